@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { place } from "./geography";
+
+/** Euros with at most two decimals. */
+const euros = z.number();
+const instant = z.iso.datetime({ offset: true });
+
+const rideKind = z.enum(["TRANSFER", "HIRE"]);
+export type RideKind = z.infer<typeof rideKind>;
+
+const ride = z.object({
+  kind: rideKind,
+  pickup: place,
+  dropoff: place.optional(),
+  stops: z.array(place).max(5).default([]),
+  /** Pickup asked for; ISO 8601 with offset. */
+  startAt: instant,
+  /** Pickup of the way back, for a return trip. */
+  returnAt: instant.optional(),
+  /** Length of a hire, in hours and halves. */
+  hours: z.number().multipleOf(0.5).min(0.5).max(24).optional(),
+  passengers: z.number().int().min(1).max(50),
+  luggage: z.number().int().min(0).max(50).optional(),
+  idVehicle: z.number().int().optional(),
+});
+
+/** POST /booking/quote */
+export const quoteRequest = ride;
+export type QuoteRequest = z.input<typeof quoteRequest>;
+
+/** One line of a price: `code` is stable, `label` is in the caller's language. */
+export const fareLine = z.object({ code: z.string(), label: z.string(), amount: euros });
+export type FareLine = z.infer<typeof fareLine>;
+
+export const vehicleOffer = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  seats: z.number().int(),
+  luggage: z.number().int(),
+  image: z.string().nullable(),
+  /** Free at the times asked for, buffer between rides included, and large enough. */
+  available: z.boolean(),
+  total: euros,
+});
+export type VehicleOffer = z.infer<typeof vehicleOffer>;
+
+/** The price of a ride, in the vehicle asked for or else the cheapest that is available. */
+export const quote = z.object({
+  distanceKm: z.number(),
+  durationMin: z.number().int(),
+  lines: z.array(fareLine),
+  total: euros,
+  /** The VAT that the total includes, and its rate in percent. */
+  vat: euros,
+  vatRate: z.number(),
+  currency: z.literal("EUR"),
+  /** True when distances are estimated rather than routed. */
+  estimate: z.boolean(),
+  idVehicle: z.number().int(),
+  vehicles: z.array(vehicleOffer),
+});
+export type Quote = z.infer<typeof quote>;
+
+const customerKind = z.enum(["CONSUMER", "PROFESSIONAL", "COLLECTIVE"]);
+export type CustomerKind = z.infer<typeof customerKind>;
+
+const customer = z.object({
+  firstname: z.string().trim().min(1).max(80),
+  lastname: z.string().trim().min(1).max(80),
+  email: z.string().trim().max(254).pipe(z.email()),
+  phone: z.string().trim().min(1).max(30),
+  kind: customerKind,
+  company: z.string().trim().max(120).optional(),
+});
+
+/** POST /booking, with an `Idempotency-Key` header. */
+export const bookingRequest = ride.extend({
+  idVehicle: z.number().int(),
+  customer,
+  travel: z
+    .object({
+      flightNumber: z.string().trim().max(12).optional(),
+      trainNumber: z.string().trim().max(16).optional(),
+    })
+    .optional(),
+  message: z.string().trim().max(2000).optional(),
+  acceptTerms: z.literal(true),
+});
+export type BookingRequest = z.input<typeof bookingRequest>;
+
+export const bookingStatus = z.enum(["RECEIVED", "CANCELLED"]);
+export type BookingStatus = z.infer<typeof bookingStatus>;
+
+/** What the customer sees of a booking that was received. */
+export const booking = z.object({
+  reference: z.string(),
+  status: bookingStatus,
+  kind: rideKind,
+  pickup: place,
+  dropoff: place.nullable(),
+  stops: z.array(place),
+  startAt: instant,
+  returnAt: instant.nullable(),
+  hours: z.number().nullable(),
+  passengers: z.number().int(),
+  luggage: z.number().int(),
+  vehicle: z.object({ id: z.number().int(), name: z.string() }),
+  distanceKm: z.number(),
+  durationMin: z.number().int(),
+  lines: z.array(fareLine),
+  total: euros,
+  vat: euros,
+  vatRate: z.number(),
+  currency: z.literal("EUR"),
+  customer: customer.pick({ firstname: true, lastname: true, email: true }),
+  /** The rides as a calendar file (RFC 5545). */
+  calendarFile: z.string(),
+});
+export type Booking = z.infer<typeof booking>;
+
+/** GET /fare: what the fare table shows; amounts in euros, VAT included. */
+export const fareGrid = z.object({
+  idVehicle: z.number().int(),
+  vehicle: z.string(),
+  description: z.string(),
+  seats: z.number().int(),
+  luggage: z.number().int(),
+  image: z.string().nullable(),
+  flatRate: euros,
+  flatRateUnderKm: z.number(),
+  perKm: euros,
+  hourly: euros,
+  minimumHours: z.number(),
+  includedKmPerHour: z.number(),
+  extraKm: euros,
+});
+export const fareList = z.object({
+  grids: z.array(fareGrid),
+  supplements: z.array(
+    z.object({
+      code: z.enum(["NIGHT", "SUNDAY", "PUBLIC_HOLIDAY"]),
+      percent: z.number(),
+      /** Paris time, `HH:mm`. */
+      from: z.string().nullable(),
+      until: z.string().nullable(),
+    }),
+  ),
+  vatRate: z.object({ transfer: z.number(), hire: z.number() }),
+});
+export type FareList = z.infer<typeof fareList>;

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** Codes of the failures that a caller can meet; the sentence that goes with one is in `message`. */
+export const failureCode = z.enum([
+  "BAD_REQUEST",
+  "INVALID_FIELDS",
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "CONFLICT",
+  "TOO_LARGE",
+  "TOO_MANY_REQUESTS",
+  "UNAVAILABLE",
+  "INTERNAL",
+]);
+export type FailureCode = z.infer<typeof failureCode>;
+
+/** What is wrong with one field: a stable code, and its sentence in the caller's `userLang`. */
+export const fieldError = z.object({ code: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldError>;
+
+/** Errors keyed by the path of their field, for example `customer.email` (§5, §8). */
+export const fieldErrors = z.record(z.string(), fieldError);
+export type FieldErrors = z.infer<typeof fieldErrors>;
+
+/** A refused call (§8): `message` is the error, in the caller's language. */
+export const failure = z.object({
+  success: z.literal(false),
+  data: z.object({ code: failureCode, errors: fieldErrors }),
+  message: z.string(),
+});
+export type Failure = z.infer<typeof failure>;
+
+/** The answer of a call that went well; `data` is the call's own. */
+export function success<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), data, message: z.string().nullable() });
+}
+
+/** Any answer of the provider (§7): every response carries success, data and message. */
+export type Envelope<T> = { success: true; data: T; message: string | null } | Failure;

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** A picture shown on a page; `src` is a path of the site or an https address, sizes in pixels. */
+export const picture = z.object({
+  src: z.string(),
+  alt: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** An image kept by the image service (§3 Logo, Album image). */
+export const onlineImage = z.object({
+  id: z.number().int(),
+  externalId: z.string().nullable(),
+  externalType: z.string().nullable(),
+  externalPath: z.string().nullable(),
+  url: z.string(),
+});
+export type OnlineImage = z.infer<typeof onlineImage>;
+
+/** POST /image/load-svg */
+export const loadSvgRequest = z.object({ url: z.string().min(1).max(2000) });
+/** The sanitised source of the SVG. */
+export const loadSvgResponse = z.object({ svg: z.string() });
+export type LoadSvgResponse = z.infer<typeof loadSvgResponse>;

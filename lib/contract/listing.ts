@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/**
+ * The query of a listing (§7): `nbItem` (default 10), `page` (default 1), `orderBy`
+ * (`field` or `-field`). Any other entry is a filter, `field=value` for equal, the value
+ * prefixed with `lk:`, `df:`, `lt:`, `lte:`, `gt:` or `gte:` for the other comparisons.
+ */
+export const listingQuery = z
+  .object({
+    nbItem: z.coerce.number().int().min(1).max(100).default(10),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    orderBy: z.string().optional(),
+  })
+  .catchall(z.string());
+export type ListingQuery = z.input<typeof listingQuery>;

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { customType, integer, pgPolicy, timestamp } from "drizzle-orm/pg-core";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { site } from "./site";
+
+/** A value held once per language of the site. */
+export type PerLanguage<T> = Record<LanguageCode, T>;
+
+/** The column by which a row belongs to a site. */
+export const ownedBySite = {
+  idSite: integer("id_site")
+    .notNull()
+    .references(() => site.id, { onDelete: "cascade" }),
+};
+
+/**
+ * Row security: within `inSite`, only the rows of the request's site exist, whatever a query
+ * forgets to filter.
+ */
+export const onlyItsSite = () =>
+  pgPolicy("only_its_site", {
+    using: sql`id_site = current_setting('app.id_site')::integer`,
+    withCheck: sql`id_site = current_setting('app.id_site')::integer`,
+  });
+
+/** An instant, UTC inside. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** A half-open range of instants, read and written as `[from, until)`. */
+export const instantRange = customType<{ data: { from: Date; until: Date }; driverData: string }>({
+  dataType: () => "tstzrange",
+  toDriver: ({ from, until }) => `[${from.toISOString()},${until.toISOString()})`,
+  fromDriver: (value) => {
+    const [from = "", until = ""] = value.slice(1, -1).replaceAll('"', "").split(",");
+    return { from: new Date(from), until: new Date(until) };
+  },
+});

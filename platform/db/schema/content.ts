@@ -1,0 +1,141 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import type { ComponentConf, ComponentType } from "@/lib/contract/component";
+import type { Element } from "@/lib/contract/element";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { NewsItem } from "@/lib/contract/news";
+import type { Page, PageContent, PageDetail } from "@/lib/contract/page";
+import type { Service } from "@/lib/contract/service";
+import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
+
+/** A page (§3): what all its languages share. */
+export const page = pgTable(
+  "page",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idParent: integer("id_parent").references((): AnyPgColumn => page.id, { onDelete: "cascade" }),
+    order: integer().notNull(),
+    type: text().$type<Page["type"]>().notNull(),
+    isValid: boolean("is_valid").notNull().default(true),
+    isText: boolean("is_text").notNull().default(false),
+    showInMenu: boolean("show_in_menu").notNull().default(false),
+    isFixedOnRight: boolean("is_fixed_on_right").notNull().default(false),
+    useAbsoluteMenu: boolean("use_absolute_menu").notNull().default(false),
+    reload: boolean().notNull().default(false),
+    isCustomHeader: boolean("is_custom_header").notNull().default(false),
+    isCustomFooter: boolean("is_custom_footer").notNull().default(false),
+    menuIcon: text("menu_icon"),
+    isCmsPage: boolean("is_cms_page").notNull().default(true),
+    route: text().notNull(),
+  },
+  () => [onlyItsSite()],
+);
+
+/** A page in one language. */
+export const pageTranslation = pgTable(
+  "page_translation",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idPage: integer("id_page")
+      .notNull()
+      .references(() => page.id, { onDelete: "cascade" }),
+    code: text().$type<LanguageCode>().notNull(),
+    title: text().notNull(),
+    url: text().notNull(),
+    menuTitle: text("menu_title").notNull(),
+    metaDescription: text("meta_description"),
+    link: jsonb().$type<Page["link"]>().notNull(),
+    content: jsonb().$type<PageContent>().notNull(),
+    customHeader: jsonb("custom_header").$type<PageDetail["customHeader"]>(),
+    customFooter: jsonb("custom_footer").$type<PageDetail["customFooter"]>(),
+  },
+  (t) => [
+    unique().on(t.idPage, t.code),
+    // Two pages of one language cannot answer at one path.
+    unique().on(t.idSite, t.code, t.url),
+    onlyItsSite(),
+  ],
+);
+
+/** A configured block of a page, found by its slug. */
+export const component = pgTable(
+  "component",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    slug: text().notNull(),
+    type: text().$type<ComponentType>().notNull(),
+    conf: jsonb().$type<PerLanguage<ComponentConf["conf"]>>().notNull(),
+  },
+  (t) => [unique().on(t.idSite, t.slug), onlyItsSite()],
+);
+
+/** An item of an element list (§3), keyed by the list's route. */
+export const element = pgTable(
+  "element",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    route: text().notNull(),
+    order: integer().notNull(),
+    translations: jsonb()
+      .$type<PerLanguage<Pick<Element, "title" | "subtitle" | "content" | "url" | "image">>>()
+      .notNull(),
+  },
+  () => [onlyItsSite()],
+);
+
+/** A piece of news (§3). */
+export const news = pgTable(
+  "news",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    publishedAt: instant("published_at").notNull(),
+    promoted: boolean().notNull().default(false),
+    translations: jsonb()
+      .$type<
+        PerLanguage<Pick<NewsItem, "title" | "slug" | "summary" | "content" | "url" | "image">>
+      >()
+      .notNull(),
+  },
+  () => [onlyItsSite()],
+);
+
+/** A service of the company (§3). */
+export const service = pgTable(
+  "service",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    order: integer().notNull(),
+    tags: text().array().notNull(),
+    translations: jsonb()
+      .$type<PerLanguage<Pick<Service, "title" | "slug" | "summary" | "url" | "image">>>()
+      .notNull(),
+  },
+  () => [onlyItsSite()],
+);
+
+/** A property by which the declinations of a product differ (§3 Product). */
+export const variation = pgTable(
+  "variation",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    translations: jsonb()
+      .$type<PerLanguage<{ label: string; displayLabel: string | null }>>()
+      .notNull(),
+  },
+  () => [onlyItsSite()],
+);

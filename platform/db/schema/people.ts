@@ -1,0 +1,90 @@
+import {
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import type { Role } from "@/lib/contract/user";
+import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
+
+/** A registered person (§3 User, §6). */
+export const user = pgTable(
+  "user",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    email: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    phone: text(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    birthdate: date({ mode: "string" }),
+    /** Argon2id, in its PHC string. */
+    passwordHash: text("password_hash").notNull(),
+  },
+  (t) => [unique().on(t.idSite, t.email), onlyItsSite()],
+);
+
+/** A session, found by the SHA-256 of its token; the token itself is nowhere. */
+export const session = pgTable(
+  "session",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    ...ownedBySite,
+    idUser: integer("id_user")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  () => [onlyItsSite()],
+);
+
+/** A kind of address, for example billing (§7 /admin/address/type). */
+export const addressType = pgTable(
+  "address_type",
+  { id: serial().primaryKey(), ...ownedBySite, value: text().notNull() },
+  (t) => [unique().on(t.idSite, t.value), onlyItsSite()],
+);
+
+/** An address of the company (§3 Address). */
+export const companyAddress = pgTable(
+  "company_address",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    types: text().array().notNull(),
+    firstname: text(),
+    lastname: text(),
+    address: text().notNull(),
+    addressPart2: text("address_part2"),
+    postalCode: text("postal_code").notNull(),
+    city: text().notNull(),
+    /** ISO 3166-1 alpha-2. */
+    country: text().notNull(),
+    lat: doublePrecision(),
+    lng: doublePrecision(),
+    note: jsonb().$type<PerLanguage<string>>(),
+  },
+  () => [onlyItsSite()],
+);
+
+/** What a visitor wrote to the company (§7 POST /message). */
+export const message = pgTable(
+  "message",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    subject: text(),
+    message: text().notNull(),
+    language: text().notNull(),
+    receivedAt: instant("received_at").notNull(),
+  },
+  () => [onlyItsSite()],
+);
