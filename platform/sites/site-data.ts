@@ -1,0 +1,87 @@
+import type { ComponentConf, ComponentType } from "@/lib/contract/component";
+import type { Element } from "@/lib/contract/element";
+import type { NewsItem } from "@/lib/contract/news";
+import type { Page, PageContent, PageDetail } from "@/lib/contract/page";
+import type { Service } from "@/lib/contract/service";
+import type { Role } from "@/lib/contract/user";
+import type { calendar, fareSupplement, vehicle } from "@/platform/db/schema/booking";
+import type { PerLanguage } from "@/platform/db/schema/columns";
+import type { companyAddress } from "@/platform/db/schema/people";
+import type { site } from "@/platform/db/schema/site";
+import type { externalApp, language, logo, siteFont } from "@/platform/db/schema/site-look";
+
+type Row<T extends { $inferInsert: object }> = Omit<T["$inferInsert"], "id" | "idSite">;
+
+/** A page of a demonstration site, in both languages, with the pages below it. */
+export interface PageData {
+  type: Page["type"];
+  /** The last part of its path, the same in both languages; "" for home. */
+  slug: string;
+  showInMenu?: boolean;
+  isFixedOnRight?: boolean;
+  isText?: boolean;
+  useAbsoluteMenu?: boolean;
+  reload?: boolean;
+  isValid?: boolean;
+  menuIcon?: string;
+  /** False for an application screen. */
+  isCmsPage?: boolean;
+  words: PerLanguage<{
+    title: string;
+    menuTitle: string;
+    metaDescription: string;
+    link?: Page["link"];
+    customHeader?: PageDetail["customHeader"];
+    customFooter?: PageDetail["customFooter"];
+  }>;
+  content: PageContent | PerLanguage<PageContent>;
+  children?: PageData[];
+}
+
+/** A configured block, in both languages. */
+export type ComponentData = {
+  [T in ComponentType]: {
+    slug: string;
+    type: T;
+    conf: PerLanguage<Extract<ComponentConf, { type: T }>["conf"]>;
+  };
+}[ComponentType];
+
+/** A demonstration site, whole, as data. */
+export interface SiteData {
+  site: typeof site.$inferInsert;
+  languages: Row<typeof language>[];
+  logos: Row<typeof logo>[];
+  fonts: Row<typeof siteFont>[];
+  /** Values by parameter key; those left out have the catalogue's default. */
+  parameters: Record<string, string | null | PerLanguage<string>>;
+  pages: PageData[];
+  components: ComponentData[];
+  services: {
+    tags: string[];
+    words: PerLanguage<Pick<Service, "title" | "slug" | "summary" | "url" | "image">>;
+  }[];
+  elements: {
+    route: string;
+    words: PerLanguage<Pick<Element, "title" | "subtitle" | "content" | "url" | "image">>;
+  }[];
+  news: {
+    publishedAt: string;
+    promoted: boolean;
+    words: PerLanguage<Pick<NewsItem, "title" | "slug" | "summary" | "content" | "url" | "image">>;
+  }[];
+  addressTypes: string[];
+  companyAddresses: Row<typeof companyAddress>[];
+  vehicles: Row<typeof vehicle>[];
+  fareSupplements: Row<typeof fareSupplement>[];
+  calendars: Row<typeof calendar>[];
+  variations: PerLanguage<{ label: string; displayLabel: string | null }>[];
+  externalApps: Row<typeof externalApp>[];
+  people: {
+    email: string;
+    role: Role;
+    firstname: string;
+    lastname: string;
+    phone: string | null;
+  }[];
+}
