@@ -1,0 +1,84 @@
+import type { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Failure } from "@/lib/contract/envelope";
+import { languageCode } from "@/lib/contract/locale";
+import { type Caller, newArea } from "./area";
+import { areas } from "./areas/areas";
+import { Refusal } from "./refusal";
+import type { Services } from "./services";
+import { say } from "./words/say";
+
+/** The largest JSON body that is read, in bytes. */
+const MAX_BODY = 256 * 1024;
+
+/**
+ * The provider's API (§7) as one function from a request to its response.
+ * The site is named by the `idSite` header (default 72), the language by `userLang`.
+ */
+export function createApp(services: Services) {
+  const app = newArea();
+
+  app.use(async (c, next) => {
+    const idSite = Number(c.req.header("idSite") ?? 72);
+    if (!Number.isSafeInteger(idSite)) throw new Refusal("BAD_REQUEST");
+    c.set("idSite", idSite);
+    c.set("language", languageCode.catch("fr_FR").parse(c.req.header("userLang")));
+    c.set("token", c.req.header("Authorization") || undefined);
+    c.set("address", c.env?.address ?? "unknown");
+    await next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: () => {
+        throw new Refusal("TOO_LARGE");
+      },
+    }),
+  );
+
+  for (const area of areas) app.route("/", area(services));
+
+  app.doc31("/openapi.json", {
+    openapi: "3.1.0",
+    info: { title: "The provider's API", version: "1" },
+    servers: [{ url: "/api" }],
+  });
+
+  app.notFound((c) => {
+    const { status, answer } = refusalAnswer(new Refusal("NOT_FOUND"), c.get("language"));
+    return c.json(answer, status);
+  });
+  app.onError((error, c) => {
+    const refusal = refusalFrom(error);
+    if (refusal.code === "INTERNAL") {
+      services.log.error({ err: error, path: c.req.path, idSite: c.get("idSite") }, "call failed");
+    }
+    const { status, answer } = refusalAnswer(refusal, c.get("language"));
+    return c.json(answer, status);
+  });
+  return app;
+}
+
+function refusalFrom(error: Error): Refusal {
+  if (error instanceof Refusal) return error;
+  // Hono throws its own for a body that is not JSON.
+  if ("status" in error && error.status === 400) return new Refusal("BAD_REQUEST");
+  return new Refusal("INTERNAL");
+}
+
+function refusalAnswer(refusal: Refusal, language: Caller["Variables"]["language"]) {
+  const errors = Object.fromEntries(
+    Object.entries(refusal.errors).map(([field, code]) => [
+      field,
+      { code, message: say(language, code) },
+    ]),
+  );
+  const answer: Failure = {
+    success: false,
+    data: { code: refusal.code, errors },
+    message: say(language, refusal.reason),
+  };
+  return { status: refusal.status, answer };
+}
+
+export type PlatformApp = Hono<Caller>;

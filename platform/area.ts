@@ -1,0 +1,74 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { ZodError, z } from "zod";
+import { failure, success } from "@/lib/contract/envelope";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { Refusal } from "./refusal";
+
+/** What every call knows of its caller. */
+export interface Caller {
+  Variables: {
+    idSite: number;
+    /** From the `userLang` header. */
+    language: LanguageCode;
+    /** From the `Authorization` header: the session's token, if any. */
+    token: string | undefined;
+    /** Network address of the browser, for limits. */
+    address: string;
+  };
+  Bindings: { address?: string } | undefined;
+}
+
+/** A part of the contract: its routes, validated by the contract's schemas. */
+export function newArea() {
+  return new OpenAPIHono<Caller>({
+    defaultHook: (result) => {
+      if (!result.success) throw refusalOf(result.error);
+    },
+  });
+}
+
+/** The refusal that a body, query or path which does not fit its schema gets, field by field. */
+export function refusalOf(error: ZodError): Refusal {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join(".");
+    errors[field] ??= fieldCode(issue);
+  }
+  return new Refusal("INVALID_FIELDS", "INVALID_FIELDS", errors);
+}
+
+/** A zod issue as one of the field codes of `words`. */
+function fieldCode(issue: ZodError["issues"][number]): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.message.includes("undefined") ? "REQUIRED" : "INVALID";
+    case "too_small":
+      return issue.origin === "string" && issue.minimum === 1 ? "REQUIRED" : "TOO_SMALL";
+    case "too_big":
+      return issue.origin === "string" ? "TOO_LONG" : "TOO_BIG";
+    case "invalid_format":
+      return issue.format === "email" ? "EMAIL_INVALID" : "INVALID";
+    default:
+      return "INVALID";
+  }
+}
+
+const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
+
+/** The answers of a route, for `createRoute`: the call's data, and the common failure. */
+export function answers<T extends z.ZodType>(data: T, description: string) {
+  return {
+    200: { description, content: json(success(data)) },
+    default: { description: "The call was refused", content: json(failure) },
+  } as const;
+}
+
+/** A JSON body, for `createRoute`. */
+export function body<T extends z.ZodType>(schema: T) {
+  return { body: { required: true, content: json(schema) } } as const;
+}
+
+/** The envelope of a call that went well. */
+export function ok<T>(data: T) {
+  return { success: true as const, data, message: null };
+}

@@ -1,0 +1,38 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { type Parameter, parameter } from "@/lib/contract/parameter";
+import { PARAMETERS } from "@/lib/contract/parameter-catalogue";
+import { answers, newArea, ok } from "@/platform/area";
+import { parameter as parameterTable } from "@/platform/db/schema/site-look";
+import type { Services } from "@/platform/services";
+
+const list = createRoute({
+  method: "get",
+  path: "/parameter",
+  summary: "The settings of the site (§3)",
+  responses: answers(z.array(parameter), "Every setting that the site has"),
+});
+
+export function parameterArea({ database }: Services) {
+  return newArea().openapi(list, async (c) => {
+    const { idSite, language } = c.var;
+    const rows = await database.inSite(idSite, (tx) =>
+      tx.select().from(parameterTable).orderBy(parameterTable.id),
+    );
+    const parameters = rows.flatMap(({ id, type, value, valueEn }): Parameter[] => {
+      const known = PARAMETERS[type as keyof typeof PARAMETERS];
+      if (!known) return [];
+      return [
+        {
+          id,
+          type,
+          kind: known.kind,
+          group: known.group,
+          label: language === "en" ? known.label.en : known.label.fr,
+          value: language === "en" ? (valueEn ?? value) : value,
+        },
+      ];
+    });
+    return c.json(ok(parameters), 200);
+  });
+}

@@ -1,0 +1,37 @@
+import type { FailureCode } from "@/lib/contract/envelope";
+
+const STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  INVALID_FIELDS: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const satisfies Record<FailureCode, number>;
+
+/**
+ * Thrown by an area to refuse a call. `reason` and the codes of `errors`, which are keyed by the
+ * path of their field, become sentences in the caller's language at the edge (`words`).
+ */
+export class Refusal extends Error {
+  readonly status: (typeof STATUS)[FailureCode];
+
+  constructor(
+    readonly code: FailureCode,
+    readonly reason: string = code,
+    readonly errors: Record<string, string> = {},
+  ) {
+    super(`${code}: ${reason}`);
+    this.name = "Refusal";
+    this.status = STATUS[code];
+  }
+}
+
+/** Refuses a form for what stands in its fields. */
+export function invalidFields(errors: Record<string, string>): Refusal {
+  return new Refusal("INVALID_FIELDS", "INVALID_FIELDS", errors);
+}

@@ -1,0 +1,18 @@
+import type { Logger } from "pino";
+import type { Clock } from "./clock";
+import type { Database } from "./db/database";
+import type { PlaceSearch } from "./geo/geocoder";
+import type { RoadDistance } from "./geo/road";
+import type { RateLimits } from "./rate-limits";
+
+/** What the areas of the platform work with; the outside world is behind small interfaces. */
+export interface Services {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  searchPlaces: PlaceSearch;
+  roadDistance: RoadDistance;
+  rateLimits: RateLimits;
+  /** Tells the mail sender that the outbox has something. */
+  wakeOutbox(): void;
+}

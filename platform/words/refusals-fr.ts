@@ -1,0 +1,18 @@
+export const refusalsFr = {
+  BAD_REQUEST: "La demande n’a pas pu être lue.",
+  INVALID_FIELDS: "Certains champs sont à corriger.",
+  UNAUTHENTICATED: "Connectez-vous pour continuer.",
+  FORBIDDEN: "Vous n’avez pas accès à cette action.",
+  NOT_FOUND: "Introuvable.",
+  CONFLICT: "Cette action n’est plus possible.",
+  TOO_LARGE: "L’envoi est trop volumineux.",
+  TOO_MANY_REQUESTS: "Trop de demandes à la suite. Patientez quelques minutes, ou appelez-nous.",
+  UNAVAILABLE: "Le service est momentanément indisponible.",
+  INTERNAL: "Une erreur est survenue de notre côté. Réessayez dans un instant.",
+  REQUIRED: "Ce champ est nécessaire.",
+  INVALID: "Cette valeur n’est pas valable.",
+  TOO_SMALL: "Cette valeur est trop courte ou trop petite.",
+  TOO_LONG: "Ce texte est trop long.",
+  TOO_BIG: "Cette valeur est trop grande.",
+  EMAIL_INVALID: "Cette adresse e-mail n’est pas complète.",
+} satisfies Record<string, string>;
