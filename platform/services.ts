@@ -13,6 +13,8 @@ export interface Services {
   searchPlaces: PlaceSearch;
   roadDistance: RoadDistance;
   rateLimits: RateLimits;
+  /** Hosts besides the site itself from which an SVG may be loaded. */
+  svgHosts: string[];
   /** Tells the mail sender that the outbox has something. */
   wakeOutbox(): void;
 }

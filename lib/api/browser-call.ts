@@ -1,0 +1,21 @@
+import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
+import { type Call, callPath, readEnvelope, unreachable } from "./call";
+
+/** Calls of the browser, through the site's own `/api`. */
+export function browserCall(locale: Locale): Call {
+  return async <T>(...[method, path, options = {}]: Parameters<Call>): Promise<T> => {
+    const response = await fetch(`/api${callPath(path, options.query)}`, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        ...options.headers,
+        userLang: codeFromLocale(locale),
+        ...(options.body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    }).catch((error: Error) => {
+      throw unreachable(0, error.message);
+    });
+    return readEnvelope<T>(response);
+  };
+}

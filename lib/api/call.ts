@@ -1,0 +1,80 @@
+import type { Failure } from "@/lib/contract/envelope";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export interface CallOptions {
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Query entries; undefined and empty ones are left out (§5). */
+  query?: Record<string, string | number | boolean | undefined>;
+  headers?: Record<string, string>;
+}
+
+/**
+ * One call of the contract (§7): resolves to the envelope's `data`.
+ * @throws ApiFailure when `success` is false or the answer is no envelope.
+ */
+export type Call = <T>(method: Method, path: string, options?: CallOptions) => Promise<T>;
+
+/** A refused call; `message` is the provider's sentence, in the caller's language (§8). */
+export class ApiFailure extends Error {
+  constructor(
+    /** HTTP status, 0 when no answer came. */
+    readonly status: number,
+    readonly failure: Failure,
+  ) {
+    super(failure.message);
+    this.name = "ApiFailure";
+  }
+
+  get code() {
+    return this.failure.data.code;
+  }
+
+  /** Errors keyed by field. */
+  get errors() {
+    return this.failure.data.errors;
+  }
+}
+
+/** Path and query of a call. */
+export function callPath(path: string, query: CallOptions["query"] = {}): string {
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === "" ? [] : [[name, String(value)]],
+  );
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
+}
+
+/** Reads an envelope. @throws ApiFailure */
+export async function readEnvelope<T>(response: Response): Promise<T> {
+  const envelope: unknown = await response.json().catch(() => undefined);
+  if (isObject(envelope) && envelope.success === true) return envelope.data as T;
+  if (isObject(envelope) && envelope.success === false) {
+    const data = isObject(envelope.data) ? envelope.data : {};
+    throw new ApiFailure(response.status, {
+      success: false,
+      message: String(envelope.message ?? ""),
+      data: {
+        code: (data.code ?? "INTERNAL") as Failure["data"]["code"],
+        errors: (data.errors ?? {}) as Failure["data"]["errors"],
+      },
+    });
+  }
+  throw unreachable(
+    response.status,
+    `The provider answered ${response.status} without an envelope`,
+  );
+}
+
+/** The failure of a call that got no answer of the contract. */
+export function unreachable(status: number, message: string): ApiFailure {
+  return new ApiFailure(status, {
+    success: false,
+    message,
+    data: { code: "UNAVAILABLE", errors: {} },
+  });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

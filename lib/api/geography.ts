@@ -1,0 +1,6 @@
+import type { FoundPlace } from "@/lib/contract/geography";
+import type { Call } from "./call";
+
+/** Places whose name begins like `search`: towns, airports, stations. */
+export const searchPlaces = (call: Call, search: string) =>
+  call<FoundPlace[]>("GET", "/place", { query: { search } });

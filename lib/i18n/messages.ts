@@ -1,0 +1,18 @@
+import type { Locale } from "@/lib/rules/locale-code";
+
+/** The words of the controls, one file an area, in each language. */
+const MESSAGES = {
+  fr: async () => ({
+    chrome: (await import("@/messages/fr/chrome.json")).default,
+    errors: (await import("@/messages/fr/errors.json")).default,
+  }),
+  en: async () => ({
+    chrome: (await import("@/messages/en/chrome.json")).default,
+    errors: (await import("@/messages/en/errors.json")).default,
+  }),
+};
+
+export type Messages = Awaited<ReturnType<typeof MESSAGES.fr>>;
+
+/** Every message of one language. */
+export const messagesOf = (locale: Locale): Promise<Messages> => MESSAGES[locale]();

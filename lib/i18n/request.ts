@@ -1,0 +1,11 @@
+import { locale as localeParam } from "next/root-params";
+import { getRequestConfig } from "next-intl/server";
+import { DEFAULT_LOCALE, LOCALES } from "@/lib/rules/locale-code";
+import { messagesOf } from "./messages";
+
+/** What next-intl needs on the server; the locale is the root parameter, also inside `use cache`. */
+export default getRequestConfig(async () => {
+  const asked = await localeParam();
+  const locale = LOCALES.find((known) => known === asked) ?? DEFAULT_LOCALE;
+  return { locale, messages: await messagesOf(locale), timeZone: "Europe/Paris" };
+});

@@ -1,0 +1,71 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { getAddressTypes, getCompanyAddresses } from "@/lib/api/address";
+import type { Call } from "@/lib/api/call";
+import { getElements } from "@/lib/api/element";
+import { getExternalAppConfig } from "@/lib/api/external-app";
+import { getPromotedNews } from "@/lib/api/news";
+import { getParameters } from "@/lib/api/parameter";
+import { serverCall } from "@/lib/api/server-call";
+import { getSiteInfo } from "@/lib/api/site";
+import { getVariations } from "@/lib/api/variation";
+import type { Locale } from "@/lib/rules/locale-code";
+import { cacheTags } from "./cache-tags";
+import { readParameters } from "./parameters";
+import { logStartFailure } from "./start-failure";
+
+/**
+ * The calls of server start (§7), all that a page needs to know of its site. One that fails is
+ * only logged (§8): the site renders without it and asks again a minute later.
+ * The visitor's own, /logged and /user, are asked by the browser: these pages are everyone's.
+ */
+export async function bootstrap(locale: Locale) {
+  "use cache";
+  cacheTag(
+    cacheTags.parameters,
+    cacheTags.siteInfo,
+    cacheTags.news,
+    cacheTags.addresses,
+    cacheTags.variations,
+    cacheTags.externalApps,
+    cacheTags.elements("logo-footer"),
+    cacheTags.elements("link-footer"),
+  );
+  const call = serverCall(locale);
+  let isWhole = true;
+  const attempt = async <T>(name: string, start: (call: Call) => Promise<T>) => {
+    try {
+      return await start(call);
+    } catch (error) {
+      isWhole = false;
+      logStartFailure(name, error);
+      return undefined;
+    }
+  };
+  const [rows, info, news, addressTypes, addresses, variations, productFiles, logos, links] =
+    await Promise.all([
+      attempt("/parameter", getParameters),
+      attempt("/site/info", getSiteInfo),
+      attempt("/news", getPromotedNews),
+      attempt("/admin/address/type", getAddressTypes),
+      attempt("/company/address", getCompanyAddresses),
+      attempt("/variation", getVariations),
+      attempt("/external-app", (c) => getExternalAppConfig(c, "PRODUCT_FILE_GENERATOR")),
+      attempt("/element/logo-footer", (c) => getElements(c, "logo-footer", 100)),
+      attempt("/element/link-footer", (c) => getElements(c, "link-footer", 100)),
+    ]);
+  cacheLife(isWhole ? "max" : { stale: 60, revalidate: 60, expire: 3600 });
+  return {
+    parameters: readParameters(rows ?? []),
+    info,
+    promotedNews: news?.promoted ?? null,
+    addressTypes: addressTypes ?? [],
+    addresses: addresses?.addresses ?? [],
+    variations: variations?.variations ?? [],
+    productFileGenerator: productFiles,
+    footerLogos: logos?.items ?? [],
+    footerLinks: links?.items ?? [],
+  };
+}
+
+export type Bootstrap = Awaited<ReturnType<typeof bootstrap>>;

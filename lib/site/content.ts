@@ -1,0 +1,41 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { getComponentConf } from "@/lib/api/component";
+import { getElements } from "@/lib/api/element";
+import { getFares } from "@/lib/api/fare";
+import { serverCall } from "@/lib/api/server-call";
+import { getServices } from "@/lib/api/service";
+import type { Locale } from "@/lib/rules/locale-code";
+import { cacheTags } from "./cache-tags";
+
+/** A configured block. @throws ApiFailure when there is none. */
+export async function componentConf(slug: string, locale: Locale) {
+  "use cache";
+  cacheTag(cacheTags.component(slug));
+  cacheLife("max");
+  return getComponentConf(serverCall(locale), slug);
+}
+
+/** The items of an element list. */
+export async function elements(route: string, locale: Locale, nbItem: number) {
+  "use cache";
+  cacheTag(cacheTags.elements(route));
+  cacheLife("max");
+  return getElements(serverCall(locale), route, nbItem);
+}
+
+/** The services that have any of `tags`, all when there are none. */
+export async function services(locale: Locale, tags: string[]) {
+  "use cache";
+  cacheTag(cacheTags.services);
+  cacheLife("max");
+  return (await getServices(serverCall(locale), tags)).services;
+}
+
+/** The fares of every vehicle. */
+export async function fares(locale: Locale) {
+  "use cache";
+  cacheTag(cacheTags.fares, cacheTags.parameters);
+  cacheLife("max");
+  return getFares(serverCall(locale));
+}

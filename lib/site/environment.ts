@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** What the site reads from the environment; `.env.example` explains each. */
+export const siteEnvironmentSchema = z.object({
+  SITE_ID: z.coerce.number().int().positive().default(72),
+  API_URL: z
+    .string()
+    .refine(
+      (value) => /^https?:\/\//.test(value) && URL.canParse(value),
+      "must look like https://host/api",
+    )
+    .optional(),
+  REVALIDATE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+});
+export type SiteEnvironment = z.output<typeof siteEnvironmentSchema>;
+
+let read: SiteEnvironment | undefined;
+
+/** The site's part of the environment, which the server has validated at start. */
+export function siteEnvironment(): SiteEnvironment {
+  read ??= siteEnvironmentSchema.parse(definedIn(process.env));
+  return read;
+}
+
+/** A variable set to nothing counts as not set. */
+export function definedIn(variables: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(variables).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}

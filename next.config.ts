@@ -1,0 +1,40 @@
+import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
+
+/** What is no page: the API, files, and what already names its locale. */
+const NOT_A_FRENCH_PAGE = "(?:api|_next|media|fonts|consent|fr|en)(?:/|$)|.*\\.[^/]*$";
+
+const config: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typedRoutes: false,
+  // The checks run by themselves: `npm run verify`.
+  typescript: { ignoreBuildErrors: true },
+  experimental: {
+    // Unknown paths must not fill the disk: pages live in the bounded memory cache.
+    isrFlushToDisk: false,
+    globalNotFound: true,
+  },
+  images: { formats: ["image/webp"], deviceSizes: [480, 768, 996, 1200, 1600, 2400] },
+  async redirects() {
+    return [
+      { source: "/fr", destination: "/", permanent: true },
+      { source: "/fr/:path*", destination: "/:path*", permanent: true },
+    ];
+  },
+  async rewrites() {
+    // French has no prefix (§2). Before the files: `[locale]` would catch one-segment paths.
+    return {
+      beforeFiles: [
+        { source: "/", destination: "/fr" },
+        { source: `/:path((?!${NOT_A_FRENCH_PAGE}).*)`, destination: "/fr/:path" },
+      ],
+      afterFiles: [],
+      fallback: [],
+    };
+  },
+};
+
+export default createNextIntlPlugin("./lib/i18n/request.ts")(config);

@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { pino } from "pino";
+import { createApp } from "./app";
+import { systemClock } from "./clock";
+import { openDatabase } from "./db/database";
+import type { PlatformEnvironment } from "./environment";
+import { createPlaceSearch } from "./geo/geocoder";
+import { createRoadDistance } from "./geo/road";
+import { startMailSender } from "./mail/mail-sender";
+import { smtpTransport } from "./mail/mail-transport";
+import { createRateLimits } from "./rate-limits";
+import { seedSites } from "./seed";
+import { sites } from "./sites/sites";
+
+/** A running provider. */
+export interface Platform {
+  /** Answers one request of the contract; `address` is the browser's, for limits. */
+  fetch(request: Request, caller: { address: string }): Promise<Response>;
+  /** The demonstration sites that this start created, and the password drawn for their accounts. */
+  created: { ids: number[]; demoPassword: string | undefined };
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, creates what is missing in it, and starts the work that waits there.
+ * @throws FolderInUse when another process has the embedded database open.
+ */
+export async function openPlatform(environment: PlatformEnvironment): Promise<Platform> {
+  const log = pino({
+    level: environment.LOG_LEVEL,
+    redact: ["*.email", "*.phone", "*.token", "*.password", "req.headers.authorization"],
+  });
+  const clock = systemClock;
+  const database = await openDatabase({
+    databaseUrl: environment.DATABASE_URL,
+    dataDir: environment.DATA_DIR,
+  });
+  const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
+  const ids = await seedSites(database, sites, { demoPassword, siteUrl: environment.SITE_URL });
+  const mailSender = startMailSender({
+    database,
+    clock,
+    log,
+    transport: environment.SMTP_URL ? smtpTransport(environment.SMTP_URL) : undefined,
+  });
+  const app = createApp({
+    database,
+    clock,
+    log,
+    searchPlaces: createPlaceSearch({ geocoderUrl: environment.GEOCODER_URL, log }),
+    roadDistance: createRoadDistance({ routerUrl: environment.ROUTER_URL, log }),
+    rateLimits: createRateLimits(environment.RATE_LIMIT_FACTOR),
+    svgHosts: environment.SVG_HOSTS,
+    wakeOutbox: mailSender.wake,
+  });
+  return {
+    fetch: async (request, caller) => app.fetch(request, caller),
+    created: {
+      ids,
+      demoPassword: ids.length > 0 && !environment.DEMO_PASSWORD ? demoPassword : undefined,
+    },
+    close: async () => {
+      await mailSender.stop();
+      await database.close();
+    },
+  };
+}
