@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+
+/** The classes of a text input, select or textarea. */
+export const inputLook =
+  "w-full min-h-12 rounded-control border border-line-strong bg-background px-4 py-3 text-body text-ink placeholder:text-muted hover:border-muted focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-danger";
+
+/** What an input needs to be described by its hint and its error. */
+export function describedBy(id: string, hint?: string | null, error?: string | null) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    "aria-describedby": ids || undefined,
+    "aria-invalid": error ? true : undefined,
+  } as const;
+}
+
+/** A labelled input with its hint, and what is wrong with it. */
+export function Field(props: {
+  id: string;
+  label: string;
+  hint?: string | null | undefined;
+  error?: string | null | undefined;
+  /** Said beside the label of a field that may stay empty. */
+  optional?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { id, label, hint, error, optional } = props;
+  return (
+    <div className={props.className}>
+      <label htmlFor={id} className="mb-2 block text-small font-medium text-heading">
+        {label}
+        {optional && <span className="ml-2 font-normal text-muted">{optional}</span>}
+      </label>
+      {props.children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

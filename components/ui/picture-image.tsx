@@ -1,0 +1,34 @@
+import { getImageProps } from "next/image";
+import { preload } from "react-dom";
+import type { Picture } from "@/lib/contract/image";
+
+/**
+ * A picture in the sizes that the window needs, as plain HTML: no script of ours loads for it.
+ * @param sizes the CSS `sizes` of the place it stands in
+ */
+export function PictureImage(props: {
+  picture: Picture;
+  sizes: string;
+  className?: string;
+  /** For the picture one sees first: loaded before the rest. */
+  isFirst?: boolean;
+}) {
+  const { src, alt, width, height } = props.picture;
+  const { props: image } = getImageProps({
+    src,
+    alt,
+    width,
+    height,
+    sizes: props.sizes,
+    unoptimized: src.endsWith(".svg"),
+    loading: props.isFirst ? "eager" : "lazy",
+  });
+  if (props.isFirst) {
+    preload(image.src, {
+      as: "image",
+      fetchPriority: "high",
+      ...(image.srcSet ? { imageSrcSet: image.srcSet, imageSizes: props.sizes } : {}),
+    });
+  }
+  return <img {...image} alt={alt} className={props.className} />;
+}

@@ -1,0 +1,19 @@
+/** The heading of a band: a small line, a title, and a text that leads in. */
+export function SectionHeading(props: {
+  kicker: string | null;
+  title: string;
+  text?: string | null | undefined;
+  id?: string;
+  level?: "h1" | "h2";
+}) {
+  const Title = props.level ?? "h2";
+  return (
+    <header className="mb-10 max-w-3xl md:mb-14">
+      {props.kicker && <p className="kicker mb-4">{props.kicker}</p>}
+      <Title id={props.id} className="text-title">
+        {props.title}
+      </Title>
+      {props.text && <p className="mt-5 text-lead text-muted">{props.text}</p>}
+    </header>
+  );
+}
