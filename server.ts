@@ -1,41 +1,106 @@
 import { createServer } from "node:http";
+import { resolve } from "node:path";
 import nextEnv from "@next/env";
 import next from "next";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
-import { openPlatform } from "@/platform/open-platform";
-import { readEnvironment } from "./environment";
-import { clientAddress } from "./platform/client-address";
+import { clientAddress } from "@/platform/client-address";
+import { openPlatform, type Platform } from "@/platform/open-platform";
+import { type Environment, EnvironmentFault, readEnvironment } from "./environment";
 
-const dev = process.argv.includes("--dev");
-nextEnv.loadEnvConfig(process.cwd(), dev);
-const environment = readEnvironment(process.env);
-
-const platform = environment.API_URL ? undefined : await openPlatform(environment);
-if (platform) provideEmbeddedPlatform(platform);
-
-const app = next({ dev, hostname: environment.HOST, port: environment.PORT });
-await app.prepare();
-const handle = app.getRequestHandler();
-const addressOf = clientAddress(environment.TRUSTED_PROXIES);
-
-const server = createServer((request, response) => {
-  // What a client says of its own address is not believed unless a trusted proxy says it.
-  request.headers["x-forwarded-for"] = addressOf(request);
-  void handle(request, response);
-});
-server.listen(environment.PORT, environment.HOST, () => {
-  console.log(`http://localhost:${environment.PORT}`);
-});
-
-let stopping = false;
-async function stop() {
-  if (stopping) return;
-  stopping = true;
-  server.close();
-  server.closeIdleConnections();
-  await app.close();
-  await platform?.close();
-  process.exit(0);
+/** Reads .env and the environment; ends the process with one line per fault. */
+export function checkEnvironment(): Environment {
+  nextEnv.loadEnvConfig(process.cwd(), process.env.NODE_ENV !== "production", {
+    info: () => undefined,
+    error: console.error,
+  });
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentFault)) throw error;
+    console.error(`The environment has faults:\n${error.faults.map((f) => `  ${f}`).join("\n")}`);
+    process.exit(1);
+  }
 }
-process.on("SIGTERM", stop);
-process.on("SIGINT", stop);
+
+/** Opens the provider, serves the site, and says where. Ends cleanly on SIGTERM and SIGINT. */
+export async function serve(environment: Environment, { dev }: { dev: boolean }): Promise<void> {
+  const platform = environment.API_URL ? undefined : await openOrExit(environment);
+  if (platform) provideEmbeddedPlatform(platform);
+
+  const app = next({ dev, hostname: environment.HOST, port: environment.PORT });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const addressOf = clientAddress(environment.TRUSTED_PROXIES);
+
+  const server = createServer((request, response) => {
+    // What a client says of its own address is not believed unless a trusted proxy says it.
+    request.headers["x-forwarded-for"] = addressOf(request);
+    request.url = readableUrl(request.url ?? "/");
+    void handle(request, response);
+  });
+  server.once("error", (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === "EADDRINUSE"
+        ? `Port ${environment.PORT} is taken: set PORT to another one.`
+        : error.message,
+    );
+    process.exit(1);
+  });
+  server.listen(environment.PORT, environment.HOST, () => announce(environment, platform));
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    server.close();
+    server.closeIdleConnections();
+    await app.close();
+    await platform?.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+async function openOrExit(environment: Environment): Promise<Platform> {
+  console.log("Opening the database …");
+  try {
+    return await openPlatform(environment);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+/** A path that cannot be decoded names no page: asked for by its own letters, it is a 404. */
+function readableUrl(url: string): string {
+  const path = url.split("?", 1)[0] ?? "/";
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return `/${encodeURIComponent(path)}`;
+  }
+}
+
+function announce(environment: Environment, platform: Platform | undefined): void {
+  const { PORT, SITE_ID, API_URL, DATABASE_URL, DATA_DIR } = environment;
+  const lines = [`Site ${SITE_ID} is at http://localhost:${PORT}`];
+  if (platform?.created.demoPassword) {
+    const accounts = platform.created.ids
+      .flatMap((id) => ["member", "admin", "super"].map((name) => `${name}@${id}.example`))
+      .join(", ");
+    lines.push(`Demonstration accounts: ${accounts}`);
+    lines.push(`Their password, shown this once: ${platform.created.demoPassword}`);
+  }
+  if (API_URL) lines.push(`Its provider is ${API_URL}`);
+  else if (DATABASE_URL) lines.push(`Its data is in ${withoutPassword(DATABASE_URL)}`);
+  else lines.push(`Its data is in ${resolve(DATA_DIR)}`);
+  console.log(`\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
+}
+
+function withoutPassword(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.password = "";
+  return url.href;
+}

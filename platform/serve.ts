@@ -1,0 +1,34 @@
+import { serve } from "@hono/node-server";
+import { z } from "zod";
+import { clientAddress } from "./client-address";
+import { platformEnvironment } from "./environment";
+import { openPlatform } from "./open-platform";
+
+/** The platform alone, as the provider of sites elsewhere: `npm run platform`. */
+const environment = platformEnvironment
+  .extend({
+    PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
+    HOST: z.string().min(1).default("127.0.0.1"),
+    TRUSTED_PROXIES: z.string().default("loopback"),
+  })
+  .parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)));
+
+const platform = await openPlatform(environment);
+const addressOf = clientAddress(environment.TRUSTED_PROXIES.split(",").map((a) => a.trim()));
+const server = serve(
+  {
+    port: environment.PORT,
+    hostname: environment.HOST,
+    fetch: (request, { incoming }) =>
+      platform.fetch(request, { address: addressOf(incoming as Parameters<typeof addressOf>[0]) }),
+  },
+  ({ port }) => process.stdout.write(`The platform is at http://localhost:${port}\n`),
+);
+
+async function stop() {
+  server.close();
+  await platform.close();
+  process.exit(0);
+}
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);
