@@ -3,11 +3,17 @@ import type { Locale } from "@/lib/rules/locale-code";
 /** The words of the controls, one file an area, in each language. */
 const MESSAGES = {
   fr: async () => ({
+    blocks: (await import("@/messages/fr/blocks.json")).default,
+    booking: (await import("@/messages/fr/booking.json")).default,
     chrome: (await import("@/messages/fr/chrome.json")).default,
+    contact: (await import("@/messages/fr/contact.json")).default,
     errors: (await import("@/messages/fr/errors.json")).default,
   }),
   en: async () => ({
+    blocks: (await import("@/messages/en/blocks.json")).default,
+    booking: (await import("@/messages/en/booking.json")).default,
     chrome: (await import("@/messages/en/chrome.json")).default,
+    contact: (await import("@/messages/en/contact.json")).default,
     errors: (await import("@/messages/en/errors.json")).default,
   }),
 };

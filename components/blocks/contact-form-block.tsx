@@ -1,0 +1,79 @@
+import { getTranslations } from "next-intl/server";
+import { ContactForm } from "@/components/forms/contact-form";
+import { Section } from "@/components/ui/section";
+import { SectionHeading } from "@/components/ui/section-heading";
+import { SiteLink } from "@/components/ui/site-link";
+import type { ConfOf } from "@/lib/contract/component";
+import { codeFromLocale } from "@/lib/rules/locale-code";
+import { bootstrap } from "@/lib/site/bootstrap";
+import type { BlockContext } from "./block";
+
+/** The contact form, and the other ways to reach the company. */
+export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } & BlockContext) {
+  const { conf, slug, locale, isFirst } = props;
+  const [t, { parameters }] = await Promise.all([getTranslations("contact"), bootstrap(locale)]);
+  if (parameters.HIDE_CONTACT_PAGE) return null;
+  const words = {
+    name: t("name"),
+    email: t("email"),
+    phone: t("phone"),
+    subject: t("subject"),
+    message: t("message"),
+    messageHint: t("messageHint"),
+    optional: t("optional"),
+    privacy: t("privacy"),
+    send: t("send"),
+    sending: t("sending"),
+    sentTitle: t("sentTitle"),
+    sentText: t("sentText"),
+    notSent: t("notSent"),
+    leaveEmpty: t("leaveEmpty"),
+  };
+  const phones = [parameters.COMPANY_PHONE, parameters.COMPANY_MOBILE].filter((p) => p !== null);
+  return (
+    <Section labelledBy={`${slug}-title`}>
+      <div className="grid gap-14 lg:grid-cols-[7fr_4fr] lg:gap-24">
+        <div>
+          <SectionHeading {...conf} id={`${slug}-title`} level={isFirst ? "h1" : "h2"} />
+          <ContactForm locale={locale} language={codeFromLocale(locale)} words={words}>
+            {t.rich("privacyPolicy", {
+              link: (text) => (
+                <SiteLink
+                  href="/privacy-policy"
+                  className="text-accent underline underline-offset-4"
+                >
+                  {text}
+                </SiteLink>
+              ),
+            })}
+          </ContactForm>
+        </div>
+        <aside className="self-start border-line border-t pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
+          <h2 className="mb-5 text-heading">{t("directly")}</h2>
+          <ul className="space-y-4">
+            {phones.map((phone) => (
+              <li key={phone}>
+                <a href={`tel:${phone.replace(/\s/g, "")}`} className="text-lead hover:text-accent">
+                  {phone}
+                </a>
+              </li>
+            ))}
+            {parameters.COMPANY_EMAIL && (
+              <li>
+                <a
+                  href={`mailto:${parameters.COMPANY_EMAIL}`}
+                  className="break-all hover:text-accent"
+                >
+                  {parameters.COMPANY_EMAIL}
+                </a>
+              </li>
+            )}
+          </ul>
+          {parameters.CONTACT_ADDITIONAL_INFOS && (
+            <p className="mt-6 text-muted text-small">{parameters.CONTACT_ADDITIONAL_INFOS}</p>
+          )}
+        </aside>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { PictureImage } from "@/components/ui/picture-image";
+import { Section } from "@/components/ui/section";
+import { SectionHeading } from "@/components/ui/section-heading";
+import { SiteLink } from "@/components/ui/site-link";
+import type { ConfOf } from "@/lib/contract/component";
+import type { Element } from "@/lib/contract/element";
+import { elements } from "@/lib/site/content";
+import type { BlockContext } from "./block";
+import { RichText } from "./rich-text";
+
+/** The items of an element list, as cards, logos, numbered steps or plain links. */
+export async function ElementListBlock(props: { conf: ConfOf<"ELEMENT_LIST"> } & BlockContext) {
+  const { conf, slug, locale } = props;
+  const { items } = await elements(conf.route, locale, conf.nbItem);
+  if (items.length === 0) return null;
+  const Item = DISPLAYS[conf.display];
+  const List = conf.display === "STEPS" ? "ol" : "ul";
+  return (
+    <Section labelledBy={`${slug}-title`}>
+      <SectionHeading {...conf} id={`${slug}-title`} />
+      <List className={GRIDS[conf.display]}>
+        {items.map((item, index) => (
+          <Item key={item.id} item={item} number={index + 1} />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+type ItemProps = { item: Element; number: number };
+
+const GRIDS = {
+  CARDS: "grid gap-8 sm:grid-cols-2 lg:grid-cols-3",
+  LOGOS: "flex flex-wrap items-center gap-x-12 gap-y-8",
+  STEPS: "grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
+  LINKS: "grid gap-3 sm:grid-cols-2",
+} as const;
+
+const DISPLAYS = { CARDS: Card, LOGOS: Logo, STEPS: Step, LINKS: TextLink } as const;
+
+function Card({ item }: ItemProps) {
+  return (
+    <li className="border-line border-t pt-6">
+      {item.image && (
+        <PictureImage
+          picture={item.image}
+          sizes="(min-width: 1200px) 24rem, 100vw"
+          className="mb-5 w-full rounded-card object-cover"
+        />
+      )}
+      <ItemText item={item} />
+    </li>
+  );
+}
+
+function Step({ item, number }: ItemProps) {
+  return (
+    <li className="border-line border-t pt-6">
+      <p aria-hidden="true" className="mb-4 font-title text-accent text-title">
+        {number}
+      </p>
+      <ItemText item={item} />
+    </li>
+  );
+}
+
+function Logo({ item }: ItemProps) {
+  return (
+    <li>
+      {item.image ? (
+        <PictureImage picture={item.image} sizes="12rem" className="max-h-16 w-auto" />
+      ) : (
+        <span className="text-muted">{item.title}</span>
+      )}
+    </li>
+  );
+}
+
+function TextLink({ item }: ItemProps) {
+  return (
+    <li>
+      {item.url ? (
+        <SiteLink href={item.url} className="text-heading hover:text-accent">
+          {item.title}
+        </SiteLink>
+      ) : (
+        item.title
+      )}
+    </li>
+  );
+}
+
+function ItemText({ item }: { item: Element }) {
+  return (
+    <>
+      <h3 className="text-heading">
+        {item.url ? (
+          <SiteLink href={item.url} className="hover:text-accent">
+            {item.title}
+          </SiteLink>
+        ) : (
+          item.title
+        )}
+      </h3>
+      {item.subtitle && <p className="mt-1 text-accent text-small">{item.subtitle}</p>}
+      {item.content && <RichText html={item.content} className="mt-3 text-muted" />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import { Section } from "@/components/ui/section";
+import { SectionHeading } from "@/components/ui/section-heading";
+import type { ConfOf } from "@/lib/contract/component";
+import { fares } from "@/lib/site/content";
+import type { BlockContext } from "./block";
+
+/** The fares of every vehicle, and the supplements, as the platform holds them. */
+export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockContext) {
+  const { conf, slug, locale } = props;
+  const [t, format, { grids, supplements, vatRate }] = await Promise.all([
+    getTranslations("blocks.fares"),
+    getFormatter(),
+    fares(locale),
+  ]);
+  const [first] = grids;
+  if (!first) return null;
+  const euros = (amount: number) => format.number(amount, { style: "currency", currency: "EUR" });
+  const rows = [
+    {
+      label: t("flatRate", { km: first.flatRateUnderKm }),
+      value: (g: typeof first) => euros(g.flatRate),
+    },
+    {
+      label: t("perKm", { km: first.flatRateUnderKm }),
+      value: (g: typeof first) => t("eachKm", { price: euros(g.perKm) }),
+    },
+    {
+      label: t("hourly", { hours: first.minimumHours, km: first.includedKmPerHour }),
+      value: (g: typeof first) => t("eachHour", { price: euros(g.hourly) }),
+    },
+    {
+      label: t("extraKm"),
+      value: (g: typeof first) => t("eachKm", { price: euros(g.extraKm) }),
+    },
+  ];
+  return (
+    <Section labelledBy={`${slug}-title`}>
+      <SectionHeading {...conf} id={`${slug}-title`} />
+      <div className="grid gap-14 lg:grid-cols-[2fr_1fr]">
+        <div>
+          <table className="w-full border-collapse text-left">
+            <thead>
+              <tr className="border-accent/60 border-b align-bottom">
+                <td />
+                {grids.map((grid) => (
+                  <th key={grid.idVehicle} scope="col" className="py-4 pl-5 font-normal">
+                    <span className="block font-title text-heading text-heading">
+                      {grid.vehicle}
+                    </span>
+                    <span className="text-muted text-small">
+                      {t("seats", { seats: grid.seats, luggage: grid.luggage })}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, value }) => (
+                <tr key={label} className="border-line border-b">
+                  <th scope="row" className="py-4 pr-3 font-normal text-muted">
+                    {label}
+                  </th>
+                  {grids.map((grid) => (
+                    <td
+                      key={grid.idVehicle}
+                      className="whitespace-nowrap py-4 pl-5 text-heading tabular-nums"
+                    >
+                      {value(grid)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div>
+          <h3 className="mb-4 text-heading">{t("supplements")}</h3>
+          <dl>
+            {supplements.map(({ code, percent, from, until }) => (
+              <div key={code} className="flex justify-between gap-6 border-line border-b py-3">
+                <dt className="text-muted">
+                  {t(`supplement.${code}`, { from: from ?? "", until: until ?? "" })}
+                </dt>
+                <dd className="whitespace-nowrap text-heading">
+                  {t("percent", { percent: format.number(percent / 100, { style: "percent" }) })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-5 text-muted text-small">
+            {t("vat", { transfer: vatRate.transfer, hire: vatRate.hire })}
+          </p>
+          {conf.note && <p className="mt-3 text-muted text-small">{conf.note}</p>}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import { SiteLink } from "@/components/ui/site-link";
+import { renderHtml } from "@/lib/html/render-html";
+import { scopedCss } from "@/lib/html/scoped-css";
+import type { Locale } from "@/lib/rules/locale-code";
+import { Block } from "./block";
+
+/**
+ * HTML and CSS of the page builder, sanitised; an element marked `data-component="slug"` becomes
+ * the configured block of that slug.
+ * @param scope class that the CSS is kept to
+ */
+export function GrapeHtml(props: {
+  html: string;
+  css: string;
+  scope: string;
+  locale: Locale;
+  pageTitle: string;
+}) {
+  const { html, css, scope, locale, pageTitle } = props;
+  return (
+    <div className={`grape ${scope}`}>
+      <style href={scope} precedence="page">
+        {scopedCss(css, `.${scope}`)}
+      </style>
+      {renderHtml(html, {
+        a: ({ node, href = "", ...rest }) => (
+          <SiteLink {...(rest as ComponentProps<typeof SiteLink>)} href={href} />
+        ),
+        div: ({ node, ...rest }) => {
+          const slug = node?.properties.dataComponent;
+          if (typeof slug !== "string") return <div {...rest} />;
+          return <Block slug={slug} locale={locale} isFirst={false} pageTitle={pageTitle} />;
+        },
+      })}
+    </div>
+  );
+}

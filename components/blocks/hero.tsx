@@ -1,0 +1,61 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { PictureImage } from "@/components/ui/picture-image";
+import type { ConfOf } from "@/lib/contract/component";
+import type { BlockContext } from "./block";
+
+/** The opening of a page: a picture under its title, what it is about, and where to go. */
+export function Hero({ conf, slug, isFirst }: { conf: ConfOf<"HERO"> } & BlockContext) {
+  const isFull = conf.size === "FULL";
+  const Title = isFirst ? "h1" : "h2";
+  return (
+    <section
+      aria-labelledby={`${slug}-title`}
+      className={`relative isolate flex flex-col justify-end overflow-hidden ${isFull ? "min-h-[min(100svh,60rem)]" : "min-h-[min(64svh,36rem)]"}`}
+    >
+      <PictureImage
+        picture={conf.image}
+        sizes="100vw"
+        isFirst={isFirst}
+        className={`-z-20 absolute inset-0 size-full object-cover ${conf.imageMobile ? "max-sm:hidden" : ""}`}
+      />
+      {conf.imageMobile && (
+        <PictureImage
+          picture={conf.imageMobile}
+          sizes="100vw"
+          className="-z-20 absolute inset-0 size-full object-cover sm:hidden"
+        />
+      )}
+      {/* The title must be readable on any picture: two veils, from below and from the left. */}
+      <div className="-z-10 absolute inset-0 bg-linear-to-t from-background via-background/55 to-background/10" />
+      <div className="-z-10 absolute inset-0 bg-linear-to-r from-background/80 via-background/35 to-transparent max-sm:hidden" />
+      <div className={`container-page w-full ${isFull ? "pt-40" : "pt-24"} pb-12 md:pb-16`}>
+        <div className="max-w-3xl">
+          {conf.kicker && <p className="kicker mb-5">{conf.kicker}</p>}
+          <Title id={`${slug}-title`} className={isFull ? "text-display" : "text-title"}>
+            {conf.title}
+          </Title>
+          <p className="mt-6 max-w-2xl text-lead text-ink">{conf.text}</p>
+          {conf.actions.length > 0 && (
+            <p className="mt-9 flex flex-wrap gap-4">
+              {conf.actions.map(({ label, url }, index) => (
+                <ButtonLink key={url} href={url} look={index === 0 ? "solid" : "outline"}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          )}
+        </div>
+        {conf.facts.length > 0 && (
+          <dl className="mt-14 grid grid-cols-2 gap-x-8 gap-y-6 border-line border-t pt-7 md:grid-cols-4">
+            {conf.facts.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-muted text-small">{label}</dt>
+                <dd className="font-title text-heading text-heading">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

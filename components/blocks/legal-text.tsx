@@ -1,0 +1,24 @@
+import { Section } from "@/components/ui/section";
+import type { ConfOf } from "@/lib/contract/component";
+import { fillPlaceholders } from "@/lib/rules/placeholders";
+import { bootstrap } from "@/lib/site/bootstrap";
+import type { BlockContext } from "./block";
+import { RichText } from "./rich-text";
+
+/** A legal text of the site's parameters, the company's values in its placeholders (§3). */
+export async function LegalText(props: { conf: ConfOf<"LEGAL_TEXT"> } & BlockContext) {
+  const { conf, locale, pageTitle, isFirst } = props;
+  const Title = isFirst ? "h1" : "h2";
+  const { parameters } = await bootstrap(locale);
+  const text = parameters[conf.parameter];
+  if (!text) return null;
+  const values = Object.fromEntries(
+    Object.entries(parameters).map(([key, value]) => [key, value === null ? null : String(value)]),
+  );
+  return (
+    <Section>
+      <Title className="mb-10 text-title">{pageTitle}</Title>
+      <RichText html={fillPlaceholders(text, values).text} className="max-w-3xl" />
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server";
+import { buttonLook } from "@/components/ui/button-link";
+import { PictureImage } from "@/components/ui/picture-image";
+import { Section } from "@/components/ui/section";
+import { SectionHeading } from "@/components/ui/section-heading";
+import type { ConfOf } from "@/lib/contract/component";
+import { bootstrap } from "@/lib/site/bootstrap";
+import type { BlockContext } from "./block";
+
+/** The company's address, with a link to a map: no map of others loads on the page itself. */
+export async function MapLink({ conf, slug, locale }: { conf: ConfOf<"MAP_LINK"> } & BlockContext) {
+  const [t, { addresses }] = await Promise.all([getTranslations("blocks"), bootstrap(locale)]);
+  const [address] = addresses;
+  if (!address) return null;
+  const { lat, lng } = address;
+  const written = `${address.address}, ${address.postalCode} ${address.city}`;
+  const map =
+    lat === null || lng === null
+      ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(written)}`
+      : `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
+  return (
+    <Section labelledBy={`${slug}-title`} raised>
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <SectionHeading {...conf} id={`${slug}-title`} />
+          <address className="text-lead not-italic">
+            {address.address}
+            {address.addressPart2 && <span className="block">{address.addressPart2}</span>}
+            <span className="block">
+              {address.postalCode} {address.city}
+            </span>
+          </address>
+          <p className="mt-8">
+            <a href={map} rel="noopener" className={buttonLook("outline")}>
+              {t("openMap")}
+            </a>
+          </p>
+        </div>
+        {conf.image && (
+          <PictureImage
+            picture={conf.image}
+            sizes="(min-width: 1200px) 45vw, 100vw"
+            className="w-full rounded-card object-cover"
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from "next-intl/server";
+import { PictureImage } from "@/components/ui/picture-image";
+import { Section } from "@/components/ui/section";
+import { SectionHeading } from "@/components/ui/section-heading";
+import { SiteLink } from "@/components/ui/site-link";
+import type { ConfOf } from "@/lib/contract/component";
+import { services } from "@/lib/site/content";
+import type { BlockContext } from "./block";
+
+/** The company's services as cards, each a link to its page. */
+export async function ServiceCards(props: { conf: ConfOf<"SERVICE_CARDS"> } & BlockContext) {
+  const { conf, slug, locale } = props;
+  const t = await getTranslations("blocks");
+  const shown = (await services(locale, conf.tags)).filter(({ url }) => url !== conf.except);
+  if (shown.length === 0) return null;
+  return (
+    <Section labelledBy={`${slug}-title`}>
+      <SectionHeading {...conf} id={`${slug}-title`} />
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map(({ id, title, summary, url, image }) => (
+          <li key={id} className="group relative">
+            {image && (
+              <div className="mb-5 overflow-hidden rounded-card">
+                <PictureImage
+                  picture={{ ...image, alt: "" }}
+                  sizes="(min-width: 1200px) 24rem, (min-width: 768px) 46vw, 100vw"
+                  className="aspect-8/5 w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+                />
+              </div>
+            )}
+            <h3 className="text-heading">
+              <SiteLink href={url} className="after:absolute after:inset-0 group-hover:text-accent">
+                {title}
+              </SiteLink>
+            </h3>
+            <p className="mt-2 text-muted">{summary}</p>
+            <p aria-hidden="true" className="mt-4 text-accent text-small">
+              {t("discover")}{" "}
+              <span className="inline-block transition-transform group-hover:translate-x-1">→</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

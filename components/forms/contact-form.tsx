@@ -1,0 +1,203 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { buttonLook } from "@/components/ui/button-link";
+import { describedBy, Field, inputLook } from "@/components/ui/field";
+import { browserCall } from "@/lib/api/browser-call";
+import { ApiFailure } from "@/lib/api/call";
+import { sendMessage } from "@/lib/api/message";
+import type { FieldErrors } from "@/lib/contract/envelope";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { Locale } from "@/lib/rules/locale-code";
+
+type Word =
+  | "name"
+  | "email"
+  | "phone"
+  | "subject"
+  | "message"
+  | "messageHint"
+  | "optional"
+  | "privacy"
+  | "send"
+  | "sending"
+  | "sentTitle"
+  | "sentText"
+  | "notSent"
+  | "leaveEmpty";
+
+/**
+ * Writes to the company. Without JavaScript it is an ordinary form, whose answer leads back to
+ * this page. `children` says where the privacy policy is.
+ */
+export function ContactForm(props: {
+  locale: Locale;
+  language: LanguageCode;
+  words: Record<Word, string>;
+  children: ReactNode;
+}) {
+  const { locale, language, words } = props;
+  const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const value = (name: string) => String(data.get(name) ?? "");
+    setState("sending");
+    setErrors({});
+    setRefusal(undefined);
+    try {
+      await sendMessage(browserCall(locale), {
+        name: value("name"),
+        email: value("email"),
+        phone: value("phone") || undefined,
+        subject: value("subject") || undefined,
+        message: value("message"),
+        website: value("website") || undefined,
+        // What is not ticked is refused by the provider, at its field.
+        acceptPrivacy: (value("acceptPrivacy") === "on") as true,
+      });
+      setState("sent");
+    } catch (error) {
+      setState("writing");
+      const failed = error instanceof ApiFailure ? error : undefined;
+      setErrors(failed?.errors ?? {});
+      setRefusal(failed?.status ? failed.message : words.notSent);
+      const [first] = Object.keys(failed?.errors ?? {});
+      if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    }
+  }
+
+  if (state === "sent") return <Sent words={words} isShown />;
+
+  const field = (name: Word & string, hint?: string) => ({
+    id: `contact-${name}`,
+    name,
+    ...describedBy(`contact-${name}`, hint, errors[name]?.message),
+  });
+  return (
+    <>
+      <Sent words={words} />
+      <form
+        ref={form}
+        method="post"
+        action="/api/message"
+        onSubmit={send}
+        noValidate
+        className="grid gap-6 sm:grid-cols-2"
+      >
+        <input type="hidden" name="language" value={language} />
+        <Field id="contact-name" label={words.name} error={errors.name?.message}>
+          <input
+            {...field("name")}
+            required
+            maxLength={100}
+            autoComplete="name"
+            className={inputLook}
+          />
+        </Field>
+        <Field id="contact-email" label={words.email} error={errors.email?.message}>
+          <input
+            {...field("email")}
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            className={inputLook}
+          />
+        </Field>
+        <Field
+          id="contact-phone"
+          label={words.phone}
+          optional={words.optional}
+          error={errors.phone?.message}
+        >
+          <input
+            {...field("phone")}
+            type="tel"
+            maxLength={30}
+            autoComplete="tel"
+            className={inputLook}
+          />
+        </Field>
+        <Field
+          id="contact-subject"
+          label={words.subject}
+          optional={words.optional}
+          error={errors.subject?.message}
+        >
+          <input {...field("subject")} maxLength={150} className={inputLook} />
+        </Field>
+        <Field
+          id="contact-message"
+          label={words.message}
+          hint={words.messageHint}
+          error={errors.message?.message}
+          className="sm:col-span-2"
+        >
+          <textarea
+            {...field("message", words.messageHint)}
+            required
+            minLength={10}
+            maxLength={5000}
+            rows={6}
+            className={inputLook}
+          />
+        </Field>
+        <div className="absolute -left-[200vw]" aria-hidden="true">
+          <label htmlFor="contact-website">{words.leaveEmpty}</label>
+          <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className="sm:col-span-2">
+          <label className="flex items-start gap-3">
+            <input
+              type="checkbox"
+              name="acceptPrivacy"
+              required
+              className="mt-1 size-5 shrink-0 accent-accent"
+              {...describedBy("contact-acceptPrivacy", null, errors.acceptPrivacy?.message)}
+            />
+            <span className="text-small">{words.privacy}</span>
+          </label>
+          {errors.acceptPrivacy && (
+            <p
+              id="contact-acceptPrivacy-error"
+              className="mt-1.5 font-medium text-danger text-small"
+            >
+              {errors.acceptPrivacy.message}
+            </p>
+          )}
+          <p className="mt-2 pl-8 text-muted text-small">{props.children}</p>
+        </div>
+        <div className="sm:col-span-2">
+          <p role="alert" className="mb-4 text-danger empty:hidden">
+            {refusal}
+          </p>
+          <button type="submit" disabled={state === "sending"} className={buttonLook("solid")}>
+            {state === "sending" ? words.sending : words.send}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** Shown once the message is there; `:target` shows it where no script runs. */
+function Sent({ words, isShown = false }: { words: Record<Word, string>; isShown?: boolean }) {
+  return (
+    <div
+      id="message-sent"
+      tabIndex={-1}
+      ref={(element) => {
+        if (isShown) element?.focus();
+      }}
+      className={`mb-8 border-success border-l-2 bg-surface p-6 outline-none ${isShown ? "" : "hidden target:block"}`}
+    >
+      <p className="mb-2 font-title text-heading text-heading">{words.sentTitle}</p>
+      <p>{words.sentText}</p>
+    </div>
+  );
+}
