@@ -37,7 +37,12 @@ const fareTable = z.object({
   text: z.string().nullable(),
   note: z.string().nullable(),
 });
-const fareCalculator = z.object({ ...heading, text: z.string().nullable() });
+const fareCalculator = z.object({
+  ...heading,
+  text: z.string().nullable(),
+  /** The calendar whose allowed dates the calculator offers. */
+  idCalendar: z.number().int(),
+});
 const bookingForm = z.object({
   ...heading,
   text: z.string().nullable(),

@@ -54,7 +54,8 @@ export async function bootstrap(locale: Locale) {
       attempt("/element/logo-footer", (c) => getElements(c, "logo-footer", 100)),
       attempt("/element/link-footer", (c) => getElements(c, "link-footer", 100)),
     ]);
-  cacheLife(isWhole ? "max" : { stale: 60, revalidate: 60, expire: 3600 });
+  if (isWhole) cacheLife("max");
+  else cacheLife({ stale: 60, revalidate: 60, expire: 3600 });
   return {
     parameters: readParameters(rows ?? []),
     info,

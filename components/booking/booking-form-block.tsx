@@ -1,0 +1,21 @@
+import { getMessages } from "next-intl/server";
+import type { BlockContext } from "@/components/blocks/block";
+import { Section } from "@/components/ui/section";
+import { SectionHeading } from "@/components/ui/section-heading";
+import type { ConfOf } from "@/lib/contract/component";
+import type { Messages } from "@/lib/i18n/messages";
+import { BookingForm } from "./booking-form";
+import { NoScript } from "./no-script";
+
+/** The booking form in a band of a page. */
+export async function BookingFormBlock(props: { conf: ConfOf<"BOOKING_FORM"> } & BlockContext) {
+  const { conf, slug, locale, isFirst } = props;
+  const { booking } = (await getMessages()) as unknown as Messages;
+  return (
+    <Section labelledBy={`${slug}-title`}>
+      <SectionHeading {...conf} id={`${slug}-title`} level={isFirst ? "h1" : "h2"} />
+      <NoScript locale={locale} />
+      <BookingForm locale={locale} messages={booking} idCalendar={conf.idCalendar} />
+    </Section>
+  );
+}

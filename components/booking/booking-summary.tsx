@@ -1,0 +1,66 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { buttonLook } from "@/components/ui/button-link";
+import type { Booking } from "@/lib/contract/booking";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { PriceLines } from "./price-lines";
+
+/** What was booked, once it is: its reference, the ride, the price, and its calendar file. */
+export function BookingSummary({ booking, locale }: { booking: Booking; locale: Locale }) {
+  const t = useTranslations("booking");
+  const format = useFormatter();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const when = (instant: string) =>
+    format.dateTime(new Date(instant), { dateStyle: "full", timeStyle: "short" });
+  const rows = [
+    [t("reference"), booking.reference],
+    [t("pickup"), booking.pickup.label],
+    ...booking.stops.map((stop, index) => [t("stop", { number: index + 1 }), stop.label]),
+    [t("dropoff"), booking.dropoff?.label],
+    [t("when"), when(booking.startAt)],
+    [t("whenReturn"), booking.returnAt && when(booking.returnAt)],
+    [t("hours"), booking.hours && t("hoursOption", { hours: booking.hours })],
+    [t("passengers"), String(booking.passengers)],
+    [t("luggage"), String(booking.luggage)],
+    [t("vehicle"), booking.vehicle.name],
+  ].filter((row): row is [string, string] => Boolean(row[1]));
+  return (
+    <section aria-labelledby="summary-title" className="max-w-3xl">
+      <div className="mb-10 border-success border-l-2 bg-surface p-6 md:p-8">
+        <h2 id="summary-title" ref={title} tabIndex={-1} className="text-title outline-none">
+          {t("booked.title")}
+        </h2>
+        <p className="mt-4">{t("booked.text", { email: booking.customer.email })}</p>
+        <p className="mt-3 text-muted">{t("booked.next")}</p>
+      </div>
+      <dl className="mb-10 border-line border-t">
+        {rows.map(([label, value]) => (
+          <div
+            key={label}
+            className="grid grid-cols-[2fr_3fr] gap-6 border-line border-b py-3 first-letter:uppercase"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-heading">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PriceLines {...booking} />
+      <p className="mt-10 flex flex-wrap gap-4">
+        <a
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(booking.calendarFile)}`}
+          download={`${booking.reference}.ics`}
+          className={buttonLook("solid")}
+        >
+          {t("addToCalendar")}
+        </a>
+        <a href={localisedPath("/", locale)} className={buttonLook("outline")}>
+          {t("backHome")}
+        </a>
+      </p>
+    </section>
+  );
+}

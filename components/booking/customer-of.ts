@@ -1,0 +1,29 @@
+import type { BookingRequest, CustomerKind } from "@/lib/contract/booking";
+
+/** Who books, from the fields of the order form. */
+export function customerOf(
+  data: FormData,
+): Pick<BookingRequest, "customer" | "travel" | "message" | "acceptTerms"> {
+  const value = (name: string) => String(data.get(name) ?? "").trim();
+  const given = <K extends string>(key: K, name: string) => {
+    const text = value(name);
+    return (text === "" ? {} : { [key]: text }) as { [P in K]?: string };
+  };
+  return {
+    customer: {
+      firstname: value("customer.firstname"),
+      lastname: value("customer.lastname"),
+      email: value("customer.email"),
+      phone: value("customer.phone"),
+      kind: value("customer.kind") as CustomerKind,
+      ...given("company", "customer.company"),
+    },
+    travel: {
+      ...given("flightNumber", "travel.flightNumber"),
+      ...given("trainNumber", "travel.trainNumber"),
+    },
+    ...given("message", "message"),
+    // What is not ticked is refused by the provider, at its field.
+    acceptTerms: (value("acceptTerms") === "on") as true,
+  };
+}

@@ -1,0 +1,24 @@
+import { getMessages } from "next-intl/server";
+import type { BlockContext } from "@/components/blocks/block";
+import { Section } from "@/components/ui/section";
+import { SectionHeading } from "@/components/ui/section-heading";
+import type { ConfOf } from "@/lib/contract/component";
+import type { Messages } from "@/lib/i18n/messages";
+import { LazyFareCalculator } from "./lazy-fare-calculator";
+import { NoScript } from "./no-script";
+
+/** The fare calculator in a band of a page. */
+export async function FareCalculatorBlock(
+  props: { conf: ConfOf<"FARE_CALCULATOR"> } & BlockContext,
+) {
+  const { conf, slug, locale } = props;
+  const { booking } = (await getMessages()) as unknown as Messages;
+  return (
+    <Section id="calculator" labelledBy={`${slug}-title`}>
+      <SectionHeading {...conf} id={`${slug}-title`} />
+      <LazyFareCalculator locale={locale} messages={booking} idCalendar={conf.idCalendar}>
+        <NoScript locale={locale} />
+      </LazyFareCalculator>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import Link from "next/link";
+import { NextIntlClientProvider, useFormatter, useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useRef } from "react";
+import { buttonLook } from "@/components/ui/button-link";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { useRideDraft } from "@/stores/ride-draft";
+import type { BookingMessages } from "./booking-messages";
+import { focusField } from "./focus-field";
+import { PriceLines } from "./price-lines";
+import { RideFields } from "./ride-fields";
+import { useQuote } from "./use-quote";
+import { VehicleChoice } from "./vehicle-choice";
+
+/** The price of a ride before anything else is asked, and from there to its booking. */
+export function FareCalculator(props: {
+  locale: Locale;
+  messages: BookingMessages;
+  idCalendar: number;
+}) {
+  return (
+    <NextIntlClientProvider
+      locale={props.locale}
+      messages={{ booking: props.messages }}
+      timeZone="Europe/Paris"
+    >
+      <Calculator {...props} />
+    </NextIntlClientProvider>
+  );
+}
+
+function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
+  const t = useTranslations("booking");
+  const format = useFormatter();
+  const form = useRef<HTMLFormElement>(null);
+  const { quoted, errors, refusal, isAsking, ask } = useQuote();
+
+  useEffect(() => {
+    void useRideDraft.persist.rehydrate();
+  }, []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    focusField(form.current, await ask());
+  }
+
+  return (
+    <div className="grid gap-10 rounded-card border border-line bg-surface p-6 md:p-10 lg:grid-cols-[3fr_2fr] lg:gap-14">
+      <form ref={form} onSubmit={submit} noValidate>
+        <RideFields errors={errors} idCalendar={idCalendar} />
+        <button type="submit" disabled={isAsking} className={`mt-7 ${buttonLook("solid")}`}>
+          {isAsking ? t("asking") : t("seePrice")}
+        </button>
+      </form>
+      <div aria-live="polite" className="lg:border-line lg:border-l lg:pl-14">
+        {refusal && <p className="mb-4 text-danger">{refusal}</p>}
+        {quoted ? (
+          <>
+            <p className="mb-5 text-muted">
+              {t("distance", {
+                km: format.number(quoted.quote.distanceKm),
+                duration: t("duration", {
+                  hours: Math.floor(quoted.quote.durationMin / 60),
+                  minutes: quoted.quote.durationMin % 60,
+                }),
+              })}
+            </p>
+            <VehicleChoice quote={quoted.quote} onChoose={(id) => void ask(id)} />
+            <div className="mt-6">
+              <PriceLines {...quoted.quote} />
+            </div>
+            {quoted.quote.estimate && <p className="mt-4 text-muted text-small">{t("estimate")}</p>}
+            <p className="mt-7">
+              <Link href={localisedPath("/reserver", locale)} className={buttonLook("solid")}>
+                {t("bookThis")}
+              </Link>
+            </p>
+          </>
+        ) : (
+          <p className="text-muted">{t("priceComesHere")}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { FareCalculator } from "./fare-calculator";
+
+type Props = ComponentProps<typeof FareCalculator>;
+
+/** The calculator, whose code loads when one comes near it; until then, its place is kept. */
+export function LazyFareCalculator({ children, ...props }: Props & { children: ReactNode }) {
+  const [Calculator, setCalculator] = useState<ComponentType<Props>>();
+  const placeholder = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = placeholder.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const loaded = await import("./fare-calculator");
+        setCalculator(() => loaded.FareCalculator);
+      },
+      { rootMargin: "400px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  if (Calculator) return <Calculator {...props} />;
+  return (
+    <div ref={placeholder} className="min-h-[36rem] rounded-card border border-line bg-surface">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { describedBy, Field, inputLook } from "@/components/ui/field";
+import { NO_PLACE, useRideDraft } from "@/stores/ride-draft";
+import { PlaceField } from "./place-field";
+import { RideKindChoice } from "./ride-kind-choice";
+import { WhenField } from "./when-field";
+
+const MAX_STOPS = 5;
+const HOURS = Array.from({ length: 23 }, (_, index) => 1 + index / 2).concat([14, 16, 18, 20, 24]);
+
+/** What a ride is: where, when, how many. Errors are keyed by the provider's fields. */
+export function RideFields(props: { errors: Record<string, string>; idCalendar: number }) {
+  const { errors, idCalendar } = props;
+  const t = useTranslations("booking");
+  const { ride, change } = useRideDraft();
+  const isTransfer = ride.kind === "TRANSFER";
+  const number = (name: "passengers" | "luggage", min: number) => ({
+    id: `ride-${name}`,
+    name,
+    type: "number",
+    inputMode: "numeric" as const,
+    min,
+    max: 50,
+    value: Number.isNaN(ride[name]) ? "" : ride[name],
+    onChange: (event: { target: HTMLInputElement }) =>
+      change({ [name]: event.target.valueAsNumber }),
+    className: inputLook,
+    ...describedBy(`ride-${name}`, null, errors[name]),
+  });
+  return (
+    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <RideKindChoice />
+      <div className={isTransfer ? "" : "sm:col-span-2"}>
+        <PlaceField
+          id="ride-pickup"
+          name="pickup"
+          label={t("pickup")}
+          value={ride.pickup}
+          onChange={(pickup) => change({ pickup })}
+          error={errors.pickup}
+        />
+      </div>
+      {isTransfer && (
+        <PlaceField
+          id="ride-dropoff"
+          name="dropoff"
+          label={t("dropoff")}
+          value={ride.dropoff}
+          onChange={(dropoff) => change({ dropoff })}
+          error={errors.dropoff}
+        />
+      )}
+      {ride.stops.map((stop, index) => (
+        <div key={stop.key} className="flex items-end gap-3 sm:col-span-2">
+          <div className="grow">
+            <PlaceField
+              id={`ride-stop-${index}`}
+              name={`stops.${index}`}
+              label={t("stop", { number: index + 1 })}
+              value={stop}
+              onChange={(changed) =>
+                change({ stops: ride.stops.with(index, { ...changed, key: stop.key }) })
+              }
+              error={errors[`stops.${index}`]}
+            />
+          </div>
+          <button
+            type="button"
+            onClick={() => change({ stops: ride.stops.toSpliced(index, 1) })}
+            className="min-h-12 px-3 text-muted text-small underline underline-offset-4 hover:text-accent"
+          >
+            {t("removeStop", { number: index + 1 })}
+          </button>
+        </div>
+      ))}
+      {ride.stops.length < MAX_STOPS && (
+        <p className="sm:col-span-2">
+          <button
+            type="button"
+            onClick={() =>
+              change({ stops: [...ride.stops, { ...NO_PLACE, key: crypto.randomUUID() }] })
+            }
+            className="min-h-6 text-accent text-small underline underline-offset-4"
+          >
+            {t("addStop")}
+          </button>
+        </p>
+      )}
+      <WhenField
+        name="startAt"
+        label={t("when")}
+        date={ride.date}
+        time={ride.time}
+        onChange={({ date = ride.date, time = ride.time }) => change({ date, time })}
+        error={errors.startAt}
+        idCalendar={idCalendar}
+      />
+      {isTransfer ? (
+        <div className="sm:col-span-2">
+          <label className="inline-flex items-center gap-3">
+            <input
+              type="checkbox"
+              name="isReturn"
+              checked={ride.isReturn}
+              onChange={(event) => change({ isReturn: event.target.checked })}
+              className="size-5 accent-accent"
+            />
+            {t("isReturn")}
+          </label>
+        </div>
+      ) : (
+        <Field id="ride-hours" label={t("hours")} error={errors.hours} className="sm:col-span-2">
+          <select
+            id="ride-hours"
+            name="hours"
+            value={ride.hours}
+            onChange={(event) => change({ hours: Number(event.target.value) })}
+            className={inputLook}
+            {...describedBy("ride-hours", null, errors.hours)}
+          >
+            {HOURS.map((hours) => (
+              <option key={hours} value={hours}>
+                {t("hoursOption", { hours })}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+      {isTransfer && ride.isReturn && (
+        <WhenField
+          name="returnAt"
+          label={t("whenReturn")}
+          date={ride.returnDate}
+          time={ride.returnTime}
+          onChange={({ date = ride.returnDate, time = ride.returnTime }) =>
+            change({ returnDate: date, returnTime: time })
+          }
+          error={errors.returnAt}
+          idCalendar={idCalendar}
+        />
+      )}
+      <Field id="ride-passengers" label={t("passengers")} error={errors.passengers}>
+        <input {...number("passengers", 1)} required />
+      </Field>
+      <Field id="ride-luggage" label={t("luggage")} error={errors.luggage}>
+        <input {...number("luggage", 0)} />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { QuoteRequest } from "@/lib/contract/booking";
+import { parisInstant, parisIso } from "@/lib/rules/paris-time";
+import type { PlaceDraft, RideDraft } from "@/stores/ride-draft";
+
+/** Why a field of the ride cannot be sent yet; each is a message of `booking.problems`. */
+export type RideProblem = "required" | "choosePlace" | "noSuchTime";
+
+/**
+ * The ride as the provider wants it, or what is missing, keyed by the provider's fields. All that
+ * can be judged is judged by the provider: here is only what cannot even be sent.
+ */
+export function rideRequest(
+  ride: RideDraft,
+): { request: QuoteRequest } | { problems: Record<string, RideProblem> } {
+  const isTransfer = ride.kind === "TRANSFER";
+  const startAt = instantOf(ride.date, ride.time);
+  const returnAt = instantOf(ride.returnDate, ride.returnTime);
+  const problems: Record<string, RideProblem> = {};
+  const wanted: [string, PlaceDraft][] = [
+    ["pickup", ride.pickup],
+    ...(isTransfer ? [["dropoff", ride.dropoff] as [string, PlaceDraft]] : []),
+    ...ride.stops.map((stop, index): [string, PlaceDraft] => [`stops.${index}`, stop]),
+  ];
+  for (const [field, { text, place }] of wanted) {
+    if (!place) problems[field] = text.trim() === "" ? "required" : "choosePlace";
+  }
+  if (!ride.date || !ride.time) problems.startAt = "required";
+  else if (!startAt) problems.startAt = "noSuchTime";
+  if (isTransfer && ride.isReturn) {
+    if (!ride.returnDate || !ride.returnTime) problems.returnAt = "required";
+    else if (!returnAt) problems.returnAt = "noSuchTime";
+  }
+  if (!Number.isInteger(ride.passengers)) problems.passengers = "required";
+  const { place: pickup } = ride.pickup;
+  if (!pickup || !startAt || Object.keys(problems).length > 0) return { problems };
+  return {
+    request: {
+      kind: ride.kind,
+      pickup,
+      ...(isTransfer && ride.dropoff.place ? { dropoff: ride.dropoff.place } : {}),
+      stops: ride.stops.flatMap(({ place }) => place ?? []),
+      startAt,
+      ...(isTransfer && ride.isReturn && returnAt ? { returnAt } : {}),
+      ...(isTransfer ? {} : { hours: ride.hours }),
+      passengers: ride.passengers,
+      ...(Number.isInteger(ride.luggage) ? { luggage: ride.luggage } : {}),
+    },
+  };
+}
+
+function instantOf(date: string, time: string): string | undefined {
+  const instant = date && time ? parisInstant(date, time) : undefined;
+  return instant && parisIso(instant);
+}

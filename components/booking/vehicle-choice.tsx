@@ -1,0 +1,53 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import type { Quote } from "@/lib/contract/booking";
+
+/** The vehicles that can make the ride, each with its price; those that cannot, said so. */
+export function VehicleChoice(props: {
+  quote: Quote;
+  onChoose: (idVehicle: number) => void;
+  error?: string | undefined;
+}) {
+  const { quote, onChoose, error } = props;
+  const t = useTranslations("booking");
+  const format = useFormatter();
+  return (
+    <fieldset>
+      <legend className="mb-3 font-medium text-heading text-small">{t("vehicle")}</legend>
+      <div className="grid gap-3">
+        {quote.vehicles.map(
+          ({ id, name, description, seats, luggage, available, total, image }) => (
+            <label
+              key={id}
+              className={`flex items-center gap-4 rounded-card border border-line-strong p-4 has-checked:border-accent has-checked:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 ${available ? "cursor-pointer hover:border-muted" : "opacity-60"}`}
+            >
+              <input
+                type="radio"
+                name="idVehicle"
+                value={id}
+                checked={available && id === quote.idVehicle}
+                disabled={!available}
+                onChange={() => onChoose(id)}
+                className="size-5 shrink-0 accent-accent"
+              />
+              {image && <img src={image} alt="" width={96} height={48} className="max-xs:hidden" />}
+              <span className="grow">
+                <span className="block text-heading">{name}</span>
+                <span className="block text-muted text-small">{description}</span>
+                <span className="block text-muted text-small">
+                  {t("capacity", { seats, luggage })}
+                  {!available && ` · ${t("notAvailable")}`}
+                </span>
+              </span>
+              <span className="whitespace-nowrap text-heading tabular-nums">
+                {format.number(total, { style: "currency", currency: "EUR" })}
+              </span>
+            </label>
+          ),
+        )}
+      </div>
+      {error && <p className="mt-1.5 font-medium text-danger text-small">{error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { create } from "zustand";
+import { createJSONStorage, persist } from "zustand/middleware";
+import type { RideKind } from "@/lib/contract/booking";
+import type { FoundPlace } from "@/lib/contract/geography";
+
+/** A place as far as it is known: what was typed, and what was chosen from the list. */
+export interface PlaceDraft {
+  text: string;
+  place: FoundPlace | null;
+}
+
+/** A ride that is being described; dates and times are those of Paris. */
+export interface RideDraft {
+  kind: RideKind;
+  pickup: PlaceDraft;
+  dropoff: PlaceDraft;
+  stops: (PlaceDraft & { key: string })[];
+  date: string;
+  time: string;
+  isReturn: boolean;
+  returnDate: string;
+  returnTime: string;
+  hours: number;
+  passengers: number;
+  luggage: number;
+}
+
+export const NO_PLACE: PlaceDraft = { text: "", place: null };
+
+const EMPTY: RideDraft = {
+  kind: "TRANSFER",
+  pickup: NO_PLACE,
+  dropoff: NO_PLACE,
+  stops: [],
+  date: "",
+  time: "",
+  isReturn: false,
+  returnDate: "",
+  returnTime: "",
+  hours: 3,
+  passengers: 2,
+  luggage: 2,
+};
+
+interface RideDraftStore {
+  ride: RideDraft;
+  change(part: Partial<RideDraft>): void;
+  clear(): void;
+}
+
+/** The ride that the calculator and the booking form share, for as long as the tab is open. */
+export const useRideDraft = create<RideDraftStore>()(
+  persist(
+    (set) => ({
+      ride: EMPTY,
+      change: (part) => set(({ ride }) => ({ ride: { ...ride, ...part } })),
+      clear: () => set({ ride: EMPTY }),
+    }),
+    {
+      name: "ride-draft",
+      version: 1,
+      storage: createJSONStorage(() => sessionStorage),
+      // The server renders the empty draft; the browser's own comes once the page is alive.
+      skipHydration: true,
+    },
+  ),
+);
