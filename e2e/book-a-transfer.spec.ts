@@ -1,0 +1,126 @@
+import { choosePlace, dayAhead, freeSlot, WORDS } from "./support/booking";
+import { expect, LOCALES, pathIn, test } from "./support/test";
+
+for (const { locale, prefix } of LOCALES) {
+  const words = WORDS[locale];
+
+  test(`a transfer is booked by keyboard alone (${locale})`, async ({ page, expectAccessible }, {
+    workerIndex,
+  }) => {
+    const { date, time } = freeSlot(workerIndex);
+    await page.goto(pathIn(prefix, "/reserver"));
+    const { keyboard } = page;
+
+    await page.getByRole("radio").first().focus();
+    await keyboard.press("Tab");
+    await expect(page.getByRole("combobox", { name: words.pickup })).toBeFocused();
+    await keyboard.type("aeroport nantes", { delay: 20 });
+    await page.getByRole("option").first().waitFor();
+    await keyboard.press("Enter");
+    await keyboard.press("Tab");
+    await expect(page.getByRole("combobox", { name: words.dropoff })).toBeFocused();
+    await keyboard.type("la baule", { delay: 20 });
+    await page.getByRole("option").first().waitFor();
+    await keyboard.press("Enter");
+    // A date input's segments follow the browser's own language; its value does not.
+    await page.getByLabel(words.date, { exact: true }).focus();
+    await page.getByLabel(words.date, { exact: true }).fill(date);
+    await page.getByLabel(words.time, { exact: true }).focus();
+    await page.getByLabel(words.time, { exact: true }).fill(time);
+    await page.getByRole("button", { name: words.price }).focus();
+    await keyboard.press("Enter");
+
+    await expect(page.locator("#price-title")).toBeFocused();
+    await expectLinesToAddUp(page.locator("dl").first());
+    await expectAccessible();
+
+    await page.getByLabel(words.firstname, { exact: true }).focus();
+    for (const text of ["Anne-Sophie", "Le Bihan", "anne@example.org", "06 39 98 01 02"]) {
+      await keyboard.type(text);
+      await keyboard.press("Tab");
+    }
+    await page.getByLabel(words.flight).focus();
+    await keyboard.type("AF 1234");
+    await page.getByLabel(words.accept).focus();
+    await keyboard.press("Space");
+    await page.getByRole("button", { name: words.order }).focus();
+    await keyboard.press("Enter");
+
+    await expect(page.getByRole("heading", { name: words.booked })).toBeFocused();
+    await expect(page.getByText(/[A-Z]{3}-[A-Z0-9]{6}/)).toBeVisible();
+    await expectAccessible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: words.calendar }).click();
+    const file = await (await download).createReadStream();
+    const ics = (await file.toArray()).join("");
+    expect(ics).toContain("BEGIN:VEVENT");
+    expect(ics).toContain(date.replaceAll("-", ""));
+  });
+}
+
+const REFUSED = {
+  fr: {
+    abroad: /France/,
+    past: /passé|déjà/,
+    terms: /conditions/,
+  },
+  en: { abroad: /France/, past: /past|gone/, terms: /terms/ },
+} as const;
+
+for (const { locale, prefix } of LOCALES) {
+  const words = WORDS[locale];
+  const refused = REFUSED[locale];
+
+  test(`a ride from abroad, a day gone by and terms not accepted are refused (${locale})`, async ({
+    page,
+    consoleErrors,
+    expectAccessible,
+  }) => {
+    await page.goto(pathIn(prefix, "/reserver"));
+    await choosePlace(page, words.pickup, "geneve");
+    await choosePlace(page, words.dropoff, "nantes");
+    await page.getByLabel(words.date, { exact: true }).fill(dayAhead(5));
+    await page.getByLabel(words.time, { exact: true }).fill("11:00");
+    await page.getByRole("button", { name: words.price }).click();
+    const pickup = page.getByRole("combobox", { name: words.pickup });
+    await expect(pickup).toHaveAccessibleDescription(refused.abroad);
+    await expect(pickup).toBeFocused();
+    await expectAccessible();
+
+    await pickup.fill("");
+    await choosePlace(page, words.pickup, "angers");
+    await page.getByLabel(words.date, { exact: true }).fill(dayAhead(-3));
+    await page.getByRole("button", { name: words.price }).click();
+    await expect(page.getByLabel(words.date, { exact: true })).toHaveAccessibleDescription(
+      refused.past,
+    );
+
+    await page.getByLabel(words.date, { exact: true }).fill(dayAhead(6));
+    await page.getByRole("button", { name: words.price }).click();
+    await expect(page.locator("#price-title")).toBeFocused();
+    await page.getByLabel(words.firstname, { exact: true }).fill("Paul");
+    await page.getByLabel(words.lastname, { exact: true }).fill("Morin");
+    await page.getByLabel(words.email, { exact: true }).fill("paul@example.org");
+    await page.getByLabel(words.phone, { exact: true }).fill("0639980304");
+    await page.getByRole("button", { name: words.order }).click();
+    await expect(page.getByLabel(words.accept)).toHaveAccessibleDescription(refused.terms);
+    await expect(page.getByLabel(words.accept)).toBeFocused();
+    await expect(page.getByLabel(words.firstname, { exact: true })).toHaveValue("Paul");
+    consoleErrors.splice(
+      0,
+      consoleErrors.length,
+      ...consoleErrors.filter((text) => !text.includes("422")),
+    );
+  });
+}
+
+/** The amounts of a price's lines sum to its total, to the cent. */
+async function expectLinesToAddUp(list: import("@playwright/test").Locator) {
+  const amounts = (await list.locator("dd").allInnerTexts()).map((text) =>
+    Math.round(Number(text.replace(/[^\d,.-]/g, "").replace(",", ".")) * 100),
+  );
+  const lines = amounts.slice(0, -2);
+  const total = amounts.at(-2);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+}

@@ -1,0 +1,56 @@
+import { expect, LOCALES, pathIn, ROUTES, test } from "./support/test";
+
+for (const { locale, prefix } of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    for (const route of ROUTES) {
+      test(`${route} answers, is accessible and belongs to everyone`, async ({
+        page,
+        expectAccessible,
+        request,
+      }) => {
+        const path = pathIn(prefix, route);
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(200);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole("main")).toBeVisible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, "wider than the window").toBeLessThanOrEqual(0);
+        await expectAccessible();
+
+        const again = await request.get(path);
+        expect(again.headers()["x-nextjs-cache"]).toBe("HIT");
+        expect(again.headers()["set-cookie"]).toBeUndefined();
+      });
+    }
+
+    test("an unknown page is a 404 with its words and a way home", async ({
+      page,
+      consoleErrors,
+      expectAccessible,
+    }) => {
+      for (const unknown of ["/nulle-part", "/services/nulle-part", "/%E0%A4%A"]) {
+        const answer = await page.goto(pathIn(prefix, unknown));
+        expect(answer?.status()).toBe(404);
+      }
+      const words = locale === "fr" ? "Cette page est introuvable" : "This page could not be found";
+      await page.goto(pathIn(prefix, "/nulle-part"));
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(words);
+      await expectAccessible();
+      await page
+        .getByRole("link", {
+          name: locale === "fr" ? "Retour à l’accueil" : "Back to the home page",
+        })
+        .click();
+      await expect(page).toHaveURL(pathIn(prefix, "/"));
+      // The browser itself reports the 404 of the pages that we asked for.
+      consoleErrors.splice(
+        0,
+        consoleErrors.length,
+        ...consoleErrors.filter((text) => !text.includes("404")),
+      );
+    });
+  });
+}

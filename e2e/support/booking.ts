@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { addDays, format } from "date-fns";
+
+/** The labels of the booking form that the tests use. */
+export const WORDS = {
+  fr: {
+    pickup: "Lieu de prise en charge",
+    dropoff: "Destination",
+    date: "Date",
+    time: "Heure",
+    price: "Voir le prix",
+    order: "Commander avec obligation de paiement",
+    firstname: "Prénom",
+    lastname: "Nom",
+    email: "E-mail",
+    phone: "Téléphone",
+    flight: /Numéro de vol/,
+    accept: /^J’ai lu/,
+    booked: "Votre réservation est enregistrée.",
+    calendar: "Ajouter à mon agenda",
+  },
+  en: {
+    pickup: "Pickup",
+    dropoff: "Destination",
+    date: "Date",
+    time: "Time",
+    price: "See the price",
+    order: "Place order with obligation to pay",
+    firstname: "First name",
+    lastname: "Last name",
+    email: "E-mail",
+    phone: "Telephone",
+    flight: /Flight number/,
+    accept: /^I have read/,
+    booked: "Your booking has been received.",
+    calendar: "Add to my calendar",
+  },
+} as const;
+
+/** A day some days ahead, as a date input takes it. */
+export const dayAhead = (days: number) => format(addDays(new Date(), days), "yyyy-MM-dd");
+
+/** Types into a place field and takes the first place that is offered. */
+export async function choosePlace(page: Page, label: string, search: string) {
+  const field = page.getByRole("combobox", { name: label });
+  await field.click();
+  await field.pressSequentially(search, { delay: 20 });
+  await page.getByRole("option").first().waitFor();
+  await field.press("Enter");
+}
+
+/** A day and time that no other test books: the vehicles are few. */
+let booked = 0;
+export function freeSlot(workerIndex: number): { date: string; time: string } {
+  booked += 1;
+  return { date: dayAhead(10 + workerIndex * 40 + booked), time: "10:00" };
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { createServer } from "node:http";
+import { REMOTE } from "./servers";
+
+const SECRET = "a-secret-of-the-tests-only";
+
+/** Starts a program of the repository and waits until `url` answers. */
+async function start(
+  args: string[],
+  env: Record<string, string>,
+  url: string,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (child.exitCode !== null) throw new Error(`${args.join(" ")} ended with ${child.exitCode}`);
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return child;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/** Ends a process that `start` began, and waits until it is gone. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await gone;
+}
+
+/** The platform alone, on its own port, with its data in `dataDir`. */
+export const startPlatform = (dataDir: string) =>
+  start(
+    ["--import", "tsx", "platform/serve.ts"],
+    {
+      PORT: String(REMOTE.platform.port),
+      DATA_DIR: dataDir,
+      DEMO_PASSWORD: "demonstration-only",
+      LOG_LEVEL: "error",
+    },
+    `${REMOTE.platform.url}/site/info`,
+  );
+
+/** A site whose provider is the one behind the counter. */
+export const startSite = () =>
+  start(
+    ["scripts/start.mjs"],
+    {
+      PORT: String(REMOTE.site.port),
+      HOST: "127.0.0.1",
+      API_URL: REMOTE.counter.url,
+      REVALIDATE_SECRET: SECRET,
+    },
+    `${REMOTE.site.url}/robots.txt`,
+  );
+
+/** Stands between the site and its provider, and keeps the path of every call. */
+export function startCounter(): { calls: string[]; close(): void } {
+  const calls: string[] = [];
+  const server = createServer(async (request, response) => {
+    calls.push(request.url ?? "");
+    const chunks = await request.toArray();
+    const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+      ["host", "connection", "content-length"].includes(name) || value === undefined
+        ? []
+        : [[name, String(value)] as [string, string]],
+    );
+    try {
+      const answer = await fetch(REMOTE.platform.url + request.url, {
+        method: request.method ?? "GET",
+        headers,
+        ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+      });
+      response.writeHead(answer.status, {
+        "content-type": answer.headers.get("content-type") ?? "",
+      });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    } catch {
+      response.writeHead(502).end();
+    }
+  }).listen(REMOTE.counter.port, "127.0.0.1");
+  return { calls, close: () => server.close() };
+}
+
+/** Tells the site that what it shows under `tags` has changed. */
+export function revalidate(tags: string[], secret = SECRET): Promise<Response> {
+  const body = JSON.stringify({ tags, at: new Date().toISOString() });
+  const signature = createHmac("sha256", secret).update(body).digest("hex");
+  return fetch(`${REMOTE.site.url}/api/revalidate`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-signature": signature },
+    body,
+  });
+}

@@ -1,0 +1,9 @@
+/** The site under test, on its embedded provider. */
+export const SITE = { port: 3210, url: "http://127.0.0.1:3210" } as const;
+
+/** A provider that stands alone, a counter of the calls that reach it, and a site that uses it. */
+export const REMOTE = {
+  platform: { port: 4211, url: "http://127.0.0.1:4211" },
+  counter: { port: 4212, url: "http://127.0.0.1:4212" },
+  site: { port: 3211, url: "http://127.0.0.1:3211" },
+} as const;

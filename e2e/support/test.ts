@@ -1,0 +1,65 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect } from "@playwright/test";
+
+/** Every test also fails on what the browser's console calls an error. */
+export const test = base.extend<{
+  consoleErrors: string[];
+  /** Fails when axe finds something serious on the page as it is now. */
+  expectAccessible: () => Promise<void>;
+}>({
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
+      });
+      page.on("pageerror", (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      const serious = violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+        );
+      expect(serious).toEqual([]);
+    });
+  },
+});
+
+export { expect };
+
+export const LOCALES = [
+  { locale: "fr", prefix: "" },
+  { locale: "en", prefix: "/en" },
+] as const;
+
+/** The routes of the site that a visitor finds without an account (§2), home first. */
+export const ROUTES = [
+  "/",
+  "/services",
+  "/services/chauffeur-prive-pour-les-escapades-touristiques",
+  "/services/mise-a-disposition-vtc",
+  "/services/transport-vip-avec-chauffeur-prive",
+  "/services/transport-vtc-vip-et-premium",
+  "/services/vtc-aeroport-nantes",
+  "/services/vtc-gares-des-pays-de-la-loire",
+  "/tarifs-courses-vtc",
+  "/contacter-votre-chauffeur-prive",
+  "/reserver",
+  "/cookie-policy",
+  "/legal-notice",
+  "/privacy-policy",
+  "/sale-terms",
+  "/use-terms",
+] as const;
+
+/** A route in a language: home is `/` in French and `/en` in English. */
+export const pathIn = (prefix: string, route: string) => (prefix + route).replace(/(.)\/$/, "$1");

@@ -1,0 +1,60 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { SITE } from "./e2e/support/servers";
+
+// Kept for the workers, which read this file again.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "site-e2e-"));
+
+const chromium = {
+  browserName: "chromium",
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  },
+} as const;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: SITE.url,
+    timezoneId: "Europe/Paris",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
+  },
+  projects: [
+    { name: "desktop", use: { ...chromium, viewport: { width: 1440, height: 900 } } },
+    {
+      name: "mobile",
+      use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: "node scripts/start.mjs",
+    url: SITE.url,
+    timeout: 180_000,
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    env: {
+      PORT: String(SITE.port),
+      HOST: "127.0.0.1",
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DEMO_PASSWORD: "demonstration-only",
+      RATE_LIMIT_FACTOR: "1000",
+    },
+  },
+});
