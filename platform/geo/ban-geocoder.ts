@@ -1,0 +1,98 @@
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { FoundPlace } from "@/lib/contract/geography";
+import type { PlaceSearch } from "./geocoder";
+import { lruCache } from "./lru-cache";
+
+const TIMEOUT_MS = 1500;
+const CACHED_SEARCHES = 1000;
+/** What the API of the Base Adresse Nationale takes. */
+const SEARCH_LENGTH = { min: 3, max: 200 };
+
+const searchAnswer = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+      properties: z.object({
+        label: z.string().min(1),
+        type: z.string().optional(),
+        postcode: z.string().default(""),
+        city: z.string().default(""),
+      }),
+    }),
+  ),
+});
+type Feature = z.infer<typeof searchAnswer>["features"][number];
+
+/** As the gazetteer writes names, so that one town is not listed twice. */
+const typographic = (name: string) => name.replaceAll("'", "’");
+
+function placeOf({ geometry, properties }: Feature): FoundPlace {
+  const { type, postcode } = properties;
+  const label = typographic(properties.label);
+  const [lng, lat] = geometry.coordinates;
+  const town = type === "municipality";
+  return {
+    label: town ? `${label} (${postcode})` : label,
+    kind: town ? "TOWN" : "ADDRESS",
+    postalCode: postcode,
+    city: typographic(properties.city),
+    country: "FR",
+    lat,
+    lng,
+  };
+}
+
+/** Landmarks first, then what the geocoder found, then the towns that it does not have. */
+function merge(local: FoundPlace[], addresses: FoundPlace[], limit: number): FoundPlace[] {
+  const landmarks = local.filter(({ kind }) => kind !== "TOWN");
+  const towns = local.filter(({ kind }) => kind === "TOWN");
+  // Landmarks leave half of the list to the addresses that there are.
+  const room = Math.max(Math.ceil(limit / 2), limit - addresses.length);
+  const places = new Map<string, FoundPlace>();
+  for (const place of [...landmarks.slice(0, room), ...addresses, ...towns, ...landmarks]) {
+    if (!places.has(place.label)) places.set(place.label, place);
+  }
+  return [...places.values()].slice(0, limit);
+}
+
+/**
+ * Addresses from a geocoder with the API of the Base Adresse Nationale (GeoJSON, `/search/?q=`),
+ * behind the landmarks of the gazetteer. When it fails, or takes over a second and a half, the
+ * failure is logged and the answer is the gazetteer's alone.
+ * @param options.geocoderUrl the part before `/search/`
+ */
+export function banGeocoder(options: {
+  geocoderUrl: string;
+  log: Pick<Logger, "warn">;
+  gazetteer: PlaceSearch;
+}): PlaceSearch {
+  const base = options.geocoderUrl.replace(/\/+$/, "");
+  const cache = lruCache<FoundPlace[]>(CACHED_SEARCHES);
+
+  async function addressesOf(search: string, limit: number): Promise<FoundPlace[]> {
+    const query = new URLSearchParams({ q: search, limit: `${limit}`, autocomplete: "1" });
+    const known = cache.get(`${query}`);
+    if (known) return known;
+    const response = await fetch(`${base}/search/?${query}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
+    const found = searchAnswer.parse(await response.json()).features.map(placeOf);
+    cache.set(`${query}`, found);
+    return found;
+  }
+
+  return async (search, locale, limit = 8) => {
+    const local = await options.gazetteer(search, locale, limit);
+    const text = search.trim().slice(0, SEARCH_LENGTH.max);
+    // It refuses a search that does not begin with a letter or a digit.
+    if (text.length < SEARCH_LENGTH.min || !/^[\p{L}\d]/u.test(text)) return local;
+    try {
+      return merge(local, await addressesOf(text, limit), limit);
+    } catch (err) {
+      options.log.warn({ err }, "geocoder failed, gazetteer alone searched");
+      return local;
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import type { Logger } from "pino";
+import type { FoundPlace } from "@/lib/contract/geography";
+import { banGeocoder } from "./ban-geocoder";
+import type { PlaceLocale } from "./place-index";
+import { searchPlaces } from "./place-search";
+
+/** Places that answer what somebody types, best first, at most `limit` (default 8). */
+export type PlaceSearch = (
+  search: string,
+  locale: PlaceLocale,
+  limit?: number,
+) => Promise<FoundPlace[]>;
+
+/** The embedded default: the gazetteer. */
+export const gazetteerSearch: PlaceSearch = async (search, locale, limit) =>
+  searchPlaces(search, locale, limit);
+
+/**
+ * The place search that the environment asks for.
+ * @param options.geocoderUrl base address of a geocoder with the API of the Base Adresse Nationale;
+ *   without it only the gazetteer is searched
+ */
+export function createPlaceSearch(options: {
+  geocoderUrl: string | undefined;
+  log: Pick<Logger, "warn">;
+}): PlaceSearch {
+  const { geocoderUrl, log } = options;
+  return geocoderUrl
+    ? banGeocoder({ geocoderUrl, log, gazetteer: gazetteerSearch })
+    : gazetteerSearch;
+}

@@ -1,0 +1,17 @@
+const SHORT_FORMS: Record<string, string> = { st: "saint", ste: "sainte", sts: "saints" };
+
+/**
+ * The words of a place's name as one compares them: without accents, capitals, hyphens or
+ * apostrophes, and with "st" and "ste" written out. « St-Nazaire » gives ["saint", "nazaire"].
+ */
+export function placeWords(text: string): string[] {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/œ/g, "oe")
+    .replace(/æ/g, "ae")
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => SHORT_FORMS[word] ?? word);
+}
