@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPlaceSearch, gazetteerSearch } from "./geocoder";
 
@@ -36,7 +37,7 @@ afterEach(async () => {
 });
 
 function search() {
-  const log = { warn: (_: unknown, message: string) => warnings.push(message) };
+  const log = pino({}, { write: (line) => warnings.push(JSON.parse(line).msg) });
   return createPlaceSearch({ geocoderUrl, log });
 }
 
@@ -115,7 +116,7 @@ describe("place search with a geocoder", () => {
 
 describe("place search without a geocoder", () => {
   it("is the gazetteer's", async () => {
-    const places = createPlaceSearch({ geocoderUrl: undefined, log: { warn: () => undefined } });
+    const places = createPlaceSearch({ geocoderUrl: undefined, log: pino({ enabled: false }) });
     expect((await places("st nazaire", "fr"))[0]?.label).toBe("Saint-Nazaire (44600)");
     expect(asked).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { osrmRouter } from "./osrm-router";
 
@@ -38,7 +39,7 @@ afterEach(async () => {
 });
 
 function router(url = routerUrl) {
-  const log = { warn: (_: unknown, message: string) => warnings.push(message) };
+  const log = pino({}, { write: (line) => warnings.push(JSON.parse(line).msg) });
   return osrmRouter({ routerUrl: url, log, fallback: async () => ESTIMATE });
 }
 

@@ -1,10 +1,11 @@
+import { pino } from "pino";
 import { expect, it } from "vitest";
 import { roadEstimate } from "@/lib/rules/road-estimate";
 import { createRoadDistance } from "./road";
 
 const NANTES = { lat: 47.2173, lng: -1.5417 };
 const AIRPORT = { lat: 47.157, lng: -1.6005 };
-const log = { warn: () => undefined };
+const log = pino({ enabled: false });
 
 it("estimates roads when no router is configured, and says that it does", async () => {
   const road = await createRoadDistance({ routerUrl: undefined, log })([NANTES, AIRPORT]);
