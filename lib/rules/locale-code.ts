@@ -1,5 +1,33 @@
+/** The languages of the site as `Intl` and addresses name them. */
 export const LOCALES = ["fr", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
+
+/** French needs no prefix (§2). */
 export const DEFAULT_LOCALE: Locale = "fr";
-export const codeFromLocale = (locale: Locale): "fr_FR" | "en" => (locale === "fr" ? "fr_FR" : "en");
-export const localeOfPath = (pathname: string): Locale => (/^\/en(\/|$)/.test(pathname) ? "en" : "fr");
+
+/** What `userLang` and stored data call a locale (§2 "Locale shortcuts", §7). */
+export const codeFromLocale = (locale: Locale): "fr_FR" | "en" =>
+  locale === "fr" ? "fr_FR" : "en";
+
+/** The locale of a language code: `fr_FR` is fr, `en_US` is en; undefined for another language. */
+export function localeFromCode(code: string): Locale | undefined {
+  const language = code.toLowerCase().split(/[_-]/, 1)[0];
+  return LOCALES.find((locale) => locale === language);
+}
+
+/** The locale that a path names (§2): the longest matching prefix, else the default. */
+export function localeOfPath(pathname: string): Locale {
+  const first = pathname.split(/[/?#]/, 2)[1];
+  return LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE;
+}
+
+/**
+ * A path of the site in a language: French without a prefix, English under /en, home `/` and
+ * `/en`. Query and hash stay; a path that has a prefix already changes it.
+ */
+export function localisedPath(path: string, locale: Locale): string {
+  const [, bare = "", queryAndHash = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const rest = bare.replace(/^\/(?:fr|en)(?=\/|$)/, "").replace(/^\/$/, "");
+  const prefix = locale === DEFAULT_LOCALE ? "" : `/${locale}`;
+  return (prefix + rest || "/") + queryAndHash;
+}

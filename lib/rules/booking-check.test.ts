@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { checkOrder, checkReturn, checkRide, type RideWish } from "./booking-check";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const WINDOW = { now: NOW, minimumNoticeMin: 120, furthestDays: 365 };
+const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+const NANTES = { country: "FR", lat: 47.2, lng: -1.5 };
+const ANGERS = { country: "FR", lat: 47.4, lng: -0.5 };
+const WISH: RideWish = {
+  kind: "TRANSFER",
+  pickup: NANTES,
+  dropoff: ANGERS,
+  startAt: inMinutes(600),
+  passengers: 2,
+};
+const check = (change: Partial<RideWish>) => checkRide({ ...WISH, ...change }, WINDOW, 7);
+
+describe("a ride that one wants (§5)", () => {
+  it.each<[string, Partial<RideWish>, Record<string, string>]>([
+    ["nothing wrong", {}, {}],
+    ["abroad", { pickup: { ...NANTES, country: "CH" } }, { pickup: "PICKUP_NOT_IN_FRANCE" }],
+    ["now", { startAt: NOW }, { startAt: "START_IN_PAST" }],
+    ["gone by", { startAt: inMinutes(-1) }, { startAt: "START_IN_PAST" }],
+    ["119 minutes ahead", { startAt: inMinutes(119) }, { startAt: "START_TOO_SOON" }],
+    ["120 minutes ahead", { startAt: inMinutes(120) }, {}],
+    ["a year ahead", { startAt: inMinutes(365 * 1440) }, {}],
+    ["further", { startAt: inMinutes(365 * 1440 + 1) }, { startAt: "START_TOO_FAR" }],
+    ["to nowhere", { dropoff: undefined }, { dropoff: "REQUIRED" }],
+    ["to where it starts", { dropoff: NANTES }, { dropoff: "SAME_PLACE" }],
+    ["back before", { returnAt: inMinutes(600) }, { returnAt: "RETURN_BEFORE_ARRIVAL" }],
+    ["eight people", { passengers: 8 }, { passengers: "TOO_MANY_PASSENGERS" }],
+    ["hire of no length", { kind: "HIRE", dropoff: undefined }, { hours: "REQUIRED" }],
+    ["hire of half an hour", { kind: "HIRE", hours: 0.5 }, { hours: "HOURS_OUT_OF_RANGE" }],
+    ["hire of a day", { kind: "HIRE", hours: 24 }, {}],
+  ])("%s", (_name, change, errors) => expect(check(change)).toEqual(errors));
+
+  it("may come back once it has arrived", () => {
+    expect(checkReturn(inMinutes(0), inMinutes(59), 60)).toEqual({
+      returnAt: "RETURN_BEFORE_ARRIVAL",
+    });
+    expect(checkReturn(inMinutes(0), inMinutes(60), 60)).toEqual({});
+  });
+});
+
+describe("an order", () => {
+  it.each(["AF1234", "af 1234", "U2 456", "5O 123", "LH12A"])("takes flight %s", (flightNumber) => {
+    expect(checkOrder({ customer: { kind: "CONSUMER" }, travel: { flightNumber } })).toEqual({});
+  });
+  it.each(["A", "12345", "AFR1234", "AF", "AF 12345", "le vol de 9 h"])("no %s", (flightNumber) => {
+    expect(checkOrder({ customer: { kind: "CONSUMER" }, travel: { flightNumber } })).toEqual({
+      "travel.flightNumber": "FLIGHT_NUMBER_INVALID",
+    });
+  });
+  it.each(["8901", "TGV 8901", "ouigo7654", "TER 857430"])("takes train %s", (trainNumber) => {
+    expect(checkOrder({ customer: { kind: "CONSUMER" }, travel: { trainNumber } })).toEqual({});
+  });
+  it.each(["12", "RER B", "1234567"])("no train %s", (trainNumber) => {
+    expect(checkOrder({ customer: { kind: "CONSUMER" }, travel: { trainNumber } })).toEqual({
+      "travel.trainNumber": "TRAIN_NUMBER_INVALID",
+    });
+  });
+  it.each(["PROFESSIONAL", "COLLECTIVE"])("of a %s needs a name", (kind) => {
+    expect(checkOrder({ customer: { kind } })).toEqual({ "customer.company": "REQUIRED" });
+    expect(checkOrder({ customer: { kind, company: "Mairie de Nantes" } })).toEqual({});
+  });
+});

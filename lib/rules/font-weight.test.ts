@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { fontWeightFromFileName } from "./font-weight";
+
+it.each([
+  ["Raleway-Thin.woff2", 100],
+  ["Raleway-ExtraLight.woff2", 200],
+  ["raleway_extra-light italic.ttf", 200],
+  ["Raleway-Light.woff2", 300],
+  ["Raleway-Regular.woff2", 400],
+  ["Raleway-MediumItalic.woff2", 500],
+  ["Raleway-SemiBold.woff2", 600],
+  ["Raleway Bold.woff2", 700],
+  ["Raleway-ExtraBold.woff2", 800],
+  ["Raleway-Black.woff2", 900],
+  ["Raleway.woff2", 400],
+])("%s is %i (§9)", (name, weight) => expect(fontWeightFromFileName(name)).toBe(weight));

@@ -1,0 +1,46 @@
+import { TZDate, tzOffset } from "@date-fns/tz";
+import { format, getDaysInMonth } from "date-fns";
+
+/** The business lives there; rules about days and hours are computed in its time. */
+export const PARIS = "Europe/Paris";
+
+const MINUTE = 60_000;
+
+/**
+ * The instant of a day (`yyyy-MM-dd`) and time (`HH:mm`) of Paris. Of a time that comes twice,
+ * in autumn, the first; undefined for one that does not exist, in spring or as a date.
+ */
+export function parisInstant(date: string, time: string): Date | undefined {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(`${date}T${time}`) || Number.isNaN(asUtc)) {
+    return undefined;
+  }
+  // Summer time first: it is the earlier of the two instants of an hour that comes twice.
+  for (const offset of [120, 60]) {
+    const instant = new Date(asUtc - offset * MINUTE);
+    if (tzOffset(PARIS, instant) === offset && parisDate(instant) === date) return instant;
+  }
+  return undefined;
+}
+
+/** The day of Paris of an instant, `yyyy-MM-dd`. */
+export const parisDate = (instant: Date): string => inParis(instant, "yyyy-MM-dd");
+
+/** The time of Paris of an instant, `HH:mm`. */
+export const parisTime = (instant: Date): string => inParis(instant, "HH:mm");
+
+/** An instant as ISO 8601 with the offset of Paris, for example 2026-11-20T09:30:00+01:00. */
+export const parisIso = (instant: Date): string => inParis(instant, "yyyy-MM-dd'T'HH:mm:ssxxx");
+
+/** The day of the week of an instant in Paris, 1 for Monday to 7 for Sunday. */
+export const parisWeekday = (instant: Date): number => Number(inParis(instant, "i"));
+
+/** The days of a month (1 to 12), `yyyy-MM-dd`. */
+export function monthDays(year: number, month: number): string[] {
+  const days = getDaysInMonth(new Date(year, month - 1, 1));
+  const two = (n: number) => String(n).padStart(2, "0");
+  return Array.from({ length: days }, (_, index) => `${year}-${two(month)}-${two(index + 1)}`);
+}
+
+const inParis = (instant: Date, pattern: string) =>
+  format(new TZDate(instant.getTime(), PARIS), pattern);

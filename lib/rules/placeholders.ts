@@ -1,0 +1,33 @@
+/**
+ * Puts the company's values into a text (§3): `{{COMPANY_NAME}}` becomes the value, escaped for
+ * HTML. One without a value leaves nothing, not even the space before it.
+ * @returns the text, and the names that have no value
+ */
+export function fillPlaceholders(
+  text: string,
+  values: Record<string, string | null>,
+): { text: string; missing: string[] } {
+  const missing = new Set<string>();
+  const filled = text.replace(
+    /( ?)\{\{([A-Z0-9_]+)\}\}/g,
+    (_whole, space: string, name: string) => {
+      const value = values[name];
+      if (value) return space + escapeHtml(value);
+      missing.add(name);
+      return "";
+    },
+  );
+  return { text: filled, missing: [...missing] };
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** A text as it must stand in HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,7 @@
+/** A name as part of an address (§5): lower case, no accents, hyphens for the rest. */
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-");
