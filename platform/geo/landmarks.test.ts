@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { greatCircleKm } from "@/lib/rules/road-estimate";
 import { communes, foreignTowns } from "./gazetteer";
 import { type Landmark, landmarks } from "./landmarks";
 
@@ -11,16 +12,11 @@ const BOUNDS: Record<string, [number, number, number, number]> = {
   JE: [49.1, 49.3, -2.3, -2.0],
 };
 
-function kmBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const east = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180);
-  return Math.hypot(a.lat - b.lat, east) * 111.2;
-}
-
 /** Distance to the town it is named by, of those of that name the nearest. */
 function kmToTown(landmark: Landmark): number {
   const distances = [...communes, ...foreignTowns].flatMap(({ name, lat, lng }) =>
     name === landmark.serves && lat !== undefined && lng !== undefined
-      ? [kmBetween(landmark, { lat, lng })]
+      ? [greatCircleKm(landmark, { lat, lng })]
       : [],
   );
   return Math.min(...distances);

@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
 import { z } from "zod";
+import type { Point } from "@/lib/rules/road-estimate";
 import { lruCache } from "./lru-cache";
-import type { Road, RoadDistance, RoutePoint } from "./road";
+import type { Road, RoadDistance } from "./road";
 
 const TIMEOUT_MS = 3000;
 const CACHED_ROADS = 1000;
@@ -16,7 +17,7 @@ const routeAnswer = z.object({
 });
 
 /** Five decimals are a metre: finer ones would only spoil the cache. */
-const coordinates = (points: RoutePoint[]) =>
+const coordinates = (points: Point[]) =>
   points.map(({ lat, lng }) => `${lng.toFixed(5)},${lat.toFixed(5)}`).join(";");
 
 /**

@@ -1,12 +1,6 @@
 import type { Logger } from "pino";
-import { roadEstimate } from "@/lib/rules/road-estimate";
+import { type Point, roadEstimate } from "@/lib/rules/road-estimate";
 import { osrmRouter } from "./osrm-router";
-
-/** A place on a route, in degrees (WGS 84). */
-export interface RoutePoint {
-  lat: number;
-  lng: number;
-}
 
 export interface Road {
   distanceKm: number;
@@ -16,7 +10,7 @@ export interface Road {
 }
 
 /** Length and driving time from the first point through the others in order. */
-export type RoadDistance = (points: RoutePoint[]) => Promise<Road>;
+export type RoadDistance = (points: Point[]) => Promise<Road>;
 
 /** The embedded default: great circles and a road factor. */
 export const estimatedRoad: RoadDistance = async (points) => ({
