@@ -8,7 +8,7 @@ import { SITE } from "./e2e/support/servers";
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "site-e2e-"));
 
 const chromium = {
-  browserName: "chromium",
+  browserName: "chromium" as const,
   launchOptions: {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     args: [
@@ -19,7 +19,7 @@ const chromium = {
       "--no-first-run",
     ],
   },
-} as const;
+};
 
 export default defineConfig({
   testDir: "e2e",

@@ -27,7 +27,7 @@ describe("renderHtml", () => {
     '<p style="background:url(https://evil.example)">x</p>',
     "<style>@import 'https://evil.example'</style>",
     '<noscript><p title="</noscript><img src=x onerror=evil()>"></noscript>',
-    '<template><script>evil()</script></template>',
+    "<template><script>evil()</script></template>",
     '<object data="https://evil.example"></object>',
     '<base href="https://evil.example">',
     '<meta http-equiv="refresh" content="0;url=https://evil.example">',

@@ -11,10 +11,7 @@ describe("scopedCss", () => {
     ["body .a{color:red}", ".page-1 .a{color:red}"],
     [":root{--x:1}", ".page-1{--x:1}"],
     ["@media (min-width:10px){.a{color:red}}", "@media (min-width:10px){.page-1 .a{color:red}}"],
-    [
-      "@keyframes k{from{opacity:0}to{opacity:1}}",
-      "@keyframes k{from{opacity:0}to{opacity:1}}",
-    ],
+    ["@keyframes k{from{opacity:0}to{opacity:1}}", "@keyframes k{from{opacity:0}to{opacity:1}}"],
     [".a{background:url(/media/72/x.webp)}", ".page-1 .a{background:url(/media/72/x.webp)}"],
   ])("keeps %s to the page", (css, expected) => {
     expect(scoped(css)).toBe(expected);

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { type Parameter, parameter } from "@/lib/contract/parameter";
-import { PARAMETERS } from "@/lib/contract/parameter-catalogue";
+import { parameterDefinition } from "@/lib/contract/parameter-catalogue";
 import { answers, newArea, ok } from "@/platform/area";
 import { parameter as parameterTable } from "@/platform/db/schema/site-look";
 import type { Services } from "@/platform/services";
@@ -20,7 +20,7 @@ export function parameterArea({ database }: Services) {
       tx.select().from(parameterTable).orderBy(parameterTable.id),
     );
     const parameters = rows.flatMap(({ id, type, value, valueEn }): Parameter[] => {
-      const known = PARAMETERS[type as keyof typeof PARAMETERS];
+      const known = parameterDefinition(type);
       if (!known) return [];
       return [
         {

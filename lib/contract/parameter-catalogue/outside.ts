@@ -1,0 +1,31 @@
+import { link, string, text } from "./definition";
+
+/** Code that is injected by design, and what the site says of itself elsewhere. */
+export const outside = {
+  AFTER_BODY_HTML_TO_LOAD: text("HTML ajouté en fin de page", "HTML added at the end of the page"),
+  SCRIPT_TO_LOAD: text("Script chargé sur chaque page", "Script loaded on every page"),
+  FACEBOOK_URL: link("Facebook", "Facebook"),
+  INSTAGRAM_URL: link("Instagram", "Instagram"),
+  LINKEDIN_URL: link("LinkedIn", "LinkedIn"),
+  TWITTER_URL: link("Twitter", "Twitter"),
+  TIKTOK_URL: link("TikTok", "TikTok"),
+  YOUTUBE_URL: link("YouTube", "YouTube"),
+  TRIPADVISOR_URL: link("Tripadvisor", "Tripadvisor"),
+  REVIEWS_URL: link("Lien vers les avis", "Reviews link"),
+  MAIL_SENDER_NAME: string("Nom de l’expéditeur des e-mails", "Mail sender name"),
+  MAIL_SENDER_ADDRESS: string("Adresse de l’expéditeur des e-mails", "Mail sender address"),
+  META_DESCRIPTION_HOME: string("Description de l’accueil", "Home description"),
+  META_DESCRIPTION_AUTH: string("Description de la connexion", "Login description"),
+  META_DESCRIPTION_BLOG: string("Description du blog", "Blog description"),
+  META_DESCRIPTION_CONTACT: string("Description du contact", "Contact description"),
+  CREATED_BY_MESSAGE: string("Mention « créé par »", "“Created by” message"),
+  CREATED_BY_BACKLINK: link("Lien « créé par »", "“Created by” link"),
+  IMAGE_SERVICE_URL: link("Adresse du service d’images", "Image service address"),
+  MATOMO_URL: link("Matomo : adresse", "Matomo: address"),
+  MATOMO_SITE_ID: string("Matomo : identifiant du site", "Matomo: site id"),
+  GOOGLE_TAG_MANAGER_IDS: string("Google Tag Manager : identifiants", "Google Tag Manager: ids"),
+  GOOGLE_ANALYTICS_ID: string("Google Analytics 4 : identifiant", "Google Analytics 4: id"),
+  GOOGLE_ADS_ID: string("Google Ads : identifiant", "Google Ads: id"),
+  PLAUSIBLE_DOMAIN: string("Plausible : domaine", "Plausible: domain"),
+  FACEBOOK_PIXEL_KEY: string("Pixel Facebook : clé", "Facebook pixel: key"),
+} as const;

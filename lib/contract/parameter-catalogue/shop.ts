@@ -1,0 +1,26 @@
+import { boolean, number, string } from "./definition";
+
+export const shop = {
+  FREE_SHIPPING_PRICE: number("Franco de port, en euros", "Free shipping from, in euros"),
+  FREE_SHIPPING_BOTTLE: number("Franco de port, en bouteilles", "Free shipping from, in bottles"),
+  MINIMUM_EXPEDITION_BOTTLE: number("Bouteilles expédiées au moins", "Fewest bottles shipped"),
+  MAXIMUM_EXPEDITION_BOTTLE: number("Bouteilles expédiées au plus", "Most bottles shipped"),
+  BOTTLE_MULTIPLE: number("Bouteilles par multiple de", "Bottles by multiples of"),
+  CLICK_AND_COLLECT_HOURS: string("Horaires de retrait", "Click and collect hours"),
+  STOCK_LIMIT_DISPLAY: number("Stock affiché en dessous de", "Stock shown below"),
+  STOCK_LABEL_IN: string("Libellé en stock", "Label in stock"),
+  STOCK_LABEL_LOW: string("Libellé stock faible", "Label low stock"),
+  STOCK_LABEL_OUT: string("Libellé rupture", "Label out of stock"),
+  SHOW_STOCK: boolean("Afficher le stock", "Show stock", "false"),
+  ORDER_REVIEW_DELAY: number("Jours avant la demande d’avis", "Days before asking for a review"),
+  PAYMENT_METHOD: string("Moyen de paiement", "Payment method"),
+  LOCK_DELIVERY: boolean("Livraison suspendue", "Delivery suspended", "false"),
+  ONLY_SELL_IN_FRANCE: boolean("Vente en France seulement", "Sold in France only", "false"),
+  SELLS_WORLDWIDE: boolean("Vente dans le monde entier", "Sold worldwide", "false"),
+  SEE_CART_ON_HOVER: boolean("Panier visible au survol", "Cart shown on hover", "false"),
+  PRODUCT_DISPLAY: string("Présentation des produits", "Product display", "GRID"),
+  PRODUCT_ORDER: string("Ordre des produits", "Product order", "price"),
+  PRODUCT_ASPECT_RATIO: string("Proportions des images de produit", "Product picture ratio", "3/4"),
+  SHOW_GRAPE_VARIETY: boolean("Afficher les cépages", "Show grape varieties", "true"),
+  SHOW_GRAPE_VARIETY_PERCENT: boolean("Afficher leur part", "Show their share", "false"),
+} as const;
