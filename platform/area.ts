@@ -32,10 +32,16 @@ export function refusalOf(error: ZodError): Refusal {
   const errors: Record<string, string> = {};
   for (const issue of error.issues) {
     const field = issue.path.join(".");
-    errors[field] ??= fieldCode(issue);
+    errors[field] ??= BOX_NOT_TICKED[field] ?? fieldCode(issue);
   }
   return new Refusal("INVALID_FIELDS", "INVALID_FIELDS", errors);
 }
+
+/** A box that must be ticked has one way to be wrong. */
+const BOX_NOT_TICKED: Record<string, string> = {
+  acceptTerms: "TERMS_NOT_ACCEPTED",
+  acceptPrivacy: "PRIVACY_NOT_ACCEPTED",
+};
 
 /** A zod issue as one of the field codes of `words`. */
 function fieldCode(issue: ZodError["issues"][number]): string {

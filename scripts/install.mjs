@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { run } from "./run.mjs";
 
-const LEAST_NODE = [20, 19];
+const LEAST_NODE = { major: 20, minor: 19 };
 
 /** Stops with a sentence when this Node.js is too old to run anything here. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
+  const { major: least, minor: leastMinor } = LEAST_NODE;
+  if (major > least || (major === least && minor >= leastMinor)) return;
   console.error(
-    `This needs Node.js ${LEAST_NODE.join(".")} or newer; this is ${process.versions.node}.`,
+    `This needs Node.js ${least}.${leastMinor} or newer; this is ${process.versions.node}.`,
   );
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
  * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quietUnlessItFails?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, quietUnlessItFails?: boolean }} [options]
  * @returns {Promise<void>} rejects when the command fails
  */
 export async function run(command, args, { env, quietUnlessItFails = false } = {}) {

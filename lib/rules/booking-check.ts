@@ -1,3 +1,5 @@
+import { parisDate } from "./paris-time";
+
 /** What the rules need to know of a ride that one wants to book. */
 export interface RideWish {
   kind: "TRANSFER" | "HIRE";
@@ -14,6 +16,8 @@ export interface BookingWindow {
   now: Date;
   minimumNoticeMin: number;
   furthestDays: number;
+  /** Days of Paris, `yyyy-MM-dd`, on which no ride starts. */
+  closures?: string[];
 }
 
 const MINUTE = 60_000;
@@ -25,7 +29,7 @@ const DAY = 1440 * MINUTE;
  */
 export function checkRide(
   wish: RideWish,
-  { now, minimumNoticeMin, furthestDays }: BookingWindow,
+  { now, minimumNoticeMin, furthestDays, closures = [] }: BookingWindow,
   mostSeats: number,
 ): Record<string, string> {
   const { kind, pickup, dropoff, startAt, returnAt, hours } = wish;
@@ -36,6 +40,8 @@ export function checkRide(
     errors.startAt = "START_TOO_SOON";
   } else if (startAt.getTime() > now.getTime() + furthestDays * DAY) {
     errors.startAt = "START_TOO_FAR";
+  } else if (closures.includes(parisDate(startAt))) {
+    errors.startAt = "START_CLOSED";
   }
   if (kind === "HIRE") {
     if (hours === undefined) errors.hours = "REQUIRED";
@@ -51,7 +57,11 @@ export function checkRide(
 }
 
 /** Once the way is known: one cannot leave again before one has arrived. */
-export function checkReturn(startAt: Date, returnAt: Date, durationMin: number) {
+export function checkReturn(
+  startAt: Date,
+  returnAt: Date,
+  durationMin: number,
+): Record<string, string> {
   const isTooSoon = returnAt.getTime() < startAt.getTime() + durationMin * MINUTE;
   return isTooSoon ? { returnAt: "RETURN_BEFORE_ARRIVAL" } : {};
 }

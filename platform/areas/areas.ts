@@ -1,6 +1,38 @@
 import type { newArea } from "../area";
 import type { Services } from "../services";
+import { addressArea } from "./address/address-area";
+import { bookingArea } from "./booking/booking-area";
+import { calendarArea } from "./calendar/calendar-area";
+import { elementArea } from "./element/element-area";
+import { externalAppArea } from "./external-app/external-app-area";
+import { fareArea } from "./fare/fare-area";
+import { geographyArea } from "./geography/geography-area";
+import { imageArea } from "./image/image-area";
+import { messageArea } from "./message/message-area";
+import { newsArea } from "./news/news-area";
+import { pageArea } from "./page/page-area";
 import { parameterArea } from "./parameter/parameter-area";
+import { serviceArea } from "./service/service-area";
+import { siteArea } from "./site/site-area";
+import { userArea } from "./user/user-area";
+import { variationArea } from "./variation/variation-area";
 
 /** Every area of the contract (§7). */
-export const areas: ((services: Services) => ReturnType<typeof newArea>)[] = [parameterArea];
+export const areas: ((services: Services) => ReturnType<typeof newArea>)[] = [
+  parameterArea,
+  siteArea,
+  userArea,
+  newsArea,
+  addressArea,
+  variationArea,
+  externalAppArea,
+  elementArea,
+  pageArea,
+  imageArea,
+  serviceArea,
+  geographyArea,
+  calendarArea,
+  fareArea,
+  bookingArea,
+  messageArea,
+];

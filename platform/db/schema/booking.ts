@@ -14,6 +14,7 @@ import {
 import type { BookingStatus, CustomerKind, RideKind } from "@/lib/contract/booking";
 import type { Place } from "@/lib/contract/geography";
 import type { LanguageCode } from "@/lib/contract/locale";
+import type { FareLine } from "@/lib/rules/fare";
 import { instant, instantRange, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 
 /** A vehicle of the company, with its fares in cents, VAT included. */
@@ -96,18 +97,7 @@ export const booking = pgTable(
     distanceKm: numeric("distance_km", { precision: 7, scale: 1, mode: "number" }).notNull(),
     durationMin: integer("duration_min").notNull(),
     isEstimate: boolean("is_estimate").notNull(),
-    lines: jsonb()
-      .$type<
-        {
-          code: string;
-          leg?: "OUTBOUND" | "RETURN" | undefined;
-          amountCents: number;
-          quantity?: number | undefined;
-          unitCents?: number | undefined;
-          percent?: number | undefined;
-        }[]
-      >()
-      .notNull(),
+    lines: jsonb().$type<FareLine[]>().notNull(),
     totalCents: integer("total_cents").notNull(),
     vatCents: integer("vat_cents").notNull(),
     vatRate: numeric("vat_rate", { precision: 4, scale: 1, mode: "number" }).notNull(),

@@ -1,0 +1,52 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { booking, bookingRequest, quote, quoteRequest } from "@/lib/contract/booking";
+import { answers, body, newArea, ok } from "@/platform/area";
+import { spend } from "@/platform/rate-limits";
+import { Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { acceptBooking } from "./accept-booking";
+import { priceRide } from "./price-ride";
+import { quoteAnswer } from "./quote-answer";
+
+const askQuote = createRoute({
+  method: "post",
+  path: "/booking/quote",
+  summary: "The price of a ride, in lines that add up, for each vehicle",
+  request: body(quoteRequest),
+  responses: answers(quote, "Amounts in euros, VAT included"),
+});
+
+const book = createRoute({
+  method: "post",
+  path: "/booking",
+  summary: "Books a ride; the same Idempotency-Key gives the same booking",
+  request: {
+    ...body(bookingRequest),
+    headers: z.object({
+      "idempotency-key": z
+        .string()
+        .regex(/^[\x21-\x7e]{8,128}$/)
+        .optional(),
+    }),
+  },
+  responses: answers(booking, "The booking that was received"),
+});
+
+export function bookingArea(services: Services) {
+  return newArea()
+    .openapi(askQuote, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(services.rateLimits.quote, idSite, address);
+      const priced = await priceRide(services, idSite, c.req.valid("json"));
+      return c.json(ok(quoteAnswer(priced, language)), 200);
+    })
+    .openapi(book, async (c) => {
+      const { idSite, language, address } = c.var;
+      const { "idempotency-key": key } = c.req.valid("header");
+      if (!key) throw new Refusal("BAD_REQUEST", "IDEMPOTENCY_KEY_MISSING");
+      await spend(services.rateLimits.booking, idSite, address);
+      const order = c.req.valid("json");
+      return c.json(ok(await acceptBooking(services, { idSite, language, key, order })), 200);
+    });
+}

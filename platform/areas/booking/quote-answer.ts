@@ -1,0 +1,39 @@
+import type { Quote } from "@/lib/contract/booking";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { eurosFromCents } from "@/lib/rules/cents";
+import { fareLineLabel } from "@/platform/words/fare-line-label";
+import type { PricedRide } from "./price-ride";
+
+/** A priced ride as the contract has it. */
+export function quoteAnswer(priced: PricedRide, language: LanguageCode): Quote {
+  const { chosen, distanceKm, durationMin, isEstimate, prices, vatRate } = priced;
+  return {
+    distanceKm,
+    durationMin,
+    lines: fareLines(chosen.fare.lines, language),
+    total: eurosFromCents(chosen.fare.totalCents),
+    vat: eurosFromCents(chosen.fare.vatCents),
+    vatRate,
+    currency: "EUR",
+    estimate: isEstimate,
+    idVehicle: chosen.vehicle.id,
+    vehicles: prices.map(({ vehicle, fare, isAvailable }) => ({
+      id: vehicle.id,
+      name: vehicle.name[language],
+      description: vehicle.description[language],
+      seats: vehicle.seats,
+      luggage: vehicle.luggage,
+      image: vehicle.image,
+      available: isAvailable,
+      total: eurosFromCents(fare.totalCents),
+    })),
+  };
+}
+
+/** The lines of a price in euros, with their labels. */
+export const fareLines = (lines: Parameters<typeof fareLineLabel>[0][], language: LanguageCode) =>
+  lines.map((line) => ({
+    code: line.code,
+    label: fareLineLabel(line, language),
+    amount: eurosFromCents(line.amountCents),
+  }));

@@ -1,0 +1,61 @@
+/** As much of JSON Schema as our document uses. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  example?: unknown;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+export interface ApiParameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: JsonSchema;
+}
+
+type Content = Record<string, { schema?: JsonSchema }>;
+
+/** One call: a method on a path. */
+export interface ApiOperation {
+  summary?: string;
+  description?: string;
+  parameters?: ApiParameter[];
+  requestBody?: { content: Content };
+  responses: Record<string, { description?: string; content?: Content }>;
+}
+
+/** As much of an OpenAPI 3.1 document as its page shows. */
+export interface ApiDocument {
+  info: { title: string; version: string };
+  components?: { schemas?: Record<string, JsonSchema> };
+  paths?: Record<string, Record<string, ApiOperation>>;
+}
+
+/** The name that a reference within the document ends with. */
+export const refName = (ref: string): string => ref.slice(ref.lastIndexOf("/") + 1);
+
+/** The schema of a JSON body, if it has one. */
+export const jsonSchema = (holder: { content?: Content } | undefined): JsonSchema | undefined =>
+  holder?.content?.["application/json"]?.schema;

@@ -1,0 +1,83 @@
+import { createRoute } from "@hono/zod-openapi";
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Element, elementList, element as elementSchema } from "@/lib/contract/element";
+import { listingQuery } from "@/lib/contract/listing";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { answers, newArea, ok } from "@/platform/area";
+import { element } from "@/platform/db/schema/content";
+import { type ListingDeclaration, readListing } from "@/platform/listing";
+import { Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+
+const route = z.string().regex(/^[a-z0-9-]{1,80}$/);
+
+const list = createRoute({
+  method: "get",
+  path: "/element/{route}",
+  summary: "The items of an element list (§3)",
+  request: { params: z.object({ route }), query: listingQuery },
+  responses: answers(elementList, "A page of items, in their order"),
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/element/{route}/{id}",
+  summary: "One item of an element list",
+  request: {
+    params: z.object({
+      route,
+      id: z.coerce
+        .number()
+        .int()
+        .max(2 ** 31 - 1),
+    }),
+  },
+  responses: answers(elementSchema, "The item"),
+});
+
+const listing = (language: LanguageCode): ListingDeclaration => ({
+  fields: {
+    id: { of: element.id, type: "number" },
+    order: { of: element.order, type: "number" },
+    title: { of: sql`${element.translations}->${language}->>'title'`, type: "text" },
+  },
+  order: [asc(element.order), asc(element.id)],
+});
+
+export function elementArea({ database }: Services) {
+  return newArea()
+    .openapi(list, async (c) => {
+      const { idSite, language } = c.var;
+      const { where, orderBy, limit, offset } = readListing(c.req.query(), listing(language));
+      const ofRoute = and(eq(element.route, c.req.valid("param").route), where);
+      const data = await database.inSite(idSite, async (tx) => {
+        const rows = await tx
+          .select()
+          .from(element)
+          .where(ofRoute)
+          .orderBy(...orderBy)
+          .limit(limit)
+          .offset(offset);
+        const [counted] = await tx.select({ total: count() }).from(element).where(ofRoute);
+        return { items: rows.map((row) => item(row, language)), total: counted?.total ?? 0 };
+      });
+      return c.json(ok(data), 200);
+    })
+    .openapi(one, async (c) => {
+      const { route: ofRoute, id } = c.req.valid("param");
+      const [row] = await database.inSite(c.var.idSite, (tx) =>
+        tx
+          .select()
+          .from(element)
+          .where(and(eq(element.route, ofRoute), eq(element.id, id))),
+      );
+      if (!row) throw new Refusal("NOT_FOUND");
+      return c.json(ok(item(row, c.var.language)), 200);
+    });
+}
+
+function item(row: typeof element.$inferSelect, language: LanguageCode): Element {
+  const { id, route: itsRoute, order, translations } = row;
+  return { id, route: itsRoute, order, ...translations[language] };
+}

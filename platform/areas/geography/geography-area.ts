@@ -1,0 +1,59 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { city, country, foundPlace } from "@/lib/contract/geography";
+import { localeFromCode } from "@/lib/rules/locale-code";
+import { answers, newArea, ok } from "@/platform/area";
+import { searchCities } from "@/platform/geo/city-search";
+import { countries } from "@/platform/geo/countries";
+import { countryIn } from "@/platform/geo/country-of";
+import { Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+
+const listCountries = createRoute({
+  method: "get",
+  path: "/countries",
+  summary: "Every country, by its name in the caller's language",
+  responses: answers(z.array(country), "The countries"),
+});
+
+const cities = createRoute({
+  method: "get",
+  path: "/cities/{search}/{idCountry}",
+  summary: "The towns of a country whose name or postcode begins like the search",
+  request: {
+    params: z.object({
+      search: z.string().min(1).max(100),
+      idCountry: z.coerce.number().int(),
+    }),
+  },
+  responses: answers(z.array(city), "One entry per postcode and name"),
+});
+
+const places = createRoute({
+  method: "get",
+  path: "/place",
+  summary: "Places to be picked up at or driven to: towns, airports, stations",
+  request: { query: z.object({ search: z.string().max(200).default("") }) },
+  responses: answers(z.array(foundPlace), "The places that fit best, first"),
+});
+
+export function geographyArea({ searchPlaces }: Services) {
+  return newArea()
+    .openapi(listCountries, (c) => {
+      const { language } = c.var;
+      const named = countries.map((one) => countryIn(one, language));
+      named.sort((a, b) => a.name.localeCompare(b.name, language.slice(0, 2)));
+      return c.json(ok(named), 200);
+    })
+    .openapi(cities, (c) => {
+      const { search, idCountry } = c.req.valid("param");
+      const found = countries.find(({ id }) => id === idCountry);
+      if (!found) throw new Refusal("NOT_FOUND");
+      return c.json(ok(searchCities(search, found.alphaTwo)), 200);
+    })
+    .openapi(places, async (c) => {
+      const { search } = c.req.valid("query");
+      const locale = localeFromCode(c.var.language) ?? "fr";
+      return c.json(ok(await searchPlaces(search.trim(), locale)), 200);
+    });
+}

@@ -1,0 +1,26 @@
+import { createRoute } from "@hono/zod-openapi";
+import { loadSvgRequest, loadSvgResponse } from "@/lib/contract/image";
+import { answers, body, newArea, ok } from "@/platform/area";
+import { spend } from "@/platform/rate-limits";
+import { Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { loadSvg } from "./load-svg";
+import { sanitisedSvg } from "./sanitised-svg";
+
+const load = createRoute({
+  method: "post",
+  path: "/image/load-svg",
+  summary: "The source of an SVG, sanitised, to be put into a page",
+  request: body(loadSvgRequest),
+  responses: answers(loadSvgResponse, "The SVG"),
+});
+
+export function imageArea({ rateLimits, svgHosts }: Services) {
+  return newArea().openapi(load, async (c) => {
+    await spend(rateLimits.svg, c.var.idSite, c.var.address);
+    const source = await loadSvg(c.req.valid("json").url, svgHosts);
+    const svg = source && sanitisedSvg(source);
+    if (!svg) throw new Refusal("NOT_FOUND");
+    return c.json(ok({ svg }), 200);
+  });
+}

@@ -1,0 +1,32 @@
+import type { MessageRequest } from "@/lib/contract/message";
+import type { Caller } from "@/platform/area";
+import { message as messageTable } from "@/platform/db/schema/people";
+import { mailIdentity } from "@/platform/mail/mail-identity";
+import { messageAcknowledgement, messageNotice } from "@/platform/mail/message-mails";
+import { postMails } from "@/platform/mail/post-mails";
+import type { Services } from "@/platform/services";
+
+/** Stores a visitor's message, and posts the notice and the acknowledgement with it. */
+export async function receiveMessage(
+  { database, clock, wakeOutbox }: Services,
+  { idSite, language }: Pick<Caller["Variables"], "idSite" | "language">,
+  request: MessageRequest,
+): Promise<void> {
+  const { name, email, phone = null, subject = null, message } = request;
+  const now = clock.now();
+  await database.inSite(idSite, async (tx) => {
+    const [row] = await tx
+      .insert(messageTable)
+      .values({ idSite, name, email, phone, subject, message, language, receivedAt: now })
+      .returning({ id: messageTable.id });
+    const identity = await mailIdentity(tx, language);
+    const event = `message:${row?.id}`;
+    await postMails(tx, idSite, now, [
+      ...(identity.email
+        ? [messageNotice(event, { ...identity, email: identity.email }, request)]
+        : []),
+      messageAcknowledgement(event, identity, language, request),
+    ]);
+  });
+  wakeOutbox();
+}

@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { PageDetail } from "@/lib/contract/page";
+import type { Sql } from "@/platform/db/database";
+import { page, pageTranslation } from "@/platform/db/schema/content";
+import { pageFields } from "./page-fields";
+
+/** A valid page in a language; undefined when there is none. */
+export async function readPage(
+  tx: Sql,
+  id: number,
+  language: LanguageCode,
+): Promise<PageDetail | undefined> {
+  const [row] = await tx
+    .select()
+    .from(page)
+    .innerJoin(pageTranslation, eq(pageTranslation.idPage, page.id))
+    .where(and(eq(page.id, id), eq(page.isValid, true), eq(pageTranslation.code, language)));
+  if (!row) return undefined;
+  const { content, customHeader, customFooter } = row.page_translation;
+  return {
+    ...pageFields(row.page, row.page_translation),
+    content,
+    customHeader: row.page.isCustomHeader ? customHeader : null,
+    customFooter: row.page.isCustomFooter ? customFooter : null,
+  };
+}

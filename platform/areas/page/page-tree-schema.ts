@@ -1,0 +1,17 @@
+import { z } from "@hono/zod-openapi";
+import { type Page, pageDetail } from "@/lib/contract/page";
+
+/** The contract's page, with the name by which the document can refer to it from within itself. */
+const page: z.ZodType<Page> = pageDetail
+  .omit({ content: true, customHeader: true, customFooter: true })
+  .extend({
+    get children() {
+      return z.array(page);
+    },
+  })
+  .openapi("Page");
+
+const pageTree = z.object({ pages: z.array(page), rightFixed: z.array(page) });
+
+/** `pageTrees` of the contract as the document can show it: pages hold pages without end. */
+export const pageTreesDocumented = z.object({ fr_FR: pageTree, en: pageTree });

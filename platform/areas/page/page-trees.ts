@@ -1,0 +1,29 @@
+import { asc, eq } from "drizzle-orm";
+import type { Page, PageTree, PageTrees } from "@/lib/contract/page";
+import type { Sql } from "@/platform/db/database";
+import { page, pageTranslation } from "@/platform/db/schema/content";
+import { pageFields } from "./page-fields";
+
+/** The pages of the transaction's site, as a tree per locale; those fixed on the right apart. */
+export async function readPageTrees(tx: Sql): Promise<PageTrees> {
+  const rows = await tx
+    .select()
+    .from(page)
+    .innerJoin(pageTranslation, eq(pageTranslation.idPage, page.id))
+    .orderBy(asc(page.order), asc(page.id));
+  const treeIn = (code: "fr_FR" | "en"): PageTree => {
+    const pages = rows
+      .filter((row) => row.page_translation.code === code)
+      .map((row): Page => ({ ...pageFields(row.page, row.page_translation), children: [] }));
+    const byId = new Map(pages.map((one) => [one.id, one]));
+    const roots: Page[] = [];
+    for (const one of pages) {
+      (byId.get(one.idParent ?? 0)?.children ?? roots).push(one);
+    }
+    return {
+      pages: roots.filter(({ isFixedOnRight }) => !isFixedOnRight),
+      rightFixed: roots.filter(({ isFixedOnRight }) => isFixedOnRight),
+    };
+  };
+  return { fr_FR: treeIn("fr_FR"), en: treeIn("en") };
+}

@@ -1,0 +1,57 @@
+import { createRoute } from "@hono/zod-openapi";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { siteInfo, visit as visitSchema } from "@/lib/contract/site";
+import { parisDate } from "@/lib/rules/paris-time";
+import { answers, newArea, ok } from "@/platform/area";
+import { visit } from "@/platform/db/schema/site-look";
+import { spend } from "@/platform/rate-limits";
+import type { Services } from "@/platform/services";
+import { readSiteInfo } from "./site-info";
+
+const info = createRoute({
+  method: "get",
+  path: "/site/info",
+  summary: "What the site is (§3 Site info)",
+  responses: answers(siteInfo, "The site, its languages, logos and fonts"),
+});
+
+/** The longest name of a campaign that is kept. */
+const MAX_FROM = 100;
+
+const logVisit = createRoute({
+  method: "get",
+  path: "/site/visit/{from}",
+  summary: "Logs a visit that came with ?from= (§2)",
+  request: { params: z.object({ from: z.string().min(1).max(2000) }) },
+  responses: answers(visitSchema, "The visit is counted"),
+});
+
+export function siteArea({ database, clock, rateLimits }: Services) {
+  return newArea()
+    .openapi(info, async (c) => {
+      const { idSite, language } = c.var;
+      const data = await database.inSite(idSite, (tx) => readSiteInfo(tx, language));
+      return c.json(ok(data), 200);
+    })
+    .openapi(logVisit, async (c) => {
+      const { idSite, address } = c.var;
+      await spend(rateLimits.visit, idSite, address);
+      // Used for logging only (§5): what it says is kept as a name, printable and short.
+      const from = c.req
+        .valid("param")
+        .from.replace(/[^\p{L}\p{N} ._-]/gu, "")
+        .slice(0, MAX_FROM);
+      const day = parisDate(clock.now());
+      await database.inSite(idSite, (tx) =>
+        tx
+          .insert(visit)
+          .values({ idSite, from, day })
+          .onConflictDoUpdate({
+            target: [visit.idSite, visit.from, visit.day],
+            set: { count: sql`${visit.count} + 1` },
+          }),
+      );
+      return c.json(ok({ logged: true }), 200);
+    });
+}

@@ -1,0 +1,111 @@
+import {
+  and,
+  asc,
+  type Column,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  lt,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { z } from "zod";
+import { listingQuery } from "@/lib/contract/listing";
+import { refusalOf } from "./area";
+import { invalidFields } from "./refusal";
+
+/** A field that a listing lets one filter and order by. */
+export interface ListingField {
+  of: Column | SQL;
+  type: "text" | "number" | "boolean" | "instant";
+}
+
+/** What a listing allows; nothing else reaches its SQL. */
+export interface ListingDeclaration {
+  fields: Record<string, ListingField>;
+  /** The order when none is asked for. */
+  order: SQL[];
+}
+
+export interface Listing {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+}
+
+const OPERATORS = { lk: "lk", df: ne, lt, lte, gt, gte } as const;
+
+const VALUES = {
+  text: z.string().max(200),
+  number: z.coerce.number().refine(Number.isFinite),
+  boolean: z.enum(["true", "false"]).transform((value) => value === "true"),
+  instant: z.iso
+    .datetime({ offset: true })
+    .or(z.iso.date())
+    .transform((value) => new Date(value)),
+} as const;
+
+/**
+ * Reads the query of a listing (§7): page, nbItem, orderBy (`field` or `-field`), and filters
+ * `field=value`, the value prefixed with lk: df: lt: lte: gt: or gte:. Empty strings are skipped.
+ * @throws Refusal INVALID_FIELDS for a field that the listing does not declare, or a value that
+ *   does not fit it
+ */
+export function readListing(
+  query: Record<string, string>,
+  declaration: ListingDeclaration,
+): Listing {
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
+  const read = listingQuery.safeParse(given);
+  if (!read.success) throw refusalOf(read.error);
+  const { nbItem, page, orderBy, ...filters } = read.data;
+  return {
+    where: and(
+      ...Object.entries(filters).map(([name, value]) =>
+        condition(name, String(value), declaration),
+      ),
+    ),
+    orderBy: orderBy ? [order(orderBy, declaration), ...declaration.order] : declaration.order,
+    limit: nbItem,
+    offset: (page - 1) * nbItem,
+  };
+}
+
+function order(orderBy: string, { fields }: ListingDeclaration): SQL {
+  const isDescending = orderBy.startsWith("-");
+  const field = ownField(fields, isDescending ? orderBy.slice(1) : orderBy);
+  if (!field) throw invalidFields({ orderBy: "FIELD_UNKNOWN" });
+  return isDescending ? desc(field.of) : asc(field.of);
+}
+
+function condition(name: string, value: string, { fields }: ListingDeclaration): SQL {
+  const field = ownField(fields, name);
+  if (!field) throw invalidFields({ [name]: "FIELD_UNKNOWN" });
+  const [, prefix, rest] = /^(lk|df|lte?|gte?):(.*)$/s.exec(value) ?? [];
+  const operator = prefix ? OPERATORS[prefix as keyof typeof OPERATORS] : eq;
+  const operand = prefix ? (rest ?? "") : value;
+  if (operator === "lk") {
+    if (field.type !== "text") throw invalidFields({ [name]: "INVALID" });
+    return ilike(sql`${field.of}`, `%${operand.replace(/[\\%_]/g, "\\$&")}%`);
+  }
+  const read = VALUES[field.type].safeParse(operand);
+  // A null character is text for us, and none for PostgreSQL.
+  if (!read.success || operand.includes("\0")) throw invalidFields({ [name]: "INVALID" });
+  return operator(sql`${field.of}`, bound(read.data));
+}
+
+/** A value as a parameter of the type that it is compared as. */
+function bound(value: string | number | boolean | Date): SQL {
+  if (value instanceof Date) return sql`${value.toISOString()}::timestamptz`;
+  if (typeof value === "number") return sql`${String(value)}::numeric`;
+  return sql`${value}`;
+}
+
+/** `constructor` and the like are no fields. */
+const ownField = (fields: ListingDeclaration["fields"], name: string) =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -1,0 +1,26 @@
+import { createTransport } from "nodemailer";
+import type { OutboxMail } from "./mail-sender";
+
+/** Hands a mail over; rejects when it was not taken. */
+export type MailTransport = (
+  mail: OutboxMail,
+  from: { name: string; address: string },
+) => Promise<void>;
+
+/** Sends by a mail server. @param url smtp:// or smtps:// address with its credentials */
+export function smtpTransport(url: string): MailTransport {
+  const transport = createTransport(url);
+  return async (mail, from) => {
+    await transport.sendMail({
+      from,
+      to: mail.recipient,
+      ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      // The same row sent twice, should that ever be, is one mail to those who look at its id.
+      messageId: `<outbox-${mail.idSite}-${mail.id}@${from.address.split("@")[1] ?? "localhost"}>`,
+      attachments: mail.attachments,
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { FareLine } from "@/lib/rules/fare";
+
+/** What a line of a price is called. */
+export function fareLineLabel(line: FareLine, language: LanguageCode): string {
+  const locale = language === "en" ? "en-GB" : "fr-FR";
+  const number = (value: number | undefined) => (value ?? 0).toLocaleString(locale);
+  const euros = (cents: number | undefined) =>
+    ((cents ?? 0) / 100).toLocaleString(locale, { style: "currency", currency: "EUR" });
+  const quantity = number(line.quantity);
+  const unit = euros(line.unitCents);
+  const percent = number(line.percent);
+  const label = (language === "en" ? ENGLISH : FRENCH)[line.code]({ quantity, unit, percent });
+  return line.leg ? `${LEGS[language][line.leg]}${label}` : label;
+}
+
+type Say = (amounts: { quantity: string; unit: string; percent: string }) => string;
+
+const FRENCH: Record<FareLine["code"], Say> = {
+  FLAT_RATE: () => "Forfait courte distance",
+  DISTANCE: ({ quantity, unit }) => `Course de ${quantity} km à ${unit} le km`,
+  HIRE: ({ quantity, unit }) => `Mise à disposition, ${quantity} h à ${unit} l’heure`,
+  EXTRA_KM: ({ quantity, unit }) => `${quantity} km supplémentaires à ${unit}`,
+  NIGHT: ({ percent }) => `Majoration de nuit, ${percent} %`,
+  SUNDAY: ({ percent }) => `Majoration du dimanche, ${percent} %`,
+  PUBLIC_HOLIDAY: ({ percent }) => `Majoration jour férié, ${percent} %`,
+};
+
+const ENGLISH: Record<FareLine["code"], Say> = {
+  FLAT_RATE: () => "Short-distance flat rate",
+  DISTANCE: ({ quantity, unit }) => `Ride of ${quantity} km at ${unit} a km`,
+  HIRE: ({ quantity, unit }) => `Hire with driver, ${quantity} h at ${unit} an hour`,
+  EXTRA_KM: ({ quantity, unit }) => `${quantity} further km at ${unit}`,
+  NIGHT: ({ percent }) => `Night supplement, ${percent}%`,
+  SUNDAY: ({ percent }) => `Sunday supplement, ${percent}%`,
+  PUBLIC_HOLIDAY: ({ percent }) => `Public-holiday supplement, ${percent}%`,
+};
+
+const LEGS: Record<LanguageCode, Record<"OUTBOUND" | "RETURN", string>> = {
+  fr_FR: { OUTBOUND: "Aller : ", RETURN: "Retour : " },
+  en: { OUTBOUND: "Out: ", RETURN: "Back: " },
+};
