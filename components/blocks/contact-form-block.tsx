@@ -49,7 +49,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
           </ContactForm>
         </div>
         <aside className="self-start border-line border-t pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
-          <h2 className="mb-5 text-heading">{t("directly")}</h2>
+          <h2 className="mb-5 text-subtitle">{t("directly")}</h2>
           <ul className="space-y-4">
             {phones.map((phone) => (
               <li key={phone}>

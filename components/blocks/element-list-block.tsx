@@ -93,7 +93,7 @@ function TextLink({ item }: ItemProps) {
 function ItemText({ item }: { item: Element }) {
   return (
     <>
-      <h3 className="text-heading">
+      <h3 className="text-subtitle">
         {item.url ? (
           <SiteLink href={item.url} className="hover:text-accent">
             {item.title}

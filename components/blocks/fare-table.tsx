@@ -45,7 +45,7 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
                 <td />
                 {grids.map((grid) => (
                   <th key={grid.idVehicle} scope="col" className="py-4 pl-5 font-normal">
-                    <span className="block font-title text-heading text-heading">
+                    <span className="block font-title text-heading text-subtitle">
                       {grid.vehicle}
                     </span>
                     <span className="text-muted text-small">
@@ -75,7 +75,7 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
           </table>
         </div>
         <div>
-          <h3 className="mb-4 text-heading">{t("supplements")}</h3>
+          <h3 className="mb-4 text-subtitle">{t("supplements")}</h3>
           <dl>
             {supplements.map(({ code, percent, from, until }) => (
               <div key={code} className="flex justify-between gap-6 border-line border-b py-3">

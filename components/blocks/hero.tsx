@@ -50,7 +50,7 @@ export function Hero({ conf, slug, isFirst }: { conf: ConfOf<"HERO"> } & BlockCo
             {conf.facts.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse">
                 <dt className="text-muted text-small">{label}</dt>
-                <dd className="font-title text-heading text-heading">{value}</dd>
+                <dd className="font-title text-heading text-subtitle">{value}</dd>
               </div>
             ))}
           </dl>

@@ -28,7 +28,7 @@ export async function ServiceCards(props: { conf: ConfOf<"SERVICE_CARDS"> } & Bl
                 />
               </div>
             )}
-            <h3 className="text-heading">
+            <h3 className="text-subtitle">
               <SiteLink href={url} className="after:absolute after:inset-0 group-hover:text-accent">
                 {title}
               </SiteLink>

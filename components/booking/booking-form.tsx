@@ -153,7 +153,7 @@ function StepTitle(props: {
       id={props.id}
       ref={props.ref}
       tabIndex={-1}
-      className="mb-7 flex items-baseline gap-4 text-heading outline-none"
+      className="mb-7 flex items-baseline gap-4 text-subtitle outline-none"
     >
       <span aria-hidden="true" className="text-accent">
         {props.number}

@@ -196,7 +196,7 @@ function Sent({ words, isShown = false }: { words: Record<Word, string>; isShown
       }}
       className={`mb-8 border-success border-l-2 bg-surface p-6 outline-none ${isShown ? "" : "hidden target:block"}`}
     >
-      <p className="mb-2 font-title text-heading text-heading">{words.sentTitle}</p>
+      <p className="mb-2 font-title text-heading text-subtitle">{words.sentTitle}</p>
       <p>{words.sentText}</p>
     </div>
   );

@@ -12,6 +12,7 @@ export async function SiteLink(props: {
   className?: string;
   children: ReactNode;
   "aria-label"?: string;
+  "aria-current"?: "page" | undefined;
 }) {
   const { href, children, ...rest } = props;
   if (!href.startsWith("/") || href.startsWith("/media/")) {

@@ -37,6 +37,21 @@ describe("a transfer (§9 Pricing)", () => {
     [75.55, ["DISTANCE 14364"]],
   ])("of %s km", (km, lines) => expect(summary(transfer(km))).toEqual(lines));
 
+  it("rounds half a cent up, at every distance", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 200, max: 15_000 }),
+        fc.nat({ max: 400 }),
+        (tenths, perKmCents) => {
+          const ride = { kind: "TRANSFER", distanceKm: tenths / 10, startAt: WEDNESDAY } as const;
+          const exact = (BigInt(tenths) * BigInt(perKmCents) + 5n) / 10n;
+          expect(BigInt(fareOf(ride, { ...GRID, perKmCents }, [], 10).totalCents)).toBe(exact);
+        },
+      ),
+      { examples: [[209, 185]] },
+    );
+  });
+
   it("there and back is two legs, each with the supplements of its time", () => {
     const fare = transfer(10, at("2026-11-21", "23:59"), at("2026-11-22", "12:00"));
     expect(fare.lines.map(({ code, leg }) => [code, leg])).toEqual([

@@ -90,7 +90,7 @@ function transferBase(distanceKm: number, grid: FareGrid): FareLine {
   const quantity = toTenths(distanceKm);
   return {
     code: "DISTANCE",
-    amountCents: Math.round(quantity * grid.perKmCents),
+    amountCents: amountOf(quantity, grid.perKmCents),
     quantity,
     unitCents: grid.perKmCents,
   };
@@ -101,14 +101,14 @@ function hireLines({ hours, distanceKm }: { hours: number; distanceKm: number },
   const extraKm = toTenths(Math.max(0, distanceKm - charged * grid.includedKmPerHour));
   const hire: FareLine = {
     code: "HIRE",
-    amountCents: Math.round(charged * grid.hourlyCents),
+    amountCents: amountOf(charged, grid.hourlyCents),
     quantity: charged,
     unitCents: grid.hourlyCents,
   };
   if (extraKm === 0) return [hire];
   const extra: FareLine = {
     code: "EXTRA_KM",
-    amountCents: Math.round(extraKm * grid.extraKmCents),
+    amountCents: amountOf(extraKm, grid.extraKmCents),
     quantity: extraKm,
     unitCents: grid.extraKmCents,
   };
@@ -133,3 +133,7 @@ function applies({ code, from, until }: FareSupplement, at: Date): boolean {
 }
 
 const toTenths = (km: number) => Math.round(km * 10) / 10;
+
+/** Counted in whole tenths, so that 20.9 km at 185 cents are 3866.5 and not a hair under. */
+const amountOf = (quantity: number, unitCents: number) =>
+  Math.round((Math.round(quantity * 10) * unitCents) / 10);

@@ -12,5 +12,10 @@ it.each([
   ["Raleway Bold.woff2", 700],
   ["Raleway-ExtraBold.woff2", 800],
   ["Raleway-Black.woff2", 900],
+  ["RALEWAY_EXTRA_BOLD_ITALIC.TTF", 800],
+  ["BlackOpsOne-Regular.woff2", 400],
+  ["Something-Light.woff2", 300],
+  ["/fonts/bold/Raleway-Medium.woff2", 500],
+  ["Raleway-Italic.woff2", 400],
   ["Raleway.woff2", 400],
 ])("%s is %i (§9)", (name, weight) => expect(fontWeightFromFileName(name)).toBe(weight));

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   codeFromLocale,
@@ -45,5 +46,33 @@ describe("locale codes (§2)", () => {
   ] as const)("%s in %s is %s", (path, locale, expected) => {
     expect(localisedPath(path, locale)).toBe(expected);
     expect(localisedPath(expected, locale)).toBe(expected);
+  });
+
+  it.each(["#top", "tel:+33240000000", "mailto:a@b.example", "https://elsewhere.example/en/x"])(
+    "%s is no path of the site and stays",
+    (href) => expect(localisedPath(href, "en")).toBe(href),
+  );
+
+  it.each([
+    ["/en//elsewhere.example", "/elsewhere.example"],
+    ["//elsewhere.example", "/elsewhere.example"],
+    ["/en/\\elsewhere.example", "/elsewhere.example"],
+    ["/en/\t/elsewhere.example", "/elsewhere.example"],
+    ["/en/fr/x", "/x"],
+    ["/en/", "/"],
+  ])("%j never leads to another site", (path, expected) => {
+    expect(localisedPath(path, "fr")).toBe(expected);
+  });
+
+  it("stays on the site, in the language asked for, however often it is applied", () => {
+    const piece = fc.constantFrom("/", "en", "fr", "x", "\\", "\t", "?a=1", "#b", "é");
+    fc.assert(
+      fc.property(fc.array(piece), fc.constantFrom(...LOCALES), (pieces, locale) => {
+        const path = localisedPath(`/${pieces.join("")}`, locale);
+        expect(new URL(path, "https://site.example").host).toBe("site.example");
+        expect(localeOfPath(path)).toBe(locale);
+        expect(localisedPath(path, locale)).toBe(path);
+      }),
+    );
   });
 });

@@ -23,11 +23,15 @@ export function localeOfPath(pathname: string): Locale {
 
 /**
  * A path of the site in a language: French without a prefix, English under /en, home `/` and
- * `/en`. Query and hash stay; a path that has a prefix already changes it.
+ * `/en`. Query and hash stay; a path that has a prefix already changes it. What is no path (`#top`,
+ * `tel:`, another site's address) comes back as it is. The result has one slash in front, never
+ * two: `/en//elsewhere.example` without its prefix would else lead to another site.
  */
 export function localisedPath(path: string, locale: Locale): string {
+  if (!path.startsWith("/")) return path;
   const [, bare = "", queryAndHash = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  const rest = bare.replace(/^\/(?:fr|en)(?=\/|$)/, "").replace(/^\/$/, "");
+  // Browsers take a backslash for a slash, and drop tabs and line ends.
+  const rest = bare.replace(/^(?:[/\\\s]+(?:fr|en)(?=[/\\\s]|$))*[/\\\s]*/, "");
   const prefix = locale === DEFAULT_LOCALE ? "" : `/${locale}`;
-  return (prefix + rest || "/") + queryAndHash;
+  return (rest ? `${prefix}/${rest}` : prefix || "/") + queryAndHash;
 }

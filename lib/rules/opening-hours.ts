@@ -1,3 +1,5 @@
+import { parisTime, parisWeekday } from "./paris-time";
+
 /** A stretch of a day in which one can be reached, in minutes from midnight. */
 export interface OpenStretch {
   opens: number;
@@ -32,6 +34,18 @@ export function parseOpeningHours(value: string | null): OpenStretch[] {
     }
   }
   return stretches;
+}
+
+/**
+ * True when one can be reached at an instant, by the clock of Paris. Hours end before their last
+ * minute: at 12:00, `08:00-12:00` is over.
+ * @param week the hours of its days, Monday first
+ */
+export function isOpenAt(week: OpenStretch[][], instant: Date): boolean {
+  const [hours = 0, minutes = 0] = parisTime(instant).split(":").map(Number);
+  const now = hours * 60 + minutes;
+  const today = week[parisWeekday(instant) - 1] ?? [];
+  return today.some(({ opens, closes }) => opens <= now && now < closes);
 }
 
 /** Consecutive days of a week, 0 for Monday, that have the same hours. */

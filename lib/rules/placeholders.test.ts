@@ -12,3 +12,12 @@ it("fills in what has a value, and says what has none", () => {
 it("takes a value for what it is, placeholders and all", () => {
   expect(fillPlaceholders("{{A}}", { A: "{{B}} $& $1", B: "x" }).text).toBe("{{B}} $&amp; $1");
 });
+
+it.each([
+  ["le {{FAX}} est", "le est"],
+  ["RCS\u00A0{{FAX}} est", "RCS est"],
+  ["a {{company_name}}b {{ FAX }}", "ab"],
+  ["a {{constructor}} {{__proto__}}", "a"],
+])("leaves no trace in %j", (text, filled) => {
+  expect(fillPlaceholders(text, { FAX: null }).text).toBe(filled);
+});

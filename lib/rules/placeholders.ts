@@ -1,6 +1,6 @@
 /**
  * Puts the company's values into a text (§3): `{{COMPANY_NAME}}` becomes the value, escaped for
- * HTML. One without a value leaves nothing, not even the space before it.
+ * HTML. One without a value, or that nobody knows, leaves nothing, not even the space before it.
  * @returns the text, and the names that have no value
  */
 export function fillPlaceholders(
@@ -9,9 +9,9 @@ export function fillPlaceholders(
 ): { text: string; missing: string[] } {
   const missing = new Set<string>();
   const filled = text.replace(
-    /( ?)\{\{([A-Z0-9_]+)\}\}/g,
+    /([ \u00A0\u202F]?)\{\{\s*(\w+)\s*\}\}/g,
     (_whole, space: string, name: string) => {
-      const value = values[name];
+      const value = Object.hasOwn(values, name) ? values[name] : null;
       if (value) return space + escapeHtml(value);
       missing.add(name);
       return "";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { busySpan, ridesOf } from "./ride-span";
+import { busySpans, ridesOf } from "./ride-span";
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 
@@ -19,8 +19,16 @@ describe("the drives of a booking", () => {
     ]);
   });
 
-  it("keeps the vehicle busy for the buffer after it", () => {
-    const ride = { leg: "OUTBOUND", startAt: at("10:00"), endAt: at("10:45") } as const;
-    expect(busySpan(ride, 20)).toEqual({ from: at("10:00"), until: at("11:05") });
+  it("keeps the vehicle busy for the buffer after each, as far as its own next drive", () => {
+    const rides = ridesOf({
+      kind: "TRANSFER",
+      startAt: at("10:00"),
+      returnAt: at("10:50"),
+      durationMin: 45,
+    });
+    expect(busySpans(rides, 20)).toEqual([
+      { from: at("10:00"), until: at("10:50") },
+      { from: at("10:50"), until: at("11:55") },
+    ]);
   });
 });

@@ -26,10 +26,15 @@ export function ridesOf(ride: {
   return [outbound, { leg: "RETURN", startAt: returnAt, endAt: later(returnAt, durationMin) }];
 }
 
-/** How long a vehicle is away for a drive, half-open: the drive, and the buffer after it. */
-export const busySpan = ({ startAt, endAt }: RideTime, bufferMin: number) => ({
-  from: startAt,
-  until: later(endAt, bufferMin),
-});
+/**
+ * How long a vehicle is away for the drives of one booking, half-open: each drive and the buffer
+ * after it, which ends where the booking's own next drive begins.
+ */
+export const busySpans = (rides: RideTime[], bufferMin: number) =>
+  rides.map(({ startAt, endAt }, index) => {
+    const until = later(endAt, bufferMin);
+    const next = rides[index + 1]?.startAt;
+    return { from: startAt, until: next && next < until ? next : until };
+  });
 
 const later = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * MINUTE);

@@ -4,4 +4,5 @@ export const slug = (name: string): string =>
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
+    .replace(/[œæ]/g, (letter) => (letter === "œ" ? "oe" : "ae"))
     .replace(/[^a-z0-9]+/g, "-");

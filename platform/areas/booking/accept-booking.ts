@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Booking, bookingRequest } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { checkOrder } from "@/lib/rules/booking-check";
-import { busySpan } from "@/lib/rules/ride-span";
+import { busySpans } from "@/lib/rules/ride-span";
 import type { Database, Sql } from "@/platform/db/database";
 import { booking, ride } from "@/platform/db/schema/booking";
 import { sqlState } from "@/platform/db/sql-state";
@@ -147,13 +147,14 @@ async function store(
     })
     .returning();
   if (!row) throw new Error("The booking was not stored");
+  const spans = busySpans(priced.rides, priced.bufferMin);
   await tx.insert(ride).values(
-    priced.rides.map((time) => ({
+    priced.rides.map((time, index) => ({
       idSite,
       idBooking: row.id,
       idVehicle: vehicle.id,
       ...time,
-      busy: busySpan(time, priced.bufferMin),
+      busy: spans[index] ?? { from: time.startAt, until: time.endAt },
     })),
   );
   const answer = await bookingAnswer(tx, row, language);

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { quoteRequest } from "@/lib/contract/booking";
 import { checkReturn, checkRide } from "@/lib/rules/booking-check";
 import { type Fare, fareOf } from "@/lib/rules/fare";
-import { busySpan, type RideTime, ridesOf } from "@/lib/rules/ride-span";
+import { busySpans, type RideTime, ridesOf } from "@/lib/rules/ride-span";
 import { readFares, type SiteFares, type Vehicle } from "@/platform/areas/fare/site-fares";
 import type { Sql } from "@/platform/db/database";
 import { calendar, ride as rideTable } from "@/platform/db/schema/booking";
@@ -124,10 +124,10 @@ async function bookingWindow(tx: Sql) {
 
 /** The vehicles that are away during any of the rides, the buffer around them included. */
 async function busyVehicles(tx: Sql, rides: RideTime[], bufferMin: number): Promise<Set<number>> {
-  const overlaps = rides.map((ride): SQL => {
-    const { from, until } = busySpan(ride, bufferMin);
-    return sql`${rideTable.busy} && tstzrange(${from.toISOString()}, ${until.toISOString()})`;
-  });
+  const overlaps = busySpans(rides, bufferMin).map(
+    ({ from, until }): SQL =>
+      sql`${rideTable.busy} && tstzrange(${from.toISOString()}, ${until.toISOString()})`,
+  );
   const rows = await tx
     .selectDistinct({ id: rideTable.idVehicle })
     .from(rideTable)

@@ -1,0 +1,17 @@
+"use client";
+
+import "./globals.css";
+import { ErrorScreen } from "@/components/feedback/error-screen";
+import { localeOfPath } from "@/lib/rules/locale-code";
+
+/** When the error page itself fails (§2). */
+export default function GlobalError() {
+  const locale = localeOfPath(typeof location === "undefined" ? "/" : location.pathname);
+  return (
+    <html lang={locale} data-theme="dark">
+      <body>
+        <ErrorScreen locale={locale} message="whileShowing" />
+      </body>
+    </html>
+  );
+}

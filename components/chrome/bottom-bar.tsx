@@ -1,0 +1,46 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Page } from "@/lib/contract/page";
+import type { Locale } from "@/lib/rules/locale-code";
+import type { Bootstrap } from "@/lib/site/bootstrap";
+import { MobileMenu } from "./mobile-menu";
+
+/** The bar at the foot of small windows, in reach of a thumb: call, book, menu. */
+export async function BottomBar(props: {
+  site: Bootstrap;
+  entries: Page[];
+  fixed: Page[];
+  locale: Locale;
+  current: string | null;
+}) {
+  const { site, entries, fixed, locale, current } = props;
+  const t = await getTranslations("chrome");
+  const { COMPANY_PHONE, MOBILE_MENU_POSITION } = site.parameters;
+  const [book] = fixed;
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line border-t bg-(--mobile-menu-background) pb-[env(safe-area-inset-bottom)] font-menu text-(--mobile-menu-color) text-xs bar:hidden">
+      {COMPANY_PHONE && (
+        <a
+          href={`tel:${COMPANY_PHONE.replace(/\s/g, "")}`}
+          className="flex min-h-16 flex-col items-center justify-center gap-1 hover:text-accent"
+        >
+          <Icon name="phone" />
+          {t("call")}
+        </a>
+      )}
+      {book && (
+        <SiteLink
+          href={book.url}
+          className="flex min-h-16 flex-col items-center justify-center gap-1 bg-accent font-semibold text-on-accent"
+        >
+          <Icon name="calendar" />
+          {book.menuTitle}
+        </SiteLink>
+      )}
+      {MOBILE_MENU_POSITION !== "TOP" && (
+        <MobileMenu site={site} entries={entries} fixed={fixed} locale={locale} current={current} />
+      )}
+    </div>
+  );
+}

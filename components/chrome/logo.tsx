@@ -1,0 +1,28 @@
+import { SiteLink } from "@/components/ui/site-link";
+import type { LogoType } from "@/lib/contract/site";
+import type { Bootstrap } from "@/lib/site/bootstrap";
+
+/** Where a logo stands: its height and width come from the site's parameters. */
+const PLACES = {
+  header: "h-(--logo-height) w-(--logo-width,auto)",
+  mobile: "h-(--logo-height-mobile) w-(--logo-width-mobile,auto)",
+  footer: "h-(--logo-height-footer) w-(--logo-width-footer,auto)",
+} as const;
+
+/** The site's logo, in the variant for its theme; its name when it has none. A way home. */
+export function Logo({ site, place }: { site: Bootstrap; place: keyof typeof PLACES }) {
+  const forTheme = site.parameters.DARK_THEME ? "LOGO_DARK_THEME" : "LOGO_LIGHT_THEME";
+  const wanted: LogoType[] =
+    place === "footer" ? ["LOGO_FOOTER", forTheme, "LOGO"] : [forTheme, "LOGO"];
+  const logos = wanted.map((type) => site.info?.logos.find((logo) => logo.type === type));
+  const logo = logos.find((found) => found?.onlineImage);
+  return (
+    <SiteLink href="/" className="inline-block shrink-0">
+      {logo?.onlineImage ? (
+        <img src={logo.onlineImage.url} alt={logo.alt} className={`${PLACES[place]} max-w-full`} />
+      ) : (
+        <span className="font-title text-subtitle">{site.parameters.COMPANY_NAME}</span>
+      )}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,63 @@
+import { Icon, isIconName } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Page } from "@/lib/contract/page";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { menuAction } from "@/lib/rules/menu-action";
+import { MenuActionButton } from "./menu-action-button";
+
+/** An entry of a menu: a link, a heading that is none, or something to do (§3 Page). */
+export function MenuLink(props: {
+  page: Page;
+  locale: Locale;
+  current: string | null;
+  showIcon: boolean;
+  className?: string;
+}) {
+  const { page, locale, current, showIcon, className = "" } = props;
+  const icon =
+    showIcon && page.menuIcon && isIconName(page.menuIcon) ? (
+      <Icon name={page.menuIcon} className="size-(--menu-icon-size)" />
+    ) : null;
+  const look = `menu-link inline-flex items-center gap-2 ${className}`;
+  if (page.isText) {
+    return (
+      <span className={`inline-flex items-center gap-2 ${className}`}>
+        {icon}
+        {page.menuTitle}
+      </span>
+    );
+  }
+  const action = page.link.type === "SELF" ? menuAction(page.link.jsCode) : undefined;
+  if (action) {
+    return (
+      <MenuActionButton action={action} className={look}>
+        {icon}
+        {page.menuTitle}
+      </MenuActionButton>
+    );
+  }
+  const href = page.link.type === "SELF" && page.link.url ? page.link.url : page.url;
+  const isHere = current === page.url;
+  const content = (
+    <>
+      {icon}
+      {page.menuTitle}
+    </>
+  );
+  if (page.reload) {
+    return (
+      <a
+        href={href.startsWith("/") ? localisedPath(href, locale) : href}
+        className={look}
+        aria-current={isHere ? "page" : undefined}
+      >
+        {content}
+      </a>
+    );
+  }
+  return (
+    <SiteLink href={href} className={look} aria-current={isHere ? "page" : undefined}>
+      {content}
+    </SiteLink>
+  );
+}

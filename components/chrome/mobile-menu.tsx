@@ -1,0 +1,53 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import type { Page } from "@/lib/contract/page";
+import type { Locale } from "@/lib/rules/locale-code";
+import type { Bootstrap } from "@/lib/site/bootstrap";
+import { MenuDialog } from "./menu-dialog";
+import { MenuLink } from "./menu-link";
+import { SocialLinks } from "./social-links";
+
+/** The menu of small windows: a button, and a full screen of links. */
+export async function MobileMenu(props: {
+  site: Bootstrap;
+  entries: Page[];
+  fixed: Page[];
+  locale: Locale;
+  current: string | null;
+}) {
+  const { site, entries, fixed, locale, current } = props;
+  const t = await getTranslations("chrome");
+  const link = { locale, current, showIcon: site.parameters.MENU_ICON };
+  return (
+    <MenuDialog
+      label={t("mainMenu")}
+      close={t("close")}
+      button={
+        <>
+          <Icon name="menu" />
+          <span>{t("menu")}</span>
+        </>
+      }
+    >
+      <ul className="space-y-1 text-subtitle">
+        {[...entries, ...fixed].map((page) => (
+          <li key={page.id}>
+            <MenuLink page={page} {...link} className="min-h-12 py-2" />
+            {page.children.length > 0 && (
+              <ul className="mb-4 border-line border-l pl-5 text-body">
+                {page.children.map((child) => (
+                  <li key={child.id}>
+                    <MenuLink page={child} {...link} className="min-h-11 py-2" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <SocialLinks parameters={site.parameters} />
+      </div>
+    </MenuDialog>
+  );
+}

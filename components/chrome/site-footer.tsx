@@ -1,0 +1,116 @@
+import { getTranslations } from "next-intl/server";
+import { OpeningHoursList } from "@/components/blocks/opening-hours-list";
+import { PictureImage } from "@/components/ui/picture-image";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Bootstrap } from "@/lib/site/bootstrap";
+import { Logo } from "./logo";
+import { SocialLinks } from "./social-links";
+
+/** The footer: who the company is, where its pages and papers are, how to reach it. */
+export async function SiteFooter({ site }: { site: Bootstrap }) {
+  const t = await getTranslations("chrome");
+  const { parameters, footerLinks, footerLogos, addresses } = site;
+  const [address] = addresses;
+  const phones = [parameters.COMPANY_PHONE, parameters.COMPANY_MOBILE].filter((p) => p !== null);
+  return (
+    <footer className="mt-auto border-line border-t bg-(--footer-background) text-(--footer-color) text-small">
+      <div className="container-page grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
+        <div>
+          <Logo site={site} place="footer" />
+          {parameters.COMPANY_DESCRIPTION && (
+            <p className="mt-6 max-w-sm">{parameters.COMPANY_DESCRIPTION}</p>
+          )}
+          <div className="mt-6 -ml-1">
+            <SocialLinks parameters={parameters} />
+          </div>
+        </div>
+        <nav aria-label={t("footerLinks")}>
+          <ul className="space-y-2.5">
+            {footerLinks.map(({ id, title, url }) => (
+              <li key={id}>
+                <SiteLink
+                  href={url ?? "/"}
+                  className="underline-offset-4 hover:text-accent hover:underline"
+                >
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="space-y-5">
+          {address && (
+            <address className="not-italic">
+              {address.address}
+              <br />
+              {address.postalCode} {address.city}
+            </address>
+          )}
+          <ul className="space-y-1.5">
+            {phones.map((phone) => (
+              <li key={phone}>
+                <a href={`tel:${phone.replace(/\s/g, "")}`} className="hover:text-accent">
+                  {phone}
+                </a>
+              </li>
+            ))}
+            {parameters.COMPANY_EMAIL && (
+              <li>
+                <a
+                  href={`mailto:${parameters.COMPANY_EMAIL}`}
+                  className="break-all hover:text-accent"
+                >
+                  {parameters.COMPANY_EMAIL}
+                </a>
+              </li>
+            )}
+          </ul>
+          <OpeningHoursList parameters={parameters} />
+        </div>
+      </div>
+      <div className="container-page flex flex-col gap-6 border-line border-t py-8 lg:flex-row lg:items-center lg:justify-between">
+        <LegalLine site={site} />
+        {footerLogos.length > 0 && (
+          <ul className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            {footerLogos.map(({ id, title, image }) => (
+              <li key={id}>
+                {image ? (
+                  <PictureImage picture={image} sizes="8rem" className="h-8 w-auto" />
+                ) : (
+                  <span className="border border-line-strong px-3 py-1.5">{title}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/** The company in one line, as the law wants it, and who made the site. */
+function LegalLine({ site: { parameters } }: { site: Bootstrap }) {
+  const { CREATED_BY_MESSAGE, CREATED_BY_BACKLINK } = parameters;
+  const mentions = [
+    parameters.LEGAL_COMPANY_NAME ?? parameters.COMPANY_NAME,
+    parameters.CORPORATE_FORM,
+    parameters.RCS_NUMBER,
+    parameters.VTC_REGISTER_NUMBER && `VTC ${parameters.VTC_REGISTER_NUMBER}`,
+  ].filter(Boolean);
+  return (
+    <p>
+      {mentions.join(" · ")}
+      {CREATED_BY_MESSAGE && (
+        <span className="block">
+          {CREATED_BY_BACKLINK ? (
+            <a href={CREATED_BY_BACKLINK} rel="noopener" className="underline underline-offset-4">
+              {CREATED_BY_MESSAGE}
+            </a>
+          ) : (
+            CREATED_BY_MESSAGE
+          )}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Page } from "@/lib/contract/page";
+import type { Locale } from "@/lib/rules/locale-code";
+import type { Bootstrap } from "@/lib/site/bootstrap";
+import { LanguageMenu } from "./language-menu";
+import { Logo } from "./logo";
+import { MainMenu } from "./main-menu";
+import { MobileMenu } from "./mobile-menu";
+
+/** The header: logo and menu on a wide window; logo and languages on a small one. */
+export function SiteHeader(props: {
+  site: Bootstrap;
+  entries: Page[];
+  fixed: Page[];
+  locale: Locale;
+  current: string | null;
+  isAbsolute: boolean;
+}) {
+  const { site, entries, fixed, locale, current, isAbsolute } = props;
+  const { parameters } = site;
+  const place = isAbsolute
+    ? "absolute inset-x-0 bg-linear-to-b from-background/85 to-transparent"
+    : `${parameters.IS_MENU_FIXED ? "sticky" : "relative"} top-0 border-line border-b bg-(--header-background)`;
+  const isLogoOnTop = parameters.LOGO_POSITION === "TOP";
+  return (
+    <header className={`${place} z-40 text-(--header-color)`}>
+      <div
+        className={`container-page hidden items-center gap-x-10 gap-y-2 py-4 font-menu bar:flex ${isLogoOnTop ? "flex-col" : ""} ${parameters.LOGO_POSITION === "RIGHT" ? "flex-row-reverse" : ""}`}
+        style={{ fontSize: "calc(var(--menu-size) * 0.86)" }}
+      >
+        <Logo site={site} place="header" />
+        <div className={isLogoOnTop ? "w-full" : "grow"}>
+          <MainMenu
+            entries={entries}
+            fixed={fixed}
+            locale={locale}
+            current={current}
+            parameters={parameters}
+          />
+        </div>
+      </div>
+      <div className="container-page flex items-center justify-between gap-4 py-3 bar:hidden">
+        <Logo site={site} place="mobile" />
+        <div className="flex items-center gap-4">
+          <LanguageMenu site={site} locale={locale} path={current ?? "/"} />
+          {parameters.MOBILE_MENU_POSITION === "TOP" && (
+            <MobileMenu
+              site={site}
+              entries={entries}
+              fixed={fixed}
+              locale={locale}
+              current={current}
+            />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { GrapeHtml } from "@/components/blocks/grape-html";
+import type { PageDetail } from "@/lib/contract/page";
+import type { Locale } from "@/lib/rules/locale-code";
+import { bootstrap } from "@/lib/site/bootstrap";
+import { menuOf } from "@/lib/site/menu";
+import { pageTree } from "@/lib/site/pages";
+import { BottomBar } from "./bottom-bar";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { TopBar } from "./top-bar";
+
+/**
+ * What stands around a page (§2 Layouts): the default layout without a page, the page layout with
+ * one, and over its first block when the page uses the absolute menu.
+ */
+export async function SiteShell(props: {
+  locale: Locale;
+  page?: PageDetail | undefined;
+  children: ReactNode;
+}) {
+  const { locale, page, children } = props;
+  const [site, tree] = await Promise.all([bootstrap(locale), pageTree(locale)]);
+  const menu = menuOf(tree, site.parameters);
+  const current = page?.url ?? null;
+  const isAbsolute = page?.useAbsoluteMenu === true || site.parameters.MENU_TYPE === "ABSOLUTE";
+  const custom = { locale, pageTitle: page?.title ?? "" };
+  return (
+    <div className="flex min-h-dvh flex-col pb-16 bar:pb-0">
+      <TopBar site={site} locale={locale} path={current ?? "/"} />
+      <div className={isAbsolute ? "relative" : "contents"}>
+        {page?.customHeader ? (
+          <GrapeHtml {...page.customHeader} {...custom} scope={`header-${page.id}`} />
+        ) : (
+          <SiteHeader
+            site={site}
+            {...menu}
+            locale={locale}
+            current={current}
+            isAbsolute={isAbsolute}
+          />
+        )}
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </div>
+      {page?.customFooter ? (
+        <GrapeHtml {...page.customFooter} {...custom} scope={`footer-${page.id}`} />
+      ) : (
+        <SiteFooter site={site} />
+      )}
+      <BottomBar site={site} {...menu} locale={locale} current={current} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+
+/**
+ * An entry with others below it, as a disclosure: opened by hovering, touching or pressing its
+ * button, closed by Escape or by leaving it. Without JavaScript, CSS opens it on hover and focus.
+ */
+export function Submenu(props: {
+  entry: ReactNode;
+  label: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    setIsOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <li
+      className="group/submenu relative flex items-center"
+      data-open={isOpen}
+      onKeyDown={onKeyDown}
+      onPointerEnter={(event) => event.pointerType === "mouse" && setIsOpen(true)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && setIsOpen(false)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+      }}
+    >
+      {props.entry}
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={props.label}
+        onClick={() => setIsOpen((was) => !was)}
+        className="-ml-1 grid size-8 place-items-center hover:text-accent"
+      >
+        <Icon
+          name="chevron"
+          className="size-4 transition-transform group-data-[open=true]/submenu:rotate-180"
+        />
+      </button>
+      <ul id={id} className={props.className}>
+        {props.children}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import type { Locale } from "@/lib/rules/locale-code";
+import type { Bootstrap } from "@/lib/site/bootstrap";
+import { LanguageMenu } from "./language-menu";
+import { SocialLinks } from "./social-links";
+
+/** The bar above the header of wide windows: telephone, e-mail, networks, languages. */
+export async function TopBar(props: { site: Bootstrap; locale: Locale; path: string }) {
+  const { site, locale, path } = props;
+  const t = await getTranslations("chrome");
+  const { COMPANY_PHONE, COMPANY_EMAIL } = site.parameters;
+  return (
+    <div className="relative z-50 hidden bg-(--topbar-background) text-(--topbar-color) text-small bar:block">
+      <div className="container-page flex min-h-11 items-center justify-between gap-8">
+        <p className="flex items-center gap-7">
+          {COMPANY_PHONE && (
+            <a
+              href={`tel:${COMPANY_PHONE.replace(/\s/g, "")}`}
+              className="inline-flex items-center gap-2 hover:text-accent"
+            >
+              <Icon name="phone" className="size-4" />
+              <span className="sr-only">{t("call")} </span>
+              {COMPANY_PHONE}
+            </a>
+          )}
+          {COMPANY_EMAIL && (
+            <a
+              href={`mailto:${COMPANY_EMAIL}`}
+              className="inline-flex items-center gap-2 hover:text-accent"
+            >
+              <Icon name="mail" className="size-4" />
+              {COMPANY_EMAIL}
+            </a>
+          )}
+        </p>
+        <div className="flex items-center gap-7">
+          <SocialLinks parameters={site.parameters} />
+          <LanguageMenu site={site} locale={locale} path={path} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect } from "react";
+import toast, { Toaster } from "react-hot-toast";
+import { useUi } from "@/stores/ui-store";
+
+/** How long a toast stays, in milliseconds (§9). */
+const TIMEOUT = 3000;
+
+/** The toasts themselves, at the top right. */
+export function ToastStack() {
+  const toasts = useUi((store) => store.toasts);
+  useEffect(() => {
+    for (const { id, text } of toasts) toast(text, { id: String(id), duration: TIMEOUT });
+  }, [toasts]);
+  return (
+    <Toaster
+      position="top-right"
+      toastOptions={{
+        style: {
+          background: "var(--surface-raised)",
+          color: "var(--font-color)",
+          border: "1px solid var(--line)",
+          borderRadius: "3px",
+        },
+      }}
+    />
+  );
+}

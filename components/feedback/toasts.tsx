@@ -1,0 +1,14 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { useUi } from "@/stores/ui-store";
+
+/** Shows what `useUi().say` says; the code of it loads with the first thing said. */
+export function Toasts() {
+  const isNeeded = useUi(({ toasts }) => toasts.length > 0);
+  const [Stack, setStack] = useState<ComponentType>();
+  useEffect(() => {
+    if (isNeeded) void import("./toast-stack").then(({ ToastStack }) => setStack(() => ToastStack));
+  }, [isNeeded]);
+  return Stack ? <Stack /> : null;
+}

@@ -1,0 +1,66 @@
+/** A comment, a tag, a character reference, or text between them (a lone < or & is text). */
+const PIECE =
+  /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);|[^<&]+|[<&]/gi;
+
+const TAG = /^<(\/?)([a-z][^\s/>]*)[\s\S]*?(\/?)>$/i;
+
+const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
+
+/** What a reader counts as one character: é in two code points, a family emoji in seven. */
+const graphemes = new Intl.Segmenter("fr", { granularity: "grapheme" });
+
+/** The elements open after a tag, given those open before it. */
+function openAfter(tag: string, open: string[]): string[] {
+  const [, closing, rawName = "", selfClosing] = TAG.exec(tag) ?? [];
+  const name = rawName.toLowerCase();
+  if (closing) {
+    const opened = open.lastIndexOf(name);
+    return opened < 0 ? open : open.toSpliced(opened, 1);
+  }
+  return name === "" || selfClosing || VOID.has(name) ? open : [...open, name];
+}
+
+function charactersOf(piece: string): string[] {
+  if (piece.length > 1 && piece.startsWith("&")) return [piece];
+  return Array.from(graphemes.segment(piece), ({ segment }) => segment);
+}
+
+/**
+ * The beginning of a text or of sanitised HTML, at most `visible` characters of it (§9: 120, and
+ * -1 for no limit). Tags and comments count for nothing, `&eacute;` for one. It never cuts inside
+ * a tag, a character reference or a composed character, and closes the elements it cut open. A
+ * text within the limit comes back as it is.
+ *
+ * @throws RangeError when `visible` is neither -1 nor a whole number from 0.
+ */
+export function cropText(htmlOrText: string, visible = 120): string {
+  if (visible === -1) return htmlOrText;
+  if (!Number.isInteger(visible) || visible < 0) {
+    throw new RangeError(`Characters to keep must be -1 or a whole number, not ${visible}`);
+  }
+  let kept = visible === 0 ? "" : undefined;
+  let read = "";
+  let count = 0;
+  let open: string[] = [];
+  for (const [piece] of htmlOrText.matchAll(PIECE)) {
+    if (piece.length > 1 && piece.startsWith("<")) {
+      open = openAfter(piece, open);
+      read += piece;
+      continue;
+    }
+    for (const character of charactersOf(piece)) {
+      if (kept !== undefined) return kept;
+      read += character;
+      count += 1;
+      // Whether to cut here is known only once another character follows.
+      if (count === visible)
+        kept =
+          read +
+          open
+            .toReversed()
+            .map((name) => `</${name}>`)
+            .join("");
+    }
+  }
+  return htmlOrText;
+}

@@ -1,0 +1,8 @@
+/**
+ * The name of the webp copy of an image, made by swapping the extension (§9); the query string
+ * stays. Only jpg, jpeg and png have such a copy: any other name comes back as it is (an svg
+ * would lose by it).
+ */
+export function webpName(filename: string): string {
+  return filename.replace(/^([^?#]*)\.(?:jpe?g|png)(?=$|[?#])/i, "$1.webp");
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import type { PageDetail } from "@/lib/contract/page";
+import { LOCALES, type Locale, localisedPath } from "@/lib/rules/locale-code";
+import type { Bootstrap } from "./bootstrap";
+
+/** What a page says of itself to search engines and to those it is shared with. */
+export function pageMetadata(site: Bootstrap, page: PageDetail, locale: Locale): Metadata {
+  const { info, parameters } = site;
+  const name = parameters.COMPANY_NAME ?? info?.name ?? "";
+  const title = page.url === "/" ? page.title : `${page.title} · ${name}`;
+  const favicon = info?.logos.find(({ type }) => type === "LOGO_FAVICON")?.onlineImage?.url;
+  const description = page.metaDescription ?? parameters.COMPANY_DESCRIPTION;
+  const canonical = localisedPath(page.url, locale);
+  return {
+    ...(info && URL.canParse(info.url) ? { metadataBase: new URL(info.url) } : {}),
+    title,
+    description,
+    alternates: {
+      canonical,
+      languages: {
+        ...Object.fromEntries(LOCALES.map((other) => [other, localisedPath(page.url, other)])),
+        "x-default": localisedPath(page.url, "fr"),
+      },
+    },
+    openGraph: {
+      type: "website",
+      siteName: name,
+      title,
+      ...(description ? { description } : {}),
+      url: canonical,
+      locale: locale === "fr" ? "fr_FR" : "en_GB",
+    },
+    ...(favicon ? { icons: { icon: favicon } } : {}),
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { readParameters } from "@/lib/site/parameters";
+import { rootRule, themeVariables } from "./theme-variables";
+
+const parameters = (values: Record<string, string>) =>
+  readParameters(
+    Object.entries(values).map(([type, value]) => ({
+      id: 1,
+      type,
+      kind: "STRING" as const,
+      group: "theme",
+      label: "",
+      value,
+    })),
+  );
+
+describe("themeVariables", () => {
+  it("gives the defaults of §9 to a site that says nothing", () => {
+    expect(themeVariables(parameters({}), undefined)).toMatchObject({
+      "--primary-color": "#121212ff",
+      "--accent-color": "#d4af37ff",
+      "--on-accent": "#121212",
+      "--logo-height": "90px",
+      "--menu-icon-size": "12pt",
+    });
+  });
+
+  it("wears colours, lengths and fonts", () => {
+    const variables = themeVariables(
+      parameters({ FOOTER_FONT_COLOR: "#ABCDEF80", LOGO_WIDTH: "220", ACCENT_COLOR: "#10204000" }),
+      {
+        fonts: [
+          { type: "TITLE", family: "Inter", color: null, size: 20, weight: 300, style: "italic" },
+        ],
+        styleVariables: { "--radius-card": "0" },
+      },
+    );
+    expect(variables).toMatchObject({
+      "--footer-color": "#abcdef80",
+      "--logo-width": "220px",
+      "--on-accent": "#ffffff",
+      "--title-font": '"Inter", ui-sans-serif, system-ui, sans-serif',
+      "--title-size": "20pt",
+      "--title-style": "italic",
+      "--radius-card": "0",
+    });
+  });
+
+  it("has a light theme", () => {
+    expect(themeVariables(parameters({ DARK_THEME: "false" }), undefined)).toMatchObject({
+      "--background-color": "#ffffffff",
+    });
+  });
+
+  it("lets no CSS through", () => {
+    const rule = rootRule(
+      themeVariables(parameters({ ACCENT_COLOR: "red;}</style><script>", LOGO_HEIGHT: "1;}" }), {
+        fonts: [
+          {
+            type: "MENU",
+            family: 'x";}</style>',
+            color: "url(x)",
+            size: 14,
+            weight: 500,
+            style: "normal",
+          },
+        ],
+        styleVariables: { "--x": "1;}</style>", "--y": "url(https://evil.example)" },
+      }),
+    );
+    expect(rule).not.toMatch(/<|url\(|\}.+/);
+  });
+});

@@ -1,0 +1,113 @@
+import type { SiteFont, SiteInfo } from "@/lib/contract/site";
+import { contrastRatio, parseColour } from "@/lib/rules/colour";
+import type { SiteParameters } from "@/lib/site/parameters";
+
+/** The colours of a site by the CSS custom property that wears them. */
+const COLOURS = {
+  "--background-color": "BACKGROUND_COLOR",
+  "--font-color": "FONT_COLOR",
+  "--heading-color": "HEADING_COLOR",
+  "--primary-color": "PRIMARY_COLOR",
+  "--accent-color": "ACCENT_COLOR",
+  "--header-background": "HEADER_BACKGROUND_COLOR",
+  "--header-color": "HEADER_FONT_COLOR",
+  "--footer-background": "FOOTER_BACKGROUND_COLOR",
+  "--footer-color": "FOOTER_FONT_COLOR",
+  "--menu-background": "MENU_BACKGROUND_COLOR",
+  "--menu-color": "MENU_FONT_COLOR",
+  "--menu-active-background": "ACTIVE_MENU_BACKGROUND_COLOR",
+  "--menu-active-color": "ACTIVE_MENU_FONT_COLOR",
+  "--mobile-menu-background": "MOBILE_MENU_BACKGROUND_COLOR",
+  "--mobile-menu-color": "MOBILE_MENU_FONT_COLOR",
+  "--topbar-background": "TOP_BAR_BACKGROUND_COLOR",
+  "--topbar-color": "TOP_BAR_FONT_COLOR",
+} as const satisfies Record<string, keyof SiteParameters>;
+
+/** Lengths in pixels, and their custom properties. */
+const PIXELS = {
+  "--logo-height": "LOGO_HEIGHT",
+  "--logo-width": "LOGO_WIDTH",
+  "--logo-margin-top": "LOGO_MARGIN_TOP",
+  "--logo-margin-bottom": "LOGO_MARGIN_BOTTOM",
+  "--logo-height-footer": "LOGO_HEIGHT_FOOTER",
+  "--logo-width-footer": "LOGO_WIDTH_FOOTER",
+  "--logo-height-mobile": "LOGO_HEIGHT_MOBILE",
+  "--logo-width-mobile": "LOGO_WIDTH_MOBILE",
+  "--submenu-width": "SUBMENU_WIDTH",
+  "--detail-margin": "DETAIL_PAGE_TOP_MARGIN",
+  "--detail-margin-small": "DETAIL_PAGE_TOP_MARGIN_SMALL",
+} as const satisfies Record<string, keyof SiteParameters>;
+
+/** A light theme, for a site that does not say its colours. */
+const LIGHT = {
+  "--background-color": "#ffffffff",
+  "--font-color": "#2b2926ff",
+  "--heading-color": "#121212ff",
+  "--header-background": "#ffffffff",
+  "--header-color": "#121212ff",
+  "--footer-background": "#f4f2edff",
+  "--footer-color": "#45423dff",
+  "--menu-background": "#ffffffff",
+  "--menu-color": "#121212ff",
+  "--mobile-menu-background": "#ffffffff",
+  "--mobile-menu-color": "#121212ff",
+  "--topbar-background": "#f4f2edff",
+  "--topbar-color": "#45423dff",
+};
+
+/**
+ * The CSS custom properties that a site's parameters and fonts give (§3, §9). Only what is a
+ * colour, a number or a plain family name gets through: a parameter cannot carry CSS.
+ */
+export function themeVariables(
+  parameters: SiteParameters,
+  info: Pick<SiteInfo, "fonts" | "styleVariables"> | undefined,
+): Record<string, string> {
+  const variables: Record<string, string> = parameters.DARK_THEME ? {} : { ...LIGHT };
+  for (const [name, key] of Object.entries(COLOURS)) {
+    const value = parameters[key];
+    if (parseColour(value)) variables[name] = String(value).trim().toLowerCase();
+  }
+  for (const [name, key] of Object.entries(PIXELS)) {
+    const value = parameters[key];
+    if (typeof value === "number" && value >= 0) variables[name] = `${value}px`;
+  }
+  if (parameters.MENU_ICON_SIZE) variables["--menu-icon-size"] = `${parameters.MENU_ICON_SIZE}pt`;
+  variables["--on-accent"] = readableOn(variables["--accent-color"]);
+  for (const font of info?.fonts ?? []) Object.assign(variables, fontVariables(font));
+  for (const [name, value] of Object.entries(info?.styleVariables ?? {})) {
+    if (/^--[a-z0-9-]+$/.test(name) && /^[\w#%., ()-]{1,120}$/.test(value)) variables[name] = value;
+  }
+  return variables;
+}
+
+function fontVariables({ type, family, color, size, weight, style }: SiteFont) {
+  const name = type.toLowerCase();
+  const variables: Record<string, string> = {
+    [`--${name}-size`]: `${size}pt`,
+    [`--${name}-weight`]: String(weight),
+    [`--${name}-style`]: style,
+  };
+  if (/^[\w -]{1,60}$/.test(family)) {
+    variables[`--${name}-font`] = `"${family}", ui-sans-serif, system-ui, sans-serif`;
+  }
+  if (color && parseColour(color)) {
+    variables[{ TITLE: "--heading-color", CONTENT: "--font-color", MENU: "--menu-color" }[type]] =
+      color.toLowerCase();
+  }
+  return variables;
+}
+
+/** Black or white, whichever is easier to read on a colour. */
+function readableOn(colour = "#d4af37"): string {
+  const ground = parseColour(colour);
+  const [black, white] = [parseColour("#121212"), parseColour("#ffffff")];
+  if (!ground || !black || !white) return "#121212";
+  return contrastRatio(black, ground) >= contrastRatio(white, ground) ? "#121212" : "#ffffff";
+}
+
+/** Custom properties as a rule of the page's root. */
+export const rootRule = (variables: Record<string, string>): string =>
+  `:root{${Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";")}}`;
