@@ -4,9 +4,17 @@ import type { Failure } from "@/lib/contract/envelope";
 import { languageCode } from "@/lib/contract/locale";
 import { type Caller, newArea } from "./area";
 import { areas } from "./areas/areas";
+import type { ApiDocument } from "./areas/docs/api-document";
+import { docsArea } from "./areas/docs/docs-area";
 import { Refusal } from "./refusal";
 import type { Services } from "./services";
 import { say } from "./words/say";
+
+const DOCUMENT = {
+  openapi: "3.1.0",
+  info: { title: "The provider's API", version: "1" },
+  servers: [{ url: "/api" }],
+};
 
 /** The largest JSON body that is read, in bytes. */
 const MAX_BODY = 256 * 1024;
@@ -38,11 +46,11 @@ export function createApp(services: Services) {
 
   for (const area of areas) app.route("/", area(services));
 
-  app.doc31("/openapi.json", {
-    openapi: "3.1.0",
-    info: { title: "The provider's API", version: "1" },
-    servers: [{ url: "/api" }],
-  });
+  app.doc31("/openapi.json", DOCUMENT);
+  app.route(
+    "/",
+    docsArea(() => app.getOpenAPI31Document(DOCUMENT) as ApiDocument),
+  );
 
   app.notFound((c) => {
     const { status, answer } = refusalAnswer(new Refusal("NOT_FOUND"), c.get("language"));

@@ -6,7 +6,10 @@ import { fieldsTable } from "./fields-table";
 /** The contract as a page that needs nothing from elsewhere, not even a script. */
 export function docsPage(document: ApiDocument) {
   const shared = document.components?.schemas ?? {};
-  const areas = Map.groupBy(calls(document), ({ area }) => area);
+  const areas = new Map<string, Call[]>();
+  for (const call of calls(document)) {
+    areas.set(call.area, [...(areas.get(call.area) ?? []), call]);
+  }
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -50,7 +53,7 @@ interface Call {
   operation: ApiOperation;
 }
 
-/** Every call, under the first part of its path that is no variable. */
+/** Every call with its area, the first part of its path. */
 function calls({ paths = {} }: ApiDocument): Call[] {
   return Object.entries(paths)
     .flatMap(([path, methods]) =>

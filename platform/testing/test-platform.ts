@@ -1,0 +1,114 @@
+import { pino } from "pino";
+import type { Envelope } from "@/lib/contract/envelope";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { createApp, type PlatformApp } from "@/platform/app";
+import type { Clock } from "@/platform/clock";
+import { type Database, openDatabase } from "@/platform/db/database";
+import { gazetteerSearch } from "@/platform/geo/geocoder";
+import { estimatedRoad } from "@/platform/geo/road";
+import { createRateLimits } from "@/platform/rate-limits";
+import { seedSites } from "@/platform/seed";
+import type { Services } from "@/platform/services";
+import type { SiteData } from "@/platform/sites/site-data";
+import { freshDatabaseUrl } from "./fresh-database-url";
+import { tinySite } from "./tiny-site";
+
+/** A call as a test writes it; site 901 in French unless it says otherwise. */
+export interface TestCall {
+  body?: unknown;
+  idSite?: number;
+  language?: LanguageCode;
+  headers?: Record<string, string>;
+}
+
+export interface TestPlatform {
+  app: PlatformApp;
+  database: Database;
+  /** The platform's clock, stopped at 2026-11-20 10:00 in Paris until a test moves it. */
+  clock: Clock & { moveTo(iso: string): void };
+  /** Makes one call of the contract. */
+  call<T>(
+    method: string,
+    path: string,
+    call?: TestCall,
+  ): Promise<{ status: number; answer: Envelope<T> }>;
+  /** Makes one call that must go well, and gives its data. @throws Error when it does not */
+  data<T>(method: string, path: string, call?: TestCall): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** The password of every account of a test platform. */
+export const TEST_PASSWORD = "a password for tests";
+
+/**
+ * The whole platform on a fresh database: in memory, or on the server at TEST_DATABASE_URL.
+ * It takes seconds to open: share one per test file.
+ * @param options.sites what it is seeded with, the tiny sites 901 and 902 by default
+ * @param options.services in place of its own
+ */
+export async function openTestPlatform(
+  options: { sites?: SiteData[]; services?: Partial<Services> } = {},
+): Promise<TestPlatform> {
+  const fresh = await freshDatabaseUrl();
+  const database = await openDatabase({ databaseUrl: fresh?.url, dataDir: "memory://" });
+  await seedSites(database, options.sites ?? [tinySite(901), tinySite(902)], {
+    demoPassword: TEST_PASSWORD,
+  });
+  const clock = movableClock("2026-11-20T10:00:00+01:00");
+  const app = createApp({
+    database,
+    clock,
+    log: pino({ level: "silent" }),
+    searchPlaces: gazetteerSearch,
+    roadDistance: estimatedRoad,
+    rateLimits: createRateLimits(10_000),
+    svgHosts: [],
+    wakeOutbox: () => undefined,
+    ...options.services,
+  });
+  const call: TestPlatform["call"] = async (method, path, testCall = {}) => {
+    const response = await app.request(path, requestOf(method, testCall), {
+      address: "203.0.113.7",
+    });
+    return { status: response.status, answer: await response.json() };
+  };
+  return {
+    app,
+    database,
+    clock,
+    call,
+    data: async <T>(method: string, path: string, testCall?: TestCall) => {
+      const { status, answer } = await call<T>(method, path, testCall);
+      if (!answer.success) throw new Error(`${method} ${path}: ${status} ${answer.message}`);
+      return answer.data;
+    },
+    close: async () => {
+      await database.close();
+      await fresh?.drop();
+    },
+  };
+}
+
+function requestOf(method: string, call: TestCall): RequestInit {
+  const { body, idSite = 901, language = "fr_FR", headers = {} } = call;
+  return {
+    method,
+    headers: {
+      idSite: String(idSite),
+      userLang: language,
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+}
+
+function movableClock(start: string): TestPlatform["clock"] {
+  let now = new Date(start);
+  return {
+    now: () => new Date(now),
+    moveTo: (iso) => {
+      now = new Date(iso);
+    },
+  };
+}
