@@ -101,7 +101,7 @@ function hireLines({ hours, distanceKm }: { hours: number; distanceKm: number },
   const extraKm = toTenths(Math.max(0, distanceKm - charged * grid.includedKmPerHour));
   const hire: FareLine = {
     code: "HIRE",
-    amountCents: amountOf(charged, grid.hourlyCents),
+    amountCents: Math.round(charged * grid.hourlyCents),
     quantity: charged,
     unitCents: grid.hourlyCents,
   };
