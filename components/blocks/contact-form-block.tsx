@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ContactForm } from "@/components/forms/contact-form";
+import { ContactFormLoader } from "@/components/forms/contact-form-loader";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { SiteLink } from "@/components/ui/site-link";
@@ -35,7 +35,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
       <div className="grid gap-14 lg:grid-cols-[7fr_4fr] lg:gap-24">
         <div>
           <SectionHeading {...conf} id={`${slug}-title`} level={isFirst ? "h1" : "h2"} />
-          <ContactForm locale={locale} language={codeFromLocale(locale)} words={words}>
+          <ContactFormLoader locale={locale} language={codeFromLocale(locale)} words={words}>
             {t.rich("privacyPolicy", {
               link: (text) => (
                 <SiteLink
@@ -46,7 +46,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
                 </SiteLink>
               ),
             })}
-          </ContactForm>
+          </ContactFormLoader>
         </div>
         <aside className="self-start border-line border-t pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
           <h2 className="mb-5 text-subtitle">{t("directly")}</h2>

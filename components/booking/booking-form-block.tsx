@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
 import type { Messages } from "@/lib/i18n/messages";
-import { BookingForm } from "./booking-form";
+import { BookingFormLoader } from "./booking-form-loader";
 import { NoScript } from "./no-script";
 
 /** The booking form in a band of a page. */
@@ -15,7 +15,7 @@ export async function BookingFormBlock(props: { conf: ConfOf<"BOOKING_FORM"> } &
     <Section labelledBy={`${slug}-title`}>
       <SectionHeading {...conf} id={`${slug}-title`} level={isFirst ? "h1" : "h2"} />
       <NoScript locale={locale} />
-      <BookingForm locale={locale} messages={booking} idCalendar={conf.idCalendar} />
+      <BookingFormLoader locale={locale} messages={booking} idCalendar={conf.idCalendar} />
     </Section>
   );
 }

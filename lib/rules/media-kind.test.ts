@@ -6,7 +6,7 @@ it.each([
   ["a.JPEG", "image"],
   ["a.jpg?v=1", "image"],
   ["a.png#x", "image"],
-  ["a.webp", "image"],
+  ["a.webp", "none"],
   ["film.mp4", "video"],
   ["film.m4v", "video"],
   ["film.MOV", "video"],
