@@ -1,4 +1,3 @@
-import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Failure } from "@/lib/contract/envelope";
 import { languageCode } from "@/lib/contract/locale";
@@ -6,6 +5,8 @@ import { type Caller, newArea } from "./area";
 import { areas } from "./areas/areas";
 import type { ApiDocument } from "./areas/docs/api-document";
 import { docsArea } from "./areas/docs/docs-area";
+import { sqlState } from "./db/sql-state";
+import { MAX_INTEGER } from "./integer-param";
 import { Refusal } from "./refusal";
 import type { Services } from "./services";
 import { say } from "./words/say";
@@ -27,10 +28,11 @@ export function createApp(services: Services) {
   const app = newArea();
 
   app.use(async (c, next) => {
-    const idSite = Number(c.req.header("idSite") ?? 72);
-    if (!Number.isSafeInteger(idSite)) throw new Refusal("BAD_REQUEST");
-    c.set("idSite", idSite);
     c.set("language", languageCode.catch("fr_FR").parse(c.req.header("userLang")));
+    const idSite = Number(c.req.header("idSite") ?? 72);
+    if (!Number.isInteger(idSite) || idSite < 1 || idSite > MAX_INTEGER)
+      throw new Refusal("BAD_REQUEST");
+    c.set("idSite", idSite);
     c.set("token", c.req.header("Authorization") || undefined);
     c.set("address", c.env?.address ?? "unknown");
     await next();
@@ -71,6 +73,13 @@ function refusalFrom(error: Error): Refusal {
   if (error instanceof Refusal) return error;
   // Hono throws its own for a body that is not JSON.
   if ("status" in error && error.status === 400) return new Refusal("BAD_REQUEST");
+  const { state, constraint } = sqlState(error);
+  // Text with a null character, which PostgreSQL does not hold, as text and within JSON.
+  if (state === "22021" || state === "22P05") return new Refusal("BAD_REQUEST");
+  // A row for a site that is not there.
+  if (state === "23503" && constraint?.endsWith("_id_site_site_id_fk")) {
+    return new Refusal("NOT_FOUND");
+  }
   return new Refusal("INTERNAL");
 }
 
@@ -89,4 +98,4 @@ function refusalAnswer(refusal: Refusal, language: Caller["Variables"]["language
   return { status: refusal.status, answer };
 }
 
-export type PlatformApp = Hono<Caller>;
+export type PlatformApp = ReturnType<typeof createApp>;

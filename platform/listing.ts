@@ -6,7 +6,7 @@ import {
   eq,
   gt,
   gte,
-  ilike,
+  like,
   lt,
   lte,
   ne,
@@ -16,6 +16,7 @@ import {
 import { z } from "zod";
 import { listingQuery } from "@/lib/contract/listing";
 import { refusalOf } from "./area";
+import { folded, foldedSql } from "./db/folded";
 import { invalidFields } from "./refusal";
 
 /** A field that a listing lets one filter and order by. */
@@ -47,12 +48,15 @@ const VALUES = {
   instant: z.iso
     .datetime({ offset: true })
     .or(z.iso.date())
-    .transform((value) => new Date(value)),
+    .transform((value) => new Date(value))
+    // PostgreSQL knows no year 0.
+    .refine((value) => value.getUTCFullYear() > 0),
 } as const;
 
 /**
  * Reads the query of a listing (§7): page, nbItem, orderBy (`field` or `-field`), and filters
- * `field=value`, the value prefixed with lk: df: lt: lte: gt: or gte:. Empty strings are skipped.
+ * `field=value`, the value prefixed with lk: (contains, whatever the accents and the case), df:,
+ * lt:, lte:, gt: or gte:. Empty strings are skipped.
  * @throws Refusal INVALID_FIELDS for a field that the listing does not declare, or a value that
  *   does not fit it
  */
@@ -86,16 +90,17 @@ function order(orderBy: string, { fields }: ListingDeclaration): SQL {
 function condition(name: string, value: string, { fields }: ListingDeclaration): SQL {
   const field = ownField(fields, name);
   if (!field) throw invalidFields({ [name]: "FIELD_UNKNOWN" });
+  // A null character is text for us, and none for PostgreSQL.
+  if (value.includes("\0")) throw invalidFields({ [name]: "INVALID" });
   const [, prefix, rest] = /^(lk|df|lte?|gte?):(.*)$/s.exec(value) ?? [];
   const operator = prefix ? OPERATORS[prefix as keyof typeof OPERATORS] : eq;
   const operand = prefix ? (rest ?? "") : value;
   if (operator === "lk") {
     if (field.type !== "text") throw invalidFields({ [name]: "INVALID" });
-    return ilike(sql`${field.of}`, `%${operand.replace(/[\\%_]/g, "\\$&")}%`);
+    return like(foldedSql(field.of), `%${folded(operand).replace(/[\\%_]/g, "\\$&")}%`);
   }
   const read = VALUES[field.type].safeParse(operand);
-  // A null character is text for us, and none for PostgreSQL.
-  if (!read.success || operand.includes("\0")) throw invalidFields({ [name]: "INVALID" });
+  if (!read.success) throw invalidFields({ [name]: "INVALID" });
   return operator(sql`${field.of}`, bound(read.data));
 }
 

@@ -1,13 +1,24 @@
 import { createRoute } from "@hono/zod-openapi";
-import { asc, count } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { z } from "zod";
-import { addressList, addressType } from "@/lib/contract/address";
-import { listingQuery } from "@/lib/contract/listing";
+import { type Address, addressList, addressType } from "@/lib/contract/address";
+import type { LanguageCode } from "@/lib/contract/locale";
 import { answers, newArea, ok } from "@/platform/area";
 import { addressType as addressTypeTable, companyAddress } from "@/platform/db/schema/people";
 import { countryOf } from "@/platform/geo/country-of";
 import { type ListingDeclaration, readListing } from "@/platform/listing";
+import { listingParameters } from "@/platform/listing-parameters";
+import { selectListing } from "@/platform/select-listing";
 import type { Services } from "@/platform/services";
+
+const LISTING: ListingDeclaration = {
+  fields: {
+    id: { of: companyAddress.id, type: "number" },
+    city: { of: companyAddress.city, type: "text" },
+    postalCode: { of: companyAddress.postalCode, type: "text" },
+  },
+  order: [asc(companyAddress.id)],
+};
 
 const types = createRoute({
   method: "get",
@@ -20,18 +31,9 @@ const list = createRoute({
   method: "get",
   path: "/company/address",
   summary: "The addresses of the company",
-  request: { query: listingQuery },
+  request: { query: listingParameters(LISTING) },
   responses: answers(addressList, "A page of addresses"),
 });
-
-const LISTING: ListingDeclaration = {
-  fields: {
-    id: { of: companyAddress.id, type: "number" },
-    city: { of: companyAddress.city, type: "text" },
-    postalCode: { of: companyAddress.postalCode, type: "text" },
-  },
-  order: [asc(companyAddress.id)],
-};
 
 export function addressArea({ database }: Services) {
   return newArea()
@@ -43,25 +45,19 @@ export function addressArea({ database }: Services) {
     })
     .openapi(list, async (c) => {
       const { idSite, language } = c.var;
-      const { where, orderBy, limit, offset } = readListing(c.req.query(), LISTING);
-      const data = await database.inSite(idSite, async (tx) => {
-        const rows = await tx
-          .select()
-          .from(companyAddress)
-          .where(where)
-          .orderBy(...orderBy)
-          .limit(limit)
-          .offset(offset);
-        const [counted] = await tx.select({ total: count() }).from(companyAddress).where(where);
-        return {
-          addresses: rows.map(({ idSite: _site, types, country, note: _note, ...row }) => ({
-            ...row,
-            type: types.map((value) => ({ value })),
-            country: countryOf(country, language),
-          })),
-          total: counted?.total ?? 0,
-        };
-      });
-      return c.json(ok(data), 200);
+      const asked = readListing(c.req.query(), LISTING);
+      const { rows, total } = await database.inSite(idSite, (tx) =>
+        selectListing(tx, companyAddress, asked),
+      );
+      return c.json(ok({ addresses: rows.map((row) => address(row, language)), total }), 200);
     });
+}
+
+function address(row: typeof companyAddress.$inferSelect, language: LanguageCode): Address {
+  const { idSite: _site, note: _note, types, country, ...fields } = row;
+  return {
+    ...fields,
+    type: types.map((value) => ({ value })),
+    country: countryOf(country, language),
+  };
 }

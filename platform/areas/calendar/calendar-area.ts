@@ -5,6 +5,7 @@ import { allowedDates } from "@/lib/contract/calendar";
 import { monthDays, parisDate } from "@/lib/rules/paris-time";
 import { answers, newArea, ok } from "@/platform/area";
 import { calendar } from "@/platform/db/schema/booking";
+import { integerParam } from "@/platform/integer-param";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 
@@ -14,12 +15,9 @@ const allowed = createRoute({
   summary: "The days of a month on which a ride can be booked",
   request: {
     params: z.object({
-      id: z.coerce
-        .number()
-        .int()
-        .max(2 ** 31 - 1),
-      month: z.coerce.number().int().min(1).max(12),
-      year: z.coerce.number().int().min(2000).max(2200),
+      id: integerParam(),
+      month: integerParam(1, 12),
+      year: integerParam(2000, 2200),
     }),
   },
   responses: answers(allowedDates, "Days of Paris, ascending"),

@@ -1,40 +1,18 @@
 import { createRoute } from "@hono/zod-openapi";
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Element, elementList, element as elementSchema } from "@/lib/contract/element";
-import { listingQuery } from "@/lib/contract/listing";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { answers, newArea, ok } from "@/platform/area";
 import { element } from "@/platform/db/schema/content";
+import { integerParam } from "@/platform/integer-param";
 import { type ListingDeclaration, readListing } from "@/platform/listing";
+import { listingParameters } from "@/platform/listing-parameters";
 import { Refusal } from "@/platform/refusal";
+import { selectListing } from "@/platform/select-listing";
 import type { Services } from "@/platform/services";
 
 const route = z.string().regex(/^[a-z0-9-]{1,80}$/);
-
-const list = createRoute({
-  method: "get",
-  path: "/element/{route}",
-  summary: "The items of an element list (§3)",
-  request: { params: z.object({ route }), query: listingQuery },
-  responses: answers(elementList, "A page of items, in their order"),
-});
-
-const one = createRoute({
-  method: "get",
-  path: "/element/{route}/{id}",
-  summary: "One item of an element list",
-  request: {
-    params: z.object({
-      route,
-      id: z.coerce
-        .number()
-        .int()
-        .max(2 ** 31 - 1),
-    }),
-  },
-  responses: answers(elementSchema, "The item"),
-});
 
 const listing = (language: LanguageCode): ListingDeclaration => ({
   fields: {
@@ -45,24 +23,32 @@ const listing = (language: LanguageCode): ListingDeclaration => ({
   order: [asc(element.order), asc(element.id)],
 });
 
+const list = createRoute({
+  method: "get",
+  path: "/element/{route}",
+  summary: "The items of an element list (§3)",
+  request: { params: z.object({ route }), query: listingParameters(listing("fr_FR")) },
+  responses: answers(elementList, "A page of items, in their order"),
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/element/{route}/{id}",
+  summary: "One item of an element list",
+  request: { params: z.object({ route, id: integerParam() }) },
+  responses: answers(elementSchema, "The item"),
+});
+
 export function elementArea({ database }: Services) {
   return newArea()
     .openapi(list, async (c) => {
       const { idSite, language } = c.var;
-      const { where, orderBy, limit, offset } = readListing(c.req.query(), listing(language));
-      const ofRoute = and(eq(element.route, c.req.valid("param").route), where);
-      const data = await database.inSite(idSite, async (tx) => {
-        const rows = await tx
-          .select()
-          .from(element)
-          .where(ofRoute)
-          .orderBy(...orderBy)
-          .limit(limit)
-          .offset(offset);
-        const [counted] = await tx.select({ total: count() }).from(element).where(ofRoute);
-        return { items: rows.map((row) => item(row, language)), total: counted?.total ?? 0 };
-      });
-      return c.json(ok(data), 200);
+      const asked = readListing(c.req.query(), listing(language));
+      const ofRoute = eq(element.route, c.req.valid("param").route);
+      const { rows, total } = await database.inSite(idSite, (tx) =>
+        selectListing(tx, element, asked, ofRoute),
+      );
+      return c.json(ok({ items: rows.map((row) => item(row, language)), total }), 200);
     })
     .openapi(one, async (c) => {
       const { route: ofRoute, id } = c.req.valid("param");

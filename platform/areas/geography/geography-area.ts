@@ -6,6 +6,7 @@ import { answers, newArea, ok } from "@/platform/area";
 import { searchCities } from "@/platform/geo/city-search";
 import { countries } from "@/platform/geo/countries";
 import { countryIn } from "@/platform/geo/country-of";
+import { integerParam } from "@/platform/integer-param";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 
@@ -23,7 +24,7 @@ const cities = createRoute({
   request: {
     params: z.object({
       search: z.string().min(1).max(100),
-      idCountry: z.coerce.number().int(),
+      idCountry: integerParam(),
     }),
   },
   responses: answers(z.array(city), "One entry per postcode and name"),

@@ -17,8 +17,9 @@ const load = createRoute({
 
 export function imageArea({ rateLimits, svgHosts }: Services) {
   return newArea().openapi(load, async (c) => {
-    await spend(rateLimits.svg, c.var.idSite, c.var.address);
-    const source = await loadSvg(c.req.valid("json").url, svgHosts);
+    const { idSite, address } = c.var;
+    await spend(rateLimits.svg, idSite, address);
+    const source = await loadSvg(c.req.valid("json").url, { idSite, hosts: svgHosts });
     const svg = source && sanitisedSvg(source);
     if (!svg) throw new Refusal("NOT_FOUND");
     return c.json(ok({ svg }), 200);

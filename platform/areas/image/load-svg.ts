@@ -1,110 +1,55 @@
 import { lookup } from "node:dns/promises";
-import { readFile } from "node:fs/promises";
-import { get } from "node:https";
-import { BlockList, isIP, isIPv6 } from "node:net";
-import { resolve, sep } from "node:path";
+import { readFile, stat } from "node:fs/promises";
+import { isIP } from "node:net";
+import { join } from "node:path";
+import { fetchText, MAX_BYTES } from "./fetch-text";
+import { isPublicAddress } from "./public-address";
 
-const MAX_BYTES = 200_000;
-const TIMEOUT = 3000;
-const MEDIA = resolve("public", "media");
+const PUBLIC = join(import.meta.dirname, "../../../public");
 
-/** Networks that are not the public internet: nothing is ever fetched from them. */
-const PRIVATE = new BlockList();
-for (const [net, prefix] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["224.0.0.0", 3],
-] as const) {
-  PRIVATE.addSubnet(net, prefix, "ipv4");
-}
-for (const [net, prefix] of [
-  ["::", 96],
-  ["64:ff9b::", 96],
-  ["2002::", 16],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["ff00::", 8],
-] as const) {
-  PRIVATE.addSubnet(net, prefix, "ipv6");
-}
-
-/** True for an address that the public internet does not have. */
-export function isPrivateAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return PRIVATE.check(mapped, "ipv4");
-  return PRIVATE.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+/** Where SVGs may come from. */
+export interface SvgSources {
+  idSite: number;
+  /** Names of hosts, lower case. */
+  hosts: string[];
+  /** The folder that holds `media`. */
+  publicFolder?: string;
+  /** Every address of a host. */
+  resolveHost?: (host: string) => Promise<string[]>;
+  fetchText?: (url: string, from: { address: string; type: string }) => Promise<string>;
 }
 
 /**
- * Reads an SVG: of the site's own media, by its path, or of a host that the allow-list names.
- * @param hosts names of hosts, lower case
- * @param resolveHost finds the addresses of a host
- * @returns undefined for anything else, and for what is too large, too slow or no SVG
+ * Reads an SVG: of the site's own media (`/media/{idSite}/…`), or by https from a host that the
+ * allow-list names, as long as all its addresses are of the public internet.
+ * @returns undefined for anything else, and for what is missing, too large or too slow
  */
-export async function loadSvg(
-  url: string,
-  hosts: string[],
-  resolveHost = async (host: string) =>
-    (await lookup(host, { all: true })).map(({ address }) => address),
-): Promise<string | undefined> {
-  if (url.startsWith("/")) return ownMedia(url);
-  if (!URL.canParse(url)) return undefined;
-  const { protocol, hostname, port, username } = new URL(url);
-  const isAllowed = protocol === "https:" && port === "" && username === "" && !isIP(hostname);
-  if (!isAllowed || !hosts.includes(hostname)) return undefined;
-  const [address] = await resolveHost(hostname).catch(() => []);
-  if (!address || isPrivateAddress(address)) return undefined;
-  return fetchFrom(url, address).catch(() => undefined);
+export async function loadSvg(url: string, sources: SvgSources): Promise<string | undefined> {
+  try {
+    return url.startsWith("/") ? await ownMedia(url, sources) : await elsewhere(url, sources);
+  } catch {
+    return undefined;
+  }
 }
 
-async function ownMedia(path: string): Promise<string | undefined> {
-  if (!/^\/media\/[\w./-]+\.svg$/.test(path)) return undefined;
-  const file = resolve(MEDIA, path.slice("/media/".length));
-  if (!file.startsWith(MEDIA + sep)) return undefined;
-  return readFile(file, "utf8").catch(() => undefined);
+async function ownMedia(path: string, { idSite, publicFolder = PUBLIC }: SvgSources) {
+  // No part of the path begins with a dot, so none leads up.
+  const [, folder] = /^\/media\/(\d+)(?:\/\w[\w.-]*)+\.svg$/.exec(path) ?? [];
+  if (folder !== String(idSite)) return undefined;
+  const file = join(publicFolder, path);
+  return (await stat(file)).size > MAX_BYTES ? undefined : readFile(file, "utf8");
 }
 
-/** Fetches from the very address that was checked; a redirection is no answer. */
-function fetchFrom(url: string, address: string): Promise<string | undefined> {
-  return new Promise((resolve, reject) => {
-    const family = isIPv6(address) ? 6 : 4;
-    const request = get(
-      url,
-      {
-        timeout: TIMEOUT,
-        signal: AbortSignal.timeout(TIMEOUT),
-        lookup: (_host, options, found) =>
-          options.all ? found(null, [{ address, family }]) : found(null, address, family),
-      },
-      async (response) => {
-        const isSvg = response.headers["content-type"]?.startsWith("image/svg+xml");
-        if (response.statusCode !== 200 || !isSvg) {
-          response.destroy();
-          return resolve(undefined);
-        }
-        let source = "";
-        response.setEncoding("utf8");
-        try {
-          for await (const chunk of response) {
-            source += chunk;
-            if (source.length > MAX_BYTES) {
-              response.destroy();
-              return resolve(undefined);
-            }
-          }
-          resolve(source);
-        } catch (error) {
-          reject(error);
-        }
-      },
-    );
-    request.on("error", reject);
-  });
+async function elsewhere(url: string, sources: SvgSources): Promise<string | undefined> {
+  const { hosts, resolveHost = everyAddress, fetchText: read = fetchText } = sources;
+  const { protocol, hostname, port, username, password } = new URL(url);
+  if (protocol !== "https:" || port || username || password) return undefined;
+  if (isIP(hostname.replace(/^\[|\]$/g, "")) || !hosts.includes(hostname)) return undefined;
+  const addresses = await resolveHost(hostname);
+  const [address] = addresses;
+  if (!address || !addresses.every(isPublicAddress)) return undefined;
+  return read(url, { address, type: "image/svg+xml" });
 }
+
+const everyAddress = async (host: string) =>
+  (await lookup(host, { all: true })).map(({ address }) => address);

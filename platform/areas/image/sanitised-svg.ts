@@ -3,28 +3,56 @@ import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 
-const SHAPE = ["fill", "fillOpacity", "fillRule", "clipRule", "opacity", "stroke", "strokeWidth"];
-const STROKE = ["strokeLineCap", "strokeLineJoin", "strokeMiterLimit", "strokeDashArray"];
+/** A reference to a part of the same drawing, or a plain value: no address, no escape. */
+const PAINT = /^(?:url\(#[\w.:-]+\)|(?:(?!url)[\w#(),.%\s-])+)$/i;
+const STYLE =
+  /^(?:\s*(?:fill|stroke|stop|opacity|clip|mask|color|font|text|-inkscape)[a-z-]*\s*:(?:url\(#[\w.:-]+\)|(?!url)[\w#(),.%\s-])+(?:;|$))*\s*$/i;
+const OWN_PART = /^#[\w.:-]+$/;
 
-/** Shapes, colours and gradients; no script, no style, no text of HTML, no address elsewhere. */
+const SHAPE = [
+  ...["fillOpacity", "fillRule", "clipRule", "opacity", "color", "display", "visibility"],
+  ...["strokeWidth", "strokeLineCap", "strokeLineJoin", "strokeMiterLimit", "strokeOpacity"],
+  ...["strokeDashArray", "strokeDashOffset", "vectorEffect", "paintOrder"],
+  ...["fontFamily", "fontSize", "fontWeight", "fontStyle", "letterSpacing", "textAnchor"],
+];
+const BOX = ["x", "y", "width", "height"];
+const GRADIENT = ["gradientUnits", "gradientTransform", "spreadMethod"];
+const LINK: [string, RegExp][] = [
+  ["href", OWN_PART],
+  ["xLinkHref", OWN_PART],
+];
+
+/** Shapes, colours and gradients; no script, no HTML, no address elsewhere, nothing that moves. */
 const schema: Options = {
   tagNames: [
     ...["svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "title"],
-    ...["desc", "defs", "linearGradient", "radialGradient", "stop", "clipPath"],
+    ...["desc", "defs", "use", "symbol", "text", "tspan", "linearGradient", "radialGradient"],
+    ...["stop", "clipPath", "mask", "pattern"],
   ],
   attributes: {
-    "*": ["id", "className", "transform", "clipPath", "role", "ariaHidden", ...SHAPE, ...STROKE],
-    svg: ["viewBox", "width", "height", "xmlns", "preserveAspectRatio"],
+    "*": [
+      ...["id", "className", "transform", "role", "ariaHidden", "ariaLabel", ...SHAPE],
+      ...["fill", "stroke", "clipPath", "mask"].map((name): [string, RegExp] => [name, PAINT]),
+      ["style", STYLE],
+    ],
+    svg: ["viewBox", "xmlns", "preserveAspectRatio", "focusable", ...BOX],
+    symbol: ["viewBox", "preserveAspectRatio"],
     path: ["d"],
     circle: ["cx", "cy", "r"],
     ellipse: ["cx", "cy", "rx", "ry"],
-    rect: ["x", "y", "width", "height", "rx", "ry"],
+    rect: ["rx", "ry", ...BOX],
     line: ["x1", "y1", "x2", "y2"],
     polyline: ["points"],
     polygon: ["points"],
-    linearGradient: ["x1", "y1", "x2", "y2", "gradientUnits", "gradientTransform"],
-    radialGradient: ["cx", "cy", "r", "fx", "fy", "gradientUnits", "gradientTransform"],
+    text: ["dx", "dy", "rotate", ...BOX],
+    tspan: ["dx", "dy", "rotate", ...BOX],
+    use: [...LINK, ...BOX],
+    linearGradient: ["x1", "y1", "x2", "y2", ...GRADIENT, ...LINK],
+    radialGradient: ["cx", "cy", "r", "fx", "fy", ...GRADIENT, ...LINK],
     stop: ["offset", "stopColor", "stopOpacity"],
+    clipPath: ["clipPathUnits"],
+    mask: ["maskUnits", "maskContentUnits", ...BOX],
+    pattern: ["patternUnits", "patternContentUnits", "patternTransform", "viewBox", ...BOX],
   },
   strip: ["script", "style", "foreignObject"],
   clobber: [],
@@ -37,10 +65,11 @@ const processor = unified()
   .use(rehypeSanitize, schema)
   .use(rehypeStringify);
 
-/** An SVG of which only the drawing is left; undefined when there is none. */
+/** An SVG of which only the drawing is left, as HTML holds it; undefined when there is none. */
 export function sanitisedSvg(source: string): string | undefined {
   const start = source.search(/<svg[\s>]/i);
-  if (start < 0) return undefined;
-  const svg = String(processor.processSync(source.slice(start)));
-  return svg.startsWith("<svg") ? svg : undefined;
+  const end = source.toLowerCase().lastIndexOf("</svg>");
+  if (start < 0 || end < start) return undefined;
+  const svg = String(processor.processSync(source.slice(start, end + "</svg>".length)));
+  return /^<svg[\s>]/.test(svg) ? svg : undefined;
 }

@@ -5,6 +5,7 @@ import { componentConf } from "@/lib/contract/component";
 import { pageDetail } from "@/lib/contract/page";
 import { answers, newArea, ok } from "@/platform/area";
 import { component } from "@/platform/db/schema/content";
+import { integerParam } from "@/platform/integer-param";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { readPage } from "./page-detail";
@@ -24,10 +25,7 @@ const detail = createRoute({
   summary: "A page with what it shows",
   request: {
     params: z.object({
-      id: z.coerce
-        .number()
-        .int()
-        .max(2 ** 31 - 1),
+      id: integerParam(),
     }),
   },
   responses: answers(pageDetail, "The page in the caller's language"),

@@ -24,7 +24,7 @@ const logVisit = createRoute({
   path: "/site/visit/{from}",
   summary: "Logs a visit that came with ?from= (§2)",
   request: { params: z.object({ from: z.string().min(1).max(2000) }) },
-  responses: answers(visitSchema, "The visit is counted"),
+  responses: answers(visitSchema, "Whether the visit is counted"),
 });
 
 export function siteArea({ database, clock, rateLimits }: Services) {
@@ -37,11 +37,8 @@ export function siteArea({ database, clock, rateLimits }: Services) {
     .openapi(logVisit, async (c) => {
       const { idSite, address } = c.var;
       await spend(rateLimits.visit, idSite, address);
-      // Used for logging only (§5): what it says is kept as a name, printable and short.
-      const from = c.req
-        .valid("param")
-        .from.replace(/[^\p{L}\p{N} ._-]/gu, "")
-        .slice(0, MAX_FROM);
+      const from = campaignName(c.req.valid("param").from);
+      if (!from) return c.json(ok({ logged: false }), 200);
       const day = parisDate(clock.now());
       await database.inSite(idSite, (tx) =>
         tx
@@ -55,3 +52,10 @@ export function siteArea({ database, clock, rateLimits }: Services) {
       return c.json(ok({ logged: true }), 200);
     });
 }
+
+/** Used for logging only (§5): what it says is kept as a name, printable and short. */
+const campaignName = (from: string): string =>
+  Array.from(from.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, ""))
+    .slice(0, MAX_FROM)
+    .join("")
+    .trim();

@@ -1,0 +1,16 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
+
+const ACCENTED = "ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿ";
+const PLAIN = withoutAccents(ACCENTED);
+
+/** Text as it is compared when neither accents nor case count; `foldedSql` is its twin. */
+export const folded = (text: string): string =>
+  withoutAccents(text).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** The same in SQL, with any collation: accents go first, so that only ASCII has a case. */
+export const foldedSql = (text: Column | SQL): SQL =>
+  sql`lower(translate(${text}, ${ACCENTED}, ${PLAIN}) collate "C")`;
+
+function withoutAccents(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
+}

@@ -1,0 +1,14 @@
+import { z } from "@hono/zod-openapi";
+
+/** The largest integer that a column holds. */
+export const MAX_INTEGER = 2 ** 31 - 1;
+
+/** A whole number in a path, by default an id. */
+export function integerParam(least = 1, most = MAX_INTEGER) {
+  return z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+    .openapi({ type: "integer", minimum: least, maximum: most });
+}

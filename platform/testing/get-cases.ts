@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { tokenHash } from "@/platform/areas/user/session-user";
+import type { Database } from "@/platform/db/database";
+import { calendar } from "@/platform/db/schema/booking";
+import { component, element, page, service } from "@/platform/db/schema/content";
+import { session, user } from "@/platform/db/schema/people";
+import { externalApp } from "@/platform/db/schema/site-look";
+
+/** A GET of the contract, filled in with what a site has. */
+export interface GetCase {
+  path: string;
+  headers?: Record<string, string>;
+  /** What another site answers to it: not found, or its own and nothing of this site's. */
+  elsewhere: "NOT_FOUND" | "OWN";
+}
+
+/**
+ * For each GET route of the contract, by its path in the document, calls that site `idSite`
+ * answers with what it has. A new route needs its cases here.
+ */
+export async function getCases(
+  database: Database,
+  idSite: number,
+): Promise<Record<string, GetCase[]>> {
+  const rows = <T extends PgTable & { idSite: PgColumn }>(table: T) =>
+    database.everySite
+      .select()
+      .from(table as PgTable)
+      .where(eq(table.idSite, idSite)) as Promise<T["$inferSelect"][]>;
+  const own = (...paths: string[]): GetCase[] => paths.map((path) => ({ path, elsewhere: "OWN" }));
+  const byId = (paths: string[]): GetCase[] =>
+    paths.map((path) => ({ path, elsewhere: "NOT_FOUND" }));
+
+  const [pages, services, elements] = await Promise.all([rows(page), rows(service), rows(element)]);
+  const [components, calendars, apps] = await Promise.all([
+    rows(component),
+    rows(calendar),
+    rows(externalApp),
+  ]);
+  const headers = { Authorization: await sessionToken(database, idSite) };
+  const listings = ["", "?nbItem=2&page=1&orderBy=-id", "?id=gt:0&nbItem=", "?id=df:0&page=2"];
+
+  return {
+    "/parameter": own("/parameter"),
+    "/site/info": own("/site/info"),
+    "/site/visit/{from}": own("/site/visit/newsletter"),
+    "/logged": [{ path: "/logged", headers, elsewhere: "OWN" }],
+    "/user": [{ path: "/user", headers, elsewhere: "OWN" }],
+    "/news": own(...listings.map((query) => `/news${query}`), "/news?promoted=true"),
+    "/admin/address/type": own("/admin/address/type"),
+    "/company/address": own(...listings.map((query) => `/company/address${query}`)),
+    "/variation": own("/variation"),
+    "/external-app/{app}/config/public": own(
+      ...apps.map(({ app }) => `/external-app/${app}/config/public`),
+    ),
+    "/element/{route}": own(
+      ...elements.flatMap(({ route }) => listings.map((query) => `/element/${route}${query}`)),
+    ),
+    "/element/{route}/{id}": byId(elements.map(({ id, route }) => `/element/${route}/${id}`)),
+    "/page": own("/page"),
+    "/page/{id}": byId(pages.filter(({ isValid }) => isValid).map(({ id }) => `/page/${id}`)),
+    "/component/conf/{slug}": own(...components.map(({ slug }) => `/component/conf/${slug}`)),
+    "/service": own(...listings.map((query) => `/service${query}`), "/service?tag=airport,tour"),
+    "/service/{id}": byId(services.map(({ id }) => `/service/${id}`)),
+    "/countries": own("/countries"),
+    "/cities/{search}/{idCountry}": own("/cities/nan/250"),
+    "/place": own("/place?search=nantes"),
+    "/calendar/{id}/date/allowed/{month}/{year}": byId(
+      calendars.map(({ id }) => `/calendar/${id}/date/allowed/12/2026`),
+    ),
+    "/fare": own("/fare"),
+  };
+}
+
+/** Opens a session for the site's first person. */
+async function sessionToken(database: Database, idSite: number): Promise<string> {
+  const token = `token of site ${idSite}`;
+  const [person] = await database.everySite
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.idSite, idSite));
+  if (!person) throw new Error(`Site ${idSite} has nobody`);
+  await database.everySite
+    .insert(session)
+    .values({
+      tokenHash: tokenHash(token),
+      idSite,
+      idUser: person.id,
+      expiresAt: new Date("2099-01-01"),
+    })
+    .onConflictDoNothing();
+  return token;
+}
