@@ -24,6 +24,8 @@ export interface TestCall {
 export interface TestPlatform {
   app: PlatformApp;
   database: Database;
+  /** What the app works with, for another app on the same database. */
+  services: Services;
   /** The platform's clock, stopped at 2026-11-20 10:00 in Paris until a test moves it. */
   clock: Clock & { moveTo(iso: string): void };
   /** Makes one call of the contract. */
@@ -55,7 +57,7 @@ export async function openTestPlatform(
     demoPassword: TEST_PASSWORD,
   });
   const clock = movableClock("2026-11-20T10:00:00+01:00");
-  const app = createApp({
+  const services: Services = {
     database,
     clock,
     log: pino({ level: "silent" }),
@@ -65,7 +67,8 @@ export async function openTestPlatform(
     svgHosts: [],
     wakeOutbox: () => undefined,
     ...options.services,
-  });
+  };
+  const app = createApp(services);
   const call: TestPlatform["call"] = async (method, path, testCall = {}) => {
     const response = await app.request(path, requestOf(method, testCall), {
       address: "203.0.113.7",
@@ -75,6 +78,7 @@ export async function openTestPlatform(
   return {
     app,
     database,
+    services,
     clock,
     call,
     data: async <T>(method: string, path: string, testCall?: TestCall) => {
