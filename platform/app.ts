@@ -13,7 +13,7 @@ import { say } from "./words/say";
 
 const DOCUMENT = {
   openapi: "3.1.0",
-  info: { title: "The provider's API", version: "1" },
+  info: { title: "The provider’s API", version: "1" },
   servers: [{ url: "/api" }],
 };
 

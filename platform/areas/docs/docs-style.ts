@@ -22,7 +22,7 @@ article { margin: 1rem 0; padding: 1.1rem 1.25rem; border: 1px solid var(--line)
 article p { margin: .35rem 0 0; color: #cfcfcf; }
 .method { display: inline-block; min-width: 3.6rem; color: var(--gold); font-weight: 600; }
 .scroll { overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; font-size: .9rem; }
+table { width: 100%; min-width: 34rem; border-collapse: collapse; font-size: .9rem; }
 th { padding: .35rem 1rem .35rem 0; color: var(--soft); font-weight: 400; text-align: left; }
 td { padding: .35rem 1rem .35rem 0; border-top: 1px solid var(--line); vertical-align: top;
   overflow-wrap: anywhere; }
