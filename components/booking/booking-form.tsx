@@ -41,6 +41,7 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   const format = useFormatter();
   const root = useRef<HTMLDivElement>(null);
   const priceTitle = useRef<HTMLHeadingElement>(null);
+  const isPriceAwaited = useRef(false);
   const { quoted, errors, refusal, isAsking, ask, refuse } = useQuote();
   const [isBooking, setIsBooking] = useState(false);
   const [booked, setBooked] = useState<Booking>();
@@ -51,11 +52,18 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
     void useRideDraft.persist.rehydrate();
   }, []);
 
+  // The price one asked for is where one goes on, once it is there.
+  useEffect(() => {
+    if (!quoted || !isPriceAwaited.current) return;
+    isPriceAwaited.current = false;
+    priceTitle.current?.focus();
+  });
+
   async function seePrice(event: FormEvent) {
     event.preventDefault();
     const wrong = await ask();
     if (wrong) focusField(root.current, wrong);
-    else requestAnimationFrame(() => priceTitle.current?.focus());
+    else isPriceAwaited.current = true;
   }
 
   async function book(event: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,4 @@
 import { getImageProps } from "next/image";
-import { preload } from "react-dom";
 import type { Picture } from "@/lib/contract/image";
 
 /**
@@ -23,12 +22,12 @@ export function PictureImage(props: {
     unoptimized: src.endsWith(".svg"),
     loading: props.isFirst ? "eager" : "lazy",
   });
-  if (props.isFirst) {
-    preload(image.src, {
-      as: "image",
-      fetchPriority: "high",
-      ...(image.srcSet ? { imageSrcSet: image.srcSet, imageSizes: props.sizes } : {}),
-    });
-  }
-  return <img {...image} alt={alt} className={props.className} />;
+  return (
+    <img
+      {...image}
+      alt={alt}
+      fetchPriority={props.isFirst ? "high" : "auto"}
+      className={props.className}
+    />
+  );
 }

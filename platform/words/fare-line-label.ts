@@ -18,18 +18,18 @@ type Say = (amounts: { quantity: string; unit: string; percent: string }) => str
 
 const FRENCH: Record<FareLine["code"], Say> = {
   FLAT_RATE: () => "Forfait courte distance",
-  DISTANCE: ({ quantity, unit }) => `Course de ${quantity} km à ${unit} le km`,
-  HIRE: ({ quantity, unit }) => `Mise à disposition, ${quantity} h à ${unit} l’heure`,
-  EXTRA_KM: ({ quantity, unit }) => `${quantity} km supplémentaires à ${unit}`,
-  NIGHT: ({ percent }) => `Majoration de nuit, ${percent} %`,
-  SUNDAY: ({ percent }) => `Majoration du dimanche, ${percent} %`,
-  PUBLIC_HOLIDAY: ({ percent }) => `Majoration jour férié, ${percent} %`,
+  DISTANCE: ({ quantity, unit }) => `Course de ${quantity} km à ${unit} le km`,
+  HIRE: ({ quantity, unit }) => `Mise à disposition, ${quantity} h à ${unit} l’heure`,
+  EXTRA_KM: ({ quantity, unit }) => `${quantity} km supplémentaires à ${unit}`,
+  NIGHT: ({ percent }) => `Majoration de nuit, ${percent} %`,
+  SUNDAY: ({ percent }) => `Majoration du dimanche, ${percent} %`,
+  PUBLIC_HOLIDAY: ({ percent }) => `Majoration jour férié, ${percent} %`,
 };
 
 const ENGLISH: Record<FareLine["code"], Say> = {
   FLAT_RATE: () => "Short-distance flat rate",
-  DISTANCE: ({ quantity, unit }) => `Ride of ${quantity} km at ${unit} a km`,
-  HIRE: ({ quantity, unit }) => `Hire with driver, ${quantity} h at ${unit} an hour`,
+  DISTANCE: ({ quantity, unit }) => `Ride of ${quantity} km at ${unit} a km`,
+  HIRE: ({ quantity, unit }) => `Hire with driver, ${quantity} h at ${unit} an hour`,
   EXTRA_KM: ({ quantity, unit }) => `${quantity} further km at ${unit}`,
   NIGHT: ({ percent }) => `Night supplement, ${percent}%`,
   SUNDAY: ({ percent }) => `Sunday supplement, ${percent}%`,
@@ -37,6 +37,6 @@ const ENGLISH: Record<FareLine["code"], Say> = {
 };
 
 const LEGS: Record<LanguageCode, Record<"OUTBOUND" | "RETURN", string>> = {
-  fr_FR: { OUTBOUND: "Aller : ", RETURN: "Retour : " },
+  fr_FR: { OUTBOUND: "Aller : ", RETURN: "Retour : " },
   en: { OUTBOUND: "Out: ", RETURN: "Back: " },
 };

@@ -8,11 +8,11 @@ const fr_FR = {
   messageNotice: (name: string, subject?: string) =>
     `Message de ${name}${subject ? ` : ${subject}` : ""}`,
   messageNoticeTitle: "Un message est arrivé par le site",
-  messageReceived: (company: string) => `${company} : votre message est bien arrivé`,
+  messageReceived: (company: string) => `${company} : votre message est bien arrivé`,
   messageReceivedTitle: "Votre message est bien arrivé",
   messageReceivedText: (name: string) =>
-    `Bonjour ${name},\n\nNous avons reçu votre message et vous répondons dès que possible. En voici la copie :`,
-  bookingReceived: (company: string, reference: string) => `${company} : réservation ${reference}`,
+    `Bonjour ${name},\n\nNous avons reçu votre message et vous répondons dès que possible. En voici la copie :`,
+  bookingReceived: (company: string, reference: string) => `${company} : réservation ${reference}`,
   bookingReceivedTitle: "Votre réservation est enregistrée",
   bookingReceivedText: (firstname: string) =>
     `Bonjour ${firstname},\n\nNous avons bien reçu votre réservation. Nous vérifions la course et vous la confirmons par e-mail ou par SMS. Rien n’a été prélevé.`,
@@ -35,11 +35,11 @@ const fr_FR = {
   flightNumber: "Vol",
   trainNumber: "Train",
   total: "Total TTC",
-  vat: (rate: string) => `dont TVA à ${rate} %`,
+  vat: (rate: string) => `dont TVA à ${rate} %`,
   questions: (phone: string | null) =>
     phone
-      ? `Une question, un changement ? Appelez-nous au ${phone}, de jour comme de nuit, ou répondez à ce message.`
-      : "Une question, un changement ? Répondez à ce message.",
+      ? `Une question, un changement ? Appelez-nous au ${phone}, de jour comme de nuit, ou répondez à ce message.`
+      : "Une question, un changement ? Répondez à ce message.",
 };
 
 const en: typeof fr_FR = {

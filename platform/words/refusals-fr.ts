@@ -17,21 +17,21 @@ export const refusalsFr = {
   FIELD_UNKNOWN: "Ce champ ne peut ni filtrer ni trier cette liste.",
   EMAIL_INVALID: "Cette adresse e-mail n’est pas complète.",
   IDEMPOTENCY_KEY_MISSING:
-    "Il manque à cette réservation la clé qui la distingue : rechargez la page et réessayez.",
+    "Il manque à cette réservation la clé qui la distingue : rechargez la page et réessayez.",
   IDEMPOTENCY_KEY_REUSED: "Cette clé a déjà servi à une autre réservation.",
   SLOT_TAKEN:
-    "Ce véhicule vient d’être réservé à cette heure : choisissez un autre horaire ou un autre véhicule.",
+    "Ce véhicule vient d’être réservé à cette heure : choisissez un autre horaire ou un autre véhicule.",
   PICKUP_NOT_IN_FRANCE: "La prise en charge doit être en France.",
   START_IN_PAST: "Cette heure est déjà passée.",
   START_TOO_SOON:
-    "C’est trop proche pour une réservation en ligne : appelez-nous, nous ferons au mieux.",
+    "C’est trop proche pour une réservation en ligne : appelez-nous, nous ferons au mieux.",
   START_TOO_FAR: "Les réservations ne sont pas encore ouvertes à cette date.",
-  START_CLOSED: "Aucune réservation n’est possible ce jour-là : choisissez une autre date.",
+  START_CLOSED: "Aucune réservation n’est possible ce jour-là : choisissez une autre date.",
   RETURN_BEFORE_ARRIVAL: "Le retour ne peut pas partir avant l’arrivée.",
   HOURS_OUT_OF_RANGE: "Une mise à disposition dure de 1 à 24 heures.",
   SAME_PLACE: "La destination est le lieu de prise en charge.",
   TOO_MANY_PASSENGERS:
-    "Aucun de nos véhicules n’a autant de places : appelez-nous pour en réserver plusieurs.",
+    "Aucun de nos véhicules n’a autant de places : appelez-nous pour en réserver plusieurs.",
   VEHICLE_UNKNOWN: "Ce véhicule n’existe pas.",
   NO_VEHICLE: "Aucun véhicule n’est disponible.",
   PHONE_INVALID: "Ce numéro de téléphone n’est pas complet.",

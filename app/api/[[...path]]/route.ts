@@ -2,7 +2,7 @@ import { unreachable } from "@/lib/api/call";
 import { askProvider } from "@/lib/api/provider";
 
 /** Headers of the browser that the provider needs, and those of its answer that the browser does. */
-const SENT = ["content-type", "userlang", "idempotency-key", "accept-language", "origin"];
+const SENT = ["content-type", "userlang", "idempotency-key", "origin", "referer"];
 const RETURNED = ["content-type", "location", "retry-after", "content-disposition"];
 
 /** The one door to the provider for browsers (§7): same origin, token from the HttpOnly cookie. */
