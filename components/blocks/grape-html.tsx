@@ -1,3 +1,4 @@
+import { cacheLife } from "next/cache";
 import type { ComponentProps } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import { renderHtml } from "@/lib/html/render-html";
@@ -10,7 +11,7 @@ import { Block } from "./block";
  * the configured block of that slug.
  * @param scope class that the CSS is kept to
  */
-export function GrapeHtml(props: {
+export async function GrapeHtml(props: {
   html: string;
   css: string;
   scope: string;
@@ -21,7 +22,7 @@ export function GrapeHtml(props: {
   return (
     <div className={`grape ${scope}`}>
       <style href={scope} precedence="page">
-        {scopedCss(css, `.${scope}`)}
+        {await cachedCss(css, scope)}
       </style>
       {renderHtml(html, {
         a: ({ node, href = "", ...rest }) => (
@@ -35,4 +36,11 @@ export function GrapeHtml(props: {
       })}
     </div>
   );
+}
+
+/** The parser of CSS draws random numbers, which a static page may only do in a cache. */
+async function cachedCss(css: string, scope: string): Promise<string> {
+  "use cache";
+  cacheLife("max");
+  return scopedCss(css, `.${scope}`);
 }
