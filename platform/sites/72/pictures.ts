@@ -71,8 +71,8 @@ export const pictures = {
     "chauffeur",
     1200,
     1500,
-    "Une chauffeuse en costume sombre ouvre la portière arrière d’une berline.",
-    "A chauffeur in a dark suit opens the rear door of a saloon.",
+    "La berline noire de la maison attend sur un quai, la nuit, devant les lumières de la ville.",
+    "The house’s black saloon waits on a quay at night, before the lights of the city.",
   ),
   tarifs: of(
     "tarifs",

@@ -5,73 +5,89 @@ import { servicePage } from "./service-page";
 export const vip = servicePage(
   "vip",
   "/services/transport-vip-avec-chauffeur-prive",
-  pictures.vip,
+  { hero: pictures.vip, inside: pictures.chauffeur },
   {
     fr_FR: {
       kicker: "Transport VIP",
       title: "Transport VIP avec chauffeur privé",
-      lead: "Pour ceux dont l’arrivée compte autant que la venue : dirigeants, artistes, délégations.",
-      approachTitle: "La discrétion se prépare",
-      approach:
-        "<p>Une seule personne suit votre dossier, de la demande à la dernière course. Elle connaît les accès de service du Zénith, le portail de l’aviation d’affaires et la porte de l’hôtel où l’on n’attend pas.</p><p>Nos chauffeurs signent un engagement de confidentialité. Ils ne photographient rien, ne racontent rien, et ne posent pas de questions.</p>",
-      detailTitle: "Avant, pendant, après",
+      lead: "Dirigeants, artistes, délégations : pour une arrivée à l’heure dite, par la bonne porte, sans que personne ait à y penser.",
+      insideKicker: "La préparation",
+      insideTitle: "La discrétion se prépare",
+      inside:
+        "<p>Une seule personne suit votre dossier, de la première demande à la dernière course. Elle repère les lieux, choisit l’entrée, prévoit un second itinéraire et garde sous la main le numéro de votre assistante ou de votre régisseur.</p><p>La confidentialité est dans le contrat de nos chauffeurs. Ils ne photographient rien, ne commentent rien, et la radio reste éteinte tant que vous ne la demandez pas.</p>",
+      detailTitle: "Du tarmac à la loge",
       detail:
-        "<p>Avant : un repérage si le lieu l’exige, un itinéraire et son double. Pendant : un numéro direct, joignable par votre assistante ou votre régie. Après : une facture unique, détaillée course par course.</p><p>Plusieurs voitures le même jour ? Nous travaillons avec des confrères que nous connaissons, et nous restons votre seul interlocuteur.</p>",
+        "<p>Nous venons chercher vos passagers au terminal d’aviation d’affaires, à la gare, à leur hôtel ou chez eux. Les salles de spectacle, les centres de congrès et les grands domaines ont des accès de service : nous les demandons avant, pas sur place.</p><ul><li><strong>Avant</strong> : une feuille de route par véhicule, avec les horaires, les noms et les accès</li><li><strong>Pendant</strong> : un numéro direct, et un message à chaque prise en charge si vous le souhaitez</li><li><strong>Après</strong> : une facture unique, détaillée course par course</li></ul>",
+      questionsTitle: "Avant l’arrivée",
       questions: [
         {
-          question: "Pouvez-vous accueillir un vol privé ?",
+          question: "Pouvez-vous accueillir un vol privé ?",
           answer:
-            "<p>Oui, au terminal d’aviation d’affaires de Nantes Atlantique, à La Baule-Escoublac ou à Angers-Loire.</p>",
+            "<p>Oui, à Nantes Atlantique et sur les aérodromes de la région. Donnez-nous l’immatriculation ou le nom de l’exploitant : nous prenons contact avec l’escale pour l’heure et l’accès.</p>",
         },
         {
-          question: "Gérez-vous une délégation ?",
+          question: "Combien de personnes pouvez-vous conduire en même temps ?",
           answer:
-            "<p>Jusqu’à une dizaine de voitures, avec une feuille de route par véhicule et un coordinateur sur place.</p>",
+            "<p>Dix, avec la berline et le van. Au-delà, nous faisons appel à des confrères de la région, titulaires de la carte professionnelle et que nous connaissons ; vous gardez un seul interlocuteur.</p>",
         },
         {
-          question: "Peut-on réserver au nom d’une agence ?",
+          question: "Et si le programme change au dernier moment ?",
           answer:
-            "<p>Oui. Indiquez le nom du passager dans le message ; la facture va à l’agence.</p>",
+            '<p>C’est pour cela que nous conseillons la <a href="/services/mise-a-disposition-vtc">mise à disposition</a> : la voiture suit le programme, quel qu’il devienne.</p>',
         },
         {
-          question: "Parlez-vous anglais ?",
-          answer: "<p>Oui, et assez bien pour se taire en anglais aussi.</p>",
+          question: "Une agence peut-elle réserver pour un client ?",
+          answer:
+            "<p>Oui. Indiquez le nom du passager dans le message. La confirmation et la facture vont à l’agence, le numéro du chauffeur au passager.</p>",
+        },
+        {
+          question: "Parlez-vous anglais ?",
+          answer: "<p>Oui, tous les trois. Et assez bien pour nous taire en anglais aussi.</p>",
         },
       ],
-      callTitle: "Un accueil à préparer ?",
+      callTitle: "Une venue à préparer ?",
+      call: "Un appel suffit pour commencer. Rien de ce que vous nous direz n’ira plus loin.",
     },
     en: {
       kicker: "VIP transport",
       title: "VIP transport with a private chauffeur",
-      lead: "For those whose arrival matters as much as their coming: executives, artists, delegations.",
-      approachTitle: "Discretion is prepared",
-      approach:
-        "<p>One person follows your file, from the first call to the last ride. They know the stage door of the Zénith, the gate of the private terminal and the hotel entrance where nobody waits.</p><p>Our drivers sign a confidentiality undertaking. They photograph nothing, tell nothing and ask no questions.</p>",
-      detailTitle: "Before, during, after",
+      lead: "Executives, artists, delegations: for an arrival on the hour, through the right door, with nobody having to give it a thought.",
+      insideKicker: "The preparation",
+      insideTitle: "Discretion takes preparation",
+      inside:
+        "<p>One person follows your file, from the first request to the last ride. They visit the places, choose the entrance, plan a second route and keep the number of your assistant or stage manager to hand.</p><p>Confidentiality is in our drivers’ contracts. They photograph nothing, remark on nothing, and the radio stays off until you ask for it.</p>",
+      detailTitle: "From the tarmac to the dressing room",
       detail:
-        "<p>Before: a visit if the place calls for it, a route and a second one. During: a direct number for your assistant or your stage manager. After: one invoice, ride by ride.</p><p>Several cars on one day? We work with colleagues whom we know, and we remain your only contact.</p>",
+        "<p>We collect your passengers from the business aviation terminal, the station, their hotel or their home. Concert halls, conference centres and large estates have service entrances: we arrange them beforehand, not at the gate.</p><ul><li><strong>Before</strong>: a running sheet for each vehicle, with times, names and entrances</li><li><strong>During</strong>: a direct number, and a message at each pickup if you wish</li><li><strong>After</strong>: a single invoice, itemised ride by ride</li></ul>",
+      questionsTitle: "Before they arrive",
       questions: [
         {
           question: "Can you meet a private flight?",
           answer:
-            "<p>Yes, at the business terminal of Nantes Atlantique, at La Baule-Escoublac or at Angers-Loire.</p>",
+            "<p>Yes, at Nantes Atlantique and at the airfields of the region. Give us the registration or the operator’s name, and we will agree the time and the gate with the handling agent.</p>",
         },
         {
-          question: "Can you handle a delegation?",
+          question: "How many people can you drive at once?",
           answer:
-            "<p>Up to ten cars or so, with a road book for each and a coordinator on the spot.</p>",
+            "<p>Ten, with the saloon and the van. For more, we call on fellow drivers of the region, licensed and known to us; you keep a single contact.</p>",
         },
         {
-          question: "Can an agency book?",
+          question: "What if the programme changes at the last minute?",
           answer:
-            "<p>Yes. Give the passenger’s name in the message; the invoice goes to the agency.</p>",
+            '<p>That is why we suggest <a href="/services/mise-a-disposition-vtc">hire by the hour</a>: the car follows the programme, whatever it becomes.</p>',
+        },
+        {
+          question: "Can an agency book for a client?",
+          answer:
+            "<p>Yes. Give the passenger’s name in the message. The confirmation and the invoice go to the agency, the driver’s number to the passenger.</p>",
         },
         {
           question: "Do you speak English?",
-          answer: "<p>Yes, and well enough to be silent in it too.</p>",
+          answer: "<p>Yes, all three of us. Well enough to keep quiet in it, too.</p>",
         },
       ],
-      callTitle: "A welcome to prepare?",
+      callTitle: "A visit to prepare?",
+      call: "One call is enough to begin. Nothing you tell us will go any further.",
     },
   },
 );
