@@ -134,7 +134,7 @@ export function bridge(x0, x1, y, size, colour) {
 }
 
 /** A road that runs to a vanishing point. */
-export function road(w, h, y, vx, left, right, { asphalt = "#14161c", line = "#d9c48b" } = {}) {
+export function road(h, y, vx, left, right, { asphalt = "#14161c", line = "#d9c48b" } = {}) {
   const id = `road${ids++}`;
   let dashes = "";
   for (let i = 0; i < 14; i++) {

@@ -84,7 +84,7 @@ export const scenes = {
         hills(w, h * 0.52, 40, "#23243a", 2),
         water(w, h * 0.52, h * 0.2, "#5d5263", "#11182a", "#ffd9a0", 9),
         `<rect y="${h * 0.7}" width="${w}" height="${h * 0.3}" fill="#0b0d12"/>`,
-        road(w, h, h * 0.54, w * 0.6, w * 0.02, w * 0.78),
+        road(h, h * 0.54, w * 0.6, w * 0.02, w * 0.78),
         finish(w, h),
       ].join(""),
   },
@@ -254,7 +254,7 @@ export const scenes = {
         glow(w * 0.5, h * 0.5, h * 0.55, "#ffb55a", 0.4),
         hills(w, h * 0.5, 50, "#141b2e", 9),
         `<rect y="${h * 0.5}" width="${w}" height="${h * 0.5}" fill="#090b10"/>`,
-        road(w, h, h * 0.5, w * 0.5, w * 0.1, w * 0.86),
+        road(h, h * 0.5, w * 0.5, w * 0.1, w * 0.86),
         Array.from({ length: 9 }, (_, i) =>
           glow(
             w * 0.5 + (i % 2 ? 1 : -1) * (14 + 0.62 ** (8 - i) * 700),
