@@ -43,7 +43,6 @@ export const vehicleOffer = z.object({
   available: z.boolean(),
   total: euros,
 });
-export type VehicleOffer = z.infer<typeof vehicleOffer>;
 
 /** The price of a ride, in the vehicle asked for or else the cheapest that is available. */
 export const quote = z.object({

@@ -17,7 +17,6 @@ export type FailureCode = z.infer<typeof failureCode>;
 
 /** What is wrong with one field: a stable code, and its sentence in the caller's `userLang`. */
 export const fieldError = z.object({ code: z.string(), message: z.string() });
-export type FieldError = z.infer<typeof fieldError>;
 
 /** Errors keyed by the path of their field, for example `customer.email` (§5, §8). */
 export const fieldErrors = z.record(z.string(), fieldError);

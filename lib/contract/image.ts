@@ -23,4 +23,3 @@ export type OnlineImage = z.infer<typeof onlineImage>;
 export const loadSvgRequest = z.object({ url: z.string().min(1).max(2000) });
 /** The sanitised source of the SVG. */
 export const loadSvgResponse = z.object({ svg: z.string() });
-export type LoadSvgResponse = z.infer<typeof loadSvgResponse>;

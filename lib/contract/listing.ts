@@ -12,4 +12,3 @@ export const listingQuery = z
     orderBy: z.string().optional(),
   })
   .catchall(z.string());
-export type ListingQuery = z.input<typeof listingQuery>;

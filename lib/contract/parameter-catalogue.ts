@@ -1,13 +1,17 @@
 import { booking } from "./parameter-catalogue/booking";
+import { code } from "./parameter-catalogue/code";
 import { company } from "./parameter-catalogue/company";
 import type { ParameterDefinition } from "./parameter-catalogue/definition";
 import { flags } from "./parameter-catalogue/flags";
 import { legal } from "./parameter-catalogue/legal";
 import { logo } from "./parameter-catalogue/logo";
+import { mail } from "./parameter-catalogue/mail";
 import { menu } from "./parameter-catalogue/menu";
 import { openingHours } from "./parameter-catalogue/opening-hours";
-import { outside } from "./parameter-catalogue/outside";
+import { seo } from "./parameter-catalogue/seo";
+import { services } from "./parameter-catalogue/services";
 import { shop } from "./parameter-catalogue/shop";
+import { social } from "./parameter-catalogue/social";
 import { theme } from "./parameter-catalogue/theme";
 
 /** The settings of a site by group (§3). */
@@ -21,7 +25,11 @@ export const PARAMETER_GROUPS = {
   booking,
   shop,
   flags,
-  outside,
+  code,
+  social,
+  mail,
+  seo,
+  services,
 } as const;
 
 /** Every setting that a site can have (§3), with the defaults of §9. */
@@ -35,7 +43,11 @@ export const PARAMETERS = {
   ...booking,
   ...shop,
   ...flags,
-  ...outside,
+  ...code,
+  ...social,
+  ...mail,
+  ...seo,
+  ...services,
 } as const;
 
 export type ParameterKey = keyof typeof PARAMETERS;

@@ -12,7 +12,6 @@ export const language = z.object({
   country: country.omit({ numCode: true }).extend({ numCode: z.string() }),
   isValid: z.boolean(),
 });
-export type Language = z.infer<typeof language>;
 
 export const logoType = z.enum([
   "LOGO",
@@ -31,7 +30,6 @@ export const logo = z.object({
   onlineImage: onlineImage.nullable(),
   alt: z.string(),
 });
-export type Logo = z.infer<typeof logo>;
 
 export const fontUse = z.enum(["TITLE", "CONTENT", "MENU"]);
 export type FontUse = z.infer<typeof fontUse>;

@@ -17,4 +17,3 @@ export type User = z.infer<typeof user>;
 
 /** GET /logged */
 export const logged = z.object({ logged: z.boolean(), role: role.nullable() });
-export type Logged = z.infer<typeof logged>;

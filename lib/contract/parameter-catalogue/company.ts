@@ -19,7 +19,12 @@ export const company = {
   SIRET_NUMBER: string("Numéro SIRET", "SIRET number"),
   VAT_NUMBER: string("Numéro de TVA intracommunautaire", "Intra-community VAT number"),
   VTC_REGISTER_NUMBER: string("Numéro au registre des VTC", "VTC register number"),
+  INSURER: string(
+    "Assureur de la responsabilité professionnelle",
+    "Professional liability insurer",
+  ),
   MEDIATOR: string("Médiateur de la consommation", "Consumer mediator"),
+  MEDIATOR_URL: link("Site du médiateur", "Mediator’s website"),
   HOSTING_PROVIDER: string("Hébergeur du site", "Hosting provider"),
   CONTACT_ADDITIONAL_INFOS: text("Informations de contact", "Contact information"),
 } as const;

@@ -1,0 +1,13 @@
+import { link } from "./definition";
+
+/** Where the company is on other sites; an unset one is not shown. */
+export const social = {
+  FACEBOOK_URL: link("Facebook", "Facebook"),
+  INSTAGRAM_URL: link("Instagram", "Instagram"),
+  LINKEDIN_URL: link("LinkedIn", "LinkedIn"),
+  TWITTER_URL: link("Twitter", "Twitter"),
+  TIKTOK_URL: link("TikTok", "TikTok"),
+  YOUTUBE_URL: link("YouTube", "YouTube"),
+  TRIPADVISOR_URL: link("Tripadvisor", "Tripadvisor"),
+  REVIEWS_URL: link("Lien vers les avis", "Reviews link"),
+} as const;
