@@ -57,7 +57,9 @@ export async function bootstrap(locale: Locale) {
   if (isWhole) cacheLife("max");
   else cacheLife({ stale: 60, revalidate: 60, expire: 3600 });
   return {
-    parameters: readParameters(rows ?? []),
+    parameters: readParameters(rows ?? [], (key, value) =>
+      logStartFailure(`reading ${key}`, `"${value}" is none of its values`),
+    ),
     info,
     promotedNews: news?.promoted ?? null,
     addressTypes: addressTypes ?? [],

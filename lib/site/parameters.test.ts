@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import type { Parameter } from "@/lib/contract/parameter";
 import { readParameters } from "./parameters";
 
@@ -13,22 +13,44 @@ describe("readParameters", () => {
       row("DARK_THEME", "false"),
     ]);
     expect(read).toMatchObject({ COMPANY_NAME: "Estuaire", LOGO_HEIGHT: 64.5, DARK_THEME: false });
+    expectTypeOf(read.COMPANY_NAME).toEqualTypeOf<string | null>();
+    expectTypeOf(read.COMPANY_ADDRESS).toEqualTypeOf<string | null>();
+    expectTypeOf(read.LOGO_HEIGHT).toEqualTypeOf<number | null>();
+    expectTypeOf(read.DARK_THEME).toEqualTypeOf<boolean>();
   });
 
-  it("takes the default for what is missing, empty or unreadable", () => {
-    const read = readParameters([
-      row("LOGO_HEIGHT", "tall"),
-      row("LOGO_POSITION", " "),
-      row("HIDE_CONTACT_PAGE", "maybe"),
-      row("NO_SUCH_KEY", "x"),
-    ]);
+  it("takes the default for what is missing or blank, which is no fault", () => {
+    const onFault = vi.fn();
+    const read = readParameters([row("LOGO_POSITION", " "), row("MENU_ICON_SIZE", null)], onFault);
     expect(read).toMatchObject({
-      LOGO_HEIGHT: 90,
       LOGO_POSITION: "TOP",
+      MENU_ICON_SIZE: 12,
       HIDE_CONTACT_PAGE: true,
       COMPANY_FAX: null,
       FREE_SHIPPING_PRICE: null,
     });
-    expect(read).not.toHaveProperty("NO_SUCH_KEY");
+    expect(onFault).not.toHaveBeenCalled();
+  });
+
+  it("takes the default for what its kind cannot hold, and tells", () => {
+    const onFault = vi.fn();
+    const read = readParameters(
+      [
+        row("LOGO_HEIGHT", "tall"),
+        row("SUBMENU_WIDTH", "Infinity"),
+        row("HIDE_CONTACT_PAGE", "maybe"),
+      ],
+      onFault,
+    );
+    expect(read).toMatchObject({ LOGO_HEIGHT: 90, SUBMENU_WIDTH: 320, HIDE_CONTACT_PAGE: true });
+    expect(onFault.mock.calls).toEqual([
+      ["LOGO_HEIGHT", "tall"],
+      ["SUBMENU_WIDTH", "Infinity"],
+      ["HIDE_CONTACT_PAGE", "maybe"],
+    ]);
+  });
+
+  it("leaves out what the catalogue does not know", () => {
+    expect(readParameters([row("NO_SUCH_KEY", "x")])).not.toHaveProperty("NO_SUCH_KEY");
   });
 });

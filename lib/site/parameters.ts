@@ -1,4 +1,4 @@
-import type { Parameter } from "@/lib/contract/parameter";
+import type { Parameter, ParameterKind } from "@/lib/contract/parameter";
 import { PARAMETERS, type ParameterKey } from "@/lib/contract/parameter-catalogue";
 
 /** What a kind of setting is once it is read. */
@@ -16,30 +16,30 @@ export type SiteParameters = {
 };
 
 /**
- * Reads the site's settings. One that is missing, or holds what its kind cannot, has the default
- * of the catalogue; one that the catalogue does not know is left out.
+ * Reads the site's settings. One that is missing or blank has the default of the catalogue, and so
+ * has one that its kind cannot hold; one that the catalogue does not know is left out.
+ * @param onFault told of each setting that could not be read, with what it holds
  */
-export function readParameters(rows: Parameter[]): SiteParameters {
-  const given = new Map(rows.map(({ type, value }) => [type, value]));
-  const entries = Object.entries(PARAMETERS).map(([key, definition]) => {
-    const read = readers[definition.kind];
-    const value = read(given.get(key) ?? null);
-    return [key, value ?? read(definition.default)];
+export function readParameters(
+  rows: Parameter[],
+  onFault?: (key: ParameterKey, value: string) => void,
+): SiteParameters {
+  const given = new Map(rows.map(({ type, value }) => [type, value?.trim() || null]));
+  const keys = Object.keys(PARAMETERS) as ParameterKey[];
+  const entries = keys.map((key) => {
+    const { kind, default: fallback } = PARAMETERS[key];
+    const held = given.get(key) ?? null;
+    const value = valueAs(kind, held);
+    if (held !== null && value === null) onFault?.(key, held);
+    return [key, value ?? valueAs(kind, fallback)];
   });
   return Object.fromEntries(entries) as SiteParameters;
 }
 
-const text = (value: string | null) => (value?.trim() ? value : null);
-
-/** Each gives null for what it cannot read. */
-const readers = {
-  STRING: text,
-  TEXT: text,
-  LINK: text,
-  BOOLEAN: (value: string | null) =>
-    value === "true" || value === "false" ? value === "true" : null,
-  NUMBER: (value: string | null) => {
-    const number = Number(text(value) ?? Number.NaN);
-    return Number.isFinite(number) ? number : null;
-  },
-} as const;
+/** Null for what the kind cannot hold. */
+function valueAs(kind: ParameterKind, value: string | null): string | number | boolean | null {
+  if (value === null) return null;
+  if (kind === "BOOLEAN") return value === "true" || (value === "false" ? false : null);
+  if (kind === "NUMBER") return Number.isFinite(Number(value)) ? Number(value) : null;
+  return value;
+}
