@@ -19,6 +19,8 @@ export async function GrapeHtml(props: {
   pageTitle: string;
 }) {
   const { html, css, scope, locale, pageTitle } = props;
+  // The page's own title, or else that of the first block among its HTML.
+  const titled = /<h1[\s>]/i.test(html) ? undefined : /data-component="([^"]+)"/.exec(html)?.[1];
   return (
     <div className={`grape ${scope}`}>
       <style href={scope} precedence="page">
@@ -31,7 +33,9 @@ export async function GrapeHtml(props: {
         div: ({ node, ...rest }) => {
           const slug = node?.properties.dataComponent;
           if (typeof slug !== "string") return <div {...rest} />;
-          return <Block slug={slug} locale={locale} isFirst={false} pageTitle={pageTitle} />;
+          return (
+            <Block slug={slug} locale={locale} isFirst={slug === titled} pageTitle={pageTitle} />
+          );
         },
       })}
     </div>
