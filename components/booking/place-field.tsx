@@ -30,9 +30,10 @@ export function PlaceField(props: {
   const { data: places = NONE, isLoading } = useSWR(
     search.length > 1 ? ["place", locale, search] : null,
     () => searchPlaces(browserCall(locale), search),
-    { keepPreviousData: true, revalidateOnFocus: false },
+    { revalidateOnFocus: false },
   );
-  const items = search.length > 1 ? places : NONE;
+  // A list that belongs to what was typed before is not one to choose from.
+  const items = search === value.text.trim() && search.length > 1 ? places : NONE;
   const combobox = useCombobox({
     id,
     inputId: id,
