@@ -1,80 +1,147 @@
+import type { Picture } from "@/lib/contract/image";
+import type { PerLanguage } from "@/platform/db/schema/columns";
 import type { SiteData } from "@/platform/sites/site-data";
+import { pictures } from "./pictures";
 
-type Words = SiteData["elements"][number]["words"];
+type ElementData = SiteData["elements"][number];
+type Words = { title: string; subtitle?: string; content?: string; url?: string };
 
 const item = (
   route: string,
-  fr: { title: string; content?: string; url?: string },
-  en: { title: string; content?: string; url?: string },
-) => {
-  const whole = ({ title, content = "", url = "" }: typeof fr) => ({
+  fr: Words,
+  en: Words,
+  image: PerLanguage<Picture> | null = null,
+): ElementData => {
+  const whole = ({ title, subtitle = "", content = "", url = "" }: Words) => ({
     title,
-    subtitle: null,
+    subtitle: subtitle || null,
     content: content || null,
     url: url || null,
-    image: null,
   });
-  return { route, words: { fr_FR: whole(fr), en: whole(en) } satisfies Words };
+  return {
+    route,
+    words: {
+      fr_FR: { ...whole(fr), image: image?.fr_FR ?? null },
+      en: { ...whole(en), image: image?.en ?? null },
+    },
+  };
 };
 
+/** A link of the footer; an address that is the same in both languages. */
 const link = (url: string, fr: string, en: string) =>
   item("link-footer", { title: fr, url }, { title: en, url });
 
-/** The element lists: the steps of a ride, and the links and logos of the footer. */
+/** The element lists: the steps of a ride, the vehicles, the links and logos of the footer. */
 export const elements: SiteData["elements"] = [
   item(
     "etapes",
     {
       title: "Vous réservez",
-      content: "<p>En ligne ou par téléphone. Le prix est affiché avant que vous ne décidiez.</p>",
+      content:
+        "<p>En ligne ou par téléphone, jusqu’à deux heures avant le départ. Le prix s’affiche avant que vous ne décidiez.</p>",
     },
     {
       title: "You book",
-      content: "<p>Online or by telephone. The price is shown before you decide.</p>",
+      content:
+        "<p>Online or by telephone, up to two hours before the start. The price is shown before you decide.</p>",
     },
   ),
   item(
     "etapes",
     {
       title: "Nous confirmons",
-      content: "<p>Par e-mail ou par SMS. L’acompte rend la réservation définitive.</p>",
+      content:
+        "<p>Par e-mail ou par SMS, une fois la course vérifiée. L’acompte rend la réservation définitive.</p>",
     },
     {
       title: "We confirm",
-      content: "<p>By e-mail or text message. The deposit makes the booking final.</p>",
+      content:
+        "<p>By e-mail or text message, once the ride is checked. The deposit makes the booking final.</p>",
     },
   ),
   item(
     "etapes",
     {
       title: "La veille",
-      content: "<p>Un rappel, avec le nom de votre chauffeur, la voiture et l’heure exacte.</p>",
+      content:
+        "<p>Vous recevez le nom du chauffeur, son numéro, la voiture, l’heure et le point de rendez-vous.</p>",
     },
     {
       title: "The day before",
-      content: "<p>A reminder, with your driver’s name, the car and the exact time.</p>",
+      content:
+        "<p>You receive the driver’s name and number, the car, the time and the meeting point.</p>",
     },
   ),
   item(
     "etapes",
     {
       title: "Le jour même",
-      content: "<p>La voiture est là avant vous. La facture arrive après la course.</p>",
+      content:
+        "<p>La voiture est là avant vous. Nous suivons le vol ou le train ; la facture arrive après la course.</p>",
     },
     {
       title: "On the day",
-      content: "<p>The car is there before you. The invoice comes after the ride.</p>",
+      content:
+        "<p>The car is there before you. We follow the flight or the train; the invoice comes after the ride.</p>",
+    },
+  ),
+  item(
+    "flotte",
+    {
+      title: "La berline",
+      subtitle: "3 passagers, 3 valises",
+      content:
+        "<p>Noire, sièges en cuir, vitres arrière teintées. De la place pour les jambes, et assez de silence pour finir un appel ou une nuit.</p>",
+    },
+    {
+      title: "The saloon",
+      subtitle: "3 passengers, 3 cases",
+      content:
+        "<p>Black, with leather seats and tinted rear windows. Room for your legs, and quiet enough to finish a call, or a night’s sleep.</p>",
+    },
+    pictures.berline,
+  ),
+  item(
+    "flotte",
+    {
+      title: "Le van",
+      subtitle: "7 passagers, 7 valises",
+      content:
+        "<p>Noir, sièges en vis-à-vis, porte latérale électrique. Pour une famille et ses poussettes, ou une équipe qui travaille en route.</p>",
+    },
+    {
+      title: "The van",
+      subtitle: "7 passengers, 7 cases",
+      content:
+        "<p>Black, with facing seats and a powered side door. For a family and its pushchairs, or a team that works on the way.</p>",
+    },
+    pictures.van,
+  ),
+  item(
+    "flotte",
+    {
+      title: "À bord des deux",
+      subtitle: "Compris dans le prix",
+      content:
+        "<ul><li>De l’eau et de quoi recharger un téléphone ou un ordinateur</li><li>Des sièges enfants, posés d’avance si vous les demandez</li><li>Un terminal de paiement par carte</li><li>Un grand parapluie : c’est tout de même Nantes</li></ul>",
+    },
+    {
+      title: "On board both",
+      subtitle: "Included in the price",
+      content:
+        "<ul><li>Water, and power for a telephone or a laptop</li><li>Child seats, fitted beforehand if you ask</li><li>A card reader</li><li>A large umbrella: this is Nantes, after all</li></ul>",
     },
   ),
   link("/services", "Nos services", "Our services"),
   link("/tarifs-courses-vtc", "Tarifs", "Fares"),
+  link("/reserver", "Réserver", "Book now"),
   link("/contacter-votre-chauffeur-prive", "Contact", "Contact"),
-  link("/sale-terms", "Conditions générales de vente", "Terms of sale"),
+  link("/sale-terms", "Conditions de vente", "Terms of sale"),
   link("/use-terms", "Conditions d’utilisation", "Terms of use"),
   link("/legal-notice", "Mentions légales", "Legal notice"),
   link("/privacy-policy", "Confidentialité", "Privacy"),
   link("/cookie-policy", "Cookies", "Cookies"),
   item("logo-footer", { title: "Carte professionnelle VTC" }, { title: "Licensed VTC drivers" }),
-  item("logo-footer", { title: "Facture à chaque course" }, { title: "An invoice for every ride" }),
-  item("logo-footer", { title: "Prix fixé d’avance" }, { title: "Prices set in advance" }),
+  item("logo-footer", { title: "Paiement sécurisé" }, { title: "Secure payment" }),
+  item("logo-footer", { title: "Facture et reçu" }, { title: "Invoice and receipt" }),
 ];

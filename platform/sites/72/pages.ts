@@ -2,7 +2,7 @@ import type { PageData } from "@/platform/sites/site-data";
 import { accueil } from "./pages/accueil";
 import { aeroport } from "./pages/aeroport";
 import { contact } from "./pages/contact";
-import { escapadesContent } from "./pages/escapades";
+import { escapadesContent } from "./pages/escapades-content";
 import { gares } from "./pages/gares";
 import { miseADisposition } from "./pages/mise-a-disposition";
 import { premium } from "./pages/premium";
@@ -110,12 +110,12 @@ export const pages: PageData[] = [
           [
             "Mise à disposition d’un VTC avec chauffeur",
             "Mise à disposition",
-            "Une voiture avec chauffeur à l’heure, à Nantes et alentour : soirées, rendez-vous, mariages. Deux heures au moins, kilomètres compris, prix affiché.",
+            "Une voiture avec chauffeur à l’heure, à Nantes et alentour : soirées, rendez-vous, mariages. Attente et kilomètres compris, prix connu d’avance.",
           ],
           [
             "Hire with driver by the hour",
             "Hire by the hour",
-            "A car with its driver by the hour in and around Nantes: evenings, meetings, weddings. Two hours at least, kilometres included, prices shown.",
+            "A car with its driver by the hour in and around Nantes: evenings, meetings, weddings. Waiting and kilometres included, the price known in advance.",
           ],
         ),
         ...blocks(miseADisposition),
@@ -128,12 +128,12 @@ export const pages: PageData[] = [
           [
             "Chauffeur privé pour les escapades touristiques",
             "Escapades touristiques",
-            "Presqu’île de Guérande, vignoble nantais, châteaux d’Anjou, Puy du Fou : vos journées avec chauffeur privé au départ de Nantes et d’Angers.",
+            "Presqu’île de Guérande, vignoble nantais, estuaire, Puy du Fou : des journées composées avec vous, au départ de Nantes.",
           ],
           [
             "Private chauffeur for touring",
             "Touring",
-            "The Guérande peninsula, the Muscadet vineyards, the châteaux of Anjou, the Puy du Fou: days with a private chauffeur from Nantes and Angers.",
+            "The Guérande peninsula, the Muscadet vineyards, the estuary, the Puy du Fou: days put together with you, with a private chauffeur from Nantes.",
           ],
         ),
         content: escapadesContent,
@@ -162,12 +162,12 @@ export const pages: PageData[] = [
           [
             "Transport VTC VIP et premium",
             "VTC VIP et premium",
-            "Berline ou van récents, confort et calme pour vos trajets à Nantes et dans la région. Réservation en ligne, facture à chaque course.",
+            "La berline ou le van pour vos trajets réguliers à Nantes et dans la région, pour vous ou vos clients. Réservation en ligne, facture à chaque course.",
           ],
           [
             "VIP and premium rides",
             "VIP and premium",
-            "A recent saloon or van, comfort and quiet for your journeys in Nantes and its region. Online booking, an invoice for every ride.",
+            "The saloon or the van for your regular journeys in Nantes and its region, for you or your clients. Online booking, an invoice for every ride.",
           ],
         ),
         ...blocks(premium),

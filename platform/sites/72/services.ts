@@ -1,130 +1,107 @@
+import type { Picture } from "@/lib/contract/image";
+import type { PerLanguage } from "@/platform/db/schema/columns";
 import type { SiteData } from "@/platform/sites/site-data";
 import { pictures } from "./pictures";
 
+type Service = SiteData["services"][number];
+type Words = Pick<Service["words"]["fr_FR"], "title" | "summary">;
+
+/** `slug` is the last part of the service's page. */
+const service = (
+  slug: string,
+  tags: string[],
+  image: PerLanguage<Picture>,
+  words: PerLanguage<Words>,
+): Service => ({
+  tags,
+  words: {
+    fr_FR: { ...words.fr_FR, slug, url: `/services/${slug}`, image: image.fr_FR },
+    en: { ...words.en, slug, url: `/services/${slug}`, image: image.en },
+  },
+});
+
 /** The six services, in the order in which they are shown. */
 export const services: SiteData["services"] = [
-  {
-    tags: ["transfert", "aeroport"],
-    words: {
-      fr_FR: {
-        title: "Aéroport de Nantes",
-        slug: "vtc-aeroport-nantes",
-        summary:
-          "Votre vol est suivi, la voiture vous attend au parvis, l’heure de marge est pour nous.",
-        url: "/services/vtc-aeroport-nantes",
-        image: pictures.aeroport.fr_FR,
-      },
-      en: {
-        title: "Nantes airport",
-        slug: "vtc-aeroport-nantes",
-        summary: "Your flight is followed, the car waits at the door, and the spare hour is on us.",
-        url: "/services/vtc-aeroport-nantes",
-        image: pictures.aeroport.en,
-      },
+  service("vtc-aeroport-nantes", ["transfert", "aeroport"], pictures.aeroport, {
+    fr_FR: {
+      title: "Aéroport de Nantes",
+      summary:
+        "Nantes Atlantique, de jour comme de nuit. Nous suivons votre vol et la voiture s’ajuste à son horaire.",
     },
-  },
-  {
-    tags: ["transfert", "gare"],
-    words: {
-      fr_FR: {
-        title: "Gares des Pays de la Loire",
-        slug: "vtc-gares-des-pays-de-la-loire",
-        summary:
-          "Du quai à votre porte, ou l’inverse, à Nantes, Angers, Le Mans et dans toutes les gares.",
-        url: "/services/vtc-gares-des-pays-de-la-loire",
-        image: pictures.gares.fr_FR,
-      },
-      en: {
-        title: "Stations of the Pays de la Loire",
-        slug: "vtc-gares-des-pays-de-la-loire",
-        summary:
-          "From the platform to your door, or back, in Nantes, Angers, Le Mans and every station.",
-        url: "/services/vtc-gares-des-pays-de-la-loire",
-        image: pictures.gares.en,
-      },
+    en: {
+      title: "Nantes airport",
+      summary:
+        "Nantes Atlantique, by day or by night. We follow your flight, and the car keeps to its time.",
     },
-  },
-  {
-    tags: ["mise-a-disposition", "entreprise"],
-    words: {
+  }),
+  service("vtc-gares-des-pays-de-la-loire", ["transfert", "gare"], pictures.gares, {
+    fr_FR: {
+      title: "Gares des Pays de la Loire",
+      summary:
+        "Nantes, Angers, Le Mans, Saint-Nazaire et les autres : un chauffeur à la sortie, et la route jusqu’à votre porte.",
+    },
+    en: {
+      title: "Stations of the Pays de la Loire",
+      summary:
+        "Nantes, Angers, Le Mans, Saint-Nazaire and the others: a driver at the exit, and the road to your door.",
+    },
+  }),
+  service(
+    "mise-a-disposition-vtc",
+    ["mise-a-disposition", "entreprise"],
+    pictures.miseADisposition,
+    {
       fr_FR: {
         title: "Mise à disposition",
-        slug: "mise-a-disposition-vtc",
         summary:
-          "Une voiture et son chauffeur à l’heure, pour une soirée, une tournée ou un mariage.",
-        url: "/services/mise-a-disposition-vtc",
-        image: pictures.miseADisposition.fr_FR,
+          "La voiture et son chauffeur restent avec vous : une soirée, une tournée de rendez-vous, un mariage.",
       },
       en: {
         title: "Hire by the hour",
-        slug: "mise-a-disposition-vtc",
         summary:
-          "A car and its driver by the hour, for an evening, a round of meetings or a wedding.",
-        url: "/services/mise-a-disposition-vtc",
-        image: pictures.miseADisposition.en,
+          "The car and its driver stay with you: an evening out, a round of meetings, a wedding.",
       },
     },
-  },
-  {
-    tags: ["tourisme"],
-    words: {
+  ),
+  service(
+    "chauffeur-prive-pour-les-escapades-touristiques",
+    ["mise-a-disposition", "tourisme"],
+    pictures.escapades,
+    {
       fr_FR: {
         title: "Escapades touristiques",
-        slug: "chauffeur-prive-pour-les-escapades-touristiques",
         summary:
-          "Châteaux, vignes, presqu’île de Guérande : une journée à votre rythme, sans volant.",
-        url: "/services/chauffeur-prive-pour-les-escapades-touristiques",
-        image: pictures.escapades.fr_FR,
+          "Guérande, Clisson, l’estuaire, le Puy du Fou : une journée composée avec vous, sans carte et sans volant.",
       },
       en: {
         title: "Touring",
-        slug: "chauffeur-prive-pour-les-escapades-touristiques",
         summary:
-          "Châteaux, vineyards, the Guérande peninsula: a day at your own pace, off the wheel.",
-        url: "/services/chauffeur-prive-pour-les-escapades-touristiques",
-        image: pictures.escapades.en,
+          "Guérande, Clisson, the estuary, the Puy du Fou: a day put together with you, without a map or a wheel.",
       },
     },
-  },
-  {
-    tags: ["entreprise"],
-    words: {
-      fr_FR: {
-        title: "Transport VIP",
-        slug: "transport-vip-avec-chauffeur-prive",
-        summary:
-          "Dirigeants, artistes, délégations : discrétion, ponctualité, itinéraires préparés.",
-        url: "/services/transport-vip-avec-chauffeur-prive",
-        image: pictures.vip.fr_FR,
-      },
-      en: {
-        title: "VIP transport",
-        slug: "transport-vip-avec-chauffeur-prive",
-        summary:
-          "Executives, artists, delegations: discretion, punctuality, routes prepared in advance.",
-        url: "/services/transport-vip-avec-chauffeur-prive",
-        image: pictures.vip.en,
-      },
+  ),
+  service("transport-vip-avec-chauffeur-prive", ["entreprise"], pictures.vip, {
+    fr_FR: {
+      title: "Transport VIP",
+      summary:
+        "Dirigeants, artistes, délégations : des accès repérés, un seul interlocuteur, aucune photo.",
     },
-  },
-  {
-    tags: ["transfert", "entreprise"],
-    words: {
-      fr_FR: {
-        title: "VTC VIP et premium",
-        slug: "transport-vtc-vip-et-premium",
-        summary:
-          "Le confort d’une grande berline pour vos trajets de tous les jours, ou des autres.",
-        url: "/services/transport-vtc-vip-et-premium",
-        image: pictures.premium.fr_FR,
-      },
-      en: {
-        title: "VIP and premium rides",
-        slug: "transport-vtc-vip-et-premium",
-        summary: "The comfort of a large saloon for everyday journeys, and for the other ones.",
-        url: "/services/transport-vtc-vip-et-premium",
-        image: pictures.premium.en,
-      },
+    en: {
+      title: "VIP transport",
+      summary:
+        "Executives, artists, delegations: entrances found in advance, one contact, no photographs.",
     },
-  },
+  }),
+  service("transport-vtc-vip-et-premium", ["transfert", "entreprise"], pictures.premium, {
+    fr_FR: {
+      title: "VTC VIP et premium",
+      summary:
+        "La berline ou le van pour les trajets qui reviennent, et une facture comme votre comptabilité les aime.",
+    },
+    en: {
+      title: "VIP and premium rides",
+      summary:
+        "The saloon or the van for journeys that come round again, and invoices as your accountants like them.",
+    },
+  }),
 ];

@@ -1,4 +1,4 @@
-import type { ComponentData, SiteData } from "../site-data";
+import type { SiteData } from "../site-data";
 import { elements } from "./elements";
 import { fonts, languages, logos } from "./look";
 import { news } from "./news";
@@ -13,19 +13,12 @@ import { premium } from "./pages/premium";
 import { reserver } from "./pages/reserver";
 import { servicesBlocks } from "./pages/services";
 import { tarifs } from "./pages/tarifs";
+import { textesLegaux } from "./pages/textes-legaux";
 import { vip } from "./pages/vip";
 import { parameters } from "./parameters/parameters";
+import { people } from "./people";
 import { services } from "./services";
 import { calendars, fareSupplements, vehicles } from "./vehicles";
-
-const legalText = (
-  slug: string,
-  parameter: "LEGAL_NOTICE" | "PRIVACY_POLICY" | "SALE_TERMS" | "COOKIE_POLICY" | "USE_TERMS",
-): ComponentData => ({
-  slug: `texte-${slug}`,
-  type: "LEGAL_TEXT",
-  conf: { fr_FR: { parameter }, en: { parameter } },
-});
 
 /** Site 72: a small private-chauffeur company in Nantes. */
 export const site72: SiteData = {
@@ -47,16 +40,12 @@ export const site72: SiteData = {
     ...tarifs,
     ...contact,
     ...reserver,
-    legalText("sale-terms", "SALE_TERMS"),
-    legalText("use-terms", "USE_TERMS"),
-    legalText("legal-notice", "LEGAL_NOTICE"),
-    legalText("privacy-policy", "PRIVACY_POLICY"),
-    legalText("cookie-policy", "COOKIE_POLICY"),
+    ...textesLegaux,
   ],
   services,
   elements,
   news,
-  addressTypes: ["COMPANY", "BILLING", "SHIPPING"],
+  addressTypes: ["SHIPPING", "BILLING", "COMPANY"],
   companyAddresses: [
     {
       types: ["COMPANY"],
@@ -73,27 +62,5 @@ export const site72: SiteData = {
   calendars,
   variations: [],
   externalApps: [{ app: "PRODUCT_FILE_GENERATOR", isActive: false }],
-  people: [
-    {
-      email: "member@72.example",
-      role: "MEMBER",
-      firstname: "Camille",
-      lastname: "Rousseau",
-      phone: "+33639980101",
-    },
-    {
-      email: "admin@72.example",
-      role: "ADMIN",
-      firstname: "Mathilde",
-      lastname: "Kerdreux",
-      phone: "+33639980072",
-    },
-    {
-      email: "super@72.example",
-      role: "SUPER_ADMIN",
-      firstname: "Yann",
-      lastname: "Guillou",
-      phone: null,
-    },
-  ],
+  people,
 };

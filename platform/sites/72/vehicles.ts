@@ -6,8 +6,8 @@ export const vehicles: SiteData["vehicles"] = [
     order: 0,
     name: { fr_FR: "Berline", en: "Saloon" },
     description: {
-      fr_FR: "Noire, cuir, trois places à l’aise",
-      en: "Black, leather, three in comfort",
+      fr_FR: "Noire, sièges en cuir, trois places à l’aise",
+      en: "Black, leather seats, room for three in comfort",
     },
     image: "/media/72/vehicule-berline.webp",
     seats: 3,
@@ -23,7 +23,10 @@ export const vehicles: SiteData["vehicles"] = [
   {
     order: 1,
     name: { fr_FR: "Van", en: "Van" },
-    description: { fr_FR: "Noir, salon de sept places", en: "Black, a lounge of seven seats" },
+    description: {
+      fr_FR: "Noir, sièges en vis-à-vis, jusqu’à sept passagers",
+      en: "Black, facing seats, up to seven passengers",
+    },
     image: "/media/72/vehicule-van.webp",
     seats: 7,
     luggage: 7,

@@ -1,6 +1,8 @@
 import type { PageContent } from "@/lib/contract/page";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import type { ComponentData } from "@/platform/sites/site-data";
+import { pictures } from "../pictures";
+import { servicesCss } from "./services-css";
 
 /** The blocks that the services page holds. */
 export const servicesBlocks: ComponentData[] = [
@@ -9,13 +11,19 @@ export const servicesBlocks: ComponentData[] = [
     type: "SERVICE_CARDS",
     conf: {
       fr_FR: {
-        kicker: "Services",
-        title: "Choisissez votre route",
+        kicker: "Les six services",
+        title: "Chacun a sa page et ses réponses",
         text: null,
         tags: [],
         except: null,
       },
-      en: { kicker: "Services", title: "Choose your road", text: null, tags: [], except: null },
+      en: {
+        kicker: "The six services",
+        title: "Each has its page and its answers",
+        text: null,
+        tags: [],
+        except: null,
+      },
     },
   },
   {
@@ -25,8 +33,11 @@ export const servicesBlocks: ComponentData[] = [
       fr_FR: {
         kicker: null,
         title: "Une demande qui n’entre dans aucune case ?",
-        text: "Racontez-la nous : nous avons déjà conduit un violoncelle, une mariée en retard et douze homards vivants.",
-        actions: [{ label: "Nous écrire", url: "/contacter-votre-chauffeur-prive" }],
+        text: "Racontez-la-nous : nous avons déjà conduit un violoncelle, une mariée en retard et douze homards vivants.",
+        actions: [
+          { label: "Nous écrire", url: "/contacter-votre-chauffeur-prive" },
+          { label: "Réserver", url: "/reserver" },
+        ],
         showPhone: true,
         image: null,
       },
@@ -34,7 +45,10 @@ export const servicesBlocks: ComponentData[] = [
         kicker: null,
         title: "A request that fits no box?",
         text: "Tell us about it: we have driven a cello, a late bride and twelve live lobsters.",
-        actions: [{ label: "Write to us", url: "/contacter-votre-chauffeur-prive" }],
+        actions: [
+          { label: "Write to us", url: "/contacter-votre-chauffeur-prive" },
+          { label: "Book now", url: "/reserver" },
+        ],
         showPhone: true,
         image: null,
       },
@@ -42,24 +56,141 @@ export const servicesBlocks: ComponentData[] = [
   },
 ];
 
-const css = `
-.open { max-width: 80rem; margin: 0 auto; padding: clamp(3.5rem, 8vw, 7rem) clamp(1.25rem, 5vw, 4rem) 0; }
-.open h1 { max-width: 20ch; font-size: clamp(2.25rem, 1.5rem + 3vw, 3.6rem); line-height: 1.1; }
-.open .lead { max-width: 40rem; margin-top: 1.5rem; font-size: 1.2rem; }
-.facts { display: grid; gap: 1.5rem 2.5rem; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); margin-top: 3rem; padding: 1.75rem 0 0; border-top: 1px solid color-mix(in oklab, var(--background-color) 80%, var(--font-color)); list-style: none; }
-.facts strong { display: block; color: var(--accent-color); font-weight: 500; }
-`;
+interface Words {
+  kicker: string;
+  title: string;
+  lead: string;
+  whichKicker: string;
+  which: string;
+  /** What one has to do, and the HTML of what we suggest. */
+  cases: [need: string, answer: string][];
+  pricesKicker: string;
+  pricesTitle: string;
+  prices: [name: string, text: string][];
+}
+
+const html = (code: "fr_FR" | "en", w: Words) => {
+  const photo = pictures.hero[code];
+  return `
+<section class="svc svc-open">
+  <div>
+    <p class="svc-kicker">${w.kicker}</p>
+    <h1>${w.title}</h1>
+    <p class="svc-lead">${w.lead}</p>
+  </div>
+  <figure class="svc-photo"><img src="${photo.src}" alt="${photo.alt}" width="${photo.width}" height="${photo.height}"></figure>
+</section>
+<section class="svc svc-which">
+  <header>
+    <p class="svc-kicker">${w.whichKicker}</p>
+    <h2>${w.which}</h2>
+  </header>
+  <dl class="svc-cases">
+    ${w.cases.map(([need, answer]) => `<div class="svc-case"><dt>${need}</dt><dd>${answer}</dd></div>`).join("")}
+  </dl>
+</section>
+<div data-component="services-cartes"></div>
+<section class="svc">
+  <p class="svc-kicker">${w.pricesKicker}</p>
+  <h2>${w.pricesTitle}</h2>
+  <ul class="svc-prices">
+    ${w.prices.map(([name, text]) => `<li><strong>${name}</strong>${text}</li>`).join("")}
+  </ul>
+</section>
+<div data-component="services-appel"></div>`;
+};
 
 /** The services page, built with the page builder. */
 export const servicesContent: PerLanguage<PageContent> = {
   fr_FR: {
     type: "GRAPE",
-    css,
-    html: `<section class="open"><h1>Un chauffeur pour chaque trajet</h1><p class="lead">Nous faisons peu de choses, et nous les faisons nous-mêmes : conduire, attendre, prévoir. Voici où cela vous mène.</p><ul class="facts"><li><strong>Au forfait</strong>sous 20 km</li><li><strong>À la distance</strong>au-delà</li><li><strong>À l’heure</strong>pour une mise à disposition</li></ul></section><div data-component="services-cartes"></div><div data-component="services-appel"></div>`,
+    css: servicesCss,
+    html: html("fr_FR", {
+      kicker: "Services",
+      title: "Conduire, attendre, prévoir",
+      lead: "Nous faisons peu de choses, et nous les faisons nous-mêmes. Dites ce que vous avez à faire : la bonne formule en découle.",
+      whichKicker: "Que vous faut-il ?",
+      which: "Partez de votre journée",
+      cases: [
+        [
+          "Prendre un avion, ou en descendre",
+          'Un transfert, vol suivi : <a href="/services/vtc-aeroport-nantes">aéroport de Nantes</a>',
+        ],
+        [
+          "Prendre un train, ou y accueillir quelqu’un",
+          'Un transfert, train suivi : <a href="/services/vtc-gares-des-pays-de-la-loire">gares des Pays de la Loire</a>',
+        ],
+        [
+          "Enchaîner des rendez-vous, sortir le soir, se marier",
+          'Une voiture qui vous attend : <a href="/services/mise-a-disposition-vtc">mise à disposition</a>',
+        ],
+        [
+          "Voir du pays sans tenir le volant",
+          'Une journée composée avec vous : <a href="/services/chauffeur-prive-pour-les-escapades-touristiques">escapades touristiques</a>',
+        ],
+        [
+          "Recevoir un dirigeant, un artiste, une délégation",
+          'Une venue préparée de bout en bout : <a href="/services/transport-vip-avec-chauffeur-prive">transport VIP</a>',
+        ],
+        [
+          "Refaire le même trajet chaque semaine",
+          'La berline ou le van, et une facture par mois : <a href="/services/transport-vtc-vip-et-premium">VTC VIP et premium</a>',
+        ],
+      ],
+      pricesKicker: "Le prix",
+      pricesTitle: "Trois façons de compter, un prix connu d’avance",
+      prices: [
+        ["Au forfait", "pour une course de moins de 20 km : le même prix quelle que soit la rue."],
+        [
+          "À la distance",
+          "à partir de 20 km, par la route, du premier au dernier kilomètre de votre trajet.",
+        ],
+        ["À l’heure", "pour une mise à disposition, avec des kilomètres compris chaque heure."],
+      ],
+    }),
   },
   en: {
     type: "GRAPE",
-    css,
-    html: `<section class="open"><h1>A driver for every journey</h1><p class="lead">We do few things, and we do them ourselves: drive, wait, think ahead. Here is where that takes you.</p><ul class="facts"><li><strong>Flat rate</strong>under 20 km</li><li><strong>By distance</strong>beyond</li><li><strong>By the hour</strong>for hire with driver</li></ul></section><div data-component="services-cartes"></div><div data-component="services-appel"></div>`,
+    css: servicesCss,
+    html: html("en", {
+      kicker: "Services",
+      title: "Driving, waiting, thinking ahead",
+      lead: "We do few things, and we do them ourselves. Say what you have to do, and the right way to do it follows.",
+      whichKicker: "What do you need?",
+      which: "Begin with your day",
+      cases: [
+        [
+          "To catch a plane, or come off one",
+          'A transfer, your flight followed: <a href="/services/vtc-aeroport-nantes">Nantes airport</a>',
+        ],
+        [
+          "To catch a train, or meet someone off it",
+          'A transfer, the train followed: <a href="/services/vtc-gares-des-pays-de-la-loire">stations of the Pays de la Loire</a>',
+        ],
+        [
+          "To go from meeting to meeting, dine out, get married",
+          'A car that waits for you: <a href="/services/mise-a-disposition-vtc">hire by the hour</a>',
+        ],
+        [
+          "To see the country with your hands off the wheel",
+          'A day put together with you: <a href="/services/chauffeur-prive-pour-les-escapades-touristiques">touring</a>',
+        ],
+        [
+          "To receive an executive, an artist, a delegation",
+          'A visit prepared from end to end: <a href="/services/transport-vip-avec-chauffeur-prive">VIP transport</a>',
+        ],
+        [
+          "To make the same journey every week",
+          'The saloon or the van, and one invoice a month: <a href="/services/transport-vtc-vip-et-premium">VIP and premium rides</a>',
+        ],
+      ],
+      pricesKicker: "The price",
+      pricesTitle: "Three ways to count, one price known in advance",
+      prices: [
+        ["Flat rate", "for a ride under 20 km: the same price whichever the street."],
+        ["By distance", "from 20 km, by road, from the first to the last kilometre of your ride."],
+        ["By the hour", "for hire with driver, with some kilometres included in each hour."],
+      ],
+    }),
   },
 };

@@ -1,5 +1,6 @@
 import type { ComponentData } from "@/platform/sites/site-data";
 import { pictures } from "../pictures";
+import { tarifsTextes } from "./tarifs-textes";
 
 /** The blocks of the fares page. */
 export const tarifs: ComponentData[] = [
@@ -8,9 +9,9 @@ export const tarifs: ComponentData[] = [
     type: "HERO",
     conf: {
       fr_FR: {
-        kicker: "Tarifs",
-        title: "Des tarifs que l’on peut lire",
-        text: "Un forfait pour les courtes distances, un prix au kilomètre au-delà, un prix à l’heure pour la mise à disposition. Le prix est fixé avant le départ.",
+        kicker: "Tarifs des courses VTC",
+        title: "Des tarifs qui tiennent dans un tableau",
+        text: "Un forfait pour les courses courtes, un prix au kilomètre pour les autres, un prix à l’heure quand la voiture attend. Tout est fixé avant le départ.",
         image: pictures.tarifs.fr_FR,
         imageMobile: null,
         actions: [{ label: "Calculer mon prix", url: "#calculator" }],
@@ -19,8 +20,8 @@ export const tarifs: ComponentData[] = [
       },
       en: {
         kicker: "Fares",
-        title: "Fares that one can read",
-        text: "A flat rate for short distances, a price per kilometre beyond, a price per hour for hire with driver. The price is set before you leave.",
+        title: "Fares that fit in one table",
+        text: "A flat rate for short rides, a price per kilometre for the others, a price per hour when the car waits. Everything is set before you leave.",
         image: pictures.tarifs.en,
         imageMobile: null,
         actions: [{ label: "Work out my price", url: "#calculator" }],
@@ -35,15 +36,15 @@ export const tarifs: ComponentData[] = [
     conf: {
       fr_FR: {
         kicker: "La grille",
-        title: "Nos tarifs, tout compris",
-        text: "Péages, prise en charge et attente de courtoisie compris.",
-        note: "Les majorations se calculent sur le prix de la course. Un dimanche férié compte comme un jour férié.",
+        title: "Nos tarifs",
+        text: "Péages, stationnement et bagages compris, pour tous les passagers que le véhicule peut prendre.",
+        note: "Les majorations se calculent sur le prix de base de la course.",
       },
       en: {
-        kicker: "The grid",
-        title: "Our fares, all included",
-        text: "Tolls, pickup and courtesy waiting included.",
-        note: "Supplements are worked out on the price of the ride. A Sunday that is a public holiday counts as the holiday.",
+        kicker: "The table",
+        title: "Our fares",
+        text: "Tolls, parking and luggage included, for as many passengers as the vehicle can take.",
+        note: "Supplements are worked out on the basic price of the ride.",
       },
     },
   },
@@ -54,15 +55,27 @@ export const tarifs: ComponentData[] = [
       fr_FR: {
         kicker: "Votre prix",
         title: "Calculez votre course",
-        text: "Le prix s’affiche ligne par ligne, pour chaque véhicule.",
+        text: "Le prix s’affiche ligne par ligne, pour chaque véhicule. C’est celui que vous paierez.",
         idCalendar: 1,
       },
       en: {
         kicker: "Your price",
         title: "Work out your ride",
-        text: "The price appears line by line, for each vehicle.",
+        text: "The price appears line by line, for each vehicle. It is the one you will pay.",
         idCalendar: 1,
       },
+    },
+  },
+  {
+    slug: "tarifs-explications",
+    type: "TEXT",
+    conf: {
+      fr_FR: {
+        kicker: "Le prix",
+        title: "Comment il se calcule",
+        text: tarifsTextes.fr_FR.price,
+      },
+      en: { kicker: "The price", title: "How it is worked out", text: tarifsTextes.en.price },
     },
   },
   {
@@ -72,12 +85,12 @@ export const tarifs: ComponentData[] = [
       fr_FR: {
         kicker: "Le règlement",
         title: "Acompte, solde, changements",
-        text: "<h3>L’acompte</h3><p>Il confirme la course : 20 € pour une commande de moins de 300 € TTC, 30 % du prix à partir de 300 €. C’est un acompte, pas des arrhes : il engage l’un et l’autre. À moins de 48 heures du départ, le paiement complet peut être demandé.</p><h3>Le solde</h3><p>Il se règle le jour de la course, par carte, par virement anticipé ou par lien de paiement, valable 48 heures. Les espèces sont acceptées dans la limite de la loi.</p><h3>Les changements</h3><p>Vous pouvez modifier la course jusqu’à 24 heures avant le départ, selon nos disponibilités ; le prix est recalculé.</p><h3>L’attente</h3><p>Une heure offerte après l’atterrissage d’un vol, trente minutes après l’arrivée d’un train.</p>",
+        text: tarifsTextes.fr_FR.payment,
       },
       en: {
         kicker: "Payment",
         title: "Deposit, balance, changes",
-        text: "<h3>The deposit</h3><p>It confirms the ride: €20 for an order under €300 including VAT, 30% of the price from €300. It is a deposit that binds both sides, not a forfeit. Less than 48 hours before the start, full payment may be asked.</p><h3>The balance</h3><p>It is paid on the day, by card, by bank transfer in advance or by payment link, valid for 48 hours. Cash is accepted within the legal limit.</p><h3>Changes</h3><p>You may change the ride up to 24 hours before the start, as far as we are free; the price is worked out again.</p><h3>Waiting</h3><p>One free hour after a flight lands, thirty minutes after a train arrives.</p>",
+        text: tarifsTextes.en.payment,
       },
     },
   },
@@ -87,25 +100,32 @@ export const tarifs: ComponentData[] = [
     conf: {
       fr_FR: {
         kicker: "Questions",
-        title: "Sur le prix",
+        title: "À propos du prix",
         items: [
           {
             question: "Le prix dépend-il du nombre de passagers ?",
-            answer: "<p>Non, du véhicule : la berline pour trois, le van pour sept.</p>",
+            answer:
+              "<p>Non, seulement du véhicule : la berline jusqu’à trois, le van jusqu’à sept.</p>",
           },
           {
-            question: "Comment la distance est-elle calculée ?",
+            question: "Un embouteillage change-t-il le prix ?",
             answer:
-              "<p>Par la route, du lieu de prise en charge à la destination, étapes comprises. Le trajet à vide est pour nous.</p>",
+              "<p>Non. Un transfert est au forfait ou à la distance, jamais au temps passé. Si la route se ferme, nous en prenons une autre, au même prix.</p>",
+          },
+          {
+            question: "Puis-je ajouter un arrêt ?",
+            answer:
+              "<p>Oui, à la réservation : indiquez l’étape et le prix en tient compte. En route, demandez au chauffeur ; il vous dit le supplément avant de tourner.</p>",
           },
           {
             question: "Recevrai-je une facture ?",
-            answer: "<p>Oui, après chaque course, par e-mail, avec la TVA détaillée.</p>",
+            answer:
+              "<p>Oui, par e-mail après chaque course, avec la TVA détaillée. Pour une entreprise, indiquez sa raison sociale à la réservation.</p>",
           },
           {
             question: "Faites-vous des devis ?",
             answer:
-              "<p>Oui, pour un événement ou une série de courses. Un devis est valable 30 jours.</p>",
+              '<p>Oui, pour un événement, plusieurs jours ou une série de courses. <a href="/contacter-votre-chauffeur-prive">Écrivez-nous</a> : un devis est valable 30 jours.</p>',
           },
         ],
       },
@@ -115,22 +135,52 @@ export const tarifs: ComponentData[] = [
         items: [
           {
             question: "Does the price depend on the number of passengers?",
-            answer: "<p>No, on the vehicle: the saloon for three, the van for seven.</p>",
+            answer:
+              "<p>No, only on the vehicle: the saloon for up to three, the van for up to seven.</p>",
           },
           {
-            question: "How is the distance worked out?",
+            question: "Does a traffic jam change the price?",
             answer:
-              "<p>By road, from pickup to destination, stops included. The empty way is on us.</p>",
+              "<p>No. A transfer is priced flat or by distance, never by the time it takes. If the road closes we take another, at the same price.</p>",
+          },
+          {
+            question: "Can I add a stop?",
+            answer:
+              "<p>Yes, when you book: give the stop, and the price allows for it. On the way, ask the driver, who will tell you the difference before turning off.</p>",
           },
           {
             question: "Will I get an invoice?",
-            answer: "<p>Yes, after each ride, by e-mail, with its VAT.</p>",
+            answer:
+              "<p>Yes, by e-mail after each ride, showing the VAT. For a company, give its registered name when you book.</p>",
           },
           {
             question: "Do you give quotes?",
-            answer: "<p>Yes, for an event or a series of rides. A quote is valid for 30 days.</p>",
+            answer:
+              '<p>Yes, for an event, several days or a series of rides. <a href="/contacter-votre-chauffeur-prive">Write to us</a>: a quote is valid for 30 days.</p>',
           },
         ],
+      },
+    },
+  },
+  {
+    slug: "tarifs-appel",
+    type: "CALL_TO_ACTION",
+    conf: {
+      fr_FR: {
+        kicker: null,
+        title: "Le prix vous convient ?",
+        text: "La réservation prend deux minutes, et rien n’est prélevé avant notre confirmation.",
+        actions: [{ label: "Réserver", url: "/reserver" }],
+        showPhone: true,
+        image: null,
+      },
+      en: {
+        kicker: null,
+        title: "Does the price suit you?",
+        text: "Booking takes two minutes, and nothing is charged until we confirm.",
+        actions: [{ label: "Book now", url: "/reserver" }],
+        showPhone: true,
+        image: null,
       },
     },
   },

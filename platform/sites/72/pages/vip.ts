@@ -10,42 +10,42 @@ export const vip = servicePage(
     fr_FR: {
       kicker: "Transport VIP",
       title: "Transport VIP avec chauffeur privé",
-      lead: "Dirigeants, artistes, délégations : pour une arrivée à l’heure dite, par la bonne porte, sans que personne ait à y penser.",
+      lead: "Dirigeants, artistes, délégations : pour une arrivée à l’heure dite, par la bonne porte, sans que personne ait à y penser.",
       insideKicker: "La préparation",
       insideTitle: "La discrétion se prépare",
       inside:
         "<p>Une seule personne suit votre dossier, de la première demande à la dernière course. Elle repère les lieux, choisit l’entrée, prévoit un second itinéraire et garde sous la main le numéro de votre assistante ou de votre régisseur.</p><p>La confidentialité est dans le contrat de nos chauffeurs. Ils ne photographient rien, ne commentent rien, et la radio reste éteinte tant que vous ne la demandez pas.</p>",
       detailTitle: "Du tarmac à la loge",
       detail:
-        "<p>Nous venons chercher vos passagers au terminal d’aviation d’affaires, à la gare, à leur hôtel ou chez eux. Les salles de spectacle, les centres de congrès et les grands domaines ont des accès de service : nous les demandons avant, pas sur place.</p><ul><li><strong>Avant</strong> : une feuille de route par véhicule, avec les horaires, les noms et les accès</li><li><strong>Pendant</strong> : un numéro direct, et un message à chaque prise en charge si vous le souhaitez</li><li><strong>Après</strong> : une facture unique, détaillée course par course</li></ul>",
+        "<p>Nous venons chercher vos passagers au terminal d’aviation d’affaires, à la gare, à leur hôtel ou chez eux. Les salles de spectacle, les centres de congrès et les grands domaines ont des accès de service : nous les demandons avant, pas sur place.</p><ul><li><strong>Avant</strong> : une feuille de route par véhicule, avec les horaires, les noms et les accès</li><li><strong>Pendant</strong> : un numéro direct, et un message à chaque prise en charge si vous le souhaitez</li><li><strong>Après</strong> : une facture unique, détaillée course par course</li></ul>",
       questionsTitle: "Avant l’arrivée",
       questions: [
         {
-          question: "Pouvez-vous accueillir un vol privé ?",
+          question: "Pouvez-vous accueillir un vol privé ?",
           answer:
-            "<p>Oui, à Nantes Atlantique et sur les aérodromes de la région. Donnez-nous l’immatriculation ou le nom de l’exploitant : nous prenons contact avec l’escale pour l’heure et l’accès.</p>",
+            "<p>Oui, à Nantes Atlantique et sur les aérodromes de la région. Donnez-nous l’immatriculation ou le nom de l’exploitant : nous prenons contact avec l’escale pour l’heure et l’accès.</p>",
         },
         {
-          question: "Combien de personnes pouvez-vous conduire en même temps ?",
+          question: "Combien de personnes pouvez-vous conduire en même temps ?",
           answer:
-            "<p>Dix, avec la berline et le van. Au-delà, nous faisons appel à des confrères de la région, titulaires de la carte professionnelle et que nous connaissons ; vous gardez un seul interlocuteur.</p>",
+            "<p>Dix, avec la berline et le van. Au-delà, nous faisons appel à des confrères de la région, titulaires de la carte professionnelle et que nous connaissons ; vous gardez un seul interlocuteur.</p>",
         },
         {
-          question: "Et si le programme change au dernier moment ?",
+          question: "Et si le programme change au dernier moment ?",
           answer:
-            '<p>C’est pour cela que nous conseillons la <a href="/services/mise-a-disposition-vtc">mise à disposition</a> : la voiture suit le programme, quel qu’il devienne.</p>',
+            '<p>C’est pour cela que nous conseillons la <a href="/services/mise-a-disposition-vtc">mise à disposition</a> : la voiture suit le programme, quel qu’il devienne.</p>',
         },
         {
-          question: "Une agence peut-elle réserver pour un client ?",
+          question: "Une agence peut-elle réserver pour un client ?",
           answer:
             "<p>Oui. Indiquez le nom du passager dans le message. La confirmation et la facture vont à l’agence, le numéro du chauffeur au passager.</p>",
         },
         {
-          question: "Parlez-vous anglais ?",
+          question: "Parlez-vous anglais ?",
           answer: "<p>Oui, tous les trois. Et assez bien pour nous taire en anglais aussi.</p>",
         },
       ],
-      callTitle: "Une venue à préparer ?",
+      callTitle: "Une venue à préparer ?",
       call: "Un appel suffit pour commencer. Rien de ce que vous nous direz n’ira plus loin.",
     },
     en: {
