@@ -54,7 +54,7 @@ describe.each(each)("$key in $language", ({ language, html }) => {
     const oneLine = (some: string) => some.replace(/[ \n]+/g, " ");
     expect(oneLine(String(processor.processSync(html)))).toBe(oneLine(html));
     const names = new Set(elementsOf(processor.parse(html)).map(({ tagName }) => tagName));
-    const allowed = "h2 h3 p ul ol li table thead tbody tr th td a em blockquote".split(" ");
+    const allowed = "h2 h3 p ul ol li table thead tbody tr th td a em strong blockquote".split(" ");
     expect([...names].filter((name) => !allowed.includes(name))).toEqual([]);
     expect(headings(html)[0]).toBe("h2");
   });

@@ -34,7 +34,7 @@ href="mailto:{{COMPANY_EMAIL}}">{{COMPANY_EMAIL}}</a></td></tr>
 governed by articles L. 3120-1 and following and L. 3122-1 and following of the French Transport
 Code. The company is in the register of operators under number {{VTC_REGISTER_NUMBER}}, and each
 driver holds the professional card that the prefecture issues.</p>
-<p>A VTC takes customers by prior booking only. The driver can show proof of it at any moment of
+<p>Our cars take customers by prior booking only. The driver can show proof of it at any moment of
 the ride, as article R. 3120-2 of the same code requires.</p>
 
 <h2>Insurance</h2>

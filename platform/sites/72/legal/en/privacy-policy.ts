@@ -14,30 +14,28 @@ href="mailto:{{COMPANY_EMAIL}}">{{COMPANY_EMAIL}}</a> or {{COMPANY_PHONE}}. A co
 need not appoint a data protection officer; its president answers you.</p>
 
 <h2>2. Which data, and why</h2>
-<table>
-<thead><tr><th scope="col">When</th><th scope="col">Data</th><th scope="col">Why</th><th
-scope="col">Legal basis (GDPR, article 6)</th></tr></thead>
-<tbody>
-<tr><td>You work out a price</td><td>Places, date, time, number of passengers and
-bags</td><td>Giving you the price; your identity is not asked</td><td>Steps taken at your request
-before the contract</td></tr>
-<tr><td>You book</td><td>Name, e-mail, telephone, journey, flight or train, message to the driver,
-company where relevant</td><td>Carrying out the ride, reaching you, drawing up the proof of
-booking</td><td>The contract and the law</td></tr>
-<tr><td>You pay</td><td>Amount, date, means of payment, billing address</td><td>Collecting,
-invoicing, keeping accounts</td><td>The contract and the law</td></tr>
-<tr><td>The order exceeds €1,000</td><td>Identity document, proof of address</td><td>Preventing
-fraud</td><td>Our legitimate interest</td></tr>
-<tr><td>You write to us</td><td>Name, e-mail, telephone if you give it, message</td><td>Answering
-you</td><td>Our legitimate interest in answering</td></tr>
-<tr><td>You create a members’ space</td><td>Civil status, contact details, hashed
-password</td><td>Opening and protecting your space</td><td>The contract</td></tr>
-<tr><td>You subscribe to the newsletter</td><td>E-mail</td><td>Sending it to you</td><td>Your
-consent</td></tr>
-<tr><td>The ride is over</td><td>E-mail, reference of the ride, review</td><td>Sending the
-invoice, asking for your opinion</td><td>The contract and our legitimate interest</td></tr>
-</tbody>
-</table>
+<p>Here, for each occasion, are the data concerned, what they serve for and the legal basis of
+their processing within the meaning of article 6 of the GDPR.</p>
+<ul>
+<li><strong>You work out a price.</strong> Places, date, time, number of passengers and bags, to
+give you the price; your identity is not asked. Basis: steps taken at your request before the
+contract.</li>
+<li><strong>You book.</strong> Name, e-mail, telephone, journey, flight or train, message to the
+driver, company where relevant, to carry out the ride, reach you and draw up the proof of booking.
+Basis: the contract and the law.</li>
+<li><strong>You pay.</strong> Amount, date, means of payment, billing address, to collect, invoice
+and keep accounts. Basis: the contract and the law.</li>
+<li><strong>The order exceeds €1,000.</strong> Identity document, proof of address, to prevent
+fraud. Basis: our legitimate interest.</li>
+<li><strong>You write to us.</strong> Name, e-mail, telephone if you give it, message, to answer
+you. Basis: our legitimate interest.</li>
+<li><strong>You create a members’ space.</strong> Civil status, contact details, hash of the
+password, to open and protect your space. Basis: the contract.</li>
+<li><strong>You subscribe to the newsletter.</strong> E-mail, to send it to you. Basis: your
+consent.</li>
+<li><strong>The ride is over.</strong> E-mail, reference of the ride, review, to send the invoice
+and ask for your opinion. Basis: the contract and our legitimate interest.</li>
+</ul>
 <p>Optional fields are marked. Without the others we cannot carry out the ride. We take no
 decision by automated processing alone: the price is worked out from the journey and the time,
 never from your profile.</p>

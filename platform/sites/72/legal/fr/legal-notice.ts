@@ -34,8 +34,8 @@ href="mailto:{{COMPANY_EMAIL}}">{{COMPANY_EMAIL}}</a></td></tr>
 par les articles L. 3120-1 et suivants et L. 3122-1 et suivants du Code des transports. La société
 figure au registre des exploitants sous le numéro {{VTC_REGISTER_NUMBER}}, et chaque chauffeur est
 titulaire de la carte professionnelle que délivre la préfecture.</p>
-<p>Une VTC ne prend de clients que sur réservation. Le chauffeur peut en présenter le justificatif
-à tout moment de la course, comme le veut l’article R. 3120-2 du même code.</p>
+<p>Nos voitures ne prennent de clients que sur réservation. Le chauffeur peut en présenter le
+justificatif à tout moment de la course, comme le veut l’article R. 3120-2 du même code.</p>
 
 <h2>Assurance</h2>
 <p>La responsabilité civile professionnelle et le transport de personnes à titre onéreux sont

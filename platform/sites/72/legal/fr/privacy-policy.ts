@@ -15,31 +15,28 @@ société ne rend pas obligatoire un délégué à la protection des données ;
 vous répond.</p>
 
 <h2>2. Quelles données, et pourquoi</h2>
-<table>
-<thead><tr><th scope="col">Quand</th><th scope="col">Données</th><th scope="col">Pourquoi</th><th
-scope="col">Base légale (RGPD, article 6)</th></tr></thead>
-<tbody>
-<tr><td>Vous calculez un prix</td><td>Lieux, date, heure, nombre de passagers et de
-bagages</td><td>Vous donner le prix ; votre identité n’est pas demandée</td><td>Mesures prises à
-votre demande avant le contrat</td></tr>
-<tr><td>Vous réservez</td><td>Nom, e-mail, téléphone, trajet, vol ou train, message au chauffeur,
-société s’il y a lieu</td><td>Assurer la course, vous joindre, établir le justificatif de
-réservation</td><td>Le contrat et la loi</td></tr>
-<tr><td>Vous payez</td><td>Montant, date, moyen de paiement, adresse de
-facturation</td><td>Encaisser, facturer, tenir la comptabilité</td><td>Le contrat et la
-loi</td></tr>
-<tr><td>La commande dépasse 1 000 €</td><td>Pièce d’identité, justificatif de
-domicile</td><td>Prévenir la fraude</td><td>Notre intérêt légitime</td></tr>
-<tr><td>Vous nous écrivez</td><td>Nom, e-mail, téléphone si vous le donnez, message</td><td>Vous
-répondre</td><td>Notre intérêt légitime à répondre</td></tr>
-<tr><td>Vous créez un espace membre</td><td>État civil, coordonnées, empreinte du mot de
-passe</td><td>Ouvrir et protéger votre espace</td><td>Le contrat</td></tr>
-<tr><td>Vous vous abonnez à la lettre d’information</td><td>E-mail</td><td>Vous
-l’envoyer</td><td>Votre consentement</td></tr>
-<tr><td>La course est terminée</td><td>E-mail, référence de la course, avis</td><td>Envoyer la
-facture, recueillir votre avis</td><td>Le contrat et notre intérêt légitime</td></tr>
-</tbody>
-</table>
+<p>Voici, pour chaque occasion, les données en cause, ce à quoi elles servent et la base légale de
+leur traitement au sens de l’article 6 du RGPD.</p>
+<ul>
+<li><strong>Vous calculez un prix.</strong> Lieux, date, heure, nombre de passagers et de bagages,
+pour vous donner le prix ; votre identité n’est pas demandée. Base : les mesures prises à votre
+demande avant le contrat.</li>
+<li><strong>Vous réservez.</strong> Nom, e-mail, téléphone, trajet, vol ou train, message au
+chauffeur, société s’il y a lieu, pour assurer la course, vous joindre et établir le justificatif
+de réservation. Base : le contrat et la loi.</li>
+<li><strong>Vous payez.</strong> Montant, date, moyen de paiement, adresse de facturation, pour
+encaisser, facturer et tenir la comptabilité. Base : le contrat et la loi.</li>
+<li><strong>La commande dépasse 1 000 €.</strong> Pièce d’identité, justificatif de domicile, pour
+prévenir la fraude. Base : notre intérêt légitime.</li>
+<li><strong>Vous nous écrivez.</strong> Nom, e-mail, téléphone si vous le donnez, message, pour
+vous répondre. Base : notre intérêt légitime.</li>
+<li><strong>Vous créez un espace membre.</strong> État civil, coordonnées, empreinte du mot de
+passe, pour ouvrir et protéger votre espace. Base : le contrat.</li>
+<li><strong>Vous vous abonnez à la lettre d’information.</strong> E-mail, pour vous l’envoyer.
+Base : votre consentement.</li>
+<li><strong>La course est terminée.</strong> E-mail, référence de la course, avis, pour envoyer la
+facture et recueillir votre opinion. Base : le contrat et notre intérêt légitime.</li>
+</ul>
 <p>Les champs facultatifs sont signalés. Sans les autres, nous ne pouvons pas assurer la course.
 Nous ne prenons aucune décision par le seul moyen d’un traitement automatisé : le prix est calculé
 à partir du trajet et de l’heure, jamais de votre profil.</p>
