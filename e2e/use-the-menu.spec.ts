@@ -50,6 +50,7 @@ for (const { locale, prefix } of LOCALES) {
     await expect(button).toBeFocused();
 
     await page.keyboard.press("Space");
+    await expect(airport).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(airport).toBeFocused();
     await page.keyboard.press("Enter");
