@@ -29,6 +29,7 @@ export const escapadesCss = `
 .esc-table th, .esc-table td { padding: .95rem 1.25rem .95rem 0; border-bottom: 1px solid var(--esc-line); vertical-align: baseline; }
 .esc-table thead th { color: var(--esc-quiet); font-size: calc(var(--content-size) * .78); font-weight: 400; }
 .esc-table tbody th { color: var(--heading-color); font-weight: 500; }
+.esc-table th { white-space: nowrap; }
 .esc-table td { color: var(--esc-quiet); }
 .esc-table td:nth-child(2) { color: var(--accent-color); white-space: nowrap; }
 .esc-note { margin-top: 1.5rem; color: var(--esc-quiet); }
@@ -38,6 +39,9 @@ export const escapadesCss = `
   .esc-table tr { display: grid; grid-template-columns: 1fr auto; gap: .2rem 1rem; padding-block: .9rem; border-bottom: 1px solid var(--esc-line); }
   .esc-table th, .esc-table td { padding: 0; border: 0; }
   .esc-table td:last-child { grid-column: 1 / -1; }
+}
+@media (min-width: 768px) {
+  .esc-hero::before { content: ""; position: absolute; inset: 0; z-index: -1; background: linear-gradient(to right, color-mix(in srgb, var(--background-color) 80%, transparent), color-mix(in srgb, var(--background-color) 35%, transparent) 50%, transparent); }
 }
 @media (min-width: 996px) {
   .esc-day { grid-template-columns: 1fr 1fr; align-items: center; gap: 4.5rem; }

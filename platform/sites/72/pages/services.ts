@@ -140,12 +140,12 @@ export const servicesContent: PerLanguage<PageContent> = {
       pricesKicker: "Le prix",
       pricesTitle: "Trois façons de compter, un prix connu d’avance",
       prices: [
-        ["Au forfait", "pour une course de moins de 20 km : le même prix quelle que soit la rue."],
+        ["Au forfait", "Pour une course de moins de 20 km : le même prix quelle que soit la rue."],
         [
           "À la distance",
-          "à partir de 20 km, par la route, du premier au dernier kilomètre de votre trajet.",
+          "À partir de 20 km, par la route, du premier au dernier kilomètre de votre trajet.",
         ],
-        ["À l’heure", "pour une mise à disposition, avec des kilomètres compris chaque heure."],
+        ["À l’heure", "Pour une mise à disposition, avec des kilomètres compris chaque heure."],
       ],
     }),
   },
@@ -187,9 +187,9 @@ export const servicesContent: PerLanguage<PageContent> = {
       pricesKicker: "The price",
       pricesTitle: "Three ways to count, one price known in advance",
       prices: [
-        ["Flat rate", "for a ride under 20 km: the same price whichever the street."],
-        ["By distance", "from 20 km, by road, from the first to the last kilometre of your ride."],
-        ["By the hour", "for hire with driver, with some kilometres included in each hour."],
+        ["Flat rate", "For a ride under 20 km: the same price whichever the street."],
+        ["By distance", "From 20 km, by road, from the first to the last kilometre of your ride."],
+        ["By the hour", "For hire with driver, with some kilometres included in each hour."],
       ],
     }),
   },
