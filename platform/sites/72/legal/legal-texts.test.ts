@@ -1,4 +1,3 @@
-import type { Element, Root } from "hast";
 import rehypeParse from "rehype-parse";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
@@ -43,17 +42,11 @@ const numbersBySection = (html: string) =>
     return (plain.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
   });
 
-function elementsOf(tree: Root | Element): Element[] {
-  return tree.children.flatMap((child) =>
-    child.type === "element" ? [child, ...elementsOf(child)] : [],
-  );
-}
-
 describe.each(each)("$key in $language", ({ language, html }) => {
   it("is sound HTML: headings below the page's own, paragraphs, lists and tables", () => {
     const oneLine = (some: string) => some.replace(/[ \n]+/g, " ");
     expect(oneLine(String(processor.processSync(html)))).toBe(oneLine(html));
-    const names = new Set(elementsOf(processor.parse(html)).map(({ tagName }) => tagName));
+    const names = new Set([...html.matchAll(/<(\w+)/g)].map(([, name = ""]) => name));
     const allowed = "h2 h3 p ul ol li table thead tbody tr th td a em strong blockquote".split(" ");
     expect([...names].filter((name) => !allowed.includes(name))).toEqual([]);
     expect(headings(html)[0]).toBe("h2");
