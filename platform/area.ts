@@ -3,6 +3,7 @@ import type { ZodError, z } from "zod";
 import { failure, success } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { Refusal } from "./refusal";
+import type { RefusalWord } from "./words/say";
 
 /** What every call knows of its caller. */
 export interface Caller {
@@ -29,7 +30,7 @@ export function newArea() {
 
 /** The refusal that a body, query or path which does not fit its schema gets, field by field. */
 export function refusalOf(error: ZodError): Refusal {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, RefusalWord> = {};
   for (const issue of error.issues) {
     const field = issue.path.join(".");
     errors[field] ??= BOX_NOT_TICKED[field] ?? fieldCode(issue);
@@ -38,13 +39,13 @@ export function refusalOf(error: ZodError): Refusal {
 }
 
 /** A box that must be ticked has one way to be wrong. */
-const BOX_NOT_TICKED: Record<string, string> = {
+const BOX_NOT_TICKED: Record<string, RefusalWord> = {
   acceptTerms: "TERMS_NOT_ACCEPTED",
   acceptPrivacy: "PRIVACY_NOT_ACCEPTED",
 };
 
 /** A zod issue as one of the field codes of `words`. */
-function fieldCode(issue: ZodError["issues"][number]): string {
+function fieldCode(issue: ZodError["issues"][number]): RefusalWord {
   switch (issue.code) {
     case "invalid_type":
       return issue.message.includes("undefined") ? "REQUIRED" : "INVALID";

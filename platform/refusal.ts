@@ -1,4 +1,5 @@
 import type { FailureCode } from "@/lib/contract/envelope";
+import type { RefusalWord } from "./words/say";
 
 const STATUS = {
   BAD_REQUEST: 400,
@@ -22,8 +23,8 @@ export class Refusal extends Error {
 
   constructor(
     readonly code: FailureCode,
-    readonly reason: string = code,
-    readonly errors: Record<string, string> = {},
+    readonly reason: RefusalWord = code,
+    readonly errors: Record<string, RefusalWord> = {},
   ) {
     super(`${code}: ${reason}`);
     this.name = "Refusal";
@@ -32,6 +33,6 @@ export class Refusal extends Error {
 }
 
 /** Refuses a form for what stands in its fields. */
-export function invalidFields(errors: Record<string, string>): Refusal {
+export function invalidFields(errors: Record<string, RefusalWord>): Refusal {
   return new Refusal("INVALID_FIELDS", "INVALID_FIELDS", errors);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkOrder, checkReturn, checkRide, type RideWish } from "./booking-check";
+import { checkHire, checkOrder, checkReturn, checkRide, type RideWish } from "./booking-check";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
-const WINDOW = { now: NOW, minimumNoticeMin: 120, furthestDays: 365 };
+const WINDOW = { now: NOW, minimumNoticeMin: 120, furthestDays: 365, closures: ["2026-11-22"] };
 const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 const NANTES = { country: "FR", lat: 47.2, lng: -1.5 };
@@ -29,6 +29,10 @@ describe("a ride that one wants (§5)", () => {
     ["to nowhere", { dropoff: undefined }, { dropoff: "REQUIRED" }],
     ["to where it starts", { dropoff: NANTES }, { dropoff: "SAME_PLACE" }],
     ["back before", { returnAt: inMinutes(600) }, { returnAt: "RETURN_BEFORE_ARRIVAL" }],
+    ["back after the last day", { returnAt: inMinutes(366 * 1440) }, { returnAt: "START_TOO_FAR" }],
+    ["back on a closed day", { returnAt: inMinutes(2 * 1440) }, { returnAt: "START_CLOSED" }],
+    ["hire with a way back", { kind: "HIRE", hours: 2, returnAt: inMinutes(0) }, {}],
+    ["on a closed day", { startAt: inMinutes(2 * 1440) }, { startAt: "START_CLOSED" }],
     ["eight people", { passengers: 8 }, { passengers: "TOO_MANY_PASSENGERS" }],
     ["hire of no length", { kind: "HIRE", dropoff: undefined }, { hours: "REQUIRED" }],
     ["hire of half an hour", { kind: "HIRE", hours: 0.5 }, { hours: "HOURS_OUT_OF_RANGE" }],
@@ -40,6 +44,13 @@ describe("a ride that one wants (§5)", () => {
       returnAt: "RETURN_BEFORE_ARRIVAL",
     });
     expect(checkReturn(inMinutes(0), inMinutes(60), 60)).toEqual({});
+  });
+});
+
+describe("a hire", () => {
+  it("lasts at least as long as its way", () => {
+    expect(checkHire(1.5, 91)).toEqual({ hours: "HOURS_TOO_FEW" });
+    expect(checkHire(1.5, 90)).toEqual({});
   });
 });
 

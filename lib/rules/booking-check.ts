@@ -11,6 +11,25 @@ export interface RideWish {
   passengers: number;
 }
 
+/** What can stand in the way of a booking. */
+export type BookingFault =
+  | "REQUIRED"
+  | "PICKUP_NOT_IN_FRANCE"
+  | "START_IN_PAST"
+  | "START_TOO_SOON"
+  | "START_TOO_FAR"
+  | "START_CLOSED"
+  | "HOURS_OUT_OF_RANGE"
+  | "HOURS_TOO_FEW"
+  | "SAME_PLACE"
+  | "RETURN_BEFORE_ARRIVAL"
+  | "TOO_MANY_PASSENGERS"
+  | "FLIGHT_NUMBER_INVALID"
+  | "TRAIN_NUMBER_INVALID";
+
+/** Faults by the field that they stand in. */
+export type BookingFaults = Record<string, BookingFault>;
+
 /** When a ride may start, from the calendar it is booked in. */
 export interface BookingWindow {
   now: Date;
@@ -27,22 +46,12 @@ const DAY = 1440 * MINUTE;
  * What stands in the way of a ride (§5): a code by field, none when nothing does.
  * @param mostSeats seats of the largest vehicle
  */
-export function checkRide(
-  wish: RideWish,
-  { now, minimumNoticeMin, furthestDays, closures = [] }: BookingWindow,
-  mostSeats: number,
-): Record<string, string> {
+export function checkRide(wish: RideWish, window: BookingWindow, mostSeats: number): BookingFaults {
   const { kind, pickup, dropoff, startAt, returnAt, hours } = wish;
-  const errors: Record<string, string> = {};
+  const errors: BookingFaults = {};
   if (pickup.country !== "FR") errors.pickup = "PICKUP_NOT_IN_FRANCE";
-  if (startAt <= now) errors.startAt = "START_IN_PAST";
-  else if (startAt.getTime() < now.getTime() + minimumNoticeMin * MINUTE) {
-    errors.startAt = "START_TOO_SOON";
-  } else if (startAt.getTime() > now.getTime() + furthestDays * DAY) {
-    errors.startAt = "START_TOO_FAR";
-  } else if (closures.includes(parisDate(startAt))) {
-    errors.startAt = "START_CLOSED";
-  }
+  const start = startFault(startAt, window);
+  if (start) errors.startAt = start;
   if (kind === "HIRE") {
     if (hours === undefined) errors.hours = "REQUIRED";
     else if (hours < 1 || hours > 24) errors.hours = "HOURS_OUT_OF_RANGE";
@@ -50,21 +59,33 @@ export function checkRide(
     if (!dropoff) errors.dropoff = "REQUIRED";
     else if (dropoff.lat === pickup.lat && dropoff.lng === pickup.lng)
       errors.dropoff = "SAME_PLACE";
-    if (returnAt && returnAt <= startAt) errors.returnAt = "RETURN_BEFORE_ARRIVAL";
+    const back =
+      returnAt && (returnAt <= startAt ? "RETURN_BEFORE_ARRIVAL" : startFault(returnAt, window));
+    if (back) errors.returnAt = back;
   }
   if (wish.passengers > mostSeats) errors.passengers = "TOO_MANY_PASSENGERS";
   return errors;
 }
 
+function startFault(
+  at: Date,
+  { now, minimumNoticeMin, furthestDays, closures = [] }: BookingWindow,
+): BookingFault | undefined {
+  if (at <= now) return "START_IN_PAST";
+  if (at.getTime() < now.getTime() + minimumNoticeMin * MINUTE) return "START_TOO_SOON";
+  if (at.getTime() > now.getTime() + furthestDays * DAY) return "START_TOO_FAR";
+  return closures.includes(parisDate(at)) ? "START_CLOSED" : undefined;
+}
+
 /** Once the way is known: one cannot leave again before one has arrived. */
-export function checkReturn(
-  startAt: Date,
-  returnAt: Date,
-  durationMin: number,
-): Record<string, string> {
+export function checkReturn(startAt: Date, returnAt: Date, durationMin: number): BookingFaults {
   const isTooSoon = returnAt.getTime() < startAt.getTime() + durationMin * MINUTE;
   return isTooSoon ? { returnAt: "RETURN_BEFORE_ARRIVAL" } : {};
 }
+
+/** Once the way is known: a hire lasts at least as long as its way. */
+export const checkHire = (hours: number, durationMin: number): BookingFaults =>
+  hours * 60 < durationMin ? { hours: "HOURS_TOO_FEW" } : {};
 
 /** Two letters or a letter and a digit, and one to four digits: AF1234, U2 456. */
 const FLIGHT = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}[A-Z]?$/i;
@@ -74,8 +95,8 @@ const TRAIN = /^(?:(?:TGV|TER|OUIGO|INTERCITES|INTERCITÉS|EUROSTAR)\s?)?\d{3,6}
 export function checkOrder(order: {
   customer: { kind: string; company?: string | undefined };
   travel?: { flightNumber?: string | undefined; trainNumber?: string | undefined } | undefined;
-}): Record<string, string> {
-  const errors: Record<string, string> = {};
+}): BookingFaults {
+  const errors: BookingFaults = {};
   const { customer, travel } = order;
   if (customer.kind !== "CONSUMER" && !customer.company) errors["customer.company"] = "REQUIRED";
   if (travel?.flightNumber && !FLIGHT.test(travel.flightNumber)) {

@@ -20,6 +20,8 @@ export const refusalsEn = {
   EMAIL_INVALID: "This e-mail address is not complete.",
   IDEMPOTENCY_KEY_MISSING:
     "This booking lacks the key that tells it apart: reload the page and try again.",
+  IDEMPOTENCY_KEY_INVALID:
+    "The key that tells this booking apart must have 8 to 128 printable characters.",
   IDEMPOTENCY_KEY_REUSED: "This key has already served for another booking.",
   SLOT_TAKEN:
     "This vehicle has just been booked at that time: please choose another time or another vehicle.",
@@ -30,8 +32,10 @@ export const refusalsEn = {
   START_CLOSED: "No booking is possible on that day: please choose another date.",
   RETURN_BEFORE_ARRIVAL: "The way back cannot start before arrival.",
   HOURS_OUT_OF_RANGE: "Hire lasts from 1 to 24 hours.",
+  HOURS_TOO_FEW: "The drive alone takes longer: please choose more hours.",
   SAME_PLACE: "The destination is where you are picked up.",
   TOO_MANY_PASSENGERS: "No vehicle of ours has that many seats: call us to book more than one.",
+  VEHICLE_TOO_SMALL: "This vehicle has too few seats: please choose a larger one.",
   VEHICLE_UNKNOWN: "There is no such vehicle.",
   NO_VEHICLE: "No vehicle is available.",
   PHONE_INVALID: "This telephone number is not complete.",

@@ -18,6 +18,8 @@ export const refusalsFr = {
   EMAIL_INVALID: "Cette adresse e-mail n’est pas complète.",
   IDEMPOTENCY_KEY_MISSING:
     "Il manque à cette réservation la clé qui la distingue : rechargez la page et réessayez.",
+  IDEMPOTENCY_KEY_INVALID:
+    "La clé qui distingue cette réservation doit avoir de 8 à 128 caractères imprimables.",
   IDEMPOTENCY_KEY_REUSED: "Cette clé a déjà servi à une autre réservation.",
   SLOT_TAKEN:
     "Ce véhicule vient d’être réservé à cette heure : choisissez un autre horaire ou un autre véhicule.",
@@ -29,9 +31,11 @@ export const refusalsFr = {
   START_CLOSED: "Aucune réservation n’est possible ce jour-là : choisissez une autre date.",
   RETURN_BEFORE_ARRIVAL: "Le retour ne peut pas partir avant l’arrivée.",
   HOURS_OUT_OF_RANGE: "Une mise à disposition dure de 1 à 24 heures.",
+  HOURS_TOO_FEW: "Le trajet seul dure plus longtemps : choisissez plus d’heures.",
   SAME_PLACE: "La destination est le lieu de prise en charge.",
   TOO_MANY_PASSENGERS:
     "Aucun de nos véhicules n’a autant de places : appelez-nous pour en réserver plusieurs.",
+  VEHICLE_TOO_SMALL: "Ce véhicule n’a pas assez de places : choisissez-en un plus grand.",
   VEHICLE_UNKNOWN: "Ce véhicule n’existe pas.",
   NO_VEHICLE: "Aucun véhicule n’est disponible.",
   PHONE_INVALID: "Ce numéro de téléphone n’est pas complet.",
