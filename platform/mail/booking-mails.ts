@@ -2,17 +2,14 @@ import type { Booking } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { booking } from "@/platform/db/schema/booking";
 import { mailWords } from "@/platform/words/mail-words";
+import { placeLine } from "@/platform/words/place-line";
 import type { MailIdentity } from "./mail-identity";
 import type { Mail } from "./post-mails";
 import { type MailPart, writeMail } from "./write-mail";
 
 /** Tells the customer that the booking was received, with its price and its calendar file. */
-export function bookingReceived(
-  identity: MailIdentity,
-  booked: Booking,
-  language: LanguageCode,
-): Mail {
-  const words = mailWords[language];
+export function bookingReceived(identity: MailIdentity, booked: Booking): Mail {
+  const words = mailWords[identity.language];
   return {
     event: `booking:${booked.reference}:received`,
     recipient: booked.customer.email,
@@ -20,16 +17,10 @@ export function bookingReceived(
     subject: words.bookingReceived(identity.companyName, booked.reference),
     ...writeMail(identity, words.bookingReceivedTitle, [
       { kind: "text", text: words.bookingReceivedText(booked.customer.firstname) },
-      ...bookingParts(booked, language),
+      ...bookingParts(booked, identity.language),
       { kind: "text", text: words.questions(identity.phone) },
     ]),
-    attachments: [
-      {
-        filename: `${booked.reference}.ics`,
-        contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-        content: booked.calendarFile,
-      },
-    ],
+    attachments: [calendarAttachment(booked)],
   };
 }
 
@@ -58,8 +49,15 @@ export function bookingNotice(
       ...bookingParts(booked, "fr_FR"),
       ...(row.message ? [{ kind: "quote", text: row.message } as const] : []),
     ]),
+    attachments: [calendarAttachment(booked)],
   };
 }
+
+const calendarAttachment = ({ reference, calendarFile }: Booking) => ({
+  filename: `${reference}.ics`,
+  contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+  content: calendarFile,
+});
 
 function bookingParts(booked: Booking, language: LanguageCode): MailPart[] {
   const words = mailWords[language];
@@ -69,9 +67,10 @@ function bookingParts(booked: Booking, language: LanguageCode): MailPart[] {
   const ride = [
     [words.reference, booked.reference],
     [words.ride, words.kind[booked.kind]],
-    [words.pickup, booked.pickup.label],
-    ...booked.stops.map(({ label }) => [words.stop, label]),
-    [words.dropoff, booked.dropoff?.label],
+    [words.pickup, placeLine(booked.pickup)],
+    ...booked.stops.map((stop) => [words.stop, placeLine(stop)]),
+    [words.dropoff, booked.dropoff && placeLine(booked.dropoff)],
+    [words.distance, booked.distanceKm && `${booked.distanceKm.toLocaleString(locale)} km`],
     [words.startAt, instantIn(booked.startAt, language)],
     [words.returnAt, booked.returnAt && instantIn(booked.returnAt, language)],
     [words.hours, booked.hours && `${booked.hours.toLocaleString(locale)} h`],
@@ -83,11 +82,11 @@ function bookingParts(booked: Booking, language: LanguageCode): MailPart[] {
     { kind: "rows", rows: ride },
     {
       kind: "rows",
-      rows: [
-        ...booked.lines.map(({ label, amount }): [string, string] => [label, euros(amount)]),
-        [words.vat(booked.vatRate.toLocaleString(locale)), euros(booked.vat)],
-      ],
-      total: [words.total, euros(booked.total)],
+      rows: booked.lines.map(({ label, amount }) => [label, euros(amount)]),
+      total: {
+        row: [words.total, euros(booked.total)],
+        includes: [words.vat(booked.vatRate.toLocaleString(locale)), euros(booked.vat)],
+      },
     },
   ];
 }

@@ -1,18 +1,21 @@
 import { inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
+import { contrastRatio, parseColour } from "@/lib/rules/colour";
 import type { Sql } from "@/platform/db/database";
 import { site } from "@/platform/db/schema/site";
 import { parameter } from "@/platform/db/schema/site-look";
 
-/** In whose name a mail is written, and in what colours. */
+/** In whose name a mail is written, in what language, and in what colours. */
 export interface MailIdentity {
+  language: LanguageCode;
   companyName: string;
   email: string | null;
   phone: string | null;
   /** The site's configured address, which links in mails begin with. */
   siteUrl: string;
-  accent: string;
+  /** `#RRGGBB`: not all mail readers know colours with an opacity. */
+  colours: { header: string; onHeader: string; accent: string };
 }
 
 const KEYS = [
@@ -20,6 +23,9 @@ const KEYS = [
   "COMPANY_EMAIL",
   "COMPANY_PHONE",
   "ACCENT_COLOR",
+  "PRIMARY_COLOR",
+  "HEADER_BACKGROUND_COLOR",
+  "HEADER_FONT_COLOR",
 ] as const satisfies ParameterKey[];
 
 /** The identity of the transaction's site. */
@@ -30,12 +36,31 @@ export async function mailIdentity(tx: Sql, language: LanguageCode): Promise<Mai
     const found = rows.find(({ type }) => type === key);
     return (language === "en" ? (found?.valueEn ?? found?.value) : found?.value) || null;
   };
+  const header = opaque(value("HEADER_BACKGROUND_COLOR")) ?? opaque(value("PRIMARY_COLOR"));
   return {
+    language,
     companyName: value("COMPANY_NAME") ?? row?.name ?? "",
     email: value("COMPANY_EMAIL"),
     phone: value("COMPANY_PHONE"),
     siteUrl: row?.url ?? "",
-    // Mail readers do not all know colours with an opacity.
-    accent: (value("ACCENT_COLOR") ?? "#D4AF37").slice(0, 7),
+    colours: {
+      header: header ?? "#121212",
+      onHeader: readable(opaque(value("HEADER_FONT_COLOR")), header ?? "#121212"),
+      accent: opaque(value("ACCENT_COLOR")) ?? "#D4AF37",
+    },
   };
+}
+
+/** A colour without its opacity; undefined for what is none. */
+const opaque = (value: string | null): string | undefined =>
+  parseColour(value) && value?.trim().slice(0, 7);
+
+/** The header's own text colour as long as one can read it (WCAG 2.2, 1.4.3), else white or black. */
+function readable(wanted: string | undefined, ground: string): string {
+  const contrast = (text: string) => {
+    const [on, under] = [parseColour(text), parseColour(ground)];
+    return on && under ? contrastRatio(on, under) : 0;
+  };
+  if (wanted && contrast(wanted) >= 4.5) return wanted;
+  return contrast("#FFFFFF") >= contrast("#000000") ? "#FFFFFF" : "#000000";
 }

@@ -1,46 +1,52 @@
-import { and, asc, eq, inArray, isNull, lt, lte } from "drizzle-orm";
+import { setTimeout } from "node:timers/promises";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Clock } from "@/platform/clock";
-import type { Database, Sql } from "@/platform/db/database";
+import type { Database } from "@/platform/db/database";
 import { outbox } from "@/platform/db/schema/outbox";
-import { parameter } from "@/platform/db/schema/site-look";
+import { claimMail, type OutboxMail } from "./claim-mail";
+import { mailSenderAddress } from "./mail-sender-address";
 import type { MailTransport } from "./mail-transport";
 
-export type OutboxMail = typeof outbox.$inferSelect;
-
 const POLL = 30_000;
+const STOP_PATIENCE = 10_000;
 const MINUTE = 60_000;
-/** After this many failures a mail stays where it is, with its last error. */
-const MAX_ATTEMPTS = 8;
+
+/** Minutes to wait after each failure; after one more failure a mail stays where it is. */
+const WAITS = [1, 5, 15, 60, 180, 360, 720];
+const MAX_ATTEMPTS = WAITS.length + 1;
 
 export interface MailSender {
   /** Something is in the outbox. */
   wake(): void;
+  /** Lets the mail that is being sent go first, unless that takes over ten seconds. */
   stop(): Promise<void>;
 }
 
-/**
- * Sends what is due in the outbox, now and again: a mail that is not taken is tried again later
- * and later. Without a transport, mails stay in the outbox.
- */
-export function startMailSender(with_: {
+interface SenderServices {
   database: Database;
   clock: Clock;
-  log: Logger;
+  log: Pick<Logger, "warn" | "error" | "info">;
   transport: MailTransport | undefined;
-}): MailSender {
-  const { database, clock, log, transport } = with_;
-  if (!transport) return { wake: () => undefined, stop: async () => undefined };
+}
+
+/**
+ * Sends what is due in the outbox, when woken and twice a minute: a mail that is not taken is
+ * tried again later and later, eight times over a day. Without a transport mails are marked as
+ * kept and stay in the outbox.
+ */
+export function startMailSender(services: SenderServices): MailSender {
+  const { log, transport } = services;
   let isStopping = false;
   let running: Promise<void> = Promise.resolve();
+  const work = async () => {
+    if (!transport) return keepMails(services);
+    while (!isStopping && (await sendNext({ ...services, transport }))) {
+      // Until nothing is due.
+    }
+  };
   const run = () => {
-    running = running
-      .then(async () => {
-        while (!isStopping && (await sendNext(database, clock, transport))) {
-          // Until nothing is due.
-        }
-      })
-      .catch((error: unknown) => log.error({ err: error }, "outbox"));
+    running = running.then(work).catch((error: unknown) => log.error({ err: error }, "outbox"));
   };
   const timer = setInterval(run, POLL);
   timer.unref();
@@ -50,72 +56,52 @@ export function startMailSender(with_: {
     stop: async () => {
       isStopping = true;
       clearInterval(timer);
-      await running;
+      await Promise.race([running, setTimeout(STOP_PATIENCE, undefined, { ref: false })]);
     },
   };
 }
 
 /** Sends one mail that is due. @returns false when none is */
-export async function sendNext(
-  database: Database,
-  clock: Clock,
-  transport: MailTransport,
-): Promise<boolean> {
-  const mail = await claim(database.everySite, clock.now());
+async function sendNext(services: SenderServices & { transport: MailTransport }): Promise<boolean> {
+  const { database, clock, log, transport } = services;
+  const mail = await claimMail(database.everySite, clock.now(), MAX_ATTEMPTS);
   if (!mail) return false;
-  try {
-    await transport(mail, await senderOf(database.everySite, mail.idSite));
-    await database.everySite
-      .update(outbox)
-      .set({ sentAt: clock.now(), lastError: null })
-      .where(eq(outbox.id, mail.id));
-  } catch (error) {
-    await database.everySite
-      .update(outbox)
-      .set({ lastError: String(error).slice(0, 500) })
-      .where(eq(outbox.id, mail.id));
+  const failure = await transport(
+    mail,
+    await mailSenderAddress(database.everySite, mail.idSite),
+  ).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (failure === undefined) {
+    await note(database, mail, { sentAt: clock.now(), lastError: null });
+    return true;
   }
+  const wait = WAITS[mail.attempts - 1] ?? 0;
+  await note(database, mail, {
+    lastError: String(failure).slice(0, 500),
+    nextAttemptAt: new Date(clock.now().getTime() + wait * MINUTE),
+  });
+  // A mail server repeats addresses in what it says: that stays in the row.
+  const { code, responseCode } = failure as { code?: unknown; responseCode?: unknown };
+  const { id, idSite, attempts } = mail;
+  log.warn({ mail: id, idSite, attempts, code, responseCode }, "mail not taken");
   return true;
 }
 
-/**
- * Takes a due mail and puts its next attempt off, so that no other process takes it meanwhile,
- * and that it comes again by itself should this one die.
- */
-function claim(db: Sql, now: Date): Promise<OutboxMail | undefined> {
-  return db.transaction(async (tx) => {
-    const [mail] = await tx
-      .select()
-      .from(outbox)
-      .where(
-        and(
-          isNull(outbox.sentAt),
-          lte(outbox.nextAttemptAt, now),
-          lt(outbox.attempts, MAX_ATTEMPTS),
-        ),
-      )
-      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
-      .limit(1)
-      .for("update", { skipLocked: true });
-    if (!mail) return undefined;
-    const wait = 2 ** mail.attempts * MINUTE;
-    await tx
-      .update(outbox)
-      .set({ attempts: mail.attempts + 1, nextAttemptAt: new Date(now.getTime() + wait) })
-      .where(eq(outbox.id, mail.id));
-    return mail;
-  });
+/** Writes how sending went, unless another sender has taken the mail meanwhile. */
+async function note(database: Database, mail: OutboxMail, values: Partial<OutboxMail>) {
+  await database.everySite
+    .update(outbox)
+    .set(values)
+    .where(and(eq(outbox.id, mail.id), eq(outbox.attempts, mail.attempts)));
 }
 
-async function senderOf(db: Sql, idSite: number) {
-  const keys = ["MAIL_SENDER_NAME", "MAIL_SENDER_ADDRESS", "COMPANY_NAME", "COMPANY_EMAIL"];
-  const rows = await db
-    .select()
-    .from(parameter)
-    .where(and(eq(parameter.idSite, idSite), inArray(parameter.type, keys)));
-  const value = (key: string) => rows.find(({ type }) => type === key)?.value;
-  return {
-    name: value("MAIL_SENDER_NAME") || value("COMPANY_NAME") || "",
-    address: value("MAIL_SENDER_ADDRESS") || value("COMPANY_EMAIL") || "no-reply@localhost",
-  };
+async function keepMails({ database, clock, log }: SenderServices): Promise<void> {
+  const kept = await database.everySite
+    .update(outbox)
+    .set({ keptAt: clock.now() })
+    .where(and(isNull(outbox.sentAt), isNull(outbox.keptAt)))
+    .returning({ id: outbox.id });
+  if (kept.length > 0) log.info({ mails: kept.length }, "no SMTP_URL: mails kept in the outbox");
 }

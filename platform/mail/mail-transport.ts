@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { OutboxMail } from "./mail-sender";
+import type { OutboxMail } from "./claim-mail";
 
 /** Hands a mail over; rejects when it was not taken. */
 export type MailTransport = (
@@ -9,7 +9,15 @@ export type MailTransport = (
 
 /** Sends by a mail server. @param url smtp:// or smtps:// address with its credentials */
 export function smtpTransport(url: string): MailTransport {
-  const transport = createTransport(url);
+  const transport = createTransport({
+    url,
+    // A server that falls silent must not hold a mail longer than its lease.
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return async (mail, from) => {
     await transport.sendMail({
       from,
@@ -20,6 +28,9 @@ export function smtpTransport(url: string): MailTransport {
       html: mail.html,
       // The same row sent twice, should that ever be, is one mail to those who look at its id.
       messageId: `<outbox-${mail.idSite}-${mail.id}@${from.address.split("@")[1] ?? "localhost"}>`,
+      date: mail.createdAt,
+      // Nobody's automatic answer should be answered to (RFC 3834).
+      headers: { "Auto-Submitted": "auto-generated" },
       attachments: mail.attachments,
     });
   };

@@ -1,4 +1,3 @@
-import type { LanguageCode } from "@/lib/contract/locale";
 import type { MessageRequest } from "@/lib/contract/message";
 import { mailWords } from "@/platform/words/mail-words";
 import type { MailIdentity } from "./mail-identity";
@@ -30,22 +29,24 @@ export function messageNotice(
   };
 }
 
-/** Tells a visitor that the message has arrived. */
+/**
+ * Tells a visitor that the message has arrived. It repeats nothing of what the form was given: who
+ * wrote an address into it need not own that address.
+ */
 export function messageAcknowledgement(
   event: string,
   identity: MailIdentity,
-  language: LanguageCode,
-  { name, email, message }: MessageRequest,
+  recipient: string,
 ): Mail {
-  const words = mailWords[language];
+  const words = mailWords[identity.language];
   return {
     event,
-    recipient: email,
+    recipient,
     ...(identity.email ? { replyTo: identity.email } : {}),
     subject: words.messageReceived(identity.companyName),
     ...writeMail(identity, words.messageReceivedTitle, [
-      { kind: "text", text: words.messageReceivedText(name) },
-      { kind: "quote", text: message },
+      { kind: "text", text: words.messageReceivedText },
+      { kind: "text", text: words.questions(identity.phone) },
     ]),
   };
 }

@@ -1,6 +1,8 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 
 const fr_FR = {
+  /** A value after its name, on a line of plain text. */
+  line: (label: string, value: string) => `${label} : ${value}`,
   name: "Nom",
   email: "E-mail",
   phone: "Téléphone",
@@ -10,8 +12,8 @@ const fr_FR = {
   messageNoticeTitle: "Un message est arrivé par le site",
   messageReceived: (company: string) => `${company} : votre message est bien arrivé`,
   messageReceivedTitle: "Votre message est bien arrivé",
-  messageReceivedText: (name: string) =>
-    `Bonjour ${name},\n\nNous avons reçu votre message et vous répondons dès que possible. En voici la copie :`,
+  messageReceivedText:
+    "Bonjour,\n\nNous avons bien reçu le message que vous nous avez écrit depuis notre site, et nous vous répondons dès que possible.",
   bookingReceived: (company: string, reference: string) => `${company} : réservation ${reference}`,
   bookingReceivedTitle: "Votre réservation est enregistrée",
   bookingReceivedText: (firstname: string) =>
@@ -26,6 +28,7 @@ const fr_FR = {
   dropoff: "Destination",
   startAt: "Date et heure",
   returnAt: "Retour",
+  distance: "Distance",
   hours: "Durée",
   passengers: "Passagers",
   luggage: "Valises",
@@ -43,6 +46,7 @@ const fr_FR = {
 };
 
 const en: typeof fr_FR = {
+  line: (label, value) => `${label}: ${value}`,
   name: "Name",
   email: "E-mail",
   phone: "Telephone",
@@ -51,8 +55,8 @@ const en: typeof fr_FR = {
   messageNoticeTitle: "A message has come through the site",
   messageReceived: (company) => `${company}: your message has reached us`,
   messageReceivedTitle: "Your message has reached us",
-  messageReceivedText: (name) =>
-    `Dear ${name},\n\nWe have received your message and will answer as soon as we can. Here is a copy:`,
+  messageReceivedText:
+    "Hello,\n\nWe have received the message that you wrote to us through our site, and will answer as soon as we can.",
   bookingReceived: (company, reference) => `${company}: booking ${reference}`,
   bookingReceivedTitle: "Your booking has been received",
   bookingReceivedText: (firstname) =>
@@ -67,6 +71,7 @@ const en: typeof fr_FR = {
   dropoff: "Destination",
   startAt: "Date and time",
   returnAt: "Way back",
+  distance: "Distance",
   hours: "Length",
   passengers: "Passengers",
   luggage: "Suitcases",

@@ -45,10 +45,6 @@ export async function bookingAnswer(
     vatRate: row.vatRate,
     currency: "EUR",
     customer: { firstname, lastname, email },
-    calendarFile: calendarFile(row, rides, {
-      siteUrl: itsSite?.url ?? "",
-      siteName: itsSite?.name ?? "",
-      language,
-    }),
+    calendarFile: calendarFile(row, rides, itsSite ?? { url: "", name: "" }),
   };
 }

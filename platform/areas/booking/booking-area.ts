@@ -1,5 +1,4 @@
-import { createRoute } from "@hono/zod-openapi";
-import { z } from "zod";
+import { createRoute, z } from "@hono/zod-openapi";
 import { booking, bookingRequest, quote, quoteRequest } from "@/lib/contract/booking";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { spend } from "@/platform/rate-limits";
@@ -17,6 +16,8 @@ const askQuote = createRoute({
   responses: answers(quote, "Amounts in euros, VAT included"),
 });
 
+const KEY = /^[\x20-\x7e]{8,128}$/;
+
 const book = createRoute({
   method: "post",
   path: "/booking",
@@ -26,8 +27,11 @@ const book = createRoute({
     headers: z.object({
       "idempotency-key": z
         .string()
-        .regex(/^[\x21-\x7e]{8,128}$/)
-        .optional(),
+        .optional()
+        .openapi({
+          param: { required: true },
+          description: "8 to 128 printable characters, drawn anew for each booking",
+        }),
     }),
   },
   responses: answers(booking, "The booking that was received"),
@@ -45,6 +49,7 @@ export function bookingArea(services: Services) {
       const { idSite, language, address } = c.var;
       const { "idempotency-key": key } = c.req.valid("header");
       if (!key) throw new Refusal("BAD_REQUEST", "IDEMPOTENCY_KEY_MISSING");
+      if (!KEY.test(key)) throw new Refusal("BAD_REQUEST", "IDEMPOTENCY_KEY_INVALID");
       await spend(services.rateLimits.booking, idSite, address);
       const order = c.req.valid("json");
       return c.json(ok(await acceptBooking(services, { idSite, language, key, order })), 200);

@@ -1,40 +1,42 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
-import type { LanguageCode } from "@/lib/contract/locale";
 import type { booking, ride } from "@/platform/db/schema/booking";
 import { mailWords } from "@/platform/words/mail-words";
+import { placeLine } from "@/platform/words/place-line";
 
 /**
- * The rides of a booking as a calendar file (RFC 5545). A ride keeps its UID for ever, so that a
- * later file changes the same entry.
+ * The rides of a booking as a calendar file (RFC 5545), in the customer's language and in UTC. A
+ * ride keeps its UID for ever, so that a later file changes the same entry.
  */
 export function calendarFile(
   row: typeof booking.$inferSelect,
   rides: (typeof ride.$inferSelect)[],
-  of: { siteUrl: string; siteName: string; language: LanguageCode },
+  site: { url: string; name: string },
 ): string {
-  const words = mailWords[of.language];
-  const host = URL.canParse(of.siteUrl) ? new URL(of.siteUrl).hostname : "localhost";
+  const words = mailWords[row.language];
+  const host = URL.canParse(site.url) ? new URL(site.url).hostname : "localhost";
   const calendar = ical({
-    prodId: { company: of.siteName || host, product: "booking" },
+    prodId: { company: site.name || host, product: "booking" },
     method: ICalCalendarMethod.PUBLISH,
   });
   for (const { leg, startAt, endAt } of rides) {
     const isBack = leg === "RETURN";
     const from = isBack ? (row.dropoff ?? row.pickup) : row.pickup;
     const to = isBack ? row.pickup : row.dropoff;
+    const stops = isBack ? row.stops.toReversed() : row.stops;
     calendar.createEvent({
-      id: `${row.reference.toLowerCase()}-${leg.toLowerCase()}@${host}`,
+      id: `${row.reference}-${leg}@${host}`,
       sequence: 0,
       stamp: row.createdAt,
       start: startAt,
       end: endAt,
-      summary: `${of.siteName} : ${words.kind[row.kind]}${to ? `, ${to.label}` : ""}`,
-      location: from.label,
+      summary: `${words.line(site.name, words.kind[row.kind])}${to ? `, ${to.label}` : ""}`,
+      location: placeLine(from),
       description: [
-        `${words.reference} : ${row.reference}`,
-        `${words.pickup} : ${from.label}`,
-        ...(to ? [`${words.dropoff} : ${to.label}`] : []),
-        of.siteUrl,
+        words.line(words.reference, row.reference),
+        words.line(words.pickup, placeLine(from)),
+        ...stops.map((stop) => words.line(words.stop, placeLine(stop))),
+        ...(to ? [words.line(words.dropoff, placeLine(to))] : []),
+        site.url,
       ].join("\n"),
     });
   }

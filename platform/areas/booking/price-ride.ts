@@ -1,14 +1,17 @@
-import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { z } from "zod";
 import type { quoteRequest } from "@/lib/contract/booking";
-import { checkReturn, checkRide } from "@/lib/rules/booking-check";
+import { type BookingFaults, checkHire, checkReturn, checkRide } from "@/lib/rules/booking-check";
 import { type Fare, fareOf } from "@/lib/rules/fare";
-import { busySpans, type RideTime, ridesOf } from "@/lib/rules/ride-span";
+import { type RideTime, ridesOf } from "@/lib/rules/ride-span";
+import type { Point } from "@/lib/rules/road-estimate";
 import { readFares, type SiteFares, type Vehicle } from "@/platform/areas/fare/site-fares";
 import type { Sql } from "@/platform/db/database";
-import { calendar, ride as rideTable } from "@/platform/db/schema/booking";
+import { calendar } from "@/platform/db/schema/booking";
+import type { Road, RoadDistance } from "@/platform/geo/road";
 import { invalidFields } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { busyVehicles } from "./busy-vehicles";
 
 /** A ride as the contract's schema has read it. */
 export type RideRequest = z.output<typeof quoteRequest>;
@@ -17,6 +20,9 @@ export type RideRequest = z.output<typeof quoteRequest>;
 export interface VehiclePrice {
   vehicle: Vehicle;
   fare: Fare;
+  /** Hours of a hire that are charged and kept free: the vehicle's minimum at least. */
+  hours: number | undefined;
+  rides: RideTime[];
   isAvailable: boolean;
 }
 
@@ -30,7 +36,6 @@ export interface PricedRide {
   /** Minutes of one way. */
   durationMin: number;
   isEstimate: boolean;
-  rides: RideTime[];
   bufferMin: number;
   vatRate: number;
   prices: VehiclePrice[];
@@ -47,36 +52,45 @@ export async function priceRide(
   idSite: number,
   request: RideRequest,
 ): Promise<PricedRide> {
+  const isHire = request.kind === "HIRE";
   const startAt = new Date(request.startAt);
-  const returnAt = request.returnAt ? new Date(request.returnAt) : undefined;
+  const returnAt = request.returnAt && !isHire ? new Date(request.returnAt) : undefined;
   const { fares, window } = await database.inSite(idSite, async (tx) => ({
     fares: await readFares(tx),
     window: await bookingWindow(tx),
   }));
-  const mostSeats = Math.max(0, ...fares.vehicles.map(({ seats }) => seats));
+  const { vehicles, bufferMin } = fares;
+  if (vehicles.length === 0) throw invalidFields({ idVehicle: "NO_VEHICLE" });
+  const mostSeats = Math.max(...vehicles.map(({ seats }) => seats));
   refuseIfAny(
     checkRide({ ...request, startAt, returnAt }, { now: clock.now(), ...window }, mostSeats),
   );
   const isAsked = ({ id }: Vehicle) => id === request.idVehicle;
-  if (request.idVehicle !== undefined && !fares.vehicles.some(isAsked)) {
+  if (request.idVehicle !== undefined && !vehicles.some(isAsked)) {
     throw invalidFields({ idVehicle: "VEHICLE_UNKNOWN" });
   }
 
   const points = [request.pickup, ...request.stops, ...(request.dropoff ? [request.dropoff] : [])];
-  const road = await roadDistance(points);
-  const distanceKm = Math.round(road.distanceKm * 10) / 10;
+  const road = await wayThrough(points, roadDistance);
   const durationMin = Math.ceil(road.durationMin);
   if (returnAt) refuseIfAny(checkReturn(startAt, returnAt, durationMin));
+  if (isHire) refuseIfAny(checkHire(request.hours ?? 0, durationMin));
 
-  const rides = ridesOf({ ...request, startAt, returnAt, durationMin });
-  const busy = await database.inSite(idSite, (tx) => busyVehicles(tx, rides, fares.bufferMin));
-  const prices = fares.vehicles.map(
-    (vehicle): VehiclePrice => ({
+  const planned = vehicles.map((vehicle) => {
+    const hours = isHire ? Math.max(request.hours ?? 0, vehicle.minimumHours) : undefined;
+    const times = { kind: request.kind, startAt, returnAt, hours };
+    return {
       vehicle,
-      fare: fareIn(vehicle, request, road.distanceKm, { startAt, returnAt }, fares),
-      isAvailable: vehicle.seats >= request.passengers && !busy.has(vehicle.id),
-    }),
-  );
+      hours,
+      fare: fareIn(vehicle, times, road.distanceKm, fares),
+      rides: ridesOf({ ...times, durationMin }),
+    };
+  });
+  const busy = await database.inSite(idSite, (tx) => busyVehicles(tx, planned, bufferMin));
+  const prices = planned.map((one): VehiclePrice => {
+    const { id, seats } = one.vehicle;
+    return { ...one, isAvailable: seats >= request.passengers && !busy.has(id) };
+  });
   const byPrice = prices.toSorted((a, b) => a.fare.totalCents - b.fare.totalCents);
   const chosen =
     byPrice.find(({ vehicle }) => isAsked(vehicle)) ??
@@ -87,29 +101,37 @@ export async function priceRide(
     request,
     startAt,
     returnAt,
-    distanceKm,
+    distanceKm: Math.round(road.distanceKm * 10) / 10,
     durationMin,
     isEstimate: road.estimate,
-    rides,
-    bufferMin: fares.bufferMin,
+    bufferMin,
     vatRate: fares.vatRate[request.kind],
     prices,
     chosen,
   };
 }
 
+/** A hire may have no destination: then there is no way to ask a router for. */
+async function wayThrough(points: Point[], roadDistance: RoadDistance): Promise<Road> {
+  if (points.length < 2) return { distanceKm: 0, durationMin: 0, estimate: false };
+  return roadDistance(points);
+}
+
 function fareIn(
   vehicle: Vehicle,
-  { kind, hours = 0 }: RideRequest,
+  ride: Pick<Parameters<typeof ridesOf>[0], "kind" | "startAt" | "returnAt" | "hours">,
   distanceKm: number,
-  { startAt, returnAt }: { startAt: Date; returnAt: Date | undefined },
   { supplements, vatRate }: SiteFares,
 ): Fare {
-  const ride =
+  const { kind, startAt, returnAt, hours = 0 } = ride;
+  return fareOf(
     kind === "HIRE"
-      ? ({ kind, hours, distanceKm, startAt } as const)
-      : ({ kind, distanceKm, startAt, returnAt } as const);
-  return fareOf(ride, vehicle, supplements, vatRate[kind]);
+      ? { kind, hours, distanceKm, startAt }
+      : { kind, distanceKm, startAt, returnAt },
+    vehicle,
+    supplements,
+    vatRate[kind],
+  );
 }
 
 /** When rides may start: the site's first calendar. */
@@ -122,19 +144,6 @@ async function bookingWindow(tx: Sql) {
   };
 }
 
-/** The vehicles that are away during any of the rides, the buffer around them included. */
-async function busyVehicles(tx: Sql, rides: RideTime[], bufferMin: number): Promise<Set<number>> {
-  const overlaps = busySpans(rides, bufferMin).map(
-    ({ from, until }): SQL =>
-      sql`${rideTable.busy} && tstzrange(${from.toISOString()}, ${until.toISOString()})`,
-  );
-  const rows = await tx
-    .selectDistinct({ id: rideTable.idVehicle })
-    .from(rideTable)
-    .where(and(eq(rideTable.isActive, true), or(...overlaps)));
-  return new Set(rows.map(({ id }) => id));
-}
-
-function refuseIfAny(errors: Record<string, string>): void {
+function refuseIfAny(errors: BookingFaults): void {
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }

@@ -19,14 +19,14 @@ export async function receiveMessage(
       .insert(messageTable)
       .values({ idSite, name, email, phone, subject, message, language, receivedAt: now })
       .returning({ id: messageTable.id });
-    const identity = await mailIdentity(tx, language);
     const event = `message:${row?.id}`;
-    await postMails(tx, idSite, now, [
-      ...(identity.email
-        ? [messageNotice(event, { ...identity, email: identity.email }, request)]
-        : []),
-      messageAcknowledgement(event, identity, language, request),
-    ]);
+    const identity = await mailIdentity(tx, language);
+    const mails = [messageAcknowledgement(`${event}:received`, identity, email)];
+    if (identity.email) {
+      const company = { ...(await mailIdentity(tx, "fr_FR")), email: identity.email };
+      mails.push(messageNotice(`${event}:notice`, company, request));
+    }
+    await postMails(tx, idSite, now, mails);
   });
   wakeOutbox();
 }

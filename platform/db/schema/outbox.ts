@@ -22,7 +22,10 @@ export const outbox = pgTable(
       .default([]),
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at"),
+    /** Set for a mail that found no mail server configured: it stays here and is never sent. */
+    keptAt: instant("kept_at"),
     attempts: integer().notNull().default(0),
+    /** When it is due; while one sender has it, when another may take it. */
     nextAttemptAt: instant("next_attempt_at").notNull(),
     lastError: text("last_error"),
   },

@@ -1,0 +1,27 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
+import type { Sql } from "@/platform/db/database";
+import { parameter } from "@/platform/db/schema/site-look";
+
+const KEYS = [
+  "MAIL_SENDER_NAME",
+  "MAIL_SENDER_ADDRESS",
+  "COMPANY_NAME",
+  "COMPANY_EMAIL",
+] as const satisfies ParameterKey[];
+
+/** In whose name a site sends its mails (§3), else the company itself. */
+export async function mailSenderAddress(
+  db: Sql,
+  idSite: number,
+): Promise<{ name: string; address: string }> {
+  const rows = await db
+    .select()
+    .from(parameter)
+    .where(and(eq(parameter.idSite, idSite), inArray(parameter.type, KEYS.slice())));
+  const value = (key: (typeof KEYS)[number]) => rows.find(({ type }) => type === key)?.value;
+  return {
+    name: value("MAIL_SENDER_NAME") || value("COMPANY_NAME") || "",
+    address: value("MAIL_SENDER_ADDRESS") || value("COMPANY_EMAIL") || "no-reply@localhost",
+  };
+}
