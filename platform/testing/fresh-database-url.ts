@@ -2,14 +2,13 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 
 /**
- * A database of its own on the server at TEST_DATABASE_URL; undefined when that is not set.
+ * A database of its own on a PostgreSQL server.
+ * @param server an address that may create databases
  * @returns its address, and how to drop it once nobody is connected to it
  */
-export async function freshDatabaseUrl(): Promise<
-  { url: string; drop(): Promise<void> } | undefined
-> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return undefined;
+export async function freshDatabaseUrl(
+  server: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await runOn(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);

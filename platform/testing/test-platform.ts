@@ -45,13 +45,15 @@ export const TEST_PASSWORD = "a password for tests";
 /**
  * The whole platform on a fresh database: in memory, or on the server at TEST_DATABASE_URL.
  * It takes seconds to open: share one per test file.
+ * @param options.server where its database is made in place of that; null for in memory
  * @param options.sites what it is seeded with, the tiny sites 901 and 902 by default
  * @param options.services in place of its own
  */
 export async function openTestPlatform(
-  options: { sites?: SiteData[]; services?: Partial<Services> } = {},
+  options: { server?: string | null; sites?: SiteData[]; services?: Partial<Services> } = {},
 ): Promise<TestPlatform> {
-  const fresh = await freshDatabaseUrl();
+  const { server = process.env.TEST_DATABASE_URL } = options;
+  const fresh = server ? await freshDatabaseUrl(server) : undefined;
   const database = await openDatabase({ databaseUrl: fresh?.url, dataDir: "memory://" });
   await seedSites(database, options.sites ?? [tinySite(901), tinySite(902)], {
     demoPassword: TEST_PASSWORD,

@@ -11,7 +11,8 @@ export function fareLineLabel(line: FareLine, language: LanguageCode): string {
   const unit = euros(line.unitCents);
   const percent = number(line.percent);
   const label = (language === "en" ? ENGLISH : FRENCH)[line.code]({ quantity, unit, percent });
-  return line.leg ? `${LEGS[language][line.leg]}${label}` : label;
+  if (!line.leg) return label;
+  return `${LEGS[language][line.leg]}${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
 type Say = (amounts: { quantity: string; unit: string; percent: string }) => string;

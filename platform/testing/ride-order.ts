@@ -1,0 +1,49 @@
+import type { BookingRequest, QuoteRequest } from "@/lib/contract/booking";
+import type { Place } from "@/lib/contract/geography";
+
+/** Places as the gazetteer has them. */
+export const NANTES_AIRPORT: Place = {
+  label: "Aéroport Nantes Atlantique",
+  postalCode: "44340",
+  city: "Bouguenais",
+  country: "FR",
+  lat: 47.157,
+  lng: -1.6005,
+};
+export const LA_BAULE: Place = {
+  label: "La Baule-Escoublac (44500)",
+  postalCode: "44500",
+  city: "La Baule-Escoublac",
+  country: "FR",
+  lat: 47.2922,
+  lng: -2.3639,
+};
+
+/** A transfer on a working day's morning, which nothing stands in the way of. */
+export const aRide = (change: Partial<QuoteRequest> = {}): QuoteRequest => ({
+  kind: "TRANSFER",
+  pickup: NANTES_AIRPORT,
+  dropoff: LA_BAULE,
+  startAt: "2026-11-25T10:00:00+01:00",
+  passengers: 2,
+  luggage: 1,
+  ...change,
+});
+
+/** An order for that ride. @param idVehicle a vehicle of the site */
+export const anOrder = (
+  idVehicle: number,
+  change: Partial<BookingRequest> = {},
+): BookingRequest => ({
+  ...aRide(),
+  idVehicle,
+  customer: {
+    firstname: "Anne-Sophie",
+    lastname: "Le Bihan",
+    email: "anne@example.org",
+    phone: "06 39 98 01 02",
+    kind: "CONSUMER",
+  },
+  acceptTerms: true,
+  ...change,
+});
