@@ -27,6 +27,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
     sentTitle: t("sentTitle"),
     sentText: t("sentText"),
     notSent: t("notSent"),
+    refused: t("refused"),
     leaveEmpty: t("leaveEmpty"),
   };
   const phones = [parameters.COMPANY_PHONE, parameters.COMPANY_MOBILE].filter((p) => p !== null);

@@ -24,6 +24,7 @@ type Word =
   | "sentTitle"
   | "sentText"
   | "notSent"
+  | "refused"
   | "leaveEmpty";
 
 /**
@@ -81,6 +82,14 @@ export function ContactForm(props: {
   return (
     <>
       <Sent words={words} />
+      {/* Shown by `:target` where no script runs. */}
+      <p
+        id="message-error"
+        role="alert"
+        className="mb-8 hidden border-danger border-l-2 bg-surface p-6 target:block"
+      >
+        {words.refused}
+      </p>
       <form
         ref={form}
         method="post"

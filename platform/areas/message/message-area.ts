@@ -1,17 +1,18 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { languageCode } from "@/lib/contract/locale";
 import { type MessageRequest, messageRequest, messageResponse } from "@/lib/contract/message";
-import { answers, body, type Caller, newArea, ok, refusalOf } from "@/platform/area";
+import { answers, body, type Caller, newArea, ok } from "@/platform/area";
 import { spend } from "@/platform/rate-limits";
-import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { answerForm, isForm } from "./answer-form";
 import { receiveMessage } from "./receive-message";
 
 const send = createRoute({
   method: "post",
   path: "/message",
-  summary: "What a visitor writes to the company (JSON, or an ordinary form)",
+  summary: "What a visitor writes to the company",
+  description:
+    "A browser without JavaScript may send it as application/x-www-form-urlencoded, with the path to go back to in `returnTo`: the answer is then a redirect (303) to that path, with #message-sent or #message-error.",
   request: body(messageRequest),
   responses: answers(messageResponse, "The message is received"),
 });
@@ -23,33 +24,11 @@ export function messageArea(services: Services) {
     if (!message.website) await receiveMessage(services, c.var, message);
   };
   const area = newArea();
-  // A browser without JavaScript sends a form, and is led back to the page that it came from.
-  area.use("/message", async (c, next) => {
-    if (!c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded")) {
-      return next();
-    }
-    const form = await c.req.parseBody();
-    const back = pathOf(c.req.header("referer"));
-    c.set("language", languageCode.catch("fr_FR").parse(form.language));
-    const read = messageRequest.safeParse({
-      ...Object.fromEntries(Object.entries(form).filter(([, value]) => value !== "")),
-      acceptPrivacy: form.acceptPrivacy === "on",
-    });
-    if (!read.success) {
-      const { errors } = refusalOf(read.error);
-      return c.redirect(`${back}#contact-${Object.keys(errors)[0]}`, 303);
-    }
-    await receive(c, read.data);
-    return c.redirect(`${back}#message-sent`, 303);
-  });
+  area.use("/message", (c, next) =>
+    isForm(c) ? answerForm(c, (message) => receive(c, message)) : next(),
+  );
   return area.openapi(send, async (c) => {
     await receive(c, c.req.valid("json"));
     return c.json(ok({ received: true as const }), 200);
   });
-}
-
-/** The path of the page that sent a form; only the path, so that it stays on its own site. */
-function pathOf(referer: string | undefined): string {
-  if (!referer || !URL.canParse(referer)) throw new Refusal("BAD_REQUEST");
-  return new URL(referer).pathname.replace(/^\/+/, "/");
 }
