@@ -14,17 +14,11 @@ export function Hero({ conf, slug, isFirst }: { conf: ConfOf<"HERO"> } & BlockCo
     >
       <PictureImage
         picture={conf.image}
+        small={conf.imageMobile}
         sizes="100vw"
         isFirst={isFirst}
-        className={`-z-20 absolute inset-0 size-full object-cover ${conf.imageMobile ? "max-sm:hidden" : ""}`}
+        className="-z-20 absolute inset-0 size-full object-cover"
       />
-      {conf.imageMobile && (
-        <PictureImage
-          picture={conf.imageMobile}
-          sizes="100vw"
-          className="-z-20 absolute inset-0 size-full object-cover sm:hidden"
-        />
-      )}
       {/* The title must be readable on any picture: two veils, from below and from the left. */}
       <div className="-z-10 absolute inset-0 bg-linear-to-t from-background via-background/55 to-background/10" />
       <div className="-z-10 absolute inset-0 bg-linear-to-r from-background/80 via-background/35 to-transparent max-sm:hidden" />
