@@ -7,7 +7,7 @@ export const news: SiteData["news"] = [
     promoted: true,
     words: {
       fr_FR: {
-        title: "Le dernier train de Paris n’arrive plus seul",
+        title: "Une voiture pour le dernier train de Paris",
         slug: "dernier-train-de-paris",
         summary:
           "Tous les soirs de la semaine, une voiture peut vous attendre à la gare de Nantes autour de minuit.",
@@ -17,7 +17,7 @@ export const news: SiteData["news"] = [
         image: null,
       },
       en: {
-        title: "The last train from Paris is met",
+        title: "A car for the last train from Paris",
         slug: "last-train-from-paris",
         summary: "Every evening of the week, a car can meet you at Nantes station around midnight.",
         content:

@@ -56,7 +56,7 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
     },
     {
       quote:
-        "We had a Japanese client and his interpreter to receive. He asked for the driver’s name for his next visit.",
+        "We were hosting a Japanese client and his interpreter. He asked for the driver’s name for his next visit.",
       author: "Marc D.",
       detail: "Company director, Saint-Herblain",
       rating: 5,

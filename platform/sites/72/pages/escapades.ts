@@ -16,7 +16,7 @@ export const escapades = serviceClosing(
         {
           question: "Réservez-vous les visites et les tables ?",
           answer:
-            "<p>Nous conseillons, et nous appelons pour vous si vous le souhaitez. Vous réglez sur place : nous ne touchons rien des maisons que nous recommandons.</p>",
+            "<p>Nous conseillons, et nous appelons pour vous si vous le souhaitez. Vous réglez sur place : nous ne touchons rien des adresses que nous recommandons.</p>",
         },
         {
           question: "Le chauffeur nous accompagne-t-il dans les visites ?",
@@ -48,7 +48,7 @@ export const escapades = serviceClosing(
         {
           question: "Do you book visits and tables?",
           answer:
-            "<p>We give advice, and call for you if you wish. You pay on the spot: we take nothing from the houses we recommend.</p>",
+            "<p>We give advice, and call for you if you wish. You pay on the spot: we take nothing from the places we recommend.</p>",
         },
         {
           question: "Does the driver come on the visits?",

@@ -10,7 +10,7 @@ export const gares = servicePage(
     fr_FR: {
       kicker: "Gares des Pays de la Loire",
       title: "VTC dans les gares des Pays de la Loire",
-      lead: "Du quai à votre porte, ou l’inverse. Nous connaissons votre train, et la sortie la plus proche de votre voiture.",
+      lead: "Du quai à votre porte, ou l’inverse. Nous connaissons votre train, et la sortie qui vous évitera l’escalier.",
       insideKicker: "Votre train",
       insideTitle: "Le voyage ne s’arrête pas à la gare",
       inside:
@@ -52,7 +52,7 @@ export const gares = servicePage(
     en: {
       kicker: "Stations of the Pays de la Loire",
       title: "Station transfers in the Pays de la Loire",
-      lead: "From the platform to your door, or the other way round. We know your train, and the exit nearest your coach.",
+      lead: "From the platform to your door, or the other way round. We know your train, and the exit that spares you the stairs.",
       insideKicker: "Your train",
       insideTitle: "The journey does not end at the station",
       inside:

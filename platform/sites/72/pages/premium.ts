@@ -14,7 +14,7 @@ export const premium = servicePage(
       insideKicker: "À bord",
       insideTitle: "Ce que change une bonne voiture",
       inside:
-        "<p>De la place pour les jambes et pour l’ordinateur. Une suspension qui laisse lire. Des vitres qui retiennent le bruit, et une température réglée avant que vous ne montiez.</p><p>Il n’y a pas de gamme au-dessous : la même berline vient pour une course de dix minutes et pour une journée entière, au même tarif pour tous. Elle emmène trois personnes à l’aise ; le van, sept.</p>",
+        "<p>De la place pour les jambes et pour l’ordinateur. Une suspension qui laisse lire. Des vitres qui retiennent le bruit, et une température réglée avant que vous ne montiez.</p><p>Nous n’avons pas de gamme inférieure : la même berline vient pour une course de dix minutes et pour une journée entière, au même tarif pour tous. Elle emmène trois personnes à l’aise ; le van, sept.</p>",
       detailTitle: "Pour les trajets qui reviennent",
       detail:
         "<p>Le mardi à 6 h 40 pour le train de Paris, le jeudi soir pour le retour : dites-le une fois, nous le notons pour l’année et vous prévenons si quelque chose change.</p><h3>Pour l’entreprise</h3><ul><li>Vos collaborateurs réservent en ligne ou par téléphone, à votre nom</li><li>Chaque facture porte le trajet, l’heure et le nom du passager, avec la TVA détaillée</li><li>Une facture par course ou une par mois, comme votre comptabilité préfère</li></ul><h3>Pour vos clients</h3><p>Nous allons les chercher au train, à l’avion ou à l’hôtel, à leur nom, et nous vous écrivons quand ils sont à bord.</p>",

@@ -94,7 +94,7 @@ const html = (code: "fr_FR" | "en", w: Words) => {
   <p class="svc-kicker">${w.pricesKicker}</p>
   <h2>${w.pricesTitle}</h2>
   <ul class="svc-prices">
-    ${w.prices.map(([name, text]) => `<li><strong>${name}</strong>${text}</li>`).join("")}
+    ${w.prices.map(([name, text]) => `<li><strong>${name}</strong> ${text}</li>`).join("")}
   </ul>
 </section>
 <div data-component="services-appel"></div>`;
