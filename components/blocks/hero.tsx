@@ -20,7 +20,7 @@ export function Hero({ conf, slug, isFirst }: { conf: ConfOf<"HERO"> } & BlockCo
         className="-z-20 absolute inset-0 size-full object-cover"
       />
       {/* The title must be readable on any picture: two veils, from below and from the left. */}
-      <div className="-z-10 absolute inset-0 bg-linear-to-t from-background via-background/55 to-background/10" />
+      <div className="-z-10 absolute inset-0 bg-linear-to-t from-background via-background/35 to-transparent" />
       <div className="-z-10 absolute inset-0 bg-linear-to-r from-background/80 via-background/35 to-transparent max-sm:hidden" />
       <div className={`container-page w-full ${isFull ? "pt-40" : "pt-24"} pb-12 md:pb-16`}>
         <div className="max-w-3xl">
