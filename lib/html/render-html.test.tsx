@@ -37,7 +37,7 @@ describe("renderHtml", () => {
 
   it("gives marked elements to our components", () => {
     const marked = renderHtml('<div data-component="home-hero"></div>', {
-      div: (props) => <b>{(props as { "data-component"?: string })["data-component"]}</b>,
+      div: ({ node }) => <b>{String(node?.properties.dataComponent)}</b>,
     });
     expect(renderToStaticMarkup(<>{marked}</>)).toBe("<b>home-hero</b>");
   });

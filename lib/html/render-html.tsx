@@ -11,9 +11,9 @@ const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize
 
 /**
  * HTML from the CMS as React elements, in one pass: what the allow-list does not name is gone.
- * @param components React components to use for some elements
+ * @param components React components to use for some elements; each is given its `node` too
  */
 export function renderHtml(html: string, components: Partial<Components> = {}): ReactNode {
   const tree = parser.runSync(parser.parse(html));
-  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components });
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true });
 }
