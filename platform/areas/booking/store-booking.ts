@@ -1,7 +1,8 @@
+import { eq } from "drizzle-orm";
 import type { Booking } from "@/lib/contract/booking";
 import { busySpans } from "@/lib/rules/ride-span";
 import type { Sql } from "@/platform/db/database";
-import { booking, ride } from "@/platform/db/schema/booking";
+import { booking, ride, vehicle } from "@/platform/db/schema/booking";
 import { bookingNotice, bookingReceived } from "@/platform/mail/booking-mails";
 import { mailIdentity } from "@/platform/mail/mail-identity";
 import { postMails } from "@/platform/mail/post-mails";
@@ -24,6 +25,14 @@ interface CheckedOrder extends BookingOrder {
  */
 export async function storeBooking(tx: Sql, checked: CheckedOrder, now: Date): Promise<Booking> {
   const { idSite, language, priced } = checked;
+  // Bookings of one vehicle queue here: rides that overlap in a chain would wait for each other in
+  // a circle, and the database take a second to see each. Who may have the time is decided by
+  // `ride_never_twice` all the same.
+  await tx
+    .select({ id: vehicle.id })
+    .from(vehicle)
+    .where(eq(vehicle.id, priced.chosen.vehicle.id))
+    .for("no key update");
   const identity = await mailIdentity(tx, language);
   const row = await insertBooking(tx, checked, newReference(identity.companyName), now);
   await insertRides(tx, row, priced);
@@ -39,7 +48,7 @@ export async function storeBooking(tx: Sql, checked: CheckedOrder, now: Date): P
 
 async function insertBooking(tx: Sql, checked: CheckedOrder, reference: string, now: Date) {
   const { idSite, language, key, order, priced, phone, requestHash } = checked;
-  const { vehicle, fare, hours = null } = priced.chosen;
+  const { vehicle: its, fare, hours = null } = priced.chosen;
   const { customer, travel } = order;
   const [row] = await tx
     .insert(booking)
@@ -59,7 +68,7 @@ async function insertBooking(tx: Sql, checked: CheckedOrder, reference: string, 
       hours,
       passengers: order.passengers,
       luggage: order.luggage ?? 0,
-      idVehicle: vehicle.id,
+      idVehicle: its.id,
       distanceKm: priced.distanceKm,
       durationMin: priced.durationMin,
       isEstimate: priced.isEstimate,

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { bookingRequest, type FareList } from "@/lib/contract/booking";
+import type { Database } from "@/platform/db/database";
+import { booking } from "@/platform/db/schema/booking";
+import { anOrder } from "@/platform/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { acceptBooking } from "./accept-booking";
+import * as references from "./new-reference";
+
+let platform: TestPlatform;
+let idVehicle: number;
+
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  const { grids } = await platform.data<FareList>("GET", "/fare");
+  idVehicle = grids[0]?.idVehicle ?? 0;
+});
+afterAll(() => platform.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await platform.database.everySite.delete(booking);
+});
+
+const accept = (key: string, day: string, database = platform.database) =>
+  acceptBooking(
+    { ...platform.services, database },
+    {
+      idSite: 901,
+      language: "fr_FR",
+      key,
+      order: bookingRequest.parse(anOrder(idVehicle, { startAt: `2026-12-${day}T10:00:00+01:00` })),
+    },
+  );
+
+/** A database that fails so often with an SQLSTATE where a booking is stored. */
+function failing(times: number, code: string): Database {
+  let calls = 0;
+  return {
+    ...platform.database,
+    inSite: (idSite, work) => {
+      // The first three look for the key, read the fares, and read what is free.
+      calls += 1;
+      if (calls <= 3 || calls > 3 + times) return platform.database.inSite(idSite, work);
+      const cause = Object.assign(new Error("from the database"), { code });
+      return Promise.reject(new Error("Failed query", { cause }));
+    },
+  };
+}
+
+describe("a booking", () => {
+  it("draws another reference when the site has the one it drew", async () => {
+    const drawn = ["TIN-AAAAAA", "TIN-AAAAAA", "TIN-BBBBBB"];
+    vi.spyOn(references, "newReference").mockImplementation(() => drawn.shift() ?? "");
+    expect((await accept("first-key", "01")).reference).toBe("TIN-AAAAAA");
+    expect((await accept("second-key", "02")).reference).toBe("TIN-BBBBBB");
+  });
+
+  it.each(["40P01", "40001"])("is tried again after %s, five times in all", async (code) => {
+    expect(await accept("first-key", "01", failing(4, code))).toMatchObject({ status: "RECEIVED" });
+    await expect(accept("second-key", "02", failing(5, code))).rejects.toThrow("Failed query");
+    expect(await platform.database.everySite.select().from(booking)).toHaveLength(1);
+  });
+
+  it("is not tried again after what would fail again", async () => {
+    await expect(accept("first-key", "01", failing(1, "23502"))).rejects.toThrow("Failed query");
+    expect(await platform.database.everySite.select().from(booking)).toEqual([]);
+  });
+});
