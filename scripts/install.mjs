@@ -21,13 +21,10 @@ export function checkNode() {
 export async function installPackages({ dev }) {
   if (isInstalled(dev)) return;
   console.log("Installing packages (a minute or two the first time) …");
-  await run(
-    "npm",
-    ["ci", ...(dev ? ["--include=dev"] : ["--omit=dev"]), "--no-audit", "--no-fund"],
-    {
-      quietUnlessItFails: true,
-    },
-  );
+  // Not `npm ci`: it wants the packages of every other platform too, which a mirror may not have.
+  await run("npm", ["install", "--no-save", dev ? "--include=dev" : "--omit=dev"], {
+    quietUnlessItFails: true,
+  });
 }
 
 /** @param {boolean} dev */
