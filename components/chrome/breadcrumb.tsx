@@ -9,7 +9,7 @@ export async function Breadcrumb(props: { ancestors: Page[]; title: string; home
     props.ancestors.map(({ menuTitle: title, url }) => ({ title, url })),
   );
   return (
-    <nav aria-label={t("breadcrumb")} className="container-page pt-5 text-muted text-small">
+    <nav aria-label={t("breadcrumb")} className="container-page py-5 text-muted text-small">
       <ol className="flex flex-wrap gap-x-2">
         {above.map(({ title, url }) => (
           <li key={url} className="after:ml-2 after:content-['/']">

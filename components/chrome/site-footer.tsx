@@ -68,16 +68,21 @@ export async function SiteFooter({ site }: { site: Bootstrap }) {
           <OpeningHoursList parameters={parameters} />
         </div>
       </div>
-      <div className="container-page flex flex-col gap-6 border-line border-t py-8 lg:flex-row lg:items-center lg:justify-between">
-        <LegalLine site={site} />
+      {/* All at the left: what a site floats over its pages stands at the right. */}
+      <div className="container-page pb-24 bar:pb-8">
+        <div className="border-line border-t pt-8">
+          <LegalLine site={site} />
+        </div>
         {footerLogos.length > 0 && (
-          <ul className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ul className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
             {footerLogos.map(({ id, title, image }) => (
               <li key={id}>
                 {image ? (
                   <PictureImage picture={image} sizes="8rem" className="h-8 w-auto" />
                 ) : (
-                  <span className="border border-line-strong px-3 py-1.5">{title}</span>
+                  <span className="inline-block border border-line-strong px-3 py-1.5">
+                    {title}
+                  </span>
                 )}
               </li>
             ))}
