@@ -22,7 +22,10 @@ export default {
       name: "platform-knows-no-site",
       severity: "error",
       from: { path: "^platform/" },
-      to: { path: "^(app|components|stores|lib|server|environment)", pathNot: "^lib/(rules|contract)[/.]" },
+      to: {
+        path: "^(app|components|stores|lib|server|environment)",
+        pathNot: "^lib/(rules|contract)[/.]",
+      },
     },
     {
       name: "site-knows-no-platform",

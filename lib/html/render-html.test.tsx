@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 vi.mock("server-only", () => ({}));
 const { renderHtml } = await import("./render-html");
-const rendered = (html: string) => renderToStaticMarkup(<>{renderHtml(html)}</>);
+const rendered = (html: string) => renderToStaticMarkup(renderHtml(html));
 
 describe("renderHtml", () => {
   it("keeps structure, ids, classes and links", () => {
@@ -39,6 +39,6 @@ describe("renderHtml", () => {
     const marked = renderHtml('<div data-component="home-hero"></div>', {
       div: ({ node }) => <b>{String(node?.properties.dataComponent)}</b>,
     });
-    expect(renderToStaticMarkup(<>{marked}</>)).toBe("<b>home-hero</b>");
+    expect(renderToStaticMarkup(marked)).toBe("<b>home-hero</b>");
   });
 });
