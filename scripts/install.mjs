@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { run } from "./run.mjs";
 
 const LEAST_NODE = { major: 20, minor: 19 };
@@ -14,30 +15,21 @@ export function checkNode() {
   process.exit(1);
 }
 
+const STAMP = "node_modules/.installed-from";
+
 /**
- * Installs the packages of the lock file, unless exactly they are there.
+ * Installs the packages of the lock file, unless that was done already. Tools of development that
+ * are there stay.
  * @param {{ dev: boolean }} options whether the tools of development are needed too
  */
 export async function installPackages({ dev }) {
-  if (isInstalled(dev)) return;
+  const hasTools = existsSync("node_modules/vitest");
+  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  const isDone = existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock;
+  if (isDone && (hasTools || !dev)) return;
   console.log("Installing packages (a minute or two the first time) …");
   // Not `npm ci`: it wants the packages of every other platform too, which a mirror may not have.
-  await run("npm", ["install", "--no-save", dev ? "--include=dev" : "--omit=dev"], {
-    quietUnlessItFails: true,
-  });
-}
-
-/** @param {boolean} dev */
-function isInstalled(dev) {
-  const installedLock = "node_modules/.package-lock.json";
-  if (!existsSync(installedLock)) return false;
-  const wanted = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
-  const installed = JSON.parse(readFileSync(installedLock, "utf8")).packages;
-  return Object.entries(wanted).every(
-    ([path, { version, optional, dev: isDev, devOptional }]) =>
-      path === "" ||
-      optional ||
-      ((isDev || devOptional) && !dev) ||
-      installed[path]?.version === version,
-  );
+  const which = dev || hasTools ? "--include=dev" : "--omit=dev";
+  await run("npm", ["install", "--no-save", which], { quietUnlessItFails: true });
+  writeFileSync(STAMP, lock);
 }
