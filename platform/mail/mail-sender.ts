@@ -17,8 +17,8 @@ const WAITS = [1, 5, 15, 60, 180, 360, 720];
 const MAX_ATTEMPTS = WAITS.length + 1;
 
 export interface MailSender {
-  /** Something is in the outbox. */
-  wake(): void;
+  /** Something is in the outbox. Ends, and never fails, when nothing is due any more. */
+  wake(): Promise<void>;
   /** Lets the mail that is being sent go first, unless that takes over ten seconds. */
   stop(): Promise<void>;
 }
@@ -47,6 +47,7 @@ export function startMailSender(services: SenderServices): MailSender {
   };
   const run = () => {
     running = running.then(work).catch((error: unknown) => log.error({ err: error }, "outbox"));
+    return running;
   };
   const timer = setInterval(run, POLL);
   timer.unref();

@@ -11,8 +11,7 @@ export function fareLineLabel(line: FareLine, language: LanguageCode): string {
   const unit = euros(line.unitCents);
   const percent = number(line.percent);
   const label = (language === "en" ? ENGLISH : FRENCH)[line.code]({ quantity, unit, percent });
-  if (!line.leg) return label;
-  return `${LEGS[language][line.leg]}${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  return line.leg ? LEGS[language][line.leg](label) : label;
 }
 
 type Say = (amounts: { quantity: string; unit: string; percent: string }) => string;
@@ -37,7 +36,12 @@ const ENGLISH: Record<FareLine["code"], Say> = {
   PUBLIC_HOLIDAY: ({ percent }) => `Public-holiday supplement, ${percent}%`,
 };
 
-const LEGS: Record<LanguageCode, Record<"OUTBOUND" | "RETURN", string>> = {
-  fr_FR: { OUTBOUND: "Aller : ", RETURN: "Retour : " },
-  en: { OUTBOUND: "Out: ", RETURN: "Back: " },
+const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
+const LEGS: Record<LanguageCode, Record<"OUTBOUND" | "RETURN", (label: string) => string>> = {
+  fr_FR: {
+    OUTBOUND: (label) => `Aller : ${lower(label)}`,
+    RETURN: (label) => `Retour : ${lower(label)}`,
+  },
+  en: { OUTBOUND: (label) => `Out: ${label}`, RETURN: (label) => `Back: ${label}` },
 };

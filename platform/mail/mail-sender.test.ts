@@ -1,0 +1,212 @@
+import { asc } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { outbox } from "@/platform/db/schema/outbox";
+import { localPostgres } from "@/platform/testing/local-postgres";
+import { openSmtpServer, type TestSmtpServer } from "@/platform/testing/smtp-server";
+import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { type MailSender, startMailSender } from "./mail-sender";
+import { smtpTransport } from "./mail-transport";
+import { postMails } from "./post-mails";
+
+const postgres = await localPostgres();
+const NOW = "2026-11-20T10:00:00+01:00";
+
+describe.each([
+  { name: "the embedded database", server: null, isThere: true },
+  { name: "PostgreSQL", server: postgres, isThere: postgres !== null },
+])("the outbox on $name", ({ server, isThere }) => {
+  let platform: TestPlatform;
+  let smtp: TestSmtpServer;
+  let senders: MailSender[] = [];
+  const logged: string[] = [];
+
+  beforeAll(async () => {
+    if (isThere) platform = await openTestPlatform({ server });
+  });
+  afterAll(() => platform?.close());
+  beforeEach(async () => {
+    smtp = await openSmtpServer();
+    platform?.clock.moveTo(NOW);
+  });
+  afterEach(async () => {
+    await Promise.all(senders.map((sender) => sender.stop()));
+    senders = [];
+    logged.length = 0;
+    await smtp.close();
+    await platform?.database.everySite.delete(outbox);
+  });
+
+  /** A sender as a process has one. */
+  function start(url: string | null = smtp.url): MailSender {
+    const sender = startMailSender({
+      database: platform.database,
+      clock: platform.clock,
+      log: pino({ level: "info" }, { write: (line: string) => logged.push(line) }),
+      transport: url ? smtpTransport(url) : undefined,
+    });
+    senders.push(sender);
+    return sender;
+  }
+  const post = (...events: string[]) =>
+    platform.database.inSite(901, (tx) =>
+      postMails(
+        tx,
+        901,
+        platform.clock.now(),
+        events.map((event) => ({
+          event,
+          recipient: "anne@example.org",
+          replyTo: "contact@901.example",
+          subject: `Réservation ${event}`,
+          text: "À demain.",
+          html: "<p>À demain.</p>",
+          attachments: [{ filename: "a.ics", contentType: "text/calendar", content: "BEGIN:É" }],
+        })),
+      ),
+    );
+  const rows = () => platform.database.everySite.select().from(outbox).orderBy(asc(outbox.id));
+  const subjects = () => smtp.delivered.map(({ source }) => subjectOf(source));
+  /** Until it is so, in real time. */
+  const soon = (check: () => Promise<void> | void) => vi.waitFor(check, 10_000);
+
+  it.runIf(isThere)("is sent once, whole, in the name of its site", async () => {
+    await post("one");
+    const sender = start();
+    await sender.wake();
+    await sender.wake();
+    expect(smtp.delivered).toMatchObject([
+      { from: "contact@901.example", to: ["anne@example.org"] },
+    ]);
+    const [{ source = "" } = {}] = smtp.delivered;
+    const [row] = await rows();
+    expect(source).toMatch(/^From: "Tiny site-901" <contact@901\.example>\r$/m);
+    expect(source).toMatch(/^Reply-To: contact@901\.example\r$/m);
+    expect(source).toContain(`Message-ID: <outbox-901-${row?.id}@901.example>`);
+    expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(subjectOf(source)).toBe("Réservation one");
+    expect(source).toContain(Buffer.from("BEGIN:É").toString("base64"));
+    expect(row).toMatchObject({ sentAt: new Date(NOW), attempts: 1, lastError: null });
+  });
+
+  it.runIf(isThere)("is sent when a sender starts, oldest first", async () => {
+    await post("one", "two");
+    await post("three");
+    start();
+    await soon(() =>
+      expect(subjects()).toEqual(["Réservation one", "Réservation two", "Réservation three"]),
+    );
+  });
+
+  it.runIf(isThere)("is tried again after a failure, later and later, eight times", async () => {
+    smtp.onMessage = () => {
+      throw Object.assign(new Error("Mailbox of anne@example.org busy"), { responseCode: 451 });
+    };
+    await post("one");
+    const sender = start();
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      await sender.wake();
+      await sender.wake();
+      const [row] = await rows();
+      expect(row).toMatchObject({ attempts: attempt, sentAt: null });
+      expect(row?.lastError).toContain("busy");
+      const due = row?.nextAttemptAt ?? new Date();
+      waits.push((due.getTime() - platform.clock.now().getTime()) / 60_000);
+      platform.clock.moveTo(due.toISOString());
+    }
+    expect(waits.slice(0, -1)).toEqual([1, 5, 15, 60, 180, 360, 720]);
+    platform.clock.moveTo("2027-11-20T10:00:00+01:00");
+    await sender.wake();
+    expect((await rows())[0]).toMatchObject({ attempts: 8, sentAt: null });
+    expect(smtp.delivered).toEqual([]);
+    // What a mail server says may hold addresses: it is in the row, and not in the log.
+    expect(logged).toHaveLength(8);
+    expect(logged.join("")).toContain('"responseCode":451');
+    expect(logged.join("")).not.toContain("anne");
+  });
+
+  it.runIf(isThere)("is delivered once its server is back", async () => {
+    await post("one", "two");
+    const { url } = smtp;
+    await smtp.close();
+    await start(url).wake();
+    for (const row of await rows()) expect(row.lastError).toContain("ECONNREFUSED");
+    smtp = await openSmtpServer();
+    const sender = start();
+    await sender.wake();
+    expect(smtp.delivered).toEqual([]);
+    platform.clock.moveTo("2026-11-20T10:01:00+01:00");
+    await sender.wake();
+    expect(subjects()).toEqual(["Réservation one", "Réservation two"]);
+    for (const row of await rows()) expect(row).toMatchObject({ attempts: 2, lastError: null });
+  });
+
+  it.runIf(isThere)("of a sender that stops, the mail in hand goes first", async () => {
+    const held = Promise.withResolvers<void>();
+    smtp.onMessage = () => held.promise;
+    await post("one", "two");
+    const sender = start();
+    await soon(async () => expect((await rows())[0]?.attempts).toBe(1));
+    const stopped = sender.stop();
+    held.resolve();
+    await stopped;
+    expect(subjects()).toEqual(["Réservation one"]);
+    expect((await rows()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false]);
+    await start().wake();
+    expect(subjects()).toEqual(["Réservation one", "Réservation two"]);
+  });
+
+  it.runIf(isThere)("of a sender that died, comes again when its lease is over", async () => {
+    const held = Promise.withResolvers<void>();
+    smtp.onMessage = () => held.promise;
+    await post("one");
+    const dying = start();
+    await soon(async () => expect((await rows())[0]?.attempts).toBe(1));
+    smtp.onMessage = () => undefined;
+    const other = start();
+    platform.clock.moveTo("2026-11-20T10:14:59+01:00");
+    await other.wake();
+    expect(smtp.delivered).toEqual([]);
+    platform.clock.moveTo("2026-11-20T10:15:00+01:00");
+    await other.wake();
+    expect(subjects()).toEqual(["Réservation one"]);
+    // Should it be alive after all, what it says comes too late to count.
+    platform.clock.moveTo("2026-11-20T11:00:00+01:00");
+    held.reject(new Error("no more"));
+    await dying.wake();
+    expect((await rows())[0]).toMatchObject({
+      attempts: 2,
+      sentAt: new Date("2026-11-20T10:15:00+01:00"),
+      lastError: null,
+    });
+  });
+
+  it.runIf(isThere)("with two senders, no mail is sent twice", async () => {
+    const events = Array.from({ length: 30 }, (_, index) => `event ${index}`);
+    await post(...events);
+    await Promise.all([start().wake(), start().wake()]);
+    expect(subjects().sort()).toEqual(events.map((event) => `Réservation ${event}`).sort());
+  });
+
+  it.runIf(isThere)("without a mail server, keeps its mails for good", async () => {
+    await post("one");
+    await start(null).wake();
+    expect((await rows())[0]).toMatchObject({ keptAt: new Date(NOW), sentAt: null, attempts: 0 });
+    expect(logged.join("")).toContain("mails kept in the outbox");
+    await post("two");
+    await start().wake();
+    expect(subjects()).toEqual(["Réservation two"]);
+  });
+});
+
+function subjectOf(source: string): string {
+  const [, subject = ""] = /^Subject: ((?:.*\r\n[ \t])*.*)\r$/m.exec(source) ?? [];
+  return subject
+    .replaceAll(/\?=\s+=\?/g, "?==?")
+    .replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_whole, how: string, word: string) =>
+      how.toUpperCase() === "B"
+        ? Buffer.from(word, "base64").toString()
+        : decodeURIComponent(word.replaceAll("_", "%20").replaceAll("=", "%")),
+    );
+}
