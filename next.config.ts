@@ -32,7 +32,10 @@ const config: NextConfig = {
         { source: "/", destination: "/fr" },
         { source: `/:path((?!${NOT_A_FRENCH_PAGE}).*)`, destination: "/fr/:path" },
       ],
-      afterFiles: [],
+      // A file that is not there is a page that is not there.
+      afterFiles: [
+        { source: "/:path((?!(?:api|_next|fr|en)(?:/|$)).*)", destination: "/fr/:path" },
+      ],
       fallback: [],
     };
   },

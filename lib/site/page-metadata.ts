@@ -8,7 +8,6 @@ export function pageMetadata(site: Bootstrap, page: PageDetail, locale: Locale):
   const { info, parameters } = site;
   const name = parameters.COMPANY_NAME ?? info?.name ?? "";
   const title = page.url === "/" ? page.title : `${page.title} · ${name}`;
-  const favicon = info?.logos.find(({ type }) => type === "LOGO_FAVICON")?.onlineImage?.url;
   const description = page.metaDescription ?? parameters.COMPANY_DESCRIPTION;
   const canonical = localisedPath(page.url, locale);
   return {
@@ -30,6 +29,5 @@ export function pageMetadata(site: Bootstrap, page: PageDetail, locale: Locale):
       url: canonical,
       locale: locale === "fr" ? "fr_FR" : "en_GB",
     },
-    ...(favicon ? { icons: { icon: favicon } } : {}),
   };
 }

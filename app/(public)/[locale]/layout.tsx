@@ -1,5 +1,6 @@
 import "@/app/globals.css";
 import "nprogress/nprogress.css";
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
@@ -15,6 +16,16 @@ import { firstFonts, fontFaces } from "@/lib/theme/font-faces";
 import { rootRule, themeVariables } from "@/lib/theme/theme-variables";
 
 export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
+
+/** The icon of every page, found or not. */
+export async function generateMetadata(props: {
+  params: Promise<{ locale: string }>;
+}): Promise<Metadata> {
+  const { locale: asked } = await props.params;
+  const { info } = await bootstrap(LOCALES.find((known) => known === asked) ?? "fr");
+  const icon = info?.logos.find(({ type }) => type === "LOGO_FAVICON")?.onlineImage?.url;
+  return icon ? { icons: { icon } } : {};
+}
 
 /** The root of the public pages: the same for everyone, static and cached. */
 export default async function PublicLayout(props: {
