@@ -85,8 +85,8 @@ describe("the mails of a booking", () => {
         [
           "Out: Ride of 72.4 km at €2.00 a km: €144.80",
           "Back: Ride of 72.4 km at €2.00 a km: €144.80",
-          "Back: Night supplement, 20%: €28.96",
-          "Back: Sunday supplement, 10%: €14.48",
+          "Back: Night supplement (20%): €28.96",
+          "Back: Sunday supplement (10%): €14.48",
           "Total incl. VAT: €333.04",
           "of which VAT at 10%: €30.28",
         ].join("\n"),

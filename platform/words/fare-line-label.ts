@@ -10,30 +10,36 @@ export function fareLineLabel(line: FareLine, language: LanguageCode): string {
   const quantity = number(line.quantity);
   const unit = euros(line.unitCents);
   const percent = number(line.percent);
-  const label = (language === "en" ? ENGLISH : FRENCH)[line.code]({ quantity, unit, percent });
+  const label = (language === "en" ? ENGLISH : FRENCH)[line.code]({
+    quantity,
+    unit,
+    percent,
+    // French counts in the plural from two.
+    s: (line.quantity ?? 0) < 2 ? "" : "s",
+  });
   return line.leg ? LEGS[language][line.leg](label) : label;
 }
 
-type Say = (amounts: { quantity: string; unit: string; percent: string }) => string;
+type Say = (amounts: { quantity: string; unit: string; percent: string; s: string }) => string;
 
 const FRENCH: Record<FareLine["code"], Say> = {
-  FLAT_RATE: () => "Forfait courte distance",
+  FLAT_RATE: ({ quantity }) => `Forfait moins de ${quantity} km`,
   DISTANCE: ({ quantity, unit }) => `Course de ${quantity} km à ${unit} le km`,
   HIRE: ({ quantity, unit }) => `Mise à disposition, ${quantity} h à ${unit} l’heure`,
-  EXTRA_KM: ({ quantity, unit }) => `${quantity} km supplémentaires à ${unit}`,
-  NIGHT: ({ percent }) => `Majoration de nuit, ${percent} %`,
-  SUNDAY: ({ percent }) => `Majoration du dimanche, ${percent} %`,
-  PUBLIC_HOLIDAY: ({ percent }) => `Majoration jour férié, ${percent} %`,
+  EXTRA_KM: ({ quantity, unit, s }) => `${quantity} km supplémentaire${s} à ${unit}`,
+  NIGHT: ({ percent }) => `Majoration de nuit (${percent} %)`,
+  SUNDAY: ({ percent }) => `Majoration du dimanche (${percent} %)`,
+  PUBLIC_HOLIDAY: ({ percent }) => `Majoration jour férié (${percent} %)`,
 };
 
 const ENGLISH: Record<FareLine["code"], Say> = {
-  FLAT_RATE: () => "Short-distance flat rate",
+  FLAT_RATE: ({ quantity }) => `Flat rate under ${quantity} km`,
   DISTANCE: ({ quantity, unit }) => `Ride of ${quantity} km at ${unit} a km`,
   HIRE: ({ quantity, unit }) => `Hire with driver, ${quantity} h at ${unit} an hour`,
   EXTRA_KM: ({ quantity, unit }) => `${quantity} further km at ${unit}`,
-  NIGHT: ({ percent }) => `Night supplement, ${percent}%`,
-  SUNDAY: ({ percent }) => `Sunday supplement, ${percent}%`,
-  PUBLIC_HOLIDAY: ({ percent }) => `Public-holiday supplement, ${percent}%`,
+  NIGHT: ({ percent }) => `Night supplement (${percent}%)`,
+  SUNDAY: ({ percent }) => `Sunday supplement (${percent}%)`,
+  PUBLIC_HOLIDAY: ({ percent }) => `Public-holiday supplement (${percent}%)`,
 };
 
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);

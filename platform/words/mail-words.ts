@@ -8,7 +8,7 @@ const fr_FR = {
   phone: "Téléphone",
   subject: "Objet",
   messageNotice: (name: string, subject?: string) =>
-    `Message de ${name}${subject ? ` : ${subject}` : ""}`,
+    `Message de ${name}${subject ? ` : ${subject}` : ""}`,
   messageNoticeTitle: "Un message est arrivé par le site",
   messageReceived: (company: string) => `${company} : votre message est bien arrivé`,
   messageReceivedTitle: "Votre message est bien arrivé",

@@ -55,14 +55,14 @@ describe("the price of a ride", () => {
     road.distanceKm = 19.99;
     const quoted = await quote();
     expect(quoted.distanceKm).toBe(20);
-    expect(plain(quoted)).toEqual([["FLAT_RATE", "Forfait courte distance", 25]]);
+    expect(plain(quoted)).toEqual([["FLAT_RATE", "Forfait moins de 20 km", 25]]);
   });
 
   it("is said in the caller's language", async () => {
     const quoted = await quote({ startAt: "2026-11-25T22:00:00+01:00" }, "en");
     expect(plain(quoted)).toEqual([
       ["DISTANCE", "Ride of 24.3 km at €2.00 a km", 48.6],
-      ["NIGHT", "Night supplement, 20%", 9.72],
+      ["NIGHT", "Night supplement (20%)", 9.72],
     ]);
     expect(quoted.vehicles.map(({ name }) => name)).toEqual([
       "Saloon en site-901",
@@ -75,8 +75,8 @@ describe("the price of a ride", () => {
     expect(plain(quoted)).toEqual([
       ["DISTANCE", "Aller : course de 24,3 km à 2,00 € le km", 48.6],
       ["DISTANCE", "Retour : course de 24,3 km à 2,00 € le km", 48.6],
-      ["NIGHT", "Retour : majoration de nuit, 20 %", 9.72],
-      ["SUNDAY", "Retour : majoration du dimanche, 10 %", 4.86],
+      ["NIGHT", "Retour : majoration de nuit (20 %)", 9.72],
+      ["SUNDAY", "Retour : majoration du dimanche (10 %)", 4.86],
     ]);
     expect(quoted.total).toBe(111.78);
   });

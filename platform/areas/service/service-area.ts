@@ -28,7 +28,13 @@ const list = createRoute({
   summary: "The services of the company that have any of the tags",
   request: {
     query: listingParameters(listing("fr_FR")).extend({
-      tag: z.string().max(500).optional().openapi({ description: "tags, separated by commas" }),
+      tag: z
+        .string()
+        .max(500)
+        // PostgreSQL has no text with a null character.
+        .refine((tags) => !tags.includes("\0"))
+        .optional()
+        .openapi({ description: "tags, separated by commas" }),
     }),
   },
   responses: answers(serviceList, "A page of services, in their order"),

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { failureCode } from "@/lib/contract/envelope";
+import { refusalsEn } from "./refusals-en";
+import { refusalsFr } from "./refusals-fr";
+
+/**
+ * That every code which rules and areas can produce has its sentence is a matter of types: a
+ * Refusal takes no other word.
+ */
+describe("the sentences of refusals", () => {
+  it("are there for every failure of the contract", () => {
+    for (const code of failureCode.options) {
+      expect(refusalsFr).toHaveProperty(code);
+      expect(refusalsEn).toHaveProperty(code);
+    }
+  });
+
+  it("are the same in both languages, each in its own", () => {
+    expect(Object.keys(refusalsEn)).toEqual(Object.keys(refusalsFr));
+    for (const code of Object.keys(refusalsFr) as (keyof typeof refusalsFr)[]) {
+      expect(refusalsEn[code]).not.toBe(refusalsFr[code]);
+    }
+  });
+
+  it.each([...Object.values(refusalsFr), ...Object.values(refusalsEn)])("%s", (sentence) => {
+    expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    expect(sentence).not.toMatch(/['"]| {2}|\.\.\./);
+  });
+
+  it.each(Object.values(refusalsFr))("has no-break spaces: %s", (sentence) => {
+    expect(sentence).not.toMatch(/ [:;!?»]|« |[^\u00a0\u202f][:;!?]/);
+  });
+});
