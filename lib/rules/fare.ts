@@ -30,7 +30,7 @@ export interface FareLine {
   /** Which way, for a return trip. */
   leg?: FareLeg | undefined;
   amountCents: number;
-  /** Kilometres or hours. */
+  /** Kilometres or hours; of a flat rate, the kilometres that it is under. */
   quantity?: number | undefined;
   unitCents?: number | undefined;
   percent?: number | undefined;
@@ -85,7 +85,11 @@ function transferLines(
 /** The distance itself decides between the two fares; the one that is charged is to 0.1 km. */
 function transferBase(distanceKm: number, grid: FareGrid): FareLine {
   if (distanceKm < grid.flatRateUnderKm) {
-    return { code: "FLAT_RATE", amountCents: grid.flatRateCents };
+    return {
+      code: "FLAT_RATE",
+      amountCents: grid.flatRateCents,
+      quantity: grid.flatRateUnderKm,
+    };
   }
   const quantity = toTenths(distanceKm);
   return {
