@@ -7,6 +7,7 @@ import type { ApiDocument } from "./areas/docs/api-document";
 import { docsArea } from "./areas/docs/docs-area";
 import { sqlState } from "./db/sql-state";
 import { MAX_INTEGER } from "./integer-param";
+import { loggable } from "./loggable";
 import { Refusal } from "./refusal";
 import type { Services } from "./services";
 import { say } from "./words/say";
@@ -61,7 +62,8 @@ export function createApp(services: Services) {
   app.onError((error, c) => {
     const refusal = refusalFrom(error);
     if (refusal.code === "INTERNAL") {
-      services.log.error({ err: error, path: c.req.path, idSite: c.get("idSite") }, "call failed");
+      const { path } = c.req;
+      services.log.error({ err: loggable(error), path, idSite: c.get("idSite") }, "call failed");
     }
     const { status, answer } = refusalAnswer(refusal, c.get("language"));
     return c.json(answer, status);

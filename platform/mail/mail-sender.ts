@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Clock } from "@/platform/clock";
 import type { Database } from "@/platform/db/database";
 import { outbox } from "@/platform/db/schema/outbox";
+import { loggable } from "@/platform/loggable";
 import { claimMail, type OutboxMail } from "./claim-mail";
 import { mailSenderAddress } from "./mail-sender-address";
 import type { MailTransport } from "./mail-transport";
@@ -46,7 +47,9 @@ export function startMailSender(services: SenderServices): MailSender {
     }
   };
   const run = () => {
-    running = running.then(work).catch((error: unknown) => log.error({ err: error }, "outbox"));
+    running = running
+      .then(work)
+      .catch((error: unknown) => log.error({ err: loggable(error) }, "outbox"));
     return running;
   };
   const timer = setInterval(run, POLL);
