@@ -103,6 +103,7 @@ describe("a booking's calendar file", () => {
     const { file } = await fileOf("a-long-one", { startAt: "2026-11-27T10:00:00+01:00" }, "fr_FR");
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
     expect(file).toMatch(/\r\nMETHOD:PUBLISH\r\n/);
+    expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });

@@ -40,5 +40,6 @@ export function calendarFile(
       ].join("\n"),
     });
   }
-  return calendar.toString();
+  // Every line ends with one, the last one too.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
