@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { bookingStatus } from "./booking-status";
 import { place } from "./geography";
 
 /** Euros with at most two decimals. */
-const euros = z.number();
-const instant = z.iso.datetime({ offset: true });
+export const euros = z.number();
+export const instant = z.iso.datetime({ offset: true });
 
 const rideKind = z.enum(["TRANSFER", "HIRE"]);
 export type RideKind = z.infer<typeof rideKind>;
 
-const ride = z.object({
+export const rideOrder = z.object({
   kind: rideKind,
   pickup: place,
   dropoff: place.optional(),
@@ -25,7 +26,7 @@ const ride = z.object({
 });
 
 /** POST /booking/quote */
-export const quoteRequest = ride;
+export const quoteRequest = rideOrder;
 export type QuoteRequest = z.input<typeof quoteRequest>;
 
 /** One line of a price: `code` is stable, `label` is in the caller's language. */
@@ -71,27 +72,33 @@ const customer = z.object({
   phone: z.string().trim().min(1).max(30),
   kind: customerKind,
   company: z.string().trim().max(120).optional(),
+  /** For the invoice; professionals have to give it. */
+  address: z.string().trim().max(300).optional(),
+});
+
+export const travel = z.object({
+  flightNumber: z.string().trim().max(12).optional(),
+  trainNumber: z.string().trim().max(16).optional(),
 });
 
 /** POST /booking, with an `Idempotency-Key` header. */
-export const bookingRequest = ride.extend({
+export const bookingRequest = rideOrder.extend({
   idVehicle: z.number().int(),
   customer,
-  travel: z
-    .object({
-      flightNumber: z.string().trim().max(12).optional(),
-      trainNumber: z.string().trim().max(16).optional(),
-    })
-    .optional(),
+  travel: travel.optional(),
   message: z.string().trim().max(2000).optional(),
   acceptTerms: z.literal(true),
 });
 export type BookingRequest = z.input<typeof bookingRequest>;
 
-export const bookingStatus = z.enum(["RECEIVED", "CANCELLED"]);
-export type BookingStatus = z.infer<typeof bookingStatus>;
+/**
+ * POST /booking/request, with an `Idempotency-Key` header: a ride that cannot be booked at once
+ * (too soon, out of the area, too many seats), or a quote for one that can.
+ */
+export const rideRequest = bookingRequest.extend({ idVehicle: z.number().int().optional() });
+export type RideRequest = z.input<typeof rideRequest>;
 
-/** What the customer sees of a booking that was received. */
+/** What a booking is: the ride, its price, and who it is for. */
 export const booking = z.object({
   reference: z.string(),
   status: bookingStatus,
@@ -104,7 +111,8 @@ export const booking = z.object({
   hours: z.number().nullable(),
   passengers: z.number().int(),
   luggage: z.number().int(),
-  vehicle: z.object({ id: z.number().int(), name: z.string() }),
+  /** None until the company has chosen it, for a ride that was asked for. */
+  vehicle: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   distanceKm: z.number(),
   durationMin: z.number().int(),
   lines: z.array(fareLine),
@@ -113,10 +121,20 @@ export const booking = z.object({
   vatRate: z.number(),
   currency: z.literal("EUR"),
   customer: customer.pick({ firstname: true, lastname: true, email: true }),
+  /** To be paid before the ride is final. */
+  deposit: euros,
+  /** To be paid now. */
+  dueNow: euros,
+  /** Kilograms of CO₂ equivalent (Code des transports, L1431-3). */
+  emissionsKg: z.number(),
   /** The rides as a calendar file (RFC 5545). */
   calendarFile: z.string(),
 });
 export type Booking = z.infer<typeof booking>;
+
+/** POST /booking: with `key`, which opens the booking's own page. */
+export const newBooking = booking.extend({ key: z.string() });
+export type NewBooking = z.infer<typeof newBooking>;
 
 /** GET /fare: what the fare table shows; amounts in euros, VAT included. */
 export const fareGrid = z.object({

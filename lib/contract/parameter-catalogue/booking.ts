@@ -1,4 +1,4 @@
-import { number } from "./definition";
+import { boolean, link, number } from "./definition";
 
 export const booking = {
   VAT_RATE_TRANSFER: number("TVA des courses, en %", "VAT on rides, in %", "10"),
@@ -7,5 +7,31 @@ export const booking = {
     "Minutes gardées libres après chaque course",
     "Minutes kept free after each ride",
     "20",
+  ),
+  FULL_PAYMENT_WHEN_SOON: boolean(
+    "Paiement complet demandé à moins de 48 heures du départ",
+    "Full payment asked less than 48 hours before the start",
+    "true",
+  ),
+  CASH_LEGAL_LIMIT: number(
+    "Plafond légal des paiements en espèces, en euros",
+    "Legal limit of cash payments, in euros",
+    "1000",
+  ),
+  LEGAL_INTEREST_RATE: number(
+    "Taux de l’intérêt légal, en % par an",
+    "Legal interest rate, in % a year",
+    "6.67",
+  ),
+  REVIEW_DELAY_HOURS: number(
+    "Heures entre la fin de la course et l’envoi de la facture et de la demande d’avis",
+    "Hours between the end of the ride and the invoice with the review request",
+    "2",
+  ),
+  REVIEW_URL: link("Page où laisser un avis", "Page to leave a review on"),
+  MAXIMUM_PICKUP_DISTANCE_KM: number(
+    "Distance maximale de la prise en charge depuis le siège, en km (au-delà, sur demande)",
+    "Furthest pickup from the registered office, in km (beyond it, on request)",
+    "250",
   ),
 } as const;

@@ -11,10 +11,12 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import type { BookingStatus, CustomerKind, RideKind } from "@/lib/contract/booking";
+import type { CustomerKind, RideKind } from "@/lib/contract/booking";
+import type { Actor, BookingStatus, CancelReason } from "@/lib/contract/booking-status";
 import type { Place } from "@/lib/contract/geography";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { FareLine } from "@/lib/rules/fare";
+import type { Point } from "@/lib/rules/road-estimate";
 import { instant, instantRange, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 
 /** A vehicle of the company, with its fares in cents, VAT included. */
@@ -37,6 +39,8 @@ export const vehicle = pgTable(
     minimumHours: numeric("minimum_hours", { precision: 4, scale: 1, mode: "number" }).notNull(),
     includedKmPerHour: integer("included_km_per_hour").notNull(),
     extraKmCents: integer("extra_km_cents").notNull(),
+    /** Grams of CO₂ equivalent per km, from well to wheel. */
+    co2GramsPerKm: integer("co2_grams_per_km").notNull().default(150),
   },
   () => [onlyItsSite()],
 );
@@ -80,7 +84,17 @@ export const booking = pgTable(
     idempotencyKey: text("idempotency_key").notNull(),
     /** Of the request's body: the same key with another body is a mistake of the caller. */
     requestHash: text("request_hash").notNull(),
+    /** What opens the booking's own page, and what opens the company's. */
+    key: text().notNull(),
+    companyKey: text("company_key").notNull(),
     status: text().$type<BookingStatus>().notNull(),
+    cancelReason: text("cancel_reason").$type<CancelReason>(),
+    /** Counts the changes: two who saw the same one cannot both change it. */
+    version: integer().notNull().default(0),
+    confirmedAt: instant("confirmed_at"),
+    forceMajeureSince: instant("force_majeure_since"),
+    /** Until when a hold, a pay link or a quote is good. */
+    payUntil: instant("pay_until"),
     language: text().$type<LanguageCode>().notNull(),
     kind: text().$type<RideKind>().notNull(),
     pickup: jsonb().$type<Place>().notNull(),
@@ -91,9 +105,8 @@ export const booking = pgTable(
     hours: numeric({ precision: 4, scale: 1, mode: "number" }),
     passengers: smallint().notNull(),
     luggage: smallint().notNull(),
-    idVehicle: integer("id_vehicle")
-      .notNull()
-      .references(() => vehicle.id),
+    /** None until the company has chosen it, for a ride that was asked for. */
+    idVehicle: integer("id_vehicle").references(() => vehicle.id),
     distanceKm: numeric("distance_km", { precision: 7, scale: 1, mode: "number" }).notNull(),
     durationMin: integer("duration_min").notNull(),
     isEstimate: boolean("is_estimate").notNull(),
@@ -101,12 +114,17 @@ export const booking = pgTable(
     totalCents: integer("total_cents").notNull(),
     vatCents: integer("vat_cents").notNull(),
     vatRate: numeric("vat_rate", { precision: 4, scale: 1, mode: "number" }).notNull(),
+    depositCents: integer("deposit_cents").notNull(),
+    emissionsKg: numeric("emissions_kg", { precision: 7, scale: 1, mode: "number" }).notNull(),
+    /** Counts what the calendar of the customer has to be told. */
+    calendarSequence: integer("calendar_sequence").notNull().default(0),
     firstname: text().notNull(),
     lastname: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
     customerKind: text("customer_kind").$type<CustomerKind>().notNull(),
     company: text(),
+    address: text(),
     flightNumber: text("flight_number"),
     trainNumber: text("train_number"),
     message: text(),
@@ -118,6 +136,29 @@ export const booking = pgTable(
     unique().on(t.idSite, t.idempotencyKey),
     onlyItsSite(),
   ],
+);
+
+/** What has happened to a booking, one after the other; two cannot be the same next one. */
+export const bookingEvent = pgTable(
+  "booking_event",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idBooking: integer("id_booking")
+      .notNull()
+      .references(() => booking.id, { onDelete: "cascade" }),
+    sequence: integer().notNull(),
+    at: instant("at").notNull(),
+    /** An event of `lib/rules/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND. */
+    event: text().notNull(),
+    /** Where the booking stands after it. */
+    status: text().$type<BookingStatus>().notNull(),
+    by: text().$type<Actor>().notNull(),
+    reason: text(),
+    note: text(),
+    amountCents: integer("amount_cents"),
+  },
+  (t) => [unique().on(t.idBooking, t.sequence), onlyItsSite()],
 );
 
 /**
@@ -138,7 +179,10 @@ export const ride = pgTable(
     leg: text().$type<"OUTBOUND" | "RETURN" | "HIRE">().notNull(),
     startAt: instant("start_at").notNull(),
     endAt: instant("end_at").notNull(),
-    /** From the start to the end and the buffer after it. */
+    /** Where it begins and ends, for the drive from the ride before it and to the one after it. */
+    origin: jsonb().$type<Point>().notNull(),
+    destination: jsonb().$type<Point>().notNull(),
+    /** From the start to the end, the buffer after it, and the drive to the vehicle's next ride. */
     busy: instantRange().notNull(),
     /** False once the booking no longer holds the vehicle. */
     isActive: boolean("is_active").notNull().default(sql`true`),

@@ -1,8 +1,14 @@
 import { integer, jsonb, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import type { PaperData } from "@/platform/documents/paper-data";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 
+/** A file that goes with a mail; a paper is printed when the mail is sent. */
+export type MailAttachment =
+  | { filename: string; contentType: string; content: string }
+  | { filename: string; contentType: string; paper: PaperData };
+
 /**
- * A mail to send, written in the transaction of what it tells; `event` names the cause, so that
+ * A mail or a text message to send, written in the transaction of what it tells; `event` names the cause, so that
  * one cause sends one mail to one address.
  */
 export const outbox = pgTable(
@@ -11,19 +17,22 @@ export const outbox = pgTable(
     id: serial().primaryKey(),
     ...ownedBySite,
     event: text().notNull(),
+    channel: text().$type<"MAIL" | "SMS">().notNull().default("MAIL"),
     recipient: text().notNull(),
     replyTo: text("reply_to"),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
     attachments: jsonb()
-      .$type<{ filename: string; contentType: string; content: string }[]>()
+      .$type<MailAttachment[]>()
       .notNull()
       .default([]),
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at"),
     /** Set for a mail that found no mail server configured: it stays here and is never sent. */
     keptAt: instant("kept_at"),
+    /** Set for one that was tried often enough: the dead-letter list. */
+    diedAt: instant("died_at"),
     attempts: integer().notNull().default(0),
     /** When it is due; while one sender has it, when another may take it. */
     nextAttemptAt: instant("next_attempt_at").notNull(),

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { euros } from "./booking";
+import { bookingPage } from "./booking-page";
+import { cancelReason } from "./booking-status";
+
+/** GET /booking/{reference}/company?key=: a booking as the company sees it. */
+export const companyPage = bookingPage.extend({
+  phone: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  asksIdentity: z.boolean(),
+  /** What is still owed at the ride, and how much of it may be cash. */
+  owed: euros,
+  cashAtMost: euros,
+  actions: z.array(z.enum(["PRICE", "CONFIRM", "CANCEL", "COMPLETE", "RECORD_PAYMENT", "SUSPEND"])),
+  cancelReasons: z.array(cancelReason),
+  vehicles: z.array(z.object({ id: z.number().int(), name: z.string(), seats: z.number().int() })),
+});
+export type CompanyPage = z.infer<typeof companyPage>;
+
+/** POST /booking/{reference}/company?key= */
+export const companyAction = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("CONFIRM") }),
+  z.object({ action: z.literal("COMPLETE") }),
+  z.object({
+    action: z.literal("CANCEL"),
+    reason: cancelReason,
+    note: z.string().trim().max(500).optional(),
+  }),
+  /** Force majeure holds the ride up, since then. */
+  z.object({ action: z.literal("SUSPEND"), since: z.iso.datetime({ offset: true }) }),
+  /** Money taken on the day. */
+  z.object({
+    action: z.literal("RECORD_PAYMENT"),
+    method: z.enum(["CASH", "TRANSFER", "TERMINAL"]),
+    amount: euros.positive(),
+  }),
+  /** The price of a ride that was asked for. */
+  z.object({
+    action: z.literal("PRICE"),
+    idVehicle: z.number().int(),
+    total: euros.positive().max(100_000),
+    note: z.string().trim().max(500).optional(),
+  }),
+]);
+export type CompanyAction = z.input<typeof companyAction>;

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { booking, euros, instant, rideOrder, travel } from "./booking";
+import { actor, bookingStatus, cancelReason } from "./booking-status";
+
+/** A paper that can be downloaded; `url` is a path of the API with its key. */
+export const paperLink = z.object({
+  kind: z.enum(["PROOF", "QUOTE", "DEPOSIT_INVOICE", "INVOICE", "CREDIT_NOTE", "CALENDAR"]),
+  number: z.string().nullable(),
+  issuedAt: instant.nullable(),
+  url: z.string(),
+});
+export type PaperLink = z.infer<typeof paperLink>;
+
+/** What has happened: `event` is one of the state machine's, or CHANGE, PAYMENT or REFUND. */
+export const historyLine = z.object({
+  at: instant,
+  status: bookingStatus,
+  by: actor,
+  event: z.string(),
+  reason: z.string().nullable(),
+  /** Of a payment or a refund. */
+  amount: euros.nullable(),
+});
+
+/** What one may do now. */
+export const may = z.object({
+  pay: z.boolean(),
+  change: z.boolean(),
+  cancel: z.boolean(),
+  withdraw: z.boolean(),
+});
+
+/** The seven mentions of the booking proof (arrêté of 6 August 2025). */
+export const proof = z.object({
+  operator: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
+  vtcRegisterNumber: z.string(),
+  siren: z.string(),
+  customer: z.object({ name: z.string(), phone: z.string() }),
+  bookedAt: instant,
+  pickupAt: instant,
+  pickup: z.string(),
+});
+export type Proof = z.infer<typeof proof>;
+
+/** GET /booking/{reference}?key= */
+export const bookingPage = booking.extend({
+  bookedAt: instant,
+  cancelReason: cancelReason.nullable(),
+  paid: euros,
+  refunded: euros,
+  /** Until when what is due can be paid, or the quote be accepted. */
+  payUntil: instant.nullable(),
+  withdrawUntil: instant.nullable(),
+  changeUntil: instant,
+  travel: z.object({ flightNumber: z.string().nullable(), trainNumber: z.string().nullable() }),
+  message: z.string().nullable(),
+  proof,
+  documents: z.array(paperLink),
+  history: z.array(historyLine),
+  may,
+});
+export type BookingPage = z.infer<typeof bookingPage>;
+
+/** PUT /booking/{reference}?key=: the ride as it shall be; `dryRun` says what it would cost. */
+export const bookingChange = rideOrder.extend({
+  idVehicle: z.number().int(),
+  travel: travel.optional(),
+  dryRun: z.boolean().default(false),
+});
+export type BookingChange = z.input<typeof bookingChange>;
+
+/** What a change does to the money; `refund` is given back at once, `dueNow` is to be paid. */
+export const changeOutcome = z.object({
+  done: z.boolean(),
+  before: euros,
+  total: euros,
+  difference: euros,
+  dueNow: euros,
+  refund: euros,
+  booking: bookingPage,
+});
+export type ChangeOutcome = z.infer<typeof changeOutcome>;
+
+/** POST /booking/{reference}/cancel?key= and POST /booking/{reference}/withdrawal?key= */
+export const cancelRequest = z.object({ dryRun: z.boolean().default(false) });
+
+/** What one gets back and why; `message` is that in words, in the caller's language. */
+export const cancelOutcome = z.object({
+  done: z.boolean(),
+  paid: euros,
+  refund: euros,
+  kept: euros,
+  why: z.string(),
+  message: z.string(),
+  /** By when the money is back at the latest. */
+  refundBy: instant,
+  status: bookingStatus,
+});
+export type CancelOutcome = z.infer<typeof cancelOutcome>;
+
+/** POST /booking/{reference}/payment?key= and POST /payment/{code}/link: where one pays. */
+export const payLink = z.object({ url: z.string() });
+export type PayLink = z.infer<typeof payLink>;
+
+/** POST /booking/find: mails the links of a guest's booking; the answer never tells whether. */
+export const findBooking = z.object({
+  reference: z.string().trim().min(1).max(20),
+  email: z.string().trim().max(254).pipe(z.email()),
+});
+export const nothing = z.object({});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+/** Where a booking stands (§4); `lib/rules/booking-state` says how it moves between them. */
+export const bookingStatus = z.enum([
+  /** Asked for; the company has to price it. */
+  "REQUESTED",
+  /** Priced by a quote; the customer has to accept it by paying. */
+  "QUOTED",
+  /** The vehicle is held while the customer pays. */
+  "HELD",
+  /** The vehicle is kept; the customer has a pay link. */
+  "AWAITING_DEPOSIT",
+  /** Paid; the company has to confirm. */
+  "AWAITING_CONFIRMATION",
+  /** Confirmed by the company; what is due has not come in yet. */
+  "CONFIRMED",
+  /** Confirmed, and the deposit is in. */
+  "FINAL",
+  /** The ride is over. */
+  "DONE",
+  /** The invoice is out, and a review was asked for. */
+  "INVOICED",
+  /** Nobody paid in time: the vehicle is free again. */
+  "EXPIRED",
+  "CANCELLED",
+]);
+export type BookingStatus = z.infer<typeof bookingStatus>;
+
+/** Why a booking was cancelled (§4). */
+export const cancelReason = z.enum([
+  "CARD_REFUSED",
+  "DEPOSIT_LATE",
+  "NON_PAYMENT",
+  "WRONG_ADDRESS",
+  "EARLIER_DISPUTE",
+  "SERVICE_UNAVAILABLE",
+  "NOT_CONFIRMED",
+  "BY_CUSTOMER",
+  "CUSTOMER_ABSENT",
+  "SELLER_LATE",
+  "FORCE_MAJEURE",
+  "WITHDRAWN",
+  "SLOT_LOST",
+]);
+export type CancelReason = z.infer<typeof cancelReason>;
+
+/** Who made a change. */
+export const actor = z.enum(["CUSTOMER", "COMPANY", "GATEWAY", "SYSTEM"]);
+export type Actor = z.infer<typeof actor>;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { instant, rideOrder } from "./booking";
+
+/** POST /booking/times: a ride without its time, on a day of Paris. */
+export const timesRequest = rideOrder
+  .omit({ startAt: true, returnAt: true })
+  .extend({ date: z.iso.date() });
+export type TimesRequest = z.input<typeof timesRequest>;
+
+/** A time of the day, and whether a vehicle can make it: the drives before and after included. */
+export const offeredTime = z.object({
+  at: instant,
+  /** Of Paris, `HH:mm`. */
+  time: z.string(),
+  available: z.boolean(),
+  idVehicles: z.array(z.number().int()),
+});
+export const offeredTimes = z.object({ times: z.array(offeredTime) });
+export type OfferedTimes = z.infer<typeof offeredTimes>;

@@ -1,0 +1,82 @@
+import type { BookingStatus } from "@/lib/contract/booking-status";
+
+/** What can happen to a booking (§4 Order lifecycle). */
+export type BookingEvent =
+  /** The company prices what was asked for. */
+  | "PRICE"
+  /** The customer goes to pay: the vehicle is held. */
+  | "HOLD"
+  /** The fifteen minutes of a hold are over. */
+  | "HOLD_OVER"
+  /** The pay link or the quote is no longer valid, or the start has come. */
+  | "EXPIRE"
+  /** What was due is paid. */
+  | "PAY"
+  /** Something is due again, because the ride has changed. */
+  | "OWE"
+  /** The company confirms. */
+  | "CONFIRM"
+  /** The ride is over. */
+  | "COMPLETE"
+  /** The invoice goes out. */
+  | "INVOICE"
+  | "CANCEL";
+
+/** Where each event leads; what is not here does not happen. */
+export const BOOKING_TRANSITIONS: Record<
+  BookingStatus,
+  Partial<Record<BookingEvent, BookingStatus>>
+> = {
+  REQUESTED: { PRICE: "QUOTED", EXPIRE: "EXPIRED", CANCEL: "CANCELLED" },
+  QUOTED: { PRICE: "QUOTED", HOLD: "HELD", EXPIRE: "EXPIRED", CANCEL: "CANCELLED" },
+  HELD: {
+    HOLD_OVER: "AWAITING_DEPOSIT",
+    PAY: "AWAITING_CONFIRMATION",
+    CONFIRM: "CONFIRMED",
+    EXPIRE: "EXPIRED",
+    CANCEL: "CANCELLED",
+  },
+  AWAITING_DEPOSIT: {
+    PAY: "AWAITING_CONFIRMATION",
+    CONFIRM: "CONFIRMED",
+    EXPIRE: "EXPIRED",
+    CANCEL: "CANCELLED",
+  },
+  AWAITING_CONFIRMATION: { OWE: "AWAITING_DEPOSIT", CONFIRM: "FINAL", CANCEL: "CANCELLED" },
+  CONFIRMED: { PAY: "FINAL", COMPLETE: "DONE", CANCEL: "CANCELLED" },
+  FINAL: { OWE: "CONFIRMED", COMPLETE: "DONE", CANCEL: "CANCELLED" },
+  DONE: { INVOICE: "INVOICED" },
+  INVOICED: {},
+  // Somebody who pays late has the ride if its vehicle is still free.
+  EXPIRED: { HOLD: "HELD", PAY: "AWAITING_CONFIRMATION" },
+  // So has somebody whose card was refused; see `mayReturn`.
+  CANCELLED: { HOLD: "HELD", PAY: "AWAITING_CONFIRMATION" },
+};
+
+/** Where an event leads from a status; undefined when it cannot happen there. */
+export const nextStatus = (status: BookingStatus, event: BookingEvent): BookingStatus | undefined =>
+  BOOKING_TRANSITIONS[status][event];
+
+const BUSY = new Set<BookingStatus>([
+  "HELD",
+  "AWAITING_DEPOSIT",
+  "AWAITING_CONFIRMATION",
+  "CONFIRMED",
+  "FINAL",
+  "DONE",
+  "INVOICED",
+]);
+
+/** True while the booking keeps its vehicle for itself. */
+export const holdsVehicle = (status: BookingStatus): boolean => BUSY.has(status);
+
+/**
+ * True for a booking that was lost by not paying: a payment brings it back while its vehicle is
+ * free. Whatever else was cancelled stays so.
+ */
+export const mayReturn = (status: BookingStatus, cancelReason: string | null): boolean =>
+  status === "EXPIRED" || (status === "CANCELLED" && cancelReason === "CARD_REFUSED");
+
+/** True once the company has given its word. */
+export const isConfirmed = (status: BookingStatus): boolean =>
+  status === "CONFIRMED" || status === "FINAL" || status === "DONE" || status === "INVOICED";

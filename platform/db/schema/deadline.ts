@@ -1,0 +1,23 @@
+import { integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import { booking } from "./booking";
+import { instant, onlyItsSite, ownedBySite } from "./columns";
+
+/** Work that waits for its time: its effect and `doneAt` are written in one transaction. */
+export const deadline = pgTable(
+  "deadline",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    kind: text().notNull(),
+    /** What it is about; one of a kind for each. */
+    subject: text().notNull(),
+    idBooking: integer("id_booking").references(() => booking.id, { onDelete: "cascade" }),
+    dueAt: instant("due_at").notNull(),
+    doneAt: instant("done_at"),
+    attempts: integer().notNull().default(0),
+    lastError: text("last_error"),
+    /** Set for one that failed often enough to need a person. */
+    diedAt: instant("died_at"),
+  },
+  (t) => [unique().on(t.idSite, t.kind, t.subject), onlyItsSite()],
+);

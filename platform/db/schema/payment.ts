@@ -1,0 +1,131 @@
+import { sql } from "drizzle-orm";
+import { check, integer, pgTable, serial, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import type { PaymentStatus } from "@/lib/rules/payment-state";
+import { booking } from "./booking";
+import { instant, onlyItsSite, ownedBySite } from "./columns";
+
+const ofBooking = {
+  idBooking: integer("id_booking")
+    .notNull()
+    .references(() => booking.id, { onDelete: "cascade" }),
+};
+
+/** An address under which a booking can be paid, until it expires. */
+export const payLink = pgTable(
+  "pay_link",
+  {
+    code: text().primaryKey(),
+    ...ownedBySite,
+    ...ofBooking,
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  () => [onlyItsSite()],
+);
+
+/** Money that comes in, or was to; amounts in cents. */
+export const payment = pgTable(
+  "payment",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    ...ofBooking,
+    purpose: text().$type<"DEPOSIT" | "FULL" | "BALANCE">().notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    status: text().$type<PaymentStatus>().notNull(),
+    /** The gateway, or how the money was taken on the day. */
+    method: text().$type<"TEST" | "STRIPE" | "CASH" | "TRANSFER" | "TERMINAL">().notNull(),
+    /** What the gateway calls it; none until it has answered. */
+    gatewayId: text("gateway_id"),
+    createdAt: instant("created_at").notNull(),
+    /** After it the gateway takes no money for this payment any more. */
+    expiresAt: instant("expires_at").notNull(),
+    settledAt: instant("settled_at"),
+    refundedCents: integer("refunded_cents").notNull().default(0),
+  },
+  (t) => [
+    unique().on(t.method, t.gatewayId),
+    // Two payments of one booking are never open at the same time.
+    uniqueIndex("payment_one_open").on(t.idBooking).where(sql`status in ('OPEN', 'UNDER_WAY')`),
+    // Nothing is given back twice, or that was never paid.
+    check(
+      "payment_refund_within",
+      sql`refunded_cents >= 0 and (refunded_cents = 0 or (status = 'PAID' and refunded_cents <= amount_cents))`,
+    ),
+    check("payment_amount_positive", sql`amount_cents > 0`),
+    onlyItsSite(),
+  ],
+);
+
+/** What a gateway told; each notice takes effect once. */
+export const paymentNotice = pgTable(
+  "payment_notice",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    gateway: text().$type<"TEST" | "STRIPE">().notNull(),
+    noticeId: text("notice_id").notNull(),
+    gatewayId: text("gateway_id").notNull(),
+    receivedAt: instant("received_at").notNull(),
+  },
+  (t) => [unique().on(t.gateway, t.noticeId), onlyItsSite()],
+);
+
+/** Money that goes back; the gateway is asked under the refund's id, so that it gives it once. */
+export const refund = pgTable(
+  "refund",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    ...ofBooking,
+    idPayment: integer("id_payment")
+      .notNull()
+      .references(() => payment.id, { onDelete: "cascade" }),
+    amountCents: integer("amount_cents").notNull(),
+    reason: text().notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** When the gateway took it; null while it is to be done. */
+    doneAt: instant("done_at"),
+    gatewayRefundId: text("gateway_refund_id"),
+  },
+  () => [check("refund_amount_positive", sql`amount_cents > 0`), onlyItsSite()],
+);
+
+/**
+ * The embedded test gateway's own books: what it would know in a house of its own. Amounts in
+ * cents.
+ */
+export const testGatewayPayment = pgTable(
+  "test_gateway_payment",
+  {
+    id: text().primaryKey(),
+    ...ownedBySite,
+    /** The shop's name for it: the same again is the same payment. */
+    orderKey: text("order_key").notNull(),
+    status: text().$type<PaymentStatus>().notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    description: text().notNull(),
+    language: text().notNull(),
+    returnUrl: text("return_url").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    refundedCents: integer("refunded_cents").notNull().default(0),
+    /** How often a notice was sent for it. */
+    notices: integer().notNull().default(0),
+  },
+  (t) => [unique().on(t.idSite, t.orderKey), onlyItsSite()],
+);
+
+/** A refund in the test gateway's books. */
+export const testGatewayRefund = pgTable(
+  "test_gateway_refund",
+  {
+    id: text().primaryKey(),
+    ...ownedBySite,
+    idGatewayPayment: text("id_gateway_payment")
+      .notNull()
+      .references(() => testGatewayPayment.id, { onDelete: "cascade" }),
+    refundKey: text("refund_key").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+  },
+  (t) => [unique().on(t.idSite, t.refundKey), onlyItsSite()],
+);
