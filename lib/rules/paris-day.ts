@@ -1,0 +1,18 @@
+import { TZDate } from "@date-fns/tz";
+import { PARIS } from "./paris-time";
+
+const DAY = 24 * 60 * 60_000;
+
+/** A day (`yyyy-MM-dd`) so many days later; days of the calendar, whatever the clocks do. */
+export const daysLater = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+
+/** Days of the calendar from one day (`yyyy-MM-dd`) to another, negative when it is earlier. */
+export const daysBetween = (from: string, until: string): number =>
+  (Date.parse(until) - Date.parse(from)) / DAY;
+
+/** 24:00 in Paris of a day (`yyyy-MM-dd`): the first instant that is no longer that day. */
+export function endOfParisDay(date: string): Date {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return new Date(new TZDate(year, month - 1, day + 1, PARIS).getTime());
+}

@@ -1,0 +1,35 @@
+import type { CustomerKind } from "@/lib/contract/booking";
+import { daysLater, endOfParisDay } from "./paris-day";
+import { parisDate } from "./paris-time";
+import { workingDayFrom } from "./working-days";
+
+/** §9 Withdrawal period. */
+const DAYS = 14;
+
+/** Whether one may withdraw, or why one may not. */
+export type WithdrawalRight = "OPEN" | "NOT_A_CONSUMER" | "PERIOD_OVER" | "PERFORMED";
+
+/**
+ * The first instant at which it is too late to withdraw (§9; Code de la consommation, L221-18 and
+ * L221-19, Règlement 1182/71): 24:00 in Paris of the 14th day after the day of the order, and when
+ * that is a Saturday, a Sunday or a public holiday, of the next working day.
+ */
+export const withdrawalEnds = (orderedAt: Date): Date =>
+  endOfParisDay(workingDayFrom(daysLater(parisDate(orderedAt), DAYS)));
+
+/**
+ * Whether one may withdraw from an order (§4): a consumer may, until the period is over or, should
+ * that be earlier, the service has been fully performed (Code de la consommation, L221-28 1°).
+ * @param order.endAt end of the last ride
+ */
+export function withdrawalRight(order: {
+  customerKind: CustomerKind;
+  orderedAt: Date;
+  now: Date;
+  endAt: Date;
+}): WithdrawalRight {
+  if (order.customerKind !== "CONSUMER") return "NOT_A_CONSUMER";
+  const ends = withdrawalEnds(order.orderedAt);
+  if (order.now >= order.endAt && order.endAt < ends) return "PERFORMED";
+  return order.now >= ends ? "PERIOD_OVER" : "OPEN";
+}
