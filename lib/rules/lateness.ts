@@ -12,7 +12,7 @@ const QUARTER = 15;
  */
 export function toleratedUntil(ride: {
   pickupAt: Date;
-  arrivalAt?: Date;
+  arrivalAt?: Date | undefined;
   by: "FLIGHT" | "TRAIN" | "NONE";
 }): Date {
   const { pickupAt, arrivalAt = pickupAt, by } = ride;

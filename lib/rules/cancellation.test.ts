@@ -1,0 +1,160 @@
+import { randomInt } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cancelReason } from "@/lib/contract/booking-status";
+import {
+  type EndedBooking,
+  mayEndForForceMajeure,
+  outcomeOf,
+  refundDeadline,
+} from "./cancellation";
+
+/** The same again: FAST_CHECK_SEED=… */
+const seed = Number(process.env.FAST_CHECK_SEED ?? randomInt(2 ** 31));
+
+const at = (time: string) => new Date(`2026-11-20T${time}Z`);
+
+/** Confirmed and paid in full, a ride of an hour two hours from now. */
+const BOOKING: EndedBooking = {
+  reason: "BY_CUSTOMER",
+  paidCents: 40_000,
+  depositCents: 12_000,
+  totalCents: 40_000,
+  isConfirmed: true,
+  now: at("10:00:00"),
+  startAt: at("12:00:00"),
+  endAt: at("13:00:00"),
+  forceMajeureSince: null,
+};
+const outcome = (change: Partial<EndedBooking>) => {
+  const { refundCents, keptCents, why } = outcomeOf({ ...BOOKING, ...change });
+  return [refundCents, keptCents, why];
+};
+
+describe("what one gets back (§4)", () => {
+  it.each<[string, Partial<EndedBooking>, [number, number, string]]>([
+    ["by the customer: all but the deposit", {}, [28_000, 12_000, "DEPOSIT_KEPT"]],
+    ["by the customer, of the deposit", { paidCents: 12_000 }, [0, 12_000, "DEPOSIT_KEPT"]],
+    ["by the customer, of a part of it", { paidCents: 5000 }, [0, 5000, "DEPOSIT_KEPT"]],
+    [
+      "by the customer, before the company has confirmed",
+      { isConfirmed: false },
+      [40_000, 0, "NOT_YET_CONFIRMED"],
+    ],
+    [
+      "by the customer, in force majeure",
+      { forceMajeureSince: at("08:00:00") },
+      [40_000, 0, "FORCE_MAJEURE"],
+    ],
+    [
+      "the customer does not come",
+      { reason: "CUSTOMER_ABSENT", now: at("12:45:00") },
+      [28_000, 12_000, "DEPOSIT_KEPT"],
+    ],
+    ["withdrawn", { reason: "WITHDRAWN" }, [40_000, 0, "WITHDRAWN"]],
+    [
+      "withdrawn a second before the start",
+      { reason: "WITHDRAWN", now: at("11:59:59") },
+      [40_000, 0, "WITHDRAWN"],
+    ],
+    [
+      "withdrawn a quarter of an hour into the ride",
+      { reason: "WITHDRAWN", now: at("12:15:00") },
+      [30_000, 10_000, "WITHDRAWN_PARTLY_PERFORMED"],
+    ],
+    [
+      "withdrawn a second into it",
+      { reason: "WITHDRAWN", now: at("12:00:01") },
+      [39_989, 11, "WITHDRAWN_PARTLY_PERFORMED"],
+    ],
+    [
+      "withdrawn into it, with the deposit paid alone: no more than that",
+      { reason: "WITHDRAWN", now: at("12:30:00"), paidCents: 12_000 },
+      [0, 12_000, "WITHDRAWN_PARTLY_PERFORMED"],
+    ],
+    [
+      "withdrawn at its end, when all was given",
+      { reason: "WITHDRAWN", now: at("13:00:00") },
+      [0, 40_000, "WITHDRAWN_PARTLY_PERFORMED"],
+    ],
+    ["the company is late", { reason: "SELLER_LATE" }, [40_000, 0, "SELLER_LATE"]],
+    ["force majeure", { reason: "FORCE_MAJEURE" }, [40_000, 0, "FORCE_MAJEURE"]],
+    ["nothing was paid", { paidCents: 0 }, [0, 0, "NOTHING_OWED"]],
+    [
+      "nothing was paid into the ride",
+      { reason: "WITHDRAWN", now: at("12:30:00"), paidCents: 0 },
+      [0, 0, "NOTHING_OWED"],
+    ],
+  ])("%s", (_name, change, expected) => expect(outcome(change)).toEqual(expected));
+
+  it.each([
+    "CARD_REFUSED",
+    "DEPOSIT_LATE",
+    "NON_PAYMENT",
+    "WRONG_ADDRESS",
+    "EARLIER_DISPUTE",
+    "SERVICE_UNAVAILABLE",
+    "NOT_CONFIRMED",
+    "SLOT_LOST",
+  ] as const)("%s: everything, confirmed or not", (reason) => {
+    expect(outcome({ reason })).toEqual([40_000, 0, "SELLER_ENDED"]);
+    expect(outcome({ reason, isConfirmed: false })).toEqual([40_000, 0, "SELLER_ENDED"]);
+  });
+
+  it(`and what is kept are what was paid, to the cent, neither below zero (seed ${seed})`, () => {
+    const cents = fc.nat({ max: 500_000 });
+    const minutes = fc.integer({ min: -600, max: 600 });
+    const ended = fc.record({
+      reason: fc.constantFrom(...cancelReason.options),
+      paidCents: cents,
+      depositCents: cents,
+      totalCents: cents,
+      isConfirmed: fc.boolean(),
+      now: minutes.map((minute) => new Date(BOOKING.now.getTime() + minute * 60_000)),
+      startAt: fc.constant(BOOKING.startAt),
+      endAt: fc
+        .nat({ max: 480 })
+        .map((minute) => new Date(BOOKING.startAt.getTime() + minute * 60_000)),
+      forceMajeureSince: fc.constantFrom(null, BOOKING.now),
+    });
+    fc.assert(
+      fc.property(ended, (booking) => {
+        const { refundCents, keptCents } = outcomeOf(booking);
+        expect(refundCents + keptCents).toBe(booking.paidCents);
+        expect(refundCents).toBeGreaterThanOrEqual(0);
+        expect(keptCents).toBeGreaterThanOrEqual(0);
+        expect(Number.isInteger(keptCents)).toBe(true);
+        expect(keptCents).toBeLessThanOrEqual(Math.max(booking.depositCents, booking.totalCents));
+      }),
+      { seed, numRuns: 5000 },
+    );
+  });
+});
+
+describe("a refund (§9)", () => {
+  it.each([
+    ["2026-11-20T10:00:00+01:00", "2026-12-04T24:00:00+01:00"],
+    ["2026-11-20T23:59:59+01:00", "2026-12-04T24:00:00+01:00"],
+    ["2026-11-21T00:00:00+01:00", "2026-12-05T24:00:00+01:00"],
+    ["2026-10-20T10:00:00+02:00", "2026-11-03T24:00:00+01:00"],
+    ["2026-03-20T10:00:00+01:00", "2026-04-03T24:00:00+02:00"],
+  ])("asked for on %s is made before %s", (askedAt, end) => {
+    expect(refundDeadline(new Date(askedAt))).toEqual(new Date(end));
+  });
+});
+
+describe("force majeure (§4, §9)", () => {
+  it.each([
+    ["2026-11-20T10:00:00+01:00", "2027-02-20T23:59:59+01:00", false],
+    ["2026-11-20T10:00:00+01:00", "2027-02-21T00:00:00+01:00", true],
+    // There is no 30 February.
+    ["2026-11-30T10:00:00+01:00", "2027-02-28T23:59:59+01:00", false],
+    ["2026-11-30T10:00:00+01:00", "2027-03-01T00:00:00+01:00", true],
+    // In Paris, 20 August has begun; the clocks go back in between.
+    ["2026-08-19T22:30:00Z", "2026-11-20T22:59:59Z", false],
+    ["2026-08-19T22:30:00Z", "2026-11-20T23:00:00Z", true],
+    ["2026-11-20T10:00:00+01:00", "2026-11-20T10:00:00+01:00", false],
+  ])("since %s may end the contract on %s: %s", (since, now, may) => {
+    expect(mayEndForForceMajeure(new Date(since), new Date(now))).toBe(may);
+  });
+});
