@@ -109,8 +109,8 @@ export const testGatewayPayment = pgTable(
     returnUrl: text("return_url").notNull(),
     expiresAt: instant("expires_at").notNull(),
     refundedCents: integer("refunded_cents").notNull().default(0),
-    /** How often a notice was sent for it. */
-    notices: integer().notNull().default(0),
+    /** Wrong codes that were given when it asked for one. */
+    wrongCodes: integer("wrong_codes").notNull().default(0),
   },
   (t) => [unique().on(t.idSite, t.orderKey), onlyItsSite()],
 );
@@ -128,4 +128,11 @@ export const testGatewayRefund = pgTable(
     amountCents: integer("amount_cents").notNull(),
   },
   (t) => [unique().on(t.idSite, t.refundKey), onlyItsSite()],
+);
+
+/** What the test gateway signs its notices to a site with. */
+export const testGatewaySecret = pgTable(
+  "test_gateway_secret",
+  { idSite: ownedBySite.idSite.primaryKey(), secret: text().notNull() },
+  () => [onlyItsSite()],
 );

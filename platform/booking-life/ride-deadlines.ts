@@ -1,0 +1,23 @@
+import type { Sql } from "@/platform/db/database";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import type { DeadlineKind } from "@/platform/jobs/deadline-work";
+import { endOf } from "./cancel-booking";
+import type { BookingRow } from "./move-booking";
+
+const HOUR = 60 * 60_000;
+
+/** The day before, and how long after its end a ride counts as made. */
+const REMINDER_BEFORE = 24 * HOUR;
+const COMPLETE_AFTER = HOUR;
+
+/** Sets what happens at the times of a booking's rides; again when these have changed. */
+export async function setRideDeadlines(tx: Sql, row: BookingRow, now: Date): Promise<void> {
+  const { idSite, id: idBooking, startAt } = row;
+  const at = (kind: DeadlineKind, dueAt: Date) =>
+    setDeadline(tx, { idSite, kind, subject: String(idBooking), idBooking, dueAt });
+  const remindAt = new Date(startAt.getTime() - REMINDER_BEFORE);
+  // Whoever books for tomorrow needs no reminder of it today.
+  if (remindAt > now) await at("REMINDER", remindAt);
+  await at("START", startAt);
+  await at("COMPLETE", new Date((await endOf(tx, row)).getTime() + COMPLETE_AFTER));
+}

@@ -1,0 +1,110 @@
+import { setTimeout } from "node:timers/promises";
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { deadline } from "@/platform/db/schema/deadline";
+import { loggable } from "@/platform/loggable";
+import type { Services } from "@/platform/services";
+import type { Deadline, DeadlineKind, DeadlineWork } from "./deadline-work";
+
+const POLL = 5_000;
+const STOP_PATIENCE = 10_000;
+const MINUTE = 60_000;
+
+/** Minutes to wait after each failure; after one more a deadline waits for a person. */
+const WAITS = [0.1, 0.5, 1, 5, 15, 60, 180, 360, 720];
+
+/** What is done at each kind of deadline. */
+export type DeadlineWorks = Record<DeadlineKind, DeadlineWork<never> | DeadlineWork<unknown>>;
+
+export interface DeadlineRunner {
+  /** Does all that is due by the clock. Never fails; ends when nothing is due any more. */
+  wake(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Does what is due, when woken and every five seconds. */
+export function startDeadlineRunner(services: Services, works: DeadlineWorks): DeadlineRunner {
+  let isStopping = false;
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = running
+      .then(async () => {
+        if (!isStopping) await runDue(services, works, () => isStopping);
+      })
+      .catch((error: unknown) => services.log.error({ err: loggable(error) }, "deadlines"));
+    return running;
+  };
+  const timer = setInterval(run, POLL);
+  timer.unref();
+  void run();
+  return {
+    wake: run,
+    stop: async () => {
+      isStopping = true;
+      clearInterval(timer);
+      await Promise.race([running, setTimeout(STOP_PATIENCE, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Does all that is due, the longest due first, one after the other. */
+export async function runDue(
+  services: Services,
+  works: DeadlineWorks,
+  isOver = () => false,
+): Promise<void> {
+  while (!isOver()) {
+    const due = await nextDue(services);
+    if (!due) return;
+    await runOne(services, works, due);
+  }
+}
+
+const isOpen = () => and(isNull(deadline.doneAt), isNull(deadline.diedAt));
+
+async function nextDue({ database, clock }: Services): Promise<Deadline | undefined> {
+  const [due] = await database.everySite
+    .select()
+    .from(deadline)
+    .where(and(isOpen(), lte(deadline.dueAt, clock.now())))
+    .orderBy(asc(deadline.dueAt), asc(deadline.id))
+    .limit(1);
+  return due;
+}
+
+async function runOne(services: Services, works: DeadlineWorks, due: Deadline): Promise<void> {
+  const { database, clock, log } = services;
+  const work = works[due.kind as DeadlineKind] as DeadlineWork<unknown>;
+  try {
+    const found = await work.prepare?.(services, due);
+    await database.inSite(due.idSite, async (tx) => {
+      // Whoever has the row does the work; who comes second finds it done, or moved.
+      const [mine] = await tx
+        .select()
+        .from(deadline)
+        .where(and(eq(deadline.id, due.id), isOpen(), lte(deadline.dueAt, clock.now())))
+        .for("update");
+      if (!mine) return;
+      await work.run(services, tx, mine, found);
+      // The work may have set the same deadline again, for later.
+      await tx
+        .update(deadline)
+        .set({ doneAt: clock.now(), lastError: null })
+        .where(and(eq(deadline.id, due.id), eq(deadline.dueAt, mine.dueAt)));
+    });
+    services.wakeOutbox();
+  } catch (error) {
+    const wait = WAITS[due.attempts];
+    const { id, idSite, kind, attempts } = due;
+    log.warn({ deadline: id, idSite, kind, attempts, err: loggable(error) }, "deadline failed");
+    await database.everySite
+      .update(deadline)
+      .set({
+        attempts: attempts + 1,
+        lastError: String(error).slice(0, 500),
+        ...(wait === undefined
+          ? { diedAt: clock.now() }
+          : { dueAt: new Date(clock.now().getTime() + wait * MINUTE) }),
+      })
+      .where(and(eq(deadline.id, id), isOpen()));
+  }
+}

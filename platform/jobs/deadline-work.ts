@@ -1,0 +1,38 @@
+import type { deadline } from "@/platform/db/schema/deadline";
+import type { Sql } from "@/platform/db/database";
+import type { Services } from "@/platform/services";
+
+export type Deadline = typeof deadline.$inferSelect;
+
+/** What waits for its time. */
+export type DeadlineKind =
+  /** The fifteen minutes in which a vehicle is held for one who pays. */
+  | "HOLD_OVER"
+  /** A pay link or a quote is no longer valid. */
+  | "PAY_LINK_OVER"
+  /** Fifteen working days without the deposit: the company may cancel. */
+  | "DEPOSIT_LATE"
+  /** The day before. */
+  | "REMINDER"
+  /** The ride begins: what is not paid or confirmed by now will not be. */
+  | "START"
+  /** The ride is over. */
+  | "COMPLETE"
+  /** Invoice and review request. */
+  | "INVOICE"
+  /** A payment's time at the gateway is over: how did it end? */
+  | "PAYMENT_OVER"
+  /** Money to give back. */
+  | "REFUND"
+  /** A notice of the test gateway that is on its way. */
+  | "TEST_GATEWAY_NOTICE";
+
+/**
+ * Does what a deadline is for. `prepare` speaks with the outside world, before any transaction and
+ * perhaps more than once; what it gives goes into `run`, whose effect and the deadline's end are
+ * one transaction.
+ */
+export interface DeadlineWork<Found = void> {
+  prepare?(services: Services, due: Deadline): Promise<Found>;
+  run(services: Services, tx: Sql, due: Deadline, found: Found): Promise<void>;
+}

@@ -1,0 +1,27 @@
+import type { Sql } from "@/platform/db/database";
+import { deadline } from "@/platform/db/schema/deadline";
+import type { DeadlineKind } from "./deadline-work";
+
+/**
+ * Has something done at a time, in the transaction of what asks for it. There is one of a kind
+ * for a subject: set again, it moves, and is done again should it have been.
+ */
+export async function setDeadline(
+  tx: Sql,
+  wanted: {
+    idSite: number;
+    kind: DeadlineKind;
+    subject: string;
+    idBooking?: number | undefined;
+    dueAt: Date;
+  },
+): Promise<void> {
+  const again = { dueAt: wanted.dueAt, doneAt: null, attempts: 0, lastError: null, diedAt: null };
+  await tx
+    .insert(deadline)
+    .values({ ...wanted, idBooking: wanted.idBooking ?? null })
+    .onConflictDoUpdate({
+      target: [deadline.idSite, deadline.kind, deadline.subject],
+      set: again,
+    });
+}

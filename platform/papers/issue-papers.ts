@@ -1,0 +1,182 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { vatIncludedIn } from "@/lib/rules/cents";
+import { parisDate, parisIso } from "@/lib/rules/paris-time";
+import { moneyOf } from "@/platform/booking-life/booking-money";
+import type { BookingRow } from "@/platform/booking-life/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { type PaperSeries, paper, paperNumber } from "@/platform/db/schema/paper";
+import type { PaperData } from "@/platform/documents/paper-data";
+import type { Services } from "@/platform/services";
+import { paperWords } from "@/platform/words/paper-lines";
+import { paperOf, priceOf } from "./paper-of-booking";
+
+export type PaperRow = typeof paper.$inferSelect;
+
+/** Issues a quote (devis) of a booking that is not accepted yet; a new price is a new quote. */
+export async function issueQuote(
+  { clock }: Services,
+  tx: Sql,
+  row: BookingRow,
+  validUntil: Date,
+): Promise<PaperRow> {
+  return issue(tx, row, clock.now(), "D", `quote:${row.reference}:${row.version}`, {
+    kind: "QUOTE",
+    ...priceOf(row),
+    dueCents: row.totalCents,
+    validUntil: parisIso(validUntil),
+    emissionsKg: row.emissionsKg,
+  });
+}
+
+/** Issues the invoice of what was paid before the ride (CGI, 289 I: an acompte has its own). */
+export async function issueDepositInvoice(
+  { clock }: Services,
+  tx: Sql,
+  row: BookingRow,
+  paid: { idPayment: number; amountCents: number },
+): Promise<PaperRow | undefined> {
+  // After the final invoice a payment only settles it.
+  if (row.status === "INVOICED") return undefined;
+  const { amountCents } = paid;
+  const words = paperWords[row.language];
+  return issue(tx, row, clock.now(), "F", `payment:${paid.idPayment}`, {
+    kind: "DEPOSIT_INVOICE",
+    lines: [{ label: words.deposit(row.reference), amountCents }],
+    totals: part(row, amountCents),
+    paidCents: amountCents,
+    emissionsKg: row.emissionsKg,
+  });
+}
+
+/** Issues the invoice of the ride, less what deposit invoices claimed already. */
+export async function issueInvoice(
+  { clock }: Services,
+  tx: Sql,
+  row: BookingRow,
+): Promise<PaperRow> {
+  const now = clock.now();
+  const words = paperWords[row.language];
+  const earlier = await papersOf(tx, row.id);
+  const deposits = earlier.filter(({ data }) => data.kind === "DEPOSIT_INVOICE");
+  const credited = (number: string) =>
+    earlier
+      .filter(({ data }) => data.refersTo?.number === number)
+      .reduce((sum, { data }) => sum + data.totals.totalCents, 0);
+  const deductions = deposits
+    .map(({ number, issuedAt, data }) => ({
+      label: words.deduction(number, issuedAt),
+      amountCents: data.totals.totalCents - credited(number),
+    }))
+    .filter(({ amountCents }) => amountCents > 0);
+  const deducted = deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const { keptCents } = await moneyOf(tx, row.id);
+  const paidCents = Math.max(0, keptCents - deducted);
+  return issue(tx, row, now, "F", `invoice:${row.reference}`, {
+    kind: "INVOICE",
+    ...priceOf(row),
+    deductions,
+    paidCents,
+    dueCents: row.totalCents - deducted - paidCents,
+    dueAt: parisIso(row.startAt),
+    emissionsKg: row.emissionsKg,
+  });
+}
+
+/**
+ * Issues the credit notes (avoirs) of money that goes back: each corrects one invoice, the latest
+ * first. What no invoice ever claimed needs none.
+ */
+export async function issueCreditNotes(
+  { clock }: Services,
+  tx: Sql,
+  row: BookingRow,
+  refund: { amountCents: number; reason: string },
+): Promise<PaperRow[]> {
+  const all = await papersOf(tx, row.id);
+  const invoices = all.filter(({ series }) => series === "F").toReversed();
+  const notes: PaperRow[] = [];
+  let left = refund.amountCents;
+  for (const invoice of invoices) {
+    const credited = all
+      .filter(({ data }) => data.refersTo?.number === invoice.number)
+      .reduce((sum, { data }) => sum + data.totals.totalCents, 0);
+    const claimed = claimOf(invoice.data);
+    const amountCents = Math.min(left, claimed - credited);
+    if (amountCents <= 0) continue;
+    left -= amountCents;
+    const cause = `credit:${invoice.number}:${row.version}`;
+    notes.push(
+      await issue(tx, row, clock.now(), "A", cause, {
+        kind: "CREDIT_NOTE",
+        lines: [{ label: paperWords[row.language].credit(invoice.number), amountCents }],
+        totals: part(row, amountCents),
+        paidCents: amountCents,
+        refersTo: { number: invoice.number, issuedAt: parisIso(invoice.issuedAt) },
+        reason: refund.reason,
+      }),
+    );
+  }
+  return notes;
+}
+
+/** What an invoice claims by itself: not what its deposits did. */
+const claimOf = ({ totals, deductions }: PaperData) =>
+  totals.totalCents - deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+const part = ({ vatRate }: BookingRow, totalCents: number): PaperData["totals"] => ({
+  totalCents,
+  vatCents: vatIncludedIn(totalCents, vatRate),
+  vatRate,
+});
+
+/** The papers that were issued for a booking, the first one first. */
+export async function papersOf(tx: Sql, idBooking: number): Promise<PaperRow[]> {
+  return tx.select().from(paper).where(eq(paper.idBooking, idBooking)).orderBy(asc(paper.id));
+}
+
+/**
+ * Issues a paper under the next number of its series and year. The number is drawn in the
+ * transaction of what it is for: it is given once, and none is left out when that fails.
+ */
+async function issue(
+  tx: Sql,
+  row: BookingRow,
+  now: Date,
+  series: PaperSeries,
+  cause: string,
+  said: Omit<Parameters<typeof paperOf>[3], "number">,
+): Promise<PaperRow> {
+  const [earlier] = await tx
+    .select()
+    .from(paper)
+    .where(and(eq(paper.cause, cause), eq(paper.idBooking, row.id)));
+  if (earlier) return earlier;
+  const year = Number(parisDate(now).slice(0, 4));
+  const [drawn] = await tx
+    .insert(paperNumber)
+    .values({ idSite: row.idSite, series, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [paperNumber.idSite, paperNumber.series, paperNumber.year],
+      set: { last: sql`${paperNumber.last} + 1` },
+    })
+    .returning({ sequence: paperNumber.last });
+  const sequence = drawn?.sequence ?? 0;
+  const number = `${series}${year}-${String(sequence).padStart(4, "0")}`;
+  const data = await paperOf(tx, row, now, { ...said, number });
+  const [issued] = await tx
+    .insert(paper)
+    .values({
+      idSite: row.idSite,
+      idBooking: row.id,
+      cause,
+      series,
+      year,
+      sequence,
+      number,
+      issuedAt: now,
+      data,
+    })
+    .returning();
+  if (!issued) throw new Error("The paper was not stored");
+  return issued;
+}

@@ -1,0 +1,85 @@
+import { inArray } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
+import type { Sql } from "@/platform/db/database";
+import { site } from "@/platform/db/schema/site";
+import { logo, parameter } from "@/platform/db/schema/site-look";
+import type { PaperLook, PaperSeller } from "@/platform/documents/paper-data";
+import { mailIdentity } from "@/platform/mail/mail-identity";
+
+const KEYS = [
+  "COMPANY_NAME",
+  "LEGAL_COMPANY_NAME",
+  "CORPORATE_FORM",
+  "SHARE_CAPITAL",
+  "HEAD_OFFICE",
+  "SIRET_NUMBER",
+  "RCS_NUMBER",
+  "VAT_NUMBER",
+  "VTC_REGISTER_NUMBER",
+  "COMPANY_PHONE",
+  "COMPANY_EMAIL",
+  "INSURER",
+  "MEDIATOR",
+  "MEDIATOR_URL",
+] as const satisfies ParameterKey[];
+
+/** Who issues the papers of the transaction's site. */
+export async function operatorOf(tx: Sql, language: LanguageCode): Promise<PaperSeller> {
+  const [row] = await tx.select().from(site);
+  const rows = await tx.select().from(parameter).where(inArray(parameter.type, KEYS.slice()));
+  const value = (key: (typeof KEYS)[number]) => {
+    const found = rows.find(({ type }) => type === key);
+    return (language === "en" ? (found?.valueEn ?? found?.value) : found?.value)?.trim() || null;
+  };
+  const siret = value("SIRET_NUMBER");
+  return {
+    name: value("COMPANY_NAME") ?? row?.name ?? "",
+    legalName: value("LEGAL_COMPANY_NAME"),
+    corporateForm: value("CORPORATE_FORM"),
+    shareCapital: value("SHARE_CAPITAL"),
+    headOffice: value("HEAD_OFFICE"),
+    siret,
+    siren: sirenOf(siret),
+    rcs: value("RCS_NUMBER"),
+    vatNumber: value("VAT_NUMBER"),
+    vtcRegisterNumber: value("VTC_REGISTER_NUMBER"),
+    phone: value("COMPANY_PHONE"),
+    email: value("COMPANY_EMAIL"),
+    insurer: value("INSURER"),
+    mediator: value("MEDIATOR"),
+    mediatorUrl: value("MEDIATOR_URL"),
+    siteUrl: row?.url ?? null,
+  };
+}
+
+/** The SIREN is the first nine digits of a SIRET. */
+function sirenOf(siret: string | null): string | null {
+  const digits = siret?.replace(/\D/g, "") ?? "";
+  return digits.length === 14 ? digits.slice(0, 9).replace(/(\d{3})(?=\d)/g, "$1 ") : null;
+}
+
+/** Logo and colours of the papers: those of the mails. */
+export async function paperLook(tx: Sql, language: LanguageCode): Promise<PaperLook> {
+  const { colours } = await mailIdentity(tx, language);
+  const logos = await tx.select().from(logo);
+  const its = (wanted: string) => logos.find(({ type }) => type === wanted)?.onlineImage?.url;
+  return { ...colours, logo: its("LOGO_DARK_THEME") ?? its("LOGO") ?? null };
+}
+
+/** Where the law wants each mention of the booking proof (arrêté of 6 August 2025) to come from. */
+const MENTIONS = {
+  COMPANY_NAME: ({ name, legalName }: PaperSeller) => name || legalName,
+  HEAD_OFFICE: ({ headOffice }: PaperSeller) => headOffice,
+  COMPANY_PHONE: ({ phone }: PaperSeller) => phone,
+  COMPANY_EMAIL: ({ email }: PaperSeller) => email,
+  VTC_REGISTER_NUMBER: ({ vtcRegisterNumber }: PaperSeller) => vtcRegisterNumber,
+  SIRET_NUMBER: ({ siren }: PaperSeller) => siren,
+} as const satisfies Partial<Record<ParameterKey, (seller: PaperSeller) => string | null>>;
+
+/**
+ * The parameters without which no booking can be taken, because its proof would lack a mention.
+ * @returns those that are empty or no such thing
+ */
+export const missingMentions = (seller: PaperSeller): (keyof typeof MENTIONS)[] =>
+  (Object.keys(MENTIONS) as (keyof typeof MENTIONS)[]).filter((key) => !MENTIONS[key](seller));

@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { parisIso } from "@/lib/rules/paris-time";
+import { fareLines } from "@/platform/areas/booking/quote-answer";
+import type { BookingRow } from "@/platform/booking-life/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { vehicle } from "@/platform/db/schema/booking";
+import type { PaperData } from "@/platform/documents/paper-data";
+import { placeLine } from "@/platform/words/place-line";
+import { operatorOf, paperLook } from "./operator";
+
+type Said = Pick<PaperData, "kind" | "number" | "lines" | "totals"> & Partial<PaperData>;
+
+/** A paper of a booking, with all that its kinds have in common. */
+export async function paperOf(tx: Sql, row: BookingRow, at: Date, said: Said): Promise<PaperData> {
+  const { language } = row;
+  const [its] = row.idVehicle
+    ? await tx.select().from(vehicle).where(eq(vehicle.id, row.idVehicle))
+    : [];
+  return {
+    language,
+    issuedAt: parisIso(at),
+    seller: await operatorOf(tx, language),
+    customer: {
+      firstname: row.firstname,
+      lastname: row.lastname,
+      company: row.company,
+      kind: row.customerKind,
+      email: row.email,
+      phone: row.phone,
+      address: row.address,
+    },
+    booking: {
+      reference: row.reference,
+      bookedAt: parisIso(row.createdAt),
+      kind: row.kind,
+      pickup: placeLine(row.pickup),
+      stops: row.stops.map(placeLine),
+      dropoff: row.dropoff && placeLine(row.dropoff),
+      startAt: parisIso(row.startAt),
+      returnAt: row.returnAt && parisIso(row.returnAt),
+      hours: row.hours,
+      passengers: row.passengers,
+      luggage: row.luggage,
+      vehicle: its?.name[language] ?? "",
+      distanceKm: row.distanceKm || null,
+      flightNumber: row.flightNumber,
+      trainNumber: row.trainNumber,
+    },
+    deductions: [],
+    paidCents: 0,
+    dueCents: 0,
+    dueAt: null,
+    validUntil: null,
+    refersTo: null,
+    reason: null,
+    emissionsKg: null,
+    look: await paperLook(tx, language),
+    ...said,
+  };
+}
+
+/** The lines of a booking's price, and what they add up to. */
+export function priceOf(row: BookingRow): Pick<PaperData, "lines" | "totals"> {
+  const { totalCents, vatCents, vatRate, language } = row;
+  return {
+    lines: fareLines(row.lines, language).map(({ label, amount }) => ({
+      label,
+      amountCents: Math.round(amount * 100),
+    })),
+    totals: { totalCents, vatCents, vatRate },
+  };
+}
+
+/**
+ * The booking proof, with the seven mentions of the arrêté of 6 August 2025: the reservation that
+ * a driver has to be able to show. It follows the booking, and is no numbered paper.
+ */
+export const proofOf = (tx: Sql, row: BookingRow, at: Date): Promise<PaperData> =>
+  paperOf(tx, row, at, { kind: "PROOF", number: row.reference, ...priceOf(row), lines: [] });

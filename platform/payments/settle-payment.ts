@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import { isConfirmed, mayReturn } from "@/lib/rules/booking-state";
+import { settled } from "@/lib/rules/payment-state";
+import { moneyOf, type PaymentRow } from "@/platform/booking-life/booking-money";
+import { cancelBooking } from "@/platform/booking-life/cancel-booking";
+import { lockBooking } from "@/platform/booking-life/find-booking";
+import { type BookingRow, moveBooking, noteBooking } from "@/platform/booking-life/move-booking";
+import { planReturn, type Return, takeBack } from "@/platform/booking-life/take-back";
+import { tell } from "@/platform/booking-life/tell";
+import { giveBack } from "@/platform/payments/give-back";
+import type { Sql } from "@/platform/db/database";
+import { payment, paymentNotice } from "@/platform/db/schema/payment";
+import { issueDepositInvoice } from "@/platform/papers/issue-papers";
+import type { Services } from "@/platform/services";
+import type { GatewayNotice, GatewayState } from "./payment-gateway";
+
+/** Why a payment is looked at. */
+interface Occasion {
+  /** A signed notice: recorded with its effect, and of none the second time. */
+  notice?: GatewayNotice;
+  /** Its time is over: it shall be paid no more. */
+  close?: boolean;
+}
+
+/**
+ * Asks the gateway how a payment stands and carries out what follows from it: the state is the
+ * payment's own, whatever notice came before which other. Once or ten times, it is the same.
+ * @throws GatewayUnreachable
+ */
+export async function settlePayment(
+  services: Services,
+  idSite: number,
+  idPayment: number,
+  occasion: Occasion = {},
+): Promise<void> {
+  const found = await askAbout(services, idSite, idPayment, occasion.close ?? false);
+  if (!found) return;
+  await services.database.inSite(idSite, (tx) =>
+    applySettlement(services, tx, idPayment, found, occasion.notice),
+  );
+  services.wakeOutbox();
+}
+
+/** What the gateway says, and what is needed should the booking come back to life. */
+export interface Settlement {
+  told: GatewayState;
+  comesBack: Return | undefined;
+}
+
+/** Speaks with the gateway; changes nothing here. */
+export async function askAbout(
+  services: Services,
+  idSite: number,
+  idPayment: number,
+  close: boolean,
+): Promise<Settlement | undefined> {
+  const { database, gateway } = services;
+  const row = await database.inSite(idSite, async (tx) => {
+    const [one] = await tx.select().from(payment).where(eq(payment.id, idPayment));
+    return one;
+  });
+  if (!row) return undefined;
+  const told = await stateOf(services, row, close);
+  const isNews = told.status === "PAID" && row.status !== "PAID";
+  const comesBack = isNews ? await planReturn(services, idSite, row.idBooking) : undefined;
+  return { told, comesBack };
+
+  async function stateOf(_: Services, { gatewayId, status, method }: PaymentRow, end: boolean) {
+    const isOurs = method === gateway.name;
+    // The gateway never heard of it, or it is no payment by card.
+    if (!gatewayId || !isOurs) return { status: end ? ("EXPIRED" as const) : status, paidCents: 0 };
+    return end ? gateway.close(idSite, gatewayId) : gateway.state(idSite, gatewayId);
+  }
+}
+
+/** Carries out what a gateway has told about a payment, in one transaction with its notice. */
+export async function applySettlement(
+  services: Services,
+  tx: Sql,
+  idPayment: number,
+  { told, comesBack }: Settlement,
+  notice?: GatewayNotice,
+): Promise<void> {
+  const now = services.clock.now();
+  const [known] = await tx.select().from(payment).where(eq(payment.id, idPayment));
+  if (!known) return;
+  const booked = await lockBooking(tx, known.idBooking);
+  if (notice && !(await isNew(tx, notice, now))) return;
+  // Read again under the lock: somebody may have settled it meanwhile.
+  const [row] = await tx.select().from(payment).where(eq(payment.id, idPayment));
+  if (!row) return;
+  const status = settled(row.status, told.status);
+  if (status === row.status) return;
+  await tx
+    .update(payment)
+    .set({ status, settledAt: status === "UNDER_WAY" ? null : now })
+    .where(eq(payment.id, row.id));
+  if (status === "PAID") await paid(services, tx, booked, { ...row, status }, comesBack);
+  if (status === "REFUSED") await refused(services, tx, booked);
+}
+
+async function isNew(tx: Sql, notice: GatewayNotice, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(paymentNotice)
+    .values({
+      idSite: notice.idSite,
+      gateway: notice.gateway,
+      noticeId: notice.noticeId,
+      gatewayId: notice.gatewayId,
+      receivedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: paymentNotice.id });
+  return rows.length > 0;
+}
+
+/** Money has come in: it makes the booking final, brings it back, or goes back itself. */
+export async function paid(
+  services: Services,
+  tx: Sql,
+  before: BookingRow,
+  { id, amountCents, method }: Pick<PaymentRow, "id" | "amountCents" | "method">,
+  comesBack: Return | undefined,
+): Promise<void> {
+  const at = services.clock.now();
+  const by = method === "TEST" || method === "STRIPE" ? "GATEWAY" : "COMPANY";
+  let booked = await noteBooking(tx, before, "PAYMENT", { at, by, amountCents });
+  const { keptCents } = await moneyOf(tx, booked.id);
+
+  if (booked.status === "CANCELLED" || booked.status === "EXPIRED") {
+    const isBack =
+      mayReturn(booked.status, booked.cancelReason) &&
+      comesBack !== undefined &&
+      (await takeBack(tx, booked, comesBack));
+    if (!isBack) {
+      booked = await giveBack(services, tx, booked, { amountCents, reason: "SLOT_LOST", idPayment: id });
+      await tell(services, tx, booked, "slotLost", { amountCents });
+      return;
+    }
+  }
+  const surplus = Math.min(amountCents, Math.max(0, keptCents - booked.totalCents));
+  if (surplus > 0) {
+    booked = await giveBack(services, tx, booked, {
+      amountCents: surplus,
+      reason: "SURPLUS",
+      idPayment: id,
+    });
+    await tell(services, tx, booked, "surplusRefunded", { amountCents: surplus });
+  }
+  if (keptCents >= booked.dueCents && !isFinal(booked)) {
+    booked = await moveBooking(tx, booked, "PAY", { at, by }, { cancelReason: null, payUntil: null });
+  }
+  if (surplus === amountCents) return;
+  await issueDepositInvoice(services, tx, booked, { idPayment: id, amountCents: amountCents - surplus });
+  await tell(services, tx, booked, "paid", { amountCents: amountCents - surplus, idPayment: id });
+}
+
+const isFinal = ({ status }: BookingRow) =>
+  status === "AWAITING_CONFIRMATION" || (isConfirmed(status) && status !== "CONFIRMED");
+
+/**
+ * The card was refused: the order is cancelled (§4), unless something was paid already or another
+ * payment of it is still under way.
+ */
+async function refused(services: Services, tx: Sql, booked: BookingRow): Promise<void> {
+  const { payments, paidCents } = await moneyOf(tx, booked.id);
+  const isUnderWay = payments.some(({ status }) => status === "OPEN" || status === "UNDER_WAY");
+  const waits = ["HELD", "AWAITING_DEPOSIT", "CONFIRMED"].includes(booked.status);
+  if (isUnderWay || paidCents > 0 || !waits) return;
+  await cancelBooking(services, tx, booked, { reason: "CARD_REFUSED", by: "GATEWAY" });
+}
