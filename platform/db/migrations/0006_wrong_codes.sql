@@ -1,0 +1,1 @@
+ALTER TABLE "test_gateway_payment" ADD COLUMN "wrong_codes" integer DEFAULT 0 NOT NULL;
