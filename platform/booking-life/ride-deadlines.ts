@@ -1,6 +1,6 @@
 import type { Sql } from "@/platform/db/database";
-import { setDeadline } from "@/platform/jobs/set-deadline";
 import type { DeadlineKind } from "@/platform/jobs/deadline-work";
+import { setDeadline } from "@/platform/jobs/set-deadline";
 import { endOf } from "./cancel-booking";
 import type { BookingRow } from "./move-booking";
 

@@ -1,5 +1,5 @@
-import type { deadline } from "@/platform/db/schema/deadline";
 import type { Sql } from "@/platform/db/database";
+import type { deadline } from "@/platform/db/schema/deadline";
 import type { Services } from "@/platform/services";
 
 export type Deadline = typeof deadline.$inferSelect;

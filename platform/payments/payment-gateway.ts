@@ -1,5 +1,5 @@
-import type { Checkout } from "@/lib/contract/payment";
 import type { LanguageCode } from "@/lib/contract/locale";
+import type { Checkout } from "@/lib/contract/payment";
 import type { PaymentStatus } from "@/lib/rules/payment-state";
 
 /** What is to be paid, as a gateway is told. */

@@ -7,10 +7,10 @@ import { lockBooking } from "@/platform/booking-life/find-booking";
 import { type BookingRow, moveBooking, noteBooking } from "@/platform/booking-life/move-booking";
 import { planReturn, type Return, takeBack } from "@/platform/booking-life/take-back";
 import { tell } from "@/platform/booking-life/tell";
-import { giveBack } from "@/platform/payments/give-back";
 import type { Sql } from "@/platform/db/database";
 import { payment, paymentNotice } from "@/platform/db/schema/payment";
 import { issueDepositInvoice } from "@/platform/papers/issue-papers";
+import { giveBack } from "@/platform/payments/give-back";
 import type { Services } from "@/platform/services";
 import type { GatewayNotice, GatewayState } from "./payment-gateway";
 
@@ -133,7 +133,11 @@ export async function paid(
       comesBack !== undefined &&
       (await takeBack(tx, booked, comesBack));
     if (!isBack) {
-      booked = await giveBack(services, tx, booked, { amountCents, reason: "SLOT_LOST", idPayment: id });
+      booked = await giveBack(services, tx, booked, {
+        amountCents,
+        reason: "SLOT_LOST",
+        idPayment: id,
+      });
       await tell(services, tx, booked, "slotLost", { amountCents });
       return;
     }
@@ -148,10 +152,19 @@ export async function paid(
     await tell(services, tx, booked, "surplusRefunded", { amountCents: surplus });
   }
   if (keptCents >= booked.dueCents && !isFinal(booked)) {
-    booked = await moveBooking(tx, booked, "PAY", { at, by }, { cancelReason: null, payUntil: null });
+    booked = await moveBooking(
+      tx,
+      booked,
+      "PAY",
+      { at, by },
+      { cancelReason: null, payUntil: null },
+    );
   }
   if (surplus === amountCents) return;
-  await issueDepositInvoice(services, tx, booked, { idPayment: id, amountCents: amountCents - surplus });
+  await issueDepositInvoice(services, tx, booked, {
+    idPayment: id,
+    amountCents: amountCents - surplus,
+  });
   await tell(services, tx, booked, "paid", { amountCents: amountCents - surplus, idPayment: id });
 }
 

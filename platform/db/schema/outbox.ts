@@ -23,10 +23,7 @@ export const outbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    attachments: jsonb()
-      .$type<MailAttachment[]>()
-      .notNull()
-      .default([]),
+    attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at"),
     /** Set for a mail that found no mail server configured: it stays here and is never sent. */

@@ -1,4 +1,13 @@
-import { customType, integer, jsonb, pgTable, primaryKey, serial, text, unique } from "drizzle-orm/pg-core";
+import {
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import type { PaperData } from "@/platform/documents/paper-data";
 import { booking } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";

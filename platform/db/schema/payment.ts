@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, serial, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  check,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { PaymentStatus } from "@/lib/rules/payment-state";
 import { booking } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
@@ -133,6 +142,6 @@ export const testGatewayRefund = pgTable(
 /** What the test gateway signs its notices to a site with. */
 export const testGatewaySecret = pgTable(
   "test_gateway_secret",
-  { idSite: ownedBySite.idSite.primaryKey(), secret: text().notNull() },
-  () => [onlyItsSite()],
+  { ...ownedBySite, secret: text().notNull() },
+  (t) => [primaryKey({ columns: [t.idSite] }), onlyItsSite()],
 );
