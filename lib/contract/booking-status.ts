@@ -22,6 +22,7 @@ export const bookingStatus = z.enum([
   "INVOICED",
   /** Nobody paid in time: the vehicle is free again. */
   "EXPIRED",
+  /** Ended before its time; its reason says why. */
   "CANCELLED",
 ]);
 export type BookingStatus = z.infer<typeof bookingStatus>;

@@ -20,7 +20,11 @@ export type BookingEvent =
   | "COMPLETE"
   /** The invoice goes out. */
   | "INVOICE"
+  /** It ends before its time, for one of the reasons that there are. */
   | "CANCEL";
+
+/** Where a booking begins: as a request to be priced, or as an order. */
+export const FIRST_STATUSES: BookingStatus[] = ["REQUESTED", "HELD"];
 
 /** Where each event leads; what is not here does not happen. */
 export const BOOKING_TRANSITIONS: Record<

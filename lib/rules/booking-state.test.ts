@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { type BookingStatus, bookingStatus, cancelReason } from "@/lib/contract/booking-status";
+import {
+  BOOKING_TRANSITIONS,
+  type BookingEvent,
+  FIRST_STATUSES,
+  holdsVehicle,
+  isConfirmed,
+  mayReturn,
+  nextStatus,
+} from "./booking-state";
+
+const STATUSES = bookingStatus.options;
+/** What may leave the last statuses: nothing but paying for what was lost by not paying. */
+const LAST: Partial<Record<BookingStatus, BookingEvent[]>> = {
+  INVOICED: [],
+  EXPIRED: ["HOLD", "PAY"],
+  CANCELLED: ["HOLD", "PAY"],
+};
+const next = (status: BookingStatus) => Object.values(BOOKING_TRANSITIONS[status]);
+
+/** Every status that some events lead to from these. */
+function reachableFrom(statuses: BookingStatus[]): Set<BookingStatus> {
+  const reached = new Set(statuses);
+  for (const status of reached) for (const to of next(status)) reached.add(to);
+  return reached;
+}
+
+describe("the life of a booking (§4)", () => {
+  it.each<[string, BookingStatus, BookingEvent[], BookingStatus | undefined]>([
+    ["paid at once", "HELD", ["PAY", "CONFIRM"], "FINAL"],
+    ["paid by a link", "HELD", ["HOLD_OVER", "PAY", "CONFIRM"], "FINAL"],
+    ["confirmed, then paid", "HELD", ["HOLD_OVER", "CONFIRM", "PAY"], "FINAL"],
+    ["priced, then paid", "REQUESTED", ["PRICE", "PRICE", "HOLD", "PAY"], "AWAITING_CONFIRMATION"],
+    ["changed for a dearer ride", "FINAL", ["OWE", "PAY"], "FINAL"],
+    ["driven", "FINAL", ["COMPLETE", "INVOICE"], "INVOICED"],
+    ["never paid", "HELD", ["HOLD_OVER", "EXPIRE"], "EXPIRED"],
+    ["paid late", "HELD", ["HOLD_OVER", "EXPIRE", "PAY"], "AWAITING_CONFIRMATION"],
+    ["refused, then paid", "HELD", ["CANCEL", "HOLD", "PAY"], "AWAITING_CONFIRMATION"],
+    ["confirmed twice", "AWAITING_CONFIRMATION", ["CONFIRM", "CONFIRM"], undefined],
+    ["cancelled twice", "FINAL", ["CANCEL", "CANCEL"], undefined],
+    ["confirmed once cancelled", "AWAITING_CONFIRMATION", ["CANCEL", "CONFIRM"], undefined],
+    ["driven without a word of the company", "AWAITING_CONFIRMATION", ["COMPLETE"], undefined],
+    ["invoiced before it is driven", "FINAL", ["INVOICE"], undefined],
+    ["expired once confirmed", "CONFIRMED", ["EXPIRE"], undefined],
+  ])("%s", (_name, first, events, last) => {
+    const status = events.reduce<BookingStatus | undefined>(
+      (at, event) => at && nextStatus(at, event),
+      first,
+    );
+    expect(status).toBe(last);
+  });
+
+  it("leads to every status", () => {
+    expect([...reachableFrom(FIRST_STATUSES)].sort()).toEqual([...STATUSES].sort());
+  });
+
+  it.each(STATUSES.filter((status) => !LAST[status]))(
+    "has a way out of %s, to an end",
+    (status) => {
+      expect(next(status).some((to) => to !== status)).toBe(true);
+      expect([...reachableFrom([status])].some((to) => LAST[to])).toBe(true);
+    },
+  );
+
+  it.each(Object.entries(LAST))("ends at %s, but for %s", (status, events) => {
+    expect(Object.keys(BOOKING_TRANSITIONS[bookingStatus.parse(status)])).toEqual(events);
+  });
+
+  it("comes back after not paying and after nothing else", () => {
+    const pairs = STATUSES.flatMap((status) =>
+      cancelReason.options
+        .filter((reason) => mayReturn(status, reason))
+        .map((reason) => `${status} ${reason}`),
+    );
+    const expired = cancelReason.options.map((reason) => `EXPIRED ${reason}`);
+    expect(pairs).toEqual([...expired, "CANCELLED CARD_REFUSED"]);
+    expect(STATUSES.filter((status) => mayReturn(status, null))).toEqual(["EXPIRED"]);
+  });
+
+  it("keeps the company's word: what is confirmed stays so until it is cancelled", () => {
+    for (const status of STATUSES.filter(isConfirmed)) {
+      expect(holdsVehicle(status)).toBe(true);
+      for (const to of next(status)) expect(isConfirmed(to) || to === "CANCELLED").toBe(true);
+    }
+  });
+
+  it("keeps its vehicle from the hold on, and lets it go when it is lost", () => {
+    const free = STATUSES.filter((status) => !holdsVehicle(status));
+    expect(free).toEqual(["REQUESTED", "QUOTED", "EXPIRED", "CANCELLED"]);
+  });
+
+  it("is confirmed by the company's event alone", () => {
+    for (const status of STATUSES.filter((one) => !isConfirmed(one))) {
+      for (const [event, to] of Object.entries(BOOKING_TRANSITIONS[status])) {
+        expect(isConfirmed(to)).toBe(event === "CONFIRM");
+      }
+    }
+  });
+});
