@@ -13,6 +13,8 @@ export const platformEnvironment = z.object({
   DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   SITE_URL: optionalUrl(/^https?:\/\//, "https://www.example.com"),
   SMTP_URL: optionalUrl(/^smtps?:\/\//, "smtps://user:password@host:465"),
+  SMS_URL: optionalUrl(/^https?:\/\//, "https://host/messages"),
+  SMS_TOKEN: z.string().min(1).optional(),
   GEOCODER_URL: optionalUrl(/^https?:\/\//, "https://host"),
   ROUTER_URL: optionalUrl(/^https?:\/\//, "https://host"),
   SVG_HOSTS: z

@@ -11,6 +11,7 @@ import { smtpTransport } from "./mail/mail-transport";
 import { createRateLimits } from "./rate-limits";
 import { seedSites } from "./seed";
 import { sites } from "./sites/sites";
+import { httpSms } from "./sms/http-sms";
 
 /** A running provider. */
 export interface Platform {
@@ -42,6 +43,11 @@ export async function openPlatform(environment: PlatformEnvironment): Promise<Pl
     clock,
     log,
     transport: environment.SMTP_URL ? smtpTransport(environment.SMTP_URL) : undefined,
+    sms: environment.SMS_URL
+      ? httpSms({ url: environment.SMS_URL, token: environment.SMS_TOKEN })
+      : undefined,
+    // Laying out documents takes memory, which is for those who print one.
+    print: async (data) => (await import("./documents/render-paper")).renderPaper(data),
   });
   const app = createApp({
     database,

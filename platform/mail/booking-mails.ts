@@ -76,7 +76,7 @@ function bookingParts(booked: Booking, language: LanguageCode): MailPart[] {
     [words.hours, booked.hours && `${booked.hours.toLocaleString(locale)} h`],
     [words.passengers, String(booked.passengers)],
     [words.luggage, String(booked.luggage)],
-    [words.vehicle, booked.vehicle.name],
+    [words.vehicle, booked.vehicle?.name],
   ].filter((row): row is [string, string] => Boolean(row[1]));
   return [
     { kind: "rows", rows: ride },

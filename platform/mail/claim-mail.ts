@@ -1,22 +1,33 @@
-import { and, asc, eq, isNull, lt, lte } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lt, lte } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { outbox } from "@/platform/db/schema/outbox";
 
 export type OutboxMail = typeof outbox.$inferSelect;
+export type Channel = OutboxMail["channel"];
 
 /**
- * How long a sender has for a mail, in milliseconds: longer than a mail server can keep it
- * waiting, as `smtpTransport` limits that.
+ * How long a sender has for a mail, in milliseconds: longer than printing its papers takes, and
+ * than a mail server can keep it waiting, as `smtpTransport` limits that.
  */
 const LEASE = 15 * 60_000;
 
+/** Of a channel, what is neither sent, nor kept, nor dead. */
+export const isWaiting = (channel: Channel) =>
+  and(
+    eq(outbox.channel, channel),
+    isNull(outbox.sentAt),
+    isNull(outbox.keptAt),
+    isNull(outbox.diedAt),
+  );
+
 /**
- * Takes the mail that is due longest, of any site, for the caller alone. Should the caller die,
- * the mail is due again once its lease is over.
+ * Takes the mail or text message that is due longest, of any site, for the caller alone. Should the
+ * caller die, it is due again once its lease is over.
  * @returns undefined when none is due
  */
 export async function claimMail(
   db: Sql,
+  channel: Channel,
   now: Date,
   maxAttempts: number,
 ): Promise<OutboxMail | undefined> {
@@ -25,12 +36,7 @@ export async function claimMail(
       .select({ id: outbox.id, attempts: outbox.attempts })
       .from(outbox)
       .where(
-        and(
-          isNull(outbox.sentAt),
-          isNull(outbox.keptAt),
-          lte(outbox.nextAttemptAt, now),
-          lt(outbox.attempts, maxAttempts),
-        ),
+        and(isWaiting(channel), lte(outbox.nextAttemptAt, now), lt(outbox.attempts, maxAttempts)),
       )
       .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
       .limit(1)
@@ -43,4 +49,23 @@ export async function claimMail(
       .returning();
     return mail;
   });
+}
+
+/**
+ * Puts those on the dead-letter list whose sender died at the last attempt.
+ * @returns their ids
+ */
+export async function buryMails(
+  db: Sql,
+  channel: Channel,
+  now: Date,
+  maxAttempts: number,
+): Promise<{ id: number }[]> {
+  return db
+    .update(outbox)
+    .set({ diedAt: now })
+    .where(
+      and(isWaiting(channel), lte(outbox.nextAttemptAt, now), gte(outbox.attempts, maxAttempts)),
+    )
+    .returning({ id: outbox.id });
 }

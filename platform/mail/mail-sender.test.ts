@@ -2,12 +2,15 @@ import { asc } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { outbox } from "@/platform/db/schema/outbox";
+import type { PaperData } from "@/platform/documents/paper-data";
+import { httpSms } from "@/platform/sms/http-sms";
 import { localPostgres } from "@/platform/testing/local-postgres";
+import { openSmsGateway, type TestSmsGateway } from "@/platform/testing/sms-gateway";
 import { openSmtpServer, type TestSmtpServer } from "@/platform/testing/smtp-server";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { type MailSender, startMailSender } from "./mail-sender";
 import { smtpTransport } from "./mail-transport";
-import { postMails } from "./post-mails";
+import { type Mail, postMails } from "./post-mails";
 
 const postgres = await localPostgres();
 const NOW = "2026-11-20T10:00:00+01:00";
@@ -18,6 +21,8 @@ describe.each([
 ])("the outbox on $name", ({ server, isThere }) => {
   let platform: TestPlatform;
   let smtp: TestSmtpServer;
+  let sms: TestSmsGateway;
+  const print = vi.fn(async (paper: PaperData) => Buffer.from(`%PDF ${paper.number}`));
   let senders: MailSender[] = [];
   const logged: string[] = [];
 
@@ -27,6 +32,8 @@ describe.each([
   afterAll(() => platform?.close());
   beforeEach(async () => {
     smtp = await openSmtpServer();
+    sms = await openSmsGateway();
+    print.mockClear();
     platform?.clock.moveTo(NOW);
   });
   afterEach(async () => {
@@ -34,16 +41,23 @@ describe.each([
     senders = [];
     logged.length = 0;
     await smtp.close();
+    await sms.close();
     await platform?.database.everySite.delete(outbox);
   });
 
   /** A sender as a process has one. */
-  function start(url: string | null = smtp.url): MailSender {
+  function start(
+    url: string | null = smtp.url,
+    smsUrl: string | null = sms.url,
+    token: string | undefined = "the-token",
+  ): MailSender {
     const sender = startMailSender({
       database: platform.database,
       clock: platform.clock,
       log: pino({ level: "info" }, { write: (line: string) => logged.push(line) }),
       transport: url ? smtpTransport(url) : undefined,
+      sms: smsUrl ? httpSms({ url: smsUrl, token }) : undefined,
+      print,
     });
     senders.push(sender);
     return sender;
@@ -62,6 +76,20 @@ describe.each([
           text: "À demain.",
           html: "<p>À demain.</p>",
           attachments: [{ filename: "a.ics", contentType: "text/calendar", content: "BEGIN:É" }],
+        })),
+      ),
+    );
+  const postText = (...events: string[]) =>
+    platform.database.inSite(901, (tx) =>
+      postMails(
+        tx,
+        901,
+        platform.clock.now(),
+        events.map((event) => ({
+          channel: "SMS",
+          event,
+          recipient: "+33639980102",
+          text: `Course ${event}`,
         })),
       ),
     );
@@ -121,9 +149,9 @@ describe.each([
     expect((await rows())[0]).toMatchObject({ attempts: 8, sentAt: null });
     expect(smtp.delivered).toEqual([]);
     // What a mail server says may hold addresses: it is in the row, and not in the log.
-    expect(logged).toHaveLength(8);
+    expect(logged).toHaveLength(9);
     expect(logged.join("")).toContain('"responseCode":451');
-    expect(logged.join("")).not.toContain("anne");
+    expect(logged.join("")).not.toContain("anne@");
   });
 
   it.runIf(isThere)("is delivered once its server is back", async () => {
@@ -189,11 +217,157 @@ describe.each([
     expect(subjects().sort()).toEqual(events.map((event) => `Réservation ${event}`).sort());
   });
 
+  it.runIf(isThere)("is dead after its last attempt, and nothing else is", async () => {
+    const busy = vi.fn(() => {
+      throw new Error("Mailbox busy");
+    });
+    smtp.onMessage = busy;
+    await post("one");
+    const sender = start();
+    await exhaust(sender);
+    const [dead] = await rows();
+    expect(dead).toMatchObject({ attempts: 8, sentAt: null, keptAt: null });
+    expect(dead?.diedAt).toEqual(platform.clock.now());
+    expect(logged.join("")).toContain("dead-letter list");
+    platform.clock.moveTo("2027-11-20T10:00:00+01:00");
+    await post("two");
+    await sender.wake();
+    expect(busy).toHaveBeenCalledTimes(9);
+    expect((await rows()).map(({ diedAt }) => diedAt !== null)).toEqual([true, false]);
+    // One that a person wakes by hand is tried again.
+    smtp.onMessage = () => undefined;
+    await platform.database.everySite.update(outbox).set({ diedAt: null, attempts: 0 });
+    platform.clock.moveTo("2027-11-20T10:01:00+01:00");
+    await sender.wake();
+    expect(subjects()).toEqual(["Réservation one", "Réservation two"]);
+  });
+
+  it.runIf(isThere)("whose sender dies at the last attempt, is dead as well", async () => {
+    await post("one");
+    const held = hold();
+    smtp.onMessage = held.onMessage;
+    await platform.database.everySite.update(outbox).set({ attempts: 7 });
+    start();
+    await soon(() => expect(held.onMessage).toHaveBeenCalledOnce());
+    const other = start();
+    await other.wake();
+    expect((await rows())[0]).toMatchObject({ attempts: 8, diedAt: null });
+    platform.clock.moveTo("2026-11-20T10:15:00+01:00");
+    await other.wake();
+    expect((await rows())[0]).toMatchObject({ attempts: 8, diedAt: platform.clock.now() });
+    held.refuse();
+  });
+
+  it.runIf(isThere)("prints a paper when it is sent, and again when that failed", async () => {
+    const paper = { number: "F2026-0001" } as PaperData;
+    const attachments: Mail["attachments"] = [
+      { filename: "F2026-0001.pdf", contentType: "application/pdf", paper },
+    ];
+    await post("one");
+    await platform.database.everySite.update(outbox).set({ attachments });
+    print.mockRejectedValueOnce(new Error("No fonts"));
+    const sender = start();
+    await sender.wake();
+    expect((await rows())[0]).toMatchObject({ attempts: 1, sentAt: null });
+    expect((await rows())[0]?.lastError).toContain("No fonts");
+    platform.clock.moveTo("2026-11-20T10:01:00+01:00");
+    await sender.wake();
+    expect(print.mock.calls).toEqual([[paper], [paper]]);
+    const [{ source = "" } = {}] = smtp.delivered;
+    expect(source).toMatch(/^Content-Type: application\/pdf; name=F2026-0001\.pdf\r$/m);
+    expect(source).toContain(Buffer.from("%PDF F2026-0001").toString("base64"));
+  });
+
+  it.runIf(isThere)("hands text messages to their gateway, each under its own id", async () => {
+    await postText("one", "two");
+    await start().wake();
+    const [first, second] = await rows();
+    expect(sms.taken.map(({ body }) => body)).toEqual([
+      { to: "+33639980102", from: "Tiny site", text: "Course one" },
+      { to: "+33639980102", from: "Tiny site", text: "Course two" },
+    ]);
+    expect(sms.taken.map(({ headers }) => headers["idempotency-key"])).toEqual([
+      `outbox-901-${first?.id}-${new Date(NOW).getTime()}`,
+      `outbox-901-${second?.id}-${new Date(NOW).getTime()}`,
+    ]);
+    expect(sms.taken[0]?.headers.authorization).toBe("Bearer the-token");
+    expect(first).toMatchObject({ sentAt: new Date(NOW), attempts: 1, lastError: null });
+    expect(smtp.delivered).toEqual([]);
+  });
+
+  it.runIf(isThere)("tries a text message again that its gateway does not take", async () => {
+    await postText("one");
+    const sender = start();
+    for (const status of [500, 429, 302]) {
+      sms.status = status;
+      await sender.wake();
+      const [row] = await rows();
+      expect(row).toMatchObject({ sentAt: null, diedAt: null });
+      platform.clock.moveTo(row?.nextAttemptAt.toISOString() ?? NOW);
+    }
+    expect((await rows())[0]?.attempts).toBe(3);
+    await exhaust(sender);
+    expect((await rows())[0]).toMatchObject({ attempts: 8, diedAt: platform.clock.now() });
+    expect(sms.taken).toEqual([]);
+  });
+
+  it.runIf(isThere)("with two senders, no text message is sent twice", async () => {
+    const events = Array.from({ length: 30 }, (_, index) => `event ${index}`);
+    await postText(...events);
+    await Promise.all([start().wake(), start().wake()]);
+    const texts = sms.taken.map(({ body }) => (body as { text: string }).text);
+    expect(texts.sort()).toEqual(events.map((event) => `Course ${event}`).sort());
+  });
+
+  it.runIf(isThere)("a mail server that is slow does not hold up text messages", async () => {
+    const held = hold();
+    smtp.onMessage = held.onMessage;
+    await post("one");
+    await postText("one");
+    start();
+    await soon(() => expect(sms.taken).toHaveLength(1));
+    held.take();
+    await soon(() => expect(subjects()).toEqual(["Réservation one"]));
+  });
+
+  it.runIf(isThere)("without a gateway, keeps its text messages and sends its mails", async () => {
+    await post("one");
+    await postText("one");
+    await start(smtp.url, null).wake();
+    expect(await rows()).toMatchObject([
+      { channel: "MAIL", sentAt: new Date(NOW), keptAt: null },
+      { channel: "SMS", sentAt: null, keptAt: new Date(NOW), attempts: 0 },
+    ]);
+    expect(logged.join("")).toContain("no SMS_URL: kept in the outbox");
+    await start().wake();
+    expect(sms.taken).toEqual([]);
+  });
+
+  it.runIf(isThere)("sends one event to one address once, however often it is told", async () => {
+    await post("one");
+    await post("one", "two");
+    await postText("one");
+    await postText("one");
+    await start().wake();
+    expect(subjects()).toEqual(["Réservation one", "Réservation two"]);
+    expect(sms.taken).toHaveLength(1);
+  });
+
+  /** Tries until nothing is tried any more. */
+  async function exhaust(sender: MailSender) {
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await sender.wake();
+      const [row] = await rows();
+      if (!row || row.diedAt) return;
+      platform.clock.moveTo(row.nextAttemptAt.toISOString());
+    }
+  }
+
   it.runIf(isThere)("without a mail server, keeps its mails for good", async () => {
     await post("one");
     await start(null).wake();
     expect((await rows())[0]).toMatchObject({ keptAt: new Date(NOW), sentAt: null, attempts: 0 });
-    expect(logged.join("")).toContain("mails kept in the outbox");
+    expect(logged.join("")).toContain("no SMTP_URL: kept in the outbox");
     await post("two");
     await start().wake();
     expect(subjects()).toEqual(["Réservation two"]);

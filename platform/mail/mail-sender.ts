@@ -1,26 +1,29 @@
 import { setTimeout } from "node:timers/promises";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Clock } from "@/platform/clock";
 import type { Database } from "@/platform/db/database";
 import { outbox } from "@/platform/db/schema/outbox";
 import { loggable } from "@/platform/loggable";
-import { claimMail, type OutboxMail } from "./claim-mail";
-import { mailSenderAddress } from "./mail-sender-address";
+import type { SmsGateway } from "@/platform/sms/http-sms";
+import { buryMails, type Channel, claimMail, isWaiting, type OutboxMail } from "./claim-mail";
+import { type Deliver, deliverers, type PrintPaper } from "./deliver";
 import type { MailTransport } from "./mail-transport";
 
 const POLL = 30_000;
 const STOP_PATIENCE = 10_000;
 const MINUTE = 60_000;
 
-/** Minutes to wait after each failure; after one more failure a mail stays where it is. */
+/** Minutes to wait after each failure; one more failure, and a mail is dead. */
 const WAITS = [1, 5, 15, 60, 180, 360, 720];
 const MAX_ATTEMPTS = WAITS.length + 1;
+
+const CHANNELS = { MAIL: "SMTP_URL", SMS: "SMS_URL" } as const satisfies Record<Channel, string>;
 
 export interface MailSender {
   /** Something is in the outbox. Ends, and never fails, when nothing is due any more. */
   wake(): Promise<void>;
-  /** Lets the mail that is being sent go first, unless that takes over ten seconds. */
+  /** Lets the messages that are being sent go first, unless that takes over ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -28,29 +31,43 @@ interface SenderServices {
   database: Database;
   clock: Clock;
   log: Pick<Logger, "warn" | "error" | "info">;
-  transport: MailTransport | undefined;
 }
 
 /**
- * Sends what is due in the outbox, when woken and twice a minute: a mail that is not taken is
- * tried again later and later, eight times over a day. Without a transport mails are marked as
- * kept and stay in the outbox.
+ * Sends what is due in the outbox, mails and text messages side by side, when woken and twice a
+ * minute: what is not taken is tried again later and later, eight times over a day, and then put on
+ * the dead-letter list. Without a transport or a gateway its messages are marked as kept and stay in
+ * the outbox.
  */
-export function startMailSender(services: SenderServices): MailSender {
-  const { log, transport } = services;
+export function startMailSender(
+  services: SenderServices & {
+    transport: MailTransport | undefined;
+    sms: SmsGateway | undefined;
+    print: PrintPaper;
+  },
+): MailSender {
+  const { database, log } = services;
+  const deliver = deliverers({ ...services, db: database.everySite });
   let isStopping = false;
-  let running: Promise<void> = Promise.resolve();
-  const work = async () => {
-    if (!transport) return keepMails(services);
-    while (!isStopping && (await sendNext({ ...services, transport }))) {
+  const work = async (channel: Channel) => {
+    const its = deliver[channel];
+    if (!its) return keepMails(services, channel);
+    await bury(services, channel);
+    while (!isStopping && (await sendNext(services, channel, its))) {
       // Until nothing is due.
     }
   };
-  const run = () => {
-    running = running
-      .then(work)
-      .catch((error: unknown) => log.error({ err: loggable(error) }, "outbox"));
-    return running;
+  const running: Record<Channel, Promise<void>> = {
+    MAIL: Promise.resolve(),
+    SMS: Promise.resolve(),
+  };
+  const run = async () => {
+    for (const channel of ["MAIL", "SMS"] as const) {
+      running[channel] = running[channel]
+        .then(() => work(channel))
+        .catch((error: unknown) => log.error({ err: loggable(error), channel }, "outbox"));
+    }
+    await Promise.all(Object.values(running));
   };
   const timer = setInterval(run, POLL);
   timer.unref();
@@ -60,38 +77,46 @@ export function startMailSender(services: SenderServices): MailSender {
     stop: async () => {
       isStopping = true;
       clearInterval(timer);
-      await Promise.race([running, setTimeout(STOP_PATIENCE, undefined, { ref: false })]);
+      const all = Promise.all(Object.values(running));
+      await Promise.race([all, setTimeout(STOP_PATIENCE, undefined, { ref: false })]);
     },
   };
 }
 
-/** Sends one mail that is due. @returns false when none is */
-async function sendNext(services: SenderServices & { transport: MailTransport }): Promise<boolean> {
-  const { database, clock, log, transport } = services;
-  const mail = await claimMail(database.everySite, clock.now(), MAX_ATTEMPTS);
+/** Sends one message that is due. @returns false when none is */
+async function sendNext(
+  services: SenderServices,
+  channel: Channel,
+  deliver: Deliver,
+): Promise<boolean> {
+  const { database, clock, log } = services;
+  const mail = await claimMail(database.everySite, channel, clock.now(), MAX_ATTEMPTS);
   if (!mail) return false;
-  const failure = await transport(
-    mail,
-    await mailSenderAddress(database.everySite, mail.idSite),
-  ).then(
+  const failure = await deliver(mail).then(
     () => undefined,
-    (error: unknown) => error,
+    (error: unknown) => error ?? "no reason",
   );
   if (failure === undefined) {
-    await note(database, mail, { sentAt: clock.now(), lastError: null });
+    await note(database, mail, { sentAt: clock.now(), diedAt: null, lastError: null });
     return true;
   }
-  const wait = WAITS[mail.attempts - 1] ?? 0;
+  const wait = WAITS[mail.attempts - 1];
+  const now = clock.now();
   await note(database, mail, {
     lastError: String(failure).slice(0, 500),
-    nextAttemptAt: new Date(clock.now().getTime() + wait * MINUTE),
+    ...(wait === undefined
+      ? { diedAt: now }
+      : { nextAttemptAt: new Date(now.getTime() + wait * MINUTE) }),
   });
   // A mail server repeats addresses in what it says: that stays in the row.
   const { code, responseCode } = failure as { code?: unknown; responseCode?: unknown };
   const { id, idSite, attempts } = mail;
-  log.warn({ mail: id, idSite, attempts, code, responseCode }, "mail not taken");
+  log.warn({ mail: id, idSite, channel, attempts, code, responseCode }, "mail not taken");
+  if (wait === undefined) log.error({ mails: [id], channel }, DEAD);
   return true;
 }
+
+const DEAD = "given up: on the dead-letter list";
 
 /** Writes how sending went, unless another sender has taken the mail meanwhile. */
 async function note(database: Database, mail: OutboxMail, values: Partial<OutboxMail>) {
@@ -101,11 +126,17 @@ async function note(database: Database, mail: OutboxMail, values: Partial<Outbox
     .where(and(eq(outbox.id, mail.id), eq(outbox.attempts, mail.attempts)));
 }
 
-async function keepMails({ database, clock, log }: SenderServices): Promise<void> {
+async function bury({ database, clock, log }: SenderServices, channel: Channel): Promise<void> {
+  const dead = await buryMails(database.everySite, channel, clock.now(), MAX_ATTEMPTS);
+  if (dead.length > 0) log.error({ mails: dead.map(({ id }) => id), channel }, DEAD);
+}
+
+async function keepMails({ database, clock, log }: SenderServices, channel: Channel) {
   const kept = await database.everySite
     .update(outbox)
     .set({ keptAt: clock.now() })
-    .where(and(isNull(outbox.sentAt), isNull(outbox.keptAt)))
+    .where(isWaiting(channel))
     .returning({ id: outbox.id });
-  if (kept.length > 0) log.info({ mails: kept.length }, "no SMTP_URL: mails kept in the outbox");
+  if (kept.length === 0) return;
+  log.info({ mails: kept.length, channel }, `no ${CHANNELS[channel]}: kept in the outbox`);
 }

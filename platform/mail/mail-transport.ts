@@ -1,10 +1,18 @@
 import { createTransport } from "nodemailer";
 import type { OutboxMail } from "./claim-mail";
 
+/** An attachment as it goes out. */
+export interface MailFile {
+  filename: string;
+  contentType: string;
+  content: string | Buffer;
+}
+
 /** Hands a mail over; rejects when it was not taken. */
 export type MailTransport = (
   mail: OutboxMail,
   from: { name: string; address: string },
+  files: MailFile[],
 ) => Promise<void>;
 
 /** Sends by a mail server. @param url smtp:// or smtps:// address with its credentials */
@@ -18,7 +26,7 @@ export function smtpTransport(url: string): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail, from) => {
+  return async (mail, from, files) => {
     await transport.sendMail({
       from,
       to: mail.recipient,
@@ -31,7 +39,7 @@ export function smtpTransport(url: string): MailTransport {
       date: mail.createdAt,
       // Nobody's automatic answer should be answered to (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated" },
-      attachments: mail.attachments,
+      attachments: files,
     });
   };
 }

@@ -1,21 +1,31 @@
 import type { Sql } from "@/platform/db/database";
-import { outbox } from "@/platform/db/schema/outbox";
+import { type MailAttachment, outbox } from "@/platform/db/schema/outbox";
+import type { TextMessage } from "@/platform/sms/text-message";
 
 /** A mail to send; `event` names its cause, which sends one mail to an address at most. */
 export interface Mail {
+  channel?: "MAIL";
   event: string;
   recipient: string;
   replyTo?: string | undefined;
   subject: string;
   text: string;
   html: string;
-  attachments?: { filename: string; contentType: string; content: string }[];
+  attachments?: MailAttachment[];
 }
 
-/** Puts mails into the outbox, in the transaction of what they tell. */
-export async function postMails(tx: Sql, idSite: number, now: Date, mails: Mail[]): Promise<void> {
+/** Puts mails and text messages into the outbox, in the transaction of what they tell. */
+export async function postMails(
+  tx: Sql,
+  idSite: number,
+  now: Date,
+  messages: (Mail | TextMessage)[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  // A text message has neither subject nor HTML.
+  const rows = messages.map((message) => ({ subject: "", html: "", ...message }));
   await tx
     .insert(outbox)
-    .values(mails.map((mail) => ({ ...mail, idSite, createdAt: now, nextAttemptAt: now })))
+    .values(rows.map((row) => ({ ...row, idSite, createdAt: now, nextAttemptAt: now })))
     .onConflictDoNothing();
 }

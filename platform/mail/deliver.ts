@@ -1,0 +1,53 @@
+import type { Sql } from "@/platform/db/database";
+import type { MailAttachment } from "@/platform/db/schema/outbox";
+import type { PaperData } from "@/platform/documents/paper-data";
+import type { SmsGateway } from "@/platform/sms/http-sms";
+import { smsSenderName } from "@/platform/sms/sms-sender-name";
+import type { Channel, OutboxMail } from "./claim-mail";
+import { mailSenderAddress } from "./mail-sender-address";
+import type { MailFile, MailTransport } from "./mail-transport";
+
+/** Makes a PDF of a paper. */
+export type PrintPaper = (data: PaperData) => Promise<Uint8Array>;
+
+/** Hands a row of the outbox over; rejects when it was not taken. */
+export type Deliver = (mail: OutboxMail) => Promise<void>;
+
+/** How each channel delivers; undefined for one that nothing is configured for. */
+export function deliverers({
+  db,
+  transport,
+  sms,
+  print,
+}: {
+  db: Sql;
+  transport: MailTransport | undefined;
+  sms: SmsGateway | undefined;
+  print: PrintPaper;
+}): Record<Channel, Deliver | undefined> {
+  return {
+    MAIL:
+      transport &&
+      (async (mail) => {
+        const from = await mailSenderAddress(db, mail.idSite);
+        const files: MailFile[] = [];
+        // One after the other: a PDF takes its memory.
+        for (const attachment of mail.attachments) files.push(await asFile(attachment, print));
+        await transport(mail, from, files);
+      }),
+    SMS:
+      sms &&
+      (async ({ id, idSite, createdAt, recipient, text }) => {
+        const { name } = await mailSenderAddress(db, idSite);
+        // An outbox that begins again at 1 has other instants.
+        const once = `outbox-${idSite}-${id}-${createdAt.getTime()}`;
+        await sms({ id: once, to: recipient, from: smsSenderName(name), text });
+      }),
+  };
+}
+
+async function asFile(attachment: MailAttachment, print: PrintPaper): Promise<MailFile> {
+  const { filename, contentType } = attachment;
+  if (!("paper" in attachment)) return { filename, contentType, content: attachment.content };
+  return { filename, contentType, content: Buffer.from(await print(attachment.paper)) };
+}

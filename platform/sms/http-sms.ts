@@ -1,0 +1,42 @@
+/** Hands a text message over; rejects when it was not taken. */
+export type SmsGateway = (message: {
+  /** The same again is the same message. */
+  id: string;
+  /** E.164. */
+  to: string;
+  /** Whose name the telephone shows. */
+  from: string;
+  text: string;
+}) => Promise<void>;
+
+const PATIENCE = 15_000;
+
+/**
+ * Sends by a gateway over HTTP: a POST of `{ to, from, text }` as JSON with an `Idempotency-Key`,
+ * which the gateway has taken when it answers 2xx within 15 seconds.
+ * @param gateway.token sent as `Authorization: Bearer`
+ */
+export function httpSms(gateway: { url: string; token: string | undefined }): SmsGateway {
+  return async ({ id, ...message }) => {
+    const answer = await fetch(gateway.url, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "Idempotency-Key": id,
+        ...(gateway.token ? { Authorization: `Bearer ${gateway.token}` } : {}),
+      },
+      body: JSON.stringify(message),
+      // The token is for this address alone.
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new SmsNotTaken(answer.status);
+  };
+}
+
+class SmsNotTaken extends Error {
+  constructor(readonly responseCode: number) {
+    super(`The gateway for text messages answered ${responseCode}`);
+  }
+}
