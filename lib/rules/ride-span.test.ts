@@ -1,34 +1,59 @@
 import { describe, expect, it } from "vitest";
-import { busySpans, ridesOf } from "./ride-span";
+import { ridesOf } from "./ride-span";
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 
+const NANTES = { label: "Nantes", lat: 47.2, lng: -1.5 };
+const ANGERS = { label: "Angers", lat: 47.4, lng: -0.5 };
+const [nantes, angers] = [
+  { lat: 47.2, lng: -1.5 },
+  { lat: 47.4, lng: -0.5 },
+];
+
 describe("the drives of a booking", () => {
-  it("is one for a transfer, two there and back, one for a hire", () => {
-    const transfer = { kind: "TRANSFER", startAt: at("10:00"), durationMin: 45 } as const;
+  const transfer = {
+    kind: "TRANSFER",
+    pickup: NANTES,
+    dropoff: ANGERS,
+    startAt: at("10:00"),
+    durationMin: 45,
+  } as const;
+  const hire = { kind: "HIRE", pickup: NANTES, startAt: at("10:00"), durationMin: 0 } as const;
+
+  it("is one for a transfer", () => {
     expect(ridesOf(transfer)).toEqual([
-      { leg: "OUTBOUND", startAt: at("10:00"), endAt: at("10:45") },
-    ]);
-    expect(ridesOf({ ...transfer, returnAt: at("18:00") })[1]).toEqual({
-      leg: "RETURN",
-      startAt: at("18:00"),
-      endAt: at("18:45"),
-    });
-    expect(ridesOf({ kind: "HIRE", startAt: at("10:00"), hours: 2.5, durationMin: 0 })).toEqual([
-      { leg: "HIRE", startAt: at("10:00"), endAt: at("12:30") },
+      {
+        leg: "OUTBOUND",
+        startAt: at("10:00"),
+        endAt: at("10:45"),
+        origin: nantes,
+        destination: angers,
+      },
     ]);
   });
 
-  it("keeps the vehicle busy for the buffer after each, as far as its own next drive", () => {
-    const rides = ridesOf({
-      kind: "TRANSFER",
-      startAt: at("10:00"),
-      returnAt: at("10:50"),
-      durationMin: 45,
+  it("are two there and back, the second the other way round", () => {
+    const rides = ridesOf({ ...transfer, returnAt: at("18:00") });
+    expect(rides).toHaveLength(2);
+    expect(rides[1]).toEqual({
+      leg: "RETURN",
+      startAt: at("18:00"),
+      endAt: at("18:45"),
+      origin: angers,
+      destination: nantes,
     });
-    expect(busySpans(rides, 20)).toEqual([
-      { from: at("10:00"), until: at("10:50") },
-      { from: at("10:50"), until: at("11:55") },
+  });
+
+  it("is one for a hire, which ends where it began unless it goes somewhere", () => {
+    expect(ridesOf({ ...hire, hours: 2.5 })).toEqual([
+      {
+        leg: "HIRE",
+        startAt: at("10:00"),
+        endAt: at("12:30"),
+        origin: nantes,
+        destination: nantes,
+      },
     ]);
+    expect(ridesOf({ ...hire, dropoff: ANGERS, hours: 2.5 })[0]?.destination).toEqual(angers);
   });
 });

@@ -1,40 +1,57 @@
+import type { Point } from "./road-estimate";
+
 const MINUTE = 60_000;
 
-/** One drive of a booking. */
+/** One drive of a booking: when, and from where to where. */
 export interface RideTime {
   leg: "OUTBOUND" | "RETURN" | "HIRE";
   startAt: Date;
   endAt: Date;
+  origin: Point;
+  /** Where the vehicle is afterwards. */
+  destination: Point;
 }
 
 /**
- * The drives that a booking is made of.
+ * The drives that a booking is made of. A hire without a destination ends where it began.
  * @param ride.durationMin minutes of one way, for a transfer
  * @param ride.hours length of a hire
  */
 export function ridesOf(ride: {
   kind: "TRANSFER" | "HIRE";
+  pickup: Point;
+  dropoff?: Point | null | undefined;
   startAt: Date;
-  returnAt?: Date | undefined;
-  hours?: number | undefined;
+  returnAt?: Date | null | undefined;
+  hours?: number | null | undefined;
   durationMin: number;
 }): RideTime[] {
-  const { kind, startAt, returnAt, hours = 0, durationMin } = ride;
-  if (kind === "HIRE") return [{ leg: "HIRE", startAt, endAt: later(startAt, hours * 60) }];
-  const outbound: RideTime = { leg: "OUTBOUND", startAt, endAt: later(startAt, durationMin) };
+  const { kind, startAt, returnAt, hours, durationMin } = ride;
+  const origin = pointOf(ride.pickup);
+  const destination = pointOf(ride.dropoff ?? ride.pickup);
+  if (kind === "HIRE") {
+    return [
+      { leg: "HIRE", startAt, endAt: later(startAt, (hours ?? 0) * 60), origin, destination },
+    ];
+  }
+  const outbound: RideTime = {
+    leg: "OUTBOUND",
+    startAt,
+    endAt: later(startAt, durationMin),
+    origin,
+    destination,
+  };
   if (!returnAt) return [outbound];
-  return [outbound, { leg: "RETURN", startAt: returnAt, endAt: later(returnAt, durationMin) }];
+  const back: RideTime = {
+    leg: "RETURN",
+    startAt: returnAt,
+    endAt: later(returnAt, durationMin),
+    origin: destination,
+    destination: origin,
+  };
+  return [outbound, back];
 }
 
-/**
- * How long a vehicle is away for the drives of one booking, half-open: each drive and the buffer
- * after it, which ends where the booking's own next drive begins.
- */
-export const busySpans = (rides: RideTime[], bufferMin: number) =>
-  rides.map(({ startAt, endAt }, index) => {
-    const until = later(endAt, bufferMin);
-    const next = rides[index + 1]?.startAt;
-    return { from: startAt, until: next && next < until ? next : until };
-  });
+const pointOf = ({ lat, lng }: Point): Point => ({ lat, lng });
 
 const later = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * MINUTE);

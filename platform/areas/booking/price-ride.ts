@@ -3,15 +3,17 @@ import type { z } from "zod";
 import type { quoteRequest } from "@/lib/contract/booking";
 import { type BookingFaults, checkHire, checkReturn, checkRide } from "@/lib/rules/booking-check";
 import { type Fare, fareOf } from "@/lib/rules/fare";
+import { type DriveMin, isReachable, linksOf } from "@/lib/rules/reachable";
 import { type RideTime, ridesOf } from "@/lib/rules/ride-span";
 import type { Point } from "@/lib/rules/road-estimate";
 import { readFares, type SiteFares, type Vehicle } from "@/platform/areas/fare/site-fares";
 import type { Sql } from "@/platform/db/database";
 import { calendar } from "@/platform/db/schema/booking";
+import { driveTimes } from "@/platform/geo/drive-times";
 import type { Road, RoadDistance } from "@/platform/geo/road";
 import { invalidFields } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
-import { busyVehicles } from "./busy-vehicles";
+import { neighboursOf } from "./vehicle-neighbours";
 
 /** A ride as the contract's schema has read it. */
 export type RideRequest = z.output<typeof quoteRequest>;
@@ -39,18 +41,22 @@ export interface PricedRide {
   bufferMin: number;
   vatRate: number;
   prices: VehiclePrice[];
+  /** The drives around its rides, in any of the vehicles. */
+  drives: DriveMin;
   /** The vehicle asked for, else the cheapest that is available, else the cheapest. */
   chosen: VehiclePrice;
 }
 
 /**
  * Checks a ride and prices it in every vehicle of the site.
+ * @param idBooking a booking that is to become this ride: its rides stand in nobody's way
  * @throws Refusal INVALID_FIELDS with what stands in its way, by field
  */
 export async function priceRide(
   { database, clock, roadDistance }: Services,
   idSite: number,
   request: RideRequest,
+  idBooking?: number,
 ): Promise<PricedRide> {
   const isHire = request.kind === "HIRE";
   const startAt = new Date(request.startAt);
@@ -72,24 +78,37 @@ export async function priceRide(
 
   const points = [request.pickup, ...request.stops, ...(request.dropoff ? [request.dropoff] : [])];
   const road = await wayThrough(points, roadDistance);
-  const durationMin = Math.ceil(road.durationMin);
+  // Even around the corner, a ride is more than a moment.
+  const durationMin = Math.max(Math.ceil(road.durationMin), points.length > 1 ? 1 : 0);
   if (returnAt) refuseIfAny(checkReturn(startAt, returnAt, durationMin));
   if (isHire) refuseIfAny(checkHire(request.hours ?? 0, durationMin));
 
   const planned = vehicles.map((vehicle) => {
     const hours = isHire ? Math.max(request.hours ?? 0, vehicle.minimumHours) : undefined;
-    const times = { kind: request.kind, startAt, returnAt, hours };
+    const { kind, pickup, dropoff } = request;
+    const times = { kind, startAt, returnAt, hours };
     return {
       vehicle,
       hours,
       fare: fareIn(vehicle, times, road.distanceKm, fares),
-      rides: ridesOf({ ...times, durationMin }),
+      rides: ridesOf({ ...times, pickup, dropoff, durationMin }),
     };
   });
-  const busy = await database.inSite(idSite, (tx) => busyVehicles(tx, planned, bufferMin));
-  const prices = planned.map((one): VehiclePrice => {
-    const { id, seats } = one.vehicle;
-    return { ...one, isAvailable: seats >= request.passengers && !busy.has(id) };
+  const linked = await database.inSite(idSite, async (tx) => {
+    const found = [];
+    for (const one of planned) {
+      const neighbours = await neighboursOf(tx, one.vehicle.id, one.rides, idBooking);
+      found.push({ one, links: linksOf(one.rides, neighbours) });
+    }
+    return found;
+  });
+  const drives = await driveTimes(
+    roadDistance,
+    linked.flatMap(({ links }) => links),
+  );
+  const prices = linked.map(({ one, links }): VehiclePrice => {
+    const hasSeats = one.vehicle.seats >= request.passengers;
+    return { ...one, isAvailable: hasSeats && isReachable(links, drives, bufferMin) };
   });
   const byPrice = prices.toSorted((a, b) => a.fare.totalCents - b.fare.totalCents);
   const chosen =
@@ -107,6 +126,7 @@ export async function priceRide(
     bufferMin,
     vatRate: fares.vatRate[request.kind],
     prices,
+    drives,
     chosen,
   };
 }
@@ -119,7 +139,12 @@ async function wayThrough(points: Point[], roadDistance: RoadDistance): Promise<
 
 function fareIn(
   vehicle: Vehicle,
-  ride: Pick<Parameters<typeof ridesOf>[0], "kind" | "startAt" | "returnAt" | "hours">,
+  ride: {
+    kind: RideRequest["kind"];
+    startAt: Date;
+    returnAt: Date | undefined;
+    hours: number | undefined;
+  },
   distanceKm: number,
   { supplements, vatRate }: SiteFares,
 ): Fare {

@@ -1,111 +1,164 @@
-import { eq } from "drizzle-orm";
-import type { Booking } from "@/lib/contract/booking";
-import { busySpans } from "@/lib/rules/ride-span";
+import type { NewBooking } from "@/lib/contract/booking";
+import { depositOf, dueNow } from "@/lib/rules/deposit";
+import { emissionsKg } from "@/lib/rules/emissions";
+import type { FareLine } from "@/lib/rules/fare";
+import { flightNumber, trainNumber } from "@/lib/rules/travel-number";
+import { unguessable } from "@/platform/booking-life/find-booking";
+import { type BookingRow, beginHistory } from "@/platform/booking-life/move-booking";
+import { expireAt, payLinkOf } from "@/platform/booking-life/pay-links";
+import { setRideDeadlines } from "@/platform/booking-life/ride-deadlines";
+import { tell } from "@/platform/booking-life/tell";
 import type { Sql } from "@/platform/db/database";
-import { booking, ride, vehicle } from "@/platform/db/schema/booking";
-import { bookingNotice, bookingReceived } from "@/platform/mail/booking-mails";
+import { booking } from "@/platform/db/schema/booking";
+import { setDeadline } from "@/platform/jobs/set-deadline";
 import { mailIdentity } from "@/platform/mail/mail-identity";
-import { postMails } from "@/platform/mail/post-mails";
+import { PAYING_TIME } from "@/platform/payments/paying-time";
+import type { Services } from "@/platform/services";
 import type { BookingOrder } from "./accept-booking";
 import { bookingAnswer } from "./booking-answer";
 import { newReference } from "./new-reference";
+import { placeRides } from "./place-rides";
 import type { PricedRide } from "./price-ride";
 
-/** An order that was checked and priced. */
-interface CheckedOrder extends BookingOrder {
-  priced: PricedRide;
+/** An order whose fields were checked. */
+export interface CheckedOrder extends BookingOrder {
   /** E.164. */
   phone: string;
   requestHash: string;
 }
 
 /**
- * Stores a booking with its rides and its mails.
- * @throws what the database says of a vehicle that is taken, a key or a reference that is known
+ * Stores a booking with its rides and all that waits for its times: the vehicle is held while the
+ * customer pays.
+ * @throws what the database says of a vehicle that is taken, a key or a reference that is known;
+ *   NeighboursChanged
  */
-export async function storeBooking(tx: Sql, checked: CheckedOrder, now: Date): Promise<Booking> {
-  const { idSite, language, priced } = checked;
-  // Bookings of one vehicle queue here: rides that overlap in a chain would wait for each other in
-  // a circle, and the database take a second to see each. Who may have the time is decided by
-  // `ride_never_twice` all the same.
-  await tx
-    .select({ id: vehicle.id })
-    .from(vehicle)
-    .where(eq(vehicle.id, priced.chosen.vehicle.id))
-    .for("no key update");
-  const identity = await mailIdentity(tx, language);
-  const row = await insertBooking(tx, checked, newReference(identity.companyName), now);
-  await insertRides(tx, row, priced);
-  const answer = await bookingAnswer(tx, row, language);
-  const mails = [bookingReceived(identity, answer)];
-  if (identity.email) {
-    const company = { ...(await mailIdentity(tx, "fr_FR")), email: identity.email };
-    mails.push(bookingNotice(company, await bookingAnswer(tx, row, "fr_FR"), row));
-  }
-  await postMails(tx, idSite, now, mails);
-  return answer;
+export async function storeBooking(
+  services: Services,
+  tx: Sql,
+  checked: CheckedOrder & { priced: PricedRide; asksFullWhenSoon: boolean },
+): Promise<NewBooking> {
+  const { idSite, priced } = checked;
+  const now = services.clock.now();
+  const row = await insertBooking(tx, checked, now, {
+    status: "HELD",
+    ...pricedValues(priced),
+    dueCents: dueNow({
+      totalCents: priced.chosen.fare.totalCents,
+      startAt: priced.startAt,
+      now,
+      asksFullWhenSoon: checked.asksFullWhenSoon,
+    }),
+  });
+  await placeRides(tx, {
+    idSite,
+    idBooking: row.id,
+    idVehicle: priced.chosen.vehicle.id,
+    rides: priced.chosen.rides,
+    drives: priced.drives,
+  });
+  await hold(tx, row, now);
+  await setRideDeadlines(tx, row, now);
+  await tell(services, tx, row, "received");
+  return { ...(await bookingAnswer(tx, row, checked.language)), key: row.key };
 }
 
-async function insertBooking(tx: Sql, checked: CheckedOrder, reference: string, now: Date) {
-  const { idSite, language, key, order, priced, phone, requestHash } = checked;
-  const { vehicle: its, fare, hours = null } = priced.chosen;
+/** Gives the customer the time to pay: a quarter of an hour now, then as long as the pay link. */
+export async function hold(tx: Sql, row: BookingRow, now: Date): Promise<void> {
+  const { id: idBooking, idSite } = row;
+  const dueAt = new Date(now.getTime() + PAYING_TIME);
+  await setDeadline(tx, {
+    idSite,
+    kind: "HOLD_OVER",
+    subject: String(idBooking),
+    idBooking,
+    dueAt,
+  });
+  const link = await payLinkOf(tx, row, now);
+  await expireAt(tx, row, link.expiresAt);
+}
+
+/** What a price by the fare grid makes of a booking. */
+export function pricedValues(priced: PricedRide) {
+  const { chosen, startAt, returnAt, distanceKm, durationMin, isEstimate, vatRate } = priced;
+  const ways = returnAt ? 2 : 1;
+  return {
+    startAt,
+    returnAt: returnAt ?? null,
+    hours: chosen.hours ?? null,
+    idVehicle: chosen.vehicle.id,
+    distanceKm,
+    durationMin,
+    isEstimate,
+    lines: chosen.fare.lines,
+    totalCents: chosen.fare.totalCents,
+    vatCents: chosen.fare.vatCents,
+    vatRate,
+    depositCents: depositOf(chosen.fare.totalCents),
+    emissionsKg: emissionsKg({
+      distanceKm: distanceKm * ways,
+      gramsPerKm: chosen.vehicle.co2GramsPerKm,
+    }),
+  };
+}
+
+/** What a booking is besides its order. */
+type Values = Pick<
+  typeof booking.$inferInsert,
+  "status" | "startAt" | "returnAt" | "hours" | "idVehicle" | "durationMin" | "dueCents"
+> & {
+  distanceKm: number;
+  isEstimate: boolean;
+  lines: FareLine[];
+  totalCents: number;
+  vatCents: number;
+  vatRate: number;
+  depositCents: number;
+  emissionsKg: number;
+};
+
+/** The booking's row and the first line of its history. */
+export async function insertBooking(
+  tx: Sql,
+  checked: CheckedOrder,
+  now: Date,
+  values: Values,
+): Promise<BookingRow> {
+  const { idSite, language, key, order, phone, requestHash } = checked;
   const { customer, travel } = order;
+  const identity = await mailIdentity(tx, language);
   const [row] = await tx
     .insert(booking)
     .values({
       idSite,
-      reference,
+      reference: newReference(identity.companyName),
+      key: unguessable(),
+      companyKey: unguessable(),
       idempotencyKey: key,
       requestHash,
-      status: "RECEIVED",
       language,
       kind: order.kind,
       pickup: order.pickup,
       dropoff: order.dropoff ?? null,
       stops: order.stops,
-      startAt: priced.startAt,
-      returnAt: priced.returnAt ?? null,
-      hours,
       passengers: order.passengers,
       luggage: order.luggage ?? 0,
-      idVehicle: its.id,
-      distanceKm: priced.distanceKm,
-      durationMin: priced.durationMin,
-      isEstimate: priced.isEstimate,
-      lines: fare.lines,
-      totalCents: fare.totalCents,
-      vatCents: fare.vatCents,
-      vatRate: priced.vatRate,
+      ...values,
       firstname: customer.firstname,
       lastname: customer.lastname,
       email: customer.email,
       phone,
       customerKind: customer.kind,
       company: customer.company || null,
-      flightNumber: travel?.flightNumber || null,
-      trainNumber: travel?.trainNumber || null,
+      address: customer.address || null,
+      flightNumber: flightNumber(travel?.flightNumber ?? "") ?? null,
+      trainNumber: trainNumber(travel?.trainNumber ?? "") ?? null,
       message: order.message || null,
       termsAcceptedAt: now,
       createdAt: now,
     })
     .returning();
   if (!row) throw new Error("The booking was not stored");
+  await beginHistory(tx, row);
   return row;
-}
-
-async function insertRides(
-  tx: Sql,
-  { id, idSite, idVehicle }: typeof booking.$inferSelect,
-  { chosen: { rides }, bufferMin }: PricedRide,
-) {
-  const spans = busySpans(rides, bufferMin);
-  await tx.insert(ride).values(
-    rides.map((time, index) => ({
-      idSite,
-      idBooking: id,
-      idVehicle,
-      ...time,
-      busy: spans[index] ?? { from: time.startAt, until: time.endAt },
-    })),
-  );
 }

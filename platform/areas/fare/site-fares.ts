@@ -1,9 +1,8 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { RideKind } from "@/lib/contract/booking";
-import { PARAMETERS, type ParameterKey } from "@/lib/contract/parameter-catalogue";
+import { readNumbers } from "@/platform/areas/parameter/read-numbers";
 import type { Sql } from "@/platform/db/database";
 import { fareSupplement, vehicle } from "@/platform/db/schema/booking";
-import { parameter } from "@/platform/db/schema/site-look";
 
 export type Vehicle = typeof vehicle.$inferSelect;
 
@@ -18,8 +17,6 @@ export interface SiteFares {
   bufferMin: number;
 }
 
-const NUMBERS = ["VAT_RATE_TRANSFER", "VAT_RATE_HIRE", "BOOKING_BUFFER_MINUTES"] as const;
-
 export async function readFares(tx: Sql): Promise<SiteFares> {
   const vehicles = await tx
     .select()
@@ -27,15 +24,16 @@ export async function readFares(tx: Sql): Promise<SiteFares> {
     .where(eq(vehicle.isActive, true))
     .orderBy(asc(vehicle.order), asc(vehicle.id));
   const supplements = await tx.select().from(fareSupplement).orderBy(asc(fareSupplement.id));
-  const rows = await tx.select().from(parameter).where(inArray(parameter.type, NUMBERS.slice()));
-  const number = (key: ParameterKey) => {
-    const value = rows.find(({ type }) => type === key)?.value;
-    return Number(value || PARAMETERS[key].default);
-  };
+  const number = await readNumbers(tx, ["VAT_RATE_TRANSFER", "VAT_RATE_HIRE"]);
   return {
     vehicles,
     supplements,
-    vatRate: { TRANSFER: number("VAT_RATE_TRANSFER"), HIRE: number("VAT_RATE_HIRE") },
-    bufferMin: number("BOOKING_BUFFER_MINUTES"),
+    vatRate: { TRANSFER: number.VAT_RATE_TRANSFER, HIRE: number.VAT_RATE_HIRE },
+    bufferMin: await bufferMinutes(tx),
   };
+}
+
+/** Minutes that a vehicle stays free after each ride. */
+export async function bufferMinutes(tx: Sql): Promise<number> {
+  return (await readNumbers(tx, ["BOOKING_BUFFER_MINUTES"])).BOOKING_BUFFER_MINUTES;
 }
