@@ -58,6 +58,11 @@ describe("what one gets back (§4)", () => {
       [40_000, 0, "WITHDRAWN"],
     ],
     [
+      "withdrawn at the start, when nothing was given yet",
+      { reason: "WITHDRAWN", now: at("12:00:00") },
+      [40_000, 0, "WITHDRAWN_PARTLY_PERFORMED"],
+    ],
+    [
       "withdrawn a quarter of an hour into the ride",
       { reason: "WITHDRAWN", now: at("12:15:00") },
       [30_000, 10_000, "WITHDRAWN_PARTLY_PERFORMED"],
