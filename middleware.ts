@@ -1,20 +1,61 @@
+import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { serverCall } from "@/lib/api/server-call";
 import { logVisit } from "@/lib/api/site";
 import { localeOfPath } from "@/lib/rules/locale-code";
+import { isPrivatePath } from "@/lib/rules/private-path";
+import { NONCE_HEADER, privatePolicy } from "@/lib/site/private-policy";
 
-/** Logs a visit that came with `?from=`, then shows the page without its query string (§2). */
+/** Logs visits that came with `?from=`, and gives private pages their policy. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const from = request.nextUrl.searchParams.get("from") ?? "";
-  const locale = localeOfPath(request.nextUrl.pathname);
-  if (from) await logVisit(serverCall(locale), from).catch(() => undefined);
-  const clean = new URL(request.nextUrl.pathname, request.url);
+  const { pathname, searchParams } = request.nextUrl;
+  const isPrivate = isPrivatePath(pathname);
+  const from = searchParams.get("from");
+  const response = from === null ? privatePage(request) : await visit(request, from, isPrivate);
+  if (isPrivate) {
+    response.headers.set("Cache-Control", "no-store");
+    // The links of bookings carry a key in their query.
+    response.headers.set("Referrer-Policy", "same-origin");
+    response.headers.set("X-Robots-Tag", "noindex");
+  }
+  return response;
+}
+
+/**
+ * Logs a visit, then shows the page without its query string (§2). A private page keeps the rest
+ * of it: there, it is the key.
+ */
+async function visit(request: NextRequest, from: string, isPrivate: boolean) {
+  const { pathname, searchParams } = request.nextUrl;
+  if (from) await logVisit(serverCall(localeOfPath(pathname)), from).catch(() => undefined);
+  const clean = new URL(pathname, request.url);
+  if (isPrivate) {
+    clean.search = searchParams.toString();
+    clean.searchParams.delete("from");
+  }
   return NextResponse.redirect(clean, 307);
+}
+
+/** A page under a strict policy; Next reads the nonce from the request's own header. */
+function privatePage(request: NextRequest): NextResponse {
+  const nonce = randomBytes(16).toString("base64");
+  const policy = privatePolicy({ nonce, isDev: process.env.NODE_ENV === "development" });
+  const headers = new Headers(request.headers);
+  headers.set(NONCE_HEADER, nonce);
+  headers.set("Content-Security-Policy", policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("Content-Security-Policy", policy);
+  response.headers.set("X-Frame-Options", "DENY");
+  return response;
 }
 
 export const config = {
   runtime: "nodejs",
+  // Constants that Next reads at build. What is not private here and has no `from` never comes by.
   matcher: [
     { source: "/((?!api|_next|media|fonts|consent).*)", has: [{ type: "query", key: "from" }] },
+    "/:locale(en)?/booking/:reference/:part(company)?",
+    "/:locale(en)?/payment/:code",
+    "/:locale(en)?/withdrawal",
   ],
 };

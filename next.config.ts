@@ -4,6 +4,16 @@ import createNextIntlPlugin from "next-intl/plugin";
 /** What is no page: the API, files, and what already names its locale. */
 const NOT_A_FRENCH_PAGE = "(?:api|_next|media|fonts|consent|fr|en)(?:/|$)|.*\\.[^/]*$";
 
+const SECURITY_HEADERS = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "SAMEORIGIN" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  {
+    key: "Permissions-Policy",
+    value: "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  },
+];
+
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
@@ -19,6 +29,16 @@ const config: NextConfig = {
     globalNotFound: true,
   },
   images: { formats: ["image/webp"], deviceSizes: [480, 768, 996, 1200, 1600, 2400] },
+  async headers() {
+    return [
+      { source: "/:path*", headers: SECURITY_HEADERS },
+      // Private pages have a policy of their own, from `middleware.ts`; answers of the API, theirs.
+      {
+        source: "/((?!api(?:/|$)).*)",
+        headers: [{ key: "Content-Security-Policy", value: "frame-ancestors 'self'" }],
+      },
+    ];
+  },
   async redirects() {
     return [
       { source: "/fr", destination: "/", permanent: true },

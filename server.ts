@@ -5,6 +5,7 @@ import next from "next";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
 import { clientAddress } from "@/platform/client-address";
 import { openPlatform, type Platform } from "@/platform/open-platform";
+import { trustedProxy } from "@/platform/trusted-proxy";
 import { type Environment, EnvironmentFault, readEnvironment } from "./environment";
 
 /** Reads .env and the environment; ends the process with one line per fault. */
@@ -31,10 +32,12 @@ export async function serve(environment: Environment, { dev }: { dev: boolean })
   await app.prepare();
   const handle = app.getRequestHandler();
   const addressOf = clientAddress(environment.TRUSTED_PROXIES);
+  const isFromProxy = trustedProxy(environment.TRUSTED_PROXIES);
 
   const server = createServer((request, response) => {
-    // What a client says of its own address is not believed unless a trusted proxy says it.
+    // What a client says of its own address and of ours is not believed, but of a trusted proxy.
     request.headers["x-forwarded-for"] = addressOf(request);
+    if (!isFromProxy(request)) delete request.headers["x-forwarded-host"];
     request.url = readableUrl(request.url ?? "/");
     void handle(request, response);
   });
@@ -96,6 +99,9 @@ function announce(environment: Environment, platform: Platform | undefined): voi
   if (API_URL) lines.push(`Its provider is ${API_URL}`);
   else if (DATABASE_URL) lines.push(`Its data is in ${withoutPassword(DATABASE_URL)}`);
   else lines.push(`Its data is in ${resolve(DATA_DIR)}`);
+  if (platform?.gateway === "TEST") {
+    lines.push("Payments go through the test gateway: no card is charged, no money moves");
+  }
   console.log(`\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
 }
 

@@ -66,6 +66,7 @@ export function createApp(services: Services) {
       services.log.error({ err: loggable(error), path, idSite: c.get("idSite") }, "call failed");
     }
     const { status, answer } = refusalAnswer(refusal, c.get("language"));
+    if (refusal.retryAfter !== undefined) c.header("Retry-After", String(refusal.retryAfter));
     return c.json(answer, status);
   });
   return app;

@@ -1,4 +1,4 @@
-import { type RateLimiterAbstract, RateLimiterMemory } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "./refusal";
 
 /** How many calls of a kind one address may make, and in how many seconds. */
@@ -29,12 +29,16 @@ export function createRateLimits(factor = 1): RateLimits {
   };
 }
 
-/** Counts one call. @throws Refusal TOO_MANY_REQUESTS when the address has made too many. */
+/**
+ * Counts one call.
+ * @throws Refusal TOO_MANY_REQUESTS when the address has made too many, with how long to wait
+ */
 export async function spend(limiter: RateLimiterAbstract, idSite: number, address: string) {
   try {
     await limiter.consume(`${idSite}:${address}`);
   } catch (refused) {
-    if (refused instanceof Error) throw refused;
-    throw new Refusal("TOO_MANY_REQUESTS");
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    throw new Refusal("TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS", {}, seconds);
   }
 }

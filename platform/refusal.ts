@@ -17,6 +17,7 @@ const STATUS = {
 /**
  * Thrown by an area to refuse a call. `reason` and the codes of `errors`, which are keyed by the
  * path of their field, become sentences in the caller's language at the edge (`words`).
+ * `retryAfter` is in how many seconds the same call may pass, where that is known.
  */
 export class Refusal extends Error {
   readonly status: (typeof STATUS)[FailureCode];
@@ -25,6 +26,7 @@ export class Refusal extends Error {
     readonly code: FailureCode,
     readonly reason: RefusalWord = code,
     readonly errors: Record<string, RefusalWord> = {},
+    readonly retryAfter?: number,
   ) {
     super(`${code}: ${reason}`);
     this.name = "Refusal";

@@ -13,9 +13,10 @@ export function SiteHeader(props: {
   fixed: Page[];
   locale: Locale;
   current: string | null;
+  path: string;
   isAbsolute: boolean;
 }) {
-  const { site, entries, fixed, locale, current, isAbsolute } = props;
+  const { site, entries, fixed, locale, current, path, isAbsolute } = props;
   const { parameters } = site;
   const place = isAbsolute
     ? "absolute inset-x-0 bg-linear-to-b from-background/85 to-transparent"
@@ -24,8 +25,7 @@ export function SiteHeader(props: {
   return (
     <header className={`${place} z-40 text-(--header-color)`}>
       <div
-        className={`container-page hidden items-center gap-x-10 gap-y-2 py-4 font-menu bar:flex ${isLogoOnTop ? "flex-col" : ""} ${parameters.LOGO_POSITION === "RIGHT" ? "flex-row-reverse" : ""}`}
-        style={{ fontSize: "calc(var(--menu-size) * 0.86)" }}
+        className={`container-page hidden items-center gap-x-10 gap-y-2 py-4 font-menu text-[calc(var(--menu-size)*0.86)] bar:flex ${isLogoOnTop ? "flex-col" : ""} ${parameters.LOGO_POSITION === "RIGHT" ? "flex-row-reverse" : ""}`}
       >
         <Logo site={site} place="header" />
         <div className={isLogoOnTop ? "w-full" : "grow"}>
@@ -41,7 +41,7 @@ export function SiteHeader(props: {
       <div className="container-page flex items-center justify-between gap-4 py-3 bar:hidden">
         <Logo site={site} place="mobile" />
         <div className="flex items-center gap-4">
-          <LanguageMenu site={site} locale={locale} path={current ?? "/"} />
+          <LanguageMenu site={site} locale={locale} path={path} />
           {parameters.MOBILE_MENU_POSITION === "TOP" && (
             <MobileMenu
               site={site}

@@ -17,17 +17,20 @@ import { TopBar } from "./top-bar";
 export async function SiteShell(props: {
   locale: Locale;
   page?: PageDetail | undefined;
+  /** Where one is, query included, without its locale prefix; a page's own path goes without saying. */
+  path?: string;
   children: ReactNode;
 }) {
   const { locale, page, children } = props;
   const [site, tree] = await Promise.all([bootstrap(locale), pageTree(locale)]);
   const menu = menuOf(tree, site.parameters);
   const current = page?.url ?? null;
+  const path = props.path ?? current ?? "/";
   const isAbsolute = page?.useAbsoluteMenu === true || site.parameters.MENU_TYPE === "ABSOLUTE";
   const custom = { locale, pageTitle: page?.title ?? "" };
   return (
     <div className="flex min-h-dvh flex-col pb-16 bar:pb-0">
-      <TopBar site={site} locale={locale} path={current ?? "/"} />
+      <TopBar site={site} locale={locale} path={path} />
       <div className={isAbsolute ? "relative" : "contents"}>
         {page?.customHeader ? (
           <GrapeHtml {...page.customHeader} {...custom} scope={`header-${page.id}`} />
@@ -37,6 +40,7 @@ export async function SiteShell(props: {
             {...menu}
             locale={locale}
             current={current}
+            path={path}
             isAbsolute={isAbsolute}
           />
         )}

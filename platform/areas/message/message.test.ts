@@ -139,6 +139,18 @@ describe("a message", () => {
     expect([await send("a"), await send("a"), await send("a")]).toEqual([200, 200, 429]);
     expect([await send("b"), await send("a", "902")]).toEqual([200, 200]);
   });
+
+  it("says in how many seconds the limit is over", async () => {
+    const app = createApp({ ...platform.services, rateLimits: createRateLimits(0.2) });
+    const headers = { idSite: "901", "Content-Type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify(MESSAGE) };
+    await app.request("/message", init, { address: "a" });
+    const refused = await app.request("/message", init, { address: "a" });
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(590);
+    expect(seconds).toBeLessThanOrEqual(600);
+  });
 });
 
 describe("an ordinary form", () => {

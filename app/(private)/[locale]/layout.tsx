@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { RootDocument } from "@/app/root-document";
+import { LOCALES } from "@/lib/rules/locale-code";
+import { bootstrap } from "@/lib/site/bootstrap";
+import { NONCE_HEADER } from "@/lib/site/private-policy";
+import { siteIcon } from "@/lib/site/site-icon";
+
+interface Props {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+export const instant = false;
+export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale: asked } = await params;
+  await headers();
+  const site = await bootstrap(LOCALES.find((known) => known === asked) ?? "fr");
+  return { ...siteIcon(site), robots: { index: false, follow: false } };
+}
+
+/**
+ * The root of the pages that are one visitor's: made per request, under the policy of
+ * `middleware.ts`. Code of the site's owner (§3 Injected code) stays outside.
+ */
+export default async function PrivateLayout({ children, params }: Props) {
+  const { locale: asked } = await params;
+  const locale = LOCALES.find((known) => known === asked) ?? notFound();
+  const nonce = (await headers()).get(NONCE_HEADER);
+  if (!nonce) throw new Error("A private page that the matcher of middleware.ts does not know");
+  return (
+    <RootDocument locale={locale} site={await bootstrap(locale)} nonce={nonce}>
+      {children}
+    </RootDocument>
+  );
+}

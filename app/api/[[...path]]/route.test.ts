@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from "vitest";
+import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
+import { GET, POST } from "./route";
+
+vi.mock("server-only", () => ({}));
+vi.mock("@/lib/site/bootstrap", () => ({
+  bootstrap: async () => ({ info: { url: "https://www.site.example" } }),
+}));
+
+let asked: { path: string; headers: Headers; body: Uint8Array } | undefined;
+let answer = new Response();
+provideEmbeddedPlatform({
+  fetch: async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const body = new Uint8Array(await request.arrayBuffer());
+    asked = { path: pathname + search, headers: request.headers, body };
+    return answer;
+  },
+});
+
+const OURS = { host: "site.example", "sec-fetch-site": "same-origin" };
+const post = (headers: Record<string, string>, body: BodyInit = "{}") => {
+  asked = undefined;
+  answer = Response.json({ success: true, data: null, message: null });
+  return POST(
+    new Request("http://site.example/api/message?a=1", { method: "POST", headers, body }),
+  );
+};
+
+describe("what goes in", () => {
+  it("is the body to the byte, with the signature that is over it", async () => {
+    const body = new Uint8Array([0xef, 0xbb, 0xbf, 0x7b, 0xff, 0x00, 0x0d, 0x0a, 0x7d]);
+    await post({ "stripe-signature": "t=1,v1=aa", "x-gateway-signature": "bb" }, body);
+    expect(asked?.body).toEqual(body);
+    expect(asked?.path).toBe("/message?a=1");
+    expect(asked?.headers.get("stripe-signature")).toBe("t=1,v1=aa");
+    expect(asked?.headers.get("x-gateway-signature")).toBe("bb");
+  });
+
+  it("is nothing of the visitor's but what the provider needs", async () => {
+    await post({ ...OURS, cookie: "token=secret", authorization: "forged", idsite: "73" });
+    expect(asked?.headers.get("cookie")).toBeNull();
+    expect(asked?.headers.get("authorization")).toBeNull();
+    expect(asked?.headers.get("idsite")).toBe("72");
+  });
+});
+
+describe("what comes out", () => {
+  const get = async (from: Response) => {
+    answer = from;
+    return GET(new Request("http://site.example/api/paper"));
+  };
+
+  it("is a file as it is", async () => {
+    const pdf = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0xff]);
+    const headers = {
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="F-2026-1.pdf"',
+    };
+    const got = await get(new Response(pdf, { headers }));
+    expect(new Uint8Array(await got.arrayBuffer())).toEqual(pdf);
+    expect(Object.fromEntries(got.headers)).toEqual({ ...headers, "cache-control": "no-store" });
+  });
+
+  it("is a page under its own policy", async () => {
+    const headers = {
+      "content-type": "text/html",
+      "content-security-policy": "default-src 'none'",
+    };
+    const got = await get(new Response("<p>", { headers }));
+    expect(got.headers.get("content-security-policy")).toBe("default-src 'none'");
+  });
+
+  it("is a redirect that the browser follows, not we", async () => {
+    const location = "https://gateway.example/pay/1";
+    const got = await get(new Response(null, { status: 303, headers: { location } }));
+    expect(got.status).toBe(303);
+    expect(got.headers.get("location")).toBe(location);
+  });
+
+  it("is no cookie, whatever the provider sets", async () => {
+    const got = await get(new Response(null, { headers: { "set-cookie": "a=b" } }));
+    expect(got.headers.get("set-cookie")).toBeNull();
+  });
+});
+
+describe("what another site's page sent is refused", () => {
+  it.each([
+    [{ ...OURS, origin: "https://site.example" }, 200],
+    [{ host: "site.example", origin: "https://site.example" }, 200],
+    [
+      { host: "inside:3000", "x-forwarded-host": "site.example", origin: "https://site.example" },
+      200,
+    ],
+    // Behind a proxy that keeps the name to itself: the site's own address decides.
+    [{ host: "inside:3000", origin: "https://www.site.example" }, 200],
+    [{ host: "site.example" }, 200],
+    [{ host: "site.example", "sec-fetch-site": "cross-site", origin: "https://evil.example" }, 403],
+    [{ host: "site.example", origin: "https://evil.example" }, 403],
+    [{ host: "site.example", origin: "null" }, 403],
+  ])("%j: %i", async (headers, status) => {
+    const got = await post(headers as Record<string, string>);
+    expect(got.status).toBe(status);
+    expect(asked === undefined).toBe(status === 403);
+  });
+
+  it("says so in the caller's language", async () => {
+    const headers = { host: "site.example", origin: "https://evil.example", userlang: "en" };
+    expect(await (await post(headers)).json()).toEqual({
+      success: false,
+      data: { code: "FORBIDDEN", errors: {} },
+      message: "This request came from a page of another site: nothing was done.",
+    });
+  });
+});

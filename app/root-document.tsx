@@ -1,0 +1,57 @@
+import "./globals.css";
+import "nprogress/nprogress.css";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { preload } from "react-dom";
+import { LoadingBar } from "@/components/feedback/loading-bar";
+import { SiteLife } from "@/components/feedback/site-life";
+import { Toasts } from "@/components/feedback/toasts";
+import type { Locale } from "@/lib/rules/locale-code";
+import type { Bootstrap } from "@/lib/site/bootstrap";
+import { firstFonts, fontFaces } from "@/lib/theme/font-faces";
+import { rootRule, themeVariables } from "@/lib/theme/theme-variables";
+
+/** The document that both root layouts are: the site's theme and fonts, and what a page lives by. */
+export async function RootDocument(props: {
+  locale: Locale;
+  site: Bootstrap;
+  /** What the page's policy knows its own styles by, where it has a strict one. */
+  nonce?: string;
+  children: ReactNode;
+}) {
+  const { locale, nonce, site } = props;
+  const { parameters, info } = site;
+  const t = await getTranslations("chrome");
+  const fonts = info?.fonts ?? [];
+  for (const href of firstFonts(fonts)) {
+    preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  }
+  return (
+    <html
+      lang={locale}
+      data-theme={parameters.DARK_THEME ? "dark" : "light"}
+      data-menu-active={parameters.MENU_ACTIVE_TYPE}
+      data-menu-hover={parameters.MENU_HOVER_TRANSITION}
+      data-lock-selection={parameters.LOCK_TEXT_SELECTION}
+    >
+      <head>
+        <style nonce={nonce}>{fontFaces(fonts) + rootRule(themeVariables(parameters, info))}</style>
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="sr-only z-[70] bg-accent px-5 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          {t("skipToContent")}
+        </a>
+        {props.children}
+        <SiteLife
+          words={{ offline: t("offline"), backOnline: t("backOnline") }}
+          lockRightClick={parameters.LOCK_RIGHT_CLICK}
+        />
+        <LoadingBar />
+        <Toasts />
+      </body>
+    </html>
+  );
+}

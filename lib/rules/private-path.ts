@@ -1,0 +1,5 @@
+const PRIVATE = /^(?:\/(?:fr|en))?\/(?:booking\/[^/]+(?:\/company)?|payment\/[^/]+|withdrawal)\/?$/;
+
+/** True for the path of a page that is one visitor's (design: two kinds of page), in any language. */
+export const isPrivatePath = (path: string): boolean =>
+  PRIVATE.test(path.split(/[?#]/, 1)[0] ?? "");

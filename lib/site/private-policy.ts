@@ -1,0 +1,42 @@
+/** The request header in which `middleware.ts` tells a private page its nonce. */
+export const NONCE_HEADER = "x-nonce";
+
+/** Where Stripe's fields come from and what they talk to (docs.stripe.com/security/guide). */
+const STRIPE = {
+  scripts: "https://js.stripe.com https://*.js.stripe.com",
+  frames: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+  calls: "https://api.stripe.com",
+};
+
+/**
+ * The Content-Security-Policy of a private page: scripts and styles that carry the nonce, and what
+ * such a script loads; nothing of elsewhere, but for Stripe's fields where one pays by them.
+ * @param isDev `next dev` evaluates code, adds styles and has a socket of its own
+ */
+export function privatePolicy(props: {
+  nonce: string;
+  withStripe?: boolean;
+  isDev?: boolean;
+}): string {
+  const { nonce, withStripe = false, isDev = false } = props;
+  const directives = {
+    "default-src": ["'self'"],
+    "script-src": [
+      `'nonce-${nonce}'`,
+      "'strict-dynamic'",
+      withStripe && STRIPE.scripts,
+      isDev && "'unsafe-eval'",
+    ],
+    "style-src": ["'self'", isDev ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+    "img-src": ["'self'", "data:"],
+    "connect-src": ["'self'", withStripe && STRIPE.calls, isDev && "ws:"],
+    "frame-src": withStripe ? [STRIPE.frames] : ["'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values.filter(Boolean)].join(" "))
+    .join("; ");
+}

@@ -1,0 +1,93 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from "next/experimental/testing/server";
+import { NextRequest } from "next/server";
+import { describe, expect, it, vi } from "vitest";
+import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
+import { isPrivatePath } from "@/lib/rules/private-path";
+import { config, middleware } from "./middleware";
+
+vi.mock("server-only", () => ({}));
+
+const ROOT = "app/(private)/[locale]";
+
+/** A path of every private page, `x` in place of what varies. */
+const PRIVATE = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).flatMap((file) =>
+  file.endsWith("page.tsx")
+    ? [`/${join(file, "..")}`.replace("/.", "").replaceAll(/\[\w+\]/g, "x")]
+    : [],
+);
+
+const PUBLIC = [
+  "/",
+  "/en",
+  "/tarifs-courses-vtc",
+  "/booking",
+  "/booking/x/other",
+  "/payment",
+  "/payment/x/y",
+  "/withdrawal/x",
+  "/services/booking/x",
+  "/api/booking/x",
+];
+
+describe("a private page is known as one wherever it must be", () => {
+  it.each(PRIVATE.flatMap((path) => [path, `/en${path}`]))("%s is private", (path) => {
+    expect(isPrivatePath(path)).toBe(true);
+    expect(isPrivatePath(`${path}?key=k`)).toBe(true);
+    expect(doesMiddlewareMatch({ config, url: `${path}?key=k` })).toBe(true);
+  });
+
+  it.each(PUBLIC)("%s is not", (path) => {
+    expect(isPrivatePath(path)).toBe(false);
+    expect(doesMiddlewareMatch({ config, url: path })).toBe(false);
+  });
+
+  it("looks at a public page only for the visit it comes with", () => {
+    expect(doesMiddlewareMatch({ config, url: "/tarifs-courses-vtc?from=flyer" })).toBe(true);
+  });
+});
+
+describe("what it answers", () => {
+  const at = (path: string) => middleware(new NextRequest(`https://site.example${path}`));
+  const visits: string[] = [];
+  provideEmbeddedPlatform({
+    fetch: async ({ url }) => {
+      visits.push(new URL(url).pathname);
+      return Response.json({ success: true, data: { logged: true }, message: null });
+    },
+  });
+
+  it("gives each request for a private page a nonce of its own", async () => {
+    const policies = await Promise.all([at("/withdrawal"), at("/withdrawal")]);
+    const [first, second] = policies.map(({ headers }) => headers.get("content-security-policy"));
+    expect(first).toMatch(/script-src 'nonce-[\w+/]{22}==' 'strict-dynamic';/);
+    expect(first).not.toBe(second);
+  });
+
+  it("tells a private page its nonce, whatever the browser says it is", async () => {
+    const headers = { "x-nonce": "mine", "content-security-policy": "script-src 'nonce-mine'" };
+    const request = new NextRequest("https://site.example/withdrawal", { headers });
+    const answer = await middleware(request);
+    const nonce = answer.headers.get("x-middleware-request-x-nonce");
+    expect(nonce).not.toBe("mine");
+    expect(answer.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+    expect(answer.headers.get("x-middleware-request-content-security-policy")).toBe(
+      answer.headers.get("content-security-policy"),
+    );
+  });
+
+  it.each([
+    ["/tarifs-courses-vtc?from=flyer&page=2", "/tarifs-courses-vtc"],
+    ["/en/booking/R72?key=k&from=mail", "/en/booking/R72?key=k"],
+    ["/withdrawal?from=", "/withdrawal"],
+  ])("logs the visit of %s and leads to %s", async (path, expected) => {
+    const answer = await at(path);
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get("location")).toBe(`https://site.example${expected}`);
+  });
+
+  it("logged those that came from somewhere", () => {
+    expect(visits).toEqual(["/site/visit/flyer", "/site/visit/mail"]);
+  });
+});
