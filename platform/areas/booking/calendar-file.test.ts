@@ -1,106 +1,181 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Booking, BookingRequest, FareList } from "@/lib/contract/booking";
-import type { LanguageCode } from "@/lib/contract/locale";
-import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { describe, expect, it } from "vitest";
+import type { booking } from "@/platform/db/schema/booking";
+import { calendarAfter } from "@/platform/testing/calendar-client";
+import { LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+import { calendarCancellation, calendarFile } from "./calendar-file";
 
-let platform: TestPlatform;
-let idVehicle: number;
+type Row = typeof booking.$inferSelect;
 
-beforeAll(async () => {
-  platform = await openTestPlatform({
-    services: {
-      roadDistance: async () => ({ distanceKm: 72, durationMin: 65, estimate: true }),
-    },
-  });
-  const { grids } = await platform.data<FareList>("GET", "/fare");
-  idVehicle = grids[0]?.idVehicle ?? 0;
-});
-afterAll(() => platform.close());
+const SITE = { url: "https://www.901.example", name: "Tiny site-901" };
+const BOOKED_AT = new Date("2026-11-20T10:00:00+01:00");
+const LATER = new Date("2026-11-21T18:30:00+01:00");
 
-async function fileOf(key: string, change: Partial<BookingRequest>, language: LanguageCode) {
-  const { reference, calendarFile } = await platform.data<Booking>("POST", "/booking", {
-    body: anOrder(idVehicle, change),
-    language,
-    headers: { "Idempotency-Key": key },
-  });
-  return { reference, file: calendarFile };
-}
+/** What a calendar file says of a booking. */
+const aRow = (change: Partial<Row> = {}) =>
+  ({
+    reference: "TI-7K2M9Q",
+    status: "AWAITING_DEPOSIT",
+    language: "fr_FR",
+    kind: "TRANSFER",
+    pickup: NANTES_AIRPORT,
+    dropoff: LA_BAULE,
+    stops: [],
+    calendarSequence: 0,
+    ...change,
+  }) as Row;
+const OUTBOUND = {
+  leg: "OUTBOUND" as const,
+  startAt: new Date("2026-11-25T10:00:00+01:00"),
+  endAt: new Date("2026-11-25T11:05:00+01:00"),
+};
+const RETURN = {
+  leg: "RETURN" as const,
+  startAt: new Date("2027-04-02T10:00:00+02:00"),
+  endAt: new Date("2027-04-02T11:05:00+02:00"),
+};
+const OUTBOUND_UID = "TI-7K2M9Q-OUTBOUND@www.901.example";
+const RETURN_UID = "TI-7K2M9Q-RETURN@www.901.example";
 
+const shown = (file: string) => Object.fromEntries(calendarAfter(file));
+const plain = (file: string) => file.replaceAll("\u00a0", " ");
 /** The lines of a file, the folded ones whole again (RFC 5545, 3.1). */
-const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
-const events = (file: string) =>
-  file
-    .replaceAll("\u00a0", " ")
-    .split("\r\nBEGIN:VEVENT\r\n")
-    .slice(1)
-    .map((event) =>
-      Object.fromEntries(
-        linesOf(event).map((line) => [
-          line.slice(0, line.indexOf(":")),
-          line.slice(line.indexOf(":") + 1),
-        ]),
-      ),
-    );
+const linesOf = (file: string) => plain(file).replaceAll("\r\n ", "").split("\r\n");
 
 describe("a booking's calendar file", () => {
-  it("has an entry for each way, at the same instant as in Paris, winter and summer", async () => {
-    const { reference, file } = await fileOf(
-      "there-and-back",
-      { startAt: "2026-11-25T10:00:00+01:00", returnAt: "2027-04-02T10:00:00+02:00" },
-      "fr_FR",
-    );
-    expect(events(file)).toMatchObject([
-      {
-        UID: `${reference}-OUTBOUND@www.901.example`,
-        SEQUENCE: "0",
-        DTSTAMP: "20261120T090000Z",
-        DTSTART: "20261125T090000Z",
-        DTEND: "20261125T100500Z",
-        SUMMARY: "Tiny site-901 : Transfert\\, La Baule-Escoublac (44500)",
-        LOCATION: "Aéroport Nantes Atlantique\\, 44340 Bouguenais",
+  it("has an entry for each way, at the same instant as in Paris, winter and summer", () => {
+    expect(shown(plain(calendarFile(aRow(), [OUTBOUND, RETURN], SITE, BOOKED_AT)))).toEqual({
+      [OUTBOUND_UID]: {
+        sequence: 0,
+        status: "TENTATIVE",
+        startAt: "2026-11-25T09:00:00.000Z",
+        endAt: "2026-11-25T10:05:00.000Z",
+        summary: "Tiny site-901 : Transfert, La Baule-Escoublac (44500)",
+        location: "Aéroport Nantes Atlantique, 44340 Bouguenais",
+        description: [
+          "Référence : TI-7K2M9Q",
+          "Prise en charge : Aéroport Nantes Atlantique, 44340 Bouguenais",
+          "Destination : La Baule-Escoublac (44500)",
+          "https://www.901.example",
+        ].join("\n"),
       },
-      {
-        UID: `${reference}-RETURN@www.901.example`,
-        DTSTART: "20270402T080000Z",
-        DTEND: "20270402T090500Z",
-        SUMMARY: "Tiny site-901 : Transfert\\, Aéroport Nantes Atlantique",
-        LOCATION: "La Baule-Escoublac (44500)",
-      },
-    ]);
-    expect(events(file)[0]?.DESCRIPTION).toBe(
-      [
-        `Référence : ${reference}`,
-        "Prise en charge : Aéroport Nantes Atlantique\\, 44340 Bouguenais",
-        "Destination : La Baule-Escoublac (44500)",
-        "https://www.901.example",
-      ].join("\\n"),
-    );
-  });
-
-  it("is in the customer's language, with the stops and what people write escaped", async () => {
-    const tricky = { ...LA_BAULE, label: "Hôtel; « L’Été »\r\nBEGIN:VEVENT, \\ 44500" };
-    const { reference, file } = await fileOf(
-      "a-tricky-place",
-      { startAt: "2026-11-26T10:00:00+01:00", dropoff: tricky, stops: [NANTES_AIRPORT] },
-      "en",
-    );
-    expect(events(file)).toHaveLength(1);
-    const label = "Hôtel\\; « L’Été »\\nBEGIN:VEVENT\\, \\\\ 44500";
-    expect(events(file)[0]).toMatchObject({
-      SUMMARY: `Tiny site-901: Transfer\\, ${label}`,
-      DESCRIPTION: [
-        `Reference: ${reference}`,
-        "Pickup: Aéroport Nantes Atlantique\\, 44340 Bouguenais",
-        "Stop: Aéroport Nantes Atlantique\\, 44340 Bouguenais",
-        `Destination: ${label}`,
-        "https://www.901.example",
-      ].join("\\n"),
+      [RETURN_UID]: expect.objectContaining({
+        startAt: "2027-04-02T08:00:00.000Z",
+        endAt: "2027-04-02T09:05:00.000Z",
+        summary: "Tiny site-901 : Transfert, Aéroport Nantes Atlantique",
+        location: "La Baule-Escoublac (44500)",
+      }),
     });
   });
 
-  it("is written as RFC 5545 wants it: CRLF, and no line over 75 octets", async () => {
-    const { file } = await fileOf("a-long-one", { startAt: "2026-11-27T10:00:00+01:00" }, "fr_FR");
+  it("is in the customer's language, with the stops and what people write escaped", () => {
+    const label = "Hôtel; « L’Été »\r\nBEGIN:VEVENT, \\ 44500";
+    const row = aRow({
+      language: "en",
+      dropoff: { ...LA_BAULE, label },
+      stops: [NANTES_AIRPORT],
+    });
+    const entries = shown(plain(calendarFile(row, [OUTBOUND], SITE, BOOKED_AT)));
+    expect(Object.keys(entries)).toEqual([OUTBOUND_UID]);
+    const read = "Hôtel; « L’Été »\nBEGIN:VEVENT, \\ 44500";
+    expect(entries[OUTBOUND_UID]).toMatchObject({
+      summary: `Tiny site-901: Transfer, ${read}`,
+      description: [
+        "Reference: TI-7K2M9Q",
+        "Pickup: Aéroport Nantes Atlantique, 44340 Bouguenais",
+        "Stop: Aéroport Nantes Atlantique, 44340 Bouguenais",
+        `Destination: ${read}`,
+        "https://www.901.example",
+      ].join("\n"),
+    });
+  });
+
+  it("of a hire needs no destination", () => {
+    const row = aRow({ kind: "HIRE", dropoff: null });
+    const entries = shown(
+      plain(calendarFile(row, [{ ...OUTBOUND, leg: "HIRE" }], SITE, BOOKED_AT)),
+    );
+    expect(entries).toEqual({
+      "TI-7K2M9Q-HIRE@www.901.example": expect.objectContaining({
+        summary: "Tiny site-901 : Mise à disposition",
+      }),
+    });
+  });
+
+  it.each([
+    ["HELD", "TENTATIVE"],
+    ["AWAITING_DEPOSIT", "TENTATIVE"],
+    ["AWAITING_CONFIRMATION", "TENTATIVE"],
+    ["CONFIRMED", "TENTATIVE"],
+    ["FINAL", "CONFIRMED"],
+    ["DONE", "CONFIRMED"],
+    ["INVOICED", "CONFIRMED"],
+  ] as const)("of a booking that is %s is %s", (status, shownAs) => {
+    const entries = shown(calendarFile(aRow({ status }), [OUTBOUND], SITE, BOOKED_AT));
+    expect(entries[OUTBOUND_UID]?.status).toBe(shownAs);
+  });
+
+  it("replaces the entries of an earlier one", () => {
+    const first = calendarFile(aRow(), [OUTBOUND], SITE, BOOKED_AT);
+    const moved = {
+      ...OUTBOUND,
+      startAt: new Date("2026-11-26T14:00:00+01:00"),
+      endAt: new Date("2026-11-26T15:05:00+01:00"),
+    };
+    const second = calendarFile(aRow({ calendarSequence: 1 }), [moved], SITE, LATER);
+    expect(Object.fromEntries(calendarAfter(first, second))).toEqual({
+      [OUTBOUND_UID]: expect.objectContaining({
+        sequence: 1,
+        startAt: "2026-11-26T13:00:00.000Z",
+      }),
+    });
+    // Files that come in the wrong order end in the same calendar.
+    expect(calendarAfter(second, first)).toEqual(calendarAfter(first, second));
+  });
+
+  it("turns what was tentative into what is certain, within one sequence too", () => {
+    const first = calendarFile(aRow(), [OUTBOUND], SITE, BOOKED_AT);
+    const second = calendarFile(aRow({ status: "FINAL" }), [OUTBOUND], SITE, LATER);
+    expect(calendarAfter(first, second).get(OUTBOUND_UID)?.status).toBe("CONFIRMED");
+    expect(linesOf(second)).toContain("DTSTAMP:20261121T173000Z");
+  });
+
+  it.each(["CANCELLED", "EXPIRED"] as const)("of a booking that is %s removes it", (status) => {
+    const first = calendarFile(aRow(), [OUTBOUND, RETURN], SITE, BOOKED_AT);
+    const row = aRow({ status, calendarSequence: 1 });
+    const last = calendarFile(row, [OUTBOUND, RETURN], SITE, LATER);
+    expect(linesOf(last)).toContain("METHOD:CANCEL");
+    expect(calendarAfter(first, last).size).toBe(0);
+    expect(calendarAfter(last, first).size).toBe(0);
+  });
+
+  it("takes out a ride that a change has removed, and leaves the other", () => {
+    const first = calendarFile(aRow(), [OUTBOUND, RETURN], SITE, BOOKED_AT);
+    const row = aRow({ calendarSequence: 1 });
+    const second = calendarFile(row, [OUTBOUND], SITE, LATER);
+    const removed = calendarCancellation(row, [RETURN], SITE, LATER);
+    expect([...calendarAfter(first, second, removed).keys()]).toEqual([OUTBOUND_UID]);
+    expect([...calendarAfter(first, removed, second).keys()]).toEqual([OUTBOUND_UID]);
+    // A return that is booked again later is there again.
+    const again = calendarFile(aRow({ calendarSequence: 2 }), [OUTBOUND, RETURN], SITE, LATER);
+    expect(calendarAfter(first, second, removed, again).size).toBe(2);
+  });
+
+  it("names who may change it, when the company has an address", () => {
+    const site = { ...SITE, email: "contact@901.example" };
+    const file = calendarFile(aRow(), [OUTBOUND], site, BOOKED_AT);
+    expect(linesOf(file)).toContainEqual(
+      expect.stringMatching(/^ORGANIZER;.*mailto:contact@901\.example$/i),
+    );
+    const without = calendarFile(aRow(), [OUTBOUND], { ...SITE, email: null }, BOOKED_AT);
+    expect(without).not.toContain("ORGANIZER");
+  });
+
+  it("is none while there is no ride", () => {
+    expect(calendarFile(aRow({ status: "REQUESTED" }), [], SITE, BOOKED_AT)).toBe("");
+  });
+
+  it("is written as RFC 5545 wants it: CRLF, and no line over 75 octets", () => {
+    const file = calendarFile(aRow(), [OUTBOUND], SITE, BOOKED_AT);
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
     expect(file).toMatch(/\r\nMETHOD:PUBLISH\r\n/);
     expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);

@@ -1,22 +1,65 @@
-import ical, { ICalCalendarMethod } from "ical-generator";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { BookingStatus } from "@/lib/contract/booking-status";
 import type { booking, ride } from "@/platform/db/schema/booking";
 import { mailWords } from "@/platform/words/mail-words";
 import { placeLine } from "@/platform/words/place-line";
 
+type Row = typeof booking.$inferSelect;
+type Ride = Pick<typeof ride.$inferSelect, "leg" | "startAt" | "endAt">;
+
+/** Whose calendar it is; with an address, calendars know who may change an entry (RFC 5546). */
+interface CalendarSite {
+  url: string;
+  name: string;
+  email?: string | null;
+}
+
+const OVER = new Set<BookingStatus>(["CANCELLED", "EXPIRED"]);
+const CERTAIN = new Set<BookingStatus>(["FINAL", "DONE", "INVOICED"]);
+
 /**
- * The rides of a booking as a calendar file (RFC 5545), in the customer's language and in UTC. A
- * ride keeps its UID for ever, so that a later file changes the same entry.
+ * The rides of a booking as a calendar file (RFC 5545), in the customer's language and in UTC; one
+ * that takes them out again when the booking is cancelled or expired. A ride keeps its UID for ever,
+ * so that a later file changes the same entry.
+ * @param changedAt when the booking became as it is
+ * @returns nothing without rides: a calendar has no file without an entry
  */
-export function calendarFile(
-  row: typeof booking.$inferSelect,
-  rides: (typeof ride.$inferSelect)[],
-  site: { url: string; name: string },
+export function calendarFile(row: Row, rides: Ride[], site: CalendarSite, changedAt: Date): string {
+  if (OVER.has(row.status)) return calendarCancellation(row, rides, site, changedAt);
+  const status = CERTAIN.has(row.status) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+  return fileOf(row, rides, site, { method: ICalCalendarMethod.PUBLISH, status, changedAt });
+}
+
+/**
+ * A calendar file that takes rides out of the calendar: those of a booking that is no more, or one
+ * that a change has removed. The rest is as in `calendarFile`.
+ */
+export function calendarCancellation(
+  row: Row,
+  rides: Ride[],
+  site: CalendarSite,
+  changedAt: Date,
 ): string {
+  const { CANCELLED } = ICalEventStatus;
+  return fileOf(row, rides, site, {
+    method: ICalCalendarMethod.CANCEL,
+    status: CANCELLED,
+    changedAt,
+  });
+}
+
+function fileOf(
+  row: Row,
+  rides: Ride[],
+  site: CalendarSite,
+  what: { method: ICalCalendarMethod; status: ICalEventStatus; changedAt: Date },
+): string {
+  if (rides.length === 0) return "";
   const words = mailWords[row.language];
   const host = URL.canParse(site.url) ? new URL(site.url).hostname : "localhost";
   const calendar = ical({
     prodId: { company: site.name || host, product: "booking" },
-    method: ICalCalendarMethod.PUBLISH,
+    method: what.method,
   });
   for (const { leg, startAt, endAt } of rides) {
     const isBack = leg === "RETURN";
@@ -25,8 +68,9 @@ export function calendarFile(
     const stops = isBack ? row.stops.toReversed() : row.stops;
     calendar.createEvent({
       id: `${row.reference}-${leg}@${host}`,
-      sequence: 0,
-      stamp: row.createdAt,
+      sequence: row.calendarSequence,
+      stamp: what.changedAt,
+      status: what.status,
       start: startAt,
       end: endAt,
       summary: `${words.line(site.name, words.kind[row.kind])}${to ? `, ${to.label}` : ""}`,
@@ -38,6 +82,7 @@ export function calendarFile(
         ...(to ? [words.line(words.dropoff, placeLine(to))] : []),
         site.url,
       ].join("\n"),
+      ...(site.email ? { organizer: { name: site.name, email: site.email } } : {}),
     });
   }
   // Every line ends with one, the last one too.
