@@ -1,0 +1,103 @@
+import type { RideKind } from "@/lib/contract/booking";
+import type { LanguageCode } from "@/lib/contract/locale";
+
+export type PaperKind = "QUOTE" | "PROOF" | "DEPOSIT_INVOICE" | "INVOICE" | "CREDIT_NOTE";
+
+/**
+ * All that a paper says, frozen when it is issued: plain JSON, kept in the database and never
+ * changed, so that the same paper can be printed again in ten years. Instants are ISO 8601,
+ * amounts are cents with VAT included.
+ */
+export interface PaperData {
+  kind: PaperKind;
+  language: LanguageCode;
+  /** F2026-0001, D2026-0001, A2026-0001; for a proof, the booking's reference. */
+  number: string;
+  issuedAt: string;
+  seller: PaperSeller;
+  customer: PaperCustomer;
+  booking: PaperBooking;
+  /** Labels in the paper's language. A proof shows none. */
+  lines: PaperAmount[];
+  /** The total, the VAT that it includes, and that VAT's rate in percent. */
+  totals: { totalCents: number; vatCents: number; vatRate: number };
+  /** What deposit invoices already claimed, on the final invoice; amounts above zero. */
+  deductions: PaperAmount[];
+  /** What was paid (on a credit note: refunded) besides the deductions. */
+  paidCents: number;
+  /** What remains: the total less the deductions and what was paid. */
+  dueCents: number;
+  dueAt: string | null;
+  /** The end of a quote's validity. */
+  validUntil: string | null;
+  /** The invoice that a credit note corrects, and why. */
+  refersTo: { number: string; issuedAt: string } | null;
+  reason: string | null;
+  /** Kilograms of CO₂ equivalent of the ride (Code des transports, L1431-3). */
+  emissionsKg: number | null;
+  look: PaperLook;
+}
+
+export interface PaperSeller {
+  name: string;
+  legalName: string | null;
+  corporateForm: string | null;
+  shareCapital: string | null;
+  headOffice: string | null;
+  siret: string | null;
+  siren: string | null;
+  rcs: string | null;
+  vatNumber: string | null;
+  vtcRegisterNumber: string | null;
+  phone: string | null;
+  email: string | null;
+  insurer: string | null;
+  mediator: string | null;
+  mediatorUrl: string | null;
+  siteUrl: string | null;
+}
+
+export interface PaperCustomer {
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  kind: "CONSUMER" | "PROFESSIONAL" | "COLLECTIVE";
+  email: string;
+  phone: string;
+  address: string | null;
+}
+
+/** Places are lines of text, as `placeLine` writes them. */
+export interface PaperBooking {
+  reference: string;
+  bookedAt: string;
+  kind: RideKind;
+  pickup: string;
+  stops: string[];
+  dropoff: string | null;
+  startAt: string;
+  returnAt: string | null;
+  hours: number | null;
+  passengers: number;
+  luggage: number;
+  vehicle: string;
+  distanceKm: number | null;
+  flightNumber: string | null;
+  trainNumber: string | null;
+}
+
+export interface PaperAmount {
+  label: string;
+  amountCents: number;
+}
+
+/**
+ * The logo that is read on the header (a path such as `/media/72/logo-dark-theme.svg`) and the
+ * site's colours, each `#RRGGBB`.
+ */
+export interface PaperLook {
+  logo: string | null;
+  header: string;
+  onHeader: string;
+  accent: string;
+}

@@ -1,0 +1,67 @@
+import { createRequire } from "node:module";
+import { Font } from "@react-pdf/renderer";
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The fonts of papers, cut into files by script, as fontsource has them. The first one that has a
+ * character draws it: Inter or Raleway what Europe writes, Noto what is written from right to
+ * left, and Unifont, plain but complete, every other character of the Basic Multilingual Plane.
+ */
+const INTER = fontFiles(
+  "inter",
+  [400, 600],
+  ["latin", "latin-ext", "vietnamese", "greek", "cyrillic", "cyrillic-ext"],
+);
+const RALEWAY = fontFiles("raleway", [300, 600], ["latin", "latin-ext", "vietnamese", "cyrillic"]);
+const OTHERS = [
+  ...fontFiles("noto-sans-arabic", [400, 600], ["arabic"]),
+  ...fontFiles("noto-sans-hebrew", [400, 600], ["hebrew"]),
+  ...fontFiles("unifont", [400], ["latin"]),
+];
+
+const familiesOf = (fonts: { family: string }[]) => [...new Set(fonts.map(({ family }) => family))];
+
+/** Text and figures. */
+export const TEXT_FONTS = familiesOf([...INTER, ...OTHERS]);
+/** Titles. */
+export const TITLE_FONTS = familiesOf([...RALEWAY, ...INTER, ...OTHERS]);
+
+/**
+ * Fonts that no paper has used yet. A font that draws a letter remembers the parts of it (the comma
+ * above ģ, say) as glyphs of no character; used again for another paper, it would lay out a text
+ * with an apostrophe one character short.
+ */
+export function openFonts(): void {
+  Font.clear();
+  // The layout asks for it behind all others; `printable` leaves it nothing to draw.
+  Font.register({ family: "Helvetica", src: "Helvetica" });
+  for (const font of [...INTER, ...RALEWAY, ...OTHERS]) Font.register(font);
+  Font.registerHyphenationCallback(breakable);
+}
+
+function fontFiles(name: string, weights: number[], scripts: string[]) {
+  return scripts.flatMap((script) =>
+    weights.map((fontWeight) => ({
+      family: `${name} ${script}`,
+      fontWeight,
+      src: require.resolve(`@fontsource/${name}/files/${name}-${script}-${fontWeight}-normal.woff`),
+    })),
+  );
+}
+
+/** Letters; a longer word may break inside. */
+const LONGEST_UNBROKEN = 24;
+
+/**
+ * A word in the pieces that a line may end between. Words are not hyphenated; one that is too long
+ * for a column breaks after its punctuation, or anywhere when it has none. The empty string between
+ * two pieces is, for the layout, a space without width: it takes no hyphen.
+ */
+function breakable(word: string): string[] {
+  if (word.length <= LONGEST_UNBROKEN) return [word];
+  const pieces = word.match(/[^-/@._]*[-/@._]+|[^-/@._]+/g) ?? [];
+  return pieces
+    .flatMap((piece) => (piece.length <= LONGEST_UNBROKEN ? [piece] : [...piece]))
+    .flatMap((piece, index) => (index === 0 ? [piece] : ["", piece]));
+}

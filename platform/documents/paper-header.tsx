@@ -1,0 +1,47 @@
+import { Image, Text, View } from "@react-pdf/renderer";
+import type { PaperContext } from "./paper-context";
+import { LOGO } from "./paper-styles";
+
+/** The dark band: whose paper it is, what it is, and its number. */
+export function PaperHeader({ data, words, styles, logo }: PaperContext) {
+  return (
+    <View style={styles.band}>
+      {logo ? (
+        <Image src={logo.src} style={logoSize(logo.ratio)} />
+      ) : (
+        <Text style={styles.bandName}>{data.seller.name}</Text>
+      )}
+      <View style={styles.bandTitles}>
+        <Text style={styles.bandTitle}>{words.title[data.kind]}</Text>
+        <Text style={styles.bandNumber}>{words.number(data.number)}</Text>
+      </View>
+    </View>
+  );
+}
+
+const logoSize = (ratio: number) => {
+  const height = Math.min(LOGO.height, LOGO.width / ratio);
+  return { height, width: height * ratio };
+};
+
+/** What the pages after the first have in its place. */
+export function RunningHeader({ data, words, styles }: PaperContext) {
+  const line = `${words.title[data.kind]} ${words.number(data.number)}`;
+  return (
+    <Text
+      fixed
+      style={styles.running}
+      render={({ pageNumber }) => (pageNumber > 1 ? line : null)}
+    />
+  );
+}
+
+export function PaperFooter({ data: { seller }, words, styles }: PaperContext) {
+  const who = [seller.legalName ?? seller.name, seller.siren && words.siren(seller.siren)];
+  return (
+    <View fixed style={styles.footer}>
+      <Text style={styles.footerSeller}>{who.filter(Boolean).join("  ·  ")}</Text>
+      <Text render={({ pageNumber, totalPages }) => words.page(pageNumber, totalPages)} />
+    </View>
+  );
+}

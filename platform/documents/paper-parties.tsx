@@ -1,0 +1,63 @@
+import { Text, View } from "@react-pdf/renderer";
+import type { PaperContext } from "./paper-context";
+
+type Pair = [label: string, value: string | null];
+
+/** Who sells and who buys, as the law wants both named. */
+export function PaperParties({ data: { seller, customer }, words, styles }: PaperContext) {
+  const sellerIs = [
+    seller.legalName !== seller.name ? seller.legalName : null,
+    seller.corporateForm && words.corporateForm(seller.corporateForm, seller.shareCapital),
+    seller.headOffice,
+  ];
+  const person = `${customer.firstname} ${customer.lastname}`;
+  return (
+    <View style={[styles.section, styles.parties]}>
+      <View style={styles.party}>
+        <Text style={styles.heading}>{words.seller}</Text>
+        <Text style={styles.strong}>{seller.name}</Text>
+        <Lines of={sellerIs} />
+        <Pairs
+          styles={styles}
+          of={[
+            [words.siret, seller.siret ?? seller.siren],
+            [words.rcs, seller.rcs],
+            [words.vatNumber, seller.vatNumber],
+            [words.vtcRegister, seller.vtcRegisterNumber],
+            [words.phone, seller.phone],
+            [words.email, seller.email],
+            [words.insurer, seller.insurer],
+          ]}
+        />
+      </View>
+      <View style={styles.party}>
+        <Text style={styles.heading}>{words.customer}</Text>
+        <Text style={styles.strong}>{customer.company ?? person}</Text>
+        <Lines of={[customer.company && person, customer.address]} />
+        <Pairs
+          styles={styles}
+          of={[
+            [words.phone, customer.phone],
+            [words.email, customer.email],
+          ]}
+        />
+      </View>
+    </View>
+  );
+}
+
+const Lines = ({ of }: { of: (string | null)[] }) =>
+  of.filter(Boolean).map((line) => <Text key={line}>{line}</Text>);
+
+const Pairs = ({ styles, of }: { styles: PaperContext["styles"]; of: Pair[] }) => (
+  <View style={{ marginTop: 5 }}>
+    {of
+      .filter(([, value]) => value)
+      .map(([label, value]) => (
+        <View key={label} style={styles.pair} wrap={false}>
+          <Text style={styles.pairLabel}>{label}</Text>
+          <Text style={styles.pairValue}>{value}</Text>
+        </View>
+      ))}
+  </View>
+);

@@ -1,0 +1,32 @@
+import { Text, View } from "@react-pdf/renderer";
+import type { PaperContext } from "./paper-context";
+import { type RideRow, rideRows } from "./ride-rows";
+
+/** The service that is sold: the route, and its details beside it. */
+export function PaperRide(context: PaperContext) {
+  const { data, words, styles } = context;
+  const { route, details } = rideRows(context);
+  return (
+    <View style={styles.section}>
+      <Text style={styles.heading} minPresenceAhead={60}>
+        {words.rideKind[data.booking.kind]}
+      </Text>
+      <View style={[styles.rows, styles.ride]}>
+        <View style={styles.route}>
+          <Rows styles={styles} of={route} />
+        </View>
+        <View style={styles.details}>
+          <Rows styles={styles} of={details} />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+export const Rows = ({ styles, of }: { styles: PaperContext["styles"]; of: RideRow[] }) =>
+  of.map(([label, value]) => (
+    <View key={label} style={styles.row} wrap={false}>
+      <Text style={styles.rowLabel}>{label}</Text>
+      <Text style={styles.rowValue}>{value}</Text>
+    </View>
+  ));

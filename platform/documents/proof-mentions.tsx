@@ -1,0 +1,42 @@
+import { Text, View } from "@react-pdf/renderer";
+import type { PaperContext } from "./paper-context";
+import type { PaperWords } from "./paper-words";
+import { paperWordsFr } from "./paper-words-fr";
+
+const MISSING = "—";
+
+type Mention = [key: keyof PaperWords["proof"], value: string | null, detail?: string];
+
+/**
+ * The seven mentions of the order (arrêté) of 6 August 2025, large enough for an official who
+ * holds the driver's telephone, and named in French too on an English paper.
+ */
+export function ProofMentions({ data, words, figures, styles }: PaperContext) {
+  const { seller, customer, booking } = data;
+  const contact = [seller.headOffice, seller.phone, seller.email].filter(Boolean).join("  ·  ");
+  const client = [`${customer.firstname} ${customer.lastname}`, customer.phone];
+  const mentions: Mention[] = [
+    ["operator", seller.legalName ?? seller.name, contact || MISSING],
+    ["register", seller.vtcRegisterNumber],
+    ["siren", seller.siren],
+    ["client", client.join("  ·  "), customer.company ?? undefined],
+    ["bookedAt", figures.dayAndTime(booking.bookedAt)],
+    ["startAt", figures.dayAndTime(booking.startAt)],
+    ["pickup", booking.pickup],
+  ];
+  return mentions.map(([key, value, detail], index) => (
+    <View key={key} style={styles.mention} wrap={false}>
+      <Text style={styles.mentionNumber}>{index + 1}</Text>
+      <View style={styles.mentionText}>
+        <Text style={styles.label}>{label(words, key)}</Text>
+        <Text style={styles.mentionValue}>{value || MISSING}</Text>
+        {detail && <Text style={styles.mentionDetail}>{detail}</Text>}
+      </View>
+    </View>
+  ));
+}
+
+const label = ({ proof }: PaperWords, key: keyof PaperWords["proof"]) =>
+  proof[key] === paperWordsFr.proof[key]
+    ? proof[key]
+    : `${proof[key]}  ·  ${paperWordsFr.proof[key]}`;

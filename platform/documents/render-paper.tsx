@@ -1,0 +1,86 @@
+import { Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
+import type { PaperContext } from "./paper-context";
+import type { PaperData } from "./paper-data";
+import { PaperFacts } from "./paper-facts";
+import { paperFigures } from "./paper-figures";
+import { openFonts } from "./paper-fonts";
+import { PaperFooter, PaperHeader, RunningHeader } from "./paper-header";
+import { PaperLines } from "./paper-lines";
+import { paperLogo } from "./paper-logo";
+import { PaperNotes } from "./paper-notes";
+import { PaperParties } from "./paper-parties";
+import { PaperRide } from "./paper-ride";
+import { paperStyles } from "./paper-styles";
+import { paperWords } from "./paper-words";
+import { printable } from "./printable";
+import { ProofMentions } from "./proof-mentions";
+import { ProofRest } from "./proof-rest";
+import { QuoteSignature } from "./quote-signature";
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * A paper as PDF. Keeps the processor for a good part of a second: a server uses
+ * `startPaperPrinter`. Papers that are asked for at once are made one after the other, for the
+ * layout's fonts are shared.
+ */
+export function renderPaper(paper: PaperData): Promise<Uint8Array> {
+  const made = last.then(() => makePaper(paper));
+  last = made.catch(() => undefined);
+  return made;
+}
+
+async function makePaper(paper: PaperData): Promise<Uint8Array> {
+  openFonts();
+  const data = await printable(paper);
+  const context: PaperContext = {
+    data,
+    words: paperWords[data.language],
+    figures: paperFigures(data.language),
+    styles: paperStyles(data.look),
+    logo: await paperLogo(paper.look.logo),
+  };
+  return renderToBuffer(<Paper {...context} />);
+}
+
+function Paper(context: PaperContext) {
+  const { data, words, styles } = context;
+  const issuedAt = new Date(data.issuedAt);
+  return (
+    <Document
+      title={`${words.title[data.kind]} ${data.number}`}
+      author={data.seller.name}
+      creator={data.seller.name}
+      language={data.language === "en" ? "en-GB" : "fr-FR"}
+      creationDate={issuedAt}
+      modificationDate={issuedAt}
+    >
+      <Page size="A4" style={styles.page}>
+        <RunningHeader {...context} />
+        <View style={styles.body}>
+          <PaperHeader {...context} />
+          {data.kind === "PROOF" ? <Proof {...context} /> : <Account {...context} />}
+        </View>
+        <PaperFooter {...context} />
+      </Page>
+    </Document>
+  );
+}
+
+const Proof = (context: PaperContext) => (
+  <>
+    <ProofMentions {...context} />
+    <ProofRest {...context} />
+  </>
+);
+
+const Account = (context: PaperContext) => (
+  <>
+    <PaperFacts {...context} />
+    <PaperParties {...context} />
+    <PaperRide {...context} />
+    <PaperLines {...context} />
+    <PaperNotes {...context} />
+    {context.data.kind === "QUOTE" && <QuoteSignature {...context} />}
+  </>
+);
