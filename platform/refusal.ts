@@ -38,3 +38,8 @@ export class Refusal extends Error {
 export function invalidFields(errors: Record<string, RefusalWord>): Refusal {
   return new Refusal("INVALID_FIELDS", "INVALID_FIELDS", errors);
 }
+
+/** Refuses a form when anything stands in its fields. */
+export function refuseIfAny(errors: Record<string, RefusalWord>): void {
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+}

@@ -5,6 +5,8 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 const WINDOW = { now: NOW, minimumNoticeMin: 120, furthestDays: 365, closures: ["2026-11-22"] };
 const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
+const OFFER = { mostSeats: 7, office: { lat: 47.2, lng: -1.5 }, maximumPickupKm: 250 };
+
 const NANTES = { country: "FR", lat: 47.2, lng: -1.5 };
 const ANGERS = { country: "FR", lat: 47.4, lng: -0.5 };
 const WISH: RideWish = {
@@ -14,7 +16,7 @@ const WISH: RideWish = {
   startAt: inMinutes(600),
   passengers: 2,
 };
-const check = (change: Partial<RideWish>) => checkRide({ ...WISH, ...change }, WINDOW, 7);
+const check = (change: Partial<RideWish>) => checkRide({ ...WISH, ...change }, WINDOW, OFFER);
 
 describe("a ride that one wants (§5)", () => {
   it.each<[string, Partial<RideWish>, Record<string, string>]>([
@@ -25,7 +27,15 @@ describe("a ride that one wants (§5)", () => {
     ["119 minutes ahead", { startAt: inMinutes(119) }, { startAt: "START_TOO_SOON" }],
     ["120 minutes ahead", { startAt: inMinutes(120) }, {}],
     ["a year ahead", { startAt: inMinutes(365 * 1440) }, {}],
-    ["further", { startAt: inMinutes(365 * 1440 + 1) }, { startAt: "START_TOO_FAR" }],
+    ["until the end of its last day", { startAt: inMinutes(365 * 1440 + 659) }, {}],
+    ["further", { startAt: inMinutes(365 * 1440 + 660) }, { startAt: "START_TOO_FAR" }],
+    ["from 249 km", { pickup: { ...NANTES, lat: 49.44 } }, {}],
+    ["from 250 km", { pickup: { ...NANTES, lat: 49.45 } }, { pickup: "PICKUP_TOO_FAR" }],
+    [
+      "from afar and abroad",
+      { pickup: { country: "IT", lat: 41.9, lng: 12.5 } },
+      { pickup: "PICKUP_NOT_IN_FRANCE" },
+    ],
     ["to nowhere", { dropoff: undefined }, { dropoff: "REQUIRED" }],
     ["to where it starts", { dropoff: NANTES }, { dropoff: "SAME_PLACE" }],
     ["back before", { returnAt: inMinutes(600) }, { returnAt: "RETURN_BEFORE_ARRIVAL" }],
@@ -38,6 +48,13 @@ describe("a ride that one wants (§5)", () => {
     ["hire of half an hour", { kind: "HIRE", hours: 0.5 }, { hours: "HOURS_OUT_OF_RANGE" }],
     ["hire of a day", { kind: "HIRE", hours: 24 }, {}],
   ])("%s", (_name, change, errors) => expect(check(change)).toEqual(errors));
+
+  it("may start anywhere when the company does not say where it is", () => {
+    const nice = { country: "FR", lat: 43.7, lng: 7.3 };
+    expect(checkRide({ ...WISH, pickup: nice }, WINDOW, { ...OFFER, office: undefined })).toEqual(
+      {},
+    );
+  });
 
   it("may come back once it has arrived", () => {
     expect(checkReturn(inMinutes(0), inMinutes(59), 60)).toEqual({

@@ -1,4 +1,5 @@
-import { parisDate } from "./paris-time";
+import { type BookingWindow, type StartFault, startFault } from "./booking-window";
+import { greatCircleKm, type Point } from "./road-estimate";
 import { flightNumber, trainNumber } from "./travel-number";
 
 /** What the rules need to know of a ride that one wants to book. */
@@ -16,10 +17,8 @@ export interface RideWish {
 export type BookingFault =
   | "REQUIRED"
   | "PICKUP_NOT_IN_FRANCE"
-  | "START_IN_PAST"
-  | "START_TOO_SOON"
-  | "START_TOO_FAR"
-  | "START_CLOSED"
+  | "PICKUP_TOO_FAR"
+  | StartFault
   | "HOURS_OUT_OF_RANGE"
   | "HOURS_TOO_FEW"
   | "SAME_PLACE"
@@ -31,52 +30,51 @@ export type BookingFault =
 /** Faults by the field that they stand in. */
 export type BookingFaults = Record<string, BookingFault>;
 
-/** When a ride may start, from the calendar it is booked in. */
-export interface BookingWindow {
-  now: Date;
-  minimumNoticeMin: number;
-  furthestDays: number;
-  /** Days of Paris, `yyyy-MM-dd`, on which no ride starts. */
-  closures?: string[];
+/** What the company has to offer. */
+export interface Offer {
+  /** Seats of its largest vehicle. */
+  mostSeats: number;
+  /** Where it is, if it says so. */
+  office?: Point | undefined;
+  /** How far from there a ride may start, in km as the crow flies. */
+  maximumPickupKm: number;
 }
 
 const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
 
-/**
- * What stands in the way of a ride (§5): a code by field, none when nothing does.
- * @param mostSeats seats of the largest vehicle
- */
-export function checkRide(wish: RideWish, window: BookingWindow, mostSeats: number): BookingFaults {
-  const { kind, pickup, dropoff, startAt, returnAt, hours } = wish;
-  const errors: BookingFaults = {};
-  if (pickup.country !== "FR") errors.pickup = "PICKUP_NOT_IN_FRANCE";
+/** What stands in the way of a ride (§5): a code by field, none when nothing does. */
+export function checkRide(wish: RideWish, window: BookingWindow, offer: Offer): BookingFaults {
+  const { kind, startAt, returnAt } = wish;
+  const errors = checkWay(wish, offer);
   const start = startFault(startAt, window);
   if (start) errors.startAt = start;
-  if (kind === "HIRE") {
-    if (hours === undefined) errors.hours = "REQUIRED";
-    else if (hours < 1 || hours > 24) errors.hours = "HOURS_OUT_OF_RANGE";
-  } else {
-    if (!dropoff) errors.dropoff = "REQUIRED";
-    else if (dropoff.lat === pickup.lat && dropoff.lng === pickup.lng)
-      errors.dropoff = "SAME_PLACE";
-    const back =
-      returnAt && (returnAt <= startAt ? "RETURN_BEFORE_ARRIVAL" : startFault(returnAt, window));
+  if (kind === "TRANSFER" && returnAt) {
+    const back = returnAt <= startAt ? "RETURN_BEFORE_ARRIVAL" : startFault(returnAt, window);
     if (back) errors.returnAt = back;
   }
-  if (wish.passengers > mostSeats) errors.passengers = "TOO_MANY_PASSENGERS";
   return errors;
 }
 
-function startFault(
-  at: Date,
-  { now, minimumNoticeMin, furthestDays, closures = [] }: BookingWindow,
-): BookingFault | undefined {
-  if (at <= now) return "START_IN_PAST";
-  if (at.getTime() < now.getTime() + minimumNoticeMin * MINUTE) return "START_TOO_SOON";
-  if (at.getTime() > now.getTime() + furthestDays * DAY) return "START_TOO_FAR";
-  return closures.includes(parisDate(at)) ? "START_CLOSED" : undefined;
+/** What stands in the way of a ride, whenever it is. */
+export function checkWay(
+  wish: Omit<RideWish, "startAt" | "returnAt">,
+  offer: Offer,
+): BookingFaults {
+  const { kind, pickup, dropoff, hours } = wish;
+  const errors: BookingFaults = {};
+  if (pickup.country !== "FR") errors.pickup = "PICKUP_NOT_IN_FRANCE";
+  else if (isTooFar(pickup, offer)) errors.pickup = "PICKUP_TOO_FAR";
+  if (kind === "HIRE") {
+    if (hours === undefined) errors.hours = "REQUIRED";
+    else if (hours < 1 || hours > 24) errors.hours = "HOURS_OUT_OF_RANGE";
+  } else if (!dropoff) errors.dropoff = "REQUIRED";
+  else if (dropoff.lat === pickup.lat && dropoff.lng === pickup.lng) errors.dropoff = "SAME_PLACE";
+  if (wish.passengers > offer.mostSeats) errors.passengers = "TOO_MANY_PASSENGERS";
+  return errors;
 }
+
+const isTooFar = (pickup: Point, { office, maximumPickupKm }: Offer): boolean =>
+  office !== undefined && greatCircleKm(office, pickup) > maximumPickupKm;
 
 /** Once the way is known: one cannot leave again before one has arrived. */
 export function checkReturn(startAt: Date, returnAt: Date, durationMin: number): BookingFaults {
@@ -90,12 +88,16 @@ export const checkHire = (hours: number, durationMin: number): BookingFaults =>
 
 /** What stands in the way of an order besides its ride, by field. */
 export function checkOrder(order: {
-  customer: { kind: string; company?: string | undefined };
+  customer: { kind: string; company?: string | undefined; address?: string | undefined };
   travel?: { flightNumber?: string | undefined; trainNumber?: string | undefined } | undefined;
 }): BookingFaults {
   const errors: BookingFaults = {};
   const { customer, travel } = order;
-  if (customer.kind !== "CONSUMER" && !customer.company) errors["customer.company"] = "REQUIRED";
+  // What an invoice to them has to name (CGI, annexe II, 242 nonies A).
+  if (customer.kind !== "CONSUMER") {
+    if (!customer.company) errors["customer.company"] = "REQUIRED";
+    if (!customer.address) errors["customer.address"] = "REQUIRED";
+  }
   if (travel?.flightNumber && !flightNumber(travel.flightNumber)) {
     errors["travel.flightNumber"] = "FLIGHT_NUMBER_INVALID";
   }

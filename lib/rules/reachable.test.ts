@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isReachable, linksOf, needsDrive, readyAt, type Trip } from "./reachable";
+import { isReachable, linksOf, needsDrive, neighboursAmong, readyAt, type Trip } from "./reachable";
 
 const HOME = { lat: 47.2, lng: -1.5 };
 const COAST = { lat: 47.3, lng: -2.4 };
@@ -129,6 +129,8 @@ describe("rides of one vehicle, in any order", () => {
           };
           const mayStart = isReachable(linksOf([planned], taken), drive, BUFFER);
           expect(mayStart).toBe(isDrivable([...accepted, one]));
+          const next = linksOf([planned], neighboursAmong(taken, [planned]));
+          expect(next).toEqual(linksOf([planned], taken));
           if (!mayStart) continue;
           taken.push(planned);
           accepted.push(one);

@@ -48,6 +48,23 @@ export function linksOf<Taken extends Trip, Planned extends Trip>(
   });
 }
 
+/** Of all the rides of a vehicle, those right before and right after each planned one. */
+export function neighboursAmong<Taken extends Trip>(taken: Taken[], planned: Trip[]): Taken[] {
+  const found = new Set<Taken>();
+  for (const { startAt } of planned) {
+    let before: Taken | undefined;
+    let after: Taken | undefined;
+    for (const one of taken) {
+      if (one.startAt <= startAt) {
+        if (!before || one.startAt >= before.startAt) before = one;
+      } else if (!after || one.startAt < after.startAt) after = one;
+    }
+    if (before) found.add(before);
+    if (after) found.add(after);
+  }
+  return [...found];
+}
+
 /** True when the way from one ride to the next has to be known. */
 export const needsDrive = ({ before, after, isWait }: Link): boolean =>
   !isWait &&

@@ -24,11 +24,14 @@ export const refusalsFr = {
   SLOT_TAKEN:
     "Ce véhicule vient d’être réservé à cette heure : choisissez un autre horaire ou un autre véhicule.",
   PICKUP_NOT_IN_FRANCE: "La prise en charge doit être en France.",
+  PICKUP_TOO_FAR: "Ce lieu de prise en charge est hors du secteur que nous desservons d’habitude.",
   START_IN_PAST: "Cette heure est déjà passée.",
   START_TOO_SOON:
     "C’est trop proche pour une réservation en ligne : appelez-nous, nous ferons au mieux.",
   START_TOO_FAR: "Les réservations ne sont pas encore ouvertes à cette date.",
   START_CLOSED: "Aucune réservation n’est possible ce jour-là : choisissez une autre date.",
+  START_OUT_OF_HOURS:
+    "Nous ne prenons pas de course à cette heure-là : choisissez une autre heure.",
   RETURN_BEFORE_ARRIVAL: "Le retour ne peut pas partir avant l’arrivée.",
   HOURS_OUT_OF_RANGE: "Une mise à disposition dure de 1 à 24 heures.",
   HOURS_TOO_FEW: "Le trajet seul dure plus longtemps : choisissez plus d’heures.",
@@ -43,4 +46,22 @@ export const refusalsFr = {
   TRAIN_NUMBER_INVALID: "Un numéro de train s’écrit comme TGV 8901.",
   TERMS_NOT_ACCEPTED: "Acceptez les conditions générales de vente pour réserver.",
   PRIVACY_NOT_ACCEPTED: "Donnez votre accord pour que nous puissions vous répondre.",
+  OPERATOR_INCOMPLETE:
+    "Les réservations en ligne sont suspendues : une mention légale manque au justificatif. Appelez-nous.",
+  ACTION_NOT_POSSIBLE: "Cette action n’est plus possible pour cette réservation.",
+  CHANGED_MEANWHILE: "La réservation vient de changer : rechargez la page.",
+  PAY_LINK_EXPIRED: "Ce lien de paiement n’est plus valable : demandez-en un nouveau.",
+  NOTHING_TO_PAY: "Il n’y a rien à payer pour cette réservation.",
+  PAYMENT_UNDER_WAY: "Un paiement est déjà en cours pour cette réservation.",
+  CHANGE_TOO_LATE:
+    "Un changement n’est possible que jusqu’à 24 heures avant le départ : appelez-nous.",
+  REASON_NOT_POSSIBLE: "Ce motif ne s’applique pas à cette réservation.",
+  NOT_A_CONSUMER: "Le droit de rétractation est réservé aux consommateurs.",
+  PERIOD_OVER: "Le délai de rétractation est passé.",
+  PERFORMED: "La course a déjà été faite : la rétractation n’est plus possible.",
+  DEPOSIT_NOT_LATE_YET: "L’acompte peut encore arriver : 15 jours ouvrés ne sont pas passés.",
+  FORCE_MAJEURE_TOO_SHORT:
+    "La force majeure dure depuis moins de 3 mois : le contrat est seulement suspendu.",
+  CASH_ABOVE_LIMIT: "Ce montant dépasse ce qui peut être payé en espèces.",
+  MORE_THAN_OWED: "Ce montant dépasse ce qui reste dû.",
 } satisfies Record<string, string>;

@@ -1,10 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { booking, bookingRequest, quote, quoteRequest } from "@/lib/contract/booking";
+import { offeredTimes, timesRequest } from "@/lib/contract/offered-time";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { spend } from "@/platform/rate-limits";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { acceptBooking } from "./accept-booking";
+import { offerTimes } from "./offer-times";
 import { priceRide } from "./price-ride";
 import { quoteAnswer } from "./quote-answer";
 
@@ -14,6 +16,14 @@ const askQuote = createRoute({
   summary: "The price of a ride, in lines that add up, for each vehicle",
   request: body(quoteRequest),
   responses: answers(quote, "Amounts in euros, VAT included"),
+});
+
+const askTimes = createRoute({
+  method: "post",
+  path: "/booking/times",
+  summary: "The times of a day that a vehicle can make, the drives before and after included",
+  request: body(timesRequest),
+  responses: answers(offeredTimes, "Every quarter of an hour of the day, in Paris"),
 });
 
 const KEY = /^[\x20-\x7e]{8,128}$/;
@@ -44,6 +54,11 @@ export function bookingArea(services: Services) {
       await spend(services.rateLimits.quote, idSite, address);
       const priced = await priceRide(services, idSite, c.req.valid("json"));
       return c.json(ok(quoteAnswer(priced, language)), 200);
+    })
+    .openapi(askTimes, async (c) => {
+      const { idSite, address } = c.var;
+      await spend(services.rateLimits.quote, idSite, address);
+      return c.json(ok(await offerTimes(services, idSite, c.req.valid("json"))), 200);
     })
     .openapi(book, async (c) => {
       const { idSite, language, address } = c.var;

@@ -1,18 +1,13 @@
-import { asc } from "drizzle-orm";
 import type { z } from "zod";
 import type { quoteRequest } from "@/lib/contract/booking";
-import { type BookingFaults, checkHire, checkReturn, checkRide } from "@/lib/rules/booking-check";
 import { type Fare, fareOf } from "@/lib/rules/fare";
 import { type DriveMin, isReachable, linksOf } from "@/lib/rules/reachable";
 import { type RideTime, ridesOf } from "@/lib/rules/ride-span";
-import type { Point } from "@/lib/rules/road-estimate";
-import { readFares, type SiteFares, type Vehicle } from "@/platform/areas/fare/site-fares";
-import type { Sql } from "@/platform/db/database";
-import { calendar } from "@/platform/db/schema/booking";
+import type { Vehicle } from "@/platform/areas/fare/site-fares";
 import { driveTimes } from "@/platform/geo/drive-times";
-import type { Road, RoadDistance } from "@/platform/geo/road";
 import { invalidFields } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { type CheckedRide, checkRide } from "./check-ride";
 import { neighboursOf } from "./vehicle-neighbours";
 
 /** A ride as the contract's schema has read it. */
@@ -25,6 +20,7 @@ export interface VehiclePrice {
   /** Hours of a hire that are charged and kept free: the vehicle's minimum at least. */
   hours: number | undefined;
   rides: RideTime[];
+  /** It has the seats, and the time to drive to the ride and from there to its next one. */
   isAvailable: boolean;
 }
 
@@ -53,47 +49,24 @@ export interface PricedRide {
  * @throws Refusal INVALID_FIELDS with what stands in its way, by field
  */
 export async function priceRide(
-  { database, clock, roadDistance }: Services,
+  services: Services,
   idSite: number,
   request: RideRequest,
   idBooking?: number,
 ): Promise<PricedRide> {
-  const isHire = request.kind === "HIRE";
-  const startAt = new Date(request.startAt);
-  const returnAt = request.returnAt && !isHire ? new Date(request.returnAt) : undefined;
-  const { fares, window } = await database.inSite(idSite, async (tx) => ({
-    fares: await readFares(tx),
-    window: await bookingWindow(tx),
-  }));
-  const { vehicles, bufferMin } = fares;
-  if (vehicles.length === 0) throw invalidFields({ idVehicle: "NO_VEHICLE" });
-  const mostSeats = Math.max(...vehicles.map(({ seats }) => seats));
-  refuseIfAny(
-    checkRide({ ...request, startAt, returnAt }, { now: clock.now(), ...window }, mostSeats),
-  );
-  const isAsked = ({ id }: Vehicle) => id === request.idVehicle;
-  if (request.idVehicle !== undefined && !vehicles.some(isAsked)) {
-    throw invalidFields({ idVehicle: "VEHICLE_UNKNOWN" });
-  }
+  return priceChecked(services, idSite, await checkRide(services, idSite, request), idBooking);
+}
 
-  const points = [request.pickup, ...request.stops, ...(request.dropoff ? [request.dropoff] : [])];
-  const road = await wayThrough(points, roadDistance);
-  // Even around the corner, a ride is more than a moment.
-  const durationMin = Math.max(Math.ceil(road.durationMin), points.length > 1 ? 1 : 0);
-  if (returnAt) refuseIfAny(checkReturn(startAt, returnAt, durationMin));
-  if (isHire) refuseIfAny(checkHire(request.hours ?? 0, durationMin));
-
-  const planned = vehicles.map((vehicle) => {
-    const hours = isHire ? Math.max(request.hours ?? 0, vehicle.minimumHours) : undefined;
-    const { kind, pickup, dropoff } = request;
-    const times = { kind, startAt, returnAt, hours };
-    return {
-      vehicle,
-      hours,
-      fare: fareIn(vehicle, times, road.distanceKm, fares),
-      rides: ridesOf({ ...times, pickup, dropoff, durationMin }),
-    };
-  });
+/** Prices a ride that was checked. */
+export async function priceChecked(
+  { database, roadDistance }: Services,
+  idSite: number,
+  checked: CheckedRide,
+  idBooking?: number,
+): Promise<PricedRide> {
+  const { request, startAt, returnAt, road, fares } = checked;
+  const { bufferMin } = fares;
+  const planned = fares.vehicles.map((vehicle) => plannedIn(vehicle, checked));
   const linked = await database.inSite(idSite, async (tx) => {
     const found = [];
     for (const one of planned) {
@@ -112,7 +85,7 @@ export async function priceRide(
   });
   const byPrice = prices.toSorted((a, b) => a.fare.totalCents - b.fare.totalCents);
   const chosen =
-    byPrice.find(({ vehicle }) => isAsked(vehicle)) ??
+    byPrice.find(({ vehicle }) => vehicle.id === request.idVehicle) ??
     byPrice.find(({ isAvailable }) => isAvailable) ??
     byPrice[0];
   if (!chosen) throw invalidFields({ idVehicle: "NO_VEHICLE" });
@@ -121,7 +94,7 @@ export async function priceRide(
     startAt,
     returnAt,
     distanceKm: Math.round(road.distanceKm * 10) / 10,
-    durationMin,
+    durationMin: road.durationMin,
     isEstimate: road.estimate,
     bufferMin,
     vatRate: fares.vatRate[request.kind],
@@ -131,44 +104,30 @@ export async function priceRide(
   };
 }
 
-/** A hire may have no destination: then there is no way to ask a router for. */
-async function wayThrough(points: Point[], roadDistance: RoadDistance): Promise<Road> {
-  if (points.length < 2) return { distanceKm: 0, durationMin: 0, estimate: false };
-  return roadDistance(points);
-}
-
-function fareIn(
+/** The ride in a vehicle: its price and its times. */
+function plannedIn(
   vehicle: Vehicle,
-  ride: {
-    kind: RideRequest["kind"];
-    startAt: Date;
-    returnAt: Date | undefined;
-    hours: number | undefined;
-  },
-  distanceKm: number,
-  { supplements, vatRate }: SiteFares,
-): Fare {
-  const { kind, startAt, returnAt, hours = 0 } = ride;
-  return fareOf(
+  { request, startAt, returnAt, road, fares }: CheckedRide,
+): Omit<VehiclePrice, "isAvailable"> {
+  const { kind } = request;
+  const { distanceKm, durationMin } = road;
+  const hours = kind === "HIRE" ? hireHours(vehicle, request.hours) : undefined;
+  const fare = fareOf(
     kind === "HIRE"
-      ? { kind, hours, distanceKm, startAt }
+      ? { kind, hours: hours ?? 0, distanceKm, startAt }
       : { kind, distanceKm, startAt, returnAt },
     vehicle,
-    supplements,
-    vatRate[kind],
+    fares.supplements,
+    fares.vatRate[kind],
   );
-}
-
-/** When rides may start: the site's first calendar. */
-async function bookingWindow(tx: Sql) {
-  const [row] = await tx.select().from(calendar).orderBy(asc(calendar.id)).limit(1);
   return {
-    minimumNoticeMin: row?.minimumNoticeMin ?? 0,
-    furthestDays: row?.furthestDays ?? 365,
-    closures: row?.closures ?? [],
+    vehicle,
+    hours,
+    fare,
+    rides: ridesOf({ ...request, startAt, returnAt, hours, durationMin }),
   };
 }
 
-function refuseIfAny(errors: BookingFaults): void {
-  if (Object.keys(errors).length > 0) throw invalidFields(errors);
-}
+/** Hours of a hire that are charged and kept free: the vehicle's minimum at least. */
+export const hireHours = ({ minimumHours }: Vehicle, hours = 0): number =>
+  Math.max(hours, minimumHours);

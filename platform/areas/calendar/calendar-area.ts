@@ -2,17 +2,20 @@ import { createRoute } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { allowedDates } from "@/lib/contract/calendar";
-import { monthDays, parisDate } from "@/lib/rules/paris-time";
+import { openDays } from "@/lib/rules/booking-window";
+import { monthDays } from "@/lib/rules/paris-time";
 import { answers, newArea, ok } from "@/platform/area";
 import { calendar } from "@/platform/db/schema/booking";
 import { integerParam } from "@/platform/integer-param";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { freeDays } from "./free-days";
+import { windowOf } from "./read-window";
 
 const allowed = createRoute({
   method: "get",
   path: "/calendar/{id}/date/allowed/{month}/{year}",
-  summary: "The days of a month on which a ride can be booked",
+  summary: "The days of a month on which a ride can be booked and a vehicle has time for one",
   request: {
     params: z.object({
       id: integerParam(),
@@ -23,22 +26,15 @@ const allowed = createRoute({
   responses: answers(allowedDates, "Days of Paris, ascending"),
 });
 
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
-
 export function calendarArea({ database, clock }: Services) {
   return newArea().openapi(allowed, async (c) => {
     const { id, month, year } = c.req.valid("param");
-    const [found] = await database.inSite(c.var.idSite, (tx) =>
-      tx.select().from(calendar).where(eq(calendar.id, id)),
-    );
-    if (!found) throw new Refusal("NOT_FOUND");
-    const now = clock.now().getTime();
-    const first = parisDate(new Date(now + found.minimumNoticeMin * MINUTE));
-    const last = parisDate(new Date(now + found.furthestDays * DAY));
-    const dates = monthDays(year, month).filter(
-      (day) => day >= first && day <= last && !found.closures.includes(day),
-    );
+    const dates = await database.inSite(c.var.idSite, async (tx) => {
+      const [found] = await tx.select().from(calendar).where(eq(calendar.id, id));
+      if (!found) throw new Refusal("NOT_FOUND");
+      const window = await windowOf(tx, found, clock.now());
+      return freeDays(tx, openDays(monthDays(year, month), window), window);
+    });
     return c.json(ok({ dates }), 200);
   });
 }

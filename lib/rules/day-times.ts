@@ -1,0 +1,27 @@
+import { endOfParisDay } from "./paris-day";
+import { parisInstant, parisTime } from "./paris-time";
+
+const STEP = 15 * 60_000;
+
+/** A time of a day, by the clock of Paris (`HH:mm`). */
+export interface DayTime {
+  at: Date;
+  time: string;
+}
+
+/**
+ * The quarters of an hour of a day of Paris (`yyyy-MM-dd`). Of the hour that comes twice in autumn
+ * only the first; the one that is left out in spring is not there.
+ */
+export function dayTimes(date: string): DayTime[] {
+  const midnight = parisInstant(date, "00:00");
+  if (!midnight) return [];
+  const end = endOfParisDay(date).getTime();
+  const times: DayTime[] = [];
+  for (let at = midnight.getTime(); at < end; at += STEP) {
+    const time = parisTime(new Date(at));
+    const last = times.at(-1);
+    if (!last || time > last.time) times.push({ at: new Date(at), time });
+  }
+  return times;
+}

@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import type { OfferedTimes, timesRequest } from "@/lib/contract/offered-time";
+import { checkHire, checkWay } from "@/lib/rules/booking-check";
+import { startFault } from "@/lib/rules/booking-window";
+import { dayTimes } from "@/lib/rules/day-times";
+import { parisIso } from "@/lib/rules/paris-time";
+import { isReachable, linksOf, neighboursAmong } from "@/lib/rules/reachable";
+import { ridesOf } from "@/lib/rules/ride-span";
+import { readWindow } from "@/platform/areas/calendar/read-window";
+import { readFares } from "@/platform/areas/fare/site-fares";
+import { driveTimes } from "@/platform/geo/drive-times";
+import { invalidFields, refuseIfAny } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { hireHours } from "./price-ride";
+import { readOffer } from "./read-offer";
+import { rideWay } from "./ride-way";
+import { takenRides } from "./taken-rides";
+
+/**
+ * The times of a day at which a ride may start, a quarter of an hour apart, each with the vehicles
+ * that can make it: the drive from their ride before, the ride, the drive to their next one.
+ * @throws Refusal INVALID_FIELDS with what stands in its way at any time, by field
+ */
+export async function offerTimes(
+  { database, clock, roadDistance }: Services,
+  idSite: number,
+  request: z.output<typeof timesRequest>,
+): Promise<OfferedTimes> {
+  const times = dayTimes(request.date);
+  const [first, last] = [times.at(0)?.at ?? clock.now(), times.at(-1)?.at ?? clock.now()];
+  const { fares, window, offer, taken } = await database.inSite(idSite, async (tx) => {
+    const fares = await readFares(tx);
+    const window = await readWindow(tx, clock.now());
+    const offer = await readOffer(tx, fares.vehicles);
+    return { fares, window, offer, taken: await takenRides(tx, first, last) };
+  });
+  const { kind, pickup, dropoff, passengers, idVehicle } = request;
+  const isWanted = ({ id, seats }: { id: number; seats: number }) =>
+    seats >= passengers && (idVehicle === undefined || id === idVehicle);
+  if (fares.vehicles.length === 0) throw invalidFields({ idVehicle: "NO_VEHICLE" });
+  refuseIfAny(checkWay(request, offer));
+  const { durationMin } = await rideWay(request, roadDistance);
+  if (kind === "HIRE") refuseIfAny(checkHire(request.hours ?? 0, durationMin));
+
+  const open = times.filter(({ at }) => !startFault(at, window));
+  const ways = fares.vehicles.filter(isWanted).flatMap((vehicle) => {
+    const its = taken.filter((one) => one.idVehicle === vehicle.id);
+    const hours = kind === "HIRE" ? hireHours(vehicle, request.hours) : undefined;
+    return open.map(({ at, time }) => {
+      const rides = ridesOf({ kind, pickup, dropoff, startAt: at, hours, durationMin });
+      return { time, id: vehicle.id, links: linksOf(rides, neighboursAmong(its, rides)) };
+    });
+  });
+  const drives = await driveTimes(
+    roadDistance,
+    ways.flatMap(({ links }) => links),
+  );
+  const byTime = new Map<string, number[]>();
+  for (const { time, id, links } of ways) {
+    if (!isReachable(links, drives, fares.bufferMin)) continue;
+    byTime.set(time, [...(byTime.get(time) ?? []), id]);
+  }
+  return {
+    times: times.map(({ at, time }) => {
+      const idVehicles = byTime.get(time) ?? [];
+      return { at: parisIso(at), time, available: idVehicles.length > 0, idVehicles };
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { type BookingWindow, startFault } from "@/lib/rules/booking-window";
+import { dayTimes } from "@/lib/rules/day-times";
+import { endOfParisDay } from "@/lib/rules/paris-day";
+import { isReachable, linksOf, neighboursAmong, type Trip } from "@/lib/rules/reachable";
+import { takenRides } from "@/platform/areas/booking/taken-rides";
+import { bufferMinutes } from "@/platform/areas/fare/site-fares";
+import type { Sql } from "@/platform/db/database";
+import { vehicle } from "@/platform/db/schema/booking";
+
+/** The least that a day must have room for, in minutes. */
+const SHORT_RIDE = 30;
+
+/** Where a ride goes is not known yet: it is as near as it can be. */
+const ANYWHERE = { lat: 0, lng: 0 };
+const noDrive = () => 0;
+
+/** Those of some days (`yyyy-MM-dd`, ascending) on which a vehicle has time for a short ride. */
+export async function freeDays(tx: Sql, days: string[], window: BookingWindow): Promise<string[]> {
+  const [first = "", last = ""] = [days.at(0), days.at(-1)];
+  if (!first) return [];
+  const vehicles = await tx
+    .select({ id: vehicle.id })
+    .from(vehicle)
+    .where(eq(vehicle.isActive, true));
+  const midnight = dayTimes(first)[0]?.at ?? window.now;
+  const taken = await takenRides(tx, midnight, endOfParisDay(last));
+  const bufferMin = await bufferMinutes(tx);
+  const perVehicle = vehicles.map(({ id }) => taken.filter(({ idVehicle }) => idVehicle === id));
+  const hasTime = (at: Date) => {
+    const wish = shortRide(at);
+    return perVehicle.some((its) =>
+      isReachable(linksOf([wish], neighboursAmong(its, [wish])), noDrive, bufferMin),
+    );
+  };
+  return days.filter((day) =>
+    dayTimes(day).some(({ at }) => !startFault(at, window) && hasTime(at)),
+  );
+}
+
+const shortRide = (startAt: Date): Trip => ({
+  startAt,
+  endAt: new Date(startAt.getTime() + SHORT_RIDE * 60_000),
+  origin: ANYWHERE,
+  destination: ANYWHERE,
+});
