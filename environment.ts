@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { definedIn, siteEnvironmentSchema } from "@/lib/site/environment";
-import { platformEnvironment } from "@/platform/environment";
+import { platformEnvironment, stripeIsWhole } from "@/platform/environment";
 
 const serverEnvironment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -12,10 +12,9 @@ const serverEnvironment = z.object({
     .transform((list) => list.split(",").flatMap((address) => address.trim() || [])),
 });
 
-const environment = serverEnvironment.extend({
-  ...platformEnvironment.shape,
-  ...siteEnvironmentSchema.shape,
-});
+const environment = serverEnvironment
+  .extend({ ...platformEnvironment.shape, ...siteEnvironmentSchema.shape })
+  .superRefine(stripeIsWhole);
 export type Environment = z.output<typeof environment>;
 
 /** Faults of the environment, one line each. */

@@ -6,6 +6,12 @@ const optionalUrl = (protocols: RegExp, example: string) =>
     .refine((value) => protocols.test(value) && URL.canParse(value), `must look like ${example}`)
     .optional();
 
+const stripeKey = (start: RegExp, example: string) =>
+  z
+    .string()
+    .refine((value) => start.test(value), `must look like ${example}`)
+    .optional();
+
 /** What the platform reads from the environment; `.env.example` explains each. */
 export const platformEnvironment = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
@@ -17,6 +23,10 @@ export const platformEnvironment = z.object({
   SMS_TOKEN: z.string().min(1).optional(),
   GEOCODER_URL: optionalUrl(/^https?:\/\//, "https://host"),
   ROUTER_URL: optionalUrl(/^https?:\/\//, "https://host"),
+  STRIPE_SECRET_KEY: stripeKey(/^(sk|rk)_/, "sk_live_…"),
+  STRIPE_PUBLIC_KEY: stripeKey(/^pk_/, "pk_live_…"),
+  STRIPE_WEBHOOK_SECRET: stripeKey(/^whsec_/, "whsec_…"),
+  STRIPE_API_URL: optionalUrl(/^https?:\/\//, "https://api.stripe.com"),
   SVG_HOSTS: z
     .string()
     .default("")
@@ -25,3 +35,20 @@ export const platformEnvironment = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
 export type PlatformEnvironment = z.output<typeof platformEnvironment>;
+
+const STRIPE_KEYS = ["STRIPE_SECRET_KEY", "STRIPE_PUBLIC_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+
+/** A check of the whole environment: with some of Stripe's keys and without others, nobody pays. */
+export function stripeIsWhole(
+  environment: Pick<PlatformEnvironment, (typeof STRIPE_KEYS)[number]>,
+  ctx: z.RefinementCtx,
+): void {
+  const missing = STRIPE_KEYS.filter((key) => !environment[key]);
+  if (missing.length === 0 || missing.length === STRIPE_KEYS.length) return;
+  const given = STRIPE_KEYS.filter((key) => environment[key]);
+  ctx.addIssue({
+    code: "custom",
+    path: [missing.join(", ")],
+    message: `must be set as well, since ${given.join(" and ")} is: Stripe needs all three`,
+  });
+}

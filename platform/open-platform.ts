@@ -8,6 +8,7 @@ import { createPlaceSearch } from "./geo/geocoder";
 import { createRoadDistance } from "./geo/road";
 import { startMailSender } from "./mail/mail-sender";
 import { smtpTransport } from "./mail/mail-transport";
+import { chooseGateway } from "./payments/choose-gateway";
 import { createRateLimits } from "./rate-limits";
 import { seedSites } from "./seed";
 import { sites } from "./sites/sites";
@@ -19,6 +20,8 @@ export interface Platform {
   fetch(request: Request, caller: { address: string }): Promise<Response>;
   /** The demonstration sites that this start created, and the password drawn for their accounts. */
   created: { ids: number[]; demoPassword: string | undefined };
+  /** Who takes the money: with TEST, none moves. */
+  gateway: "TEST" | "STRIPE";
   close(): Promise<void>;
 }
 
@@ -49,6 +52,7 @@ export async function openPlatform(environment: PlatformEnvironment): Promise<Pl
     // Laying out documents takes memory, which is for those who print one.
     print: async (data) => (await import("./documents/render-paper")).renderPaper(data),
   });
+  const gateway = chooseGateway(environment, { database, clock });
   const app = createApp({
     database,
     clock,
@@ -57,6 +61,8 @@ export async function openPlatform(environment: PlatformEnvironment): Promise<Pl
     roadDistance: createRoadDistance({ routerUrl: environment.ROUTER_URL, log }),
     rateLimits: createRateLimits(environment.RATE_LIMIT_FACTOR),
     svgHosts: environment.SVG_HOSTS,
+    gateway,
+    deliverNotice: async (request) => app.fetch(request),
     wakeOutbox: mailSender.wake,
   });
   return {
@@ -65,6 +71,7 @@ export async function openPlatform(environment: PlatformEnvironment): Promise<Pl
       ids,
       demoPassword: ids.length > 0 && !environment.DEMO_PASSWORD ? demoPassword : undefined,
     },
+    gateway: gateway.name,
     close: async () => {
       await mailSender.stop();
       await database.close();

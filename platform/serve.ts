@@ -1,7 +1,7 @@
 import { serve } from "@hono/node-server";
 import { z } from "zod";
 import { clientAddress } from "./client-address";
-import { platformEnvironment } from "./environment";
+import { platformEnvironment, stripeIsWhole } from "./environment";
 import { openPlatform } from "./open-platform";
 
 /** The platform alone, as the provider of sites elsewhere: `npm run platform`. */
@@ -11,6 +11,7 @@ const environment = platformEnvironment
     HOST: z.string().min(1).default("127.0.0.1"),
     TRUSTED_PROXIES: z.string().default("loopback"),
   })
+  .superRefine(stripeIsWhole)
   .parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)));
 
 const platform = await openPlatform(environment);

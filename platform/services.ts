@@ -3,6 +3,7 @@ import type { Clock } from "./clock";
 import type { Database } from "./db/database";
 import type { PlaceSearch } from "./geo/geocoder";
 import type { RoadDistance } from "./geo/road";
+import type { PaymentGateway } from "./payments/payment-gateway";
 import type { RateLimits } from "./rate-limits";
 
 /** What the areas of the platform work with; the outside world is behind small interfaces. */
@@ -15,6 +16,10 @@ export interface Services {
   rateLimits: RateLimits;
   /** Hosts besides the site itself from which an SVG may be loaded. */
   svgHosts: string[];
+  /** Who takes the money. */
+  gateway: PaymentGateway;
+  /** Hands a notice of the embedded gateway to the platform, as one from elsewhere would come. */
+  deliverNotice(request: Request): Promise<Response>;
   /** Tells the mail sender that the outbox has something. */
   wakeOutbox(): void;
 }

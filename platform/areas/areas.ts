@@ -14,6 +14,8 @@ import { pageArea } from "./page/page-area";
 import { parameterArea } from "./parameter/parameter-area";
 import { serviceArea } from "./service/service-area";
 import { siteArea } from "./site/site-area";
+import { stripeArea } from "./stripe/stripe-area";
+import { testGatewayArea } from "./test-gateway/test-gateway-area";
 import { userArea } from "./user/user-area";
 import { variationArea } from "./variation/variation-area";
 
@@ -35,4 +37,6 @@ export const areas: ((services: Services) => ReturnType<typeof newArea>)[] = [
   fareArea,
   bookingArea,
   messageArea,
+  stripeArea,
+  testGatewayArea,
 ];

@@ -70,6 +70,7 @@ export async function getCases(
       calendars.map(({ id }) => `/calendar/${id}/date/allowed/12/2026`),
     ),
     "/fare": own("/fare"),
+    "/custom-stripe/public-key": own("/custom-stripe/public-key"),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Clock } from "@/platform/clock";
 import { type Database, openDatabase } from "@/platform/db/database";
 import { gazetteerSearch } from "@/platform/geo/geocoder";
 import { estimatedRoad } from "@/platform/geo/road";
+import { testGateway } from "@/platform/payments/test-gateway/test-gateway";
 import { createRateLimits } from "@/platform/rate-limits";
 import { seedSites } from "@/platform/seed";
 import type { Services } from "@/platform/services";
@@ -67,6 +68,8 @@ export async function openTestPlatform(
     roadDistance: estimatedRoad,
     rateLimits: createRateLimits(10_000),
     svgHosts: [],
+    gateway: testGateway({ database, clock }),
+    deliverNotice: async (request) => app.request(request),
     wakeOutbox: () => undefined,
     ...options.services,
   };
