@@ -1,5 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { booking, bookingRequest, quote, quoteRequest } from "@/lib/contract/booking";
+import {
+  bookingRequest,
+  newBooking,
+  quote,
+  quoteRequest,
+  rideRequest,
+} from "@/lib/contract/booking";
 import { offeredTimes, timesRequest } from "@/lib/contract/offered-time";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { spend } from "@/platform/rate-limits";
@@ -9,6 +15,7 @@ import { acceptBooking } from "./accept-booking";
 import { offerTimes } from "./offer-times";
 import { priceRide } from "./price-ride";
 import { quoteAnswer } from "./quote-answer";
+import { requestRide } from "./request-ride";
 
 const askQuote = createRoute({
   method: "post",
@@ -28,23 +35,31 @@ const askTimes = createRoute({
 
 const KEY = /^[\x20-\x7e]{8,128}$/;
 
+/** What tells one request apart from the next, and is the same when it is sent again. */
+const headers = z.object({
+  "idempotency-key": z
+    .string()
+    .optional()
+    .openapi({
+      param: { required: true },
+      description: "8 to 128 printable characters, drawn anew for each booking",
+    }),
+});
+
 const book = createRoute({
   method: "post",
   path: "/booking",
   summary: "Books a ride; the same Idempotency-Key gives the same booking",
-  request: {
-    ...body(bookingRequest),
-    headers: z.object({
-      "idempotency-key": z
-        .string()
-        .optional()
-        .openapi({
-          param: { required: true },
-          description: "8 to 128 printable characters, drawn anew for each booking",
-        }),
-    }),
-  },
-  responses: answers(booking, "The booking that was received"),
+  request: { ...body(bookingRequest), headers },
+  responses: answers(newBooking, "The booking that was received"),
+});
+
+const request = createRoute({
+  method: "post",
+  path: "/booking/request",
+  summary: "Asks for a ride that cannot be booked at once, or for a quote of one that can",
+  request: { ...body(rideRequest), headers },
+  responses: answers(newBooking, "The request, or the quote"),
 });
 
 export function bookingArea(services: Services) {
@@ -62,11 +77,23 @@ export function bookingArea(services: Services) {
     })
     .openapi(book, async (c) => {
       const { idSite, language, address } = c.var;
-      const { "idempotency-key": key } = c.req.valid("header");
-      if (!key) throw new Refusal("BAD_REQUEST", "IDEMPOTENCY_KEY_MISSING");
-      if (!KEY.test(key)) throw new Refusal("BAD_REQUEST", "IDEMPOTENCY_KEY_INVALID");
+      const key = keyOf(c.req.valid("header"));
       await spend(services.rateLimits.booking, idSite, address);
       const order = c.req.valid("json");
       return c.json(ok(await acceptBooking(services, { idSite, language, key, order })), 200);
+    })
+    .openapi(request, async (c) => {
+      const { idSite, language, address } = c.var;
+      const key = keyOf(c.req.valid("header"));
+      await spend(services.rateLimits.booking, idSite, address);
+      const order = c.req.valid("json");
+      return c.json(ok(await requestRide(services, { idSite, language, key, order })), 200);
     });
+}
+
+/** @throws Refusal BAD_REQUEST without a key, or with one that is none */
+function keyOf({ "idempotency-key": key }: z.infer<typeof headers>): string {
+  if (!key) throw new Refusal("BAD_REQUEST", "IDEMPOTENCY_KEY_MISSING");
+  if (!KEY.test(key)) throw new Refusal("BAD_REQUEST", "IDEMPOTENCY_KEY_INVALID");
+  return key;
 }
