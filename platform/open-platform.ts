@@ -3,14 +3,18 @@ import { pino } from "pino";
 import { createApp } from "./app";
 import { systemClock } from "./clock";
 import { openDatabase } from "./db/database";
+import { startPaperPrinter } from "./documents/paper-printer";
 import type { PlatformEnvironment } from "./environment";
 import { createPlaceSearch } from "./geo/geocoder";
 import { createRoadDistance } from "./geo/road";
+import { startDeadlineRunner } from "./jobs/deadline-runner";
+import { deadlineWorks } from "./jobs/deadline-works";
 import { startMailSender } from "./mail/mail-sender";
 import { smtpTransport } from "./mail/mail-transport";
 import { chooseGateway } from "./payments/choose-gateway";
 import { createRateLimits } from "./rate-limits";
 import { seedSites } from "./seed";
+import type { Services } from "./services";
 import { sites } from "./sites/sites";
 import { httpSms } from "./sms/http-sms";
 
@@ -41,6 +45,7 @@ export async function openPlatform(environment: PlatformEnvironment): Promise<Pl
   });
   const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
   const ids = await seedSites(database, sites, { demoPassword, siteUrl: environment.SITE_URL });
+  const printer = startPaperPrinter();
   const mailSender = startMailSender({
     database,
     clock,
@@ -49,11 +54,10 @@ export async function openPlatform(environment: PlatformEnvironment): Promise<Pl
     sms: environment.SMS_URL
       ? httpSms({ url: environment.SMS_URL, token: environment.SMS_TOKEN })
       : undefined,
-    // Laying out documents takes memory, which is for those who print one.
-    print: async (data) => (await import("./documents/render-paper")).renderPaper(data),
+    print: printer.print,
   });
   const gateway = chooseGateway(environment, { database, clock });
-  const app = createApp({
+  const services: Services = {
     database,
     clock,
     log,
@@ -63,8 +67,12 @@ export async function openPlatform(environment: PlatformEnvironment): Promise<Pl
     svgHosts: environment.SVG_HOSTS,
     gateway,
     deliverNotice: async (request) => app.fetch(request),
+    print: printer.print,
     wakeOutbox: mailSender.wake,
-  });
+    wakeDeadlines: () => void deadlines.wake(),
+  };
+  const app = createApp(services);
+  const deadlines = startDeadlineRunner(services, deadlineWorks);
   return {
     fetch: async (request, caller) => app.fetch(request, caller),
     created: {
@@ -73,7 +81,9 @@ export async function openPlatform(environment: PlatformEnvironment): Promise<Pl
     },
     gateway: gateway.name,
     close: async () => {
+      await deadlines.stop();
       await mailSender.stop();
+      await printer.stop();
       await database.close();
     },
   };

@@ -6,6 +6,8 @@ const LIMITS = {
   message: { points: 5, duration: 600 },
   quote: { points: 120, duration: 60 },
   booking: { points: 20, duration: 600 },
+  paper: { points: 30, duration: 60 },
+  bookingPage: { points: 120, duration: 60 },
   visit: { points: 60, duration: 60 },
   svg: { points: 60, duration: 60 },
 } as const;
@@ -24,6 +26,8 @@ export function createRateLimits(factor = 1): RateLimits {
     message: limiter("message"),
     quote: limiter("quote"),
     booking: limiter("booking"),
+    paper: limiter("paper"),
+    bookingPage: limiter("bookingPage"),
     visit: limiter("visit"),
     svg: limiter("svg"),
   };

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Clock } from "./clock";
 import type { Database } from "./db/database";
+import type { PaperPrinter } from "./documents/paper-printer";
 import type { PlaceSearch } from "./geo/geocoder";
 import type { RoadDistance } from "./geo/road";
 import type { PaymentGateway } from "./payments/payment-gateway";
@@ -20,6 +21,10 @@ export interface Services {
   gateway: PaymentGateway;
   /** Hands a notice of the embedded gateway to the platform, as one from elsewhere would come. */
   deliverNotice(request: Request): Promise<Response>;
+  /** A paper as PDF. */
+  print: PaperPrinter["print"];
   /** Tells the mail sender that the outbox has something. */
   wakeOutbox(): void;
+  /** Tells the runner of deadlines that something may be due. */
+  wakeDeadlines(): void;
 }

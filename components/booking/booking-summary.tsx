@@ -26,7 +26,7 @@ export function BookingSummary({ booking, locale }: { booking: Booking; locale: 
     [t("hours"), booking.hours && t("hoursOption", { hours: booking.hours })],
     [t("passengers"), String(booking.passengers)],
     [t("luggage"), String(booking.luggage)],
-    [t("vehicle"), booking.vehicle.name],
+    [t("vehicle"), booking.vehicle?.name],
   ].filter((row): row is [string, string] => Boolean(row[1]));
   return (
     <section aria-labelledby="summary-title" className="max-w-3xl">

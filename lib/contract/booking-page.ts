@@ -32,7 +32,12 @@ export const may = z.object({
 
 /** The seven mentions of the booking proof (arrêté of 6 August 2025). */
 export const proof = z.object({
-  operator: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
+  operator: z.object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
   vtcRegisterNumber: z.string(),
   siren: z.string(),
   customer: z.object({ name: z.string(), phone: z.string() }),
@@ -107,4 +112,5 @@ export const findBooking = z.object({
   reference: z.string().trim().min(1).max(20),
   email: z.string().trim().max(254).pipe(z.email()),
 });
+export type FindBooking = z.input<typeof findBooking>;
 export const nothing = z.object({});

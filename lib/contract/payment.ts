@@ -39,3 +39,4 @@ export type PaymentPage = z.infer<typeof paymentPage>;
 
 /** GET /custom-stripe/public-key (§7): null when the site does not take cards through Stripe. */
 export const stripePublicKey = z.object({ publicKey: z.string().nullable() });
+export type StripePublicKey = z.infer<typeof stripePublicKey>;

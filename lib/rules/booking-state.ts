@@ -49,8 +49,9 @@ export const BOOKING_TRANSITIONS: Record<
   AWAITING_CONFIRMATION: { OWE: "AWAITING_DEPOSIT", CONFIRM: "FINAL", CANCEL: "CANCELLED" },
   CONFIRMED: { PAY: "FINAL", COMPLETE: "DONE", CANCEL: "CANCELLED" },
   FINAL: { OWE: "CONFIRMED", COMPLETE: "DONE", CANCEL: "CANCELLED" },
-  DONE: { INVOICE: "INVOICED" },
-  INVOICED: {},
+  // The company may still own up to having been late, or tell that nobody came.
+  DONE: { INVOICE: "INVOICED", CANCEL: "CANCELLED" },
+  INVOICED: { CANCEL: "CANCELLED" },
   // Somebody who pays late has the ride if its vehicle is still free.
   EXPIRED: { HOLD: "HELD", PAY: "AWAITING_CONFIRMATION" },
   // So has somebody whose card was refused; see `mayReturn`.

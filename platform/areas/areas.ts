@@ -2,6 +2,9 @@ import type { newArea } from "../area";
 import type { Services } from "../services";
 import { addressArea } from "./address/address-area";
 import { bookingArea } from "./booking/booking-area";
+import { bookingPageArea } from "./booking/booking-page-area";
+import { companyArea } from "./booking/company-area";
+import { paperArea } from "./booking/paper-area";
 import { calendarArea } from "./calendar/calendar-area";
 import { elementArea } from "./element/element-area";
 import { externalAppArea } from "./external-app/external-app-area";
@@ -12,6 +15,7 @@ import { messageArea } from "./message/message-area";
 import { newsArea } from "./news/news-area";
 import { pageArea } from "./page/page-area";
 import { parameterArea } from "./parameter/parameter-area";
+import { paymentArea } from "./payment/payment-area";
 import { serviceArea } from "./service/service-area";
 import { siteArea } from "./site/site-area";
 import { stripeArea } from "./stripe/stripe-area";
@@ -36,6 +40,10 @@ export const areas: ((services: Services) => ReturnType<typeof newArea>)[] = [
   calendarArea,
   fareArea,
   bookingArea,
+  bookingPageArea,
+  companyArea,
+  paperArea,
+  paymentArea,
   messageArea,
   stripeArea,
   testGatewayArea,

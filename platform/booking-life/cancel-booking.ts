@@ -71,15 +71,16 @@ export async function cancelBooking(
   );
   await releaseRides(tx, booked.id);
   booked = await giveBack(services, tx, booked, { amountCents: outcome.refundCents, reason });
-  if (outcome.refundCents > 0) {
-    const why = reasonWords[booked.language][reason];
-    await issueCreditNotes(services, tx, booked, { amountCents: outcome.refundCents, reason: why });
-  }
+  const papers = await issueCreditNotes(services, tx, booked, {
+    amountCents: outcome.refundCents,
+    reason: reasonWords[booked.language][reason],
+  });
   await tell(services, tx, booked, reason === "WITHDRAWN" ? "withdrawn" : "cancelled", {
     amountCents: outcome.refundCents,
     by: how.by,
     note: how.note,
     why: outcome.why,
+    papers,
   });
   return { booked, outcome };
 }

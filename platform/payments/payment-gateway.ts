@@ -11,7 +11,7 @@ export interface PaymentOrder {
   /** One line for the customer's statement; no personal data. */
   description: string;
   language: LanguageCode;
-  /** Where the customer comes back to. */
+  /** The path of the site that the customer comes back to. */
   returnUrl: string;
   /** After it no money may be taken for this payment. */
   expiresAt: Date;

@@ -9,10 +9,11 @@ import { planReturn, type Return, takeBack } from "@/platform/booking-life/take-
 import { tell } from "@/platform/booking-life/tell";
 import type { Sql } from "@/platform/db/database";
 import { payment, paymentNotice } from "@/platform/db/schema/payment";
+import { withRetries } from "@/platform/db/with-retries";
 import { issueDepositInvoice } from "@/platform/papers/issue-papers";
 import { giveBack } from "@/platform/payments/give-back";
 import type { Services } from "@/platform/services";
-import type { GatewayNotice, GatewayState } from "./payment-gateway";
+import type { GatewayNotice, GatewayState, PaymentGateway } from "./payment-gateway";
 
 /** Why a payment is looked at. */
 interface Occasion {
@@ -33,11 +34,13 @@ export async function settlePayment(
   idPayment: number,
   occasion: Occasion = {},
 ): Promise<void> {
-  const found = await askAbout(services, idSite, idPayment, occasion.close ?? false);
-  if (!found) return;
-  await services.database.inSite(idSite, (tx) =>
-    applySettlement(services, tx, idPayment, found, occasion.notice),
-  );
+  await withRetries(async () => {
+    const found = await askAbout(services, idSite, idPayment, occasion.close ?? false);
+    if (!found) return;
+    await services.database.inSite(idSite, (tx) =>
+      applySettlement(services, tx, idPayment, found, occasion.notice),
+    );
+  });
   services.wakeOutbox();
 }
 
@@ -54,23 +57,28 @@ export async function askAbout(
   idPayment: number,
   close: boolean,
 ): Promise<Settlement | undefined> {
-  const { database, gateway } = services;
+  const { database } = services;
   const row = await database.inSite(idSite, async (tx) => {
     const [one] = await tx.select().from(payment).where(eq(payment.id, idPayment));
     return one;
   });
   if (!row) return undefined;
-  const told = await stateOf(services, row, close);
+  const told = await gatewayState(services.gateway, row, close);
   const isNews = told.status === "PAID" && row.status !== "PAID";
   const comesBack = isNews ? await planReturn(services, idSite, row.idBooking) : undefined;
   return { told, comesBack };
+}
 
-  async function stateOf(_: Services, { gatewayId, status, method }: PaymentRow, end: boolean) {
-    const isOurs = method === gateway.name;
-    // The gateway never heard of it, or it is no payment by card.
-    if (!gatewayId || !isOurs) return { status: end ? ("EXPIRED" as const) : status, paidCents: 0 };
-    return end ? gateway.close(idSite, gatewayId) : gateway.state(idSite, gatewayId);
+async function gatewayState(
+  gateway: PaymentGateway,
+  { idSite, gatewayId, status, method }: PaymentRow,
+  close: boolean,
+): Promise<GatewayState> {
+  // The gateway never heard of it, or it was another one.
+  if (!gatewayId || method !== gateway.name) {
+    return { status: close ? settled(status, "EXPIRED") : status, paidCents: 0 };
   }
+  return close ? gateway.close(idSite, gatewayId) : gateway.state(idSite, gatewayId);
 }
 
 /** Carries out what a gateway has told about a payment, in one transaction with its notice. */
@@ -85,7 +93,7 @@ export async function applySettlement(
   const [known] = await tx.select().from(payment).where(eq(payment.id, idPayment));
   if (!known) return;
   const booked = await lockBooking(tx, known.idBooking);
-  if (notice && !(await isNew(tx, notice, now))) return;
+  if (notice) await recordNotice(tx, notice, now);
   // Read again under the lock: somebody may have settled it meanwhile.
   const [row] = await tx.select().from(payment).where(eq(payment.id, idPayment));
   if (!row) return;
@@ -95,23 +103,17 @@ export async function applySettlement(
     .update(payment)
     .set({ status, settledAt: status === "UNDER_WAY" ? null : now })
     .where(eq(payment.id, row.id));
-  if (status === "PAID") await paid(services, tx, booked, { ...row, status }, comesBack);
+  if (status === "PAID") await paid(services, tx, booked, row, comesBack);
   if (status === "REFUSED") await refused(services, tx, booked);
 }
 
-async function isNew(tx: Sql, notice: GatewayNotice, now: Date): Promise<boolean> {
-  const rows = await tx
+/** Kept with its effect; what it brings about depends on the payment, so twice is once. */
+async function recordNotice(tx: Sql, notice: GatewayNotice, receivedAt: Date): Promise<void> {
+  const { idSite, gateway, noticeId, gatewayId } = notice;
+  await tx
     .insert(paymentNotice)
-    .values({
-      idSite: notice.idSite,
-      gateway: notice.gateway,
-      noticeId: notice.noticeId,
-      gatewayId: notice.gatewayId,
-      receivedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: paymentNotice.id });
-  return rows.length > 0;
+    .values({ idSite, gateway, noticeId, gatewayId, receivedAt })
+    .onConflictDoNothing();
 }
 
 /** Money has come in: it makes the booking final, brings it back, or goes back itself. */
@@ -121,25 +123,26 @@ export async function paid(
   before: BookingRow,
   { id, amountCents, method }: Pick<PaymentRow, "id" | "amountCents" | "method">,
   comesBack: Return | undefined,
-): Promise<void> {
+): Promise<BookingRow> {
   const at = services.clock.now();
   const by = method === "TEST" || method === "STRIPE" ? "GATEWAY" : "COMPANY";
   let booked = await noteBooking(tx, before, "PAYMENT", { at, by, amountCents });
   const { keptCents } = await moneyOf(tx, booked.id);
 
   if (booked.status === "CANCELLED" || booked.status === "EXPIRED") {
+    const mayComeBack = mayReturn(booked.status, booked.cancelReason);
     const isBack =
-      mayReturn(booked.status, booked.cancelReason) &&
+      mayComeBack &&
+      keptCents >= booked.dueCents &&
       comesBack !== undefined &&
       (await takeBack(tx, booked, comesBack));
     if (!isBack) {
-      booked = await giveBack(services, tx, booked, {
+      const reason = mayComeBack ? "SLOT_LOST" : "CANCELLED";
+      booked = await giveBack(services, tx, booked, { amountCents, reason, idPayment: id });
+      await tell(services, tx, booked, mayComeBack ? "slotLost" : "surplusRefunded", {
         amountCents,
-        reason: "SLOT_LOST",
-        idPayment: id,
       });
-      await tell(services, tx, booked, "slotLost", { amountCents });
-      return;
+      return booked;
     }
   }
   const surplus = Math.min(amountCents, Math.max(0, keptCents - booked.totalCents));
@@ -160,12 +163,14 @@ export async function paid(
       { cancelReason: null, payUntil: null },
     );
   }
-  if (surplus === amountCents) return;
-  await issueDepositInvoice(services, tx, booked, {
+  if (surplus === amountCents) return booked;
+  const rest = amountCents - surplus;
+  const invoice = await issueDepositInvoice(services, tx, booked, {
     idPayment: id,
-    amountCents: amountCents - surplus,
+    amountCents: rest,
   });
-  await tell(services, tx, booked, "paid", { amountCents: amountCents - surplus, idPayment: id });
+  await tell(services, tx, booked, "paid", { amountCents: rest, papers: [invoice] });
+  return booked;
 }
 
 const isFinal = ({ status }: BookingRow) =>

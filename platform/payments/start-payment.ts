@@ -8,12 +8,10 @@ import { payment } from "@/platform/db/schema/payment";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { PAYING_TIME } from "./paying-time";
 import { settlePayment } from "./settle-payment";
 
 const MINUTE = 60_000;
-
-/** How long a customer has on the gateway's page. */
-export const PAYING_TIME = 15 * MINUTE;
 
 /**
  * Opens a payment of what is due, or goes on with the one that is open. The row is there before

@@ -6,6 +6,8 @@ import type { Clock } from "@/platform/clock";
 import { type Database, openDatabase } from "@/platform/db/database";
 import { gazetteerSearch } from "@/platform/geo/geocoder";
 import { estimatedRoad } from "@/platform/geo/road";
+import { runDue } from "@/platform/jobs/deadline-runner";
+import { deadlineWorks } from "@/platform/jobs/deadline-works";
 import { testGateway } from "@/platform/payments/test-gateway/test-gateway";
 import { createRateLimits } from "@/platform/rate-limits";
 import { seedSites } from "@/platform/seed";
@@ -29,6 +31,8 @@ export interface TestPlatform {
   services: Services;
   /** The platform's clock, stopped at 2026-11-20 10:00 in Paris until a test moves it. */
   clock: Clock & { moveTo(iso: string): void };
+  /** Does all that waits until the clock's time. */
+  runDue(): Promise<void>;
   /** Makes one call of the contract. */
   call<T>(
     method: string,
@@ -70,7 +74,9 @@ export async function openTestPlatform(
     svgHosts: [],
     gateway: testGateway({ database, clock }),
     deliverNotice: async (request) => app.request(request),
+    print: async (data) => (await import("@/platform/documents/render-paper")).renderPaper(data),
     wakeOutbox: () => undefined,
+    wakeDeadlines: () => undefined,
     ...options.services,
   };
   const app = createApp(services);
@@ -85,6 +91,7 @@ export async function openTestPlatform(
     database,
     services,
     clock,
+    runDue: () => runDue(services, deadlineWorks),
     call,
     data: async <T>(method: string, path: string, testCall?: TestCall) => {
       const { status, answer } = await call<T>(method, path, testCall);

@@ -96,7 +96,13 @@ export function tinySite(id: number): SiteData {
       COMPANY_NAME: `Tiny ${marker(id)}`,
       COMPANY_EMAIL: `contact@${id}.example`,
       COMPANY_PHONE: "+33240000000",
+      HEAD_OFFICE: `12 quai de la Fosse, 44000 Nantes, ${marker(id)}`,
+      SIRET_NUMBER: "999 999 972 00014",
+      VTC_REGISTER_NUMBER: `EVTC044${id}`,
       COMPANY_DESCRIPTION: both("A company"),
+      HEAD_OFFICE: both("12 quai de la Fosse, 44000 Nantes"),
+      SIRET_NUMBER: "999 999 972 00014",
+      VTC_REGISTER_NUMBER: `EVTC0440${id}`,
       FACEBOOK_URL: null,
     },
     pages: [

@@ -7,20 +7,17 @@ export const paperWords: Record<
     deposit(reference: string): string;
     deduction(number: string, issuedAt: Date): string;
     credit(number: string): string;
-    ride(passengers: number): string;
   }
 > = {
   fr_FR: {
     deposit: (reference) => `Acompte sur la réservation ${reference}`,
     deduction: (number, at) => `Facture d’acompte ${number} du ${day(at, "fr-FR")}`,
     credit: (number) => `Somme rendue sur la facture ${number}`,
-    ride: (passengers) => `Course avec chauffeur, prix convenu (${passengers} pers.)`,
   },
   en: {
     deposit: (reference) => `Deposit on booking ${reference}`,
     deduction: (number, at) => `Deposit invoice ${number} of ${day(at, "en-GB")}`,
     credit: (number) => `Amount given back on invoice ${number}`,
-    ride: (passengers) => `Chauffeured ride at the price agreed (${passengers} passengers)`,
   },
 };
 

@@ -21,7 +21,7 @@ export const booking = {
   LEGAL_INTEREST_RATE: number(
     "Taux de l’intérêt légal, en % par an",
     "Legal interest rate, in % a year",
-    "6.67",
+    "2.62",
   ),
   REVIEW_DELAY_HOURS: number(
     "Heures entre la fin de la course et l’envoi de la facture et de la demande d’avis",

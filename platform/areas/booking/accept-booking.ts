@@ -1,17 +1,21 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Booking, bookingRequest } from "@/lib/contract/booking";
+import type { bookingRequest, NewBooking, rideRequest } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { checkOrder } from "@/lib/rules/booking-check";
+import { readFlag } from "@/platform/areas/parameter/read-flag";
 import { booking } from "@/platform/db/schema/booking";
 import { sqlState } from "@/platform/db/sql-state";
+import { withRetries } from "@/platform/db/with-retries";
+import { missingMentions, operatorOf } from "@/platform/papers/operator";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import type { RefusalWord } from "@/platform/words/say";
 import { bookingAnswer } from "./booking-answer";
 import { internationalPhone } from "./phone";
 import { type PricedRide, priceRide } from "./price-ride";
+import { slotTaken } from "./slot-taken";
 import { storeBooking } from "./store-booking";
 
 /** What is booked, by whom, and how this request is told apart from others. */
@@ -20,62 +24,77 @@ export interface BookingOrder {
   language: LanguageCode;
   /** The Idempotency-Key. */
   key: string;
-  order: z.output<typeof bookingRequest>;
+  order: z.output<typeof rideRequest>;
 }
 
-/** Of transactions that wait for each other the database ends one, and a reference may be taken. */
-const MAX_TRIES = 5;
-
 const EXCLUSION_VIOLATION = "23P01";
-const UNIQUE_VIOLATION = "23505";
-const DEADLOCK = "40P01";
-const SERIALIZATION_FAILURE = "40001";
 
 /**
  * Books a ride: the booking, its times and its mails in one transaction. The same key gives the
  * booking that it gave before.
  * @throws Refusal INVALID_FIELDS by field; CONFLICT when the vehicle is taken at that time
- *   (SLOT_TAKEN), or the key came with another order (IDEMPOTENCY_KEY_REUSED)
+ *   (SLOT_TAKEN), or the key came with another order (IDEMPOTENCY_KEY_REUSED); UNAVAILABLE while
+ *   the site lacks what the booking proof has to say
  */
-export async function acceptBooking(services: Services, asked: BookingOrder): Promise<Booking> {
-  const requestHash = createHash("sha256").update(JSON.stringify(asked.order)).digest("hex");
-  const earlier = await earlierBooking(services, asked, requestHash);
-  if (earlier) return earlier;
-  const checked = { ...asked, ...(await checkAndPrice(services, asked)), requestHash };
-
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const booked = await services.database.inSite(asked.idSite, (tx) =>
-        storeBooking(tx, checked, services.clock.now()),
-      );
-      services.wakeOutbox();
-      return booked;
-    } catch (error) {
-      const { state, constraint } = sqlState(error);
-      if (state === EXCLUSION_VIOLATION) {
-        throw new Refusal("CONFLICT", "SLOT_TAKEN", { startAt: "SLOT_TAKEN" });
-      }
-      if (constraint === "booking_id_site_idempotency_key_unique") {
-        const winner = await earlierBooking(services, asked, requestHash);
-        if (winner) return winner;
-      }
-      const mayPass = [UNIQUE_VIOLATION, DEADLOCK, SERIALIZATION_FAILURE].includes(state ?? "");
-      if (!mayPass || tries === MAX_TRIES) throw error;
-    }
-  }
+export async function acceptBooking(
+  services: Services,
+  asked: BookingOrder & { order: z.output<typeof bookingRequest> },
+): Promise<NewBooking> {
+  const { database, wakeOutbox } = services;
+  const requestHash = hashOf(asked.order);
+  const booked = await withRetries(async () => {
+    const earlier = await earlierBooking(services, asked, requestHash);
+    if (earlier) return earlier;
+    const { asksFullWhenSoon } = await readySite(services, asked);
+    const checked = { ...asked, ...(await checkAndPrice(services, asked)), requestHash };
+    return database
+      .inSite(asked.idSite, (tx) => storeBooking(services, tx, { ...checked, asksFullWhenSoon }))
+      .catch(async (error: unknown) => {
+        const { state, constraint } = sqlState(error);
+        if (state === EXCLUSION_VIOLATION) throw slotTaken();
+        if (constraint === "booking_id_site_idempotency_key_unique") {
+          const winner = await earlierBooking(services, asked, requestHash);
+          if (winner) return winner;
+        }
+        throw error;
+      });
+  });
+  wakeOutbox();
+  return booked;
 }
 
-/** The booking that this key has given already. */
-async function earlierBooking(
+export const hashOf = (order: BookingOrder["order"]): string =>
+  createHash("sha256").update(JSON.stringify(order)).digest("hex");
+
+/**
+ * What a site needs to take bookings.
+ * @throws Refusal UNAVAILABLE with the parameters that are missing for the booking proof
+ */
+export async function readySite(
+  { database }: Services,
+  { idSite, language }: Pick<BookingOrder, "idSite" | "language">,
+): Promise<{ asksFullWhenSoon: boolean }> {
+  return database.inSite(idSite, async (tx) => {
+    const missing = missingMentions(await operatorOf(tx, language));
+    if (missing.length > 0) {
+      const errors = missing.map((key) => [key, "REQUIRED"] as const);
+      throw new Refusal("UNAVAILABLE", "OPERATOR_INCOMPLETE", Object.fromEntries(errors));
+    }
+    return { asksFullWhenSoon: await readFlag(tx, "FULL_PAYMENT_WHEN_SOON") };
+  });
+}
+
+/** The booking that this key has given already. @throws Refusal CONFLICT for another order */
+export async function earlierBooking(
   { database }: Services,
   { idSite, key, language }: BookingOrder,
   requestHash: string,
-): Promise<Booking | undefined> {
+): Promise<NewBooking | undefined> {
   return database.inSite(idSite, async (tx) => {
     const [row] = await tx.select().from(booking).where(eq(booking.idempotencyKey, key));
     if (!row) return undefined;
     if (row.requestHash !== requestHash) throw new Refusal("CONFLICT", "IDEMPOTENCY_KEY_REUSED");
-    return bookingAnswer(tx, row, language);
+    return { ...(await bookingAnswer(tx, row, language)), key: row.key };
   });
 }
 
@@ -84,11 +103,7 @@ async function checkAndPrice(
   services: Services,
   { idSite, order }: BookingOrder,
 ): Promise<{ priced: PricedRide; phone: string }> {
-  const phone = internationalPhone(order.customer.phone);
-  const wrong: Record<string, RefusalWord> = {
-    ...checkOrder(order),
-    ...(phone ? {} : { "customer.phone": "PHONE_INVALID" }),
-  };
+  const { phone, wrong } = checkCustomer(order);
   const priced = await priceRide(services, idSite, order).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== "INVALID_FIELDS") throw error;
     throw invalidFields({ ...error.errors, ...wrong });
@@ -96,4 +111,17 @@ async function checkAndPrice(
   if (priced.chosen.vehicle.seats < order.passengers) wrong.idVehicle = "VEHICLE_TOO_SMALL";
   if (!phone || Object.keys(wrong).length > 0) throw invalidFields(wrong);
   return { priced, phone };
+}
+
+/** What is wrong with an order besides its ride, and the customer's telephone number. */
+export function checkCustomer(order: BookingOrder["order"]): {
+  /** E.164. */
+  phone: string | undefined;
+  wrong: Record<string, RefusalWord>;
+} {
+  const phone = internationalPhone(order.customer.phone);
+  return {
+    phone,
+    wrong: { ...checkOrder(order), ...(phone ? {} : { "customer.phone": "PHONE_INVALID" }) },
+  };
 }

@@ -1,10 +1,12 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import type { Booking } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { parisIso } from "@/lib/rules/paris-time";
+import { moneyOf, toPay } from "@/platform/booking-life/booking-money";
+import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { type booking, ride, vehicle } from "@/platform/db/schema/booking";
+import { bookingEvent, ride, vehicle } from "@/platform/db/schema/booking";
 import { site } from "@/platform/db/schema/site";
 import { calendarFile } from "./calendar-file";
 import { fareLines } from "./quote-answer";
@@ -12,16 +14,25 @@ import { fareLines } from "./quote-answer";
 /** What a customer sees of a booking, in a language. */
 export async function bookingAnswer(
   tx: Sql,
-  row: typeof booking.$inferSelect,
+  row: BookingRow,
   language: LanguageCode,
 ): Promise<Booking> {
-  const [itsVehicle] = await tx.select().from(vehicle).where(eq(vehicle.id, row.idVehicle));
+  const [its] = row.idVehicle
+    ? await tx.select().from(vehicle).where(eq(vehicle.id, row.idVehicle))
+    : [];
   const [itsSite] = await tx.select().from(site);
   const rides = await tx
     .select()
     .from(ride)
     .where(eq(ride.idBooking, row.id))
     .orderBy(asc(ride.startAt));
+  const [latest] = await tx
+    .select({ at: bookingEvent.at })
+    .from(bookingEvent)
+    .where(eq(bookingEvent.idBooking, row.id))
+    .orderBy(desc(bookingEvent.sequence))
+    .limit(1);
+  const { nowCents } = toPay(row, await moneyOf(tx, row.id));
   const { reference, status, kind, pickup, dropoff, stops, hours, firstname, lastname, email } =
     row;
   return {
@@ -36,7 +47,7 @@ export async function bookingAnswer(
     hours,
     passengers: row.passengers,
     luggage: row.luggage,
-    vehicle: { id: row.idVehicle, name: itsVehicle?.name[language] ?? "" },
+    vehicle: its ? { id: its.id, name: its.name[language] } : null,
     distanceKm: row.distanceKm,
     durationMin: row.durationMin,
     lines: fareLines(row.lines, language),
@@ -45,6 +56,14 @@ export async function bookingAnswer(
     vatRate: row.vatRate,
     currency: "EUR",
     customer: { firstname, lastname, email },
-    calendarFile: calendarFile(row, rides, itsSite ?? { url: "", name: "" }),
+    deposit: eurosFromCents(row.depositCents),
+    dueNow: eurosFromCents(nowCents),
+    emissionsKg: row.emissionsKg,
+    calendarFile: calendarFile(
+      row,
+      rides,
+      itsSite ?? { url: "", name: "" },
+      latest?.at ?? row.createdAt,
+    ),
   };
 }

@@ -3,7 +3,8 @@ import { type DriveMin, type Link, linksOf, needsDrive, readyAt } from "@/lib/ru
 import type { RideTime } from "@/lib/rules/ride-span";
 import { bufferMinutes } from "@/platform/areas/fare/site-fares";
 import type { Sql } from "@/platform/db/database";
-import { ride, vehicle } from "@/platform/db/schema/booking";
+import { ride } from "@/platform/db/schema/booking";
+import { lockVehicle } from "./lock-vehicle";
 import { neighboursOf } from "./vehicle-neighbours";
 
 /** The vehicle has got another ride next to these since their drives were asked for. */
@@ -87,15 +88,6 @@ export async function releaseRides(tx: Sql, idBooking: number): Promise<void> {
       .set({ busy: { from: before.startAt, until } })
       .where(eq(ride.id, before.id));
   }
-}
-
-/** Whoever changes the rides of a vehicle waits here for the others who do. */
-async function lockVehicle(tx: Sql, idVehicle: number): Promise<void> {
-  await tx
-    .select({ id: vehicle.id })
-    .from(vehicle)
-    .where(eq(vehicle.id, idVehicle))
-    .for("no key update");
 }
 
 const byStart = (a: { startAt: Date }, b: { startAt: Date }) =>

@@ -1,0 +1,129 @@
+import { asc, eq } from "drizzle-orm";
+import type { BookingPage, PaperLink, Proof } from "@/lib/contract/booking-page";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { mayReturn, nextStatus } from "@/lib/rules/booking-state";
+import { eurosFromCents } from "@/lib/rules/cents";
+import { mayStillChange } from "@/lib/rules/change-deadline";
+import { parisIso } from "@/lib/rules/paris-time";
+import { withdrawalEnds, withdrawalRight } from "@/lib/rules/withdrawal";
+import { type BookingMoney, moneyOf, toPay } from "@/platform/booking-life/booking-money";
+import { endOf } from "@/platform/booking-life/cancel-booking";
+import type { BookingRow } from "@/platform/booking-life/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { bookingEvent } from "@/platform/db/schema/booking";
+import { papersOf } from "@/platform/papers/issue-papers";
+import { operatorOf } from "@/platform/papers/operator";
+import { placeLine } from "@/platform/words/place-line";
+import { bookingAnswer } from "./booking-answer";
+
+const DAY = 24 * 60 * 60_000;
+
+/** A booking with its whole life, as its customer sees it. */
+export async function bookingPageAnswer(
+  tx: Sql,
+  row: BookingRow,
+  language: LanguageCode,
+  now: Date,
+): Promise<BookingPage> {
+  const money = await moneyOf(tx, row.id);
+  const history = await tx
+    .select()
+    .from(bookingEvent)
+    .where(eq(bookingEvent.idBooking, row.id))
+    .orderBy(asc(bookingEvent.sequence));
+  const withdrawUntil = withdrawalEnds(row.createdAt);
+  return {
+    ...(await bookingAnswer(tx, row, language)),
+    bookedAt: parisIso(row.createdAt),
+    cancelReason: row.cancelReason,
+    paid: eurosFromCents(money.paidCents),
+    refunded: eurosFromCents(money.refundedCents),
+    payUntil: row.payUntil && parisIso(row.payUntil),
+    withdrawUntil: row.customerKind === "CONSUMER" ? parisIso(withdrawUntil) : null,
+    changeUntil: parisIso(new Date(row.startAt.getTime() - DAY)),
+    travel: { flightNumber: row.flightNumber, trainNumber: row.trainNumber },
+    message: row.message,
+    proof: await proofMentions(tx, row, language),
+    documents: await documentsOf(tx, row),
+    history: history.map(({ at, status, by, event, reason, amountCents }) => ({
+      at: parisIso(at),
+      status,
+      by,
+      event,
+      reason,
+      amount: amountCents === null ? null : eurosFromCents(amountCents),
+    })),
+    may: mayNow(row, money, now, await endOf(tx, row)),
+  };
+}
+
+/** What a customer may do with a booking at an instant. */
+export function mayNow(
+  row: BookingRow,
+  money: BookingMoney,
+  now: Date,
+  endAt: Date,
+): BookingPage["may"] {
+  const { status, cancelReason, startAt, customerKind, createdAt: orderedAt } = row;
+  const { restCents } = toPay(row, money);
+  const mayCancel = nextStatus(status, "CANCEL") !== undefined;
+  const canComeBack = mayReturn(status, cancelReason) && row.idVehicle !== null && startAt > now;
+  return {
+    pay: restCents > 0 || canComeBack,
+    change: CHANGEABLE.has(status) && mayStillChange(startAt, now),
+    cancel: mayCancel && now < startAt,
+    withdraw: mayCancel && withdrawalRight({ customerKind, orderedAt, now, endAt }) === "OPEN",
+  };
+}
+
+/** Where the ride can still be another one. */
+export const CHANGEABLE = new Set([
+  "HELD",
+  "AWAITING_DEPOSIT",
+  "AWAITING_CONFIRMATION",
+  "CONFIRMED",
+  "FINAL",
+]);
+
+/** The seven mentions of the arrêté of 6 August 2025. */
+async function proofMentions(tx: Sql, row: BookingRow, language: LanguageCode): Promise<Proof> {
+  const { name, legalName, headOffice, phone, email, vtcRegisterNumber, siren } = await operatorOf(
+    tx,
+    language,
+  );
+  return {
+    operator: {
+      name: name || (legalName ?? ""),
+      address: headOffice ?? "",
+      phone: phone ?? "",
+      email: email ?? "",
+    },
+    vtcRegisterNumber: vtcRegisterNumber ?? "",
+    siren: siren ?? "",
+    customer: { name: `${row.firstname} ${row.lastname}`, phone: row.phone },
+    bookedAt: parisIso(row.createdAt),
+    pickupAt: parisIso(row.startAt),
+    pickup: placeLine(row.pickup),
+  };
+}
+
+async function documentsOf(tx: Sql, row: BookingRow): Promise<PaperLink[]> {
+  const at = (path: string) =>
+    `/api/booking/${row.reference}/${path}?key=${encodeURIComponent(row.key)}`;
+  const papers = await papersOf(tx, row.id);
+  const none = { number: null, issuedAt: null };
+  return [
+    ...(row.idVehicle
+      ? [
+          { kind: "PROOF" as const, ...none, url: at("proof") },
+          { kind: "CALENDAR" as const, ...none, url: at("calendar") },
+        ]
+      : []),
+    ...papers.map(({ number, issuedAt, data }) => ({
+      kind: data.kind,
+      number,
+      issuedAt: parisIso(issuedAt),
+      url: at(`paper/${number}`),
+    })),
+  ];
+}

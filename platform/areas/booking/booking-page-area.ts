@@ -1,0 +1,132 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import {
+  bookingChange,
+  bookingPage,
+  cancelOutcome,
+  cancelRequest,
+  changeOutcome,
+  findBooking as findRequest,
+  nothing,
+  payLink,
+} from "@/lib/contract/booking-page";
+import { answers, body, newArea, ok } from "@/platform/area";
+import { changeBooking } from "@/platform/booking-life/change-booking";
+import { endBooking } from "@/platform/booking-life/end-booking";
+import { findBooking } from "@/platform/booking-life/find-booking";
+import { mailBookingLink } from "@/platform/booking-life/mail-booking-link";
+import { renewPayLink } from "@/platform/booking-life/renew-pay-link";
+import { spend } from "@/platform/rate-limits";
+import type { Services } from "@/platform/services";
+import { bookingPageAnswer } from "./booking-page-answer";
+
+/** The reference of a booking with the key that opens it: neither opens anything alone. */
+const opened = {
+  params: z.object({ reference: z.string().max(20) }),
+  query: z.object({ key: z.string().max(100).default("") }),
+};
+
+const see = createRoute({
+  method: "get",
+  path: "/booking/{reference}",
+  summary: "A booking with its whole life; a wrong key is answered as an unknown reference is",
+  request: opened,
+  responses: answers(bookingPage, "Where it stands, what was paid, and what may be done"),
+});
+
+const change = createRoute({
+  method: "put",
+  path: "/booking/{reference}",
+  summary: "Makes it another ride, up to 24 hours before its start; dryRun says what it would cost",
+  request: { ...opened, ...body(bookingChange) },
+  responses: answers(changeOutcome, "The new price, and what is to be paid or given back"),
+});
+
+const cancel = createRoute({
+  method: "post",
+  path: "/booking/{reference}/cancel",
+  summary: "Cancels it; dryRun says what one would get back, and why",
+  request: { ...opened, ...body(cancelRequest) },
+  responses: answers(cancelOutcome, "What one gets back, and why"),
+});
+
+const withdraw = createRoute({
+  method: "post",
+  path: "/booking/{reference}/withdrawal",
+  summary: "Withdraws from the contract; dryRun is the first of the two steps",
+  request: { ...opened, ...body(cancelRequest) },
+  responses: answers(cancelOutcome, "What one gets back, and by when"),
+});
+
+const pay = createRoute({
+  method: "post",
+  path: "/booking/{reference}/payment",
+  summary: "Where what is due can be paid",
+  request: opened,
+  responses: answers(payLink, "A path of the site, valid for 48 hours"),
+});
+
+const find = createRoute({
+  method: "post",
+  path: "/booking/find",
+  summary: "Mails the link of a booking to the address that it was made with",
+  request: body(findRequest),
+  responses: answers(nothing, "The same whether there is such a booking or not"),
+});
+
+export function bookingPageArea(services: Services) {
+  const { database, clock, rateLimits } = services;
+  return newArea()
+    .openapi(find, async (c) => {
+      const { idSite, address } = c.var;
+      await spend(rateLimits.booking, idSite, address);
+      await mailBookingLink(services, idSite, c.req.valid("json"));
+      return c.json(ok({}), 200);
+    })
+    .openapi(see, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const { reference } = c.req.valid("param");
+      const { key } = c.req.valid("query");
+      const page = await database.inSite(idSite, async (tx) =>
+        bookingPageAnswer(tx, await findBooking(tx, reference, key), language, clock.now()),
+      );
+      return c.json(ok(page), 200);
+    })
+    .openapi(change, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const { reference } = c.req.valid("param");
+      const { key } = c.req.valid("query");
+      const order = { idSite, language, reference, key, change: c.req.valid("json") };
+      return c.json(ok(await changeBooking(services, order)), 200);
+    })
+    .openapi(cancel, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const { reference } = c.req.valid("param");
+      const { key } = c.req.valid("query");
+      const { dryRun } = c.req.valid("json");
+      const order = { idSite, language, reference, key, dryRun, reason: "BY_CUSTOMER" } as const;
+      return c.json(ok(await endBooking(services, order)), 200);
+    })
+    .openapi(withdraw, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const { reference } = c.req.valid("param");
+      const { key } = c.req.valid("query");
+      const { dryRun } = c.req.valid("json");
+      const order = { idSite, language, reference, key, dryRun, reason: "WITHDRAWN" } as const;
+      return c.json(ok(await endBooking(services, order)), 200);
+    })
+    .openapi(pay, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const { reference } = c.req.valid("param");
+      const { key } = c.req.valid("query");
+      const { link } = await renewPayLink(services, idSite, (tx) =>
+        findBooking(tx, reference, key, { lock: true }),
+      );
+      const prefix = language === "en" ? "/en" : "";
+      return c.json(ok({ url: `${prefix}/payment/${link.code}` }), 200);
+    });
+}

@@ -1,0 +1,57 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { companyAction, companyPage } from "@/lib/contract/booking-company";
+import { answers, body, newArea, ok } from "@/platform/area";
+import { actOnBooking } from "@/platform/booking-life/act-on-booking";
+import { findBooking } from "@/platform/booking-life/find-booking";
+import { spend } from "@/platform/rate-limits";
+import type { Services } from "@/platform/services";
+import { companyPageAnswer } from "./company-page-answer";
+
+const opened = {
+  params: z.object({ reference: z.string().max(20) }),
+  query: z.object({ key: z.string().max(100).default("") }),
+};
+
+const see = createRoute({
+  method: "get",
+  path: "/booking/{reference}/company",
+  summary: "A booking as the company sees it, opened by the link in the company’s mail",
+  request: opened,
+  responses: answers(companyPage, "The booking, and what the company may do with it"),
+});
+
+const act = createRoute({
+  method: "post",
+  path: "/booking/{reference}/company",
+  summary: "The company confirms, prices, cancels or completes it, or records money",
+  request: { ...opened, ...body(companyAction) },
+  responses: answers(companyPage, "The booking after it"),
+});
+
+export function companyArea(services: Services) {
+  const { database, clock, rateLimits } = services;
+  return newArea()
+    .openapi(see, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const { reference } = c.req.valid("param");
+      const { key } = c.req.valid("query");
+      const page = await database.inSite(idSite, async (tx) =>
+        companyPageAnswer(
+          tx,
+          await findBooking(tx, reference, key, { as: "COMPANY" }),
+          language,
+          clock.now(),
+        ),
+      );
+      return c.json(ok(page), 200);
+    })
+    .openapi(act, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const { reference } = c.req.valid("param");
+      const { key } = c.req.valid("query");
+      const order = { idSite, language, reference, key, action: c.req.valid("json") };
+      return c.json(ok(await actOnBooking(services, order)), 200);
+    });
+}

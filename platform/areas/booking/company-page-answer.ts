@@ -1,0 +1,56 @@
+import type { CompanyPage } from "@/lib/contract/booking-company";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { isConfirmed, nextStatus } from "@/lib/rules/booking-state";
+import { asksIdentity, cashLimitCents } from "@/lib/rules/cash-limit";
+import { eurosFromCents } from "@/lib/rules/cents";
+import { readFares } from "@/platform/areas/fare/site-fares";
+import { readNumbers } from "@/platform/areas/parameter/read-numbers";
+import { moneyOf, toPay } from "@/platform/booking-life/booking-money";
+import { possibleReasons } from "@/platform/booking-life/cancel-reasons";
+import type { BookingRow } from "@/platform/booking-life/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { bookingPageAnswer } from "./booking-page-answer";
+
+/** A booking as the company sees it, with what it may do now. */
+export async function companyPageAnswer(
+  tx: Sql,
+  row: BookingRow,
+  language: LanguageCode,
+  now: Date,
+): Promise<CompanyPage> {
+  const { vehicles } = await readFares(tx);
+  const money = await moneyOf(tx, row.id);
+  const { restCents } = toPay(row, money);
+  const { CASH_LEGAL_LIMIT } = await readNumbers(tx, ["CASH_LEGAL_LIMIT"]);
+  const cashCents = money.payments
+    .filter(({ method, status }) => method === "CASH" && status === "PAID")
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const cashLeft = cashLimitCents({ legalLimitCents: CASH_LEGAL_LIMIT * 100 }) - cashCents;
+  return {
+    ...(await bookingPageAnswer(tx, row, language, now)),
+    phone: row.phone,
+    email: row.email,
+    company: row.company,
+    asksIdentity: asksIdentity(row.totalCents),
+    owed: eurosFromCents(restCents),
+    cashAtMost: eurosFromCents(Math.max(0, Math.min(restCents, cashLeft))),
+    actions: actionsNow(row, restCents, now),
+    cancelReasons: possibleReasons(row, now),
+    vehicles: vehicles.map(({ id, name, seats }) => ({ id, name: name[language], seats })),
+  };
+}
+
+function actionsNow(row: BookingRow, restCents: number, now: Date): CompanyPage["actions"] {
+  const can = (event: Parameters<typeof nextStatus>[1]) =>
+    nextStatus(row.status, event) !== undefined;
+  return [
+    ...(can("PRICE") && row.startAt > now ? (["PRICE"] as const) : []),
+    ...(can("CONFIRM") ? (["CONFIRM"] as const) : []),
+    ...(can("COMPLETE") && row.startAt <= now ? (["COMPLETE"] as const) : []),
+    ...(restCents > 0 && isConfirmed(row.status) ? (["RECORD_PAYMENT"] as const) : []),
+    ...(isConfirmed(row.status) && can("CANCEL") && !row.forceMajeureSince
+      ? (["SUSPEND"] as const)
+      : []),
+    ...(possibleReasons(row, now).length > 0 ? (["CANCEL"] as const) : []),
+  ];
+}

@@ -1,0 +1,100 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { nothing } from "@/lib/contract/booking-page";
+import { checkout, paymentPage } from "@/lib/contract/payment";
+import { answers, newArea, ok } from "@/platform/area";
+import { lockBooking } from "@/platform/booking-life/find-booking";
+import { renewPayLink } from "@/platform/booking-life/renew-pay-link";
+import { tell } from "@/platform/booking-life/tell";
+import { startPayment } from "@/platform/payments/start-payment";
+import { spend } from "@/platform/rate-limits";
+import { Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { findPayLink } from "./find-pay-link";
+import { paymentPageAnswer, refreshPayments } from "./payment-page-answer";
+import { takeNotice } from "./take-notice";
+
+const byCode = { params: z.object({ code: z.string().max(100) }) };
+
+const see = createRoute({
+  method: "get",
+  path: "/payment/{code}",
+  summary: "What there is to pay under a pay link",
+  request: byCode,
+  responses: answers(paymentPage, "The amount, what it is for, and where it stands"),
+});
+
+const refresh = createRoute({
+  method: "post",
+  path: "/payment/{code}/refresh",
+  summary: "The same, once the gateway was asked: for a customer who comes back from it",
+  request: byCode,
+  responses: answers(paymentPage, "The amount, what it is for, and where it stands"),
+});
+
+const pay = createRoute({
+  method: "post",
+  path: "/payment/{code}/checkout",
+  summary: "Opens the payment at the gateway, or goes on with the one that is open",
+  request: byCode,
+  responses: answers(checkout, "Where the card is given"),
+});
+
+const renew = createRoute({
+  method: "post",
+  path: "/payment/{code}/link",
+  summary: "Mails a new pay link to the customer, in place of one that has expired",
+  request: byCode,
+  responses: answers(nothing, "The link was mailed"),
+});
+
+const notice = createRoute({
+  method: "post",
+  path: "/payment/notice/{gateway}",
+  summary: "A gateway's signed notice that a payment has changed",
+  request: { params: z.object({ gateway: z.enum(["test", "stripe"]) }) },
+  responses: answers(nothing, "The notice was taken"),
+});
+
+export function paymentArea(services: Services) {
+  const { database, rateLimits } = services;
+  return newArea()
+    .openapi(notice, async (c) => {
+      const { gateway } = c.req.valid("param");
+      if (services.gateway.name.toLowerCase() !== gateway) throw new Refusal("NOT_FOUND");
+      const raw = new Uint8Array(await c.req.arrayBuffer());
+      await takeNotice(services, raw, c.req.raw.headers);
+      return c.json(ok({}), 200);
+    })
+    .openapi(see, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const link = await findPayLink(services, idSite, c.req.valid("param").code);
+      return c.json(ok(await paymentPageAnswer(services, link, language)), 200);
+    })
+    .openapi(refresh, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const link = await findPayLink(services, idSite, c.req.valid("param").code);
+      await refreshPayments(services, link);
+      return c.json(ok(await paymentPageAnswer(services, link, language)), 200);
+    })
+    .openapi(pay, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const { code } = c.req.valid("param");
+      const link = await findPayLink(services, idSite, code);
+      if (link.isExpired) throw new Refusal("CONFLICT", "PAY_LINK_EXPIRED");
+      const { idBooking } = link;
+      const returnUrl = `${language === "en" ? "/en" : ""}/payment/${code}?back=1`;
+      return c.json(ok(await startPayment(services, { idSite, idBooking, returnUrl })), 200);
+    })
+    .openapi(renew, async (c) => {
+      const { idSite, address } = c.var;
+      await spend(rateLimits.booking, idSite, address);
+      const { idBooking } = await findPayLink(services, idSite, c.req.valid("param").code);
+      const { booked } = await renewPayLink(services, idSite, (tx) => lockBooking(tx, idBooking));
+      await database.inSite(idSite, (tx) => tell(services, tx, booked, "payLink"));
+      services.wakeOutbox();
+      return c.json(ok({}), 200);
+    });
+}

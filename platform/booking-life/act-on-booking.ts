@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import type { CompanyPage, companyAction } from "@/lib/contract/booking-company";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { isConfirmed } from "@/lib/rules/booking-state";
+import { companyPageAnswer } from "@/platform/areas/booking/company-page-answer";
+import type { Sql } from "@/platform/db/database";
+import { withRetries } from "@/platform/db/with-retries";
+import { Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { cancelBooking } from "./cancel-booking";
+import { possibleReasons } from "./cancel-reasons";
+import { completeBooking } from "./complete-booking";
+import { confirmBooking } from "./confirm-booking";
+import { findBooking } from "./find-booking";
+import { type BookingRow, noteBooking } from "./move-booking";
+import { priceRequest } from "./price-request";
+import { recordPayment } from "./record-payment";
+
+type Action = z.output<typeof companyAction>;
+
+/** What the company does with which booking. */
+export interface CompanyOrder {
+  idSite: number;
+  language: LanguageCode;
+  reference: string;
+  key: string;
+  action: Action;
+}
+
+/**
+ * Carries out what the company decides about a booking.
+ * @throws Refusal CONFLICT when that cannot happen (any more), INVALID_FIELDS, NOT_FOUND
+ */
+export async function actOnBooking(
+  services: Services,
+  { idSite, language, reference, key, action }: CompanyOrder,
+): Promise<CompanyPage> {
+  const page = await withRetries(() =>
+    services.database.inSite(idSite, async (tx) => {
+      const row = await findBooking(tx, reference, key, { as: "COMPANY", lock: true });
+      const booked = await carryOut(services, tx, row, action);
+      return companyPageAnswer(tx, booked, language, services.clock.now());
+    }),
+  );
+  services.wakeOutbox();
+  return page;
+}
+
+async function carryOut(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  action: Action,
+): Promise<BookingRow> {
+  const now = services.clock.now();
+  switch (action.action) {
+    case "CONFIRM":
+      return confirmBooking(services, tx, row);
+    case "COMPLETE":
+      if (row.startAt > now) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+      return completeBooking(services, tx, row, "COMPANY");
+    case "SUSPEND": {
+      const since = new Date(action.since);
+      if (!isConfirmed(row.status) || since > now) {
+        throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+      }
+      const happening = { at: now, by: "COMPANY", reason: "FORCE_MAJEURE" } as const;
+      return noteBooking(tx, row, "SUSPEND", happening, { forceMajeureSince: since });
+    }
+    case "CANCEL": {
+      const { reason, note } = action;
+      refuseReason(row, reason, now);
+      return (await cancelBooking(services, tx, row, { reason, note, by: "COMPANY" })).booked;
+    }
+    case "RECORD_PAYMENT":
+      return recordPayment(services, tx, row, action);
+    case "PRICE":
+      return priceRequest(services, tx, row, action);
+  }
+}
+
+function refuseReason(
+  row: BookingRow,
+  reason: Extract<Action, { action: "CANCEL" }>["reason"],
+  now: Date,
+): void {
+  if (possibleReasons(row, now).includes(reason)) return;
+  if (reason === "DEPOSIT_LATE") throw new Refusal("CONFLICT", "DEPOSIT_NOT_LATE_YET");
+  if (reason === "FORCE_MAJEURE" && row.forceMajeureSince) {
+    throw new Refusal("CONFLICT", "FORCE_MAJEURE_TOO_SHORT");
+  }
+  throw new Refusal("CONFLICT", "REASON_NOT_POSSIBLE");
+}

@@ -1,0 +1,25 @@
+import type { CancelReason } from "@/lib/contract/booking-status";
+import { nextStatus } from "@/lib/rules/booking-state";
+import { mayEndForForceMajeure } from "@/lib/rules/cancellation";
+import { depositDeadline } from "@/lib/rules/working-days";
+import type { BookingRow } from "./move-booking";
+
+/** For what reasons the company may cancel a booking at an instant (§4). */
+export function possibleReasons(row: BookingRow, now: Date): CancelReason[] {
+  if (!nextStatus(row.status, "CANCEL")) return [];
+  const { status, confirmedAt, forceMajeureSince } = row;
+  const hasBegun = row.startAt <= now;
+  const isDepositLate =
+    status === "CONFIRMED" && confirmedAt !== null && now >= depositDeadline(confirmedAt);
+  const isOver = status === "DONE" || status === "INVOICED";
+  return [
+    ...(isOver
+      ? []
+      : (["SERVICE_UNAVAILABLE", "NON_PAYMENT", "WRONG_ADDRESS", "EARLIER_DISPUTE"] as const)),
+    ...(isDepositLate ? (["DEPOSIT_LATE"] as const) : []),
+    ...(hasBegun ? (["CUSTOMER_ABSENT", "SELLER_LATE"] as const) : []),
+    ...(forceMajeureSince && mayEndForForceMajeure(forceMajeureSince, now)
+      ? (["FORCE_MAJEURE"] as const)
+      : []),
+  ];
+}

@@ -1,0 +1,192 @@
+import type { z } from "zod";
+import type { bookingChange, ChangeOutcome } from "@/lib/contract/booking-page";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { checkOrder } from "@/lib/rules/booking-check";
+import { eurosFromCents } from "@/lib/rules/cents";
+import { mayStillChange } from "@/lib/rules/change-deadline";
+import { flightNumber, trainNumber } from "@/lib/rules/travel-number";
+import { bookingPageAnswer, CHANGEABLE } from "@/platform/areas/booking/booking-page-answer";
+import { placeRides } from "@/platform/areas/booking/place-rides";
+import { type PricedRide, priceRide } from "@/platform/areas/booking/price-ride";
+import { slotTaken } from "@/platform/areas/booking/slot-taken";
+import { pricedValues } from "@/platform/areas/booking/store-booking";
+import type { Sql } from "@/platform/db/database";
+import { sqlState } from "@/platform/db/sql-state";
+import { withRetries } from "@/platform/db/with-retries";
+import { issueCreditNotes } from "@/platform/papers/issue-papers";
+import { giveBack } from "@/platform/payments/give-back";
+import { invalidFields, Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { changeWords } from "@/platform/words/change-words";
+import { moneyOf } from "./booking-money";
+import { findBooking } from "./find-booking";
+import { type BookingRow, moveBooking, noteBooking } from "./move-booking";
+import { expireAt, payLinkOf } from "./pay-links";
+import { setRideDeadlines } from "./ride-deadlines";
+import { tell } from "./tell";
+
+type Change = z.output<typeof bookingChange>;
+
+/** Which booking shall become what. */
+export interface ChangeOrder {
+  idSite: number;
+  language: LanguageCode;
+  reference: string;
+  key: string;
+  change: Change;
+}
+
+/** What a change does to the money of a booking, in cents. */
+interface ChangedMoney {
+  dueCents: number;
+  refundCents: number;
+  /** What is still to be paid for it to be final. */
+  owedCents: number;
+}
+
+/**
+ * Makes a booking another ride, up to 24 hours before its start (§4, §9): the price is computed
+ * anew, the difference given back or asked for, and the vehicle has to be free. With `dryRun` it
+ * says what would come of it.
+ * @throws Refusal INVALID_FIELDS by field; CONFLICT when it is too late or the vehicle is taken;
+ *   NOT_FOUND
+ */
+export async function changeBooking(
+  services: Services,
+  asked: ChangeOrder,
+): Promise<ChangeOutcome> {
+  const { database } = services;
+  const { idSite, reference, key, change } = asked;
+  const outcome = await withRetries(async () => {
+    const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, key));
+    refuseIfTooLate(known, services.clock.now());
+    const priced = await priceChange(services, asked, known);
+    return database
+      .inSite(idSite, async (tx) => {
+        const row = await findBooking(tx, reference, key, { lock: true });
+        refuseIfTooLate(row, services.clock.now());
+        return carryOut(services, tx, row, priced, asked);
+      })
+      .catch((error: unknown) => {
+        throw sqlState(error).state === "23P01" ? slotTaken() : error;
+      });
+  });
+  if (!change.dryRun) services.wakeOutbox();
+  return outcome;
+}
+
+function refuseIfTooLate(row: BookingRow, now: Date): void {
+  if (!CHANGEABLE.has(row.status)) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (!mayStillChange(row.startAt, now)) throw new Refusal("CONFLICT", "CHANGE_TOO_LATE");
+}
+
+async function priceChange(
+  services: Services,
+  { idSite, change }: ChangeOrder,
+  { id, customerKind, company, address }: BookingRow,
+): Promise<PricedRide> {
+  const customer = { kind: customerKind, company: company ?? "", address: address ?? "-" };
+  const wrong = checkOrder({ customer, travel: change.travel });
+  const priced = await priceRide(services, idSite, change, id);
+  if (priced.chosen.vehicle.seats < change.passengers) {
+    throw invalidFields({ ...wrong, idVehicle: "VEHICLE_TOO_SMALL" });
+  }
+  if (Object.keys(wrong).length > 0) throw invalidFields(wrong);
+  if (!priced.chosen.isAvailable) throw slotTaken();
+  return priced;
+}
+
+/**
+ * The deposit follows the price; who had to pay all, or has, goes on to. Paid beyond the new price
+ * goes back.
+ */
+function moneyAfter(row: BookingRow, keptCents: number, totalCents: number, depositCents: number) {
+  const paysAll = row.dueCents === row.totalCents || keptCents >= row.totalCents;
+  const dueCents = paysAll ? totalCents : depositCents;
+  const refundCents = Math.max(0, keptCents - totalCents);
+  const owedCents = Math.max(0, dueCents - (keptCents - refundCents));
+  return { dueCents, refundCents, owedCents } satisfies ChangedMoney;
+}
+
+async function carryOut(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  priced: PricedRide,
+  { idSite, language, change }: ChangeOrder,
+): Promise<ChangeOutcome> {
+  const now = services.clock.now();
+  const values = pricedValues(priced);
+  const { keptCents } = await moneyOf(tx, row.id);
+  const money = moneyAfter(row, keptCents, values.totalCents, values.depositCents);
+  const before = await bookingPageAnswer(tx, row, row.language, now);
+  const said = {
+    before: eurosFromCents(row.totalCents),
+    total: eurosFromCents(values.totalCents),
+    difference: eurosFromCents(values.totalCents - row.totalCents),
+    dueNow: eurosFromCents(money.owedCents),
+    refund: eurosFromCents(money.refundCents),
+  };
+  if (change.dryRun) {
+    return { ...said, done: false, booking: await bookingPageAnswer(tx, row, language, now) };
+  }
+  await placeRides(tx, {
+    idSite,
+    idBooking: row.id,
+    idVehicle: priced.chosen.vehicle.id,
+    rides: priced.chosen.rides,
+    drives: priced.drives,
+  });
+  let booked = await noteBooking(
+    tx,
+    row,
+    "CHANGE",
+    { at: now, by: "CUSTOMER" },
+    {
+      ...values,
+      kind: change.kind,
+      pickup: change.pickup,
+      dropoff: change.dropoff ?? null,
+      stops: change.stops,
+      passengers: change.passengers,
+      luggage: change.luggage ?? 0,
+      flightNumber: flightNumber(change.travel?.flightNumber ?? "") ?? null,
+      trainNumber: trainNumber(change.travel?.trainNumber ?? "") ?? null,
+      dueCents: money.dueCents,
+      calendarSequence: row.calendarSequence + 1,
+    },
+  );
+  booked = await moveMoney(services, tx, booked, money);
+  await setRideDeadlines(tx, booked, now);
+  const papers = await issueCreditNotes(services, tx, booked, {
+    amountCents: money.refundCents,
+    reason: changeWords[booked.language],
+  });
+  await tell(services, tx, booked, "changed", { before, amountCents: money.refundCents, papers });
+  return { ...said, done: true, booking: await bookingPageAnswer(tx, booked, language, now) };
+}
+
+/** Gives back what is too much, or makes the booking wait for what is too little. */
+async function moveMoney(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  { refundCents, owedCents }: ChangedMoney,
+): Promise<BookingRow> {
+  const at = services.clock.now();
+  if (refundCents > 0) {
+    return giveBack(services, tx, row, { amountCents: refundCents, reason: "CHANGE" });
+  }
+  const isPaid = row.status === "FINAL" || row.status === "AWAITING_CONFIRMATION";
+  if (owedCents > 0 && isPaid) {
+    const owing = await moveBooking(tx, row, "OWE", { at, by: "SYSTEM" });
+    const link = await payLinkOf(tx, owing, at);
+    await expireAt(tx, owing, link.expiresAt);
+    return owing;
+  }
+  const waits = row.status === "HELD" || row.status === "AWAITING_DEPOSIT";
+  const isEnough = owedCents === 0 && (waits || row.status === "CONFIRMED");
+  const { keptCents } = await moneyOf(tx, row.id);
+  // A cheaper ride may need no more than was paid.
+  return isEnough && keptCents > 0 ? moveBooking(tx, row, "PAY", { at, by: "SYSTEM" }) : row;
+}

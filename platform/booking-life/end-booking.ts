@@ -1,0 +1,74 @@
+import type { CancelOutcome } from "@/lib/contract/booking-page";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { nextStatus } from "@/lib/rules/booking-state";
+import { refundDeadline } from "@/lib/rules/cancellation";
+import { eurosFromCents } from "@/lib/rules/cents";
+import { parisIso } from "@/lib/rules/paris-time";
+import { withdrawalRight } from "@/lib/rules/withdrawal";
+import type { Sql } from "@/platform/db/database";
+import { withRetries } from "@/platform/db/with-retries";
+import { Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { sayOutcome } from "@/platform/words/outcome-words";
+import { cancelBooking, endOf, outcomeNow } from "./cancel-booking";
+import { findBooking } from "./find-booking";
+import type { BookingRow } from "./move-booking";
+
+/** Which booking its customer ends, and how. */
+export interface EndOrder {
+  idSite: number;
+  language: LanguageCode;
+  reference: string;
+  key: string;
+  reason: "BY_CUSTOMER" | "WITHDRAWN";
+  /** Only says what would come of it. */
+  dryRun: boolean;
+}
+
+/**
+ * The customer cancels a booking or withdraws from it. What one is told before is what is done:
+ * the same rules say it and move the money.
+ * @throws Refusal CONFLICT when it cannot be ended, or not any more; NOT_FOUND
+ */
+export async function endBooking(services: Services, asked: EndOrder): Promise<CancelOutcome> {
+  const { database, clock } = services;
+  const { idSite, language, reference, key, reason, dryRun } = asked;
+  const outcome = await withRetries(() =>
+    database.inSite(idSite, async (tx) => {
+      const now = clock.now();
+      const row = await findBooking(tx, reference, key, { lock: true });
+      await refuseUnlessOpen(tx, row, reason, now);
+      const { booked, outcome } = dryRun
+        ? { booked: row, outcome: await outcomeNow(tx, row, reason, now) }
+        : await cancelBooking(services, tx, row, { reason, by: "CUSTOMER" });
+      return {
+        done: !dryRun,
+        paid: eurosFromCents(outcome.paidCents),
+        refund: eurosFromCents(outcome.refundCents),
+        kept: eurosFromCents(outcome.keptCents),
+        why: outcome.why,
+        message: sayOutcome(outcome, language),
+        refundBy: parisIso(refundDeadline(now)),
+        status: booked.status,
+      };
+    }),
+  );
+  if (!dryRun) services.wakeOutbox();
+  return outcome;
+}
+
+async function refuseUnlessOpen(
+  tx: Sql,
+  row: BookingRow,
+  reason: EndOrder["reason"],
+  now: Date,
+): Promise<void> {
+  if (!nextStatus(row.status, "CANCEL")) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (reason === "BY_CUSTOMER") {
+    if (now >= row.startAt) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+    return;
+  }
+  const { customerKind, createdAt: orderedAt } = row;
+  const right = withdrawalRight({ customerKind, orderedAt, now, endAt: await endOf(tx, row) });
+  if (right !== "OPEN") throw new Refusal("CONFLICT", right);
+}

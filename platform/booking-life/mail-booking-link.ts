@@ -1,0 +1,28 @@
+import { and, eq, sql } from "drizzle-orm";
+import { booking } from "@/platform/db/schema/booking";
+import type { Services } from "@/platform/services";
+import { tell } from "./tell";
+
+/**
+ * Mails the link of a booking to the address it was made with, when the two go together. It tells
+ * its caller nothing.
+ */
+export async function mailBookingLink(
+  services: Services,
+  idSite: number,
+  asked: { reference: string; email: string },
+): Promise<void> {
+  await services.database.inSite(idSite, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(booking)
+      .where(
+        and(
+          eq(booking.reference, asked.reference.toUpperCase()),
+          eq(sql`lower(${booking.email})`, asked.email.toLowerCase()),
+        ),
+      );
+    if (row) await tell(services, tx, row, "link");
+  });
+  services.wakeOutbox();
+}

@@ -1,0 +1,75 @@
+import { and, eq } from "drizzle-orm";
+import { centsFromEuros, vatIncludedIn } from "@/lib/rules/cents";
+import { depositOf } from "@/lib/rules/deposit";
+import { emissionsKg } from "@/lib/rules/emissions";
+import { readFares } from "@/platform/areas/fare/site-fares";
+import type { Sql } from "@/platform/db/database";
+import { vehicle } from "@/platform/db/schema/booking";
+import { issueQuote } from "@/platform/papers/issue-papers";
+import { invalidFields } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { type BookingRow, moveBooking } from "./move-booking";
+import { expireAt } from "./pay-links";
+import { tell } from "./tell";
+
+/** §9 Quote validity. */
+const VALID_FOR = 30 * 24 * 60 * 60_000;
+
+/** Until when a quote made now is good: 30 days, and never longer than the ride is to come. */
+export const quoteEnd = (startAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + VALID_FOR, startAt.getTime()));
+
+/**
+ * The company prices a ride that was asked for: the customer gets a quote, and books by paying.
+ * @throws Refusal INVALID_FIELDS for a vehicle that is none; CONFLICT
+ */
+export async function priceRequest(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  { idVehicle, total, note }: { idVehicle: number; total: number; note?: string | undefined },
+): Promise<BookingRow> {
+  const now = services.clock.now();
+  const [its] = await tx
+    .select()
+    .from(vehicle)
+    .where(and(eq(vehicle.id, idVehicle), eq(vehicle.isActive, true)));
+  if (!its) throw invalidFields({ idVehicle: "VEHICLE_UNKNOWN" });
+  const { vatRate: rates } = await readFares(tx);
+  const vatRate = rates[row.kind];
+  const totalCents = centsFromEuros(total);
+  const depositCents = depositOf(totalCents);
+  const distanceKm = row.distanceKm * (row.returnAt ? 2 : 1);
+  const priced = await moveBooking(
+    tx,
+    row,
+    "PRICE",
+    { at: now, by: "COMPANY", note },
+    {
+      idVehicle,
+      lines: [{ code: "AGREED", amountCents: totalCents }],
+      totalCents,
+      vatCents: vatIncludedIn(totalCents, vatRate),
+      vatRate,
+      depositCents,
+      dueCents: depositCents,
+      emissionsKg: emissionsKg({ distanceKm, gramsPerKm: its.co2GramsPerKm }),
+    },
+  );
+  return sendQuote(services, tx, priced, note);
+}
+
+/** Issues the quote of a priced ride and mails it. */
+export async function sendQuote(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  note?: string,
+): Promise<BookingRow> {
+  const until = quoteEnd(row.startAt, services.clock.now());
+  await expireAt(tx, row, until);
+  const quoted = { ...row, payUntil: until };
+  const quote = await issueQuote(services, tx, quoted, until);
+  await tell(services, tx, quoted, "quote", { note, papers: [quote] });
+  return quoted;
+}

@@ -1,0 +1,53 @@
+import { isConfirmed } from "@/lib/rules/booking-state";
+import { cashFault } from "@/lib/rules/cash-limit";
+import { centsFromEuros } from "@/lib/rules/cents";
+import { readNumbers } from "@/platform/areas/parameter/read-numbers";
+import type { Sql } from "@/platform/db/database";
+import { payment } from "@/platform/db/schema/payment";
+import { paid } from "@/platform/payments/settle-payment";
+import { invalidFields, Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { moneyOf, toPay } from "./booking-money";
+import type { BookingRow } from "./move-booking";
+
+/**
+ * Records money that the company has taken itself: on the day, or by transfer.
+ * @throws Refusal INVALID_FIELDS for more than is owed, or more cash than the law allows (§5)
+ */
+export async function recordPayment(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  { method, amount }: { method: "CASH" | "TRANSFER" | "TERMINAL"; amount: number },
+): Promise<BookingRow> {
+  if (!isConfirmed(row.status)) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+  const now = services.clock.now();
+  const amountCents = centsFromEuros(amount);
+  const money = await moneyOf(tx, row.id);
+  if (amountCents > toPay(row, money).restCents) throw invalidFields({ amount: "MORE_THAN_OWED" });
+  if (method === "CASH") {
+    const { CASH_LEGAL_LIMIT } = await readNumbers(tx, ["CASH_LEGAL_LIMIT"]);
+    const alreadyCashCents = money.payments
+      .filter((one) => one.method === "CASH" && one.status === "PAID")
+      .reduce((sum, one) => sum + one.amountCents, 0);
+    const legalLimitCents = CASH_LEGAL_LIMIT * 100;
+    const fault = cashFault({ amountCents, alreadyCashCents, legalLimitCents });
+    if (fault) throw invalidFields({ amount: fault });
+  }
+  const [taken] = await tx
+    .insert(payment)
+    .values({
+      idSite: row.idSite,
+      idBooking: row.id,
+      purpose: amountCents === row.totalCents ? "FULL" : "BALANCE",
+      amountCents,
+      status: "PAID",
+      method,
+      createdAt: now,
+      expiresAt: now,
+      settledAt: now,
+    })
+    .returning();
+  if (!taken) throw new Error("The payment was not stored");
+  return paid(services, tx, row, taken, undefined);
+}

@@ -1,0 +1,44 @@
+import { mayReturn } from "@/lib/rules/booking-state";
+import { slotTaken } from "@/platform/areas/booking/slot-taken";
+import { hold } from "@/platform/areas/booking/store-booking";
+import type { Sql } from "@/platform/db/database";
+import { withRetries } from "@/platform/db/with-retries";
+import { Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { moneyOf, toPay } from "./booking-money";
+import { type BookingRow, moveBooking } from "./move-booking";
+import { type PayLinkRow, payLinkOf } from "./pay-links";
+import { setRideDeadlines } from "./ride-deadlines";
+import { planReturn, takeBack } from "./take-back";
+
+/**
+ * A pay link that is good: the one there is, or a new one. A booking that lost its vehicle, or a
+ * quote that is accepted, gets the vehicle first.
+ * @param find reads the booking, kept from everybody else
+ * @throws Refusal CONFLICT when there is nothing to pay, or the vehicle is taken (SLOT_TAKEN)
+ */
+export async function renewPayLink(
+  services: Services,
+  idSite: number,
+  find: (tx: Sql) => Promise<BookingRow>,
+): Promise<{ link: PayLinkRow; booked: BookingRow }> {
+  const { database, clock } = services;
+  return withRetries(async () => {
+    const { id } = await database.inSite(idSite, find);
+    const plan = await planReturn(services, idSite, id);
+    return database.inSite(idSite, async (tx) => {
+      const now = clock.now();
+      let booked = await find(tx);
+      if (mayReturn(booked.status, booked.cancelReason) || booked.status === "QUOTED") {
+        if (!plan || !(await takeBack(tx, booked, plan))) throw slotTaken();
+        const happening = { at: now, by: "CUSTOMER" } as const;
+        booked = await moveBooking(tx, booked, "HOLD", happening, { cancelReason: null });
+        await hold(tx, booked, now);
+        await setRideDeadlines(tx, booked, now);
+      }
+      const { restCents } = toPay(booked, await moneyOf(tx, booked.id));
+      if (restCents === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
+      return { link: await payLinkOf(tx, booked, now), booked };
+    });
+  });
+}

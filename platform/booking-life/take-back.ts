@@ -1,0 +1,50 @@
+import { mayReturn } from "@/lib/rules/booking-state";
+import type { DriveMin } from "@/lib/rules/reachable";
+import { type RideTime, ridesOf } from "@/lib/rules/ride-span";
+import { placeRides } from "@/platform/areas/booking/place-rides";
+import { drivesAround } from "@/platform/areas/booking/vehicle-neighbours";
+import type { Sql } from "@/platform/db/database";
+import { sqlState } from "@/platform/db/sql-state";
+import type { Services } from "@/platform/services";
+import { lockBooking } from "./find-booking";
+import type { BookingRow } from "./move-booking";
+
+const EXCLUSION_VIOLATION = "23P01";
+
+/** The rides of a booking that lost its vehicle, with the drives around them. */
+export interface Return {
+  idVehicle: number;
+  rides: RideTime[];
+  drives: DriveMin;
+}
+
+/** What `takeBack` needs, asked for before its transaction; none for a booking that stays lost. */
+export async function planReturn(
+  services: Services,
+  idSite: number,
+  idBooking: number,
+): Promise<Return | undefined> {
+  const row = await services.database.inSite(idSite, (tx) => lockBooking(tx, idBooking));
+  const { idVehicle, status, cancelReason, startAt } = row;
+  const isLost = mayReturn(status, cancelReason) || status === "QUOTED";
+  if (!isLost || !idVehicle || startAt <= services.clock.now()) return undefined;
+  const rides = ridesOf(row);
+  return { idVehicle, rides, drives: await drivesAround(services, idSite, { idVehicle, rides }) };
+}
+
+/**
+ * Gives a booking its vehicle again, if that is free.
+ * @returns false when it is not, and nothing has changed
+ * @throws NeighboursChanged
+ */
+export async function takeBack(tx: Sql, row: BookingRow, plan: Return): Promise<boolean> {
+  try {
+    await tx.transaction((inner) =>
+      placeRides(inner, { idSite: row.idSite, idBooking: row.id, ...plan }),
+    );
+    return true;
+  } catch (error) {
+    if (sqlState(error).state !== EXCLUSION_VIOLATION) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,81 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import { bookingPageAnswer } from "@/platform/areas/booking/booking-page-answer";
+import type { Sql } from "@/platform/db/database";
+import {
+  type BookingMessage,
+  messagesOf,
+  type TellingDetails,
+} from "@/platform/mail/booking-messages";
+import type { Told } from "@/platform/mail/booking-told";
+import { mailIdentity } from "@/platform/mail/mail-identity";
+import { postMails } from "@/platform/mail/post-mails";
+import type { PaperRow } from "@/platform/papers/issue-papers";
+import { proofOf } from "@/platform/papers/paper-of-booking";
+import type { Services } from "@/platform/services";
+import { moneyOf, toPay } from "./booking-money";
+import type { BookingRow } from "./move-booking";
+import { payLinkOf } from "./pay-links";
+
+/**
+ * Tells the customer and the company what has happened to a booking, in the transaction in which
+ * it does: their messages leave from the outbox, or nothing has happened.
+ */
+export async function tell(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  message: BookingMessage,
+  details: TellingDetails & { papers?: (PaperRow | undefined)[] } = {},
+): Promise<void> {
+  const now = services.clock.now();
+  const { papers = [], ...rest } = details;
+  const customer = await mailIdentity(tx, row.language);
+  const company = await mailIdentity(tx, "fr_FR");
+  const told = await toldOf(tx, row, row.language, customer.siteUrl, papers, now);
+  const toldFr =
+    row.language === "fr_FR" ? told : await toldOf(tx, row, "fr_FR", customer.siteUrl, papers, now);
+  const { email } = company;
+  const messages = messagesOf(message, {
+    customer,
+    company: email ? { ...company, email } : null,
+    told,
+    toldFr,
+    details: rest,
+  });
+  await postMails(tx, row.idSite, now, messages);
+}
+
+async function toldOf(
+  tx: Sql,
+  row: BookingRow,
+  language: LanguageCode,
+  siteUrl: string,
+  papers: (PaperRow | undefined)[],
+  now: Date,
+): Promise<Told> {
+  const { reference, key, companyKey, version, phone, company } = row;
+  const page = await bookingPageAnswer(tx, row, language, now);
+  const prefix = row.language === "en" ? "/en" : "";
+  const at = (path: string) => `${siteUrl.replace(/\/$/, "")}${prefix}${path}`;
+  const { restCents } = toPay(row, await moneyOf(tx, row.id));
+  const pay = restCents > 0 ? (await payLinkOf(tx, row, now)).code : undefined;
+  return {
+    page,
+    sequence: version,
+    key,
+    companyKey,
+    links: {
+      booking: at(`/booking/${reference}?key=${key}`),
+      pay: pay ? at(`/payment/${pay}`) : null,
+      company: `${siteUrl.replace(/\/$/, "")}/booking/${reference}/company?key=${companyKey}`,
+      withdraw: at(`/booking/${reference}?key=${key}#withdrawal`),
+      contact: at(`/contacter-votre-chauffeur-prive?reference=${reference}`),
+    },
+    proof: row.idVehicle ? await proofOf(tx, row, now) : null,
+    papers: papers.flatMap((one) =>
+      one ? [{ filename: `${one.number}.pdf`, data: one.data }] : [],
+    ),
+    phone,
+    company,
+  };
+}

@@ -1,0 +1,70 @@
+import { moneyOf } from "@/platform/booking-life/booking-money";
+import { cancelBooking } from "@/platform/booking-life/cancel-booking";
+import { completeBooking, invoiceBooking } from "@/platform/booking-life/complete-booking";
+import { expireBooking } from "@/platform/booking-life/expire-booking";
+import { lockBooking } from "@/platform/booking-life/find-booking";
+import { type BookingRow, moveBooking } from "@/platform/booking-life/move-booking";
+import { tell } from "@/platform/booking-life/tell";
+import type { Sql } from "@/platform/db/database";
+import type { Services } from "@/platform/services";
+import type { DeadlineWork } from "./deadline-work";
+
+/** Work on one booking, kept from everybody else; what no longer applies to it does nothing. */
+const onBooking = (
+  work: (services: Services, tx: Sql, booked: BookingRow) => Promise<unknown>,
+): DeadlineWork => ({
+  run: async (services, tx, { idBooking }) => {
+    if (idBooking !== null) await work(services, tx, await lockBooking(tx, idBooking));
+  },
+});
+
+export const holdOver = onBooking(async ({ clock }, tx, booked) => {
+  if (booked.status !== "HELD") return;
+  await moveBooking(tx, booked, "HOLD_OVER", { at: clock.now(), by: "SYSTEM" });
+});
+
+export const payLinkOver = onBooking(async (services, tx, booked) => {
+  const isUnpaid = ["REQUESTED", "QUOTED", "HELD", "AWAITING_DEPOSIT"].includes(booked.status);
+  const isOver = booked.payUntil !== null && booked.payUntil <= services.clock.now();
+  // After a change something may be due of a ride that was paid for: the company decides then.
+  if (!isUnpaid || !isOver || (await moneyOf(tx, booked.id)).keptCents > 0) return;
+  await expireBooking(services, tx, booked);
+});
+
+export const depositLate = onBooking(async (services, tx, booked) => {
+  if (booked.status === "CONFIRMED") await tell(services, tx, booked, "depositLate");
+});
+
+export const reminder = onBooking(async (services, tx, booked) => {
+  const isOn = booked.status === "FINAL" || booked.status === "CONFIRMED";
+  if (isOn && !booked.forceMajeureSince) await tell(services, tx, booked, "reminder");
+});
+
+/** What is neither paid nor confirmed when the ride should begin has come to nothing. */
+export const start = onBooking(async (services, tx, booked) => {
+  if (booked.startAt > services.clock.now()) return;
+  const { keptCents } = await moneyOf(tx, booked.id);
+  switch (booked.status) {
+    case "AWAITING_CONFIRMATION":
+      return cancelBooking(services, tx, booked, { reason: "NOT_CONFIRMED", by: "SYSTEM" });
+    case "AWAITING_DEPOSIT":
+    case "HELD":
+      return keptCents > 0
+        ? cancelBooking(services, tx, booked, { reason: "NON_PAYMENT", by: "SYSTEM" })
+        : expireBooking(services, tx, booked);
+    case "REQUESTED":
+    case "QUOTED":
+      return expireBooking(services, tx, booked);
+    default:
+      return undefined;
+  }
+});
+
+export const complete = onBooking(async (services, tx, booked) => {
+  if (booked.status !== "FINAL" || booked.forceMajeureSince) return;
+  await completeBooking(services, tx, booked, "SYSTEM");
+});
+
+export const invoice = onBooking(async (services, tx, booked) => {
+  if (booked.status === "DONE") await invoiceBooking(services, tx, booked);
+});

@@ -1,0 +1,26 @@
+import { testGatewayNotice } from "@/platform/payments/test-gateway/test-gateway-notice";
+import {
+  complete,
+  depositLate,
+  holdOver,
+  invoice,
+  payLinkOver,
+  reminder,
+  start,
+} from "./booking-deadlines";
+import type { DeadlineWorks } from "./deadline-runner";
+import { payBack, paymentOver } from "./payment-deadlines";
+
+/** What is done at each kind of deadline. */
+export const deadlineWorks: DeadlineWorks = {
+  HOLD_OVER: holdOver,
+  PAY_LINK_OVER: payLinkOver,
+  DEPOSIT_LATE: depositLate,
+  REMINDER: reminder,
+  START: start,
+  COMPLETE: complete,
+  INVOICE: invoice,
+  PAYMENT_OVER: paymentOver,
+  REFUND: payBack,
+  TEST_GATEWAY_NOTICE: testGatewayNotice,
+};

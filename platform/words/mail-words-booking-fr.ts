@@ -1,0 +1,135 @@
+/** What a customer is told of a booking that goes its way, in French. */
+export const mailWordsBookingFr = {
+  hello: (firstname: string) => `Bonjour ${firstname},`,
+  was: (before: string) => `avant : ${before}`,
+  none: "aucun",
+  ride: "La course",
+  price: "Le prix",
+  deposit: "Acompte",
+  paid: "Déjà payé",
+  rest: "Reste à payer",
+  emissions: "Émissions de gaz à effet de serre",
+  emissionsValue: (kg: string) => `${kg} kg éq. CO₂`,
+  seeBooking: "Voir la réservation, la modifier ou l’annuler",
+  seeRequest: "Voir la demande",
+  contact: "Nous écrire au sujet de cette réservation",
+  withdraw: "Renoncer au contrat ici",
+  mayWithdraw: (day: string) =>
+    `Vous pouvez renoncer à ce contrat, sans motif et sans frais, jusqu’au ${day} inclus, tant que la course n’a pas été entièrement effectuée.`,
+  pay: {
+    DEPOSIT: (amount: string) => `Payer l’acompte de ${amount}`,
+    FULL: (amount: string) => `Payer la course, ${amount}`,
+    BALANCE: (amount: string) => `Payer ${amount}`,
+  },
+  payBalance: (amount: string) => `Payer le solde de ${amount} en ligne`,
+  payUntil: (until: string) =>
+    `Ce lien de paiement est valable jusqu’au ${until}. Passé ce délai, le véhicule n’est plus gardé ; vous pouvez alors demander un nouveau lien depuis la page de la réservation.`,
+  payFor48Hours: "Ce lien de paiement est valable 48 heures, et au plus tard jusqu’au départ.",
+  isDeposit:
+    "Cette somme est un acompte, et non des arrhes : elle est déduite du prix de la course.",
+  restLater: (amount: string) =>
+    `Le solde de ${amount} se règle le jour de la course, ou en ligne avant le départ.`,
+  proofTitle: "Justificatif de réservation préalable",
+  proofText:
+    "Ces mentions sont celles que demande l’arrêté du 6 août 2025. Le justificatif est joint à ce message, en PDF.",
+  proofFile: (reference: string) => `Justificatif-${reference}.pdf`,
+  proof: {
+    operator: "Exploitant",
+    register: "Registre des VTC",
+    siren: "SIREN",
+    customer: "Client et téléphone",
+    bookedAt: "Réservation faite le",
+    pickupAt: "Prise en charge souhaitée le",
+    pickup: "Lieu de prise en charge",
+  },
+  waiting: {
+    FLIGHT:
+      "Nous suivons votre vol : la prise en charge se décale avec lui, et le chauffeur vous attend sans supplément jusqu’à 1 heure après l’atterrissage.",
+    TRAIN:
+      "Nous suivons votre train : la prise en charge se décale avec lui, et le chauffeur vous attend sans supplément jusqu’à 30 minutes après l’arrivée.",
+  },
+
+  received: {
+    subject: (reference: string) => `réservation ${reference} enregistrée`,
+    title: "Votre réservation est enregistrée",
+    DEPOSIT: (amount: string) =>
+      `Nous avons bien reçu votre réservation, et le véhicule vous est gardé. Elle devient définitive une fois l’acompte de ${amount} payé et la course confirmée par nos soins, par e-mail et par SMS.`,
+    FULL: (amount: string) =>
+      `Nous avons bien reçu votre réservation, et le véhicule vous est gardé. Le départ étant proche, le prix de la course, ${amount}, se règle dès maintenant. La réservation devient définitive une fois ce paiement reçu et la course confirmée par nos soins, par e-mail et par SMS.`,
+    BALANCE: (amount: string) =>
+      `Nous avons bien reçu votre réservation, et le véhicule vous est gardé. Elle devient définitive une fois la somme de ${amount} payée et la course confirmée par nos soins, par e-mail et par SMS.`,
+    NOTHING:
+      "Nous avons bien reçu votre réservation. Nous vérifions la course et vous la confirmons par e-mail et par SMS. Rien n’est à payer pour l’instant.",
+  },
+  requested: {
+    subject: (reference: string) => `demande ${reference} reçue`,
+    title: "Votre demande est bien arrivée",
+    text: "Nous avons bien reçu votre demande. Nous étudions la course et vous répondons par un devis, valable 30 jours. D’ici là, rien n’est réservé ni prélevé.",
+  },
+  quote: {
+    subject: (reference: string) => `devis pour votre course ${reference}`,
+    title: "Votre devis",
+    text: (total: string, day: string | null) =>
+      `Voici le devis de la course que vous nous avez demandée, joint en PDF : ${total} TTC.${day ? ` Il est valable jusqu’au ${day} inclus.` : ""} Le véhicule vous est réservé lorsque vous acceptez le devis en payant ; d’ici là, rien ne vous engage.`,
+    accept: {
+      DEPOSIT: (amount: string) => `Accepter et payer l’acompte de ${amount}`,
+      FULL: (amount: string) => `Accepter et payer ${amount}`,
+      BALANCE: (amount: string) => `Accepter et payer ${amount}`,
+    },
+  },
+  payLink: {
+    subject: (reference: string) => `lien de paiement, réservation ${reference}`,
+    title: "Votre nouveau lien de paiement",
+    text: (amount: string) => `Voici le lien pour payer ${amount} et garder votre réservation.`,
+  },
+  paymentReceived: {
+    subject: (reference: string) => `paiement reçu, réservation ${reference}`,
+    title: "Votre paiement est bien arrivé",
+    text: (amount: string) => `Nous avons bien reçu votre paiement de ${amount}. Merci.`,
+    invoice: "La facture correspondante est jointe à ce message.",
+    toConfirm:
+      "Nous vérifions maintenant la course et vous la confirmons par e-mail et par SMS. Si nous ne pouvions pas l’assurer, cette somme vous serait rendue en totalité.",
+    final: "Votre réservation est définitive.",
+  },
+  confirmed: {
+    subject: (reference: string) => `course ${reference} confirmée`,
+    title: "Votre course est confirmée",
+    final: (when: string) =>
+      `Nous vous confirmons la course du ${when}. Votre réservation est définitive.`,
+    due: (when: string, amount: string) =>
+      `Nous acceptons la course du ${when}. Votre réservation sera définitive dès que nous aurons reçu ${amount}.`,
+  },
+  changed: {
+    subject: (reference: string) => `réservation ${reference} modifiée`,
+    title: "Votre réservation est modifiée",
+    text: "La modification que vous avez demandée est faite. Le justificatif et l’entrée d’agenda joints remplacent les précédents.",
+    whatChanged: "Ce qui change",
+    total: "Total TTC",
+    samePrice: "Le prix reste le même.",
+    more: (amount: string) => `Le nouveau prix dépasse l’ancien de ${amount}.`,
+    less: (amount: string) => `Le nouveau prix est inférieur à l’ancien de ${amount}.`,
+    refund: (amount: string) => `Vous récupérez ${amount}.`,
+    dueNow: (amount: string) =>
+      `Il reste ${amount} à payer pour que la réservation soit définitive.`,
+  },
+  reminder: {
+    subject: (when: string) => `votre course du ${when}`,
+    title: "Votre course approche",
+    text: (when: string, place: string) =>
+      `Nous vous attendons le ${when}, à cette adresse : ${place}.`,
+    rest: (amount: string) =>
+      `Il reste ${amount} à régler, en ligne avant le départ ou auprès du chauffeur.`,
+    phone: (phone: string) =>
+      `Un retard, un doute sur le lieu ? Appelez-nous au ${phone}, de jour comme de nuit.`,
+  },
+  done: {
+    subject: (reference: string) => `merci, et votre facture (${reference})`,
+    title: "Merci d’avoir voyagé avec nous",
+    text: "La course est terminée. Votre facture est jointe à ce message, en PDF.",
+    rest: (amount: string) => `Il reste ${amount} à régler.`,
+    review:
+      "Votre avis nous aide à bien faire notre métier. Vous êtes libre de le donner, ou de ne pas répondre.",
+    reviewLink: "Donner mon avis",
+    seeBooking: "Voir la réservation et ses documents",
+  },
+};

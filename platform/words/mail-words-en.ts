@@ -1,0 +1,45 @@
+import type { mailWordsFr } from "./mail-words-fr";
+
+/** English words that mails share, and those of messages written through the site. */
+export const mailWordsEn: typeof mailWordsFr = {
+  line: (label, value) => `${label}: ${value}`,
+  name: "Name",
+  email: "E-mail",
+  phone: "Telephone",
+  subject: "Subject",
+  messageNotice: (name, subject) => `Message from ${name}${subject ? `: ${subject}` : ""}`,
+  messageNoticeTitle: "A message has come through the site",
+  messageReceived: (company) => `${company}: your message has reached us`,
+  messageReceivedTitle: "Your message has reached us",
+  messageReceivedText:
+    "Hello,\n\nWe have received the message that you wrote to us through our site, and will answer as soon as we can.",
+  bookingReceived: (company, reference) => `${company}: booking ${reference}`,
+  bookingReceivedTitle: "Your booking has been received",
+  bookingReceivedText: (firstname) =>
+    `Dear ${firstname},\n\nWe have received your booking. We check the ride and confirm it by e-mail or text message. Nothing has been charged.`,
+  bookingNotice: (reference, when) => `Booking ${reference}, ${when}`,
+  bookingNoticeTitle: "A booking has come in",
+  reference: "Reference",
+  kind: { TRANSFER: "Transfer", HIRE: "Hire by the hour" },
+  ride: "Ride",
+  pickup: "Pickup",
+  stop: "Stop",
+  dropoff: "Destination",
+  startAt: "Date and time",
+  returnAt: "Way back",
+  distance: "Distance",
+  hours: "Length",
+  passengers: "Passengers",
+  luggage: "Suitcases",
+  vehicle: "Vehicle",
+  customer: "Customer",
+  company: "Company",
+  flightNumber: "Flight",
+  trainNumber: "Train",
+  total: "Total incl. VAT",
+  vat: (rate) => `of which VAT at ${rate}%`,
+  questions: (phone) =>
+    phone
+      ? `A question, a change? Call us on ${phone}, day or night, or reply to this message.`
+      : "A question, a change? Reply to this message.",
+};

@@ -1,0 +1,68 @@
+import type { CancelReason } from "@/lib/contract/booking-status";
+
+/** What a customer is told when a booking ends before its time, or money goes back, in French. */
+export const mailWordsEndedFr = {
+  cancelled: {
+    subject: (reference: string) => `réservation ${reference} annulée`,
+    title: "Votre réservation est annulée",
+    calendar: "Le fichier d’agenda joint retire la course de votre agenda.",
+  },
+  reason: {
+    CARD_REFUSED:
+      "Le paiement par carte n’a pas abouti, et la réservation a donc été annulée automatiquement. Vous pouvez payer d’une autre manière depuis la page de la réservation : si le véhicule est encore libre, la course vous est rendue.",
+    DEPOSIT_LATE:
+      "L’acompte ne nous est pas parvenu dans les 15 jours ouvrés que prévoient nos conditions de vente. Nous avons donc annulé la réservation.",
+    NON_PAYMENT: "Le paiement dû ne nous est pas parvenu. Nous avons donc annulé la réservation.",
+    WRONG_ADDRESS:
+      "L’adresse qui nous a été donnée est inexacte, et nous n’avons pas pu valider la commande. Nous avons donc annulé la réservation.",
+    EARLIER_DISPUTE:
+      "Le paiement d’une commande précédente n’est pas encore réglé entre nous. Nous ne pouvons donc pas assurer cette course.",
+    SERVICE_UNAVAILABLE:
+      "Nous ne sommes pas en mesure d’assurer cette course, et nous avons dû l’annuler. Nous vous prions de nous en excuser.",
+    NOT_CONFIRMED:
+      "Nous n’avons pas pu confirmer la course avant l’heure du départ. Nous vous prions de nous en excuser.",
+    BY_CUSTOMER: "Comme vous l’avez demandé, votre réservation est annulée.",
+    CUSTOMER_ABSENT:
+      "Le chauffeur vous a attendu au lieu convenu au-delà du retard que nous tolérons, sans pouvoir vous retrouver. La course n’a donc pas eu lieu.",
+    SELLER_LATE:
+      "Nous n’étions pas au lieu convenu à l’heure dite, et la réservation a pris fin. Nous vous prions de nous en excuser.",
+    FORCE_MAJEURE: "Un cas de force majeure empêche la course. La réservation prend donc fin.",
+    WITHDRAWN: "Comme vous l’avez demandé, vous avez renoncé à ce contrat.",
+    SLOT_LOST:
+      "Votre paiement nous est parvenu après la fin du délai, alors que le véhicule avait été donné à une autre course. Nous vous prions de nous en excuser.",
+  } satisfies Record<CancelReason, string>,
+  refundBy: (day: string) =>
+    `Le remboursement se fait par le moyen de paiement que vous aviez utilisé, au plus tard le ${day}.`,
+  see: "Voir la réservation et ses documents",
+  contact: "Nous écrire au sujet de cette réservation",
+  creditNote: "L’avoir correspondant est joint à ce message.",
+
+  withdrawn: {
+    subject: (reference: string) => `accusé de réception, rétractation ${reference}`,
+    title: "Accusé de réception de votre rétractation",
+    text: (at: string) =>
+      `Nous accusons réception de la rétractation que vous nous avez transmise en ligne le ${at} (heure de Paris). Elle a pris effet aussitôt. Conservez ce message : il en fait foi.`,
+    statementTitle: "Votre déclaration",
+    statement: (reference: string, bookedAt: string) =>
+      `Je vous notifie ma rétractation du contrat portant sur la course ${reference}, commandée le ${bookedAt}.`,
+    name: "Nom",
+    email: "E-mail",
+    contract: "Contrat",
+    bookedAt: "Commandée le",
+    sentAt: "Transmise le",
+  },
+  slotLost: {
+    subject: (reference: string) => `paiement remboursé, réservation ${reference}`,
+    title: "Votre paiement vous est rendu",
+    text: (amount: string) =>
+      `Votre paiement de ${amount} nous est parvenu après la fin du délai, alors que le véhicule avait été donné à une autre course. Nous ne pouvons donc plus assurer la vôtre, et nous vous prions de nous en excuser. La somme vous est rendue en totalité.`,
+    again:
+      "Un autre horaire ou un autre véhicule est peut-être libre : appelez-nous ou écrivez-nous, et nous chercherons avec vous.",
+  },
+  surplusRefunded: {
+    subject: (reference: string) => `paiement en double rendu, réservation ${reference}`,
+    title: "Un paiement en double vous est rendu",
+    text: (amount: string) =>
+      `Nous avons reçu ${amount} de plus que le prix de votre course. Cette somme vous est rendue ; votre réservation n’en est pas changée.`,
+  },
+};

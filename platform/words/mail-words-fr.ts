@@ -1,0 +1,45 @@
+/** French words that mails share, and those of messages written through the site. */
+export const mailWordsFr = {
+  /** A value after its name, on a line of plain text. */
+  line: (label: string, value: string) => `${label} : ${value}`,
+  name: "Nom",
+  email: "E-mail",
+  phone: "Téléphone",
+  subject: "Objet",
+  messageNotice: (name: string, subject?: string) =>
+    `Message de ${name}${subject ? ` : ${subject}` : ""}`,
+  messageNoticeTitle: "Un message est arrivé par le site",
+  messageReceived: (company: string) => `${company} : votre message est bien arrivé`,
+  messageReceivedTitle: "Votre message est bien arrivé",
+  messageReceivedText:
+    "Bonjour,\n\nNous avons bien reçu le message que vous nous avez écrit depuis notre site, et nous vous répondons dès que possible.",
+  bookingReceived: (company: string, reference: string) => `${company} : réservation ${reference}`,
+  bookingReceivedTitle: "Votre réservation est enregistrée",
+  bookingReceivedText: (firstname: string) =>
+    `Bonjour ${firstname},\n\nNous avons bien reçu votre réservation. Nous vérifions la course et vous la confirmons par e-mail ou par SMS. Rien n’a été prélevé.`,
+  bookingNotice: (reference: string, when: string) => `Réservation ${reference}, ${when}`,
+  bookingNoticeTitle: "Une réservation est arrivée",
+  reference: "Référence",
+  kind: { TRANSFER: "Transfert", HIRE: "Mise à disposition" },
+  ride: "Course",
+  pickup: "Prise en charge",
+  stop: "Étape",
+  dropoff: "Destination",
+  startAt: "Date et heure",
+  returnAt: "Retour",
+  distance: "Distance",
+  hours: "Durée",
+  passengers: "Passagers",
+  luggage: "Valises",
+  vehicle: "Véhicule",
+  customer: "Client",
+  company: "Société",
+  flightNumber: "Vol",
+  trainNumber: "Train",
+  total: "Total TTC",
+  vat: (rate: string) => `dont TVA à ${rate} %`,
+  questions: (phone: string | null) =>
+    phone
+      ? `Une question, un changement ? Appelez-nous au ${phone}, de jour comme de nuit, ou répondez à ce message.`
+      : "Une question, un changement ? Répondez à ce message.",
+};
