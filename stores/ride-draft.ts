@@ -1,4 +1,5 @@
-import { create } from "zustand";
+import { createContext, useContext } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import type { RideKind } from "@/lib/contract/booking";
 import type { FoundPlace } from "@/lib/contract/geography";
@@ -49,7 +50,7 @@ interface RideDraftStore {
 }
 
 /** The ride that the calculator and the booking form share, for as long as the tab is open. */
-export const useRideDraft = create<RideDraftStore>()(
+export const newRideDraft = createStore<RideDraftStore>()(
   persist(
     (set) => ({
       ride: EMPTY,
@@ -65,3 +66,18 @@ export const useRideDraft = create<RideDraftStore>()(
     },
   ),
 );
+
+/** A draft of its own, that nothing keeps: of a ride that is booked and shall be another one. */
+export const rideDraftOf = (ride: RideDraft) =>
+  createStore<RideDraftStore>((set) => ({
+    ride,
+    change: (part) => set((store) => ({ ride: { ...store.ride, ...part } })),
+    clear: () => set({ ride }),
+  }));
+
+/** Which draft the fields of a ride fill in. */
+export const RideDraftContext = createContext<StoreApi<RideDraftStore>>(newRideDraft);
+
+/** The draft of the form that one is in. */
+export const useRideDraft = <T>(select: (store: RideDraftStore) => T): T =>
+  useStore(useContext(RideDraftContext), select);

@@ -8,7 +8,7 @@ import { browserCall } from "@/lib/api/browser-call";
 import { ApiFailure } from "@/lib/api/call";
 import type { Booking, BookingRequest } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/locale-code";
-import { useRideDraft } from "@/stores/ride-draft";
+import { newRideDraft } from "@/stores/ride-draft";
 import type { BookingMessages } from "./booking-messages";
 import { BookingSummary } from "./booking-summary";
 import { CustomerFields } from "./customer-fields";
@@ -49,7 +49,7 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   const order = useRef({ body: "", key: "" });
 
   useEffect(() => {
-    void useRideDraft.persist.rehydrate();
+    void newRideDraft.persist.rehydrate();
   }, []);
 
   // The price one asked for is where one goes on, once it is there.
@@ -79,7 +79,7 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
     setIsBooking(true);
     try {
       setBooked(await bookRide(browserCall(locale), request, order.current.key));
-      useRideDraft.getState().clear();
+      newRideDraft.getState().clear();
     } catch (error) {
       if (error instanceof ApiFailure && error.status === 409) order.current.key = "";
       focusField(root.current, refuse(error));

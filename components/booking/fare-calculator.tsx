@@ -5,7 +5,7 @@ import { NextIntlClientProvider, useFormatter, useTranslations } from "next-intl
 import { type FormEvent, useEffect, useRef } from "react";
 import { buttonLook } from "@/components/ui/button-link";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
-import { useRideDraft } from "@/stores/ride-draft";
+import { newRideDraft } from "@/stores/ride-draft";
 import type { BookingMessages } from "./booking-messages";
 import { focusField } from "./focus-field";
 import { PriceLines } from "./price-lines";
@@ -37,7 +37,7 @@ function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number
   const { quoted, errors, refusal, isAsking, ask } = useQuote();
 
   useEffect(() => {
-    void useRideDraft.persist.rehydrate();
+    void newRideDraft.persist.rehydrate();
   }, []);
 
   async function submit(event: FormEvent) {

@@ -14,7 +14,7 @@ const HOURS = Array.from({ length: 23 }, (_, index) => 1 + index / 2).concat([14
 export function RideFields(props: { errors: Record<string, string>; idCalendar: number }) {
   const { errors, idCalendar } = props;
   const t = useTranslations("booking");
-  const { ride, change } = useRideDraft();
+  const { ride, change } = useRideDraft((store) => store);
   const isTransfer = ride.kind === "TRANSFER";
   const number = (name: "passengers" | "luggage", min: number) => ({
     id: `ride-${name}`,

@@ -6,7 +6,7 @@ import { useRideDraft } from "@/stores/ride-draft";
 /** A transfer from one place to another, or a vehicle and its driver by the hour. */
 export function RideKindChoice() {
   const t = useTranslations("booking");
-  const { ride, change } = useRideDraft();
+  const { ride, change } = useRideDraft((store) => store);
   return (
     <fieldset className="sm:col-span-2">
       <legend className="sr-only">{t("kind")}</legend>

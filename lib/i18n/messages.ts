@@ -8,6 +8,7 @@ const MESSAGES = {
     chrome: (await import("@/messages/fr/chrome.json")).default,
     contact: (await import("@/messages/fr/contact.json")).default,
     errors: (await import("@/messages/fr/errors.json")).default,
+    ride: (await import("@/messages/fr/ride.json")).default,
   }),
   en: async () => ({
     blocks: (await import("@/messages/en/blocks.json")).default,
@@ -15,6 +16,7 @@ const MESSAGES = {
     chrome: (await import("@/messages/en/chrome.json")).default,
     contact: (await import("@/messages/en/contact.json")).default,
     errors: (await import("@/messages/en/errors.json")).default,
+    ride: (await import("@/messages/en/ride.json")).default,
   }),
 };
 

@@ -1,0 +1,50 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { BookingPage } from "@/lib/contract/booking-page";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
+import { balanceOf } from "./balance-of";
+
+/** The price, line by line, and what of it is paid, due and given back. */
+export async function BookingMoney({ booking }: { booking: BookingPage }) {
+  const [t, words, locale] = await Promise.all([
+    getTranslations("ride.money"),
+    getTranslations("booking"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const { euros, number } = siteFormat(locale);
+  const { lines, total, vat, vatRate, paid, refunded, dueNow } = booking;
+  const { later } = balanceOf(booking);
+  const account = [
+    [t("paid"), paid, ""],
+    [t("refunded"), refunded, ""],
+    [t("dueNow"), dueNow, "font-semibold text-accent"],
+    [t("rest"), later, ""],
+  ] as const;
+  return (
+    <dl className="tabular-nums">
+      {lines.map(({ code, label, amount }) => (
+        <Line key={`${code} ${label}`} label={label} amount={euros(amount)} />
+      ))}
+      <div className="flex items-baseline justify-between gap-6 pt-4">
+        <dt className="font-medium text-heading">{words("total")}</dt>
+        <dd className="whitespace-nowrap font-title text-heading text-title">{euros(total)}</dd>
+      </div>
+      <div className="mb-5 flex justify-between gap-6 text-muted text-small">
+        <dt>{words("vat", { rate: number(vatRate) })}</dt>
+        <dd className="whitespace-nowrap">{euros(vat)}</dd>
+      </div>
+      {account.map(([label, amount, look]) =>
+        amount > 0 ? <Line key={label} label={label} amount={euros(amount)} look={look} /> : null,
+      )}
+    </dl>
+  );
+}
+
+function Line(props: { label: string; amount: string; look?: string }) {
+  return (
+    <div className={`flex justify-between gap-6 border-line border-b py-2.5 ${props.look ?? ""}`}>
+      <dt className={props.look ? "" : "text-muted"}>{props.label}</dt>
+      <dd className="whitespace-nowrap">{props.amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Proof } from "@/lib/contract/booking-page";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
+import { Facts } from "./facts";
+
+/** The seven mentions of the booking proof (arrêté of 6 August 2025), to be shown when checked. */
+export async function BookingProof({ proof }: { proof: Proof }) {
+  const [t, locale] = await Promise.all([
+    getTranslations("ride.proof"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const { dateAndTime } = siteFormat(locale);
+  const { operator, customer } = proof;
+  return (
+    <>
+      <p className="mb-5 text-muted text-small">{t("text")}</p>
+      <Facts
+        rows={[
+          [
+            t("operator"),
+            [operator.name, operator.address, operator.phone, operator.email]
+              .filter(Boolean)
+              .join(" · "),
+          ],
+          [t("register"), proof.vtcRegisterNumber],
+          [t("siren"), proof.siren],
+          [t("customer"), `${customer.name} · ${customer.phone}`],
+          [t("bookedAt"), dateAndTime(proof.bookedAt)],
+          [t("pickupAt"), dateAndTime(proof.pickupAt)],
+          [t("pickup"), proof.pickup],
+        ]}
+      />
+    </>
+  );
+}

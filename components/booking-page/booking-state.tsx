@@ -1,0 +1,64 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { BookingLink } from "@/lib/api/booking-page";
+import type { BookingPage } from "@/lib/contract/booking-page";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
+import { balanceOf } from "./balance-of";
+import { PayButton } from "./pay-button";
+import { whoseTurn } from "./whose-turn";
+
+const EDGE = {
+  you: "border-accent",
+  us: "border-line-strong",
+  none: "border-success",
+  over: "border-line-strong",
+} as const;
+
+/** Where the booking stands in plain words, what happens next, and who acts. */
+export async function BookingState({ booking, link }: { booking: BookingPage; link: BookingLink }) {
+  const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
+  const format = siteFormat(locale);
+  const { status, cancelReason, dueNow, refunded, may, startAt, payUntil } = booking;
+  const turn = whoseTurn(booking);
+  const { rest } = balanceOf(booking);
+  const isLost = (status === "EXPIRED" || status === "CANCELLED") && may.pay;
+  const next = t(`status.${status}.next`, {
+    due: format.euros(dueNow || rest),
+    until: format.dateAndTime(payUntil ?? startAt),
+    start: format.dayAndTime(startAt),
+    reason: cancelReason ? t(`cancelReason.${cancelReason}`) : "",
+  });
+  return (
+    <header className={`border-l-2 ${EDGE[turn]} bg-surface p-6 md:p-10`}>
+      <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-small">
+        <span>{t("page.reference", { reference: booking.reference })}</span>
+        <span>{t("page.bookedAt", { date: format.date(booking.bookedAt) })}</span>
+      </p>
+      <h1 id="booking-state" tabIndex={-1} className="text-title outline-none">
+        {t(`status.${status}.name`)}
+      </h1>
+      <p className="mt-5 max-w-2xl text-lead">
+        <strong className="font-semibold text-accent">{t(`turn.${turn}`)}.</strong> {next}
+        {isLost && ` ${t("comeBack")}`}
+        {status === "FINAL" && rest > 0 && ` ${t("rest", { rest: format.euros(rest) })}`}
+        {status === "CANCELLED" &&
+          refunded > 0 &&
+          ` ${t("refundedSoFar", { refunded: format.euros(refunded) })}`}
+      </p>
+      {may.pay && (
+        <div className="mt-7">
+          <PayButton
+            link={link}
+            locale={locale}
+            look={turn === "you" ? "solid" : "outline"}
+            label={
+              dueNow > 0 || isLost
+                ? t("actions.pay", { amount: format.euros(dueNow || booking.deposit) })
+                : t("actions.payRest", { amount: format.euros(rest) })
+            }
+          />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { focusField } from "@/components/booking/focus-field";
+import { RideFields } from "@/components/booking/ride-fields";
+import { rideRequest } from "@/components/booking/ride-request";
+import { buttonLook } from "@/components/ui/button-link";
+import { type BookingLink, changeBooking } from "@/lib/api/booking-page";
+import { browserCall } from "@/lib/api/browser-call";
+import { ApiFailure } from "@/lib/api/call";
+import type { BookingChange, BookingPage, ChangeOutcome } from "@/lib/contract/booking-page";
+import type { Locale } from "@/lib/rules/locale-code";
+import { RideDraftContext, rideDraftOf } from "@/stores/ride-draft";
+import { useUi } from "@/stores/ui-store";
+import { ChangePrice } from "./change-price";
+import { draftOfBooking } from "./draft-of-booking";
+import { showState } from "./show-state";
+import { TravelFields, travelOf } from "./travel-fields";
+import { useFailure } from "./use-failure";
+
+/** The calendar of a site's rides. */
+const CALENDAR = 1;
+
+/** The ride as it shall be; its new price and the difference are shown before it is changed. */
+export function ChangeForm(props: {
+  booking: BookingPage;
+  link: BookingLink;
+  locale: Locale;
+  onDone: () => void;
+}) {
+  const { booking, link, locale } = props;
+  const t = useTranslations("ride.change");
+  const problems = useTranslations("booking.problems");
+  const router = useRouter();
+  const say = useUi((store) => store.say);
+  const [draft] = useState(() => rideDraftOf(draftOfBooking(booking)));
+  const ride = useStore(draft, (store) => store.ride);
+  const form = useRef<HTMLFormElement>(null);
+  const [priced, setPriced] = useState<{
+    asked: string;
+    change: BookingChange;
+    outcome: ChangeOutcome;
+  }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { failure, errors, fail, show, forget } = useFailure();
+
+  const wanted = rideRequest(ride);
+  const asked = JSON.stringify(wanted);
+  const isCurrent = priced?.asked === asked;
+
+  async function send(change: BookingChange) {
+    setIsBusy(true);
+    forget();
+    try {
+      const outcome = await changeBooking(browserCall(locale), link, change);
+      if (change.dryRun) {
+        setPriced({ asked, change, outcome });
+        return;
+      }
+      say(t("done"));
+      props.onDone();
+      router.refresh();
+      showState();
+    } catch (error) {
+      fail(error);
+      const [first] = error instanceof ApiFailure ? Object.keys(error.errors) : [];
+      focusField(form.current, first);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function seePrice(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if ("problems" in wanted) {
+      const wrong = Object.entries(wanted.problems);
+      show(undefined, Object.fromEntries(wrong.map(([field, why]) => [field, problems(why)])));
+      focusField(form.current, wrong[0]?.[0]);
+      return;
+    }
+    await send({
+      ...wanted.request,
+      idVehicle: booking.vehicle?.id ?? 0,
+      travel: travelOf(new FormData(event.currentTarget)),
+      dryRun: true,
+    });
+  }
+
+  return (
+    <RideDraftContext value={draft}>
+      <form ref={form} onSubmit={seePrice} noValidate className="mt-8 max-w-3xl">
+        <RideFields errors={errors} idCalendar={CALENDAR} />
+        <TravelFields
+          travel={booking.travel}
+          errors={errors}
+          onChange={() => setPriced(undefined)}
+        />
+        <p role="alert" className="mt-5 font-medium text-danger empty:hidden">
+          {failure}
+        </p>
+        <button
+          type="submit"
+          disabled={isBusy}
+          className={`mt-6 ${buttonLook(isCurrent ? "outline" : "solid")}`}
+        >
+          {isBusy && !isCurrent ? t("seeing") : t("see")}
+        </button>
+      </form>
+      {priced && isCurrent && (
+        <ChangePrice
+          outcome={priced.outcome}
+          locale={locale}
+          isBusy={isBusy}
+          onConfirm={() => send({ ...priced.change, dryRun: false })}
+        />
+      )}
+    </RideDraftContext>
+  );
+}

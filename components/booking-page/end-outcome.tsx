@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { CancelOutcome } from "@/lib/contract/booking-page";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
+
+/** What one gets back of what one has paid, in the provider's words and in figures. */
+export function EndOutcome({ outcome, locale }: { outcome: CancelOutcome; locale: Locale }) {
+  const t = useTranslations("ride.cancel");
+  const { euros, date } = siteFormat(locale);
+  const { paid, refund, kept, message, refundBy } = outcome;
+  const rows = [
+    [t("paid"), paid],
+    [t("refund"), refund],
+    [t("kept"), kept],
+  ] as const;
+  return (
+    <>
+      <p className="text-heading">{message}</p>
+      {paid > 0 && (
+        <dl className="mt-5 border-line border-t tabular-nums">
+          {rows.map(([label, amount]) => (
+            <div key={label} className="flex justify-between gap-6 border-line border-b py-2.5">
+              <dt className="text-muted">{label}</dt>
+              <dd className="whitespace-nowrap text-heading">{euros(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {refund > 0 && (
+        <p className="mt-3 text-muted text-small">{t("by", { date: date(refundBy) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Facts one under the other, each with its name; what is not there is left out. */
+export function Facts({
+  rows,
+}: {
+  rows: (readonly [string, string | null | undefined | false])[];
+}) {
+  return (
+    <dl className="border-line border-t">
+      {rows.map(([label, value]) =>
+        value ? (
+          <div
+            key={label}
+            className="grid gap-x-6 border-line border-b py-3 xs:grid-cols-[2fr_3fr]"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-heading">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

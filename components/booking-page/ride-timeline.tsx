@@ -1,0 +1,83 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { BookingPage } from "@/lib/contract/booking-page";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
+import { ridesOf } from "@/lib/rules/ride-span";
+
+/** The ride as it will go: where one is when, way out and way back. */
+export async function RideTimeline({ booking }: { booking: BookingPage }) {
+  const [t, locale] = await Promise.all([
+    getTranslations("ride.ride"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const format = siteFormat(locale);
+  const { pickup, dropoff, stops } = booking;
+  const rides = ridesOf({
+    ...booking,
+    startAt: new Date(booking.startAt),
+    returnAt: booking.returnAt ? new Date(booking.returnAt) : null,
+  });
+  return (
+    <>
+      {rides.map(({ leg, startAt, endAt }) => {
+        const isBack = leg === "RETURN";
+        const from = isBack ? (dropoff ?? pickup) : pickup;
+        const to = isBack ? pickup : (dropoff ?? pickup);
+        const between = isBack ? [] : stops;
+        return (
+          <div key={leg} className="mt-8 first-of-type:mt-0">
+            <h3 className="mb-5 text-body first-letter:uppercase">
+              {rides.length > 1 && (
+                <span className="mr-2 text-accent">{t(isBack ? "return" : "outbound")}</span>
+              )}
+              {format.day(startAt)}
+            </h3>
+            <ol>
+              <Moment time={format.time(startAt)} label={t("pickup")} place={from.label} isMain />
+              {between.map((stop) => (
+                <Moment key={`${stop.label} ${stop.lat}`} label={t("stop")} place={stop.label} />
+              ))}
+              <Moment
+                time={
+                  leg === "HIRE" ? format.time(endAt) : t("about", { time: format.time(endAt) })
+                }
+                label={t(leg === "HIRE" ? "hireEnd" : "dropoff")}
+                place={to.label}
+                isMain
+                isLast
+              />
+            </ol>
+          </div>
+        );
+      })}
+      <p className="mt-5 text-muted text-small">{t("parisTime")}</p>
+    </>
+  );
+}
+
+/** One place of the way, with the line that leads to the next. */
+function Moment(props: {
+  time?: string;
+  label: string;
+  place: string;
+  isMain?: boolean;
+  isLast?: boolean;
+}) {
+  return (
+    <li className="grid grid-cols-[1rem_1fr] gap-x-5">
+      <span aria-hidden="true" className="flex flex-col items-center pt-2">
+        <span
+          className={`size-2.5 shrink-0 rounded-full border ${props.isMain ? "border-accent bg-accent" : "border-line-strong"}`}
+        />
+        {!props.isLast && <span className="mt-1 w-px grow bg-line-strong" />}
+      </span>
+      <div className={props.isLast ? "" : "pb-6"}>
+        <p className="text-muted text-small">
+          {props.label}
+          {props.time && <span className="ml-3 text-heading tabular-nums">{props.time}</span>}
+        </p>
+        <p className="text-heading">{props.place}</p>
+      </div>
+    </li>
+  );
+}

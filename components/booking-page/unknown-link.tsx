@@ -1,0 +1,21 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Locale } from "@/lib/rules/locale-code";
+import { FindBooking } from "./find-booking";
+import { RideWords } from "./ride-words";
+
+/** For a link that opens nothing, whether its reference or its key is wrong; a way to a new one. */
+export async function UnknownLink({ title, text }: { title: string; text: string }) {
+  const [t, locale] = await Promise.all([
+    getTranslations("ride.find"),
+    getLocale() as Promise<Locale>,
+  ]);
+  return (
+    <div className="container-page py-16 md:py-24">
+      <h1 className="text-title">{title}</h1>
+      <p className="mt-5 mb-10 max-w-2xl text-lead text-muted">{text}</p>
+      <RideWords>
+        <FindBooking locale={locale} send={t("send")} />
+      </RideWords>
+    </div>
+  );
+}

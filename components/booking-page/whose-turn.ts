@@ -1,0 +1,25 @@
+import type { BookingPage } from "@/lib/contract/booking-page";
+import type { BookingStatus } from "@/lib/contract/booking-status";
+
+/** Who acts next: the customer, the company, nobody for now, or nobody any more. */
+export type Turn = "you" | "us" | "none" | "over";
+
+const TURNS: Record<BookingStatus, Turn> = {
+  REQUESTED: "us",
+  QUOTED: "you",
+  HELD: "you",
+  AWAITING_DEPOSIT: "you",
+  AWAITING_CONFIRMATION: "us",
+  CONFIRMED: "you",
+  FINAL: "none",
+  DONE: "us",
+  INVOICED: "over",
+  EXPIRED: "over",
+  CANCELLED: "over",
+};
+
+/** What was lost by not paying comes back by paying: then it is the customer's turn. */
+export function whoseTurn({ status, may }: Pick<BookingPage, "status" | "may">): Turn {
+  const turn = TURNS[status];
+  return turn === "over" && may.pay && status !== "INVOICED" ? "you" : turn;
+}
