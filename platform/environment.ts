@@ -49,6 +49,6 @@ export function stripeIsWhole(
   ctx.addIssue({
     code: "custom",
     path: [missing.join(", ")],
-    message: `must be set as well, since ${given.join(" and ")} is: Stripe needs all three`,
+    message: `must be set too: Stripe needs it beside ${given.join(" and ")}`,
   });
 }

@@ -12,7 +12,7 @@ header { background: var(--ink); color: #fff; }
   max-width: 62rem; margin: 0 auto; padding: 1rem 1.25rem; }
 .bank { display: flex; align-items: center; gap: .65rem; font-size: 1.0625rem; font-weight: 600; }
 .bank svg { width: 1.625rem; height: 1.625rem; flex: none; }
-.badge { margin-left: auto; padding: .2rem .7rem; border: 1px solid #8fa6c4; border-radius: 1rem;
+.badge { padding: .2rem .7rem; border: 1px solid #8fa6c4; border-radius: 1rem;
   font-size: .875rem; }
 main { max-width: 62rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
 main.narrow { max-width: 32rem; }
@@ -21,17 +21,17 @@ main.narrow { max-width: 32rem; }
 h1 { margin: 0; font-size: 1.5rem; font-weight: 600; line-height: 1.25; }
 h2, legend { margin: 0; padding: 0; font-size: 1.0625rem; font-weight: 600; }
 p { margin: .75rem 0 0; }
-.about { margin: .5rem 0 0; max-width: 44rem; color: var(--soft); }
+.about { margin: .5rem 0 0; color: var(--soft); }
 .amount { margin: .25rem 0 0; font-size: 2.25rem; font-weight: 600; line-height: 1.2;
   font-variant-numeric: tabular-nums; }
-.label { margin: 0; color: var(--soft); font-size: .9375rem; }
 dl { margin: 1.25rem 0 0; border-top: 1px solid var(--line); }
 dl div { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: .6rem 0;
   border-bottom: 1px solid var(--line); }
-dt { flex: 0 0 8.5rem; color: var(--soft); }
+dt { flex: 0 0 7.5rem; color: var(--soft); }
 dd { flex: 1 1 9rem; margin: 0; overflow-wrap: anywhere; }
 form { margin: 1.5rem 0 0; }
 .sides { display: grid; gap: 1.25rem; align-items: start; }
+h2.next { margin-top: 1.75rem; }
 .answers { display: grid; gap: .75rem; margin-top: 1rem; }
 button, .button { display: block; width: 100%; min-height: 3rem; padding: .7rem 1.1rem;
   border: 1px solid var(--field); border-radius: .5rem; background: #fff; color: var(--ink);
@@ -42,7 +42,7 @@ button.main:hover, .button.main:hover { background: var(--blue-deep); }
 button small { display: block; color: var(--soft); font-size: .875rem; font-weight: 400; }
 button.plain { border-color: transparent; background: none; color: var(--blue);
   text-decoration: underline; text-underline-offset: .2em; }
-:focus-visible { outline: 3px solid #f0a202; outline-offset: 2px; }
+:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 fieldset { min-width: 0; margin: 0; }
 fieldset label { display: flex; gap: .7rem; align-items: baseline; padding: .55rem 0;
   cursor: pointer; }
@@ -62,6 +62,7 @@ input[type="radio"] { width: 1.15rem; height: 1.15rem; margin: 0; flex: none;
 .other { margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
 @media (min-width: 48rem) {
   main { padding-top: 3rem; }
+  .badge { margin-left: auto; }
   .sides { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); gap: 1.5rem; }
   .card { padding: 2rem; }
 }

@@ -71,7 +71,7 @@ const en: typeof fr_FR = {
     BEFORE_RETURN: "Before you are back",
     LATE: "Two minutes late",
     TWICE: "Twice",
-    OUT_OF_ORDER: "Out of order, followed by an old “under way” notice",
+    OUT_OF_ORDER: "Out of order, followed by an old ‘under way’ notice",
     NEVER: "Never",
   },
   codeTitle: "Confirm that it is you",

@@ -41,7 +41,8 @@ function summary(payment: TestGatewayPayment, language: LanguageCode): Html {
 }
 
 function answerButtons(words: BankWords): Html {
-  return html`<div class="answers">
+  return html`<h2 class="next">${words.answerTitle}</h2>
+    <div class="answers">
       <button class="main" name="decision" value="accept">${words.accept}</button>
       <button name="decision" value="authenticate">${words.authenticate}
         <small>${words.authenticateHint}</small></button>

@@ -9,6 +9,8 @@ export async function sendNotices(
   journey: NoticeJourney,
   notices: Deadline[],
 ): Promise<void> {
-  if (journey !== "BEFORE_RETURN") return;
-  for (const notice of notices) await deliverNow(services, notice);
+  if (journey === "BEFORE_RETURN") {
+    for (const notice of notices) await deliverNow(services, notice);
+  }
+  services.wakeDeadlines();
 }

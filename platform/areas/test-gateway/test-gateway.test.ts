@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createApp } from "@/platform/app";
 import { deadline } from "@/platform/db/schema/deadline";
 import { testGatewayPayment } from "@/platform/db/schema/payment";
 import { type DeadlineWorks, runDue } from "@/platform/jobs/deadline-runner";
@@ -14,10 +15,15 @@ let platform: TestPlatform;
 let told: string[] = [];
 /** How the shop answers a notice. */
 let shopAnswers = 200;
+/** How often the deadlines were told that something is due. */
+let wakes = 0;
 
 beforeAll(async () => {
   platform = await openTestPlatform({
     services: {
+      wakeDeadlines: () => {
+        wakes += 1;
+      },
       deliverNotice: async (request) => {
         if (shopAnswers !== 200) return new Response(null, { status: shopAnswers });
         const raw = new Uint8Array(await request.arrayBuffer());
@@ -49,7 +55,7 @@ const request = (path: string, init?: RequestInit, idSite = 901) =>
 const send = (path: string, form: Record<string, string>) =>
   request(path, { method: "POST", body: new URLSearchParams(form) });
 const locationOf = (response: Response) => [response.status, response.headers.get("location")];
-/** What the page says, its tags and spaces taken out. */
+/** What the page says, without its tags, and with every space an ordinary one. */
 const text = async (response: Response) =>
   (await response.text()).replace(/<style>.*<\/style>|<[^>]+>/gs, " ").replace(/\s+/g, " ");
 const deliverDue = () =>
@@ -62,7 +68,7 @@ describe("the test gateway's page", () => {
     const said = await text(page);
     for (const words of [
       "Aucune carte n’est débitée",
-      "48,00\u00a0€".replace("\u00a0", " "),
+      "48,00 €",
       "R7K2QD",
       "20 novembre 2026 à 10:15",
       "Accepter le paiement",
@@ -176,9 +182,7 @@ describe("authentication", () => {
     const answer = await send(id, { decision: "authenticate", journey: "LATE" });
     expect(locationOf(answer)).toEqual([303, `${id}/code?journey=LATE`]);
     expect(await stateOf(id)).toBe("UNDER_WAY");
-    expect(await text(await request(`${id}/code`))).toContain(
-      "123\u00a0456".replace("\u00a0", " "),
-    );
+    expect(await text(await request(`${id}/code`))).toContain("123 456");
     expect(locationOf(await request(id))).toEqual([303, `${id}/code`]);
     expect(locationOf(await send(id, { decision: "accept" }))).toEqual([303, id]);
   });
@@ -254,6 +258,13 @@ describe("a notice", () => {
     expect(await stateOf(id)).toBe("PAID");
   });
 
+  it("at once does not wait for the next round of the deadlines", async () => {
+    const id = await open();
+    const before = wakes;
+    await send(id, { decision: "accept" });
+    expect(wakes).toBe(before + 1);
+  });
+
   it("that the shop does not take is sent again until it does", async () => {
     const id = await open();
     shopAnswers = 503;
@@ -271,12 +282,11 @@ describe("a notice", () => {
 
 describe("where another gateway takes the money", () => {
   it("there is no test gateway", async () => {
-    const other = await openTestPlatform({
-      services: { gateway: { ...platform.services.gateway, name: "STRIPE" } },
-    });
-    const answer = await other.app.request("/test-gateway/pay/x", { headers: { idSite: "901" } });
+    const gateway = { ...platform.services.gateway, name: "STRIPE" as const };
+    const other = createApp({ ...platform.services, gateway });
+    const path = `/test-gateway/pay/${await open()}`;
+    const answer = await other.request(path, { headers: { idSite: "901" } });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ success: false });
-    await other.close();
   });
 });

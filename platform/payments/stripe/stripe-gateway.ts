@@ -7,12 +7,14 @@ import { stripeClient } from "./stripe-client";
 import { readStripeNotice } from "./stripe-notice";
 import { stripeState } from "./stripe-state";
 
-/** How a site takes cards through Stripe; `apiUrl` stands in for Stripe in tests. */
+/** The account that takes the cards. */
 export interface StripeKeys {
   secretKey: string;
   publicKey: string;
   webhookSecret: string;
+  /** What stands in for Stripe in tests, and how many milliseconds it has. */
   apiUrl?: string | undefined;
+  timeout?: number | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface StripeKeys {
  * that moves money bears our key, under which Stripe does it once.
  */
 export function stripeGateway(keys: StripeKeys, clock: Clock): PaymentGateway {
-  const stripe = stripeClient(keys.secretKey, keys.apiUrl);
+  const stripe = stripeClient(keys);
   const intentOf = (idSite: number, id: string) => siteIntent(stripe, idSite, id);
   const stateOf = async (idSite: number, id: string) => stripeState(await intentOf(idSite, id));
   const checkoutOf = (intent: Stripe.PaymentIntent): Checkout => {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { EnvironmentFault, readEnvironment } from "./environment";
+
+/** The faults of an environment, one line each. */
+function faultsOf(variables: Record<string, string>): string[] {
+  try {
+    readEnvironment(variables as NodeJS.ProcessEnv);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentFault) return error.faults;
+    throw error;
+  }
+}
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: "sk_test_x",
+  STRIPE_PUBLIC_KEY: "pk_test_x",
+  STRIPE_WEBHOOK_SECRET: "whsec_x",
+};
+
+describe("the environment", () => {
+  it("needs nothing", () => {
+    expect(faultsOf({})).toEqual([]);
+    expect(faultsOf({ STRIPE_SECRET_KEY: "" })).toEqual([]);
+  });
+
+  it("has all of Stripe's keys or none", () => {
+    expect(faultsOf(STRIPE)).toEqual([]);
+    expect(faultsOf({ STRIPE_SECRET_KEY: "sk_test_x" })).toEqual([
+      "STRIPE_PUBLIC_KEY, STRIPE_WEBHOOK_SECRET: must be set too: Stripe needs it beside STRIPE_SECRET_KEY",
+    ]);
+    expect(faultsOf({ ...STRIPE, STRIPE_WEBHOOK_SECRET: "" })).toEqual([
+      "STRIPE_WEBHOOK_SECRET: must be set too: Stripe needs it beside STRIPE_SECRET_KEY and STRIPE_PUBLIC_KEY",
+    ]);
+  });
+
+  it("says when one of Stripe's keys stands in another's place", () => {
+    expect(faultsOf({ ...STRIPE, STRIPE_PUBLIC_KEY: "sk_test_x" })).toEqual([
+      "STRIPE_PUBLIC_KEY: must look like pk_live_…",
+    ]);
+  });
+});
