@@ -6,6 +6,8 @@ export interface PaperFigures {
   /** An amount in cents, with a true minus sign. */
   euros(cents: number): string;
   number(value: number): string;
+  /** A rate in percent, with its sign. */
+  percent(rate: number): string;
   day(instant: string): string;
   dayAndTime(instant: string): string;
 }
@@ -20,6 +22,7 @@ export function paperFigures(language: LanguageCode): PaperFigures {
         .toLocaleString(locale, { style: "currency", currency: "EUR" })
         .replace("-", "−"),
     number: (value) => value.toLocaleString(locale),
+    percent: (rate) => `${rate.toLocaleString(locale)}${language === "en" ? "%" : "\u00a0%"}`,
     day: (instant) => written(instant, { dateStyle: "long" }),
     dayAndTime: (instant) => written(instant, { dateStyle: "full", timeStyle: "short" }),
   };

@@ -14,23 +14,25 @@ export function PaperLines(context: PaperContext) {
     position,
     netCents: nets[position] ?? 0,
   }));
-  const rate = `${figures.number(data.totals.vatRate)}\u00a0%`;
+  const rate = figures.percent(data.totals.vatRate);
   return (
     <View style={styles.section}>
-      <View style={styles.tableHead} minPresenceAhead={60}>
-        <Text style={[styles.lineLabel, styles.label]}>{words.line}</Text>
-        <Text style={[styles.lineRate, styles.label]}>{words.vatShort}</Text>
-        <Text style={[styles.lineAmount, styles.label]}>{words.netShort}</Text>
-        <Text style={[styles.lineAmount, styles.label]}>{words.grossShort}</Text>
-      </View>
-      {rows.map(({ position, label, netCents, amountCents }) => (
-        <View key={position} style={styles.tableRow} wrap={false}>
-          <Text style={styles.lineLabel}>{label}</Text>
-          <Text style={styles.lineRate}>{rate}</Text>
-          <Text style={styles.lineAmount}>{figures.euros(netCents)}</Text>
-          <Text style={styles.lineAmount}>{figures.euros(amountCents)}</Text>
+      <View>
+        <View style={styles.tableHead} minPresenceAhead={60} fixed>
+          <Text style={[styles.lineLabel, styles.label]}>{words.line}</Text>
+          <Text style={[styles.lineRate, styles.label]}>{words.vatShort}</Text>
+          <Text style={[styles.lineAmount, styles.label]}>{words.netShort}</Text>
+          <Text style={[styles.lineAmount, styles.label]}>{words.grossShort}</Text>
         </View>
-      ))}
+        {rows.map(({ position, label, netCents, amountCents }) => (
+          <View key={position} style={styles.tableRow} wrap={false}>
+            <Text style={styles.lineLabel}>{label}</Text>
+            <Text style={styles.lineRate}>{rate}</Text>
+            <Text style={styles.lineAmount}>{figures.euros(netCents)}</Text>
+            <Text style={styles.lineAmount}>{figures.euros(amountCents)}</Text>
+          </View>
+        ))}
+      </View>
       <PaperTotals {...context} />
     </View>
   );
@@ -49,7 +51,7 @@ function PaperTotals({ data, words, figures, styles }: PaperContext) {
   return (
     <View style={styles.totals} wrap={data.deductions.length > 12}>
       {row(words.net, totalCents - vatCents)}
-      {row(words.vat(figures.number(vatRate)), vatCents)}
+      {row(words.vat(figures.percent(vatRate)), vatCents)}
       <View style={[styles.totalRow, styles.grandTotal]}>
         <Text style={styles.grandLabel}>{words.total[data.kind]}</Text>
         <Text style={styles.amount}>{figures.euros(totalCents)}</Text>

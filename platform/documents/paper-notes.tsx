@@ -24,6 +24,7 @@ export function PaperNotes({ data, words, figures, styles }: PaperContext) {
         </Text>
       )}
       {isClaim && <Text>{words.latePayment[customer.kind]}</Text>}
+      {seller.insurer && <Text>{words.insuredBy(seller.insurer)}</Text>}
       {isForConsumer && mediator && <Text>{words.mediator(mediator)}</Text>}
     </View>
   );

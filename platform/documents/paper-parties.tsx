@@ -26,7 +26,6 @@ export function PaperParties({ data: { seller, customer }, words, styles }: Pape
             [words.vtcRegister, seller.vtcRegisterNumber],
             [words.phone, seller.phone],
             [words.email, seller.email],
-            [words.insurer, seller.insurer],
           ]}
         />
       </View>

@@ -1,4 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
+import type { Style } from "@react-pdf/types";
 import type { PaperContext } from "./paper-context";
 import { type RideRow, rideRows } from "./ride-rows";
 
@@ -16,17 +17,23 @@ export function PaperRide(context: PaperContext) {
           <Rows styles={styles} of={route} />
         </View>
         <View style={styles.details}>
-          <Rows styles={styles} of={details} />
+          <Rows styles={styles} of={details} labelStyle={styles.detailLabel} />
         </View>
       </View>
     </View>
   );
 }
 
-export const Rows = ({ styles, of }: { styles: PaperContext["styles"]; of: RideRow[] }) =>
+interface RowsProps {
+  styles: PaperContext["styles"];
+  of: RideRow[];
+  labelStyle?: Style;
+}
+
+export const Rows = ({ styles, of, labelStyle = {} }: RowsProps) =>
   of.map(([label, value]) => (
     <View key={label} style={styles.row} wrap={false}>
-      <Text style={styles.rowLabel}>{label}</Text>
+      <Text style={[styles.rowLabel, labelStyle]}>{label}</Text>
       <Text style={styles.rowValue}>{value}</Text>
     </View>
   ));

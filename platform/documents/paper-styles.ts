@@ -17,7 +17,7 @@ export const paperStyles = ({ header, onHeader, accent }: PaperLook) =>
   StyleSheet.create({
     page: {
       paddingTop: MARGIN,
-      paddingBottom: 64,
+      paddingBottom: 52,
       paddingHorizontal: MARGIN,
       fontFamily: TEXT_FONTS,
       fontSize: 9.5,
@@ -32,8 +32,8 @@ export const paperStyles = ({ header, onHeader, accent }: PaperLook) =>
       justifyContent: "space-between",
       marginTop: -MARGIN,
       marginHorizontal: -MARGIN,
-      marginBottom: 24,
-      paddingVertical: 26,
+      marginBottom: 20,
+      paddingVertical: 22,
       paddingHorizontal: MARGIN,
       backgroundColor: header,
       color: onHeader,
@@ -67,7 +67,7 @@ export const paperStyles = ({ header, onHeader, accent }: PaperLook) =>
     },
     footer: {
       position: "absolute",
-      bottom: 24,
+      bottom: 20,
       left: MARGIN,
       right: MARGIN,
       flexDirection: "row",
@@ -82,14 +82,14 @@ export const paperStyles = ({ header, onHeader, accent }: PaperLook) =>
 
     label: { fontSize: 7.5, color: MUTED, letterSpacing: 0.3 },
     heading: {
-      marginBottom: 8,
+      marginBottom: 5,
       fontFamily: TITLE_FONTS,
       fontWeight: 600,
       fontSize: 10.5,
       letterSpacing: 0.3,
     },
     strong: { fontWeight: 600 },
-    section: { marginTop: 18 },
+    section: { marginTop: 15 },
 
     facts: { flexDirection: "row", gap: 20 },
     fact: { flex: 1 },
@@ -100,12 +100,13 @@ export const paperStyles = ({ header, onHeader, accent }: PaperLook) =>
     pairLabel: { width: 78, paddingRight: 8, fontSize: 8, lineHeight: 1.6, color: MUTED },
     pairValue: { flex: 1, fontSize: 8.5, lineHeight: 1.5 },
 
-    ride: { flexDirection: "row", gap: 32 },
+    ride: { flexDirection: "row", gap: 24 },
     route: { flex: 5 },
     details: { flex: 3 },
     rows: { borderTopWidth: 0.5, borderTopColor: LINE, paddingTop: 8 },
     row: { flexDirection: "row", marginBottom: 2 },
     rowLabel: { width: 78, paddingRight: 8, color: MUTED },
+    detailLabel: { width: 60 },
     rowValue: { flex: 1 },
 
     tableHead: {
@@ -125,7 +126,7 @@ export const paperStyles = ({ header, onHeader, accent }: PaperLook) =>
     lineAmount: { width: 88, textAlign: "right", fontFeatureSettings: ["tnum"] },
 
     totals: { marginTop: 8, marginLeft: "auto", width: 290 },
-    totalRow: { flexDirection: "row", justifyContent: "space-between", paddingVertical: 2.5 },
+    totalRow: { flexDirection: "row", justifyContent: "space-between", paddingVertical: 1.5 },
     totalLabel: { flex: 1, paddingRight: 12, color: MUTED },
     grandTotal: {
       marginTop: 4,
@@ -141,15 +142,15 @@ export const paperStyles = ({ header, onHeader, accent }: PaperLook) =>
     grandLabel: { flex: 1, paddingRight: 12 },
     amount: { textAlign: "right", fontFeatureSettings: ["tnum"] },
 
-    notes: { marginTop: 18, gap: 3, fontSize: 8, lineHeight: 1.5, color: MUTED },
+    notes: { marginTop: 12, gap: 2, fontSize: 8, lineHeight: 1.5, color: MUTED },
     lowered: { fontSize: 5.5 },
 
-    signature: { marginTop: 16 },
-    signatureBoxes: { flexDirection: "row", gap: 12, marginTop: 10 },
+    signature: { marginTop: 12 },
+    signatureBoxes: { flexDirection: "row", gap: 12, marginTop: 6 },
     signatureBox: {
       flex: 1,
-      height: 74,
-      padding: 8,
+      height: 52,
+      padding: 7,
       borderWidth: 0.5,
       borderColor: MUTED,
       borderRadius: 2,
@@ -171,6 +172,7 @@ export const paperStyles = ({ header, onHeader, accent }: PaperLook) =>
       color: MUTED,
     },
     mentionText: { flex: 1 },
+    mentionLabel: { fontSize: 9, color: MUTED },
     mentionValue: { marginTop: 2, fontSize: 14, fontWeight: 600, lineHeight: 1.35 },
     mentionDetail: { marginTop: 1, fontSize: 10, lineHeight: 1.4 },
   });

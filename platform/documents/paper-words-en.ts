@@ -33,7 +33,7 @@ export const paperWordsEn: PaperWords = {
   invoiceOf: (number, day) => `${number} of ${day}`,
   reason: "Reason",
   ride: "The ride",
-  category: "Category of operation: supply of services",
+  category: "Category of operation: supply of services.",
   rideKind: { TRANSFER: "Transfer with chauffeur", HIRE: "Hire by the hour with chauffeur" },
   pickup: "Pickup",
   stop: (stop, stops) => (stops > 1 ? `Stop ${stop}` : "Stop"),
@@ -43,8 +43,9 @@ export const paperWordsEn: PaperWords = {
   hours: "Length",
   distance: "Distance",
   vehicle: "Vehicle",
-  passengers: "Passengers",
-  luggage: "Luggage",
+  aboard: "Aboard",
+  passengersAndLuggage: (passengers, luggage) =>
+    `${passengers} passenger${passengers === 1 ? "" : "s"}, ${luggage} bag${luggage === 1 ? "" : "s"}`,
   flightNumber: "Flight",
   trainNumber: "Train",
   line: "Description",
@@ -52,7 +53,7 @@ export const paperWordsEn: PaperWords = {
   netShort: "Excl. VAT",
   grossShort: "Incl. VAT",
   net: "Total excl. VAT",
-  vat: (rate) => `VAT at ${rate}%`,
+  vat: (rate) => `VAT at ${rate}`,
   total: {
     QUOTE: "Total incl. VAT",
     PROOF: "Total incl. VAT",
@@ -65,6 +66,7 @@ export const paperWordsEn: PaperWords = {
   refunded: "Already refunded",
   toRefund: "Left to refund",
   vatExempt: "VAT not applicable, article 293 B of the French General Tax Code.",
+  insuredBy: (insurer) => `Professional insurance: ${insurer}.`,
   isDeposit:
     "This sum is a deposit towards the price of the ride (“acompte” in French law, not “arrhes”). It will be deducted from the final invoice.",
   emissions: ["Greenhouse-gas emissions of the ride: ", " kg of CO"],
@@ -83,7 +85,7 @@ export const paperWordsEn: PaperWords = {
     "This quote is free of charge. Prices are firm for the ride described, as long as the vehicle is available when you accept.",
   agreed: "Bon pour accord",
   agreedHow:
-    "To accept this quote, date it, write your name, and sign after the words “Bon pour accord” (“Agreed”).",
+    "To accept this quote: date, name, and signature after the handwritten words “Bon pour accord” (“Agreed”).",
   signatureDate: "Date",
   signatureName: "Name",
   signature: "Signature",

@@ -32,7 +32,7 @@ export const paperWordsFr = {
   invoiceOf: (number: string, day: string) => `${number} du ${day}`,
   reason: "Motif",
   ride: "La course",
-  category: "Nature de l’opération : prestation de services",
+  category: "Nature de l’opération : prestation de services.",
   rideKind: { TRANSFER: "Transfert avec chauffeur", HIRE: "Mise à disposition avec chauffeur" },
   pickup: "Prise en charge",
   /** The stop’s number, of how many. */
@@ -43,8 +43,9 @@ export const paperWordsFr = {
   hours: "Durée",
   distance: "Distance",
   vehicle: "Véhicule",
-  passengers: "Passagers",
-  luggage: "Bagages",
+  aboard: "À bord",
+  passengersAndLuggage: (passengers: number, luggage: number) =>
+    `${passengers} passager${passengers < 2 ? "" : "s"}, ${luggage} bagage${luggage < 2 ? "" : "s"}`,
   flightNumber: "Vol",
   trainNumber: "Train",
   line: "Désignation",
@@ -52,7 +53,7 @@ export const paperWordsFr = {
   netShort: "Montant HT",
   grossShort: "Montant TTC",
   net: "Total HT",
-  vat: (rate: string) => `TVA ${rate} %`,
+  vat: (rate: string) => `TVA ${rate}`,
   total: {
     QUOTE: "Total TTC",
     PROOF: "Total TTC",
@@ -65,6 +66,7 @@ export const paperWordsFr = {
   refunded: "Déjà remboursé",
   toRefund: "Reste à rembourser",
   vatExempt: "TVA non applicable, article 293 B du Code général des impôts.",
+  insuredBy: (insurer: string) => `Assurance professionnelle : ${insurer}.`,
   isDeposit:
     "Cette somme est un acompte à valoir sur le prix de la course, et non des arrhes. Elle sera déduite de la facture finale.",
   emissions: ["Émissions de gaz à effet de serre de la course : ", " kg d’équivalent CO"],
@@ -83,7 +85,7 @@ export const paperWordsFr = {
     "Devis gratuit. Prix fermes pour la course décrite, sous réserve de disponibilité du véhicule à l’acceptation.",
   agreed: "Bon pour accord",
   agreedHow:
-    "Pour accepter ce devis, datez, écrivez votre nom et signez en faisant précéder votre signature de la mention « Bon pour accord ».",
+    "Pour accepter ce devis : date, nom et signature, précédée de la mention manuscrite « Bon pour accord ».",
   signatureDate: "Date",
   signatureName: "Nom",
   signature: "Signature",

@@ -28,7 +28,7 @@ export function ProofMentions({ data, words, figures, styles }: PaperContext) {
     <View key={key} style={styles.mention} wrap={false}>
       <Text style={styles.mentionNumber}>{index + 1}</Text>
       <View style={styles.mentionText}>
-        <Text style={styles.label}>{label(words, key)}</Text>
+        <Text style={styles.mentionLabel}>{label(words, key)}</Text>
         <Text style={styles.mentionValue}>{value || MISSING}</Text>
         {detail && <Text style={styles.mentionDetail}>{detail}</Text>}
       </View>

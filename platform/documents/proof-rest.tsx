@@ -20,7 +20,7 @@ export function ProofRest(context: PaperContext) {
             <Rows styles={styles} of={[...route.slice(2), ...more]} />
           </View>
           <View style={styles.details}>
-            <Rows styles={styles} of={details} />
+            <Rows styles={styles} of={details} labelStyle={styles.detailLabel} />
           </View>
         </View>
       </View>

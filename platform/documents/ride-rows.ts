@@ -21,8 +21,7 @@ export function rideRows({ data: { booking }, words, figures }: PaperContext): {
     [words.flightNumber, booking.flightNumber],
     [words.trainNumber, booking.trainNumber],
     [words.vehicle, booking.vehicle],
-    [words.passengers, figures.number(booking.passengers)],
-    [words.luggage, figures.number(booking.luggage)],
+    [words.aboard, words.passengersAndLuggage(booking.passengers, booking.luggage)],
   ].map(([label, value]) => [String(label), value ? String(value) : null]);
   return { route: known(route), details: known(details) };
 }

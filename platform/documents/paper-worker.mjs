@@ -1,0 +1,16 @@
+import { parentPort } from "node:worker_threads";
+import { register } from "tsx/esm/api";
+
+// A thread inherits no loader: with its own it runs TypeScript wherever it is started from.
+register();
+const { renderPaper } = await import("./render-paper.tsx");
+
+/** Prints each paper that it is sent, in order, and answers with a PDF or a reason. */
+parentPort?.on("message", async (/** @type {import("./paper-data").PaperData} */ data) => {
+  try {
+    const pdf = await renderPaper(data);
+    parentPort?.postMessage({ pdf });
+  } catch (error) {
+    parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) });
+  }
+});
