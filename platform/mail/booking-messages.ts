@@ -1,57 +1,78 @@
-import type { BookingPage } from "@/lib/contract/booking-page";
-import type { Actor } from "@/lib/contract/booking-status";
-import type { OutcomeWhy } from "@/lib/rules/cancellation";
+import { confirmedText, reminderText } from "@/platform/sms/booking-texts";
 import type { TextMessage } from "@/platform/sms/text-message";
-import type { Told } from "./booking-told";
+import { changed } from "./booking-changed";
+import { confirmed } from "./booking-confirmed";
+import { cancelled, slotLost, surplusRefunded, withdrawn } from "./booking-ended";
+import { done, reminder } from "./booking-on-the-day";
+import { payLink, paymentReceived } from "./booking-paid";
+import { quote, requested } from "./booking-quoted";
+import { received } from "./booking-received";
+import type { CompanyMail, CustomerMail, TellingDetails, Told } from "./booking-told";
+import {
+  cancelledNotice,
+  changedNotice,
+  depositLateNotice,
+  paidNotice,
+  receivedNotice,
+  requestedNotice,
+  withdrawnNotice,
+} from "./company-notices";
 import type { MailIdentity } from "./mail-identity";
 import type { Mail } from "./post-mails";
-import { writeMail } from "./write-mail";
 
-/** TEMPORARY, by the lead, so that the rest runs: the mails' own version replaces this file. */
-export type BookingMessage =
-  | "received"
-  | "requested"
-  | "quote"
-  | "payLink"
-  | "paid"
-  | "confirmed"
-  | "changed"
-  | "cancelled"
-  | "withdrawn"
-  | "slotLost"
-  | "surplusRefunded"
-  | "reminder"
-  | "depositLate"
-  | "done"
-  | "link";
+export type { TellingDetails };
 
-export interface TellingDetails {
-  amountCents?: number;
-  by?: Actor;
-  note?: string | undefined;
-  why?: OutcomeWhy;
-  before?: BookingPage;
+/** Who is told of what, and how. */
+const WRITERS = {
+  received: { mail: received, notice: receivedNotice },
+  requested: { mail: requested, notice: requestedNotice },
+  quote: { mail: quote },
+  payLink: { mail: payLink },
+  paid: { mail: paymentReceived, notice: paidNotice },
+  confirmed: { mail: confirmed, text: confirmedText },
+  changed: { mail: changed, notice: changedNotice },
+  cancelled: { mail: cancelled, notice: cancelledNotice },
+  withdrawn: { mail: withdrawn, notice: withdrawnNotice },
+  slotLost: { mail: slotLost },
+  surplusRefunded: { mail: surplusRefunded },
+  reminder: { mail: reminder, text: reminderText },
+  depositLate: { notice: depositLateNotice },
+  done: { mail: done },
+} satisfies Record<string, Writers>;
+
+interface Writers {
+  mail?: CustomerMail;
+  text?: (identity: MailIdentity, told: Told) => TextMessage;
+  notice?: CompanyMail;
 }
 
+/** What there is to tell of a booking. */
+export type BookingMessage = keyof typeof WRITERS;
+
+/** Whom to tell, in whose name, and what of. */
+export interface Telling {
+  /** In the customer's language. */
+  customer: MailIdentity;
+  /** In French; null when the company has no address. */
+  company: (MailIdentity & { email: string }) | null;
+  told: Told;
+  /** The same in French. */
+  toldFr: Told;
+  details: TellingDetails;
+}
+
+/**
+ * The mails and text messages that tell the customer and the company what has happened to a
+ * booking. The company is not told what it has done itself.
+ */
 export function messagesOf(
-  name: BookingMessage,
-  {
-    customer,
-    told,
-  }: {
-    customer: MailIdentity;
-    company: (MailIdentity & { email: string }) | null;
-    told: Told;
-    toldFr: Told;
-    details: TellingDetails;
-  },
+  message: BookingMessage,
+  { customer, company, told, toldFr, details }: Telling,
 ): (Mail | TextMessage)[] {
+  const { mail, text, notice }: Writers = WRITERS[message];
   return [
-    {
-      event: `booking:${told.page.reference}:${name}:${told.sequence}`,
-      recipient: told.page.customer.email,
-      subject: name,
-      ...writeMail(customer, name, [{ kind: "text", text: told.links.booking }]),
-    },
+    ...(mail ? [mail(customer, told, details)] : []),
+    ...(text ? [text(customer, told)] : []),
+    ...(notice && company && details.by !== "COMPANY" ? [notice(company, toldFr, details)] : []),
   ];
 }

@@ -1,10 +1,14 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
+import type { Actor } from "@/lib/contract/booking-status";
+import type { OutcomeWhy } from "@/lib/rules/cancellation";
 import type { PaperData } from "@/platform/documents/paper-data";
+import type { MailIdentity } from "./mail-identity";
+import type { Mail } from "./post-mails";
 
 /** What a message about a booking knows of it; words are in the message's language already. */
 export interface Told {
   page: BookingPage;
-  /** The number of what happened in the booking's history: two happenings are two messages. */
+  /** The booking's version: two happenings are two messages. */
   sequence: number;
   key: string;
   companyKey: string;
@@ -26,3 +30,29 @@ export interface Told {
   /** The customer's company. */
   company: string | null;
 }
+
+/** What a message says of what happened, besides the booking as it is now. */
+export interface TellingDetails {
+  /** Of the payment or the refund. */
+  amountCents?: number | undefined;
+  idPayment?: number | undefined;
+  by?: Actor | undefined;
+  /** In the company's own words. */
+  note?: string | undefined;
+  /** Why one gets back what one gets back. */
+  why?: OutcomeWhy | undefined;
+  /** The booking before the change. */
+  before?: BookingPage | undefined;
+  /** A calendar file that takes out the rides that the change has removed. */
+  removedRides?: string | undefined;
+}
+
+/** Writes a message to the customer. */
+export type CustomerMail = (identity: MailIdentity, told: Told, details: TellingDetails) => Mail;
+
+/** Writes a message to the company, in French. */
+export type CompanyMail = (
+  identity: MailIdentity & { email: string },
+  told: Told,
+  details: TellingDetails,
+) => Mail;

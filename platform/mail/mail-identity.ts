@@ -14,8 +14,10 @@ export interface MailIdentity {
   phone: string | null;
   /** The site's configured address, which links in mails begin with. */
   siteUrl: string;
+  /** Where one may leave a review. */
+  reviewUrl: string | null;
   /** `#RRGGBB`: not all mail readers know colours with an opacity. */
-  colours: { header: string; onHeader: string; accent: string };
+  colours: { header: string; onHeader: string; accent: string; onAccent: string };
 }
 
 const KEYS = [
@@ -26,6 +28,7 @@ const KEYS = [
   "PRIMARY_COLOR",
   "HEADER_BACKGROUND_COLOR",
   "HEADER_FONT_COLOR",
+  "REVIEW_URL",
 ] as const satisfies ParameterKey[];
 
 /** The identity of the transaction's site. */
@@ -37,25 +40,35 @@ export async function mailIdentity(tx: Sql, language: LanguageCode): Promise<Mai
     return (language === "en" ? (found?.valueEn ?? found?.value) : found?.value) || null;
   };
   const header = opaque(value("HEADER_BACKGROUND_COLOR")) ?? opaque(value("PRIMARY_COLOR"));
+  const accent = opaque(value("ACCENT_COLOR")) ?? "#D4AF37";
   return {
     language,
     companyName: value("COMPANY_NAME") ?? row?.name ?? "",
     email: value("COMPANY_EMAIL"),
     phone: value("COMPANY_PHONE"),
     siteUrl: row?.url ?? "",
+    reviewUrl: webAddress(value("REVIEW_URL"), row?.url),
     colours: {
       header: header ?? "#121212",
       onHeader: readable(opaque(value("HEADER_FONT_COLOR")), header ?? "#121212"),
-      accent: opaque(value("ACCENT_COLOR")) ?? "#D4AF37",
+      accent,
+      onAccent: readable(undefined, accent),
     },
   };
+}
+
+/** A page's whole address; null for what is none. */
+function webAddress(value: string | null, siteUrl: string | undefined): string | null {
+  if (!value || !URL.canParse(value, siteUrl)) return null;
+  const { protocol, href } = new URL(value, siteUrl);
+  return /^https?:$/.test(protocol) ? href : null;
 }
 
 /** A colour without its opacity; undefined for what is none. */
 const opaque = (value: string | null): string | undefined =>
   parseColour(value) && value?.trim().slice(0, 7);
 
-/** The header's own text colour as long as one can read it (WCAG 2.2, 1.4.3), else white or black. */
+/** The text colour wanted as long as one can read it (WCAG 2.2, 1.4.3), else white or black. */
 function readable(wanted: string | undefined, ground: string): string {
   const contrast = (text: string) => {
     const [on, under] = [parseColour(text), parseColour(ground)];

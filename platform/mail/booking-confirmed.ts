@@ -1,0 +1,53 @@
+import { mailWordsBooking } from "@/platform/words/mail-words";
+import { moneyPart, proofParts, ridePart } from "./booking-parts";
+import type { CustomerMail, Told } from "./booking-told";
+import {
+  bookingLinks,
+  calendarAttachment,
+  customerMail,
+  payParts,
+  proofFile,
+  restParts,
+} from "./customer-mail";
+import { mailFigures } from "./mail-figures";
+import type { MailIdentity } from "./mail-identity";
+import type { MailPart } from "./write-mail";
+
+/** Gives the company's word: the booking is final, or will be once what is due is paid. */
+export const confirmed: CustomerMail = (identity, told) => {
+  const { language } = identity;
+  const { page } = told;
+  const words = mailWordsBooking[language].confirmed;
+  const { euros, instant } = mailFigures(language);
+  const when = instant(page.startAt);
+  return customerMail(identity, told, {
+    name: "confirmed",
+    subject: words.subject(page.reference),
+    title: words.title,
+    parts: [
+      {
+        kind: "text",
+        text: page.dueNow > 0 ? words.due(when, euros(page.dueNow)) : words.final(when),
+      },
+      ...payParts(told, language),
+      ...restParts(told, language),
+      ...waitingPart(told, language),
+      ridePart(page, language),
+      moneyPart(page, language),
+      ...(told.proof ? proofParts(page, language) : []),
+      ...bookingLinks(told, language),
+    ],
+    attachments: [
+      ...proofFile(told, language),
+      ...calendarAttachment(page.reference, page.calendarFile),
+    ],
+  });
+};
+
+/** How long the chauffeur waits for a flight or a train (§9 Lateness tolerance). */
+export function waitingPart({ page }: Told, language: MailIdentity["language"]): MailPart[] {
+  const { waiting } = mailWordsBooking[language];
+  const { flightNumber, trainNumber } = page.travel;
+  if (flightNumber) return [{ kind: "text", text: waiting.FLIGHT }];
+  return trainNumber ? [{ kind: "text", text: waiting.TRAIN }] : [];
+}

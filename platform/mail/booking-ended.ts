@@ -1,0 +1,151 @@
+import { centsFromEuros, eurosFromCents } from "@/lib/rules/cents";
+import { mailWordsEnded } from "@/platform/words/mail-words";
+import { sayOutcome } from "@/platform/words/outcome-words";
+import { keptOf, ridePart, rowsOf } from "./booking-parts";
+import type { CustomerMail, TellingDetails, Told } from "./booking-told";
+import { calendarAttachment, customerMail, paperFiles } from "./customer-mail";
+import { mailFigures } from "./mail-figures";
+import type { MailIdentity } from "./mail-identity";
+import { endOfBooking, refundDay } from "./refund-day";
+import type { MailPart } from "./write-mail";
+
+/** Tells why a booking is cancelled, what one gets back, by when and why. */
+export const cancelled: CustomerMail = (identity, told, details) => {
+  const { language } = identity;
+  const { page } = told;
+  const words = mailWordsEnded[language];
+  const reason = page.cancelReason && words.reason[page.cancelReason];
+  return customerMail(identity, told, {
+    name: "cancelled",
+    subject: words.cancelled.subject(page.reference),
+    title: words.cancelled.title,
+    parts: [
+      ...(reason ? [{ kind: "text", text: reason } satisfies MailPart] : []),
+      ...(details.note ? [{ kind: "quote", text: details.note } satisfies MailPart] : []),
+      ...moneyBack(told, details, language),
+      ridePart(page, language),
+      ...calendarPart(told, language),
+      linksPart(told, language),
+    ],
+    attachments: endAttachments(told),
+  });
+};
+
+/**
+ * Acknowledges a withdrawal, with what was declared and when, on a durable medium (Code de la
+ * consommation, L221-21).
+ */
+export const withdrawn: CustomerMail = (identity, told, details) => {
+  const { language } = identity;
+  const { page } = told;
+  const words = mailWordsEnded[language].withdrawn;
+  const { instant } = mailFigures(language);
+  const at = instant(endOfBooking(page));
+  const { firstname, lastname, email } = page.customer;
+  return customerMail(identity, told, {
+    name: "withdrawn",
+    subject: words.subject(page.reference),
+    title: words.title,
+    parts: [
+      { kind: "text", text: words.text(at) },
+      {
+        kind: "quote",
+        title: words.statementTitle,
+        text: words.statement(page.reference, instant(page.bookedAt)),
+      },
+      {
+        kind: "rows",
+        rows: rowsOf([
+          [words.name, `${firstname} ${lastname}`],
+          [words.email, email],
+          [words.contract, page.reference],
+          [words.bookedAt, instant(page.bookedAt)],
+          [words.sentAt, at],
+        ]),
+      },
+      ...moneyBack(told, details, language),
+      ridePart(page, language),
+      ...calendarPart(told, language),
+      linksPart(told, language),
+    ],
+    attachments: endAttachments(told),
+  });
+};
+
+/** Apologises for a payment that came when the vehicle was gone, and says that it goes back. */
+export const slotLost: CustomerMail = (identity, told, { amountCents = 0 }) => {
+  const { language } = identity;
+  const { page } = told;
+  const words = mailWordsEnded[language].slotLost;
+  const amount = mailFigures(language).euros(eurosFromCents(amountCents));
+  return customerMail(identity, told, {
+    name: "slot-lost",
+    subject: words.subject(page.reference),
+    title: words.title,
+    parts: [
+      { kind: "text", text: words.text(amount) },
+      { kind: "text", text: mailWordsEnded[language].refundBy(refundDay(page, language)) },
+      { kind: "text", text: words.again },
+      ridePart(page, language),
+      linksPart(told, language),
+    ],
+    attachments: endAttachments(told),
+  });
+};
+
+/** Tells that what was paid too much goes back. */
+export const surplusRefunded: CustomerMail = (identity, told, { amountCents = 0 }) => {
+  const { language } = identity;
+  const { page } = told;
+  const words = mailWordsEnded[language].surplusRefunded;
+  const amount = mailFigures(language).euros(eurosFromCents(amountCents));
+  return customerMail(identity, told, {
+    name: "surplus-refunded",
+    subject: words.subject(page.reference),
+    title: words.title,
+    parts: [
+      { kind: "text", text: words.text(amount) },
+      { kind: "text", text: mailWordsEnded[language].refundBy(refundDay(page, language)) },
+      linksPart(told, language),
+    ],
+    attachments: paperFiles(told),
+  });
+};
+
+/** What one gets back and why, as it was said before the click, and by when. */
+function moneyBack(
+  { page, papers }: Told,
+  { amountCents = 0, why }: TellingDetails,
+  language: MailIdentity["language"],
+): MailPart[] {
+  const words = mailWordsEnded[language];
+  const sentences = [
+    why &&
+      sayOutcome(
+        { refundCents: amountCents, keptCents: centsFromEuros(keptOf(page)), why },
+        language,
+      ),
+    amountCents > 0 && words.refundBy(refundDay(page, language)),
+    papers.length > 0 && words.creditNote,
+  ].filter(Boolean);
+  return sentences.length > 0 ? [{ kind: "text", text: sentences.join(" ") }] : [];
+}
+
+const calendarPart = ({ page }: Told, language: MailIdentity["language"]): MailPart[] =>
+  page.calendarFile ? [{ kind: "text", text: mailWordsEnded[language].cancelled.calendar }] : [];
+
+const linksPart = ({ links }: Told, language: MailIdentity["language"]): MailPart => {
+  const { see, contact } = mailWordsEnded[language];
+  return {
+    kind: "links",
+    links: [
+      [see, links.booking],
+      [contact, links.contact],
+    ],
+  };
+};
+
+const endAttachments = (told: Told) => [
+  ...paperFiles(told),
+  ...calendarAttachment(told.page.reference, told.page.calendarFile),
+];

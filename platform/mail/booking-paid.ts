@@ -1,0 +1,60 @@
+import type { BookingStatus } from "@/lib/contract/booking-status";
+import { eurosFromCents } from "@/lib/rules/cents";
+import { mailWordsBooking } from "@/platform/words/mail-words";
+import { moneyPart, ridePart } from "./booking-parts";
+import type { CustomerMail } from "./booking-told";
+import { bookingLinks, customerMail, paperFiles, payParts, restParts } from "./customer-mail";
+import { mailFigures } from "./mail-figures";
+import type { MailPart } from "./write-mail";
+
+/** Gives a new link to pay. */
+export const payLink: CustomerMail = (identity, told) => {
+  const { language } = identity;
+  const { page } = told;
+  const words = mailWordsBooking[language].payLink;
+  return customerMail(identity, told, {
+    name: "pay-link",
+    // A new link leaves the booking as it is.
+    once: told.links.pay?.split("/").at(-1),
+    subject: words.subject(page.reference),
+    title: words.title,
+    parts: [
+      { kind: "text", text: words.text(mailFigures(language).euros(page.dueNow)) },
+      ...payParts(told, language),
+      ridePart(page, language),
+      ...bookingLinks(told, language),
+    ],
+  });
+};
+
+/** Tells that money has come in, and what follows. */
+export const paymentReceived: CustomerMail = (identity, told, { amountCents = 0 }) => {
+  const { language } = identity;
+  const { page, papers } = told;
+  const words = mailWordsBooking[language].paymentReceived;
+  const amount = mailFigures(language).euros(eurosFromCents(amountCents));
+  const next: Partial<Record<BookingStatus, string>> = {
+    AWAITING_CONFIRMATION: words.toConfirm,
+    FINAL: words.final,
+  };
+  const follows = next[page.status];
+  const parts: MailPart[] = [
+    {
+      kind: "text",
+      text: [words.text(amount), papers.length > 0 && words.invoice].filter(Boolean).join(" "),
+    },
+    ...(follows ? [{ kind: "text", text: follows } satisfies MailPart] : []),
+    ...payParts(told, language),
+    ...restParts(told, language),
+    ridePart(page, language),
+    moneyPart(page, language),
+    ...bookingLinks(told, language),
+  ];
+  return customerMail(identity, told, {
+    name: "paid",
+    subject: words.subject(page.reference),
+    title: words.title,
+    parts,
+    attachments: paperFiles(told),
+  });
+};

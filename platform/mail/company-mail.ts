@@ -1,0 +1,56 @@
+import type { MailAttachment } from "@/platform/db/schema/outbox";
+import { mailWordsCompany as words } from "@/platform/words/mail-words-company";
+import { rowsOf } from "./booking-parts";
+import type { Told } from "./booking-told";
+import type { MailIdentity } from "./mail-identity";
+import type { Mail } from "./post-mails";
+import { type MailPart, writeMail } from "./write-mail";
+
+/**
+ * A mail to the company about a booking, with the link to its page for the company; an answer goes
+ * to the customer.
+ */
+export function companyMail(
+  identity: MailIdentity & { email: string },
+  { page, sequence, links, phone, company }: Told,
+  mail: {
+    name: string;
+    subject: string;
+    title: string;
+    /** What happened. */
+    parts: MailPart[];
+    button?: string;
+    /** What else there is to know, below the customer. */
+    after: MailPart[];
+    attachments?: MailAttachment[];
+  },
+): Mail {
+  const { firstname, lastname, email } = page.customer;
+  const customer: MailPart = {
+    kind: "rows",
+    title: words.customer,
+    rows: rowsOf([
+      [words.name, `${firstname} ${lastname}`],
+      [words.business, company],
+      [words.phone, phone],
+      [words.email, email],
+    ]),
+  };
+  const message: MailPart[] = page.message
+    ? [{ kind: "quote", title: words.message, text: page.message }]
+    : [];
+  return {
+    event: `booking:${page.reference}:company:${mail.name}:${sequence}`,
+    recipient: identity.email,
+    replyTo: email,
+    subject: mail.subject,
+    ...writeMail(identity, mail.title, [
+      ...mail.parts,
+      { kind: "button", label: mail.button ?? words.open, url: links.company },
+      customer,
+      ...message,
+      ...mail.after,
+    ]),
+    attachments: mail.attachments ?? [],
+  };
+}

@@ -1,0 +1,33 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import { PARIS } from "@/lib/rules/paris-time";
+
+/** How a message writes amounts, numbers and instants; the business lives in the time of Paris. */
+export interface MailFigures {
+  /** An amount in euros. */
+  euros(amount: number): string;
+  number(value: number): string;
+  /** Day and time of an instant, as ISO 8601. */
+  instant(iso: string): string;
+  /** The same in few characters. */
+  shortInstant(iso: string): string;
+  /** The last day before an instant at which something is over. */
+  lastDay(iso: string): string;
+}
+
+export function mailFigures(language: LanguageCode): MailFigures {
+  const locale = language === "en" ? "en-GB" : "fr-FR";
+  const written = (instant: Date, options: Intl.DateTimeFormatOptions) =>
+    instant.toLocaleString(locale, { timeZone: PARIS, ...options });
+  return {
+    euros: (amount) => amount.toLocaleString(locale, { style: "currency", currency: "EUR" }),
+    number: (value) => value.toLocaleString(locale),
+    instant: (iso) => written(new Date(iso), { dateStyle: "full", timeStyle: "short" }),
+    shortInstant: (iso) => {
+      const at = new Date(iso);
+      const day = written(at, { day: "2-digit", month: "2-digit" });
+      const time = written(at, { timeStyle: "short" });
+      return language === "en" ? `${day} at ${time}` : `${day} à ${time}`;
+    },
+    lastDay: (iso) => written(new Date(Date.parse(iso) - 1), { dateStyle: "full" }),
+  };
+}
