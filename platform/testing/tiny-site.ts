@@ -100,9 +100,6 @@ export function tinySite(id: number): SiteData {
       SIRET_NUMBER: "999 999 972 00014",
       VTC_REGISTER_NUMBER: `EVTC044${id}`,
       COMPANY_DESCRIPTION: both("A company"),
-      HEAD_OFFICE: both("12 quai de la Fosse, 44000 Nantes"),
-      SIRET_NUMBER: "999 999 972 00014",
-      VTC_REGISTER_NUMBER: `EVTC0440${id}`,
       FACEBOOK_URL: null,
     },
     pages: [

@@ -83,7 +83,7 @@ describe.each(DATABASES)("on $name", ({ server, isThere }) => {
       }));
       const count = await bookAtOnce(requests);
       expect((count["200"] ?? 0) + (count["409 SLOT_TAKEN"] ?? 0)).toBe(40);
-      expect(count["200"]).toBeGreaterThanOrEqual(4);
+      expect(count["200"]).toBeGreaterThanOrEqual(3);
       const [overlaps] = await platform.database.everySite
         .select({ count: sql<number>`count(*)::int` })
         .from(sql`ride a join ride b on a.id < b.id and a.busy && b.busy`);

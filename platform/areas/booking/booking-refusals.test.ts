@@ -54,6 +54,8 @@ async function refusedFor(path: string, body: unknown): Promise<Record<string, R
 
 const GENEVA = { ...NANTES_AIRPORT, label: "Genève (Suisse)", country: "CH" };
 
+const NICE = { ...LA_BAULE, label: "Nice (06000)", lat: 43.7, lng: 7.27 };
+
 describe("a ride is refused at its fields", () => {
   it.each<[string, Parameters<typeof aRide>[0] | Record<string, unknown>, Record<string, string>]>([
     ["picked up abroad", { pickup: GENEVA }, { pickup: "PICKUP_NOT_IN_FRANCE" }],
@@ -69,7 +71,8 @@ describe("a ride is refused at its fields", () => {
     ["without an offset", { startAt: "2026-11-25T10:00:00" }, { startAt: "INVALID" }],
     ["gone by", { startAt: "2026-11-20T10:00:00+01:00" }, { startAt: "START_IN_PAST" }],
     ["too soon", { startAt: "2026-11-20T11:59:00+01:00" }, { startAt: "START_TOO_SOON" }],
-    ["too far", { startAt: "2027-11-20T10:01:00+01:00" }, { startAt: "START_TOO_FAR" }],
+    ["too far", { startAt: "2027-11-21T00:00:00+01:00" }, { startAt: "START_TOO_FAR" }],
+    ["out of the area", { pickup: NICE }, { pickup: "PICKUP_TOO_FAR" }],
     ["closed", { startAt: "2026-12-25T10:00:00+01:00" }, { startAt: "START_CLOSED" }],
     [
       "back before it starts",

@@ -11,7 +11,7 @@ import { createApp } from "@/platform/app";
 import { booking, ride } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
 import { createRateLimits } from "@/platform/rate-limits";
-import { anOrder, aRide } from "@/platform/testing/ride-order";
+import { anOrder, aRide, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
 import {
   openTestPlatform,
   type TestCall,
@@ -247,16 +247,27 @@ describe("a vehicle", () => {
       const quote = await platform.data<Quote>("POST", "/booking/quote", { body });
       return { chosen: quote.idVehicle, free: quote.vehicles.map(({ available }) => available) };
     };
-    expect(await offered("11:19")).toEqual({ chosen: van, free: [false, true] });
-    expect(await offered("11:20")).toEqual({ chosen: saloon, free: [true, true] });
+    expect(await offered("12:19")).toEqual({ chosen: van, free: [false, true] });
+    expect(await offered("12:20")).toEqual({ chosen: saloon, free: [true, true] });
   });
 
-  it("may leave again once the buffer after a ride is over, and no minute sooner", async () => {
+  it("may leave again after the buffer and the drive to its next ride, and no minute sooner", async () => {
     await booked("first-booking", at("10:00"));
-    expect((await book("a-minute-early", at("11:19"))).status).toBe(409);
-    expect((await book("after-the-buffer", at("11:20"))).status).toBe(200);
-    expect((await book("before-the-first", at("08:41"))).status).toBe(409);
-    expect((await book("ends-in-time", at("08:40"))).status).toBe(200);
+    expect((await book("a-minute-early", at("12:19"))).status).toBe(409);
+    expect((await book("after-the-drive", at("12:20"))).status).toBe(200);
+    expect((await book("before-the-first", at("07:41"))).status).toBe(409);
+    expect((await book("ends-in-time", at("07:40"))).status).toBe(200);
+  });
+
+  it("needs no drive to where it is already", async () => {
+    await booked("first-booking", at("10:00"));
+    const fromThere = (time: string) => ({
+      ...at(time),
+      pickup: LA_BAULE,
+      dropoff: NANTES_AIRPORT,
+    });
+    expect((await book("a-minute-early", fromThere("11:19"))).status).toBe(409);
+    expect((await book("after-the-buffer", fromThere("11:20"))).status).toBe(200);
   });
 
   it("is taken by the way back of another", async () => {

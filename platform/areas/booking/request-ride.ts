@@ -1,6 +1,6 @@
 import type { NewBooking } from "@/lib/contract/booking";
+import { sendQuote } from "@/platform/booking-life/price-request";
 import { setRideDeadlines } from "@/platform/booking-life/ride-deadlines";
-import { sendQuote } from "@/platform/booking-life/send-quote";
 import { tell } from "@/platform/booking-life/tell";
 import type { Sql } from "@/platform/db/database";
 import { sqlState } from "@/platform/db/sql-state";

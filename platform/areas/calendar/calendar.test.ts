@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { FareList } from "@/lib/contract/booking";
 import type { AllowedDates } from "@/lib/contract/calendar";
-import { calendar } from "@/platform/db/schema/booking";
+import { booking, calendar } from "@/platform/db/schema/booking";
+import { parameter } from "@/platform/db/schema/site-look";
+import { anOrder } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
 let platform: TestPlatform;
@@ -33,9 +36,9 @@ const change = (values: Partial<typeof calendar.$inferInsert>) =>
 describe("the days on which a ride can be booked", () => {
   it("begin today, as long as the notice leaves something of it", async () => {
     expect((await days(11, 2026)).at(0)).toBe("2026-11-20");
-    platform.clock.moveTo("2026-11-20T21:59:00+01:00");
+    platform.clock.moveTo("2026-11-20T21:45:00+01:00");
     expect((await days(11, 2026)).at(0)).toBe("2026-11-20");
-    platform.clock.moveTo("2026-11-20T22:00:00+01:00");
+    platform.clock.moveTo("2026-11-20T21:46:00+01:00");
     expect((await days(11, 2026)).at(0)).toBe("2026-11-21");
   });
 
@@ -65,6 +68,56 @@ describe("the days on which a ride can be booked", () => {
     const december = await days(12, 2026);
     expect(december).toHaveLength(29);
     expect(december).not.toContain("2026-12-25");
+  });
+});
+
+describe("a day on which no vehicle has half an hour", () => {
+  const book = (key: string, idVehicle: number, change: Parameters<typeof anOrder>[1]) =>
+    platform.data("POST", "/booking", {
+      body: anOrder(idVehicle, { kind: "HIRE", hours: 24, dropoff: undefined, ...change }),
+      headers: { "Idempotency-Key": key },
+    });
+
+  it("is not listed, as long as one of them has", async () => {
+    const { grids } = await platform.data<FareList>("GET", "/fare");
+    const [saloon = 0, van = 0] = grids.map(({ idVehicle }) => idVehicle);
+    const startAt = "2026-11-25T00:00:00+01:00";
+    await book("saloon-all-day", saloon, { startAt });
+    expect(await days(11, 2026)).toContain("2026-11-25");
+    await book("van-all-day-but", van, { startAt, hours: 22.5 });
+    expect(await days(11, 2026)).toContain("2026-11-25");
+    await platform.database.everySite.delete(booking);
+    await book("saloon-all-day", saloon, { startAt });
+    await book("van-all-day", van, { startAt });
+    expect(await days(11, 2026)).not.toContain("2026-11-25");
+    expect(await days(11, 2026)).toContain("2026-11-26");
+  });
+});
+
+describe("opening hours", () => {
+  const hours = (type: string, value: string | null) =>
+    platform.database.everySite.update(parameter).set({ value }).where(eq(parameter.type, type));
+  afterEach(async () => {
+    for (const type of ["MONDAY_HOURS", "FRIDAY_HOURS"]) await hours(type, null);
+  });
+
+  it("leave out the days of the week on which the company is closed", async () => {
+    await hours("MONDAY_HOURS", "08:00-19:00");
+    const mondays = ["07", "14", "21", "28"].map((day) => `2026-12-${day}`);
+    expect(await days(12, 2026)).toEqual(mondays);
+  });
+
+  it("leave out a day that is over once they are", async () => {
+    await hours("FRIDAY_HOURS", "08:00-19:00");
+    platform.clock.moveTo("2026-11-20T16:45:00+01:00");
+    expect((await days(11, 2026)).at(0)).toBe("2026-11-20");
+    platform.clock.moveTo("2026-11-20T16:46:00+01:00");
+    expect((await days(11, 2026)).at(0)).toBe("2026-11-27");
+  });
+
+  it("that cannot be read close nothing", async () => {
+    await hours("MONDAY_HOURS", "8h-19h");
+    expect(await days(12, 2026)).toHaveLength(31);
   });
 });
 
