@@ -13,12 +13,6 @@ export const mailWordsEn: typeof mailWordsFr = {
   messageReceivedTitle: "Your message has reached us",
   messageReceivedText:
     "Hello,\n\nWe have received the message that you wrote to us through our site, and will answer as soon as we can.",
-  bookingReceived: (company, reference) => `${company}: booking ${reference}`,
-  bookingReceivedTitle: "Your booking has been received",
-  bookingReceivedText: (firstname) =>
-    `Dear ${firstname},\n\nWe have received your booking. We check the ride and confirm it by e-mail or text message. Nothing has been charged.`,
-  bookingNotice: (reference, when) => `Booking ${reference}, ${when}`,
-  bookingNoticeTitle: "A booking has come in",
   reference: "Reference",
   kind: { TRANSFER: "Transfer", HIRE: "Hire by the hour" },
   ride: "Ride",
@@ -32,8 +26,6 @@ export const mailWordsEn: typeof mailWordsFr = {
   passengers: "Passengers",
   luggage: "Suitcases",
   vehicle: "Vehicle",
-  customer: "Customer",
-  company: "Company",
   flightNumber: "Flight",
   trainNumber: "Train",
   total: "Total incl. VAT",

@@ -13,12 +13,6 @@ export const mailWordsFr = {
   messageReceivedTitle: "Votre message est bien arrivé",
   messageReceivedText:
     "Bonjour,\n\nNous avons bien reçu le message que vous nous avez écrit depuis notre site, et nous vous répondons dès que possible.",
-  bookingReceived: (company: string, reference: string) => `${company} : réservation ${reference}`,
-  bookingReceivedTitle: "Votre réservation est enregistrée",
-  bookingReceivedText: (firstname: string) =>
-    `Bonjour ${firstname},\n\nNous avons bien reçu votre réservation. Nous vérifions la course et vous la confirmons par e-mail ou par SMS. Rien n’a été prélevé.`,
-  bookingNotice: (reference: string, when: string) => `Réservation ${reference}, ${when}`,
-  bookingNoticeTitle: "Une réservation est arrivée",
   reference: "Référence",
   kind: { TRANSFER: "Transfert", HIRE: "Mise à disposition" },
   ride: "Course",
@@ -32,8 +26,6 @@ export const mailWordsFr = {
   passengers: "Passagers",
   luggage: "Valises",
   vehicle: "Véhicule",
-  customer: "Client",
-  company: "Société",
   flightNumber: "Vol",
   trainNumber: "Train",
   total: "Total TTC",

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { LanguageCode } from "@/lib/contract/locale";
 import type { FareLine } from "@/lib/rules/fare";
 import { fareLineLabel } from "./fare-line-label";
-import { mailWords } from "./mail-words";
+import { mailWords, mailWordsBooking, mailWordsEnded } from "./mail-words";
+import { mailWordsCompany } from "./mail-words-company";
+import { smsWords } from "./sms-words";
 
 const LINES: FareLine[] = [
   { code: "FLAT_RATE", amountCents: 2500, quantity: 20 },
@@ -17,20 +20,31 @@ const LINES: FareLine[] = [
 function texts(words: object): string[] {
   return Object.values(words).flatMap((word) => {
     if (typeof word === "string") return word;
-    if (typeof word === "function") return [word("a", "b"), word(null, null)];
+    if (typeof word === "function") {
+      return [word("a", "b", "c", "d"), word(null, null, null, null)].flat();
+    }
     return texts(word);
   });
 }
 
+const wordsOf = (language: LanguageCode) =>
+  [mailWords, mailWordsBooking, mailWordsEnded, smsWords].flatMap((words) =>
+    texts(words[language]),
+  );
+
 describe("French words", () => {
-  const all = [...texts(mailWords.fr_FR), ...LINES.map((line) => fareLineLabel(line, "fr_FR"))];
+  const all = [
+    ...wordsOf("fr_FR"),
+    ...texts(mailWordsCompany),
+    ...LINES.map((line) => fareLineLabel(line, "fr_FR")),
+  ];
   it.each(all)("have no-break spaces and curved apostrophes: %j", (text) => {
     expect(text).not.toMatch(/ [:;!?%€»]|« |[^\u00a0\u202f][:;!?%€]|['"]/);
   });
 });
 
 describe("English words", () => {
-  const all = [...texts(mailWords.en), ...LINES.map((line) => fareLineLabel(line, "en"))];
+  const all = [...wordsOf("en"), ...LINES.map((line) => fareLineLabel(line, "en"))];
   it.each(all)("have no space before punctuation: %j", (text) => {
     expect(text).not.toMatch(/[\s\u00a0][:;!?%»]|['"]/);
   });
