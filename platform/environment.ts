@@ -31,6 +31,7 @@ export const platformEnvironment = z.object({
     .string()
     .default("")
     .transform((hosts) => hosts.split(",").flatMap((host) => host.trim().toLowerCase() || [])),
+  CLOCK_SHIFT_FILE: z.string().min(1).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1000).default(1),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });

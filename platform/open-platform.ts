@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { createApp } from "./app";
-import { systemClock } from "./clock";
+import { shiftedClock, systemClock } from "./clock";
 import { openDatabase } from "./db/database";
 import { startPaperPrinter } from "./documents/paper-printer";
 import type { PlatformEnvironment } from "./environment";
@@ -38,7 +38,8 @@ export async function openPlatform(environment: PlatformEnvironment): Promise<Pl
     level: environment.LOG_LEVEL,
     redact: ["*.email", "*.phone", "*.token", "*.password", "req.headers.authorization"],
   });
-  const clock = systemClock;
+  const { CLOCK_SHIFT_FILE } = environment;
+  const clock = CLOCK_SHIFT_FILE ? shiftedClock(CLOCK_SHIFT_FILE) : systemClock;
   const database = await openDatabase({
     databaseUrl: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,

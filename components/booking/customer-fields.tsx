@@ -75,6 +75,14 @@ export function CustomerFields({
       </Field>
       {kind !== "CONSUMER" &&
         text("customer.company", t("company"), { required: true, autoComplete: "organization" })}
+      <div className="sm:col-span-2">
+        {text(
+          "customer.address",
+          t("address"),
+          { required: kind !== "CONSUMER", autoComplete: "street-address", maxLength: 300 },
+          t("addressHint"),
+        )}
+      </div>
       {kinds.includes("AIRPORT") &&
         text("travel.flightNumber", t("flightNumber"), { maxLength: 12 }, t("flightHint"))}
       {kinds.includes("STATION") &&

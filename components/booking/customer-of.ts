@@ -17,6 +17,7 @@ export function customerOf(
       phone: value("customer.phone"),
       kind: value("customer.kind") as CustomerKind,
       ...given("company", "customer.company"),
+      ...given("address", "customer.address"),
     },
     travel: {
       ...given("flightNumber", "travel.flightNumber"),

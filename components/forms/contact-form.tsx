@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonLook } from "@/components/ui/button-link";
 import { describedBy, Field, inputLook } from "@/components/ui/field";
 import { browserCall } from "@/lib/api/browser-call";
@@ -8,6 +8,7 @@ import { ApiFailure } from "@/lib/api/call";
 import { sendMessage } from "@/lib/api/message";
 import type { FieldErrors } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { isReference } from "@/lib/rules/booking-reference";
 import type { Locale } from "@/lib/rules/locale-code";
 
 type Word =
@@ -42,6 +43,13 @@ export function ContactForm(props: {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+
+  // Somebody who comes from a booking writes about that booking.
+  useEffect(() => {
+    const reference = new URLSearchParams(location.search).get("reference") ?? "";
+    const subject = form.current?.elements.namedItem("subject");
+    if (subject instanceof HTMLInputElement && isReference(reference)) subject.value = reference;
+  }, []);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -88,8 +88,13 @@ describe("an order", () => {
       "travel.trainNumber": "TRAIN_NUMBER_INVALID",
     });
   });
-  it.each(["PROFESSIONAL", "COLLECTIVE"])("of a %s needs a name", (kind) => {
-    expect(checkOrder({ customer: { kind } })).toEqual({ "customer.company": "REQUIRED" });
-    expect(checkOrder({ customer: { kind, company: "Mairie de Nantes" } })).toEqual({});
+  it.each(["PROFESSIONAL", "COLLECTIVE"])("of a %s needs a name and an address", (kind) => {
+    expect(checkOrder({ customer: { kind } })).toEqual({
+      "customer.company": "REQUIRED",
+      "customer.address": "REQUIRED",
+    });
+    const company = "Mairie de Nantes";
+    const address = "2 rue de l’Hôtel-de-Ville, 44000 Nantes";
+    expect(checkOrder({ customer: { kind, company, address } })).toEqual({});
   });
 });

@@ -11,9 +11,12 @@ import {
 } from "./booking-state";
 
 const STATUSES = bookingStatus.options;
-/** What may leave the last statuses: nothing but paying for what was lost by not paying. */
+/**
+ * What may leave the last statuses: paying for what was lost by not paying, and the company's own
+ * word that it was late, or that nobody came.
+ */
 const LAST: Partial<Record<BookingStatus, BookingEvent[]>> = {
-  INVOICED: [],
+  INVOICED: ["CANCEL"],
   EXPIRED: ["HOLD", "PAY"],
   CANCELLED: ["HOLD", "PAY"],
 };

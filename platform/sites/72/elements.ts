@@ -136,6 +136,7 @@ export const elements: SiteData["elements"] = [
   link("/tarifs-courses-vtc", "Tarifs", "Fares"),
   link("/reserver", "Réserver", "Book now"),
   link("/contacter-votre-chauffeur-prive", "Contact", "Contact"),
+  link("/withdrawal", "Renoncer au contrat ici", "Withdraw from contract here"),
   link("/sale-terms", "Conditions de vente", "Terms of sale"),
   link("/use-terms", "Conditions d’utilisation", "Terms of use"),
   link("/legal-notice", "Mentions légales", "Legal notice"),
