@@ -72,6 +72,14 @@ describe("a payment through Stripe", () => {
     expect(stripe.account.intents.size).toBe(1);
   });
 
+  it("is never the paid one of another database on the same account", async () => {
+    const others = await paid();
+    const later = new Date("2026-11-20T11:00:00+01:00");
+    const { gatewayId } = await gateway.open(gatewayOrder({ expiresAt: later }));
+    expect(gatewayId).not.toBe(others);
+    expect(await gateway.state(901, gatewayId)).toMatchObject({ status: "OPEN" });
+  });
+
   const OPEN: GatewayState = { status: "OPEN", paidCents: 0 };
   const UNDER_WAY: GatewayState = { status: "UNDER_WAY", paidCents: 0 };
   const PAID: GatewayState = { status: "PAID", paidCents: 4_800 };

@@ -1,0 +1,116 @@
+import Stripe from "stripe";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Booking, FareList } from "@/lib/contract/booking";
+import type { Checkout, PaymentPage } from "@/lib/contract/payment";
+import type { Clock } from "@/platform/clock";
+import { payment, paymentNotice } from "@/platform/db/schema/payment";
+import { runDue } from "@/platform/jobs/deadline-runner";
+import { deadlineWorks } from "@/platform/jobs/deadline-works";
+import { anOrder } from "@/platform/testing/ride-order";
+import { openStripeServer, type TestStripeServer } from "@/platform/testing/stripe-server";
+import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { stripeGateway } from "./stripe/stripe-gateway";
+
+const SECRET = "whsec_of_this_shop";
+let stripe: TestStripeServer;
+let platform: TestPlatform;
+let day = 24;
+
+beforeAll(async () => {
+  stripe = await openStripeServer();
+  const clock: Clock = { now: () => platform.clock.now() };
+  const keys = { secretKey: stripe.account.secretKey, publicKey: "pk_test", webhookSecret: SECRET };
+  platform = await openTestPlatform({
+    services: { gateway: stripeGateway({ ...keys, apiUrl: stripe.url }, clock) },
+  });
+});
+afterAll(async () => {
+  await platform?.close();
+  await stripe.close();
+});
+
+/** A booking on a day of its own, and the PaymentIntent that its deposit is paid with. */
+async function toPay() {
+  day += 1;
+  const { grids } = await platform.data<FareList>("GET", "/fare");
+  const { reference, key } = await platform.data<Booking & { key: string }>("POST", "/booking", {
+    body: anOrder(grids[0]?.idVehicle ?? 0, { startAt: `2026-11-${day}T10:00:00+01:00` }),
+    headers: { "Idempotency-Key": `order of day ${day}` },
+  });
+  const { url } = await platform.data<{ url: string }>(
+    "POST",
+    `/booking/${reference}/payment?key=${key}`,
+  );
+  const path = url.slice(url.indexOf("/payment/"));
+  const checkout = await platform.data<Checkout>("POST", `${path}/checkout`);
+  if (checkout.kind !== "stripe") throw new Error("It is not paid through Stripe");
+  const [intent = ""] = checkout.clientSecret.split("_secret_");
+  const see = async () => {
+    const { state, booking } = await platform.data<PaymentPage>("GET", path);
+    return `${state} ${booking.status}`;
+  };
+  return { path, checkout, intent, see };
+}
+
+/** Stripe tells that something happened to a payment. @param noticeId of the event */
+async function tell(intent: string, noticeId: string, secret = SECRET): Promise<number> {
+  const payload = JSON.stringify({
+    id: noticeId,
+    object: "event",
+    type: "payment_intent.succeeded",
+    data: { object: stripe.account.intents.get(intent) },
+  });
+  const timestamp = Math.floor(platform.clock.now().getTime() / 1000);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  const answer = await platform.app.request("/payment/notice/stripe", {
+    method: "POST",
+    headers: { "Stripe-Signature": signature },
+    body: payload,
+  });
+  return answer.status;
+}
+
+describe("a deposit through Stripe", () => {
+  it("is taken when Stripe says so, once, however often it says it", async () => {
+    const { intent, see } = await toPay();
+    expect(await see()).toBe("DUE HELD");
+    stripe.account.pay(intent, "succeeded");
+    expect(await Promise.all(["evt_1", "evt_1", "evt_2"].map((id) => tell(intent, id)))).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await see()).toBe("PAID AWAITING_CONFIRMATION");
+    const rows = await platform.database.everySite.select().from(payment);
+    expect(rows).toMatchObject([{ status: "PAID", method: "STRIPE", gatewayId: intent }]);
+    const notices = await platform.database.everySite.select().from(paymentNotice);
+    expect(notices.map(({ noticeId }) => noticeId).sort()).toEqual(["evt_1", "evt_2"]);
+  });
+
+  it("is not taken because somebody says so: Stripe is asked, and must have signed", async () => {
+    const { intent, see } = await toPay();
+    expect(await tell(intent, "evt_forged", "whsec_of_another")).toBe(403);
+    // Genuine, but old news or none: the payment itself is what counts.
+    expect(await tell(intent, "evt_early")).toBe(200);
+    expect(await see()).toBe("DUE HELD");
+    stripe.account.pay(intent, "succeeded");
+    expect(await tell(intent, "evt_forged", "whsec_of_another")).toBe(403);
+    expect(await see()).toBe("DUE HELD");
+  });
+
+  it("of which no notice ever came is found when its time is over", async () => {
+    const { intent, see } = await toPay();
+    stripe.account.pay(intent, "succeeded");
+    platform.clock.moveTo("2026-11-20T10:16:00+01:00");
+    await runDue(platform.services, deadlineWorks);
+    expect(await see()).toBe("PAID AWAITING_CONFIRMATION");
+  });
+
+  it("goes on in the same payment, and is tried again when the notice met an outage", async () => {
+    const { path, checkout, intent, see } = await toPay();
+    expect(await platform.data("POST", `${path}/checkout`)).toEqual(checkout);
+    stripe.account.pay(intent, "succeeded");
+    stripe.faults.push({ status: 500 }, { status: 500 });
+    expect(await tell(intent, "evt_outage")).toBeGreaterThanOrEqual(500);
+    expect(await tell(intent, "evt_outage")).toBe(200);
+    expect(await see()).toBe("PAID AWAITING_CONFIRMATION");
+  });
+});
