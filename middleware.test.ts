@@ -51,10 +51,12 @@ describe("a private page is known as one wherever it must be", () => {
 describe("what it answers", () => {
   const at = (path: string) => middleware(new NextRequest(`https://site.example${path}`));
   const visits: string[] = [];
+  let publicKey: string | null = null;
   provideEmbeddedPlatform({
     fetch: async ({ url }) => {
-      visits.push(new URL(url).pathname);
-      return Response.json({ success: true, data: { logged: true }, message: null });
+      const { pathname } = new URL(url);
+      if (pathname.startsWith("/site/visit/")) visits.push(pathname);
+      return Response.json({ success: true, data: { publicKey }, message: null });
     },
   });
 
@@ -75,6 +77,17 @@ describe("what it answers", () => {
     expect(answer.headers.get("x-middleware-request-content-security-policy")).toBe(
       answer.headers.get("content-security-policy"),
     );
+  });
+
+  it("lets Stripe in where one pays by it, and nowhere else", async () => {
+    const policy = async (path: string) => (await at(path)).headers.get("content-security-policy");
+    expect(await policy("/payment/abc")).not.toContain("stripe");
+    publicKey = "pk_test_1";
+    const paying = await policy("/en/payment/abc");
+    expect(paying).toContain("https://js.stripe.com https://*.js.stripe.com;");
+    expect(paying).toContain("connect-src 'self' https://api.stripe.com;");
+    expect(paying).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com;/);
+    expect(await policy("/booking/R72?key=k")).not.toContain("stripe");
   });
 
   it.each([

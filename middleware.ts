@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { getStripePublicKey } from "@/lib/api/payment";
 import { serverCall } from "@/lib/api/server-call";
 import { logVisit } from "@/lib/api/site";
-import { localeOfPath } from "@/lib/rules/locale-code";
-import { isPrivatePath } from "@/lib/rules/private-path";
+import { DEFAULT_LOCALE, localeOfPath } from "@/lib/rules/locale-code";
+import { isPaymentPath, isPrivatePath } from "@/lib/rules/private-path";
 import { NONCE_HEADER, privatePolicy } from "@/lib/site/private-policy";
 
 /** Logs visits that came with `?from=`, and gives private pages their policy. */
@@ -11,7 +12,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const isPrivate = isPrivatePath(pathname);
   const from = searchParams.get("from");
-  const response = from === null ? privatePage(request) : await visit(request, from, isPrivate);
+  const response =
+    from === null ? await privatePage(request) : await visit(request, from, isPrivate);
   if (isPrivate) {
     response.headers.set("Cache-Control", "no-store");
     // The links of bookings carry a key in their query.
@@ -37,9 +39,11 @@ async function visit(request: NextRequest, from: string, isPrivate: boolean) {
 }
 
 /** A page under a strict policy; Next reads the nonce from the request's own header. */
-function privatePage(request: NextRequest): NextResponse {
+async function privatePage(request: NextRequest): Promise<NextResponse> {
   const nonce = randomBytes(16).toString("base64");
-  const policy = privatePolicy({ nonce, isDev: process.env.NODE_ENV === "development" });
+  const withStripe = isPaymentPath(request.nextUrl.pathname) && (await takesStripe());
+  const isDev = process.env.NODE_ENV === "development";
+  const policy = privatePolicy({ nonce, withStripe, isDev });
   const headers = new Headers(request.headers);
   headers.set(NONCE_HEADER, nonce);
   headers.set("Content-Security-Policy", policy);
@@ -48,6 +52,13 @@ function privatePage(request: NextRequest): NextResponse {
   response.headers.set("X-Frame-Options", "DENY");
   return response;
 }
+
+/** True for a site that takes cards through Stripe. */
+const takesStripe = () =>
+  getStripePublicKey(serverCall(DEFAULT_LOCALE)).then(
+    ({ publicKey }) => publicKey !== null,
+    () => false,
+  );
 
 export const config = {
   runtime: "nodejs",

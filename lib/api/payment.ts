@@ -1,4 +1,3 @@
-import type { PayLink } from "@/lib/contract/booking-page";
 import type { Checkout, PaymentPage, StripePublicKey } from "@/lib/contract/payment";
 import type { Call } from "./call";
 
@@ -13,8 +12,9 @@ export const refreshPayment = (call: Call, code: string) =>
 export const startCheckout = (call: Call, code: string) =>
   call<Checkout>("POST", at(code, "/checkout"));
 
-/** A new link in place of one that has expired. */
-export const renewPayLink = (call: Call, code: string) => call<PayLink>("POST", at(code, "/link"));
+/** Mails a new link to the customer, in place of one that has expired. */
+export const renewPayLink = (call: Call, code: string) =>
+  call<Record<string, never>>("POST", at(code, "/link"));
 
 /** What Stripe's fields need of a site that takes cards through it; null for another (§7). */
 export const getStripePublicKey = (call: Call) =>

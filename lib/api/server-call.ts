@@ -3,8 +3,11 @@ import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
 import { type Call, callPath, readEnvelope, unreachable } from "./call";
 import { askProvider } from "./provider";
 
-/** Calls of the server itself, as a visitor of that language; nothing of the visitor goes along. */
-export function serverCall(locale: Locale): Call {
+/**
+ * Calls of the server itself, as a visitor of that language; nothing of the visitor goes along.
+ * @param address whose call it is, for limits
+ */
+export function serverCall(locale: Locale, address = "server"): Call {
   return async <T>(...[method, path, options = {}]: Parameters<Call>): Promise<T> => {
     const headers = new Headers(options.headers);
     headers.set("userLang", codeFromLocale(locale));
@@ -16,7 +19,7 @@ export function serverCall(locale: Locale): Call {
         headers,
         body: options.body === undefined ? null : JSON.stringify(options.body),
       },
-      "server",
+      address,
     ).catch((error: Error) => {
       throw unreachable(0, error.message);
     });

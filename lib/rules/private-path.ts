@@ -3,3 +3,7 @@ const PRIVATE = /^(?:\/(?:fr|en))?\/(?:booking\/[^/]+(?:\/company)?|payment\/[^/
 /** True for the path of a page that is one visitor's (design: two kinds of page), in any language. */
 export const isPrivatePath = (path: string): boolean =>
   PRIVATE.test(path.split(/[?#]/, 1)[0] ?? "");
+
+/** True for the path of the page where one pays. */
+export const isPaymentPath = (path: string): boolean =>
+  isPrivatePath(path) && /^(?:\/(?:fr|en))?\/payment\//.test(path);

@@ -3,7 +3,7 @@ import { BookingView } from "@/components/booking-page/booking-view";
 import { UnknownLink } from "@/components/booking-page/unknown-link";
 import { PrivateShell } from "@/components/chrome/private-shell";
 import { getBookingPage } from "@/lib/api/booking-page";
-import { serverCall } from "@/lib/api/server-call";
+import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/locale-code";
 import { found } from "@/lib/site/found";
 
@@ -20,7 +20,7 @@ export default async function BookingOwnPage({ params, searchParams }: Props) {
   const { key: given } = await searchParams;
   const link = { reference, key: String(given ?? "") };
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
-  const booking = await found(getBookingPage(serverCall(locale), link));
+  const booking = await found(getBookingPage(await visitorCall(locale), link));
   const path = `/booking/${encodeURIComponent(reference)}?${new URLSearchParams({ key: link.key })}`;
   return (
     <PrivateShell path={path}>

@@ -1,0 +1,37 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { UnknownLink } from "@/components/booking-page/unknown-link";
+import { PrivateShell } from "@/components/chrome/private-shell";
+import { PaymentView } from "@/components/payment/payment-view";
+import { getPaymentPage, refreshPayment } from "@/lib/api/payment";
+import { visitorCall } from "@/lib/api/visitor-call";
+import type { Locale } from "@/lib/rules/locale-code";
+import { found } from "@/lib/site/found";
+
+export const instant = false;
+
+interface Props {
+  params: Promise<{ code: string }>;
+  searchParams: Promise<{ back?: string | string[] }>;
+}
+
+/** Where one pays what is due. Who comes back from the gateway may be here before its notice. */
+export default async function PaymentPage({ params, searchParams }: Props) {
+  const { code } = await params;
+  const { back } = await searchParams;
+  const [t, locale] = await Promise.all([
+    getTranslations("ride.payment"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const ask = back === undefined ? getPaymentPage : refreshPayment;
+  const payment = await found(ask(await visitorCall(locale), code));
+  return (
+    <PrivateShell path={`/payment/${encodeURIComponent(code)}`}>
+      <title>{payment ? t("title") : t("unknownTitle")}</title>
+      {payment ? (
+        <PaymentView payment={payment} code={code} />
+      ) : (
+        <UnknownLink title={t("unknownTitle")} text={t("unknownText")} />
+      )}
+    </PrivateShell>
+  );
+}

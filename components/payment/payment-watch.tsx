@@ -1,0 +1,29 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { browserCall } from "@/lib/api/browser-call";
+import { refreshPayment } from "@/lib/api/payment";
+import type { Locale } from "@/lib/rules/locale-code";
+
+/** Milliseconds between two questions; each is half as long again as the one before. */
+const FIRST = 2_000;
+const LAST = 60_000;
+
+/** Asks how a payment stands that is under way, and shows the page anew once that is known. */
+export function PaymentWatch({ code, locale }: { code: string; locale: Locale }) {
+  const router = useRouter();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (after: number) => {
+      timer = setTimeout(async () => {
+        const payment = await refreshPayment(browserCall(locale), code).catch(() => undefined);
+        if (payment && payment.state !== "UNDER_WAY") router.refresh();
+        else wait(Math.min(after * 1.5, LAST));
+      }, after);
+    };
+    wait(FIRST);
+    return () => clearTimeout(timer);
+  }, [code, locale, router]);
+  return null;
+}
