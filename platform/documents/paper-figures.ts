@@ -1,9 +1,10 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { PARIS } from "@/lib/rules/paris-time";
+import { withThinSpaces } from "./printable";
 
 /** How a paper writes amounts, numbers and times; the business lives in the time of Paris. */
 export interface PaperFigures {
-  /** An amount in cents, with a true minus sign. */
+  /** An amount in cents; the minus sign is a true one. */
   euros(cents: number): string;
   number(value: number): string;
   /** A rate in percent, with its sign. */
@@ -15,14 +16,13 @@ export interface PaperFigures {
 export function paperFigures(language: LanguageCode): PaperFigures {
   const locale = language === "en" ? "en-GB" : "fr-FR";
   const written = (instant: string, options: Intl.DateTimeFormatOptions) =>
-    new Date(instant).toLocaleString(locale, { timeZone: PARIS, ...options });
+    withThinSpaces(new Date(instant).toLocaleString(locale, { timeZone: PARIS, ...options }));
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    withThinSpaces(value.toLocaleString(locale, options)).replace("-", "−");
   return {
-    euros: (cents) =>
-      (cents / 100)
-        .toLocaleString(locale, { style: "currency", currency: "EUR" })
-        .replace("-", "−"),
-    number: (value) => value.toLocaleString(locale),
-    percent: (rate) => `${rate.toLocaleString(locale)}${language === "en" ? "%" : "\u00a0%"}`,
+    euros: (cents) => number(cents / 100, { style: "currency", currency: "EUR" }),
+    number: (value) => number(value),
+    percent: (rate) => `${number(rate)}${language === "en" ? "%" : "\u00a0%"}`,
     day: (instant) => written(instant, { dateStyle: "long" }),
     dayAndTime: (instant) => written(instant, { dateStyle: "full", timeStyle: "short" }),
   };

@@ -9,7 +9,7 @@ export function PaperNotes({ data, words, figures, styles }: PaperContext) {
   const mediator = [seller.mediator, seller.mediatorUrl].filter(Boolean).join(", ");
   const [emissions, ofCarbon] = words.emissions;
   return (
-    <View style={styles.notes}>
+    <View style={styles.notes} wrap={false}>
       {kind === "DEPOSIT_INVOICE" && <Text>{words.isDeposit}</Text>}
       {kind === "QUOTE" && <Text>{words.quoteTerms}</Text>}
       <Text>{words.category}</Text>

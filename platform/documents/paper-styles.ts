@@ -93,6 +93,7 @@ export const paperStyles = ({ header, onHeader, accent }: PaperLook) =>
 
     facts: { flexDirection: "row", gap: 20 },
     fact: { flex: 1 },
+    reason: { marginTop: 8 },
 
     parties: { flexDirection: "row", gap: 32 },
     party: { flex: 1 },
@@ -159,7 +160,7 @@ export const paperStyles = ({ header, onHeader, accent }: PaperLook) =>
 
     mention: {
       flexDirection: "row",
-      paddingVertical: 9,
+      paddingVertical: 8,
       borderBottomWidth: 0.5,
       borderBottomColor: LINE,
     },
@@ -173,6 +174,6 @@ export const paperStyles = ({ header, onHeader, accent }: PaperLook) =>
     },
     mentionText: { flex: 1 },
     mentionLabel: { fontSize: 9, color: MUTED },
-    mentionValue: { marginTop: 2, fontSize: 14, fontWeight: 600, lineHeight: 1.35 },
-    mentionDetail: { marginTop: 1, fontSize: 10, lineHeight: 1.4 },
+    mentionValue: { marginTop: 1, fontSize: 14, fontWeight: 600, lineHeight: 1.5 },
+    mentionDetail: { marginTop: 2, fontSize: 10, lineHeight: 1.45 },
   });

@@ -7,7 +7,7 @@ beforeAll(openFonts);
 describe("what is printable", () => {
   it.each([
     "Anne-Sophie Le Bihan, 177,98 €, 2 h, œuvre, L’Haÿ-les-Roses",
-    "5\u202f000\u00a0€",
+    "5\u2009000\u00a0€",
     "Łukasz Żółć, Ķeģis, Ğüneş, Nguyễn Thị Hồng",
     "Παπαδόπουλος, Достоевский, Їжакевич",
     "عمر الخطّاب",
@@ -23,6 +23,10 @@ describe("what is printable", () => {
     expect(await printable("Ali 🚗 𠮷田 \ud800")).toBe(
       `Ali ${UNDRAWABLE} ${UNDRAWABLE}田 ${UNDRAWABLE}`,
     );
+  });
+
+  it("keeps thousands apart with the thin space that Inter has", async () => {
+    expect(await printable("5\u202f000\u00a0€")).toBe("5\u2009000\u00a0€");
   });
 
   it("composes letters, and leaves out what is seen by nobody", async () => {
