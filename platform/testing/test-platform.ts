@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import type { Envelope } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
@@ -33,6 +34,8 @@ export interface TestPlatform {
   clock: Clock & { moveTo(iso: string): void };
   /** Does all that waits until the clock's time. */
   runDue(): Promise<void>;
+  /** Forgets every booking with all that came of it, and goes back to the first moment. */
+  startAfresh(): Promise<void>;
   /** Makes one call of the contract. */
   call<T>(
     method: string,
@@ -43,6 +46,8 @@ export interface TestPlatform {
   data<T>(method: string, path: string, call?: TestCall): Promise<T>;
   close(): Promise<void>;
 }
+
+const FIRST_MOMENT = "2026-11-20T10:00:00+01:00";
 
 /** The password of every account of a test platform. */
 export const TEST_PASSWORD = "a password for tests";
@@ -63,7 +68,7 @@ export async function openTestPlatform(
   await seedSites(database, options.sites ?? [tinySite(901), tinySite(902)], {
     demoPassword: TEST_PASSWORD,
   });
-  const clock = movableClock("2026-11-20T10:00:00+01:00");
+  const clock = movableClock(FIRST_MOMENT);
   const services: Services = {
     database,
     clock,
@@ -91,6 +96,13 @@ export async function openTestPlatform(
     database,
     services,
     clock,
+    startAfresh: async () => {
+      clock.moveTo(FIRST_MOMENT);
+      // Row by row the papers could not be deleted: they never change.
+      await database.everySite.execute(
+        sql`truncate booking, paper_number, paper, outbox, deadline, test_gateway_payment, payment_notice cascade`,
+      );
+    },
     runDue: () => runDue(services, deadlineWorks),
     call,
     data: async <T>(method: string, path: string, testCall?: TestCall) => {

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { BOOKING_TRANSITIONS, type BookingEvent } from "@/lib/rules/booking-state";
+import { paper } from "@/platform/db/schema/paper";
+import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
+import { bookRide } from "@/platform/testing/booked-ride";
+import { anOrder } from "@/platform/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+
+let platform: TestPlatform;
+
+// The ride of `anOrder` is on 25 November at 10:00, and costs 146.40 €: its deposit is 20 €.
+beforeAll(async () => {
+  platform = await openTestPlatform();
+});
+beforeEach(() => platform.startAfresh());
+afterAll(() => platform.close());
+
+const moveTo = async (iso: string) => {
+  platform.clock.moveTo(iso);
+  await platform.runDue();
+};
+const rows = async () => ({
+  payments: await platform.database.everySite.select().from(payment),
+  refunds: await platform.database.everySite.select().from(refund),
+  bank: await platform.database.everySite.select().from(testGatewayPayment),
+});
+const numbers = async () =>
+  (await platform.database.everySite.select().from(paper)).map(({ number, data }) => [
+    number,
+    data.kind,
+    data.totals.totalCents,
+  ]);
+
+describe("a booking that goes well", () => {
+  it("is held, paid, confirmed, driven and invoiced", async () => {
+    const ride = await bookRide(platform);
+    expect(ride.booked).toMatchObject({ status: "HELD", deposit: 20, dueNow: 20 });
+    await ride.pay();
+    expect(await ride.page()).toMatchObject({
+      status: "AWAITING_CONFIRMATION",
+      paid: 20,
+      dueNow: 0,
+    });
+    expect((await ride.company({ action: "CONFIRM" })).status).toBe("FINAL");
+    await moveTo("2026-11-25T10:00:00+01:00");
+    await ride.company({ action: "RECORD_PAYMENT", method: "CASH", amount: 126.4 });
+    await moveTo("2026-11-25T13:00:00+01:00");
+    expect((await ride.page()).status).toBe("DONE");
+    await moveTo("2026-11-25T15:00:00+01:00");
+    const page = await ride.page();
+    expect(page).toMatchObject({ status: "INVOICED", paid: 146.4, refunded: 0 });
+    expect(page.history.map(({ event, by }) => `${event} ${by}`)).toEqual([
+      "BOOK CUSTOMER",
+      "PAYMENT GATEWAY",
+      "PAY GATEWAY",
+      "CONFIRM COMPANY",
+      "PAYMENT COMPANY",
+      "COMPLETE SYSTEM",
+      "INVOICE SYSTEM",
+    ]);
+    expect(await numbers()).toEqual([
+      ["F2026-0001", "DEPOSIT_INVOICE", 2000],
+      ["F2026-0002", "DEPOSIT_INVOICE", 12_640],
+      ["F2026-0003", "INVOICE", 14_640],
+    ]);
+  });
+
+  it("goes along its state machine and nowhere else", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    const { history } = await ride.page();
+    for (const [index, line] of history.entries()) {
+      const before = history[index - 1]?.status;
+      if (!before || line.status === before) continue;
+      expect(BOOKING_TRANSITIONS[before][line.event as BookingEvent]).toBe(line.status);
+    }
+  });
+
+  it("keeps its vehicle 48 hours for one who pays later, by the link", async () => {
+    const ride = await bookRide(platform);
+    await moveTo("2026-11-20T10:15:00+01:00");
+    expect((await ride.page()).status).toBe("AWAITING_DEPOSIT");
+    await moveTo("2026-11-22T09:59:00+01:00");
+    expect((await ride.page()).status).toBe("AWAITING_DEPOSIT");
+    await ride.pay();
+    expect((await ride.page()).status).toBe("AWAITING_CONFIRMATION");
+  });
+
+  it("may be paid in full at once when it starts within 48 hours", async () => {
+    const soon = await bookRide(platform, { startAt: "2026-11-22T09:59:00+01:00" });
+    expect(soon.booked).toMatchObject({ deposit: 20 });
+    expect(soon.booked.dueNow).toBe(soon.booked.total);
+  });
+});
+
+describe("a card", () => {
+  it("that is refused cancels the order; the ride is there for another try", async () => {
+    const ride = await bookRide(platform);
+    await ride.decide(await ride.checkout(), "REFUSED");
+    await platform.runDue();
+    const page = await ride.page();
+    expect(page).toMatchObject({ status: "CANCELLED", cancelReason: "CARD_REFUSED", paid: 0 });
+    expect(page.may.pay).toBe(true);
+    await ride.pay();
+    expect(await ride.page()).toMatchObject({ status: "AWAITING_CONFIRMATION", paid: 20 });
+  });
+
+  it("counts however late, often or out of order its notices come", async () => {
+    for (const journey of ["LATE", "TWICE", "OUT_OF_ORDER", "NEVER"] as const) {
+      const startAt = `2026-11-2${["LATE", "TWICE", "OUT_OF_ORDER", "NEVER"].indexOf(journey) + 5}T10:00:00+01:00`;
+      const ride = await bookRide(platform, { startAt });
+      await ride.decide(await ride.checkout(), "PAID", journey);
+      await platform.runDue();
+      platform.clock.moveTo(new Date(platform.clock.now().getTime() + 20 * 60_000).toISOString());
+      await platform.runDue();
+      const page = await ride.page();
+      expect([journey, page.status, page.paid]).toEqual([journey, "AWAITING_CONFIRMATION", 20]);
+      expect(page.history.filter(({ event }) => event === "PAYMENT")).toHaveLength(1);
+    }
+  });
+
+  it("that pays after the vehicle was let go takes it again while it is free", async () => {
+    const ride = await bookRide(platform);
+    await moveTo("2026-11-22T09:50:00+01:00");
+    const id = await ride.checkout();
+    // The bank still takes the money, but its word does not come through.
+    await ride.decide(id, "PAID", "NEVER");
+    platform.clock.moveTo("2026-11-22T10:00:00+01:00");
+    await platform.runDue();
+    expect((await ride.page()).status).toBe("EXPIRED");
+    await moveTo("2026-11-22T10:06:00+01:00");
+    expect(await ride.page()).toMatchObject({ status: "AWAITING_CONFIRMATION", paid: 20 });
+  });
+
+  it("is given back, with an apology, when somebody else has the vehicle", async () => {
+    const ride = await bookRide(platform);
+    await moveTo("2026-11-22T09:50:00+01:00");
+    await ride.decide(await ride.checkout(), "PAID", "NEVER");
+    platform.clock.moveTo("2026-11-22T10:00:00+01:00");
+    await platform.runDue();
+    await bookRide(platform);
+    await moveTo("2026-11-22T10:06:00+01:00");
+    expect(await ride.page()).toMatchObject({ status: "EXPIRED", paid: 20, refunded: 20 });
+    await platform.runDue();
+    expect((await rows()).bank.map(({ refundedCents }) => refundedCents)).toContain(2000);
+  });
+});
+
+describe("whoever cancels", () => {
+  it("gets all back before the company has confirmed", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    const said = await ride.cancel(true);
+    expect(said).toMatchObject({ done: false, refund: 20, kept: 0, why: "NOT_YET_CONFIRMED" });
+    expect(await ride.cancel()).toMatchObject({ ...said, done: true, status: "CANCELLED" });
+    await platform.runDue();
+    const { refunds, bank } = await rows();
+    expect(refunds.map(({ amountCents, doneAt }) => [amountCents, doneAt !== null])).toEqual([
+      [2000, true],
+    ]);
+    expect(bank.map(({ refundedCents }) => refundedCents)).toEqual([2000]);
+    expect((await numbers()).at(-1)).toEqual(["A2026-0001", "CREDIT_NOTE", 2000]);
+  });
+
+  it("leaves the deposit afterwards, and gets back what was paid beyond it", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    await ride.pay();
+    expect((await ride.page()).paid).toBe(146.4);
+    expect(await ride.cancel(true)).toMatchObject({
+      refund: 126.4,
+      kept: 20,
+      why: "DEPOSIT_KEPT",
+    });
+    await ride.cancel();
+    expect(await ride.page()).toMatchObject({ status: "CANCELLED", paid: 146.4, refunded: 126.4 });
+  });
+
+  it("gets all back within the withdrawal period, in two steps", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    expect(await ride.withdraw(true)).toMatchObject({ done: false, refund: 20, why: "WITHDRAWN" });
+    expect((await ride.page()).status).toBe("FINAL");
+    await ride.withdraw();
+    expect(await ride.page()).toMatchObject({
+      status: "CANCELLED",
+      cancelReason: "WITHDRAWN",
+      refunded: 20,
+    });
+  });
+
+  it("has no such right as a professional", async () => {
+    const customer = {
+      ...anOrder(0).customer,
+      kind: "PROFESSIONAL" as const,
+      company: "Atelier Kerguelen",
+      address: "3 rue du Port, 44000 Nantes",
+    };
+    const ride = await bookRide(platform, { customer });
+    expect((await ride.page()).may.withdraw).toBe(false);
+    const { status, answer } = await platform.call(
+      "POST",
+      `/booking/${ride.booked.reference}/withdrawal?key=${ride.booked.key}`,
+      { body: {} },
+    );
+    expect([status, answer.success || answer.message]).toEqual([
+      409,
+      "Le droit de rétractation est réservé aux consommateurs.",
+    ]);
+  });
+
+  it("is the company: all goes back", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    await ride.company({ action: "CANCEL", reason: "SERVICE_UNAVAILABLE" });
+    expect(await ride.page()).toMatchObject({ status: "CANCELLED", paid: 20, refunded: 20 });
+  });
+
+  it("is time, when nobody has confirmed: all goes back", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await moveTo("2026-11-25T10:00:00+01:00");
+    expect(await ride.page()).toMatchObject({ cancelReason: "NOT_CONFIRMED", refunded: 20 });
+  });
+
+  it("may not be the company for a late deposit before 15 working days", async () => {
+    const ride = await bookRide(platform, { startAt: "2027-01-20T10:00:00+01:00" });
+    await ride.company({ action: "CONFIRM" });
+    platform.clock.moveTo("2026-12-11T23:59:00+01:00");
+    await expect(ride.company({ action: "CANCEL", reason: "DEPOSIT_LATE" })).rejects.toThrow(
+      "15 jours ouvrés",
+    );
+    await moveTo("2026-12-12T00:00:00+01:00");
+    await ride.company({ action: "CANCEL", reason: "DEPOSIT_LATE" });
+    expect(await ride.page()).toMatchObject({ cancelReason: "DEPOSIT_LATE" });
+  });
+});
+
+describe("a booking", () => {
+  it("is opened by its key alone, and a wrong key is answered as an unknown reference is", async () => {
+    const { booked } = await bookRide(platform);
+    const answers = [];
+    for (const path of [
+      `/booking/${booked.reference}`,
+      `/booking/${booked.reference}?key=wrong`,
+      `/booking/${booked.reference}/company?key=${booked.key}`,
+      `/booking/TIN-ZZZZZZ?key=${booked.key}`,
+    ]) {
+      answers.push(await platform.call("GET", path));
+    }
+    expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(answers[0]?.status).toBe(404);
+  });
+
+  it("of another site is not there", async () => {
+    const { booked } = await bookRide(platform);
+    const { status } = await platform.call(
+      "GET",
+      `/booking/${booked.reference}?key=${booked.key}`,
+      {
+        idSite: 902,
+      },
+    );
+    expect(status).toBe(404);
+  });
+
+  it("is confirmed once, by whoever comes first", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    const both = await Promise.allSettled([
+      ride.company({ action: "CONFIRM" }),
+      ride.company({ action: "CONFIRM" }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const { history } = await ride.page();
+    expect(history.filter(({ event }) => event === "CONFIRM")).toHaveLength(1);
+  });
+});
