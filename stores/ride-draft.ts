@@ -3,6 +3,7 @@ import { createStore, type StoreApi, useStore } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import type { RideKind } from "@/lib/contract/booking";
 import type { FoundPlace } from "@/lib/contract/geography";
+import { type KeptDraft, restoredDraft } from "./restored-draft";
 
 /** A place as far as it is known: what was typed, and what was chosen from the list. */
 export interface PlaceDraft {
@@ -45,22 +46,34 @@ const EMPTY: RideDraft = {
 
 interface RideDraftStore {
   ride: RideDraft;
+  /** What the device has remembered of an earlier visit; null when the ride was begun in this one. */
+  restored: "WHOLE" | "WITHOUT_TIME" | null;
   change(part: Partial<RideDraft>): void;
   clear(): void;
 }
 
-/** The ride that the calculator and the booking form share, for as long as the tab is open. */
+/**
+ * The ride that the calculator and the booking form share. The device remembers it for 30 days:
+ * where, when and how many, and nothing of who.
+ */
 export const newRideDraft = createStore<RideDraftStore>()(
   persist(
     (set) => ({
       ride: EMPTY,
+      restored: null,
       change: (part) => set(({ ride }) => ({ ride: { ...ride, ...part } })),
-      clear: () => set({ ride: EMPTY }),
+      clear: () => set({ ride: EMPTY, restored: null }),
     }),
     {
       name: "ride-draft",
       version: 1,
-      storage: createJSONStorage(() => sessionStorage),
+      storage: createJSONStorage(() => localStorage),
+      partialize: ({ ride }): KeptDraft => ({ ride, savedAt: Date.now() }),
+      // What one has begun on another page of this visit is not taken away again.
+      merge: (kept, store) =>
+        store.ride === EMPTY
+          ? { ...store, ...restoredDraft(kept as KeptDraft | undefined, EMPTY, Date.now()) }
+          : store,
       // The server renders the empty draft; the browser's own comes once the page is alive.
       skipHydration: true,
     },
@@ -71,6 +84,7 @@ export const newRideDraft = createStore<RideDraftStore>()(
 export const rideDraftOf = (ride: RideDraft) =>
   createStore<RideDraftStore>((set) => ({
     ride,
+    restored: null,
     change: (part) => set((store) => ({ ride: { ...store.ride, ...part } })),
     clear: () => set({ ride }),
   }));

@@ -1,25 +1,25 @@
 "use client";
 
-import { NextIntlClientProvider, useFormatter, useTranslations } from "next-intl";
+import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { buttonLook } from "@/components/ui/button-link";
-import { bookRide } from "@/lib/api/booking";
-import { browserCall } from "@/lib/api/browser-call";
-import { ApiFailure } from "@/lib/api/call";
-import type { Booking, BookingRequest } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/locale-code";
 import { newRideDraft } from "@/stores/ride-draft";
 import type { BookingMessages } from "./booking-messages";
 import { BookingSummary } from "./booking-summary";
 import { CustomerFields } from "./customer-fields";
 import { customerOf } from "./customer-of";
+import { DraftNote } from "./draft-note";
 import { focusField } from "./focus-field";
-import { PriceLines } from "./price-lines";
+import { OfferedTimeField } from "./offered-time-field";
+import { OnRequestNote } from "./on-request-note";
+import { PriceStep } from "./price-step";
 import { RideFields } from "./ride-fields";
-import { useQuote } from "./use-quote";
-import { VehicleChoice } from "./vehicle-choice";
+import { useOrder } from "./use-order";
+import { type RideOnRequest, useQuote } from "./use-quote";
 
-/** Books a ride: what it is, its price, who it is for, and the order. */
+/** Books a ride, or asks for it: what it is, its price, who it is for, and the order. */
 export function BookingForm(props: {
   locale: Locale;
   messages: BookingMessages;
@@ -38,66 +38,67 @@ export function BookingForm(props: {
 
 function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   const t = useTranslations("booking");
-  const format = useFormatter();
   const root = useRef<HTMLDivElement>(null);
-  const priceTitle = useRef<HTMLHeadingElement>(null);
-  const isPriceAwaited = useRef(false);
-  const { quoted, errors, refusal, isAsking, ask, refuse } = useQuote();
-  const [isBooking, setIsBooking] = useState(false);
-  const [booked, setBooked] = useState<Booking>();
-  // Sent again after a broken connection, the same order must not become a second one.
-  const order = useRef({ body: "", key: "" });
+  const nextTitle = useRef<HTMLHeadingElement>(null);
+  const customerTitle = useRef<HTMLHeadingElement>(null);
+  const isAnswerAwaited = useRef(false);
+  const { quoted, onRequest, errors, refusal, isAsking, ask, refuse } = useQuote();
+  const [wantsQuote, setWantsQuote] = useState(false);
+  const [askedFor, setAskedFor] = useState<RideOnRequest>();
+  const { send, isSending, sent } = useOrder();
+  const isAskedFor = onRequest !== undefined && askedFor === onRequest;
 
   useEffect(() => {
     void newRideDraft.persist.rehydrate();
   }, []);
 
-  // The price one asked for is where one goes on, once it is there.
+  // The answer one asked for is where one goes on, once it is there.
   useEffect(() => {
-    if (!quoted || !isPriceAwaited.current) return;
-    isPriceAwaited.current = false;
-    priceTitle.current?.focus();
-  });
+    if (!(quoted || onRequest) || !isAnswerAwaited.current) return;
+    isAnswerAwaited.current = false;
+    nextTitle.current?.focus();
+  }, [quoted, onRequest]);
 
   async function seePrice(event: FormEvent) {
     event.preventDefault();
     const wrong = await ask();
     if (wrong) focusField(root.current, wrong);
-    else isPriceAwaited.current = true;
+    else isAnswerAwaited.current = true;
   }
 
-  async function book(event: FormEvent<HTMLFormElement>) {
+  /** Goes on to the customer's fields, once they are there. */
+  function goOn(change: () => void) {
+    flushSync(change);
+    customerTitle.current?.focus();
+  }
+
+  async function order(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!quoted || isBooking) return;
-    const request: BookingRequest = {
-      ...quoted.request,
-      idVehicle: quoted.quote.idVehicle,
-      ...customerOf(new FormData(event.currentTarget)),
-    };
-    const body = JSON.stringify(request);
-    if (order.current.body !== body) order.current = { body, key: crypto.randomUUID() };
-    setIsBooking(true);
+    if (isSending) return;
+    const customer = customerOf(new FormData(event.currentTarget));
     try {
-      setBooked(await bookRide(browserCall(locale), request, order.current.key));
+      if (quoted) {
+        const { idVehicle } = quoted.quote;
+        await send(wantsQuote ? "REQUEST" : "BOOK", { ...quoted.request, idVehicle, ...customer });
+      } else if (onRequest) await send("REQUEST", { ...onRequest.request, ...customer });
       newRideDraft.getState().clear();
     } catch (error) {
-      if (error instanceof ApiFailure && error.status === 409) order.current.key = "";
       focusField(root.current, refuse(error));
-    } finally {
-      setIsBooking(false);
     }
   }
 
-  if (booked) return <BookingSummary booking={booked} locale={locale} />;
+  if (sent) return <BookingSummary booking={sent} locale={locale} />;
+  const kind = onRequest ? "request" : wantsQuote ? "quote" : "book";
   return (
     <div ref={root} className="max-w-4xl">
+      <DraftNote />
       <form onSubmit={seePrice} noValidate aria-labelledby="ride-title">
         <StepTitle id="ride-title" number={1} title={t("steps.ride")} />
-        <RideFields errors={errors} idCalendar={idCalendar} />
+        <RideFields errors={errors} idCalendar={idCalendar} TimeField={OfferedTimeField} />
         <button
           type="submit"
           disabled={isAsking}
-          className={`mt-7 ${buttonLook(quoted ? "outline" : "solid")}`}
+          className={`mt-7 ${buttonLook(quoted || onRequest ? "outline" : "solid")}`}
         >
           {isAsking ? t("asking") : t("seePrice")}
         </button>
@@ -105,45 +106,56 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
       <p role="alert" className="mt-5 font-medium text-danger empty:hidden">
         {refusal}
       </p>
+      {onRequest && (
+        <section className="mt-14 border-line border-t pt-12">
+          <StepTitle id="request-title" number={2} title={t("steps.request")} ref={nextTitle} />
+          <OnRequestNote reasons={onRequest.reasons}>
+            {!isAskedFor && (
+              <button
+                type="button"
+                onClick={() => goOn(() => setAskedFor(onRequest))}
+                className={buttonLook("solid")}
+              >
+                {t("onRequest.ask")}
+              </button>
+            )}
+          </OnRequestNote>
+        </section>
+      )}
       {/* Kept while the ride changes, so that nothing typed below is lost. */}
-      <form onSubmit={book} noValidate hidden={!quoted} aria-labelledby="price-title">
+      <form
+        onSubmit={order}
+        noValidate
+        hidden={!quoted && !isAskedFor}
+        aria-labelledby="customer-title"
+      >
         {quoted && (
-          <section className="mt-14 border-line border-t pt-12">
-            <StepTitle id="price-title" number={2} title={t("steps.price")} ref={priceTitle} />
-            <p className="mb-6 text-muted">
-              {t("distance", {
-                km: format.number(quoted.quote.distanceKm),
-                duration: t("duration", {
-                  hours: Math.floor(quoted.quote.durationMin / 60),
-                  minutes: quoted.quote.durationMin % 60,
-                }),
-              })}
-            </p>
-            <div className="grid gap-8 md:grid-cols-2 md:gap-12">
-              <VehicleChoice
-                quote={quoted.quote}
-                onChoose={(id) => void ask(id)}
-                error={errors.idVehicle}
-              />
-              <div>
-                <PriceLines {...quoted.quote} />
-                {quoted.quote.estimate && (
-                  <p className="mt-4 text-muted text-small">{t("estimate")}</p>
-                )}
-              </div>
-            </div>
-          </section>
+          <PriceStep
+            quote={quoted.quote}
+            title={
+              <StepTitle id="price-title" number={2} title={t("steps.price")} ref={nextTitle} />
+            }
+            onChoose={(id) => void ask(id)}
+            error={errors.idVehicle}
+            wantsQuote={wantsQuote}
+            onWantQuote={(wanted) => goOn(() => setWantsQuote(wanted))}
+          />
         )}
         <section className="mt-14 border-line border-t pt-12">
-          <StepTitle id="customer-title" number={3} title={t("steps.customer")} />
+          <StepTitle
+            id="customer-title"
+            number={3}
+            title={t("steps.customer")}
+            ref={customerTitle}
+          />
           <CustomerFields errors={errors} locale={locale} />
           <p role="alert" className="mt-6 font-medium text-danger empty:hidden">
             {refusal}
           </p>
-          <button type="submit" disabled={isBooking} className={`mt-6 ${buttonLook("solid")}`}>
-            {isBooking ? t("booking") : t("order")}
+          <button type="submit" disabled={isSending} className={`mt-6 ${buttonLook("solid")}`}>
+            {isSending ? t(`sending.${kind}`) : t(`send.${kind}`)}
           </button>
-          <p className="mt-3 text-muted text-small">{t("orderNote")}</p>
+          <p className="mt-3 text-muted text-small">{t(`sendNote.${kind}`)}</p>
         </section>
       </form>
     </div>

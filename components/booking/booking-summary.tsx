@@ -3,17 +3,24 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { buttonLook } from "@/components/ui/button-link";
-import type { Booking } from "@/lib/contract/booking";
+import type { NewBooking } from "@/lib/contract/booking";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { PriceLines } from "./price-lines";
 
-/** What was booked, once it is: its reference, the ride, the price, and its calendar file. */
-export function BookingSummary({ booking, locale }: { booking: Booking; locale: Locale }) {
+/**
+ * What was booked or asked for, once it is: its reference, the ride, the price, and the way to its
+ * own page, where one pays.
+ */
+export function BookingSummary({ booking, locale }: { booking: NewBooking; locale: Locale }) {
   const t = useTranslations("booking");
   const format = useFormatter();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
+  const kind =
+    booking.status === "REQUESTED" || booking.status === "QUOTED" ? booking.status : "HELD";
+  const { reference, key } = booking;
+  const ownPage = localisedPath(`/booking/${reference}?key=${encodeURIComponent(key)}`, locale);
   const when = (instant: string) =>
     format.dateTime(new Date(instant), { dateStyle: "full", timeStyle: "short" });
   const rows = [
@@ -32,10 +39,10 @@ export function BookingSummary({ booking, locale }: { booking: Booking; locale: 
     <section aria-labelledby="summary-title" className="max-w-3xl">
       <div className="mb-10 border-success border-l-2 bg-surface p-6 md:p-8">
         <h2 id="summary-title" ref={title} tabIndex={-1} className="text-title outline-none">
-          {t("booked.title")}
+          {t(`booked.${kind}.title`)}
         </h2>
-        <p className="mt-4">{t("booked.text", { email: booking.customer.email })}</p>
-        <p className="mt-3 text-muted">{t("booked.next")}</p>
+        <p className="mt-4">{t(`booked.${kind}.text`, { email: booking.customer.email })}</p>
+        <p className="mt-3 text-muted">{t(`booked.${kind}.next`)}</p>
       </div>
       <dl className="mb-10 border-line border-t">
         {rows.map(([label, value]) => (
@@ -48,15 +55,24 @@ export function BookingSummary({ booking, locale }: { booking: Booking; locale: 
           </div>
         ))}
       </dl>
-      <PriceLines {...booking} />
+      {booking.lines.length > 0 && <PriceLines {...booking} />}
       <p className="mt-10 flex flex-wrap gap-4">
-        <a
-          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(booking.calendarFile)}`}
-          download={`${booking.reference}.ics`}
-          className={buttonLook("solid")}
-        >
-          {t("addToCalendar")}
+        <a href={ownPage} className={buttonLook("solid")}>
+          {kind === "HELD"
+            ? t("payNow", {
+                amount: format.number(booking.dueNow, { style: "currency", currency: "EUR" }),
+              })
+            : t("toOwnPage")}
         </a>
+        {booking.calendarFile && (
+          <a
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(booking.calendarFile)}`}
+            download={`${reference}.ics`}
+            className={buttonLook("outline")}
+          >
+            {t("addToCalendar")}
+          </a>
+        )}
         <a href={localisedPath("/", locale)} className={buttonLook("outline")}>
           {t("backHome")}
         </a>

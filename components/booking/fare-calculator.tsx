@@ -7,7 +7,9 @@ import { buttonLook } from "@/components/ui/button-link";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { newRideDraft } from "@/stores/ride-draft";
 import type { BookingMessages } from "./booking-messages";
+import { DraftNote } from "./draft-note";
 import { focusField } from "./focus-field";
+import { OnRequestNote } from "./on-request-note";
 import { PriceLines } from "./price-lines";
 import { RideFields } from "./ride-fields";
 import { useQuote } from "./use-quote";
@@ -34,7 +36,7 @@ function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number
   const t = useTranslations("booking");
   const format = useFormatter();
   const form = useRef<HTMLFormElement>(null);
-  const { quoted, errors, refusal, isAsking, ask } = useQuote();
+  const { quoted, onRequest, errors, refusal, isAsking, ask } = useQuote();
 
   useEffect(() => {
     void newRideDraft.persist.rehydrate();
@@ -45,9 +47,15 @@ function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number
     focusField(form.current, await ask());
   }
 
+  const goOn = (label: string) => (
+    <Link href={localisedPath("/reserver", locale)} className={buttonLook("solid")}>
+      {label}
+    </Link>
+  );
   return (
     <div className="grid gap-10 rounded-card border border-line bg-surface p-6 md:p-10 lg:grid-cols-[3fr_2fr] lg:gap-14">
       <form ref={form} onSubmit={submit} noValidate>
+        <DraftNote />
         <RideFields errors={errors} idCalendar={idCalendar} />
         <button type="submit" disabled={isAsking} className={`mt-7 ${buttonLook("solid")}`}>
           {isAsking ? t("asking") : t("seePrice")}
@@ -71,12 +79,10 @@ function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number
               <PriceLines {...quoted.quote} />
             </div>
             {quoted.quote.estimate && <p className="mt-4 text-muted text-small">{t("estimate")}</p>}
-            <p className="mt-7">
-              <Link href={localisedPath("/reserver", locale)} className={buttonLook("solid")}>
-                {t("bookThis")}
-              </Link>
-            </p>
+            <p className="mt-7">{goOn(t("bookThis"))}</p>
           </>
+        ) : onRequest ? (
+          <OnRequestNote reasons={onRequest.reasons}>{goOn(t("onRequest.ask"))}</OnRequestNote>
         ) : (
           <p className="text-muted">{t("priceComesHere")}</p>
         )}

@@ -1,18 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ComponentType } from "react";
 import { describedBy, Field, inputLook } from "@/components/ui/field";
 import { NO_PLACE, useRideDraft } from "@/stores/ride-draft";
 import { PlaceField } from "./place-field";
 import { RideKindChoice } from "./ride-kind-choice";
+import type { TimeFieldProps } from "./time-input";
 import { WhenField } from "./when-field";
 
 const MAX_STOPS = 5;
 const HOURS = Array.from({ length: 23 }, (_, index) => 1 + index / 2).concat([14, 16, 18, 20, 24]);
 
 /** What a ride is: where, when, how many. Errors are keyed by the provider's fields. */
-export function RideFields(props: { errors: Record<string, string>; idCalendar: number }) {
-  const { errors, idCalendar } = props;
+export function RideFields(props: {
+  errors: Record<string, string>;
+  idCalendar: number;
+  /** How its times are given: typed, unless it says otherwise. */
+  TimeField?: ComponentType<TimeFieldProps>;
+}) {
+  const { errors, idCalendar, TimeField } = props;
   const t = useTranslations("booking");
   const { ride, change } = useRideDraft((store) => store);
   const isTransfer = ride.kind === "TRANSFER";
@@ -96,6 +103,7 @@ export function RideFields(props: { errors: Record<string, string>; idCalendar: 
         onChange={({ date = ride.date, time = ride.time }) => change({ date, time })}
         error={errors.startAt}
         idCalendar={idCalendar}
+        TimeField={TimeField}
       />
       {isTransfer ? (
         <div className="sm:col-span-2">
@@ -139,6 +147,7 @@ export function RideFields(props: { errors: Record<string, string>; idCalendar: 
           }
           error={errors.returnAt}
           idCalendar={idCalendar}
+          TimeField={TimeField}
         />
       )}
       <Field id="ride-passengers" label={t("passengers")} error={errors.passengers}>

@@ -7,6 +7,7 @@ import { browserCall } from "@/lib/api/browser-call";
 import { ApiFailure } from "@/lib/api/call";
 import type { Quote, QuoteRequest } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/locale-code";
+import { isOnRequest, type OnRequestCode } from "@/lib/rules/on-request";
 import { useRideDraft } from "@/stores/ride-draft";
 import { rideRequest } from "./ride-request";
 
@@ -16,21 +17,34 @@ export interface QuotedRide {
   quote: Quote;
 }
 
-/** Asks the price of the ride in the draft; what is wrong with it comes keyed by field. */
+/** Why a ride can only be asked for. */
+export type OnRequestReason = OnRequestCode | "NO_VEHICLE_FREE";
+
+/** A ride that cannot be booked at once, and why. */
+export interface RideOnRequest {
+  request: QuoteRequest;
+  reasons: OnRequestReason[];
+}
+
+/**
+ * Asks the price of the ride in the draft. What is wrong with it comes keyed by field; one that the
+ * company has to see first comes with its reasons in place of a price.
+ */
 export function useQuote() {
   const t = useTranslations("booking");
   const locale = useLocale() as Locale;
   const ride = useRideDraft((store) => store.ride);
-  const [quoted, setQuoted] = useState<QuotedRide>();
+  const [answer, setAnswer] = useState<QuotedRide | RideOnRequest>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
 
   const wanted = rideRequest(ride);
   const isCurrent =
-    quoted !== undefined &&
+    answer !== undefined &&
     "request" in wanted &&
-    JSON.stringify(wanted.request) === JSON.stringify(quoted.request);
+    JSON.stringify(wanted.request) === JSON.stringify(answer.request);
+  const current = isCurrent ? answer : undefined;
 
   /** @returns the first field that is wrong, if any */
   async function ask(idVehicle?: number): Promise<string | undefined> {
@@ -46,11 +60,17 @@ export function useQuote() {
         ...wanted.request,
         ...(idVehicle === undefined ? {} : { idVehicle }),
       });
-      setQuoted({ request: wanted.request, quote });
+      const isFree = quote.vehicles.some(({ available }) => available);
+      const { request } = wanted;
+      setAnswer(isFree ? { request, quote } : { request, reasons: ["NO_VEHICLE_FREE"] });
       setErrors({});
       return undefined;
     } catch (error) {
-      return refuse(error);
+      const reasons = codesOf(error);
+      if (!isOnRequest(reasons)) return refuse(error);
+      setAnswer({ request: wanted.request, reasons });
+      setErrors({});
+      return undefined;
     } finally {
       setIsAsking(false);
     }
@@ -65,5 +85,17 @@ export function useQuote() {
     return fields[0]?.[0];
   }
 
-  return { quoted: isCurrent ? quoted : undefined, errors, refusal, isAsking, ask, refuse };
+  return {
+    quoted: current && "quote" in current ? current : undefined,
+    onRequest: current && "reasons" in current ? current : undefined,
+    errors,
+    refusal,
+    isAsking,
+    ask,
+    refuse,
+  };
 }
+
+/** The codes of what stands in a ride's way. */
+const codesOf = (error: unknown): string[] =>
+  error instanceof ApiFailure ? Object.values(error.errors).map(({ code }) => code) : [];

@@ -1,23 +1,28 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import type { ComponentType } from "react";
 import useSWR from "swr";
 import { inputLook } from "@/components/ui/field";
 import { getAllowedDates } from "@/lib/api/booking";
 import { browserCall } from "@/lib/api/browser-call";
 import type { Locale } from "@/lib/rules/locale-code";
+import { type TimeFieldProps, TimeInput } from "./time-input";
+import type { StartField } from "./times-request";
 
 /** A day and a time of Paris; says at once when nothing can be booked on that day. */
 export function WhenField(props: {
-  name: "startAt" | "returnAt";
+  name: StartField;
   label: string;
   date: string;
   time: string;
   onChange: (part: { date?: string; time?: string }) => void;
   error: string | undefined;
   idCalendar: number;
+  /** How the time is given: typed, unless it says otherwise. */
+  TimeField?: ComponentType<TimeFieldProps> | undefined;
 }) {
-  const { name, label, date, time, onChange, error, idCalendar } = props;
+  const { name, label, date, time, onChange, error, idCalendar, TimeField = TimeInput } = props;
   const t = useTranslations("booking");
   const isClosed = useIsClosed(date, idCalendar);
   const problem = error ?? (isClosed ? t("closedDay") : undefined);
@@ -25,7 +30,6 @@ export function WhenField(props: {
   const described = {
     "aria-describedby": problem ? `${id}-error` : `${id}-hint`,
     "aria-invalid": problem ? true : undefined,
-    className: inputLook,
   } as const;
   return (
     <fieldset className="sm:col-span-2">
@@ -38,16 +42,14 @@ export function WhenField(props: {
           aria-label={t("date")}
           value={date}
           onChange={(event) => onChange({ date: event.target.value })}
+          className={inputLook}
           {...described}
         />
-        <input
-          name={`${name}-time`}
-          type="time"
-          step={300}
-          aria-label={t("time")}
-          value={time}
-          onChange={(event) => onChange({ time: event.target.value })}
-          {...described}
+        <TimeField
+          name={name}
+          time={time}
+          onChange={(chosen) => onChange({ time: chosen })}
+          described={described}
         />
       </div>
       {problem ? (

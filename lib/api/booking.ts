@@ -1,5 +1,12 @@
-import type { Booking, BookingRequest, Quote, QuoteRequest } from "@/lib/contract/booking";
+import type {
+  BookingRequest,
+  NewBooking,
+  Quote,
+  QuoteRequest,
+  RideRequest,
+} from "@/lib/contract/booking";
 import type { AllowedDates } from "@/lib/contract/calendar";
+import type { OfferedTimes, TimesRequest } from "@/lib/contract/offered-time";
 import type { Call } from "./call";
 
 /** The price of a ride, per vehicle. */
@@ -8,7 +15,18 @@ export const quoteRide = (call: Call, ride: QuoteRequest) =>
 
 /** Books a ride; the same `key` gives the same booking however often it is sent. */
 export const bookRide = (call: Call, request: BookingRequest, key: string) =>
-  call<Booking>("POST", "/booking", { body: request, headers: { "Idempotency-Key": key } });
+  call<NewBooking>("POST", "/booking", { body: request, headers: { "Idempotency-Key": key } });
+
+/** Asks for a ride that cannot be booked at once, or for a quote of one that can. */
+export const requestRide = (call: Call, request: RideRequest, key: string) =>
+  call<NewBooking>("POST", "/booking/request", {
+    body: request,
+    headers: { "Idempotency-Key": key },
+  });
+
+/** The times of a day that a vehicle can make. */
+export const getOfferedTimes = (call: Call, ride: TimesRequest) =>
+  call<OfferedTimes>("POST", "/booking/times", { body: ride });
 
 /** The days of a month (1 to 12) on which a ride can be booked. */
 export const getAllowedDates = (call: Call, idCalendar: number, year: number, month: number) =>

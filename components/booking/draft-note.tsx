@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRideDraft } from "@/stores/ride-draft";
+
+/** Says that the device has remembered a ride of an earlier visit, and forgets it when asked to. */
+export function DraftNote() {
+  const t = useTranslations("booking");
+  const restored = useRideDraft((store) => store.restored);
+  const clear = useRideDraft((store) => store.clear);
+  if (!restored) return null;
+  return (
+    <p role="status" className="mb-6 border-line-strong border-l-2 pl-4 text-muted text-small">
+      {t(`restored.${restored}`)}{" "}
+      <button
+        type="button"
+        onClick={clear}
+        className="min-h-6 text-accent underline underline-offset-4"
+      >
+        {t("restored.clear")}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Quote } from "@/lib/contract/booking";
+import { PriceLines } from "./price-lines";
+import { VehicleChoice } from "./vehicle-choice";
+
+/** The price of the ride in the vehicle one chooses, to be booked or to be had as a quote. */
+export function PriceStep(props: {
+  quote: Quote;
+  title: ReactNode;
+  onChoose: (idVehicle: number) => void;
+  error: string | undefined;
+  wantsQuote: boolean;
+  onWantQuote: (wanted: boolean) => void;
+}) {
+  const { quote, wantsQuote, onWantQuote } = props;
+  const t = useTranslations("booking");
+  const format = useFormatter();
+  return (
+    <section className="mt-14 border-line border-t pt-12">
+      {props.title}
+      <p className="mb-6 text-muted">
+        {t("distance", {
+          km: format.number(quote.distanceKm),
+          duration: t("duration", {
+            hours: Math.floor(quote.durationMin / 60),
+            minutes: quote.durationMin % 60,
+          }),
+        })}
+      </p>
+      <div className="grid gap-8 md:grid-cols-2 md:gap-12">
+        <VehicleChoice quote={quote} onChoose={props.onChoose} error={props.error} />
+        <div>
+          <PriceLines {...quote} />
+          {quote.estimate && <p className="mt-4 text-muted text-small">{t("estimate")}</p>}
+          <p className="mt-6 text-muted text-small">
+            {t(wantsQuote ? "quoteWanted" : "quoteOffer")}{" "}
+            <button
+              type="button"
+              onClick={() => onWantQuote(!wantsQuote)}
+              className="min-h-6 text-accent underline underline-offset-4"
+            >
+              {t(wantsQuote ? "bookInstead" : "askQuote")}
+            </button>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

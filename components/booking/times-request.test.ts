@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { FoundPlace } from "@/lib/contract/geography";
+import { NO_PLACE, type RideDraft } from "@/stores/ride-draft";
+import { timesRequest } from "./times-request";
+
+const place = (label: string): FoundPlace => ({
+  label,
+  kind: "TOWN",
+  postalCode: "44000",
+  city: label,
+  country: "FR",
+  lat: 47.2,
+  lng: -1.5,
+});
+const at = (label: string) => ({ text: label, place: place(label) });
+
+const RIDE: RideDraft = {
+  kind: "TRANSFER",
+  pickup: at("Nantes"),
+  dropoff: at("Angers"),
+  stops: [
+    { ...at("Ancenis"), key: "a" },
+    { ...at("Ingrandes"), key: "b" },
+  ],
+  date: "2026-11-25",
+  time: "",
+  isReturn: true,
+  returnDate: "2026-11-26",
+  returnTime: "",
+  hours: 3,
+  passengers: 2,
+  luggage: 2,
+};
+
+describe("the times of a day are asked for", () => {
+  it("of the way out, and of the way back the other way round", () => {
+    expect(timesRequest(RIDE, "startAt")).toMatchObject({
+      date: "2026-11-25",
+      pickup: place("Nantes"),
+      dropoff: place("Angers"),
+      stops: [place("Ancenis"), place("Ingrandes")],
+    });
+    expect(timesRequest(RIDE, "returnAt")).toMatchObject({
+      date: "2026-11-26",
+      pickup: place("Angers"),
+      dropoff: place("Nantes"),
+      stops: [place("Ingrandes"), place("Ancenis")],
+    });
+  });
+
+  it("of a hire with its hours, and without a destination", () => {
+    const hire = timesRequest({ ...RIDE, kind: "HIRE", dropoff: NO_PLACE }, "startAt");
+    expect(hire).toMatchObject({ kind: "HIRE", hours: 3 });
+    expect(hire).not.toHaveProperty("dropoff");
+  });
+
+  it.each<[string, Partial<RideDraft>]>([
+    ["a day", { date: "" }],
+    ["where from", { pickup: { text: "Nant", place: null } }],
+    ["where to", { dropoff: NO_PLACE }],
+    ["where by", { stops: [{ ...NO_PLACE, key: "a" }] }],
+    ["how many", { passengers: Number.NaN }],
+  ])("but not before it is known: %s", (_name, change) => {
+    expect(timesRequest({ ...RIDE, ...change }, "startAt")).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import type { TimesRequest } from "@/lib/contract/offered-time";
+import type { RideDraft } from "@/stores/ride-draft";
+
+/** Which of the two times of a ride, as the provider calls it. */
+export type StartField = "startAt" | "returnAt";
+
+/** What to ask for the times of a ride's day, or undefined while its places or its day are open. */
+export function timesRequest(ride: RideDraft, field: StartField): TimesRequest | undefined {
+  const isBack = field === "returnAt";
+  const isTransfer = ride.kind === "TRANSFER";
+  const date = isBack ? ride.returnDate : ride.date;
+  const [from, to] = isBack ? [ride.dropoff, ride.pickup] : [ride.pickup, ride.dropoff];
+  const stops = ride.stops.map(({ place }) => place);
+  const isReady =
+    /^2\d{3}-\d\d-\d\d$/.test(date) && Number.isInteger(ride.passengers) && !stops.includes(null);
+  if (!isReady || !from.place || (isTransfer && !to.place)) return undefined;
+  return {
+    kind: ride.kind,
+    date,
+    pickup: from.place,
+    ...(isTransfer && to.place ? { dropoff: to.place } : {}),
+    ...(isTransfer ? {} : { hours: ride.hours }),
+    stops: (isBack ? stops.toReversed() : stops).flatMap((place) => place ?? []),
+    passengers: ride.passengers,
+  };
+}

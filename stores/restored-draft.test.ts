@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { restoredDraft } from "./restored-draft";
+import { NO_PLACE, type RideDraft } from "./ride-draft";
+
+const NOW = Date.parse("2026-11-20T10:00:00+01:00");
+const DAY = 24 * 60 * 60_000;
+
+const EMPTY: RideDraft = {
+  kind: "TRANSFER",
+  pickup: NO_PLACE,
+  dropoff: NO_PLACE,
+  stops: [],
+  date: "",
+  time: "",
+  isReturn: false,
+  returnDate: "",
+  returnTime: "",
+  hours: 3,
+  passengers: 2,
+  luggage: 2,
+};
+const BEGUN: RideDraft = {
+  ...EMPTY,
+  pickup: { text: "Nantes", place: null },
+  date: "2026-11-25",
+  time: "10:00",
+  isReturn: true,
+  returnDate: "2026-11-26",
+  returnTime: "18:00",
+};
+const restore = (ride: unknown, savedAt: unknown = NOW - DAY) =>
+  restoredDraft({ ride: ride as RideDraft, savedAt: savedAt as number }, EMPTY, NOW);
+
+describe("a booking that was begun", () => {
+  it("is remembered for 30 days", () => {
+    expect(restore(BEGUN, NOW - 30 * DAY + 1)).toEqual({ ride: BEGUN, restored: "WHOLE" });
+    expect(restore(BEGUN, NOW - 30 * DAY)).toBeUndefined();
+  });
+
+  it("comes back without times that have gone by", () => {
+    const over = { ...BEGUN, date: "2026-11-20", time: "10:00" };
+    expect(restore(over)).toEqual({
+      ride: { ...BEGUN, date: "", time: "", returnDate: "", returnTime: "" },
+      restored: "WITHOUT_TIME",
+    });
+    expect(restore({ ...over, time: "10:01" })?.restored).toBe("WHOLE");
+    expect(restore({ ...over, time: "" })?.ride.date).toBe("2026-11-20");
+    expect(restore({ ...BEGUN, returnDate: "2026-11-19" })).toEqual({
+      ride: { ...BEGUN, returnDate: "", returnTime: "" },
+      restored: "WHOLE",
+    });
+  });
+
+  it("is none when nothing was begun", () => {
+    expect(restore(EMPTY)).toBeUndefined();
+    expect(restoredDraft(undefined, EMPTY, NOW)).toBeUndefined();
+  });
+
+  it("comes back from what another version of the site has kept", () => {
+    const { stops: _, luggage: __, ...older } = BEGUN;
+    expect(restore({ ...older, passengers: null })?.ride).toEqual(BEGUN);
+    expect(restore(BEGUN, "yesterday")).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { parisInstant } from "@/lib/rules/paris-time";
+import type { RideDraft } from "./ride-draft";
+
+/** A draft as the device keeps it. */
+export interface KeptDraft {
+  ride: RideDraft;
+  /** In milliseconds since 1970. */
+  savedAt: number;
+}
+
+/** How long a device remembers an unfinished booking. */
+const KEPT_FOR = 30 * 24 * 60 * 60_000;
+
+/**
+ * What is still good of a draft that was kept, or nothing after 30 days; times that have gone by
+ * are left out. `kept` comes from the device: it may be anything.
+ * @param now in milliseconds since 1970
+ */
+export function restoredDraft(
+  kept: Partial<KeptDraft> | undefined,
+  empty: RideDraft,
+  now: number,
+): { ride: RideDraft; restored: "WHOLE" | "WITHOUT_TIME" } | undefined {
+  if (!kept?.ride || !(Number(kept.savedAt) > now - KEPT_FOR)) return undefined;
+  const ride: RideDraft = { ...empty, ...kept.ride };
+  // A number field that was empty is kept as null.
+  for (const field of ["hours", "passengers", "luggage"] as const) {
+    if (!Number.isFinite(ride[field])) ride[field] = empty[field];
+  }
+  if (JSON.stringify(ride) === JSON.stringify(empty)) return undefined;
+  const isPast = (date: string, time: string) => {
+    const instant = date ? parisInstant(date, time || "23:59") : undefined;
+    return instant !== undefined && instant.getTime() <= now;
+  };
+  const isOver = isPast(ride.date, ride.time);
+  if (isOver) Object.assign(ride, { date: "", time: "" });
+  if (isOver || isPast(ride.returnDate, ride.returnTime)) {
+    Object.assign(ride, { returnDate: "", returnTime: "" });
+  }
+  return { ride, restored: isOver ? "WITHOUT_TIME" : "WHOLE" };
+}
