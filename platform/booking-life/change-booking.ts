@@ -181,8 +181,7 @@ async function moveMoney(
   if (owedCents > 0 && isPaid) {
     const owing = await moveBooking(tx, row, "OWE", { at, by: "SYSTEM" });
     const link = await payLinkOf(tx, owing, at);
-    await expireAt(tx, owing, link.expiresAt);
-    return owing;
+    return expireAt(tx, owing, link.expiresAt);
   }
   const waits = row.status === "HELD" || row.status === "AWAITING_DEPOSIT";
   const isEnough = owedCents === 0 && (waits || row.status === "CONFIRMED");

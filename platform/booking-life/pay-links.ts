@@ -47,7 +47,7 @@ export async function payLinkOf(tx: Sql, row: BookingRow, now: Date): Promise<Pa
 }
 
 /** Sets when an unpaid booking lets its vehicle go. */
-export async function expireAt(tx: Sql, row: BookingRow, dueAt: Date): Promise<void> {
+export async function expireAt(tx: Sql, row: BookingRow, dueAt: Date): Promise<BookingRow> {
   const { idSite, id: idBooking } = row;
   await tx.update(booking).set({ payUntil: dueAt }).where(eq(booking.id, row.id));
   await setDeadline(tx, {
@@ -57,4 +57,5 @@ export async function expireAt(tx: Sql, row: BookingRow, dueAt: Date): Promise<v
     idBooking,
     dueAt,
   });
+  return { ...row, payUntil: dueAt };
 }

@@ -67,8 +67,7 @@ export async function sendQuote(
   note?: string,
 ): Promise<BookingRow> {
   const until = quoteEnd(row.startAt, services.clock.now());
-  await expireAt(tx, row, until);
-  const quoted = { ...row, payUntil: until };
+  const quoted = await expireAt(tx, row, until);
   const quote = await issueQuote(services, tx, quoted, until);
   await tell(services, tx, quoted, "quote", { note, papers: [quote] });
   return quoted;

@@ -33,7 +33,7 @@ export async function renewPayLink(
         if (!plan || !(await takeBack(tx, booked, plan))) throw slotTaken();
         const happening = { at: now, by: "CUSTOMER" } as const;
         booked = await moveBooking(tx, booked, "HOLD", happening, { cancelReason: null });
-        await hold(tx, booked, now);
+        booked = await hold(tx, booked, now);
         await setRideDeadlines(tx, booked, now);
       }
       const { restCents } = toPay(booked, await moneyOf(tx, booked.id));

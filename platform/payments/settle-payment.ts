@@ -169,7 +169,12 @@ export async function paid(
     idPayment: id,
     amountCents: rest,
   });
-  await tell(services, tx, booked, "paid", { amountCents: rest, papers: [invoice] });
+  await tell(services, tx, booked, "paid", {
+    amountCents: rest,
+    idPayment: id,
+    by,
+    papers: [invoice],
+  });
   return booked;
 }
 

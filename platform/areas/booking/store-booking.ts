@@ -57,14 +57,14 @@ export async function storeBooking(
     rides: priced.chosen.rides,
     drives: priced.drives,
   });
-  await hold(tx, row, now);
-  await setRideDeadlines(tx, row, now);
-  await tell(services, tx, row, "received");
-  return { ...(await bookingAnswer(tx, row, checked.language)), key: row.key };
+  const held = await hold(tx, row, now);
+  await setRideDeadlines(tx, held, now);
+  await tell(services, tx, held, "received");
+  return { ...(await bookingAnswer(tx, held, checked.language)), key: held.key };
 }
 
 /** Gives the customer the time to pay: a quarter of an hour now, then as long as the pay link. */
-export async function hold(tx: Sql, row: BookingRow, now: Date): Promise<void> {
+export async function hold(tx: Sql, row: BookingRow, now: Date): Promise<BookingRow> {
   const { id: idBooking, idSite } = row;
   const dueAt = new Date(now.getTime() + PAYING_TIME);
   await setDeadline(tx, {
@@ -75,7 +75,7 @@ export async function hold(tx: Sql, row: BookingRow, now: Date): Promise<void> {
     dueAt,
   });
   const link = await payLinkOf(tx, row, now);
-  await expireAt(tx, row, link.expiresAt);
+  return expireAt(tx, row, link.expiresAt);
 }
 
 /** What a price by the fare grid makes of a booking. */

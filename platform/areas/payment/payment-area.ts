@@ -85,6 +85,8 @@ export function paymentArea(services: Services) {
       const link = await findPayLink(services, idSite, code);
       if (link.isExpired) throw new Refusal("CONFLICT", "PAY_LINK_EXPIRED");
       const { idBooking } = link;
+      // Whose card was refused may try again under the same link, while the vehicle is free.
+      await renewPayLink(services, idSite, (tx) => lockBooking(tx, idBooking));
       const returnUrl = `${language === "en" ? "/en" : ""}/payment/${code}?back=1`;
       return c.json(ok(await startPayment(services, { idSite, idBooking, returnUrl })), 200);
     })

@@ -23,14 +23,17 @@ export async function paymentPageAnswer(
     const { nowCents, restCents } = toPay(row, money);
     const state = stateOf(row, money, link.isExpired);
     const [last] = money.payments;
-    // What was paid is shown as long as nothing else is due.
-    const cents = state === "PAID" ? (last?.amountCents ?? 0) : nowCents || restCents;
+    // What was paid is shown as long as nothing else is due; who was refused may try again.
+    const cents =
+      state === "PAID"
+        ? (last?.amountCents ?? 0)
+        : nowCents || restCents || (state === "REFUSED" ? row.dueCents : 0);
     const { reference, status, kind, pickup, dropoff, startAt, returnAt, total, deposit, vehicle } =
       await bookingAnswer(tx, row, language);
     return {
       state,
       amount: eurosFromCents(cents),
-      purpose: cents === row.totalCents ? "FULL" : nowCents > 0 ? "DEPOSIT" : "BALANCE",
+      purpose: purposeOf(row, state === "PAID" ? last?.purpose : undefined, cents, nowCents > 0),
       validUntil: parisIso(link.expiresAt),
       gateway: gateway.name,
       booking: {
@@ -47,6 +50,17 @@ export async function paymentPageAnswer(
       },
     };
   });
+}
+
+function purposeOf(
+  { totalCents, cancelReason }: BookingRow,
+  paid: PaymentPage["purpose"] | undefined,
+  cents: number,
+  isDueNow: boolean,
+): PaymentPage["purpose"] {
+  if (paid) return paid;
+  if (cents === totalCents) return "FULL";
+  return isDueNow || cancelReason === "CARD_REFUSED" ? "DEPOSIT" : "BALANCE";
 }
 
 function stateOf(row: BookingRow, money: BookingMoney, isExpired: boolean): PaymentPage["state"] {
