@@ -80,17 +80,6 @@ describe("a payment of the test gateway", () => {
     expect(await gateway.close(901, other)).toEqual({ status: "PAID", paidCents: 4_800 });
   });
 
-  it("closed and paid at once, is one or the other", async () => {
-    for (let round = 1; round <= 20; round += 1) {
-      const { gatewayId } = await gateway.open(gatewayOrder({ key: `round ${round}` }));
-      const [notices, closed] = await Promise.all([
-        decide(gatewayId, "PAID"),
-        gateway.close(901, gatewayId),
-      ]);
-      expect(closed.status).toBe(notices ? "PAID" : "EXPIRED");
-    }
-  });
-
   it("is unknown to another site", async () => {
     const { gatewayId } = await gateway.open(gatewayOrder());
     await expect(gateway.state(902, gatewayId)).rejects.toThrow("knows no payment");
