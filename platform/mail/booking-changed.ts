@@ -1,16 +1,19 @@
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mailWordsBooking, mailWordsEnded } from "@/platform/words/mail-words";
-import { changedRows, moneyPart, pricePart, proofParts, ridePart } from "./booking-parts";
-import type { CustomerMail } from "./booking-told";
+import { calendarAttachment, paperFiles, proofFile } from "./booking-attachments";
+import { bookingLinks } from "./booking-links";
 import {
-  bookingLinks,
-  calendarAttachment,
-  customerMail,
-  paperFiles,
-  payParts,
-  proofFile,
-} from "./customer-mail";
+  changedRows,
+  emissionsPart,
+  moneyParts,
+  pricePart,
+  proofParts,
+  ridePart,
+} from "./booking-parts";
+import type { CustomerMail } from "./booking-told";
+import { customerMail } from "./customer-mail";
 import { mailFigures } from "./mail-figures";
+import { payParts } from "./pay-parts";
 import { refundDay } from "./refund-day";
 import type { MailPart } from "./write-mail";
 
@@ -44,7 +47,8 @@ export const changed: CustomerMail = (identity, told, details) => {
       ...payParts(told, language),
       ridePart(page, language),
       pricePart(page, language),
-      moneyPart(page, language),
+      ...moneyParts(page, language),
+      emissionsPart(page, language),
       ...(told.proof ? proofParts(page, language) : []),
       ...bookingLinks(told, language),
     ],

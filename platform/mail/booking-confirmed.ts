@@ -1,16 +1,12 @@
 import { mailWordsBooking } from "@/platform/words/mail-words";
-import { moneyPart, proofParts, ridePart } from "./booking-parts";
+import { calendarAttachment, proofFile } from "./booking-attachments";
+import { bookingLinks } from "./booking-links";
+import { moneyParts, proofParts, ridePart } from "./booking-parts";
 import type { CustomerMail, Told } from "./booking-told";
-import {
-  bookingLinks,
-  calendarAttachment,
-  customerMail,
-  payParts,
-  proofFile,
-  restParts,
-} from "./customer-mail";
+import { customerMail } from "./customer-mail";
 import { mailFigures } from "./mail-figures";
 import type { MailIdentity } from "./mail-identity";
+import { payParts, restParts } from "./pay-parts";
 import type { MailPart } from "./write-mail";
 
 /** Gives the company's word: the booking is final, or will be once what is due is paid. */
@@ -33,7 +29,7 @@ export const confirmed: CustomerMail = (identity, told) => {
       ...restParts(told, language),
       ...waitingPart(told, language),
       ridePart(page, language),
-      moneyPart(page, language),
+      ...moneyParts(page, language),
       ...(told.proof ? proofParts(page, language) : []),
       ...bookingLinks(told, language),
     ],

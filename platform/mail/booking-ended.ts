@@ -1,9 +1,11 @@
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/cents";
 import { mailWordsEnded } from "@/platform/words/mail-words";
 import { sayOutcome } from "@/platform/words/outcome-words";
+import { calendarAttachment, paperFiles } from "./booking-attachments";
+import { seeLinks } from "./booking-links";
 import { keptOf, ridePart, rowsOf } from "./booking-parts";
 import type { CustomerMail, TellingDetails, Told } from "./booking-told";
-import { calendarAttachment, customerMail, paperFiles } from "./customer-mail";
+import { customerMail } from "./customer-mail";
 import { mailFigures } from "./mail-figures";
 import type { MailIdentity } from "./mail-identity";
 import { endOfBooking, refundDay } from "./refund-day";
@@ -25,7 +27,7 @@ export const cancelled: CustomerMail = (identity, told, details) => {
       ...moneyBack(told, details, language),
       ridePart(page, language),
       ...calendarPart(told, language),
-      linksPart(told, language),
+      seeLinks(told, language, mailWordsEnded[language].see),
     ],
     attachments: endAttachments(told),
   });
@@ -66,7 +68,7 @@ export const withdrawn: CustomerMail = (identity, told, details) => {
       ...moneyBack(told, details, language),
       ridePart(page, language),
       ...calendarPart(told, language),
-      linksPart(told, language),
+      seeLinks(told, language, mailWordsEnded[language].see),
     ],
     attachments: endAttachments(told),
   });
@@ -87,7 +89,7 @@ export const slotLost: CustomerMail = (identity, told, { amountCents = 0 }) => {
       { kind: "text", text: mailWordsEnded[language].refundBy(refundDay(page, language)) },
       { kind: "text", text: words.again },
       ridePart(page, language),
-      linksPart(told, language),
+      seeLinks(told, language, mailWordsEnded[language].see),
     ],
     attachments: endAttachments(told),
   });
@@ -106,7 +108,7 @@ export const surplusRefunded: CustomerMail = (identity, told, { amountCents = 0 
     parts: [
       { kind: "text", text: words.text(amount) },
       { kind: "text", text: mailWordsEnded[language].refundBy(refundDay(page, language)) },
-      linksPart(told, language),
+      seeLinks(told, language, mailWordsEnded[language].see),
     ],
     attachments: paperFiles(told),
   });
@@ -133,17 +135,6 @@ function moneyBack(
 
 const calendarPart = ({ page }: Told, language: MailIdentity["language"]): MailPart[] =>
   page.calendarFile ? [{ kind: "text", text: mailWordsEnded[language].cancelled.calendar }] : [];
-
-const linksPart = ({ links }: Told, language: MailIdentity["language"]): MailPart => {
-  const { see, contact } = mailWordsEnded[language];
-  return {
-    kind: "links",
-    links: [
-      [see, links.booking],
-      [contact, links.contact],
-    ],
-  };
-};
 
 const endAttachments = (told: Told) => [
   ...paperFiles(told),

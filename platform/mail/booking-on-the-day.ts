@@ -1,9 +1,11 @@
 import { mailWordsBooking } from "@/platform/words/mail-words";
 import { placeLine } from "@/platform/words/place-line";
+import { paperFiles, proofFile } from "./booking-attachments";
 import { waitingPart } from "./booking-confirmed";
+import { bookingLinks, seeLinks } from "./booking-links";
 import { restOf, ridePart } from "./booking-parts";
 import type { CustomerMail } from "./booking-told";
-import { bookingLinks, customerMail, paperFiles, proofFile } from "./customer-mail";
+import { customerMail } from "./customer-mail";
 import { mailFigures } from "./mail-figures";
 import type { MailPart } from "./write-mail";
 
@@ -77,13 +79,7 @@ export const done: CustomerMail = (identity, told) => {
       ...pay,
       ...review,
       ridePart(page, language),
-      {
-        kind: "links",
-        links: [
-          [words.seeBooking, links.booking],
-          [mailWordsBooking[language].contact, links.contact],
-        ],
-      },
+      seeLinks(told, language, words.seeBooking),
     ],
     attachments: paperFiles(told),
   });

@@ -1,10 +1,13 @@
 import type { BookingStatus } from "@/lib/contract/booking-status";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mailWordsBooking } from "@/platform/words/mail-words";
-import { moneyPart, ridePart } from "./booking-parts";
+import { paperFiles } from "./booking-attachments";
+import { bookingLinks } from "./booking-links";
+import { moneyParts, ridePart } from "./booking-parts";
 import type { CustomerMail } from "./booking-told";
-import { bookingLinks, customerMail, paperFiles, payParts, restParts } from "./customer-mail";
+import { customerMail } from "./customer-mail";
 import { mailFigures } from "./mail-figures";
+import { payParts, restParts } from "./pay-parts";
 import type { MailPart } from "./write-mail";
 
 /** Gives a new link to pay. */
@@ -47,7 +50,7 @@ export const paymentReceived: CustomerMail = (identity, told, { amountCents = 0 
     ...payParts(told, language),
     ...restParts(told, language),
     ridePart(page, language),
-    moneyPart(page, language),
+    ...moneyParts(page, language),
     ...bookingLinks(told, language),
   ];
   return customerMail(identity, told, {

@@ -55,21 +55,24 @@ export function pricePart(page: BookingPage, language: LanguageCode): MailPart {
   };
 }
 
-/** What was paid, and what is left. */
-export function moneyPart(page: BookingPage, language: LanguageCode): MailPart {
+/** What was paid and what is left, or the deposit when nothing was paid yet. */
+export function moneyParts(page: BookingPage, language: LanguageCode): MailPart[] {
   const words = mailWordsBooking[language];
-  const { euros, number } = mailFigures(language);
+  const { euros } = mailFigures(language);
   const kept = keptOf(page);
-  return {
-    kind: "rows",
-    rows: rowsOf([
-      [words.deposit, kept === 0 && page.deposit < page.total ? euros(page.deposit) : null],
-      [words.paid, kept > 0 ? euros(kept) : null],
-      [words.rest, kept > 0 ? euros(restOf(page)) : null],
-      [words.emissions, words.emissionsValue(number(page.emissionsKg))],
-    ]),
-  };
+  const rows = rowsOf([
+    [words.deposit, dueKind(page) === "DEPOSIT" ? euros(page.deposit) : null],
+    [words.paid, kept > 0 ? euros(kept) : null],
+    [words.rest, kept > 0 ? euros(restOf(page)) : null],
+  ]);
+  return rows.length > 0 ? [{ kind: "rows", rows }] : [];
 }
+
+/** What the ride does to the air (Code des transports, L1431-3). */
+export const emissionsPart = (page: BookingPage, language: LanguageCode): MailPart => ({
+  kind: "text",
+  text: mailWordsBooking[language].emissions(mailFigures(language).number(page.emissionsKg)),
+});
 
 /** Euros that were paid and not given back. */
 export const keptOf = ({ paid, refunded }: BookingPage): number => toCent(paid - refunded);
@@ -132,7 +135,8 @@ export function changedRows(
     return values;
   };
   const [was, is] = [merged(before), merged(after)];
-  return [...new Set([...is.keys(), ...was.keys()])]
+  const ofRide = [...new Set([...is.keys(), ...was.keys()])].filter((label) => label !== total);
+  return [...ofRide, total]
     .map((label): MailRow => [label, is.get(label) ?? none, was.get(label) ?? none])
     .filter(([, now, earlier]) => now !== earlier);
 }

@@ -1,14 +1,17 @@
 import { mailWordsBooking } from "@/platform/words/mail-words";
-import { dueKind, pricePart, ridePart } from "./booking-parts";
+import { paperFiles } from "./booking-attachments";
+import { seeLinks } from "./booking-links";
+import { emissionsPart, pricePart, ridePart } from "./booking-parts";
 import type { CustomerMail } from "./booking-told";
-import { customerMail, paperFiles } from "./customer-mail";
+import { customerMail } from "./customer-mail";
 import { mailFigures } from "./mail-figures";
+import { payParts } from "./pay-parts";
 import type { MailPart } from "./write-mail";
 
 /** Tells that a request has come in, and what follows. */
 export const requested: CustomerMail = (identity, told) => {
   const { language } = identity;
-  const { page, links } = told;
+  const { page } = told;
   const words = mailWordsBooking[language];
   return customerMail(identity, told, {
     name: "requested",
@@ -18,13 +21,7 @@ export const requested: CustomerMail = (identity, told) => {
       { kind: "text", text: words.requested.text },
       ridePart(page, language),
       ...(page.message ? [{ kind: "quote", text: page.message } satisfies MailPart] : []),
-      {
-        kind: "links",
-        links: [
-          [words.seeRequest, links.booking],
-          [words.contact, links.contact],
-        ],
-      },
+      seeLinks(told, language, words.seeRequest),
     ],
   });
 };
@@ -32,16 +29,11 @@ export const requested: CustomerMail = (identity, told) => {
 /** Offers a ride at a price, to be accepted by paying. */
 export const quote: CustomerMail = (identity, told, { note }) => {
   const { language } = identity;
-  const { page, links, papers } = told;
+  const { page, papers } = told;
   const words = mailWordsBooking[language];
   const { euros, lastDay } = mailFigures(language);
-  const kind = dueKind(page);
   const validUntil = papers.find(({ data }) => data.validUntil)?.data.validUntil ?? page.payUntil;
   const text = words.quote.text(euros(page.total), validUntil && lastDay(validUntil));
-  const accept: MailPart[] =
-    links.pay && kind !== "NOTHING"
-      ? [{ kind: "button", label: words.quote.accept[kind](euros(page.dueNow)), url: links.pay }]
-      : [];
   return customerMail(identity, told, {
     name: "quote",
     subject: words.quote.subject(page.reference),
@@ -49,23 +41,11 @@ export const quote: CustomerMail = (identity, told, { note }) => {
     parts: [
       { kind: "text", text },
       ...(note ? [{ kind: "quote", text: note } satisfies MailPart] : []),
-      ...accept,
-      ...(kind === "DEPOSIT" ? [{ kind: "text", text: words.isDeposit } satisfies MailPart] : []),
+      ...payParts(told, language, words.quote.accept),
       ridePart(page, language),
       pricePart(page, language),
-      {
-        kind: "rows",
-        rows: [
-          [words.emissions, words.emissionsValue(mailFigures(language).number(page.emissionsKg))],
-        ],
-      },
-      {
-        kind: "links",
-        links: [
-          [words.seeRequest, links.booking],
-          [words.contact, links.contact],
-        ],
-      },
+      emissionsPart(page, language),
+      seeLinks(told, language, words.seeRequest),
     ],
     attachments: paperFiles(told),
   });

@@ -1,14 +1,18 @@
 import { mailWordsBooking } from "@/platform/words/mail-words";
-import { dueKind, moneyPart, pricePart, proofParts, ridePart } from "./booking-parts";
-import type { CustomerMail } from "./booking-told";
+import { calendarAttachment, proofFile } from "./booking-attachments";
+import { bookingLinks } from "./booking-links";
 import {
-  bookingLinks,
-  calendarAttachment,
-  customerMail,
-  payParts,
-  proofFile,
-} from "./customer-mail";
+  dueKind,
+  emissionsPart,
+  moneyParts,
+  pricePart,
+  proofParts,
+  ridePart,
+} from "./booking-parts";
+import type { CustomerMail } from "./booking-told";
+import { customerMail } from "./customer-mail";
 import { mailFigures } from "./mail-figures";
+import { payParts } from "./pay-parts";
 
 /** Tells what was booked, what is to be paid and until when, with the booking proof. */
 export const received: CustomerMail = (identity, told) => {
@@ -26,7 +30,8 @@ export const received: CustomerMail = (identity, told) => {
       ...payParts(told, language),
       ridePart(page, language),
       pricePart(page, language),
-      moneyPart(page, language),
+      ...moneyParts(page, language),
+      emissionsPart(page, language),
       ...(told.proof ? proofParts(page, language) : []),
       ...bookingLinks(told, language),
     ],

@@ -2,10 +2,11 @@ import type { BookingStatus } from "@/lib/contract/booking-status";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { reasonWords } from "@/platform/words/cancel-reasons";
 import { mailWordsCompany as words } from "@/platform/words/mail-words-company";
+import { calendarAttachment } from "./booking-attachments";
 import {
   changedRows,
   keptOf,
-  moneyPart,
+  moneyParts,
   pricePart,
   restOf,
   ridePart,
@@ -13,7 +14,6 @@ import {
 } from "./booking-parts";
 import type { CompanyMail, TellingDetails, Told } from "./booking-told";
 import { companyMail } from "./company-mail";
-import { calendarAttachment } from "./customer-mail";
 import { mailFigures } from "./mail-figures";
 import { endOfBooking } from "./refund-day";
 import type { MailPart } from "./write-mail";
@@ -69,7 +69,7 @@ export const paidNotice: CompanyMail = (identity, told, { amountCents = 0 }) => 
     subject: paymentReceived.subject(page.reference),
     title: paymentReceived.title,
     parts: [{ kind: "text", text: text.filter(Boolean).join(" ") }],
-    after: [ridePart(page, "fr_FR"), moneyPart(page, "fr_FR")],
+    after: [ridePart(page, "fr_FR"), ...moneyParts(page, "fr_FR")],
   });
 };
 
@@ -85,7 +85,7 @@ export const changedNotice: CompanyMail = (identity, told, details) => {
     subject: changed.subject(page.reference, instant(page.startAt)),
     title: changed.title,
     parts: [{ kind: "text", text: changed.text }, ...whatChanged],
-    after: [ridePart(page, "fr_FR"), pricePart(page, "fr_FR"), moneyPart(page, "fr_FR")],
+    after: [ridePart(page, "fr_FR"), pricePart(page, "fr_FR"), ...moneyParts(page, "fr_FR")],
     attachments: [
       ...calendarAttachment(page.reference, page.calendarFile),
       ...calendarAttachment(page.reference, details.removedRides),

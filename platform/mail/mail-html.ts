@@ -19,7 +19,7 @@ export function mailHtml(identity: MailIdentity, title: string, parts: MailPart[
 <body style="margin:0;background:#f4f2ed;color:${INK};font:16px/1.6 ${FONTS}">
 ${table(`<tr><td align="center" style="padding:24px 12px">
 ${table(
-  `<tr><td style="background:${colours.header};border-bottom:3px solid ${colours.accent};padding:24px 32px;color:${colours.onHeader};font-size:18px;letter-spacing:.08em">${escapeHtml(companyName)}</td></tr>
+  `<tr><td style="background:${colours.header};border-bottom:3px solid ${colours.accent};padding:24px;color:${colours.onHeader};font-size:18px;letter-spacing:.08em">${escapeHtml(companyName)}</td></tr>
 <tr><td style="padding:32px 24px"><h1 style="margin:0 0 20px;font-size:24px;font-weight:400;line-height:1.3">${escapeHtml(title)}</h1>
 ${parts.map((part) => partAsHtml(part, identity)).join("\n")}</td></tr>
 <tr><td style="padding:20px 24px;border-top:1px solid ${LINE};color:${MUTED};font-size:14px">${[...signature, link(siteUrl, siteUrl, MUTED)].join("<br>")}</td></tr>`,
@@ -33,7 +33,7 @@ ${parts.map((part) => partAsHtml(part, identity)).join("\n")}</td></tr>
 function partAsHtml(part: MailPart, identity: MailIdentity): string {
   const title =
     "title" in part && part.title
-      ? `<h2 style="margin:8px 0;font-size:17px;font-weight:600;line-height:1.3">${escapeHtml(part.title)}</h2>\n`
+      ? `<h2 style="margin:24px 0 8px;font-size:17px;font-weight:600;line-height:1.3">${escapeHtml(part.title)}</h2>\n`
       : "";
   return title + bodyOf(part, identity);
 }

@@ -10,8 +10,8 @@ export const mailWordsBookingEn: typeof mailWordsBookingFr = {
   deposit: "Deposit",
   paid: "Already paid",
   rest: "Left to pay",
-  emissions: "Greenhouse-gas emissions",
-  emissionsValue: (kg) => `${kg} kg CO₂ eq.`,
+  emissions: (kg) =>
+    `Greenhouse-gas emissions of the ride: ${kg} kg of CO₂ equivalent (article L. 1431-3 of the French Transport Code).`,
   seeBooking: "See the booking, change it or cancel it",
   seeRequest: "See the request",
   contact: "Write to us about this booking",
@@ -24,10 +24,11 @@ export const mailWordsBookingEn: typeof mailWordsBookingFr = {
     BALANCE: (amount) => `Pay ${amount}`,
   },
   payBalance: (amount) => `Pay the balance of ${amount} online`,
-  payUntil: (until) =>
-    `This payment link is valid until ${until}. After that the vehicle is no longer kept for you; you can then ask for a new link on the page of the booking.`,
+  payUntil: (until) => `This payment link is valid until ${until}.`,
   payFor48Hours:
     "This payment link is valid for 48 hours, and until the ride begins at the latest.",
+  vehicleNotKept: "After that the vehicle is no longer kept for you.",
+  newLink: "You can ask for a new link on the page of the booking.",
   isDeposit:
     "This sum is a deposit (“acompte” in French law, not “arrhes”): it is deducted from the price of the ride.",
   restLater: (amount) =>

@@ -8,8 +8,8 @@ export const mailWordsBookingFr = {
   deposit: "Acompte",
   paid: "Déjà payé",
   rest: "Reste à payer",
-  emissions: "Émissions de gaz à effet de serre",
-  emissionsValue: (kg: string) => `${kg} kg éq. CO₂`,
+  emissions: (kg: string) =>
+    `Émissions de gaz à effet de serre de la course : ${kg} kg d’équivalent CO₂ (article L. 1431-3 du Code des transports).`,
   seeBooking: "Voir la réservation, la modifier ou l’annuler",
   seeRequest: "Voir la demande",
   contact: "Nous écrire au sujet de cette réservation",
@@ -22,9 +22,10 @@ export const mailWordsBookingFr = {
     BALANCE: (amount: string) => `Payer ${amount}`,
   },
   payBalance: (amount: string) => `Payer le solde de ${amount} en ligne`,
-  payUntil: (until: string) =>
-    `Ce lien de paiement est valable jusqu’au ${until}. Passé ce délai, le véhicule n’est plus gardé ; vous pouvez alors demander un nouveau lien depuis la page de la réservation.`,
+  payUntil: (until: string) => `Ce lien de paiement est valable jusqu’au ${until}.`,
   payFor48Hours: "Ce lien de paiement est valable 48 heures, et au plus tard jusqu’au départ.",
+  vehicleNotKept: "Passé ce délai, le véhicule n’est plus gardé.",
+  newLink: "Vous pouvez demander un nouveau lien depuis la page de la réservation.",
   isDeposit:
     "Cette somme est un acompte, et non des arrhes : elle est déduite du prix de la course.",
   restLater: (amount: string) =>

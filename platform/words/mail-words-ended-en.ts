@@ -35,7 +35,6 @@ export const mailWordsEndedEn: typeof mailWordsEndedFr = {
   refundBy: (day) =>
     `The refund is made by the means of payment that you had used, on ${day} at the latest.`,
   see: "See the booking and its documents",
-  contact: "Write to us about this booking",
   creditNote: "The credit note for it is attached to this message.",
 
   withdrawn: {

@@ -34,7 +34,6 @@ export const mailWordsEndedFr = {
   refundBy: (day: string) =>
     `Le remboursement se fait par le moyen de paiement que vous aviez utilisé, au plus tard le ${day}.`,
   see: "Voir la réservation et ses documents",
-  contact: "Nous écrire au sujet de cette réservation",
   creditNote: "L’avoir correspondant est joint à ce message.",
 
   withdrawn: {

@@ -1,0 +1,37 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import { mailWordsBooking } from "@/platform/words/mail-words";
+import type { Told } from "./booking-told";
+import { mailFigures } from "./mail-figures";
+import type { MailPart } from "./write-mail";
+
+/** Where the booking can be seen, the company be written to, and the contract be left. */
+export function bookingLinks({ page, links }: Told, language: LanguageCode): MailPart[] {
+  const words = mailWordsBooking[language];
+  const { lastDay } = mailFigures(language);
+  const withdrawal: MailPart[] =
+    page.may.withdraw && page.withdrawUntil
+      ? [
+          { kind: "text", text: words.mayWithdraw(lastDay(page.withdrawUntil)) },
+          { kind: "links", links: [[words.withdraw, links.withdraw]] },
+        ]
+      : [];
+  return [
+    {
+      kind: "links",
+      links: [
+        [words.seeBooking, links.booking],
+        [words.contact, links.contact],
+      ],
+    },
+    ...withdrawal,
+  ];
+}
+
+/** Where the booking can be seen and the company be written to, under a name of its own. */
+export const seeLinks = ({ links }: Told, language: LanguageCode, see: string): MailPart => ({
+  kind: "links",
+  links: [
+    [see, links.booking],
+    [mailWordsBooking[language].contact, links.contact],
+  ],
+});

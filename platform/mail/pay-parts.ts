@@ -1,0 +1,55 @@
+import type { BookingStatus } from "@/lib/contract/booking-status";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { mailWordsBooking } from "@/platform/words/mail-words";
+import { dueKind, keptOf, restOf } from "./booking-parts";
+import type { Told } from "./booking-told";
+import { mailFigures } from "./mail-figures";
+import type { MailPart } from "./write-mail";
+
+/** Where the vehicle is let go when nobody has paid by `payUntil`. */
+const HELD_UNTIL_PAID = new Set<BookingStatus>(["HELD", "AWAITING_DEPOSIT"]);
+
+/**
+ * The button to pay what is due now, and how long it can be used; nothing when nothing is due.
+ * @param labels what the button says, for each thing that can be due
+ */
+export function payParts(
+  { page, links }: Told,
+  language: LanguageCode,
+  labels = mailWordsBooking[language].pay,
+): MailPart[] {
+  const words = mailWordsBooking[language];
+  const { euros, instant } = mailFigures(language);
+  const kind = dueKind(page);
+  if (kind === "NOTHING" || !links.pay) return [];
+  const isHeld = HELD_UNTIL_PAID.has(page.status);
+  const sentences = [
+    isHeld && page.payUntil ? words.payUntil(instant(page.payUntil)) : words.payFor48Hours,
+    isHeld && words.vehicleNotKept,
+    words.newLink,
+    kind === "DEPOSIT" && words.isDeposit,
+  ];
+  return [
+    { kind: "button", label: labels[kind](euros(page.dueNow)), url: links.pay },
+    { kind: "text", text: sentences.filter(Boolean).join(" ") },
+  ];
+}
+
+/** What will be left when nothing is due now, and the link to pay it. */
+export function restParts({ page, links }: Told, language: LanguageCode): MailPart[] {
+  const words = mailWordsBooking[language];
+  const { euros } = mailFigures(language);
+  const rest = restOf(page);
+  if (rest === 0 || keptOf(page) === 0 || page.dueNow > 0) return [];
+  return [
+    { kind: "text", text: words.restLater(euros(rest)) },
+    ...(links.pay
+      ? [
+          {
+            kind: "links",
+            links: [[words.payBalance(euros(rest)), links.pay]],
+          } satisfies MailPart,
+        ]
+      : []),
+  ];
+}
