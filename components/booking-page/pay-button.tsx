@@ -3,12 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { buttonLook } from "@/components/ui/button-link";
-import { type BookingLink, payBooking } from "@/lib/api/booking-page";
+import type { BookingLink } from "@/lib/api/booking-page";
 import { browserCall } from "@/lib/api/browser-call";
 import type { Locale } from "@/lib/rules/locale-code";
+import { goAndPay } from "./go-and-pay";
 import { useFailure } from "./use-failure";
 
-/** Leads to where one pays what there is to pay. */
+/** Leads to where one pays what there is to pay. Needs the words of `ride`. */
 export function PayButton(props: {
   link: BookingLink;
   locale: Locale;
@@ -21,11 +22,11 @@ export function PayButton(props: {
   const { failure, fail, forget } = useFailure();
 
   async function pay() {
+    if (isOpening) return;
     setIsOpening(true);
     forget();
     try {
-      const { url } = await payBooking(browserCall(locale), link);
-      window.location.assign(url);
+      await goAndPay(browserCall(locale), link);
     } catch (error) {
       setIsOpening(false);
       fail(error);
@@ -34,7 +35,12 @@ export function PayButton(props: {
 
   return (
     <>
-      <button type="button" onClick={pay} disabled={isOpening} className={buttonLook(props.look)}>
+      <button
+        type="button"
+        onClick={pay}
+        aria-disabled={isOpening}
+        className={buttonLook(props.look)}
+      >
         {isOpening ? t("actions.paying") : props.label}
       </button>
       <p role="alert" className="mt-4 font-medium text-danger empty:hidden">

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { buttonLook } from "@/components/ui/button-link";
 import type { NewBooking } from "@/lib/contract/booking";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { PayNow } from "./pay-now";
 import { PriceLines } from "./price-lines";
 
 /**
@@ -57,12 +58,17 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
       </dl>
       {booking.lines.length > 0 && <PriceLines {...booking} />}
       <p className="mt-10 flex flex-wrap gap-4">
-        <a href={ownPage} className={buttonLook("solid")}>
-          {kind === "HELD"
-            ? t("payNow", {
-                amount: format.number(booking.dueNow, { style: "currency", currency: "EUR" }),
-              })
-            : t("toOwnPage")}
+        {kind === "HELD" && (
+          <PayNow
+            link={{ reference, key }}
+            locale={locale}
+            label={t(booking.dueNow < booking.total ? "payDeposit" : "payNow", {
+              amount: format.number(booking.dueNow, { style: "currency", currency: "EUR" }),
+            })}
+          />
+        )}
+        <a href={ownPage} className={buttonLook(kind === "HELD" ? "outline" : "solid")}>
+          {t(kind === "HELD" ? "toBooking" : "toOwnPage")}
         </a>
         {booking.calendarFile && (
           <a

@@ -30,7 +30,7 @@ export function OfferedTimeField(props: TimeFieldProps) {
   const { data, error } = useSWR(
     request && [OFFERED_TIMES, JSON.stringify(request)],
     () => request && getOfferedTimes(browserCall(locale), request),
-    { revalidateOnFocus: false, keepPreviousData: true },
+    { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false },
   );
   const [isTyped, setIsTyped] = useState(false);
 

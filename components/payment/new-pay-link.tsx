@@ -15,6 +15,7 @@ export function NewPayLink({ code, locale }: { code: string; locale: Locale }) {
   const { failure, fail, forget } = useFailure();
 
   async function ask() {
+    if (state === "asking") return;
     setState("asking");
     forget();
     try {
@@ -32,7 +33,7 @@ export function NewPayLink({ code, locale }: { code: string; locale: Locale }) {
         <button
           type="button"
           onClick={ask}
-          disabled={state === "asking"}
+          aria-disabled={state === "asking"}
           className={buttonLook("solid")}
         >
           {state === "asking" ? t("asking") : t("newLink")}

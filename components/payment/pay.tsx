@@ -29,6 +29,7 @@ export function Pay(props: {
   const { failure, fail, forget } = useFailure();
 
   async function open() {
+    if (isOpening) return;
     setIsOpening(true);
     forget();
     try {
@@ -44,7 +45,12 @@ export function Pay(props: {
   if (fields) return <StripeFields {...fields} locale={locale} label={label} />;
   return (
     <div className="mt-7">
-      <button type="button" onClick={open} disabled={isOpening} className={buttonLook("solid")}>
+      <button
+        type="button"
+        onClick={open}
+        aria-disabled={isOpening}
+        className={buttonLook("solid")}
+      >
         {isOpening ? t("opening") : label}
       </button>
       <p role="alert" className="mt-4 font-medium text-danger empty:hidden">

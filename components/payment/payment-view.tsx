@@ -5,6 +5,7 @@ import type { PaymentPage } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 import { NewPayLink } from "./new-pay-link";
+import { OwnBookingLink } from "./own-booking-link";
 import { Pay } from "./pay";
 import { PaymentWatch } from "./payment-watch";
 
@@ -46,6 +47,11 @@ export async function PaymentView({ payment, code }: { payment: PaymentPage; cod
           {(state === "EXPIRED" || (state === "REFUSED" && !canPay)) && (
             <NewPayLink code={code} locale={locale} />
           )}
+          <OwnBookingLink
+            reference={payment.booking.reference}
+            locale={locale}
+            isPaid={state === "PAID"}
+          />
           {canPay && (
             <p className="mt-5 text-muted text-small">
               {t("until", { until: format.dateAndTime(validUntil) })}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { knownKey } from "@/components/booking-page/known-key";
+import { buttonLook } from "@/components/ui/button-link";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+
+const nothing = () => () => undefined;
+
+/** The way back to one's booking, for those who came from it in this tab. */
+export function OwnBookingLink(props: { reference: string; locale: Locale; isPaid: boolean }) {
+  const { reference, locale, isPaid } = props;
+  const t = useTranslations("ride.payment");
+  const key = useSyncExternalStore(
+    nothing,
+    () => knownKey(reference),
+    () => null,
+  );
+  if (!key) return isPaid ? <p className="mt-6 text-muted">{t("linkInMail")}</p> : null;
+  const path = localisedPath(`/booking/${reference}?key=${encodeURIComponent(key)}`, locale);
+  return (
+    <p className="mt-7">
+      <a href={path} className={buttonLook(isPaid ? "solid" : "outline")}>
+        {t("toBooking")}
+      </a>
+    </p>
+  );
+}
