@@ -95,18 +95,19 @@ export const slotLost: CustomerMail = (identity, told, { amountCents = 0 }) => {
   });
 };
 
-/** Tells that what was paid too much goes back. */
+/** Tells that what was paid too much, or for a booking that had ended, goes back. */
 export const surplusRefunded: CustomerMail = (identity, told, { amountCents = 0 }) => {
   const { language } = identity;
   const { page } = told;
   const words = mailWordsEnded[language].surplusRefunded;
   const amount = mailFigures(language).euros(eurosFromCents(amountCents));
+  const hasEnded = page.status === "CANCELLED" || page.status === "EXPIRED";
   return customerMail(identity, told, {
     name: "surplus-refunded",
     subject: words.subject(page.reference),
     title: words.title,
     parts: [
-      { kind: "text", text: words.text(amount) },
+      { kind: "text", text: hasEnded ? words.afterEnd(amount) : words.text(amount) },
       { kind: "text", text: mailWordsEnded[language].refundBy(refundDay(page, language)) },
       seeLinks(told, language, mailWordsEnded[language].see),
     ],

@@ -25,10 +25,15 @@ function caseOf(name: string): TellingCase {
 
 /** A case's mail to the customer, with plain spaces. */
 function customerMail(name: string, language: TellingCase["language"] = "fr_FR") {
-  const { mails } = written.find((one) => one.name === name && one.language === language) ?? {};
-  const mail = mails?.find(({ recipient }) => recipient === "anne@example.org");
+  const { mails } = caseWritten(name, language);
+  const mail = mails.find(({ recipient }) => recipient === "anne@example.org");
   if (!mail) throw new Error(`No mail of ${name}`);
   return { ...mail, text: plain(mail.text) };
+}
+function caseWritten(name: string, language: TellingCase["language"]) {
+  const found = written.find((one) => one.name === name && one.language === language);
+  if (!found) throw new Error(`No case ${name}`);
+  return found;
 }
 const plain = (text: string) =>
   text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll(/day, (?=\d)/g, "day ");
@@ -167,6 +172,13 @@ describe("what the customer reads", () => {
     expect(text).not.toContain("arrhes");
   });
 
+  it("the company, what has changed, in French whatever the customer speaks", () => {
+    const { mails } = caseWritten("changed, dearer", "en");
+    const notice = mails.find(({ recipient }) => recipient === "contact@chauffeur-prive.example");
+    expect(plain(notice?.text ?? "")).toContain("Passagers : 2 (avant : 1)\nTotal TTC : 320,00 €");
+    expect(notice?.text).not.toContain("Saloon");
+  });
+
   it("when changed: what was and what is, and the difference", () => {
     const { text } = customerMail("changed, dearer");
     expect(text).toContain(
@@ -239,6 +251,10 @@ describe("one event", () => {
 
   it("is a reminder of a start, whatever else happens to the booking", () => {
     expect(event("reminder", { sequence: 4 })).toBe(event("reminder", { sequence: 5 }));
+  });
+
+  it("is a link that was lost, as often as it is asked for", () => {
+    expect(event("link", {})).not.toBe(event("link", {}));
   });
 
   it("is a pay link, although the booking stays as it is", () => {

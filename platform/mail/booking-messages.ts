@@ -3,6 +3,7 @@ import type { TextMessage } from "@/platform/sms/text-message";
 import { changed } from "./booking-changed";
 import { confirmed } from "./booking-confirmed";
 import { cancelled, slotLost, surplusRefunded, withdrawn } from "./booking-ended";
+import { link } from "./booking-link";
 import { done, reminder } from "./booking-on-the-day";
 import { payLink, paymentReceived } from "./booking-paid";
 import { quote, requested } from "./booking-quoted";
@@ -38,6 +39,7 @@ const WRITERS = {
   reminder: { mail: reminder, text: reminderText },
   depositLate: { notice: depositLateNotice },
   done: { mail: done },
+  link: { mail: link },
 } satisfies Record<string, Writers>;
 
 interface Writers {

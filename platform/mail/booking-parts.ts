@@ -123,6 +123,9 @@ export function changedRows(
   const { none } = mailWordsBooking[language];
   const { total } = mailWordsBooking[language].changed;
   const { euros } = mailFigures(language);
+  // The one before may be in the customer's language.
+  const isSameVehicle = before.vehicle?.id === after.vehicle?.id;
+  const earlier = isSameVehicle ? { ...before, vehicle: after.vehicle } : before;
   const merged = (page: BookingPage) => {
     const values = new Map<string, string>();
     for (const [label, value] of [
@@ -134,7 +137,7 @@ export function changedRows(
     }
     return values;
   };
-  const [was, is] = [merged(before), merged(after)];
+  const [was, is] = [merged(earlier), merged(after)];
   const ofRide = [...new Set([...is.keys(), ...was.keys()])].filter((label) => label !== total);
   return [...ofRide, total]
     .map((label): MailRow => [label, is.get(label) ?? none, was.get(label) ?? none])

@@ -348,6 +348,15 @@ const DRAFTS: [name: string, message: BookingMessage, draft: Draft][] = [
       details: { amountCents: 28_960 },
     },
   ],
+  [
+    "paid when it was cancelled",
+    "surplusRefunded",
+    {
+      page: { ...ended("BY_CUSTOMER"), paid: 40, refunded: 20 },
+      details: { amountCents: 2000 },
+    },
+  ],
+  ["link", "link", { page: { ...PAID, status: "FINAL" } }],
   ["reminder", "reminder", { page: { ...PAID, status: "FINAL" } }],
   [
     "reminder, all paid",

@@ -70,6 +70,13 @@ export const mailWordsBookingEn: typeof mailWordsBookingFr = {
     title: "Your request has reached us",
     text: "We have received your request. We look into the ride and answer with a quote, which is valid for 30 days. Until then nothing is booked and nothing is charged.",
   },
+  link: {
+    subject: (reference) => `link to booking ${reference}`,
+    title: "The link to your booking",
+    text: "Here is the link to the page of your booking, as asked for on our site. It opens all there is to it: share it only with those who travel with you.",
+    notMe: "If you did not ask for it, you can ignore this message: nobody else has received it.",
+    button: "Open the booking",
+  },
   quote: {
     subject: (reference) => `quote for your ride ${reference}`,
     title: "Your quote",

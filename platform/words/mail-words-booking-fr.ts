@@ -67,6 +67,14 @@ export const mailWordsBookingFr = {
     title: "Votre demande est bien arrivée",
     text: "Nous avons bien reçu votre demande. Nous étudions la course et vous répondons par un devis, valable 30 jours. D’ici là, rien n’est réservé ni prélevé.",
   },
+  link: {
+    subject: (reference: string) => `lien vers la réservation ${reference}`,
+    title: "Le lien vers votre réservation",
+    text: "Voici le lien vers la page de votre réservation, demandé depuis notre site. Il ouvre tout ce qui la concerne : ne le confiez qu’à ceux qui voyagent avec vous.",
+    notMe:
+      "Si vous n’avez rien demandé, vous pouvez ignorer ce message : personne d’autre ne l’a reçu.",
+    button: "Ouvrir la réservation",
+  },
   quote: {
     subject: (reference: string) => `devis pour votre course ${reference}`,
     title: "Votre devis",

@@ -60,8 +60,10 @@ export const mailWordsEndedEn: typeof mailWordsEndedFr = {
       "Another time or another vehicle may be free: call us or write to us, and we will look for one with you.",
   },
   surplusRefunded: {
-    subject: (reference) => `double payment given back, booking ${reference}`,
-    title: "A double payment is given back to you",
+    subject: (reference) => `payment given back, booking ${reference}`,
+    title: "A payment is given back to you",
+    afterEnd: (amount) =>
+      `Your payment of ${amount} reached us when the booking had already been cancelled. The whole sum is given back to you.`,
     text: (amount) =>
       `We have received ${amount} more than the price of your ride. This sum is given back to you; your booking stays as it is.`,
   },

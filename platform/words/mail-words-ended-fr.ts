@@ -59,8 +59,11 @@ export const mailWordsEndedFr = {
       "Un autre horaire ou un autre véhicule est peut-être libre : appelez-nous ou écrivez-nous, et nous chercherons avec vous.",
   },
   surplusRefunded: {
-    subject: (reference: string) => `paiement en double rendu, réservation ${reference}`,
-    title: "Un paiement en double vous est rendu",
+    subject: (reference: string) => `paiement remboursé, réservation ${reference}`,
+    title: "Un paiement vous est rendu",
+    /** The booking had ended before the money came. */
+    afterEnd: (amount: string) =>
+      `Votre paiement de ${amount} nous est parvenu alors que la réservation était déjà annulée. Cette somme vous est rendue en totalité.`,
     text: (amount: string) =>
       `Nous avons reçu ${amount} de plus que le prix de votre course. Cette somme vous est rendue ; votre réservation n’en est pas changée.`,
   },
