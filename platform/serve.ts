@@ -23,7 +23,12 @@ const server = serve(
     fetch: (request, { incoming }) =>
       platform.fetch(request, { address: addressOf(incoming as Parameters<typeof addressOf>[0]) }),
   },
-  ({ port }) => process.stdout.write(`The platform is at http://localhost:${port}\n`),
+  ({ port }) => {
+    process.stdout.write(`The platform is at http://localhost:${port}\n`);
+    if (platform.gateway === "TEST") {
+      process.stdout.write("Payments go through the test gateway: no money moves\n");
+    }
+  },
 );
 
 async function stop() {

@@ -30,7 +30,10 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** An outage, too many calls, the same key twice at once, or a secret key that is to be replaced. */
+/**
+ * An outage, the same key twice at once (both an API error), too many calls, or a secret key that
+ * is to be replaced.
+ */
 function isPassing(error: Stripe.errors.StripeError): boolean {
   const {
     StripeConnectionError,
@@ -40,7 +43,6 @@ function isPassing(error: Stripe.errors.StripeError): boolean {
     StripePermissionError,
   } = Stripe.errors;
   return (
-    error.statusCode === 409 ||
     error instanceof StripeConnectionError ||
     error instanceof StripeAPIError ||
     error instanceof StripeRateLimitError ||
