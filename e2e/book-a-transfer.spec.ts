@@ -1,4 +1,4 @@
-import { choosePlace, dayAhead, freeSlot, WORDS } from "./support/booking";
+import { choosePlace, chooseTime, dayAhead, freeSlot, WORDS } from "./support/booking";
 import { expect, LOCALES, pathIn, test } from "./support/test";
 
 for (const { locale, prefix } of LOCALES) {
@@ -26,7 +26,7 @@ for (const { locale, prefix } of LOCALES) {
     await page.getByLabel(words.date, { exact: true }).focus();
     await page.getByLabel(words.date, { exact: true }).fill(date);
     await page.getByLabel(words.time, { exact: true }).focus();
-    await page.getByLabel(words.time, { exact: true }).fill(time);
+    await chooseTime(page, time);
     await page.getByRole("button", { name: words.price }).focus();
     await keyboard.press("Enter");
 
@@ -80,7 +80,7 @@ for (const { locale, prefix } of LOCALES) {
     await choosePlace(page, words.pickup, "geneve");
     await choosePlace(page, words.dropoff, "nantes");
     await page.getByLabel(words.date, { exact: true }).fill(dayAhead(5));
-    await page.getByLabel(words.time, { exact: true }).fill("11:00");
+    await chooseTime(page, "11:00");
     await page.getByRole("button", { name: words.price }).click();
     const pickup = page.getByRole("combobox", { name: words.pickup });
     await expect(pickup).toHaveAccessibleDescription(refused.abroad);

@@ -75,12 +75,6 @@ export function CustomerFields({
       </Field>
       {kind !== "CONSUMER" &&
         text("customer.company", t("company"), { required: true, autoComplete: "organization" })}
-      {kind !== "CONSUMER" &&
-        text("customer.address", t("address"), {
-          required: true,
-          autoComplete: "street-address",
-          maxLength: 300,
-        })}
       <div className="sm:col-span-2">
         {text(
           "customer.address",

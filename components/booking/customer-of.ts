@@ -18,7 +18,6 @@ export function customerOf(
       kind: value("customer.kind") as CustomerKind,
       ...given("company", "customer.company"),
       ...given("address", "customer.address"),
-      ...given("address", "customer.address"),
     },
     travel: {
       ...given("flightNumber", "travel.flightNumber"),

@@ -1,7 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import useSWR from "swr";
 import { inputLook } from "@/components/ui/field";
 import { getOfferedTimes } from "@/lib/api/booking";
@@ -33,6 +34,13 @@ export function OfferedTimeField(props: TimeFieldProps) {
     { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false },
   );
   const [isTyped, setIsTyped] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+
+  /** The other way to give the time takes the place and the focus of this one. */
+  function change(typed: boolean) {
+    flushSync(() => setIsTyped(typed));
+    root.current?.querySelector<HTMLElement>("select, input")?.focus();
+  }
 
   if (!request || error) return <TimeInput {...props} />;
   const all = data?.times ?? [];
@@ -46,7 +54,7 @@ export function OfferedTimeField(props: TimeFieldProps) {
     "aria-describedby": `${described["aria-describedby"]} ${noteId}`,
   };
   return (
-    <div>
+    <div ref={root} className="contents">
       {isTyped || isFull ? (
         <TimeInput {...props} described={describedToo} />
       ) : (
@@ -55,16 +63,14 @@ export function OfferedTimeField(props: TimeFieldProps) {
           aria-label={t("time")}
           value={time}
           onChange={({ target }) => {
-            if (target.value === "other") setIsTyped(true);
+            if (target.value === "other") change(true);
             else onChange(target.value);
           }}
-          className={`${inputLook} h-full`}
+          className={inputLook}
           {...describedToo}
         >
           <option value="">{data ? t("times.choose") : t("times.loading")}</option>
-          {time && !free.some((one) => one.time === time) && (
-            <option value={time}>{isTaken ? t("times.onRequest", { time }) : time}</option>
-          )}
+          {time && !free.some((one) => one.time === time) && <option value={time}>{time}</option>}
           {PARTS_OF_DAY.map((part) => {
             const its = free.filter((one) => partOfDay(one.time) === part);
             return (
@@ -82,13 +88,13 @@ export function OfferedTimeField(props: TimeFieldProps) {
           <option value="other">{t("times.other")}</option>
         </select>
       )}
-      <p id={noteId} aria-live="polite" className="mt-1.5 text-small empty:hidden">
-        {isFull && t("times.full")}
-        {isTaken && next && t("times.taken", { time, next })}
+      <p id={noteId} aria-live="polite" className="col-span-2 text-small empty:hidden">
+        {isFull && !described["aria-invalid"] && t("times.full")}
+        {isTaken && next && `${t("times.taken", { time, next })} `}
         {isTyped && !isFull && (
           <button
             type="button"
-            onClick={() => setIsTyped(false)}
+            onClick={() => change(false)}
             className="min-h-6 text-accent underline underline-offset-4"
           >
             {t("times.showOffered")}

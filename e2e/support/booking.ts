@@ -49,6 +49,18 @@ export async function choosePlace(page: Page, label: string, search: string) {
   await field.press("Enter");
 }
 
+/** Gives the time of the pickup: takes it from the times that are offered, or types it. */
+export async function chooseTime(page: Page, time: string) {
+  const typed = page.locator('input[name="startAt-time"]');
+  const offered = page.locator('select[name="startAt-time"]');
+  await typed
+    .or(offered.locator(`option[value="${time}"]`))
+    .first()
+    .waitFor({ state: "attached" });
+  if ((await typed.count()) > 0) await typed.fill(time);
+  else await offered.selectOption(time);
+}
+
 /** A day and time that no other test books: the vehicles are few. */
 let booked = 0;
 export function freeSlot(workerIndex: number): { date: string; time: string } {
