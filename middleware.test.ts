@@ -90,6 +90,13 @@ describe("what it answers", () => {
     expect(await policy("/booking/R72?key=k")).not.toContain("stripe");
   });
 
+  it("keeps the key of a private page from the page that one goes to next", async () => {
+    const { headers } = await at("/booking/R72?key=k");
+    expect(headers.get("referrer-policy")).toBe("strict-origin");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+  });
+
   it.each([
     ["/tarifs-courses-vtc?from=flyer&page=2", "/tarifs-courses-vtc"],
     ["/en/booking/R72?key=k&from=mail", "/en/booking/R72?key=k"],

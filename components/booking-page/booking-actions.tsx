@@ -40,7 +40,7 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
         <Action
           id="withdrawal"
           title={t("withdraw.title")}
-          text={t("withdraw.text", { until: format.dateAndTime(withdrawUntil) })}
+          text={t("withdraw.text", { until: format.lastDay(withdrawUntil) })}
         >
           <EndBooking
             way="withdraw"

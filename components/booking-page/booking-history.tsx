@@ -4,7 +4,12 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 
 /** What has happened to a booking, when and by whom; the latest first. */
-export async function BookingHistory({ history }: Pick<BookingPage, "history">) {
+export async function BookingHistory(props: {
+  history: BookingPage["history"];
+  /** Who "we" and "you" are. */
+  seenBy?: "customer" | "company";
+}) {
+  const { history, seenBy = "customer" } = props;
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
   return (
@@ -23,7 +28,7 @@ export async function BookingHistory({ history }: Pick<BookingPage, "history">) 
                 ? t(`history.event.${event}`, { amount: format.euros(amount ?? 0) })
                 : t(`status.${status}.name`)}
             </span>{" "}
-            <span className="text-muted">{t(`history.by.${by}`)}</span>
+            <span className="text-muted">{t(`history.by.${seenBy}.${by}`)}</span>
           </span>
         </li>
       ))}

@@ -44,21 +44,19 @@ export async function BookingView({ booking, link }: { booking: BookingPage; lin
             <Part title={t("history.title")} order="order-4">
               <BookingHistory history={booking.history} />
             </Part>
+            <Part title={t("proof.title")} order="order-5">
+              <BookingProof proof={booking.proof} />
+            </Part>
           </div>
-        </div>
-        <div className="mt-14 max-w-3xl">
-          <Part title={t("proof.title")}>
-            <BookingProof proof={booking.proof} />
-          </Part>
         </div>
       </div>
     </RideWords>
   );
 }
 
-function Part(props: { title: string; order?: string; children: ReactNode }) {
+function Part(props: { title: string; order: string; children: ReactNode }) {
   return (
-    <section className={`min-w-0 ${props.order ?? ""}`}>
+    <section className={`min-w-0 ${props.order}`}>
       <h2 className="mb-6 text-subtitle">{props.title}</h2>
       {props.children}
     </section>

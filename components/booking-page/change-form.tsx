@@ -52,6 +52,7 @@ export function ChangeForm(props: {
   const isCurrent = priced?.asked === asked;
 
   async function send(change: BookingChange) {
+    if (isBusy) return;
     setIsBusy(true);
     forget();
     try {
@@ -103,7 +104,7 @@ export function ChangeForm(props: {
         </p>
         <button
           type="submit"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           className={`mt-6 ${buttonLook(isCurrent ? "outline" : "solid")}`}
         >
           {isBusy && !isCurrent ? t("seeing") : t("see")}

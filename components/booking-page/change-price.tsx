@@ -49,7 +49,7 @@ export function ChangePrice(props: {
       <button
         type="button"
         onClick={props.onConfirm}
-        disabled={props.isBusy}
+        aria-disabled={props.isBusy}
         className={`mt-6 ${buttonLook("solid")}`}
       >
         {props.isBusy ? t("confirming") : t("confirm")}

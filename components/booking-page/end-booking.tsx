@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { buttonLook } from "@/components/ui/button-link";
 import { type BookingLink, cancelBooking, withdrawBooking } from "@/lib/api/booking-page";
 import { browserCall } from "@/lib/api/browser-call";
@@ -39,16 +39,24 @@ export function EndBooking(props: {
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<CancelOutcome>();
   const { failure, fail, forget } = useFailure();
-  const title = useId();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // Open once there is something in it to be read, from its title on.
+  useEffect(() => {
+    if (!outcome || dialog.current?.open) return;
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, [outcome]);
 
   async function call(dryRun: boolean) {
+    if (isBusy) return;
     setIsBusy(true);
     forget();
     try {
       const told = await CALLS[way](browserCall(locale), link, dryRun);
-      setOutcome(told);
       if (dryRun) {
-        dialog.current?.showModal();
+        setOutcome(told);
         return;
       }
       dialog.current?.close();
@@ -73,7 +81,7 @@ export function EndBooking(props: {
         type="button"
         aria-haspopup="dialog"
         onClick={() => call(true)}
-        disabled={isBusy}
+        aria-disabled={isBusy}
         className={buttonLook("outline")}
       >
         {isBusy && !outcome ? words("cancel.asking") : t("open")}
@@ -81,13 +89,13 @@ export function EndBooking(props: {
       {!outcome && alert}
       <dialog
         ref={dialog}
-        aria-labelledby={title}
+        aria-labelledby={titleId}
         onClose={() => setOutcome(undefined)}
         className="m-auto max-h-[90dvh] w-[min(38rem,92vw)] border border-line bg-surface p-6 text-ink backdrop:bg-black/70 md:p-10"
       >
         {outcome && (
           <>
-            <h2 id={title} className="mb-5 text-subtitle">
+            <h2 id={titleId} ref={title} tabIndex={-1} className="mb-5 text-subtitle outline-none">
               {props.title}
             </h2>
             {props.children}
@@ -97,7 +105,7 @@ export function EndBooking(props: {
               <button
                 type="button"
                 onClick={() => call(false)}
-                disabled={isBusy}
+                aria-disabled={isBusy}
                 className={buttonLook("solid")}
               >
                 {isBusy ? t("confirming") : t("confirm")}

@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/rules/locale-code";
 /** What one gets back of what one has paid, in the provider's words and in figures. */
 export function EndOutcome({ outcome, locale }: { outcome: CancelOutcome; locale: Locale }) {
   const t = useTranslations("ride.cancel");
-  const { euros, date } = siteFormat(locale);
+  const { euros, lastDay } = siteFormat(locale);
   const { paid, refund, kept, message, refundBy } = outcome;
   const rows = [
     [t("paid"), paid],
@@ -29,7 +29,7 @@ export function EndOutcome({ outcome, locale }: { outcome: CancelOutcome; locale
         </dl>
       )}
       {refund > 0 && (
-        <p className="mt-3 text-muted text-small">{t("by", { date: date(refundBy) })}</p>
+        <p className="mt-3 text-muted text-small">{t("by", { date: lastDay(refundBy) })}</p>
       )}
     </>
   );

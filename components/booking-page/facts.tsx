@@ -1,9 +1,7 @@
+import type { ReactNode } from "react";
+
 /** Facts one under the other, each with its name; what is not there is left out. */
-export function Facts({
-  rows,
-}: {
-  rows: (readonly [string, string | null | undefined | false])[];
-}) {
+export function Facts({ rows }: { rows: (readonly [string, ReactNode])[] }) {
   return (
     <dl className="border-line border-t">
       {rows.map(([label, value]) =>

@@ -24,6 +24,7 @@ export function FindBooking(props: {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (state === "sending") return;
     const data = new FormData(event.currentTarget);
     setState("sending");
     forget();
@@ -77,7 +78,7 @@ export function FindBooking(props: {
         <p role="alert" className="mb-4 font-medium text-danger empty:hidden">
           {failure}
         </p>
-        <button type="submit" disabled={state === "sending"} className={buttonLook("solid")}>
+        <button type="submit" aria-disabled={state === "sending"} className={buttonLook("solid")}>
           {state === "sending" ? t("sending") : props.send}
         </button>
       </div>

@@ -14,6 +14,8 @@ export function siteFormat(locale: Locale) {
     /** Day of the week, day, month, year. */
     day: (instant: string | Date) => format.dateTime(new Date(instant), { dateStyle: "full" }),
     date: (instant: string | Date) => format.dateTime(new Date(instant), { dateStyle: "long" }),
+    /** The last day of a period, from the instant that is too late: 24:00 is of the day that ends. */
+    lastDay: (end: string) => format.dateTime(new Date(Date.parse(end) - 1), { dateStyle: "long" }),
     time: (instant: string | Date) => format.dateTime(new Date(instant), { timeStyle: "short" }),
     dayAndTime: (instant: string | Date) =>
       format.dateTime(new Date(instant), { dateStyle: "full", timeStyle: "short" }),

@@ -1,0 +1,27 @@
+import type { CompanyAction } from "@/lib/contract/booking-company";
+import type { CancelReason } from "@/lib/contract/booking-status";
+import { parisInstant, parisIso } from "@/lib/rules/paris-time";
+
+type Method = Extract<CompanyAction, { action: "RECORD_PAYMENT" }>["method"];
+
+/** What the company decides, from the fields of its form; the provider judges it. */
+export function actionOf(action: CompanyAction["action"], data: FormData): CompanyAction {
+  const text = (name: string) => String(data.get(name) ?? "").trim();
+  // One writes 45,50 in France.
+  const amount = (name: string) => Number(text(name).replace(/\s/g, "").replace(",", ".") || "0");
+  const note = text("note") === "" ? {} : { note: text("note") };
+  switch (action) {
+    case "CANCEL":
+      return { action, reason: text("reason") as CancelReason, ...note };
+    case "SUSPEND": {
+      const since = parisInstant(text("since"), "00:00");
+      return { action, since: since ? parisIso(since) : "" };
+    }
+    case "RECORD_PAYMENT":
+      return { action, method: text("method") as Method, amount: amount("amount") };
+    case "PRICE":
+      return { action, idVehicle: Number(text("idVehicle")), total: amount("total"), ...note };
+    default:
+      return { action };
+  }
+}
