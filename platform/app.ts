@@ -8,6 +8,7 @@ import { docsArea } from "./areas/docs/docs-area";
 import { sqlState } from "./db/sql-state";
 import { MAX_INTEGER } from "./integer-param";
 import { loggable } from "./loggable";
+import { GatewayUnreachable } from "./payments/payment-gateway";
 import { Refusal } from "./refusal";
 import type { Services } from "./services";
 import { say } from "./words/say";
@@ -61,7 +62,7 @@ export function createApp(services: Services) {
   });
   app.onError((error, c) => {
     const refusal = refusalFrom(error);
-    if (refusal.code === "INTERNAL") {
+    if (refusal.code === "INTERNAL" || error instanceof GatewayUnreachable) {
       const { path } = c.req;
       services.log.error({ err: loggable(error), path, idSite: c.get("idSite") }, "call failed");
     }
@@ -74,6 +75,7 @@ export function createApp(services: Services) {
 
 function refusalFrom(error: Error): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof GatewayUnreachable) return new Refusal("UNAVAILABLE");
   // Hono throws its own for a body that is not JSON.
   if ("status" in error && error.status === 400) return new Refusal("BAD_REQUEST");
   const { state, constraint } = sqlState(error);
