@@ -1,18 +1,21 @@
-import type { Nodes } from "hast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
+
+const parser = unified().use(rehypeParse);
+type Root = ReturnType<typeof parser.parse>;
 
 /** What one reads in an HTML document: its pieces of text, and where its links lead. */
 export function htmlText(html: string): { texts: string[]; links: string[] } {
   const texts: string[] = [];
   const links: string[] = [];
-  const read = (node: Nodes) => {
-    if (node.type === "text" && node.value.trim()) texts.push(node.value.trim());
-    if (node.type !== "element" && node.type !== "root") return;
-    if (node.type === "element" && node.tagName === "head") return;
-    if (node.type === "element" && node.tagName === "a") links.push(String(node.properties.href));
-    for (const child of node.children) read(child);
+  const read = (nodes: Root["children"]) => {
+    for (const node of nodes) {
+      if (node.type === "text" && node.value.trim()) texts.push(node.value.trim());
+      if (node.type !== "element" || node.tagName === "head") continue;
+      if (node.tagName === "a") links.push(String(node.properties.href));
+      read(node.children);
+    }
   };
-  read(unified().use(rehypeParse).parse(html));
+  read(parser.parse(html).children);
   return { texts, links };
 }
