@@ -17,11 +17,10 @@ export function dayTimes(date: string): DayTime[] {
   const midnight = parisInstant(date, "00:00");
   if (!midnight) return [];
   const end = endOfParisDay(date).getTime();
-  const times: DayTime[] = [];
+  const times = new Map<string, Date>();
   for (let at = midnight.getTime(); at < end; at += STEP) {
     const time = parisTime(new Date(at));
-    const last = times.at(-1);
-    if (!last || time > last.time) times.push({ at: new Date(at), time });
+    if (!times.has(time)) times.set(time, new Date(at));
   }
-  return times;
+  return [...times].map(([time, at]) => ({ at, time }));
 }

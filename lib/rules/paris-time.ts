@@ -1,5 +1,5 @@
-import { TZDate, tzOffset } from "@date-fns/tz";
-import { format, getDaysInMonth } from "date-fns";
+import { tzOffset } from "@date-fns/tz";
+import { getDaysInMonth } from "date-fns";
 
 /** The business lives there; rules about days and hours are computed in its time. */
 export const PARIS = "Europe/Paris";
@@ -24,16 +24,18 @@ export function parisInstant(date: string, time: string): Date | undefined {
 }
 
 /** The day of Paris of an instant, `yyyy-MM-dd`. */
-export const parisDate = (instant: Date): string => inParis(instant, "yyyy-MM-dd");
+export const parisDate = (instant: Date): string => inParis(instant).slice(0, 10);
 
 /** The time of Paris of an instant, `HH:mm`. */
-export const parisTime = (instant: Date): string => inParis(instant, "HH:mm");
+export const parisTime = (instant: Date): string => inParis(instant).slice(11, 16);
 
 /** An instant as ISO 8601 with the offset of Paris, for example 2026-11-20T09:30:00+01:00. */
-export const parisIso = (instant: Date): string => inParis(instant, "yyyy-MM-dd'T'HH:mm:ssxxx");
+export const parisIso = (instant: Date): string =>
+  `${inParis(instant).slice(0, 19)}+0${tzOffset(PARIS, instant) / 60}:00`;
 
 /** The day of the week of an instant in Paris, 1 for Monday to 7 for Sunday. */
-export const parisWeekday = (instant: Date): number => Number(inParis(instant, "i"));
+export const parisWeekday = (instant: Date): number =>
+  new Date(`${parisDate(instant)}T00:00Z`).getUTCDay() || 7;
 
 /** The days of a month (1 to 12), `yyyy-MM-dd`. */
 export function monthDays(year: number, month: number): string[] {
@@ -42,5 +44,6 @@ export function monthDays(year: number, month: number): string[] {
   return Array.from({ length: days }, (_, index) => `${year}-${two(month)}-${two(index + 1)}`);
 }
 
-const inParis = (instant: Date, pattern: string) =>
-  format(new TZDate(instant.getTime(), PARIS), pattern);
+/** What the clock of Paris shows, in the form of ISO 8601: dozens of times a request, so it is quick. */
+const inParis = (instant: Date): string =>
+  new Date(instant.getTime() + tzOffset(PARIS, instant) * MINUTE).toISOString();
