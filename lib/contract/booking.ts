@@ -9,6 +9,7 @@ export const instant = z.iso.datetime({ offset: true });
 const rideKind = z.enum(["TRANSFER", "HIRE"]);
 export type RideKind = z.infer<typeof rideKind>;
 
+/** POST /booking/quote, and the ride of every order. */
 export const rideOrder = z.object({
   kind: rideKind,
   pickup: place,
@@ -25,9 +26,7 @@ export const rideOrder = z.object({
   idVehicle: z.number().int().optional(),
 });
 
-/** POST /booking/quote */
-export const quoteRequest = rideOrder;
-export type QuoteRequest = z.input<typeof quoteRequest>;
+export type QuoteRequest = z.input<typeof rideOrder>;
 
 /** One line of a price: `code` is stable, `label` is in the caller's language. */
 export const fareLine = z.object({ code: z.string(), label: z.string(), amount: euros });

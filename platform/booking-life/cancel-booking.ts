@@ -1,28 +1,16 @@
-import { desc, eq } from "drizzle-orm";
 import type { Actor, CancelReason } from "@/lib/contract/booking-status";
 import { isConfirmed } from "@/lib/rules/booking-state";
 import { type Outcome, outcomeOf } from "@/lib/rules/cancellation";
 import { releaseRides } from "@/platform/areas/booking/place-rides";
 import type { Sql } from "@/platform/db/database";
-import { ride } from "@/platform/db/schema/booking";
 import { issueCreditNotes } from "@/platform/papers/issue-papers";
 import { giveBack } from "@/platform/payments/give-back";
 import type { Services } from "@/platform/services";
 import { reasonWords } from "@/platform/words/cancel-reasons";
 import { moneyOf } from "./booking-money";
+import { endOf } from "./end-of-rides";
 import { type BookingRow, moveBooking } from "./move-booking";
 import { tell } from "./tell";
-
-/** The end of a booking's last ride. */
-export async function endOf(tx: Sql, row: BookingRow): Promise<Date> {
-  const [last] = await tx
-    .select({ endAt: ride.endAt })
-    .from(ride)
-    .where(eq(ride.idBooking, row.id))
-    .orderBy(desc(ride.endAt))
-    .limit(1);
-  return last?.endAt ?? row.startAt;
-}
 
 /** What one would get back, were the booking cancelled now; in cents. Changes nothing. */
 export async function outcomeNow(

@@ -10,7 +10,8 @@ import { withRetries } from "@/platform/db/with-retries";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { sayOutcome } from "@/platform/words/outcome-words";
-import { cancelBooking, endOf, outcomeNow } from "./cancel-booking";
+import { cancelBooking, outcomeNow } from "./cancel-booking";
+import { endOf } from "./end-of-rides";
 import { findBooking } from "./find-booking";
 import type { BookingRow } from "./move-booking";
 

@@ -1,7 +1,7 @@
 import type { Sql } from "@/platform/db/database";
 import type { DeadlineKind } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
-import { endOf } from "./cancel-booking";
+import { endOf } from "./end-of-rides";
 import type { BookingRow } from "./move-booking";
 
 const HOUR = 60 * 60_000;

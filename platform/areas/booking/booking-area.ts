@@ -1,11 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import {
-  bookingRequest,
-  newBooking,
-  quote,
-  quoteRequest,
-  rideRequest,
-} from "@/lib/contract/booking";
+import { bookingRequest, newBooking, quote, rideOrder, rideRequest } from "@/lib/contract/booking";
 import { offeredTimes, timesRequest } from "@/lib/contract/offered-time";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { spend } from "@/platform/rate-limits";
@@ -21,7 +15,7 @@ const askQuote = createRoute({
   method: "post",
   path: "/booking/quote",
   summary: "The price of a ride, in lines that add up, for each vehicle",
-  request: body(quoteRequest),
+  request: body(rideOrder),
   responses: answers(quote, "Amounts in euros, VAT included"),
 });
 

@@ -7,7 +7,7 @@ import { mayStillChange } from "@/lib/rules/change-deadline";
 import { parisIso } from "@/lib/rules/paris-time";
 import { withdrawalEnds, withdrawalRight } from "@/lib/rules/withdrawal";
 import { type BookingMoney, moneyOf, toPay } from "@/platform/booking-life/booking-money";
-import { endOf } from "@/platform/booking-life/cancel-booking";
+import { endOf } from "@/platform/booking-life/end-of-rides";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { bookingEvent } from "@/platform/db/schema/booking";

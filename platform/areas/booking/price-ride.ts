@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { quoteRequest } from "@/lib/contract/booking";
+import type { rideOrder } from "@/lib/contract/booking";
 import { type Fare, fareOf } from "@/lib/rules/fare";
 import { type DriveMin, isReachable, linksOf } from "@/lib/rules/reachable";
 import { type RideTime, ridesOf } from "@/lib/rules/ride-span";
@@ -11,7 +11,7 @@ import { type CheckedRide, checkRide } from "./check-ride";
 import { neighboursOf } from "./vehicle-neighbours";
 
 /** A ride as the contract's schema has read it. */
-export type RideRequest = z.output<typeof quoteRequest>;
+export type RideRequest = z.output<typeof rideOrder>;
 
 /** A vehicle's price for a ride, and whether it can make it. */
 export interface VehiclePrice {
