@@ -1,6 +1,6 @@
 import { mailWordsBooking } from "@/platform/words/mail-words";
 import { calendarAttachment, proofFile } from "./booking-attachments";
-import { bookingLinks } from "./booking-links";
+import { bookingLinks, termsLink } from "./booking-links";
 import { moneyParts, proofParts, ridePart } from "./booking-parts";
 import type { CustomerMail, Told } from "./booking-told";
 import { customerMail } from "./customer-mail";
@@ -32,6 +32,7 @@ export const confirmed: CustomerMail = (identity, told) => {
       ...moneyParts(page, language),
       ...(told.proof ? proofParts(page, language) : []),
       ...bookingLinks(told, language),
+      termsLink(identity),
     ],
     attachments: [
       ...proofFile(told, language),

@@ -1,7 +1,9 @@
 import type { LanguageCode } from "@/lib/contract/locale";
+import { localisedPath } from "@/lib/rules/locale-code";
 import { mailWordsBooking } from "@/platform/words/mail-words";
 import type { Told } from "./booking-told";
 import { mailFigures } from "./mail-figures";
+import type { MailIdentity } from "./mail-identity";
 import type { MailPart } from "./write-mail";
 
 /** Where the booking can be seen, the company be written to, and the contract be left. */
@@ -25,6 +27,15 @@ export function bookingLinks({ page, links }: Told, language: LanguageCode): Mai
     },
     ...withdrawal,
   ];
+}
+
+/** The terms of the contract, for its confirmation (Code de la consommation, L221-13). */
+export function termsLink({ siteUrl, language }: MailIdentity): MailPart {
+  const path = localisedPath("/sale-terms", language === "en" ? "en" : "fr");
+  return {
+    kind: "links",
+    links: [[mailWordsBooking[language].terms, siteUrl.replace(/\/$/, "") + path]],
+  };
 }
 
 /** Where the booking can be seen and the company be written to, under a name of its own. */

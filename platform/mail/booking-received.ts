@@ -1,6 +1,6 @@
 import { mailWordsBooking } from "@/platform/words/mail-words";
 import { calendarAttachment, proofFile } from "./booking-attachments";
-import { bookingLinks } from "./booking-links";
+import { bookingLinks, termsLink } from "./booking-links";
 import {
   dueKind,
   emissionsPart,
@@ -34,6 +34,7 @@ export const received: CustomerMail = (identity, told) => {
       emissionsPart(page, language),
       ...(told.proof ? proofParts(page, language) : []),
       ...bookingLinks(told, language),
+      termsLink(identity),
     ],
     attachments: [
       ...proofFile(told, language),
