@@ -44,7 +44,7 @@ const wish = fc
   .filter(({ from, to }) => from !== to);
 type Wish = typeof wish extends fc.Arbitrary<infer T> ? T : never;
 
-const wishes = fc.array(wish, { minLength: 2, maxLength: 15 });
+const wishes = fc.array(wish, { minLength: 2, maxLength: 12 });
 
 /** A drive as the model sees it, in minutes from dawn. */
 interface Drive {
@@ -110,11 +110,11 @@ function impossible(schedule: Drive[]): number {
 
 const postgres = await localPostgres();
 const DATABASES = [
-  { name: "the embedded database", server: null, isThere: true, numRuns: 15 },
+  { name: "the embedded database", server: null, isThere: true, numRuns: 10 },
   { name: "PostgreSQL", server: postgres, isThere: postgres !== null, numRuns: 15 },
 ];
 
-describe.each(DATABASES)("on $name", ({ server, isThere, numRuns }) => {
+describe.each(DATABASES)("on $name", { timeout: 180_000 }, ({ server, isThere, numRuns }) => {
   let platform: TestPlatform;
   let vehicles: number[];
   let key = 0;
