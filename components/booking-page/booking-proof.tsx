@@ -19,13 +19,14 @@ export async function BookingProof({ proof }: { proof: Proof }) {
         rows={[
           [
             t("operator"),
-            [operator.name, operator.address, operator.phone, operator.email]
-              .filter(Boolean)
-              .join(" · "),
+            <Lines
+              key="operator"
+              of={[operator.name, operator.address, operator.phone, operator.email]}
+            />,
           ],
           [t("register"), proof.vtcRegisterNumber],
           [t("siren"), proof.siren],
-          [t("customer"), `${customer.name} · ${customer.phone}`],
+          [t("customer"), <Lines key="customer" of={[customer.name, customer.phone]} />],
           [t("bookedAt"), dateAndTime(proof.bookedAt)],
           [t("pickupAt"), dateAndTime(proof.pickupAt)],
           [t("pickup"), proof.pickup],
@@ -34,3 +35,10 @@ export async function BookingProof({ proof }: { proof: Proof }) {
     </>
   );
 }
+
+const Lines = ({ of }: { of: string[] }) =>
+  of.filter(Boolean).map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));
