@@ -22,8 +22,8 @@ beforeAll(async () => {
   routes = platform.app.openAPIRegistry.definitions.flatMap((definition) =>
     definition.type === "route" ? definition.route : [],
   );
-  ownCases = await getCases(platform.database, OWN);
-  otherCases = await getCases(platform.database, OTHER);
+  ownCases = await getCases(platform, OWN);
+  otherCases = await getCases(platform, OTHER);
 });
 afterAll(() => platform.close());
 
@@ -37,14 +37,26 @@ describe("the contract", () => {
 
   it("is kept by every GET, in both languages, with no field more or less", async () => {
     for (const route of routes.filter(({ method }) => method === "get")) {
-      const schema = answerSchema(route);
+      const cases = (ownCases[route.path] ?? []).filter(({ file }) => !file);
       for (const language of languageCode.options) {
-        for (const { path, headers = {} } of ownCases[route.path] ?? []) {
+        for (const { path, headers = {} } of cases) {
+          const schema = answerSchema(route);
           const { status, answer } = await platform.call("GET", path, { language, headers });
           expect({ path, status }).toEqual({ path, status: 200 });
           expect(schema.parse(answer)).toEqual(answer);
         }
       }
+    }
+  });
+
+  it("is kept by every GET of a file", async () => {
+    for (const { path, file } of Object.values(ownCases).flat()) {
+      if (!file) continue;
+      const response = await platform.app.request(path, { headers: { idSite: String(OWN) } });
+      const start = new TextDecoder().decode((await response.arrayBuffer()).slice(0, 5));
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get("content-type")).toContain(file);
+      expect(start).toBe(file === "application/pdf" ? "%PDF-" : "BEGIN");
     }
   });
 
@@ -110,7 +122,8 @@ describe("two sites in one database", () => {
   it("do see their own with the same calls", async () => {
     const seen = new Set<string>();
     for (const [path, cases] of Object.entries(otherCases)) {
-      for (const { path: filled, headers = {} } of cases) {
+      for (const { path: filled, headers = {}, file } of cases) {
+        if (file) continue;
         const { status, answer } = await platform.call("GET", filled, { idSite: OTHER, headers });
         expect({ filled, status }).toEqual({ filled, status: 200 });
         if (/site-902|902\.example/.test(JSON.stringify(answer))) seen.add(path);
@@ -118,8 +131,9 @@ describe("two sites in one database", () => {
     }
     const withoutOwnWords = ["/countries", "/cities/{search}/{idCountry}", "/place", "/logged"];
     const sharedByAll = ["/custom-stripe/public-key"];
+    const files = Object.keys(otherCases).filter((path) => otherCases[path]?.[0]?.file);
     const countsOnly = ["/calendar/{id}/date/allowed/{month}/{year}", "/site/visit/{from}"];
-    expect([...seen, ...withoutOwnWords, ...sharedByAll, ...countsOnly].sort()).toEqual(
+    expect([...seen, ...withoutOwnWords, ...sharedByAll, ...files, ...countsOnly].sort()).toEqual(
       Object.keys(otherCases).sort(),
     );
   });

@@ -6,7 +6,7 @@ import { booking } from "@/platform/db/schema/booking";
 import { decidePayment } from "@/platform/payments/test-gateway/decide-payment";
 import type { NoticeJourney } from "@/platform/payments/test-gateway/notice-journey";
 import { anOrder } from "./ride-order";
-import type { TestPlatform } from "./test-platform";
+import type { TestCall, TestPlatform } from "./test-platform";
 
 let keys = 0;
 
@@ -30,19 +30,26 @@ export interface BookedRide {
 export async function bookRide(
   platform: TestPlatform,
   change: Parameters<typeof anOrder>[1] = {},
+  idSite = 901,
 ): Promise<BookedRide> {
-  const { grids } = await platform.data<FareList>("GET", "/fare");
+  const { grids } = await platform.data<FareList>("GET", "/fare", { idSite });
   keys += 1;
   const booked = await platform.data<NewBooking>("POST", "/booking", {
+    idSite,
     body: anOrder(grids[0]?.idVehicle ?? 0, change),
     headers: { "Idempotency-Key": `booked-ride-${keys}` },
   });
-  return bookedRide(platform, booked);
+  return bookedRide(platform, booked, idSite);
 }
 
 /** What can be done with a booking that is there. */
-export function bookedRide(platform: TestPlatform, booked: NewBooking): BookedRide {
+function bookedRide(test: TestPlatform, booked: NewBooking, idSite: number): BookedRide {
   const { reference, key } = booked;
+  const platform = {
+    ...test,
+    data: <T>(method: string, path: string, call: TestCall = {}) =>
+      test.data<T>(method, path, { idSite, ...call }),
+  };
   const at = (path = "") => `/booking/${reference}${path}?key=${key}`;
   const companyKey = async () => {
     const rows = await platform.database.everySite.select().from(booking);
@@ -60,7 +67,7 @@ export function bookedRide(platform: TestPlatform, booked: NewBooking): BookedRi
       return checkout.kind === "hosted" ? (checkout.url.split("/").at(-1) ?? "") : "";
     },
     decide: async (id, to, journey = "AT_ONCE") => {
-      const decision = { idSite: 901, id, from: "OPEN", to, journey } as const;
+      const decision = { idSite, id, from: "OPEN", to, journey } as const;
       const decided = await decidePayment(platform.services, decision);
       if (!decided) throw new Error("The bank has decided already");
     },

@@ -1,16 +1,21 @@
 import { eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { PayLink } from "@/lib/contract/booking-page";
 import { tokenHash } from "@/platform/areas/user/session-user";
 import type { Database } from "@/platform/db/database";
 import { calendar } from "@/platform/db/schema/booking";
 import { component, element, page, service } from "@/platform/db/schema/content";
 import { session, user } from "@/platform/db/schema/people";
 import { externalApp } from "@/platform/db/schema/site-look";
+import { bookRide } from "./booked-ride";
+import type { TestPlatform } from "./test-platform";
 
 /** A GET of the contract, filled in with what a site has. */
 export interface GetCase {
   path: string;
   headers?: Record<string, string>;
+  /** The kind of file that it answers, for one that is not JSON. */
+  file?: string;
   /** What another site answers to it: not found, or its own and nothing of this site's. */
   elsewhere: "NOT_FOUND" | "OWN";
 }
@@ -20,9 +25,10 @@ export interface GetCase {
  * answers with what it has. A new route needs its cases here.
  */
 export async function getCases(
-  database: Database,
+  platform: TestPlatform,
   idSite: number,
 ): Promise<Record<string, GetCase[]>> {
+  const { database } = platform;
   const rows = <T extends PgTable & { idSite: PgColumn }>(table: T) =>
     database.everySite
       .select()
@@ -41,7 +47,27 @@ export async function getCases(
   const headers = { Authorization: await sessionToken(database, idSite) };
   const listings = ["", "?nbItem=2&page=1&orderBy=-id", "?id=gt:0&nbItem=", "?id=df:0&page=2"];
 
+  const ride = await bookRide(platform, {}, idSite);
+  await ride.pay();
+  const { booked } = ride;
+  const { documents } = await ride.page();
+  const invoice = documents.find(({ kind }) => kind === "DEPOSIT_INVOICE")?.number;
+  const link = await platform.data<PayLink>(
+    "POST",
+    `/booking/${booked.reference}/payment?key=${booked.key}`,
+    { idSite },
+  );
+  const ofBooking = (part = "", key = booked.key) =>
+    byId([`/booking/${booked.reference}${part}?key=${key}`]);
+  const files = (part: string, file: string) => ofBooking(part).map((one) => ({ ...one, file }));
+
   return {
+    "/booking/{reference}": ofBooking(),
+    "/booking/{reference}/company": ofBooking("/company", await ride.companyKey()),
+    "/booking/{reference}/proof": files("/proof", "application/pdf"),
+    "/booking/{reference}/calendar": files("/calendar", "text/calendar"),
+    "/booking/{reference}/paper/{number}": files(`/paper/${invoice}`, "application/pdf"),
+    "/payment/{code}": byId([link.url]),
     "/parameter": own("/parameter"),
     "/site/info": own("/site/info"),
     "/site/visit/{from}": own("/site/visit/newsletter"),

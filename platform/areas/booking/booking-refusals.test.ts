@@ -169,7 +169,7 @@ describe("an order is refused at its fields", () => {
     [
       "a company without a name",
       { customer: { ...customer, kind: "PROFESSIONAL" } },
-      { "customer.company": "REQUIRED" },
+      { "customer.company": "REQUIRED", "customer.address": "REQUIRED" },
     ],
     [
       "no flight and no train",
@@ -191,6 +191,7 @@ describe("an order is refused at its fields", () => {
         pickup: "PICKUP_NOT_IN_FRANCE",
         "customer.phone": "PHONE_INVALID",
         "customer.company": "REQUIRED",
+        "customer.address": "REQUIRED",
       },
     ],
   ])("%s", async (_name, change, errors) => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   type Booking,
   type BookingRequest,
-  booking as bookingSchema,
+  newBooking as bookingSchema,
   type FareList,
   type Quote,
 } from "@/lib/contract/booking";
@@ -64,7 +64,10 @@ describe("a booking", () => {
     const answer = await booked("key-of-booking-1", anOrder(saloon));
     expect(bookingSchema.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({
-      status: "RECEIVED",
+      status: "HELD",
+      deposit: 20,
+      dueNow: 20,
+      emissionsKg: 10.8,
       kind: "TRANSFER",
       startAt: "2026-11-25T10:00:00+01:00",
       returnAt: null,
@@ -110,8 +113,8 @@ describe("a booking", () => {
       },
     ]);
     expect((await mails()).map(({ event, recipient }) => [event, recipient])).toEqual([
-      [`booking:${reference}:received`, "anne@example.org"],
-      [`booking:${reference}:notice`, "contact@901.example"],
+      [`booking:${reference}:received:0`, "anne@example.org"],
+      [`booking:${reference}:company:received:0`, "contact@901.example"],
     ]);
     expect(wakes).toBe(1);
   });

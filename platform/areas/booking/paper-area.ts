@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
-import { newArea } from "@/platform/area";
+import { nothing } from "@/lib/contract/booking-page";
+import { answers, newArea } from "@/platform/area";
 import { findBooking } from "@/platform/booking-life/find-booking";
 import { paper, paperFile } from "@/platform/db/schema/paper";
 import { proofOf } from "@/platform/papers/paper-of-booking";
@@ -16,6 +17,7 @@ const opened = {
 
 const file = (contentType: string, description: string) => ({
   200: { description, content: { [contentType]: { schema: z.string() } } },
+  default: answers(nothing, "").default,
 });
 
 const proof = createRoute({
