@@ -28,9 +28,9 @@ export const TEXT_FONTS = familiesOf([...INTER, ...OTHERS]);
 export const TITLE_FONTS = familiesOf([...RALEWAY, ...INTER, ...OTHERS]);
 
 /**
- * Fonts that no paper has used yet. A font that draws a letter remembers the parts of it (the comma
- * above ģ, say) as glyphs of no character; used again for another paper, it would lay out a text
- * with an apostrophe one character short.
+ * Fonts that no paper has used yet. A font that draws a letter from parts (Inter's comma is an
+ * apostrophe) remembers the parts as glyphs of no character; kept for another paper, it would lay
+ * out a text with an apostrophe one character short.
  */
 export function openFonts(): void {
   Font.clear();

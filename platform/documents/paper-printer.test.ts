@@ -4,7 +4,7 @@ import { pdfText } from "@/platform/testing/pdf-text";
 import { startPaperPrinter } from "./paper-printer";
 
 describe("the printer of papers", () => {
-  const printer = startPaperPrinter({ patience: 10_000 });
+  const printer = startPaperPrinter({ patience: 20_000 });
   afterAll(() => printer.stop());
 
   it("prints papers that are asked for at once, each to the one who asked", async () => {
@@ -38,7 +38,7 @@ describe("the printer of papers", () => {
     ]);
     expect(refused).toMatchObject({ status: "rejected" });
     expect(printed).toMatchObject({ status: "fulfilled" });
-  }, 60_000);
+  }, 90_000);
 
   it("prints nothing once it was stopped, not even what it was at", async () => {
     const other = startPaperPrinter();

@@ -16,13 +16,22 @@ const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 /** Any white space but the ends of lines and the spaces that must not break. */
 const SPACES = /[^\S\n\u00a0\u2009]+/g;
 
-/** The same data with every text written in characters that the open fonts of papers have. */
-export async function printable<Data>(data: Data): Promise<Data> {
+/** Marks over and under letters that are no letter together with them. */
+const MARKS = /\p{M}/gu;
+
+/**
+ * The same data with every text written in characters that the open fonts of papers have.
+ * @param withMarks false for boxes in place of marks, which a font may fail to place
+ */
+export async function printable<Data>(data: Data, { withMarks = true } = {}): Promise<Data> {
   const fonts = await Promise.all(TEXT_FONTS.map(loadFont));
   const isDrawable = (character: string) =>
     character === "\n" || fonts.some((font) => font.hasGlyphForCodePoint(codePoint(character)));
   const inPrint = (value: unknown): unknown => {
-    if (typeof value === "string") return withDrawable(value, isDrawable);
+    if (typeof value === "string") {
+      const drawable = withDrawable(value, isDrawable);
+      return withMarks ? drawable : drawable.replace(MARKS, UNDRAWABLE);
+    }
     if (Array.isArray(value)) return value.map(inPrint);
     if (value === null || typeof value !== "object") return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inPrint(one)]));

@@ -25,14 +25,17 @@ let last: Promise<unknown> = Promise.resolve();
  * layout's fonts are shared.
  */
 export function renderPaper(paper: PaperData): Promise<Uint8Array> {
-  const made = last.then(() => makePaper(paper));
+  // Odd marks (an Arabic vowel over no letter) can break the layout: a box is better than no paper.
+  const made = last
+    .then(() => makePaper(paper))
+    .catch(() => makePaper(paper, { withMarks: false }));
   last = made.catch(() => undefined);
   return made;
 }
 
-async function makePaper(paper: PaperData): Promise<Uint8Array> {
+async function makePaper(paper: PaperData, as?: { withMarks: boolean }): Promise<Uint8Array> {
   openFonts();
-  const data = await printable(paper);
+  const data = await printable(paper, as);
   const context: PaperContext = {
     data,
     words: paperWords[data.language],
