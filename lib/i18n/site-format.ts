@@ -23,5 +23,3 @@ export function siteFormat(locale: Locale) {
       format.dateTime(new Date(instant), { dateStyle: "long", timeStyle: "short" }),
   };
 }
-
-export type SiteFormat = ReturnType<typeof siteFormat>;
