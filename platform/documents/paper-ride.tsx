@@ -1,6 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
-import type { Style } from "@react-pdf/types";
 import type { PaperContext } from "./paper-context";
+import type { PaperStyles } from "./paper-styles";
 import { type RideRow, rideRows } from "./ride-rows";
 
 /** The service that is sold: the route, and its details beside it. */
@@ -27,13 +27,13 @@ export function PaperRide(context: PaperContext) {
 interface RowsProps {
   styles: PaperContext["styles"];
   of: RideRow[];
-  labelStyle?: Style;
+  labelStyle?: PaperStyles["detailLabel"] | undefined;
 }
 
-export const Rows = ({ styles, of, labelStyle = {} }: RowsProps) =>
+export const Rows = ({ styles, of, labelStyle }: RowsProps) =>
   of.map(([label, value]) => (
     <View key={label} style={styles.row} wrap={false}>
-      <Text style={[styles.rowLabel, labelStyle]}>{label}</Text>
+      <Text style={labelStyle ? [styles.rowLabel, labelStyle] : styles.rowLabel}>{label}</Text>
       <Text style={styles.rowValue}>{value}</Text>
     </View>
   ));
