@@ -1,4 +1,5 @@
 import { bodyLimit } from "hono/body-limit";
+import { routePath } from "hono/route";
 import type { Failure } from "@/lib/contract/envelope";
 import { languageCode } from "@/lib/contract/locale";
 import { type Caller, newArea } from "./area";
@@ -63,7 +64,8 @@ export function createApp(services: Services) {
   app.onError((error, c) => {
     const refusal = refusalFrom(error);
     if (refusal.code === "INTERNAL" || error instanceof GatewayUnreachable) {
-      const { path } = c.req;
+      // Its pattern: a path itself may hold what opens a booking.
+      const path = routePath(c);
       services.log.error({ err: loggable(error), path, idSite: c.get("idSite") }, "call failed");
     }
     const { status, answer } = refusalAnswer(refusal, c.get("language"));

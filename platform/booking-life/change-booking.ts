@@ -4,13 +4,16 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { checkOrder } from "@/lib/rules/booking-check";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mayStillChange } from "@/lib/rules/change-deadline";
+import { ridesOf } from "@/lib/rules/ride-span";
 import { flightNumber, trainNumber } from "@/lib/rules/travel-number";
 import { bookingPageAnswer, CHANGEABLE } from "@/platform/areas/booking/booking-page-answer";
+import { calendarCancellation } from "@/platform/areas/booking/calendar-file";
 import { placeRides } from "@/platform/areas/booking/place-rides";
 import { type PricedRide, priceRide } from "@/platform/areas/booking/price-ride";
 import { slotTaken } from "@/platform/areas/booking/slot-taken";
 import { pricedValues } from "@/platform/areas/booking/store-booking";
 import type { Sql } from "@/platform/db/database";
+import { site } from "@/platform/db/schema/site";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
 import { issueCreditNotes } from "@/platform/papers/issue-papers";
@@ -162,8 +165,23 @@ async function carryOut(
     amountCents: money.refundCents,
     reason: changeWords[booked.language],
   });
-  await tell(services, tx, booked, "changed", { before, amountCents: money.refundCents, papers });
+  const removedRides = await removedFrom(tx, row, booked, now);
+  const { refundCents: amountCents } = money;
+  await tell(services, tx, booked, "changed", { before, amountCents, papers, removedRides });
   return { ...said, done: true, booking: await bookingPageAnswer(tx, booked, language, now) };
+}
+
+/** A calendar file that takes the rides out which the change has removed: the way back, say. */
+async function removedFrom(
+  tx: Sql,
+  before: BookingRow,
+  after: BookingRow,
+  now: Date,
+): Promise<string> {
+  const [itsSite] = await tx.select().from(site);
+  const legs = new Set(ridesOf(after).map(({ leg }) => leg));
+  const removed = ridesOf(before).filter(({ leg }) => !legs.has(leg));
+  return calendarCancellation(after, removed, itsSite ?? { url: "", name: "" }, now);
 }
 
 /** Gives back what is too much, or makes the booking wait for what is too little. */

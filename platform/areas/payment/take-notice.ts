@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { payment } from "@/platform/db/schema/payment";
 import { UnsignedNotice } from "@/platform/payments/payment-gateway";
 import { settlePayment } from "@/platform/payments/settle-payment";
@@ -21,13 +21,19 @@ export async function takeNotice(
   });
   if (!notice) return;
   const { idSite, gatewayId } = notice;
-  const [known] = await database.inSite(idSite, (tx) =>
-    tx
+  const { known, opening } = await database.inSite(idSite, async (tx) => {
+    const its = tx.select({ id: payment.id }).from(payment);
+    const [known] = await its.where(
+      and(eq(payment.method, gateway.name), eq(payment.gatewayId, gatewayId)),
+    );
+    const [opening] = await tx
       .select({ id: payment.id })
       .from(payment)
-      .where(and(eq(payment.method, gateway.name), eq(payment.gatewayId, gatewayId))),
-  );
-  // Ours, but not known yet: its opening is being written at this moment. It comes again.
-  if (!known) throw new Refusal("UNAVAILABLE");
+      .where(and(eq(payment.status, "OPEN"), isNull(payment.gatewayId)));
+    return { known, opening };
+  });
+  // It may be the one that is being opened at this moment: then its notice has to come again.
+  if (!known && opening) throw new Refusal("UNAVAILABLE");
+  if (!known) return;
   await settlePayment(services, idSite, known.id, { notice });
 }

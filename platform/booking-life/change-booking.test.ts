@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BookingChange, ChangeOutcome } from "@/lib/contract/booking-page";
+import { outbox } from "@/platform/db/schema/outbox";
+import { paper } from "@/platform/db/schema/paper";
+import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
+import { aRide } from "@/platform/testing/ride-order";
+import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+
+let platform: TestPlatform;
+
+// The ride is on 25 November at 10:00, and costs 146.40 €: its deposit is 20 €.
+beforeAll(async () => {
+  platform = await openTestPlatform();
+});
+beforeEach(() => platform.startAfresh());
+afterAll(() => platform.close());
+
+const put = (ride: BookedRide, change: Partial<BookingChange> = {}) =>
+  platform.call<ChangeOutcome>("PUT", `/booking/${ride.booked.reference}?key=${ride.booked.key}`, {
+    body: { ...aRide(), idVehicle: ride.booked.vehicle?.id, ...change },
+  });
+async function changed(ride: BookedRide, change: Partial<BookingChange>): Promise<ChangeOutcome> {
+  const { answer } = await put(ride, change);
+  if (!answer.success) throw new Error(JSON.stringify(answer));
+  return answer.data;
+}
+const BOTH_WAYS = { returnAt: "2026-11-25T18:00:00+01:00" };
+const FURTHER = { stops: [{ ...aRide().pickup, label: "Rennes", lat: 48.11, lng: -1.68 }] };
+
+describe("a ride that is changed", () => {
+  it("has a new price, of which a dry run tells and changes nothing", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    const said = await changed(ride, { ...BOTH_WAYS, dryRun: true });
+    expect(said).toMatchObject({ done: false, before: 146.4, total: 292.8, difference: 146.4 });
+    expect(said).toMatchObject({ dueNow: 0, refund: 0 });
+    expect(await ride.page()).toMatchObject({ total: 146.4, returnAt: null });
+    expect(await changed(ride, BOTH_WAYS)).toMatchObject({ ...said, done: true, booking: {} });
+    const page = await ride.page();
+    expect(page).toMatchObject({ total: 292.8, returnAt: BOTH_WAYS.returnAt, deposit: 20 });
+    expect(page.history.at(-1)).toMatchObject({ event: "CHANGE", by: "CUSTOMER" });
+  });
+
+  it("may have a larger deposit: the difference is to be paid, and then it is final again", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    const outcome = await changed(ride, { ...BOTH_WAYS, ...FURTHER });
+    expect(outcome.total).toBeGreaterThan(300);
+    expect(outcome.dueNow).toBeCloseTo(outcome.total * 0.3 - 20, 2);
+    expect((await ride.page()).status).toBe("CONFIRMED");
+    await ride.pay();
+    const page = await ride.page();
+    expect([page.status, page.dueNow]).toEqual(["FINAL", 0]);
+    expect(page.paid).toBeCloseTo(page.total * 0.3, 2);
+  });
+
+  it("gives back what was paid beyond its new price, with a credit note", async () => {
+    const ride = await bookRide(platform, BOTH_WAYS);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    await ride.pay();
+    const outcome = await changed(ride, {});
+    expect(outcome).toMatchObject({ total: 146.4, refund: 146.4, dueNow: 0 });
+    await platform.runDue();
+    expect(await ride.page()).toMatchObject({ status: "FINAL", paid: 292.8, refunded: 146.4 });
+    const papers = await platform.database.everySite.select().from(paper);
+    const credited = papers.filter(({ series }) => series === "A");
+    const cents = credited.reduce((sum, { data }) => sum + data.totals.totalCents, 0);
+    expect(cents).toBe(14_640);
+  });
+
+  it("takes the way back out of the customer's calendar", async () => {
+    const ride = await bookRide(platform, BOTH_WAYS);
+    await changed(ride, {});
+    const mails = await platform.database.everySite.select().from(outbox);
+    const files = mails
+      .filter(({ event }) => event.includes(":changed:"))
+      .flatMap(({ attachments }) => attachments)
+      .flatMap((one) => ("content" in one ? [one.content] : []));
+    expect(files.some((file) => file.includes("METHOD:CANCEL"))).toBe(true);
+    expect(files.find((file) => file.includes("METHOD:CANCEL"))).toContain("-RETURN@");
+  });
+
+  it("may be moved over its own time, but not over another's", async () => {
+    const ride = await bookRide(platform);
+    const half = { startAt: "2026-11-25T10:30:00+01:00" };
+    expect((await changed(ride, half)).booking.startAt).toBe(half.startAt);
+    await bookRide(platform, { startAt: "2026-11-26T10:00:00+01:00" });
+    const { status, answer } = await put(ride, { startAt: "2026-11-26T10:30:00+01:00" });
+    expect([status, answer.success || answer.data.errors.startAt?.code]).toEqual([
+      409,
+      "SLOT_TAKEN",
+    ]);
+    expect((await ride.page()).startAt).toBe(half.startAt);
+  });
+
+  it.each([
+    ["2026-11-24T10:00:00+01:00", 200],
+    ["2026-11-24T10:00:01+01:00", 409],
+  ])("can be changed 24 hours before its start and no later (%s)", async (now, status) => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    platform.clock.moveTo(now);
+    const later = { startAt: "2026-11-26T10:00:00+01:00" };
+    expect((await put(ride, later)).status).toBe(status);
+  });
+
+  it("says what is wrong at its field, and stays as it was", async () => {
+    const ride = await bookRide(platform);
+    const { status, answer } = await put(ride, {
+      startAt: "2026-11-20T10:30:00+01:00",
+      travel: { flightNumber: "no flight" },
+    });
+    expect(status).toBe(422);
+    expect(answer.success || Object.keys(answer.data.errors)).toContain("startAt");
+    expect(await ride.page()).toMatchObject({ startAt: "2026-11-25T10:00:00+01:00" });
+  });
+});
