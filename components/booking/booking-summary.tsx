@@ -1,9 +1,10 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { buttonLook } from "@/components/ui/button-link";
 import type { NewBooking } from "@/lib/contract/booking";
+import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { PayNow } from "./pay-now";
 import { PriceLines } from "./price-lines";
@@ -14,16 +15,15 @@ import { PriceLines } from "./price-lines";
  */
 export function BookingSummary({ booking, locale }: { booking: NewBooking; locale: Locale }) {
   const t = useTranslations("booking");
-  const format = useFormatter();
+  const { euros, dayAndTime: when } = siteFormat(locale);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
   const kind =
     booking.status === "REQUESTED" || booking.status === "QUOTED" ? booking.status : "HELD";
-  const { reference, key } = booking;
+  const { key, ...price } = booking;
+  const { reference } = booking;
   const ownPage = localisedPath(`/booking/${reference}?key=${encodeURIComponent(key)}`, locale);
-  const when = (instant: string) =>
-    format.dateTime(new Date(instant), { dateStyle: "full", timeStyle: "short" });
   const rows = [
     [t("reference"), booking.reference],
     [t("pickup"), booking.pickup.label],
@@ -56,14 +56,14 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
           </div>
         ))}
       </dl>
-      {booking.lines.length > 0 && <PriceLines {...booking} />}
+      {booking.lines.length > 0 && <PriceLines {...price} />}
       <p className="mt-10 flex flex-wrap gap-4">
         {kind === "HELD" && (
           <PayNow
             link={{ reference, key }}
             locale={locale}
             label={t(booking.dueNow < booking.total ? "payDeposit" : "payNow", {
-              amount: format.number(booking.dueNow, { style: "currency", currency: "EUR" }),
+              amount: euros(booking.dueNow),
             })}
           />
         )}
