@@ -51,7 +51,7 @@ export function Pay(props: {
         aria-disabled={isOpening}
         className={buttonLook("solid")}
       >
-        {isOpening ? t("opening") : label}
+        {isOpening ? t("opening") : gateway === "STRIPE" ? t("continue") : label}
       </button>
       <p role="alert" className="mt-4 font-medium text-danger empty:hidden">
         {failure}
