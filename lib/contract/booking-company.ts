@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { euros } from "./booking";
+import { euros, instant } from "./booking";
 import { bookingPage } from "./booking-page";
 import { cancelReason } from "./booking-status";
 
@@ -12,6 +12,8 @@ export const companyPage = bookingPage.extend({
   /** What is still owed at the ride, and how much of it may be cash. */
   owed: euros,
   cashAtMost: euros,
+  /** What is owed besides, because it is late: interest, and a professional's flat fee. */
+  late: z.object({ interest: euros, flatFee: euros }),
   actions: z.array(z.enum(["PRICE", "CONFIRM", "CANCEL", "COMPLETE", "RECORD_PAYMENT", "SUSPEND"])),
   cancelReasons: z.array(cancelReason),
   vehicles: z.array(z.object({ id: z.number().int(), name: z.string(), seats: z.number().int() })),
@@ -21,14 +23,21 @@ export type CompanyPage = z.infer<typeof companyPage>;
 /** POST /booking/{reference}/company?key= */
 export const companyAction = z.discriminatedUnion("action", [
   z.object({ action: z.literal("CONFIRM") }),
-  z.object({ action: z.literal("COMPLETE") }),
+  /** The ride was made; who was waited for beyond the tolerance pays for it. */
+  z.object({
+    action: z.literal("COMPLETE"),
+    /** When the flight landed or the train came in. */
+    arrivalAt: instant.optional(),
+    /** Until when the driver waited. */
+    waitedUntil: instant.optional(),
+  }),
   z.object({
     action: z.literal("CANCEL"),
     reason: cancelReason,
     note: z.string().trim().max(500).optional(),
   }),
   /** Force majeure holds the ride up, since then. */
-  z.object({ action: z.literal("SUSPEND"), since: z.iso.datetime({ offset: true }) }),
+  z.object({ action: z.literal("SUSPEND"), since: instant }),
   /** Money taken on the day. */
   z.object({
     action: z.literal("RECORD_PAYMENT"),

@@ -26,7 +26,14 @@ export type FareLeg = "OUTBOUND" | "RETURN";
 
 /** One line of a price, in cents; the lines add up to the total. */
 export interface FareLine {
-  code: "FLAT_RATE" | "DISTANCE" | "HIRE" | "EXTRA_KM" | "AGREED" | FareSupplement["code"];
+  code:
+    | "FLAT_RATE"
+    | "DISTANCE"
+    | "HIRE"
+    | "EXTRA_KM"
+    | "AGREED"
+    | "WAITING"
+    | FareSupplement["code"];
   /** Which way, for a return trip. */
   leg?: FareLeg | undefined;
   amountCents: number;

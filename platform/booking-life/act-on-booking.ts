@@ -5,7 +5,7 @@ import { isConfirmed } from "@/lib/rules/booking-state";
 import { companyPageAnswer } from "@/platform/areas/booking/company-page-answer";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
-import { Refusal } from "@/platform/refusal";
+import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { cancelBooking } from "./cancel-booking";
 import { possibleReasons } from "./cancel-reasons";
@@ -56,9 +56,16 @@ async function carryOut(
   switch (action.action) {
     case "CONFIRM":
       return confirmBooking(services, tx, row);
-    case "COMPLETE":
+    case "COMPLETE": {
       if (row.startAt > now) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
-      return completeBooking(services, tx, row, "COMPANY");
+      const { arrivalAt, waitedUntil } = action;
+      const waited = waitedUntil ? new Date(waitedUntil) : undefined;
+      if (waited && waited > now) throw invalidFields({ waitedUntil: "TIME_TO_COME" });
+      return completeBooking(services, tx, row, "COMPANY", {
+        arrivalAt: arrivalAt ? new Date(arrivalAt) : undefined,
+        waitedUntil: waited,
+      });
+    }
     case "SUSPEND": {
       const since = new Date(action.since);
       if (!isConfirmed(row.status) || since > now) {

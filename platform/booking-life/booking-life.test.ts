@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { CompanyPage } from "@/lib/contract/booking-company";
 import { BOOKING_TRANSITIONS, type BookingEvent } from "@/lib/rules/booking-state";
 import { paper } from "@/platform/db/schema/paper";
 import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
@@ -278,5 +279,107 @@ describe("a booking", () => {
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const { history } = await ride.page();
     expect(history.filter(({ event }) => event === "CONFIRM")).toHaveLength(1);
+  });
+});
+
+describe("the day of the ride", () => {
+  const withFlight = { travel: { flightNumber: "af 1234" } };
+  const confirmed = async (change: Parameters<typeof bookRide>[1] = {}) => {
+    const ride = await bookRide(platform, change);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    return ride;
+  };
+
+  it("waits an hour for a flight at no charge, and by started quarters after it", async () => {
+    const ride = await confirmed(withFlight);
+    platform.clock.moveTo("2026-11-25T12:30:00+01:00");
+    await ride.company({
+      action: "COMPLETE",
+      arrivalAt: "2026-11-25T10:20:00+01:00",
+      waitedUntil: "2026-11-25T11:36:00+01:00",
+    });
+    const page = await ride.page();
+    // Sixteen minutes beyond 11:20: two quarters of an hour at 60 € an hour.
+    expect(page.lines.at(-1)).toMatchObject({ code: "WAITING", amount: 30 });
+    expect(page).toMatchObject({ status: "DONE", total: 176.4, paid: 20 });
+  });
+
+  it("costs nothing more within the tolerance", async () => {
+    const ride = await confirmed(withFlight);
+    platform.clock.moveTo("2026-11-25T12:30:00+01:00");
+    const waitedUntil = "2026-11-25T11:00:00+01:00";
+    await ride.company({ action: "COMPLETE", waitedUntil });
+    expect((await ride.page()).total).toBe(146.4);
+  });
+
+  it("takes cash up to the legal limit, and never more than is owed", async () => {
+    const ride = await confirmed({
+      kind: "HIRE",
+      hours: 20,
+      startAt: "2026-11-25T00:30:00+01:00",
+    });
+    platform.clock.moveTo("2026-11-25T12:00:00+01:00");
+    const page = await ride.company({
+      action: "RECORD_PAYMENT",
+      method: "TERMINAL",
+      amount: 1,
+    });
+    expect(page.asksIdentity).toBe(page.total > 1000);
+    await expect(
+      ride.company({ action: "RECORD_PAYMENT", method: "CASH", amount: 1000.01 }),
+    ).rejects.toThrow();
+    await expect(
+      ride.company({ action: "RECORD_PAYMENT", method: "TERMINAL", amount: page.owed + 0.01 }),
+    ).rejects.toThrow();
+  });
+
+  it("that nobody pays for costs interest, and a professional 40 € besides", async () => {
+    const customer = {
+      ...anOrder(0).customer,
+      kind: "PROFESSIONAL" as const,
+      company: "Atelier Kerguelen",
+      address: "3 rue du Port, 44000 Nantes",
+    };
+    const ride = await confirmed({ customer });
+    await moveTo("2026-11-25T13:00:00+01:00");
+    await moveTo("2026-12-25T13:00:00+01:00");
+    const page = await platform.data<CompanyPage>(
+      "GET",
+      `/booking/${ride.booked.reference}/company?key=${await ride.companyKey()}`,
+    );
+    // 126.40 € for 30 days at three times 2.62 %.
+    expect([page.status, page.owed, page.late]).toEqual([
+      "INVOICED",
+      126.4,
+      { interest: 0.82, flatFee: 40 },
+    ]);
+  });
+
+  it("may not come for three months of force majeure: then the contract can be ended", async () => {
+    const ride = await confirmed({ startAt: "2026-12-20T10:00:00+01:00" });
+    await ride.company({ action: "SUSPEND", since: "2026-11-20T09:00:00+01:00" });
+    platform.clock.moveTo("2027-02-20T23:59:00+01:00");
+    await platform.runDue();
+    await expect(ride.company({ action: "CANCEL", reason: "FORCE_MAJEURE" })).rejects.toThrow(
+      "3 mois",
+    );
+    platform.clock.moveTo("2027-02-21T00:00:00+01:00");
+    await ride.company({ action: "CANCEL", reason: "FORCE_MAJEURE" });
+    expect(await ride.page()).toMatchObject({ status: "CANCELLED", refunded: 20 });
+  });
+
+  it("that nobody comes to leaves the deposit with the company", async () => {
+    const ride = await confirmed();
+    platform.clock.moveTo("2026-11-25T10:40:00+01:00");
+    await ride.company({ action: "CANCEL", reason: "CUSTOMER_ABSENT" });
+    expect(await ride.page()).toMatchObject({ status: "CANCELLED", paid: 20, refunded: 0 });
+  });
+
+  it("on which the chauffeur is late may be owned up to: all goes back", async () => {
+    const ride = await confirmed();
+    await moveTo("2026-11-25T15:00:00+01:00");
+    await ride.company({ action: "CANCEL", reason: "SELLER_LATE" });
+    expect(await ride.page()).toMatchObject({ status: "CANCELLED", paid: 20, refunded: 20 });
   });
 });

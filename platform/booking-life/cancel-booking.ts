@@ -60,7 +60,7 @@ export async function cancelBooking(
   await releaseRides(tx, booked.id);
   booked = await giveBack(services, tx, booked, { amountCents: outcome.refundCents, reason });
   const papers = await issueCreditNotes(services, tx, booked, {
-    amountCents: outcome.refundCents,
+    refundCents: outcome.refundCents,
     reason: reasonWords[booked.language][reason],
   });
   await tell(services, tx, booked, reason === "WITHDRAWN" ? "withdrawn" : "cancelled", {

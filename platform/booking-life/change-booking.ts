@@ -162,7 +162,7 @@ async function carryOut(
   booked = await moveMoney(services, tx, booked, money);
   await setRideDeadlines(tx, booked, now);
   const papers = await issueCreditNotes(services, tx, booked, {
-    amountCents: money.refundCents,
+    refundCents: money.refundCents,
     reason: changeWords[booked.language],
   });
   const removedRides = await removedFrom(tx, row, booked, now);
@@ -192,9 +192,6 @@ async function moveMoney(
   { refundCents, owedCents }: ChangedMoney,
 ): Promise<BookingRow> {
   const at = services.clock.now();
-  if (refundCents > 0) {
-    return giveBack(services, tx, row, { amountCents: refundCents, reason: "CHANGE" });
-  }
   const isPaid = row.status === "FINAL" || row.status === "AWAITING_CONFIRMATION";
   if (owedCents > 0 && isPaid) {
     const owing = await moveBooking(tx, row, "OWE", { at, by: "SYSTEM" });
@@ -204,6 +201,8 @@ async function moveMoney(
   const waits = row.status === "HELD" || row.status === "AWAITING_DEPOSIT";
   const isEnough = owedCents === 0 && (waits || row.status === "CONFIRMED");
   const { keptCents } = await moneyOf(tx, row.id);
+  const refund = { amountCents: refundCents, reason: "CHANGE" };
+  const after = await giveBack(services, tx, row, refund);
   // A cheaper ride may need no more than was paid.
-  return isEnough && keptCents > 0 ? moveBooking(tx, row, "PAY", { at, by: "SYSTEM" }) : row;
+  return isEnough && keptCents > 0 ? moveBooking(tx, after, "PAY", { at, by: "SYSTEM" }) : after;
 }

@@ -1,6 +1,10 @@
+import { eq } from "drizzle-orm";
 import type { Actor } from "@/lib/contract/booking-status";
+import { vatIncludedIn } from "@/lib/rules/cents";
+import { toleratedUntil, waitingCents } from "@/lib/rules/lateness";
 import { readNumbers } from "@/platform/areas/parameter/read-numbers";
 import type { Sql } from "@/platform/db/database";
+import { vehicle } from "@/platform/db/schema/booking";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { issueInvoice } from "@/platform/papers/issue-papers";
 import type { Services } from "@/platform/services";
@@ -9,15 +13,27 @@ import { tell } from "./tell";
 
 const HOUR = 60 * 60_000;
 
-/** The ride was made: its invoice and the request for a review go out some hours later. */
+/** How long the customer was waited for. */
+export interface Waiting {
+  /** When the flight landed or the train came in; none when nobody knows. */
+  arrivalAt?: Date | undefined;
+  waitedUntil?: Date | undefined;
+}
+
+/**
+ * The ride was made: its invoice and the request for a review go out some hours later. Waiting
+ * beyond the tolerance (§4) is added to the price.
+ */
 export async function completeBooking(
   { clock }: Services,
   tx: Sql,
   row: BookingRow,
   by: Actor,
+  waiting: Waiting = {},
 ): Promise<BookingRow> {
   const at = clock.now();
-  const done = await moveBooking(tx, row, "COMPLETE", { at, by });
+  const waited = await waitingLine(tx, row, waiting);
+  const done = await moveBooking(tx, row, "COMPLETE", { at, by }, waited);
   const { REVIEW_DELAY_HOURS } = await readNumbers(tx, ["REVIEW_DELAY_HOURS"]);
   await setDeadline(tx, {
     idSite: row.idSite,
@@ -27,6 +43,31 @@ export async function completeBooking(
     dueAt: new Date(at.getTime() + REVIEW_DELAY_HOURS * HOUR),
   });
   return done;
+}
+
+/** What waiting makes of the price; nothing when nobody was waited for too long. */
+async function waitingLine(
+  tx: Sql,
+  row: BookingRow,
+  { arrivalAt, waitedUntil }: Waiting,
+): Promise<Partial<Pick<BookingRow, "lines" | "totalCents" | "vatCents">>> {
+  if (!waitedUntil || !row.idVehicle) return {};
+  const [its] = await tx.select().from(vehicle).where(eq(vehicle.id, row.idVehicle));
+  const until = toleratedUntil({
+    pickupAt: row.startAt,
+    arrivalAt,
+    by: row.flightNumber ? "FLIGHT" : row.trainNumber ? "TRAIN" : "NONE",
+  });
+  const hourlyCents = its?.hourlyCents ?? 0;
+  const amountCents = waitingCents({ waitedUntil, toleratedUntil: until, hourlyCents });
+  if (amountCents === 0) return {};
+  const quantity = amountCents / hourlyCents;
+  const totalCents = row.totalCents + amountCents;
+  return {
+    lines: [...row.lines, { code: "WAITING", amountCents, quantity, unitCents: hourlyCents }],
+    totalCents,
+    vatCents: vatIncludedIn(totalCents, row.vatRate),
+  };
 }
 
 /** Issues the invoice of a ride that was made, and asks for a review (§4). */

@@ -19,5 +19,18 @@ export async function setRideDeadlines(tx: Sql, row: BookingRow, now: Date): Pro
   // Whoever books for tomorrow needs no reminder of it today.
   if (remindAt > now) await at("REMINDER", remindAt);
   await at("START", startAt);
-  await at("COMPLETE", new Date((await endOf(tx, row)).getTime() + COMPLETE_AFTER));
+  await setCompletion(tx, row);
+}
+
+/** Sets when a ride counts as made; again for one that has become final after its time. */
+export async function setCompletion(tx: Sql, row: BookingRow): Promise<void> {
+  const { idSite, id: idBooking } = row;
+  const dueAt = new Date((await endOf(tx, row)).getTime() + COMPLETE_AFTER);
+  await setDeadline(tx, {
+    idSite,
+    kind: "COMPLETE",
+    subject: String(idBooking),
+    idBooking,
+    dueAt,
+  });
 }

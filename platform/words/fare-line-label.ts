@@ -28,6 +28,8 @@ const FRENCH: Record<FareLine["code"], Say> = {
   HIRE: ({ quantity, unit }) => `Mise à disposition, ${quantity} h à ${unit} l’heure`,
   EXTRA_KM: ({ quantity, unit, s }) => `${quantity} km supplémentaire${s} à ${unit}`,
   AGREED: () => "Prix convenu pour la course",
+  WAITING: ({ quantity, unit }) =>
+    `Attente au-delà de la tolérance, ${quantity} h à ${unit} l’heure`,
   NIGHT: ({ percent }) => `Majoration de nuit (${percent} %)`,
   SUNDAY: ({ percent }) => `Majoration du dimanche (${percent} %)`,
   PUBLIC_HOLIDAY: ({ percent }) => `Majoration jour férié (${percent} %)`,
@@ -39,6 +41,7 @@ const ENGLISH: Record<FareLine["code"], Say> = {
   HIRE: ({ quantity, unit }) => `Hire with driver, ${quantity} h at ${unit} an hour`,
   EXTRA_KM: ({ quantity, unit }) => `${quantity} further km at ${unit}`,
   AGREED: () => "Price agreed for the ride",
+  WAITING: ({ quantity, unit }) => `Waiting beyond the tolerance, ${quantity} h at ${unit} an hour`,
   NIGHT: ({ percent }) => `Night supplement (${percent}%)`,
   SUNDAY: ({ percent }) => `Sunday supplement (${percent}%)`,
   PUBLIC_HOLIDAY: ({ percent }) => `Public-holiday supplement (${percent}%)`,

@@ -60,6 +60,7 @@ export const refusalsEn = {
   DEPOSIT_NOT_LATE_YET: "The deposit may still arrive: 15 working days have not gone by.",
   FORCE_MAJEURE_TOO_SHORT:
     "Force majeure has lasted less than 3 months: the contract is only suspended.",
+  TIME_TO_COME: "This time is still to come.",
   CASH_ABOVE_LIMIT: "This is more than may be paid in cash.",
   MORE_THAN_OWED: "This is more than is still owed.",
 } satisfies Record<keyof typeof refusalsFr, string>;

@@ -62,6 +62,7 @@ export const refusalsFr = {
   DEPOSIT_NOT_LATE_YET: "L’acompte peut encore arriver : 15 jours ouvrés ne sont pas passés.",
   FORCE_MAJEURE_TOO_SHORT:
     "La force majeure dure depuis moins de 3 mois : le contrat est seulement suspendu.",
+  TIME_TO_COME: "Cette heure est encore à venir.",
   CASH_ABOVE_LIMIT: "Ce montant dépasse ce qui peut être payé en espèces.",
   MORE_THAN_OWED: "Ce montant dépasse ce qui reste dû.",
 } satisfies Record<string, string>;

@@ -3,6 +3,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { isConfirmed, nextStatus } from "@/lib/rules/booking-state";
 import { asksIdentity, cashLimitCents } from "@/lib/rules/cash-limit";
 import { eurosFromCents } from "@/lib/rules/cents";
+import { latePaymentCents } from "@/lib/rules/late-payment";
 import { readFares } from "@/platform/areas/fare/site-fares";
 import { readNumbers } from "@/platform/areas/parameter/read-numbers";
 import { moneyOf, toPay } from "@/platform/booking-life/booking-money";
@@ -34,10 +35,30 @@ export async function companyPageAnswer(
     asksIdentity: asksIdentity(row.totalCents),
     owed: eurosFromCents(restCents),
     cashAtMost: eurosFromCents(Math.max(0, Math.min(restCents, cashLeft))),
+    late: await lateNow(tx, row, restCents, now),
     actions: actionsNow(row, restCents, now),
     cancelReasons: possibleReasons(row, now),
     vehicles: vehicles.map(({ id, name, seats }) => ({ id, name: name[language], seats })),
   };
+}
+
+/** Interest and fee on what should have been paid at the ride (§9 Late penalty), in euros. */
+async function lateNow(
+  tx: Sql,
+  { status, startAt, customerKind }: BookingRow,
+  owedCents: number,
+  now: Date,
+): Promise<CompanyPage["late"]> {
+  const wasMade = status === "DONE" || status === "INVOICED";
+  const { LEGAL_INTEREST_RATE } = await readNumbers(tx, ["LEGAL_INTEREST_RATE"]);
+  const { interestCents, flatFeeCents } = latePaymentCents({
+    owedCents: wasMade ? owedCents : 0,
+    dueAt: startAt,
+    now,
+    legalRatePercent: LEGAL_INTEREST_RATE,
+    isProfessional: customerKind !== "CONSUMER",
+  });
+  return { interest: eurosFromCents(interestCents), flatFee: eurosFromCents(flatFeeCents) };
 }
 
 function actionsNow(row: BookingRow, restCents: number, now: Date): CompanyPage["actions"] {
