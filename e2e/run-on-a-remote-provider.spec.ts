@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { openDatabase } from "@/platform/db/database";
 import { parameter } from "@/platform/db/schema/site-look";
-import { end, revalidate, startCounter, startPlatform, startSite } from "./support/remote-site";
+import { revalidate, startCounter, startPlatform, startSite } from "./support/remote-site";
 import { REMOTE } from "./support/servers";
+import { end } from "./support/start-program";
 import { expect, test } from "./support/test";
 
 test.describe.configure({ mode: "serial" });

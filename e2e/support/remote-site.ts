@@ -1,43 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import { REMOTE } from "./servers";
+import { startProgram } from "./start-program";
 
 const SECRET = "a-secret-of-the-tests-only";
 
-/** Starts a program of the repository and waits until `url` answers. */
-async function start(
-  args: string[],
-  env: Record<string, string>,
-  url: string,
-): Promise<ChildProcess> {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env, NODE_ENV: "production" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (child.exitCode !== null) throw new Error(`${args.join(" ")} ended with ${child.exitCode}`);
-    const answered = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return child;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${url} does not answer`);
-}
-
-/** Ends a process that `start` began, and waits until it is gone. */
-export async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const gone = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  await gone;
-}
-
 /** The platform alone, on its own port, with its data in `dataDir`. */
 export const startPlatform = (dataDir: string) =>
-  start(
+  startProgram(
     ["--import", "tsx", "platform/serve.ts"],
     {
       PORT: String(REMOTE.platform.port),
@@ -50,7 +20,7 @@ export const startPlatform = (dataDir: string) =>
 
 /** A site whose provider is the one behind the counter. */
 export const startSite = () =>
-  start(
+  startProgram(
     ["scripts/start.mjs"],
     {
       PORT: String(REMOTE.site.port),

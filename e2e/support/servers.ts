@@ -1,6 +1,9 @@
 /** The site under test, on its embedded provider. */
 export const SITE = { port: 3210, url: "http://127.0.0.1:3210" } as const;
 
+/** The sites whose time and mails the tests have in hand: one a worker, from this port on. */
+export const FIRST_OWN_PORT = 3220;
+
 /** A provider that stands alone, a counter of the calls that reach it, and a site that uses it. */
 export const REMOTE = {
   platform: { port: 4211, url: "http://127.0.0.1:4211" },
