@@ -56,16 +56,11 @@ export async function issueInvoice(
 ): Promise<PaperRow> {
   const now = clock.now();
   const words = paperWords[row.language];
-  const earlier = await papersOf(tx, row.id);
-  const deposits = earlier.filter(({ data }) => data.kind === "DEPOSIT_INVOICE");
-  const credited = (number: string) =>
-    earlier
-      .filter(({ data }) => data.refersTo?.number === number)
-      .reduce((sum, { data }) => sum + data.totals.totalCents, 0);
+  const deposits = await openClaims(tx, row);
   const deductions = deposits
-    .map(({ number, issuedAt, data }) => ({
+    .map(({ invoice: { number, issuedAt }, claimCents }) => ({
       label: words.deduction(number, issuedAt),
-      amountCents: data.totals.totalCents - credited(number),
+      amountCents: claimCents,
     }))
     .filter(({ amountCents }) => amountCents > 0);
   const deducted = deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -83,40 +78,56 @@ export async function issueInvoice(
 }
 
 /**
- * Issues the credit notes (avoirs) of money that goes back: each corrects one invoice, the latest
- * first. What no invoice ever claimed needs none.
+ * Issues the credit notes (avoirs) after which the invoices claim no more than what is kept: each
+ * corrects one invoice, the latest first. They take back what was paid and is refunded, and what
+ * an invoice claimed that nobody will pay any more.
+ * @param what.refundCents the part that goes back, of the invoices that were paid first
  */
 export async function issueCreditNotes(
   { clock }: Services,
   tx: Sql,
   row: BookingRow,
-  refund: { amountCents: number; reason: string },
+  what: { refundCents: number; reason: string },
 ): Promise<PaperRow[]> {
-  const all = await papersOf(tx, row.id);
-  const invoices = all.filter(({ series }) => series === "F").toReversed();
+  const { keptCents } = await moneyOf(tx, row.id);
+  const claims = await openClaims(tx, row);
+  let left = claims.reduce((sum, { claimCents }) => sum + claimCents, 0) - keptCents;
+  let unpaid = left - what.refundCents;
   const notes: PaperRow[] = [];
-  let left = refund.amountCents;
-  for (const invoice of invoices) {
-    const credited = all
-      .filter(({ data }) => data.refersTo?.number === invoice.number)
-      .reduce((sum, { data }) => sum + data.totals.totalCents, 0);
-    const claimed = claimOf(invoice.data);
-    const amountCents = Math.min(left, claimed - credited);
+  for (const { invoice, claimCents } of claims.toReversed()) {
+    const amountCents = Math.min(left, claimCents);
     if (amountCents <= 0) continue;
+    const unpaidCents = Math.max(0, Math.min(unpaid, amountCents));
     left -= amountCents;
+    unpaid -= unpaidCents;
     const cause = `credit:${invoice.number}:${row.version}`;
     notes.push(
       await issue(tx, row, clock.now(), "A", cause, {
         kind: "CREDIT_NOTE",
         lines: [{ label: paperWords[row.language].credit(invoice.number), amountCents }],
         totals: part(row, amountCents),
-        paidCents: amountCents,
+        paidCents: amountCents - unpaidCents,
         refersTo: { number: invoice.number, issuedAt: parisIso(invoice.issuedAt) },
-        reason: refund.reason,
+        reason: what.reason,
       }),
     );
   }
   return notes;
+}
+
+/** What each invoice of a booking still claims, less its credit notes; the first one first. */
+async function openClaims(tx: Sql, row: BookingRow) {
+  const all = await papersOf(tx, row.id);
+  const creditedOf = (number: string) =>
+    all
+      .filter(({ data }) => data.refersTo?.number === number)
+      .reduce((sum, { data }) => sum + data.totals.totalCents, 0);
+  return all
+    .filter(({ series }) => series === "F")
+    .map((invoice) => ({
+      invoice,
+      claimCents: claimOf(invoice.data) - creditedOf(invoice.number),
+    }));
 }
 
 /** What an invoice claims by itself: not what its deposits did. */

@@ -5,6 +5,7 @@ import { moneyOf, type PaymentRow } from "@/platform/booking-life/booking-money"
 import { cancelBooking } from "@/platform/booking-life/cancel-booking";
 import { lockBooking } from "@/platform/booking-life/find-booking";
 import { type BookingRow, moveBooking, noteBooking } from "@/platform/booking-life/move-booking";
+import { setCompletion } from "@/platform/booking-life/ride-deadlines";
 import { planReturn, type Return, takeBack } from "@/platform/booking-life/take-back";
 import { tell } from "@/platform/booking-life/tell";
 import type { Sql } from "@/platform/db/database";
@@ -162,6 +163,7 @@ export async function paid(
       { at, by },
       { cancelReason: null, payUntil: null },
     );
+    if (booked.status === "FINAL") await setCompletion(tx, booked);
   }
   if (surplus === amountCents) return booked;
   const rest = amountCents - surplus;
