@@ -25,8 +25,11 @@ export async function CompanyView({ booking, link }: { booking: CompanyPage; lin
             {t("company.kicker")} · {t("page.reference", { reference: booking.reference })}
           </p>
           <h1 id="booking-state" tabIndex={-1} className="text-title outline-none">
-            {t(`status.${booking.status}.name`)}
+            {t(`company.status.${booking.status}`)}
           </h1>
+          {booking.cancelReason && (
+            <p className="mt-5 text-lead">{t(`company.reason.${booking.cancelReason}`)}</p>
+          )}
           {asksIdentity && <p className="mt-5 text-lead">{t("company.identity")}</p>}
         </header>
         <div className="mt-14 grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
