@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { BookingPage } from "@/lib/contract/booking-page";
+import type { BookingStatus } from "@/lib/contract/booking-status";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
@@ -8,12 +10,21 @@ import { ChangeRide } from "./change-ride";
 import { EndBooking } from "./end-booking";
 import { Facts } from "./facts";
 
+/** Where a ride that can no longer be changed could have been, but for the time. */
+const CHANGEABLE = new Set<BookingStatus>([
+  "HELD",
+  "AWAITING_DEPOSIT",
+  "AWAITING_CONFIRMATION",
+  "CONFIRMED",
+  "FINAL",
+]);
+
 /** What a customer may do about the booking, and whom to ask about the rest. */
 export async function BookingActions(props: { booking: BookingPage; link: BookingLink }) {
   const { booking, link } = props;
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
-  const { may, customer, reference, changeUntil, withdrawUntil } = booking;
+  const { may, status, customer, reference, changeUntil, withdrawUntil } = booking;
   const name = `${customer.firstname} ${customer.lastname}`;
   return (
     <div className="divide-y divide-line border-line border-y">
@@ -24,6 +35,9 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
         >
           <ChangeRide booking={booking} link={link} locale={locale} />
         </Action>
+      )}
+      {!may.change && may.cancel && CHANGEABLE.has(status) && (
+        <Action title={t("change.title")} text={t("change.over")} />
       )}
       {may.cancel && (
         <Action title={t("cancel.title")} text={t("cancel.text")}>
@@ -70,12 +84,12 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
 }
 
 /** One thing to do, with its button below. */
-function Action(props: { id?: string; title: string; text: string; children: React.ReactNode }) {
+function Action(props: { id?: string; title: string; text: string; children?: ReactNode }) {
   return (
     <section id={props.id} className="scroll-mt-28 py-8">
       <h3 className="text-lead">{props.title}</h3>
-      <p className="mt-2 mb-5 max-w-2xl text-muted">{props.text}</p>
-      {props.children}
+      <p className="mt-2 max-w-2xl text-muted">{props.text}</p>
+      {props.children && <div className="mt-5">{props.children}</div>}
     </section>
   );
 }
