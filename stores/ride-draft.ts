@@ -62,7 +62,10 @@ export const newRideDraft = createStore<RideDraftStore>()(
       ride: EMPTY,
       restored: null,
       change: (part) => set(({ ride }) => ({ ride: { ...ride, ...part } })),
-      clear: () => set({ ride: EMPTY, restored: null }),
+      clear: () => {
+        set({ ride: EMPTY, restored: null });
+        newRideDraft.persist.clearStorage();
+      },
     }),
     {
       name: "ride-draft",
@@ -74,6 +77,10 @@ export const newRideDraft = createStore<RideDraftStore>()(
         store.ride === EMPTY
           ? { ...store, ...restoredDraft(kept as KeptDraft | undefined, EMPTY, Date.now()) }
           : store,
+      // What is too old to come back is not kept any longer.
+      onRehydrateStorage: () => (store) => {
+        if (store?.ride === EMPTY) newRideDraft.persist.clearStorage();
+      },
       // The server renders the empty draft; the browser's own comes once the page is alive.
       skipHydration: true,
     },

@@ -14,8 +14,9 @@ scope="col">Lasts</th></tr></thead>
 <tr><td>locale</td><td>Remembering the language that you chose</td><td>365 days</td></tr>
 <tr><td>token, idSite</td><td>Keeping your session open, if you log in</td><td>1 day</td></tr>
 <tr><td>tarteaucitron</td><td>Remembering your choice about cookies</td><td>13 months</td></tr>
-<tr><td>Memory of the tab</td><td>Keeping the ride that you are describing; it is sent only when
-you ask for a price</td><td>Until you close the tab</td></tr>
+<tr><td>ride-draft (local storage)</td><td>Keeping the ride that you have begun to describe, and nothing
+of who you are; it is sent only to find its times and its price</td><td>30 days, or until you start
+afresh</td></tr>
 <tr><td>Local storage</td><td>Keeping a cart; not reopening a notice that you closed</td><td>Until
 you delete it</td></tr>
 </tbody>

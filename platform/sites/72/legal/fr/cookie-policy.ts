@@ -15,8 +15,9 @@ scope="col">Durée</th></tr></thead>
 <tr><td>token, idSite</td><td>Garder votre session ouverte, si vous vous
 connectez</td><td>1 jour</td></tr>
 <tr><td>tarteaucitron</td><td>Retenir votre choix sur les cookies</td><td>13 mois</td></tr>
-<tr><td>Mémoire de l’onglet</td><td>Garder la course que vous êtes en train de décrire ; elle
-n’est envoyée que lorsque vous demandez un prix</td><td>Jusqu’à la fermeture de l’onglet</td></tr>
+<tr><td>ride-draft (mémoire locale)</td><td>Garder la course que vous avez commencé à décrire, sans
+rien de votre identité ; elle n’est envoyée que pour trouver ses heures et son prix</td><td>30 jours,
+ou jusqu’à ce que vous repartiez de zéro</td></tr>
 <tr><td>Mémoire locale</td><td>Garder un panier ; ne pas rouvrir une annonce que vous avez
 fermée</td><td>Jusqu’à ce que vous l’effaciez</td></tr>
 </tbody>

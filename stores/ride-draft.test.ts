@@ -1,0 +1,50 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.resetModules();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+/** The store as a page that was just loaded has it. */
+async function onNewPage() {
+  const { newRideDraft } = await import("./ride-draft");
+  await newRideDraft.persist.rehydrate();
+  return newRideDraft;
+}
+
+it("comes back on another visit, and says so", async () => {
+  const before = await onNewPage();
+  before.getState().change({ passengers: 4, pickup: { text: "Nantes", place: null } });
+  expect(before.getState().restored).toBeNull();
+  vi.resetModules();
+  const { ride, restored } = (await onNewPage()).getState();
+  expect(ride).toMatchObject({ passengers: 4, pickup: { text: "Nantes" } });
+  expect(restored).toBe("WHOLE");
+});
+
+it("is not taken away by what was kept, once one has begun", async () => {
+  const store = await onNewPage();
+  store.getState().change({ passengers: 4 });
+  await store.persist.rehydrate();
+  expect(store.getState()).toMatchObject({ ride: { passengers: 4 }, restored: null });
+  expect(kept.size).toBe(1);
+});
+
+it("leaves nothing on the device once it is cleared, or too old", async () => {
+  const store = await onNewPage();
+  store.getState().change({ passengers: 4 });
+  store.getState().clear();
+  expect(kept.size).toBe(0);
+  store.getState().change({ passengers: 5 });
+  vi.resetModules();
+  vi.setSystemTime(Date.now() + 31 * 24 * 60 * 60_000);
+  expect((await onNewPage()).getState().ride.passengers).toBe(2);
+  expect(kept.size).toBe(0);
+  vi.useRealTimers();
+});
