@@ -6,6 +6,7 @@ import { bookingPageArea } from "./booking/booking-page-area";
 import { companyArea } from "./booking/company-area";
 import { paperArea } from "./booking/paper-area";
 import { calendarArea } from "./calendar/calendar-area";
+import { deadLetterArea } from "./dead-letter/dead-letter-area";
 import { elementArea } from "./element/element-area";
 import { externalAppArea } from "./external-app/external-app-area";
 import { fareArea } from "./fare/fare-area";
@@ -45,6 +46,7 @@ export const areas: ((services: Services) => ReturnType<typeof newArea>)[] = [
   paperArea,
   paymentArea,
   messageArea,
+  deadLetterArea,
   stripeArea,
   testGatewayArea,
 ];

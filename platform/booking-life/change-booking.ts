@@ -6,7 +6,7 @@ import { eurosFromCents } from "@/lib/rules/cents";
 import { mayStillChange } from "@/lib/rules/change-deadline";
 import { ridesOf } from "@/lib/rules/ride-span";
 import { flightNumber, trainNumber } from "@/lib/rules/travel-number";
-import { bookingPageAnswer, CHANGEABLE } from "@/platform/areas/booking/booking-page-answer";
+import { bookingPageAnswer, isChangeable } from "@/platform/areas/booking/booking-page-answer";
 import { calendarCancellation } from "@/platform/areas/booking/calendar-file";
 import { placeRides } from "@/platform/areas/booking/place-rides";
 import { type PricedRide, priceRide } from "@/platform/areas/booking/price-ride";
@@ -79,7 +79,7 @@ export async function changeBooking(
 }
 
 function refuseIfTooLate(row: BookingRow, now: Date): void {
-  if (!CHANGEABLE.has(row.status)) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (!isChangeable(row)) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
   if (!mayStillChange(row.startAt, now)) throw new Refusal("CONFLICT", "CHANGE_TOO_LATE");
 }
 

@@ -95,7 +95,9 @@ async function runOne(services: Services, works: DeadlineWorks, due: Deadline): 
   } catch (error) {
     const wait = WAITS[due.attempts];
     const { id, idSite, kind, attempts } = due;
-    log.warn({ deadline: id, idSite, kind, attempts, err: loggable(error) }, "deadline failed");
+    const failed = { deadline: id, idSite, kind, attempts, err: loggable(error) };
+    if (wait === undefined) log.error(failed, "deadline given up: it waits for a person");
+    else log.warn(failed, "deadline failed");
     await database.everySite
       .update(deadline)
       .set({

@@ -28,18 +28,21 @@ export async function issueQuote(
   });
 }
 
-/** Issues the invoice of what was paid before the ride (CGI, 289 I: an acompte has its own). */
+/**
+ * Issues the invoice of what was paid before the ride (CGI, 289 I: an acompte has its own). From
+ * its start on a payment only settles the ride's own invoice.
+ */
 export async function issueDepositInvoice(
   { clock }: Services,
   tx: Sql,
   row: BookingRow,
   paid: { idPayment: number; amountCents: number },
 ): Promise<PaperRow | undefined> {
-  // After the final invoice a payment only settles it.
-  if (row.status === "INVOICED") return undefined;
+  const now = clock.now();
+  if (now >= row.startAt) return undefined;
   const { amountCents } = paid;
   const words = paperWords[row.language];
-  return issue(tx, row, clock.now(), "F", `payment:${paid.idPayment}`, {
+  return issue(tx, row, now, "F", `payment:${paid.idPayment}`, {
     kind: "DEPOSIT_INVOICE",
     lines: [{ label: words.deposit(row.reference), amountCents }],
     totals: part(row, amountCents),

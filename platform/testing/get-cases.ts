@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { PayLink } from "@/lib/contract/booking-page";
+import type { Role } from "@/lib/contract/user";
 import { tokenHash } from "@/platform/areas/user/session-user";
 import type { Database } from "@/platform/db/database";
 import { calendar } from "@/platform/db/schema/booking";
@@ -16,8 +17,11 @@ export interface GetCase {
   headers?: Record<string, string>;
   /** The kind of file that it answers, for one that is not JSON. */
   file?: string;
-  /** What another site answers to it: not found, or its own and nothing of this site's. */
-  elsewhere: "NOT_FOUND" | "OWN";
+  /**
+   * What another site answers to it: not found, its own and nothing of this site's, or that one is
+   * not logged in there.
+   */
+  elsewhere: "NOT_FOUND" | "OWN" | "REFUSED";
 }
 
 /**
@@ -44,7 +48,8 @@ export async function getCases(
     rows(calendar),
     rows(externalApp),
   ]);
-  const headers = { Authorization: await sessionToken(database, idSite) };
+  const headers = { Authorization: await sessionToken(database, idSite, "MEMBER") };
+  const admin = await sessionToken(database, idSite, "ADMIN");
   const listings = ["", "?nbItem=2&page=1&orderBy=-id", "?id=gt:0&nbItem=", "?id=df:0&page=2"];
 
   const ride = await bookRide(platform, {}, idSite);
@@ -68,6 +73,9 @@ export async function getCases(
     "/booking/{reference}/calendar": files("/calendar", "text/calendar"),
     "/booking/{reference}/paper/{number}": files(`/paper/${invoice}`, "application/pdf"),
     "/payment/{code}": byId([link.url]),
+    "/admin/dead-letter": [
+      { path: "/admin/dead-letter", headers: { Authorization: admin }, elsewhere: "REFUSED" },
+    ],
     "/parameter": own("/parameter"),
     "/site/info": own("/site/info"),
     "/site/visit/{from}": own("/site/visit/newsletter"),
@@ -100,14 +108,14 @@ export async function getCases(
   };
 }
 
-/** Opens a session for the site's first person. */
-async function sessionToken(database: Database, idSite: number): Promise<string> {
-  const token = `token of site ${idSite}`;
+/** Opens a session for somebody of the site. */
+async function sessionToken(database: Database, idSite: number, role: Role): Promise<string> {
+  const token = `token of ${role} of site ${idSite}`;
   const [person] = await database.everySite
     .select({ id: user.id })
     .from(user)
-    .where(eq(user.idSite, idSite));
-  if (!person) throw new Error(`Site ${idSite} has nobody`);
+    .where(and(eq(user.idSite, idSite), eq(user.role, role)));
+  if (!person) throw new Error(`Site ${idSite} has no ${role}`);
   await database.everySite
     .insert(session)
     .values({

@@ -204,6 +204,13 @@ export function tinySite(id: number): SiteData {
         lastname: "Moreau",
         phone: "+33612345678",
       },
+      {
+        email: `admin@${id}.example`,
+        role: "ADMIN",
+        firstname: "Louison",
+        lastname: "Gauvin",
+        phone: null,
+      },
     ],
   };
 }

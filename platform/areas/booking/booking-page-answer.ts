@@ -70,14 +70,17 @@ export function mayNow(
   const canComeBack = mayReturn(status, cancelReason) && row.idVehicle !== null && startAt > now;
   return {
     pay: restCents > 0 || canComeBack,
-    change: CHANGEABLE.has(status) && mayStillChange(startAt, now),
+    change: isChangeable(row) && mayStillChange(startAt, now),
     cancel: mayCancel && now < startAt,
     withdraw: mayCancel && withdrawalRight({ customerKind, orderedAt, now, endAt }) === "OPEN",
   };
 }
 
-/** Where the ride can still be another one. */
-export const CHANGEABLE = new Set([
+/** True while the ride can be another one; a price that the company agreed to, it has to agree to. */
+export const isChangeable = ({ status, lines }: BookingRow): boolean =>
+  CHANGEABLE.has(status) && !lines.some(({ code }) => code === "AGREED");
+
+const CHANGEABLE = new Set([
   "HELD",
   "AWAITING_DEPOSIT",
   "AWAITING_CONFIRMATION",
