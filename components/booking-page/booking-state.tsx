@@ -45,6 +45,9 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
           refunded > 0 &&
           ` ${t("refundedSoFar", { refunded: format.euros(refunded) })}`}
       </p>
+      {booking.asksIdentity && turn !== "over" && (
+        <p className="mt-4 max-w-2xl text-muted">{t("page.identity")}</p>
+      )}
       {may.pay && (
         <div className="mt-7">
           <PayButton

@@ -30,6 +30,25 @@ export function ActionFields(props: {
           <Note {...shared("note")} label={t("CANCEL.note")} optional={t("optional")} />
         </Fields>
       );
+    case "COMPLETE":
+      return (
+        <Fields>
+          {(booking.travel.flightNumber || booking.travel.trainNumber) && (
+            <Line
+              {...shared("arrivalAt")}
+              label={t("COMPLETE.arrivalAt")}
+              optional={t("optional")}
+              type="datetime-local"
+            />
+          )}
+          <Line
+            {...shared("waitedUntil")}
+            label={t("COMPLETE.waitedUntil")}
+            optional={t("optional")}
+            type="datetime-local"
+          />
+        </Fields>
+      );
     case "SUSPEND":
       return (
         <Fields>
@@ -79,9 +98,14 @@ interface Shared {
   error: string | undefined;
 }
 
-function Line({ label, error, ...input }: Shared & ComponentProps<"input">) {
+function Line({
+  label,
+  error,
+  optional,
+  ...input
+}: Shared & { optional?: string } & ComponentProps<"input">) {
   return (
-    <Field id={input.id} label={label} error={error}>
+    <Field id={input.id} label={label} error={error} optional={optional}>
       <input
         autoComplete="off"
         {...input}

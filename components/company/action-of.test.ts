@@ -13,6 +13,14 @@ describe("what the company decides", () => {
     expect(actionOf("COMPLETE", form({ note: "x" }))).toEqual({ action: "COMPLETE" });
   });
 
+  it("may tell until when one was waited for, by the clock of Paris", () => {
+    const waited = form({ arrivalAt: "", waitedUntil: "2026-11-25T11:36" });
+    expect(actionOf("COMPLETE", waited)).toEqual({
+      action: "COMPLETE",
+      waitedUntil: "2026-11-25T11:36:00+01:00",
+    });
+  });
+
   it("is a cancellation for a reason, with a word if there is one", () => {
     const reason = "WRONG_ADDRESS";
     expect(actionOf("CANCEL", form({ reason, note: "  " }))).toEqual({ action: "CANCEL", reason });

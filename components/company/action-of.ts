@@ -10,9 +10,17 @@ export function actionOf(action: CompanyAction["action"], data: FormData): Compa
   // One writes 45,50 in France.
   const amount = (name: string) => Number(text(name).replace(/\s/g, "").replace(",", ".") || "0");
   const note = text("note") === "" ? {} : { note: text("note") };
+  /** Of a day and time of Paris, `yyyy-MM-ddTHH:mm`. */
+  const instant = (name: "arrivalAt" | "waitedUntil") => {
+    const [day = "", time = ""] = text(name).split("T");
+    const at = parisInstant(day, time);
+    return at ? { [name]: parisIso(at) } : {};
+  };
   switch (action) {
     case "CANCEL":
       return { action, reason: text("reason") as CancelReason, ...note };
+    case "COMPLETE":
+      return { action, ...instant("arrivalAt"), ...instant("waitedUntil") };
     case "SUSPEND": {
       const since = parisInstant(text("since"), "00:00");
       return { action, since: since ? parisIso(since) : "" };

@@ -16,7 +16,7 @@ import { CompanyActions } from "./company-actions";
 export async function CompanyView({ booking, link }: { booking: CompanyPage; link: BookingLink }) {
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const { euros } = siteFormat(locale);
-  const { customer, asksIdentity, owed, cashAtMost } = booking;
+  const { customer, asksIdentity, owed, cashAtMost, late } = booking;
   return (
     <RideWords>
       <div className="container-page py-10 md:py-16">
@@ -63,6 +63,8 @@ export async function CompanyView({ booking, link }: { booking: CompanyPage; lin
                     rows={[
                       [t("company.owed"), euros(owed)],
                       [t("company.cash"), euros(cashAtMost)],
+                      [t("company.interest"), late.interest > 0 && euros(late.interest)],
+                      [t("company.flatFee"), late.flatFee > 0 && euros(late.flatFee)],
                     ]}
                   />
                 </div>

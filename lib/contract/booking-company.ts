@@ -8,7 +8,6 @@ export const companyPage = bookingPage.extend({
   phone: z.string(),
   email: z.string(),
   company: z.string().nullable(),
-  asksIdentity: z.boolean(),
   /** What is still owed at the ride, and how much of it may be cash. */
   owed: euros,
   cashAtMost: euros,

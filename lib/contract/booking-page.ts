@@ -59,6 +59,8 @@ export const bookingPage = booking.extend({
   changeUntil: instant,
   travel: z.object({ flightNumber: z.string().nullable(), trainNumber: z.string().nullable() }),
   message: z.string().nullable(),
+  /** The order is so large that a copy of a proof of identity is asked for (§5). */
+  asksIdentity: z.boolean(),
   proof,
   documents: z.array(paperLink),
   history: z.array(historyLine),

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { BookingPage, PaperLink, Proof } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { mayReturn, nextStatus } from "@/lib/rules/booking-state";
+import { asksIdentity } from "@/lib/rules/cash-limit";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mayStillChange } from "@/lib/rules/change-deadline";
 import { parisIso } from "@/lib/rules/paris-time";
@@ -43,6 +44,7 @@ export async function bookingPageAnswer(
     changeUntil: parisIso(new Date(row.startAt.getTime() - DAY)),
     travel: { flightNumber: row.flightNumber, trainNumber: row.trainNumber },
     message: row.message,
+    asksIdentity: asksIdentity(row.totalCents),
     proof: await proofMentions(tx, row, language),
     documents: await documentsOf(tx, row),
     history: history.map(({ at, status, by, event, reason, amountCents }) => ({

@@ -1,7 +1,7 @@
 import type { CompanyPage } from "@/lib/contract/booking-company";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { isConfirmed, nextStatus } from "@/lib/rules/booking-state";
-import { asksIdentity, cashLimitCents } from "@/lib/rules/cash-limit";
+import { cashLimitCents } from "@/lib/rules/cash-limit";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { latePaymentCents } from "@/lib/rules/late-payment";
 import { readFares } from "@/platform/areas/fare/site-fares";
@@ -32,7 +32,6 @@ export async function companyPageAnswer(
     phone: row.phone,
     email: row.email,
     company: row.company,
-    asksIdentity: asksIdentity(row.totalCents),
     owed: eurosFromCents(restCents),
     cashAtMost: eurosFromCents(Math.max(0, Math.min(restCents, cashLeft))),
     late: await lateNow(tx, row, restCents, now),
