@@ -1,0 +1,45 @@
+import { randomInt } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { REFUNDED } from "@/platform/proofs/histories/examples";
+import { playHistory } from "@/platform/proofs/histories/play-history";
+import { proveHistories } from "@/platform/proofs/histories/prove-histories";
+import { openWorld, type World } from "@/platform/proofs/histories/world";
+
+/** The same again: FAST_CHECK_SEED=…; five thousand of them: npm run prove:histories */
+const seed = Number(process.env.FAST_CHECK_SEED ?? randomInt(2 ** 31));
+
+describe("random lives of bookings", () => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world?.platform.close());
+
+  it(`have one end, one confirmation, and paid is kept or given back (seed ${seed})`, async () => {
+    const tally = await proveHistories(world, { seed, runs: 40 });
+    for (const seen of ["PAY", "CONFIRM", "REFUND", "CREDIT_NOTE", "TEST PAID", "HOLD_OVER"]) {
+      expect(tally).toHaveProperty([seen]);
+    }
+  }, 300_000);
+
+  // What it proves: without its own name at the gateway, a refund whose answer is lost fails.
+  it("a gateway that does not know a refund again is found out", async () => {
+    const { services } = world.platform;
+    const { gateway } = services;
+    let calls = 0;
+    services.gateway = {
+      ...gateway,
+      refund: (idSite, id, refund) => {
+        calls += 1;
+        return gateway.refund(idSite, id, { ...refund, key: `${refund.key}-${calls}` });
+      },
+    };
+    try {
+      await expect(playHistory(world, REFUNDED)).rejects.toThrow("was given up");
+    } finally {
+      services.gateway = gateway;
+    }
+    await expect(playHistory(world, REFUNDED)).resolves.toMatchObject({ REFUND: 1 });
+  });
+});

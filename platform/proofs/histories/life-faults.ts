@@ -1,0 +1,65 @@
+import {
+  type BookingEvent,
+  FIRST_STATUSES,
+  holdsVehicle,
+  mayReturn,
+  nextStatus,
+} from "@/lib/rules/booking-state";
+import { type BookedRow, type Lives, lifeOf } from "./books";
+
+/** What leaves a booking where it stands. */
+const NOTES = new Set(["CHANGE", "PAYMENT", "REFUND", "SUSPEND"]);
+
+/** What is wrong with the histories of a site's bookings, and with whose its vehicles are. */
+export const lifeFaults = (lives: Lives): string[] => [
+  ...lives.bookings.flatMap((row) => faultsOf(lives, row)),
+  ...meetings(lives),
+];
+
+function faultsOf(lives: Lives, row: BookedRow): string[] {
+  const { events, rides } = lifeOf(lives, row);
+  const { reference, status, version } = row;
+  const faults: string[] = [];
+  const must = (isSo: boolean, what: string) => {
+    if (!isSo) faults.push(`${reference} (${status}): ${what}`);
+  };
+  let known = events[0]?.status;
+  must(events[0]?.event === "BOOK", "it begins by being booked");
+  must(known !== undefined && [...FIRST_STATUSES, "QUOTED"].includes(known), `it begins ${known}`);
+  let confirmations = 0;
+  let lostFor: string | null = null;
+  for (const [index, { sequence, event, status: next, reason }] of events.entries()) {
+    must(sequence === index, `line ${index} is numbered ${sequence}`);
+    if (index === 0 || known === undefined) continue;
+    const isNote = NOTES.has(event);
+    const expected = isNote ? known : nextStatus(known, event as BookingEvent);
+    must(next === expected, `${event} led from ${known} to ${next}`);
+    const isBack = !isNote && (known === "EXPIRED" || known === "CANCELLED");
+    must(!isBack || mayReturn(known, lostFor), `it came back after ${lostFor}`);
+    // Who comes back after having lost the vehicle is confirmed anew.
+    confirmations = isBack ? 0 : confirmations + (event === "CONFIRM" ? 1 : 0);
+    must(confirmations <= 1, "it was confirmed twice");
+    if (event === "CANCEL") lostFor = reason;
+    known = next;
+  }
+  must(known === status && events.length === version + 1, `its last line says ${known}`);
+  const holds = rides.some(({ isActive }) => isActive);
+  must(holds === holdsVehicle(status), holds ? "it holds a vehicle" : "it holds no vehicle");
+  return faults;
+}
+
+/** Two rides of one vehicle at one time. */
+function meetings({ rides }: Lives): string[] {
+  const active = rides.filter(({ isActive }) => isActive);
+  return active.flatMap((one, index) =>
+    active
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          other.idVehicle === one.idVehicle &&
+          other.startAt < one.endAt &&
+          one.startAt < other.endAt,
+      )
+      .map((other) => `bookings ${one.idBooking} and ${other.idBooking} have one vehicle at once`),
+  );
+}

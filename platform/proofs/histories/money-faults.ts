@@ -1,0 +1,69 @@
+import { isConfirmed } from "@/lib/rules/booking-state";
+import { type BookedRow, type Lives, lifeOf, sum } from "./books";
+
+/** What is wrong with the money of a site's bookings, at any time. */
+export const moneyFaults = (lives: Lives): string[] =>
+  lives.bookings.flatMap((row) => faultsOf(lives, row));
+
+function faultsOf(lives: Lives, row: BookedRow): string[] {
+  const { events, payments, refunds, paidCents, keptCents } = lifeOf(lives, row);
+  const { reference, status, totalCents, dueCents } = row;
+  const faults: string[] = [];
+  const must = (isSo: boolean, what: string) => {
+    if (!isSo) faults.push(`${reference} (${status}): ${what}`);
+  };
+  must(told(events, "PAYMENT") === paidCents, "its history tells of every payment, once");
+  must(told(events, "REFUND") === paidCents - keptCents, "its history tells of every refund, once");
+  for (const { id, refundedCents } of payments) {
+    const given = sum(
+      refunds.filter(({ idPayment }) => idPayment === id),
+      ({ amountCents }) => amountCents,
+    );
+    must(given === refundedCents, `payment ${id} counts ${refundedCents} refunded, not ${given}`);
+  }
+  must(keptCents >= 0, `${-keptCents} cents more went back than came in`);
+  must(keptCents <= totalCents, `${keptCents} cents are kept for ${totalCents}`);
+  const waits = ["HELD", "AWAITING_DEPOSIT", "CONFIRMED"].includes(status);
+  must(!waits || keptCents < dueCents, `it waits for money, with ${keptCents} of ${dueCents}`);
+  const isPaid = status === "AWAITING_CONFIRMATION" || status === "FINAL";
+  must(!isPaid || keptCents >= dueCents, `it is paid, with ${keptCents} of ${dueCents}`);
+  const isNothing = ["REQUESTED", "QUOTED", "EXPIRED"].includes(status);
+  must(!isNothing || keptCents === 0, `${keptCents} cents are kept for nothing`);
+  const may = status === "CANCELLED" ? mayKeep(lives, row) : keptCents;
+  must(keptCents === may, `${keptCents} cents are kept, and not ${may}`);
+  return faults;
+}
+
+/** Cents of a booking that was cancelled which the terms of sale let the company keep (§4). */
+function mayKeep(lives: Lives, row: BookedRow): number {
+  const { events } = lifeOf(lives, row);
+  const at = events.findLastIndex(({ event }) => event === "CANCEL");
+  const before = events.slice(0, at);
+  const hadCents = told(before, "PAYMENT") - told(before, "REFUND");
+  const wasConfirmed = isConfirmed(before.at(-1)?.status ?? "HELD");
+  switch (events[at]?.reason) {
+    case "BY_CUSTOMER":
+      return wasConfirmed && !row.forceMajeureSince ? Math.min(hadCents, row.depositCents) : 0;
+    case "CUSTOMER_ABSENT":
+      return Math.min(hadCents, row.depositCents);
+    case "WITHDRAWN":
+      return Math.min(hadCents, performedCents(lives, row, events[at]?.at ?? row.startAt));
+    default:
+      return 0;
+  }
+}
+
+/** The price of the part of a ride that was made by an instant, in cents. */
+function performedCents(lives: Lives, { id, startAt, totalCents }: BookedRow, at: Date): number {
+  const its = lives.rides.filter(({ idBooking }) => idBooking === id);
+  const end = Math.max(startAt.getTime(), ...its.map(({ endAt }) => endAt.getTime()));
+  if (at.getTime() >= end) return totalCents;
+  const share = (at.getTime() - startAt.getTime()) / (end - startAt.getTime());
+  return Math.round(totalCents * Math.max(0, share));
+}
+
+const told = (events: Lives["events"], wanted: string): number =>
+  sum(
+    events.filter(({ event }) => event === wanted),
+    ({ amountCents }) => amountCents ?? 0,
+  );

@@ -1,0 +1,10 @@
+/** How many rounds this process is to do, and from which seed: `scripts/prove.mjs` sets both. */
+export const proofRun = {
+  runs: Number(process.env.PROOF_RUNS ?? 10),
+  seed: Number(process.env.PROOF_SEED ?? 1),
+  /** Of a history that has gone wrong, as fast-check names it. */
+  path: process.env.PROOF_PATH,
+};
+
+/** Writes a result where the one who runs the proof reads it. */
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);

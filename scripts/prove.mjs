@@ -1,0 +1,35 @@
+import { randomInt } from "node:crypto";
+import { run } from "./run.mjs";
+
+/**
+ * The long proofs, beside whose short versions `npm test` runs: `npm run prove:histories`. Half of
+ * the rounds each in two processes; `docs/proofs.md` says what they show.
+ *
+ *   PROOF_RUNS=100 PROOF_SEED=7 npm run prove:histories
+ */
+const PROOFS = {
+  histories: { file: "platform/proofs/histories/run.ts", runs: 5000, processes: 2 },
+  races: { file: "platform/proofs/races/run.ts", runs: 200, processes: 1 },
+  kills: { file: "platform/proofs/kills/run.ts", runs: 20, processes: 1 },
+  mentions: { file: "platform/proofs/mentions/run.ts", runs: 1000, processes: 1 },
+};
+
+const name = process.argv[2] ?? "";
+if (!(name in PROOFS)) throw new Error(`Which of ${Object.keys(PROOFS).join(", ")}?`);
+const { file, runs, processes } = PROOFS[/** @type {keyof typeof PROOFS} */ (name)];
+const all = Number(process.env.PROOF_RUNS ?? runs);
+const seed = Number(process.env.PROOF_SEED ?? randomInt(2 ** 31 - processes));
+const began = Date.now();
+
+const shares = Array.from({ length: processes }, (_, index) => ({
+  PROOF_RUNS: String(Math.floor((all + index) / processes)),
+  PROOF_SEED: String(seed + index),
+}));
+console.log(`${name}: ${all} rounds, seed ${seed}`);
+const ended = await Promise.allSettled(
+  shares.map((env) => run("node", ["--import", "tsx", file], { env })),
+);
+const failed = ended.filter(({ status }) => status === "rejected").length;
+const seconds = Math.round((Date.now() - began) / 1000);
+console.log(`${name}: ${failed > 0 ? "FAILED" : "proved"} in ${seconds} s`);
+process.exit(failed > 0 ? 1 : 0);
