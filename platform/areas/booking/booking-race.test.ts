@@ -16,7 +16,7 @@ const DATABASES = [
 
 const roadDistance = async () => ({ distanceKm: 72, durationMin: 60, estimate: true });
 
-describe.each(DATABASES)("on $name", ({ server, isThere }) => {
+describe.each(DATABASES)("on $name", { timeout: 120_000 }, ({ server, isThere }) => {
   let platform: TestPlatform;
   let saloon: number;
   let van: number;
@@ -99,27 +99,31 @@ describe.each(DATABASES)("on $name", ({ server, isThere }) => {
 });
 
 // What the others prove: it is the constraint that keeps two rides apart.
-describe.each(DATABASES)("without the constraint, on $name", ({ server, isThere }) => {
-  it.runIf(isThere)("more than one succeeds", async () => {
-    const platform = await openTestPlatform({ server, services: { roadDistance } });
-    try {
-      await platform.database.everySite.execute(
-        sql`alter table ride drop constraint ride_never_twice`,
-      );
-      const { grids } = await platform.data<FareList>("GET", "/fare");
-      const idVehicle = grids[0]?.idVehicle ?? 0;
-      const statuses = await Promise.all(
-        Array.from({ length: 100 }, async (_, index) => {
-          const call = {
-            body: anOrder(idVehicle),
-            headers: { "Idempotency-Key": `key-${index}-of-100` },
-          };
-          return (await platform.call("POST", "/booking", call)).status;
-        }),
-      );
-      expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1);
-    } finally {
-      await platform.close();
-    }
-  });
-});
+describe.each(DATABASES)(
+  "without the constraint, on $name",
+  { timeout: 120_000 },
+  ({ server, isThere }) => {
+    it.runIf(isThere)("more than one succeeds", async () => {
+      const platform = await openTestPlatform({ server, services: { roadDistance } });
+      try {
+        await platform.database.everySite.execute(
+          sql`alter table ride drop constraint ride_never_twice`,
+        );
+        const { grids } = await platform.data<FareList>("GET", "/fare");
+        const idVehicle = grids[0]?.idVehicle ?? 0;
+        const statuses = await Promise.all(
+          Array.from({ length: 100 }, async (_, index) => {
+            const call = {
+              body: anOrder(idVehicle),
+              headers: { "Idempotency-Key": `key-${index}-of-100` },
+            };
+            return (await platform.call("POST", "/booking", call)).status;
+          }),
+        );
+        expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1);
+      } finally {
+        await platform.close();
+      }
+    });
+  },
+);
