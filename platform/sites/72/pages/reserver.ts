@@ -9,13 +9,13 @@ export const reserver: ComponentData[] = [
       fr_FR: {
         kicker: "Réserver",
         title: "Réservez votre course",
-        text: "Le trajet d’abord, le prix ensuite, vos coordonnées à la fin. Rien n’est prélevé à cette étape.",
+        text: "Le trajet d’abord, le prix ensuite, vos coordonnées et l’acompte à la fin.",
         idCalendar: 1,
       },
       en: {
         kicker: "Book now",
         title: "Book your ride",
-        text: "The ride first, then the price, your details last. Nothing is charged at this stage.",
+        text: "The ride first, then the price, your details and the deposit last.",
         idCalendar: 1,
       },
     },
