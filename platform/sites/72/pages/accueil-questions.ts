@@ -17,7 +17,7 @@ export const questions: PerLanguage<ConfOf<"QUESTIONS">["items"]> = {
     {
       question: "Faut-il payer à la réservation ?",
       answer:
-        '<p>En réservant, ou dans les 48 heures par un lien, vous réglez un acompte : 20 € pour une commande de moins de 300 €, 30 % du prix à partir de 300 €. Le reste se règle le jour de la course. <a href="/tarifs-courses-vtc">Tout est sur la page Tarifs.</a></p>',
+        '<p>En réservant, ou dans les 48 heures par un lien, vous réglez un acompte : 20 € pour une commande de moins de 300 €, 30 % du prix à partir de 300 €. Le reste se règle le jour de la course. <a href="/tarifs-courses-vtc">Tout est sur la page Tarifs.</a></p>',
     },
     {
       question: "Puis-je modifier ma course ?",
@@ -49,7 +49,7 @@ export const questions: PerLanguage<ConfOf<"QUESTIONS">["items"]> = {
     {
       question: "Do I pay when I book?",
       answer:
-        '<p>You pay a deposit when you book, or by a link within 48 hours: €20 for an order under €300, 30% of the price from €300. The rest is paid on the day. <a href="/tarifs-courses-vtc">It is all on the Fares page.</a></p>',
+        '<p>You pay a deposit when you book, or by a link within 48 hours: €20 for an order under €300, 30% of the price from €300. The rest is paid on the day. <a href="/tarifs-courses-vtc">It is all on the Fares page.</a></p>',
     },
     {
       question: "Can I change my ride?",

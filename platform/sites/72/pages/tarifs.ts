@@ -169,7 +169,7 @@ export const tarifs: ComponentData[] = [
       fr_FR: {
         kicker: null,
         title: "Le prix vous convient ?",
-        text: "La réservation prend deux minutes, et rien n’est prélevé avant notre confirmation.",
+        text: "Réserver prend deux minutes, acompte compris.",
         actions: [{ label: "Réserver", url: "/reserver" }],
         showPhone: true,
         image: null,
@@ -177,7 +177,7 @@ export const tarifs: ComponentData[] = [
       en: {
         kicker: null,
         title: "Does the price suit you?",
-        text: "Booking takes two minutes, and nothing is charged until we confirm.",
+        text: "Booking takes two minutes, the deposit included.",
         actions: [{ label: "Book now", url: "/reserver" }],
         showPhone: true,
         image: null,
