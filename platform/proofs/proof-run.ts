@@ -8,3 +8,12 @@ export const proofRun = {
 
 /** Writes a result where the one who runs the proof reads it. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Counts the rounds that went well, and says how many they are now and then. */
+export function countRounds(every = 100): () => void {
+  let rounds = 0;
+  return () => {
+    rounds += 1;
+    if (rounds % every === 0) say(`${rounds} rounds`);
+  };
+}

@@ -96,7 +96,7 @@ const worldStep = fc.oneof(
     /** So many minutes, or to a time of the booking and a minute. */
     until: fc.constantFrom(
       ...[1, 4, 14, 17, 60, 20 * 60, 49 * 60, 6 * 24 * 60],
-      ...(["DAY_BEFORE", "START", "HALF_WAY", "END", "INVOICE"] as const),
+      ...(["LINK_END", "DAY_BEFORE", "START", "HALF_WAY", "END", "INVOICE"] as const),
     ),
     which,
     /** Each deadline at its time; all late, as after a time without power; none yet. */
@@ -127,6 +127,17 @@ const progress = fc.oneof(
     { do: "CHECKOUT", which: index, dies: "NEVER" },
     { do: "DECIDE", which: index, age: 0, ...paying },
   ]),
+  // Somebody goes to pay at the last moment, and pays when the vehicle is no longer kept.
+  fc
+    .record({ which, isTaken: fc.boolean() })
+    .map(({ which: index, isTaken }): SingleStep[] => [
+      { do: "WAIT", which: index, until: "LINK_END", deadlines: "ON_TIME" },
+      { do: "CHECKOUT", which: index, dies: "NEVER" },
+      { do: "WAIT", which: index, until: 14, deadlines: "ON_TIME" },
+      ...(isTaken ? [{ do: "COMPETE" as const, which: index }] : []),
+      { do: "DECIDE", which: index, age: 0, decision: "accept", journey: "AT_ONCE" },
+      { do: "RUN", runners: 1 },
+    ]),
   which.map((index): SingleStep[] => [
     { do: "RUN", runners: 1 },
     { do: "CONFIRM", which: index, times: 1 },

@@ -20,9 +20,9 @@ function numberFaults({ papers }: Books): string[] {
   });
 }
 
-/** What the invoices claim, less what credit notes took back, is what the company keeps. */
+/** What invoices claim, less what credit notes took back, is what the company keeps or is owed. */
 function claimFaults(books: Books, row: BookedRow): string[] {
-  const { keptCents } = lifeOf(books, row);
+  const { events, keptCents } = lifeOf(books, row);
   const papers = books.papers.filter(({ idBooking }) => idBooking === row.id);
   const { reference, status, totalCents } = row;
   const claimed = sum(papers, ({ data }) => {
@@ -34,8 +34,14 @@ function claimFaults(books: Books, row: BookedRow): string[] {
     };
     return own * (sign[data.kind] ?? 0);
   });
-  // The last invoice claims the price, whether it is paid or not.
-  const owed = status === "INVOICED" ? totalCents : keptCents;
+  const early = sum(
+    events.filter(({ event, at }) => event === "PAYMENT" && at < row.startAt),
+    ({ amountCents }) => amountCents ?? 0,
+  );
+  // The last invoice claims the price, paid or not; until then what was paid before the ride.
+  const hasInvoice = papers.some(({ data }) => data.kind === "INVOICE");
+  const kept = hasInvoice ? keptCents : Math.min(keptCents, early);
+  const owed = status === "INVOICED" ? totalCents : kept;
   return claimed === owed ? [] : [`${reference} (${status}): ${claimed} claimed, ${owed} owed`];
 }
 

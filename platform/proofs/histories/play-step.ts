@@ -241,11 +241,12 @@ async function wait(story: Story, of: Held, step: Only<"WAIT">): Promise<void> {
 async function untilOf(story: Story, of: Held, until: Only<"WAIT">["until"]): Promise<number> {
   const { clock, database } = story.world.platform;
   if (typeof until === "number") return clock.now().getTime() + until * MINUTE;
-  const { startAt, id } = await story.row(of);
+  const { startAt, id, payUntil } = await story.row(of);
   const rides = await database.everySite.select().from(ride).where(eq(ride.idBooking, id));
   const start = startAt.getTime();
   const endAt = Math.max(start, ...rides.map((one) => one.endAt.getTime()));
   const instants = {
+    LINK_END: (payUntil ?? clock.now()).getTime() - 6 * MINUTE,
     DAY_BEFORE: start - DAY,
     START: start,
     HALF_WAY: (start + endAt) / 2,

@@ -12,7 +12,12 @@ import type { World } from "./world";
  */
 export async function proveHistories(
   world: World,
-  { seed, runs, path = "" }: { seed: number; runs: number; path?: string | undefined },
+  {
+    seed,
+    runs,
+    path = "",
+    onRound = () => undefined,
+  }: { seed: number; runs: number; path?: string | undefined; onRound?(): void },
 ): Promise<Tally> {
   const tally: Tally = {};
   await fc.assert(
@@ -20,6 +25,7 @@ export async function proveHistories(
       for (const [name, times] of Object.entries(await playHistory(world, one))) {
         tally[name] = (tally[name] ?? 0) + times;
       }
+      onRound();
     }),
     path
       ? { seed, path }

@@ -1,8 +1,8 @@
-import { proofRun, say } from "@/platform/proofs/proof-run";
+import { countRounds, proofRun, say } from "@/platform/proofs/proof-run";
 import { proveHistories } from "./prove-histories";
 import { openWorld } from "./world";
 
 const world = await openWorld();
-const tally = await proveHistories(world, proofRun);
+const tally = await proveHistories(world, { ...proofRun, onRound: countRounds() });
 for (const [what, times] of Object.entries(tally).sort()) say(`${times}\t${what}`);
 await world.platform.close();

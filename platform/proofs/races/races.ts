@@ -1,0 +1,209 @@
+import type { FareList } from "@/lib/contract/booking";
+import type { Checkout } from "@/lib/contract/payment";
+import { takeNotice } from "@/platform/areas/payment/take-notice";
+import { booking, bookingEvent, ride } from "@/platform/db/schema/booking";
+import { outbox } from "@/platform/db/schema/outbox";
+import { paper } from "@/platform/db/schema/paper";
+import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
+import { noticeSecret } from "@/platform/payments/test-gateway/notice-secret";
+import { SIGNATURE_HEADER, signNotice } from "@/platform/payments/test-gateway/notice-signature";
+import { bookRide } from "@/platform/testing/booked-ride";
+import { anOrder } from "@/platform/testing/ride-order";
+import type { TestPlatform } from "@/platform/testing/test-platform";
+
+/** Many who want the same at once, on a platform that has forgotten everything before. */
+export interface Race {
+  name: string;
+  /** How many in a proof; a test makes do with fewer. */
+  crowd: number;
+  /** Lets them loose. @returns how often what came of it; each of them once, if all is well */
+  run(platform: TestPlatform, crowd: number): Promise<Record<string, number>>;
+}
+
+const IN_SITE = 901;
+
+const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+async function eventsOf({ database }: TestPlatform, wanted: string): Promise<number> {
+  const rows = await database.everySite.select({ event: bookingEvent.event }).from(bookingEvent);
+  return rows.filter(({ event }) => event === wanted).length;
+}
+
+/** Mails of a name to the customer. */
+async function mailsOf({ database }: TestPlatform, name: string): Promise<number> {
+  const rows = await database.everySite.select().from(outbox);
+  return rows.filter(
+    ({ event, recipient, channel }) =>
+      channel === "MAIL" && recipient.startsWith("anne@") && event.split(":")[2] === name,
+  ).length;
+}
+
+/** Has a signed notice delivered that a payment is paid. @param copy tells it from others */
+async function tellPaid(platform: TestPlatform, payment: string, copy = 0): Promise<void> {
+  const { services, clock, database } = platform;
+  const secret = await noticeSecret(database, IN_SITE);
+  const id = `${payment}.paid.${copy}`;
+  const body = JSON.stringify({ id, type: "payment.paid", payment, site: IN_SITE });
+  const headers = new Headers({ [SIGNATURE_HEADER]: signNotice(body, secret, clock.now()) });
+  await takeNotice(services, new TextEncoder().encode(body), headers);
+}
+
+const oneVehicle: Race = {
+  name: "one vehicle and one time are booked once",
+  crowd: 100,
+  run: async (platform, crowd) => {
+    const { grids } = await platform.data<FareList>("GET", "/fare");
+    const answers = await times(crowd, (index) =>
+      platform.call("POST", "/booking", {
+        body: anOrder(grids[0]?.idVehicle ?? 0),
+        headers: { "Idempotency-Key": `one-of-many-${index}` },
+      }),
+    );
+    const { everySite } = platform.database;
+    return {
+      answers: answers.filter(({ status }) => status === 200).length,
+      bookings: (await everySite.select().from(booking)).length,
+      rides: (await everySite.select().from(ride)).length,
+      mails: await mailsOf(platform, "received"),
+    };
+  },
+};
+
+const oneConfirmation: Race = {
+  name: "a booking is confirmed once",
+  crowd: 100,
+  run: async (platform, crowd) => {
+    const booked = await bookRide(platform);
+    await booked.pay();
+    const path = `/booking/${booked.booked.reference}/company?key=${await booked.companyKey()}`;
+    const answers = await times(crowd, () =>
+      platform.call("POST", path, { body: { action: "CONFIRM" } }),
+    );
+    return {
+      answers: answers.filter(({ status }) => status === 200).length,
+      lines: await eventsOf(platform, "CONFIRM"),
+      mails: await mailsOf(platform, "confirmed"),
+    };
+  },
+};
+
+const onePayment: Race = {
+  name: "a payment takes effect once, however many notices tell of it",
+  crowd: 100,
+  run: async (platform, crowd) => {
+    const { database } = platform;
+    const booked = await bookRide(platform);
+    const id = await booked.checkout();
+    await booked.decide(id, "PAID", "NEVER");
+    await times(crowd, (index) => tellPaid(platform, id, index % 3));
+    return {
+      lines: await eventsOf(platform, "PAYMENT"),
+      moves: await eventsOf(platform, "PAY"),
+      invoices: (await database.everySite.select().from(paper)).length,
+      mails: await mailsOf(platform, "paid"),
+    };
+  },
+};
+
+const oneOpenPayment: Race = {
+  name: "one payment of a booking is open",
+  crowd: 50,
+  run: async (platform, crowd) => {
+    const { booked } = await bookRide(platform);
+    const at = `/booking/${booked.reference}/payment?key=${booked.key}`;
+    const { url } = await platform.data<{ url: string }>("POST", at);
+    const answers = await times(crowd, () => platform.data<Checkout>("POST", `${url}/checkout`));
+    const { everySite } = platform.database;
+    return {
+      pages: new Set(answers.map((one) => one.kind === "hosted" && one.url)).size,
+      open: (await everySite.select().from(payment)).length,
+      atTheGateway: (await everySite.select().from(testGatewayPayment)).length,
+    };
+  },
+};
+
+const oneRefund: Race = {
+  name: "money goes back once",
+  crowd: 20,
+  run: async (platform, crowd) => {
+    const booked = await bookRide(platform);
+    await booked.pay();
+    const { reference, key } = booked.booked;
+    const answers = await times(crowd, () =>
+      platform.call("POST", `/booking/${reference}/cancel?key=${key}`, { body: {} }),
+    );
+    return {
+      answers: answers.filter(({ status }) => status === 200).length,
+      lines: await eventsOf(platform, "REFUND"),
+      refunds: (await platform.database.everySite.select().from(refund)).length,
+      mails: await mailsOf(platform, "cancelled"),
+    };
+  },
+};
+
+const DAY = 24 * 3_600_000;
+
+/** Bookings on as many days. */
+const manyBookings = async (platform: TestPlatform, count: number) => {
+  const made = [];
+  for (let day = 0; day < count; day += 1) {
+    const startAt = new Date(Date.parse("2026-11-25T09:00:00Z") + day * DAY).toISOString();
+    made.push(await bookRide(platform, { startAt }));
+  }
+  return made;
+};
+
+const BOOKINGS = 10;
+
+const oneNumberEach: Race = {
+  name: "each invoice has the next number, for itself",
+  crowd: BOOKINGS,
+  run: async (platform) => {
+    const all = await manyBookings(platform, BOOKINGS);
+    const paid: string[] = [];
+    for (const booked of all) {
+      const id = await booked.checkout();
+      await booked.decide(id, "PAID", "NEVER");
+      paid.push(id);
+    }
+    await times(BOOKINGS, (index) => tellPaid(platform, paid[index] ?? ""));
+    const papers = await platform.database.everySite.select().from(paper);
+    const owners = papers.map(({ sequence }) => sequence);
+    return Object.fromEntries(
+      Array.from({ length: BOOKINGS }, (_, index) => [
+        `number ${index + 1}`,
+        owners.filter((sequence) => sequence === index + 1).length,
+      ]),
+    );
+  },
+};
+
+const oneRunner: Race = {
+  name: "what is due is done once, whoever does it",
+  crowd: 2,
+  run: async (platform, crowd) => {
+    const all = await manyBookings(platform, BOOKINGS);
+    platform.clock.moveTo("2026-11-20T10:16:00+01:00");
+    await times(crowd, () => platform.runDue());
+    const lines = await platform.database.everySite.select().from(bookingEvent);
+    const rows = await platform.database.everySite.select().from(booking);
+    return Object.fromEntries(
+      all.map(({ booked: { reference } }) => {
+        const id = rows.find((row) => row.reference === reference)?.id;
+        const its = lines.filter((one) => one.idBooking === id && one.event === "HOLD_OVER");
+        return [reference, its.length];
+      }),
+    );
+  },
+};
+
+export const RACES = {
+  oneVehicle,
+  oneConfirmation,
+  onePayment,
+  oneOpenPayment,
+  oneRefund,
+  oneNumberEach,
+  oneRunner,
+};
