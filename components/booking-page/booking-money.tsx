@@ -12,11 +12,12 @@ export async function BookingMoney({ booking }: { booking: BookingPage }) {
     getLocale() as Promise<Locale>,
   ]);
   const { euros, number } = siteFormat(locale);
-  const { lines, total, vat, vatRate, paid, refunded, dueNow } = booking;
+  const { lines, total, vat, vatRate, paid, refunded, indemnity, dueNow } = booking;
   const { later } = balanceOf(booking);
   const account = [
     [t("paid"), paid, ""],
     [t("refunded"), refunded, ""],
+    [t("indemnity"), indemnity, "font-semibold text-accent"],
     [t("dueNow"), dueNow, "font-semibold text-accent"],
     [t("rest"), later, ""],
   ] as const;

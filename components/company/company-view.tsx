@@ -37,7 +37,7 @@ export async function CompanyView({ booking, link }: { booking: CompanyPage; lin
             <Part title={t("company.actions")}>
               <CompanyActions booking={booking} link={link} locale={locale} />
             </Part>
-            <Part title={t("ride.title")}>
+            <Part title={t("company.ride")}>
               <RideTimeline booking={booking} />
               <div className="mt-8">
                 <RideFacts booking={booking} />

@@ -53,6 +53,8 @@ export const bookingPage = booking.extend({
   cancelReason: cancelReason.nullable(),
   paid: euros,
   refunded: euros,
+  /** What the company owes besides, by transfer, for having cancelled a final booking. */
+  indemnity: euros,
   /** Until when what is due can be paid, or the quote be accepted. */
   payUntil: instant.nullable(),
   withdrawUntil: instant.nullable(),

@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cancelReason } from "@/lib/contract/booking-status";
+import { type CancelReason, cancelReason } from "@/lib/contract/booking-status";
 import {
   type EndedBooking,
+  indemnityOf,
   mayEndForForceMajeure,
   outcomeOf,
   refundDeadline,
@@ -161,5 +162,19 @@ describe("force majeure (§4, §9)", () => {
     ["2026-11-20T10:00:00+01:00", "2026-11-20T10:00:00+01:00", false],
   ])("since %s may end the contract on %s: %s", (since, now, may) => {
     expect(mayEndForForceMajeure(new Date(since), new Date(now))).toBe(may);
+  });
+});
+
+describe("what the company owes besides (terms of sale §8)", () => {
+  it.each<[CancelReason | null, boolean, number]>([
+    ["SERVICE_UNAVAILABLE", true, 2000],
+    ["SERVICE_UNAVAILABLE", false, 0],
+    ["NON_PAYMENT", true, 0],
+    ["WRONG_ADDRESS", true, 0],
+    ["FORCE_MAJEURE", true, 0],
+    ["BY_CUSTOMER", true, 0],
+    [null, true, 0],
+  ])("after %s of a final order (%s) is %d cents", (reason, wasFinal, cents) => {
+    expect(indemnityOf({ reason, wasFinal, depositCents: 2000 })).toBe(cents);
   });
 });

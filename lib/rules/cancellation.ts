@@ -83,6 +83,18 @@ function performedCents({ totalCents, now, startAt, endAt }: EndedBooking): numb
 }
 
 /**
+ * What the company owes besides, in cents, when it cancels a final order for no reason of the
+ * customer's: as much as it would have kept itself (Code de la consommation, R212-2 2°; terms of
+ * sale §8).
+ */
+export const indemnityOf = (ended: {
+  reason: CancelReason | null;
+  /** It had been confirmed, and its deposit was in. */
+  wasFinal: boolean;
+  depositCents: number;
+}): number => (ended.wasFinal && ended.reason === "SERVICE_UNAVAILABLE" ? ended.depositCents : 0);
+
+/**
  * Until when a refund has to be made (§9; Code de la consommation, L221-24): 24:00 in Paris of the
  * 14th day after the day it was asked for. No weekend makes it later.
  */

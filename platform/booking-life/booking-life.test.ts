@@ -217,7 +217,12 @@ describe("whoever cancels", () => {
     await ride.pay();
     await ride.company({ action: "CONFIRM" });
     await ride.company({ action: "CANCEL", reason: "SERVICE_UNAVAILABLE" });
-    expect(await ride.page()).toMatchObject({ status: "CANCELLED", paid: 20, refunded: 20 });
+    expect(await ride.page()).toMatchObject({
+      status: "CANCELLED",
+      paid: 20,
+      refunded: 20,
+      indemnity: 20,
+    });
   });
 
   it("is time, when nobody has confirmed: all goes back", async () => {

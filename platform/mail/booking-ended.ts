@@ -129,6 +129,7 @@ function moneyBack(
         language,
       ),
     amountCents > 0 && words.refundBy(refundDay(page, language)),
+    page.indemnity > 0 && words.indemnity(mailFigures(language).euros(page.indemnity)),
     papers.length > 0 && words.creditNote,
   ].filter(Boolean);
   return sentences.length > 0 ? [{ kind: "text", text: sentences.join(" ") }] : [];

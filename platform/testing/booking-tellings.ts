@@ -74,6 +74,7 @@ function aPage(language: LanguageCode, change: Partial<BookingPage> = {}): Booki
     withdrawUntil: "2026-12-05T00:00:00+01:00",
     changeUntil: "2026-11-24T10:00:00+01:00",
     asksIdentity: false,
+    indemnity: 0,
     travel: { flightNumber: "AF 1234", trainNumber: null },
     message: isFrench
       ? "Deux sièges enfant,\ns’il vous plaît."

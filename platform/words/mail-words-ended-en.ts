@@ -34,6 +34,8 @@ export const mailWordsEndedEn: typeof mailWordsEndedFr = {
   },
   refundBy: (day) =>
     `The refund is made by the means of payment that you had used, on ${day} at the latest.`,
+  indemnity: (amount) =>
+    `As we are cancelling a final order through no fault of yours, we also owe you ${amount} in compensation, which we pay by bank transfer: please send us your IBAN.`,
   see: "See the booking and its documents",
   creditNote: "The credit note for it is attached to this message.",
 

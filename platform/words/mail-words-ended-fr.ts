@@ -33,6 +33,8 @@ export const mailWordsEndedFr = {
   } satisfies Record<CancelReason, string>,
   refundBy: (day: string) =>
     `Le remboursement se fait par le moyen de paiement que vous aviez utilisé, au plus tard le ${day}.`,
+  indemnity: (amount: string) =>
+    `Comme nous annulons une commande définitive sans que vous y soyez pour rien, nous vous devons en outre une indemnité de ${amount}, que nous vous versons par virement : indiquez-nous votre IBAN.`,
   see: "Voir la réservation et ses documents",
   creditNote: "L’avoir correspondant est joint à ce message.",
 

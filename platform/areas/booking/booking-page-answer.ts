@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { BookingPage, PaperLink, Proof } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { mayReturn, nextStatus } from "@/lib/rules/booking-state";
+import { indemnityOf } from "@/lib/rules/cancellation";
 import { asksIdentity } from "@/lib/rules/cash-limit";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mayStillChange } from "@/lib/rules/change-deadline";
@@ -39,6 +40,13 @@ export async function bookingPageAnswer(
     cancelReason: row.cancelReason,
     paid: eurosFromCents(money.paidCents),
     refunded: eurosFromCents(money.refundedCents),
+    indemnity: eurosFromCents(
+      indemnityOf({
+        reason: row.cancelReason,
+        wasFinal: row.confirmedAt !== null && money.paidCents >= row.dueCents,
+        depositCents: row.depositCents,
+      }),
+    ),
     payUntil: row.payUntil && parisIso(row.payUntil),
     withdrawUntil: row.customerKind === "CONSUMER" ? parisIso(withdrawUntil) : null,
     changeUntil: parisIso(new Date(row.startAt.getTime() - DAY)),
