@@ -19,6 +19,7 @@ export const vehicles: SiteData["vehicles"] = [
     minimumHours: 2,
     includedKmPerHour: 30,
     extraKmCents: 160,
+    co2GramsPerKm: 140,
   },
   {
     order: 1,
@@ -37,6 +38,7 @@ export const vehicles: SiteData["vehicles"] = [
     minimumHours: 2,
     includedKmPerHour: 30,
     extraKmCents: 200,
+    co2GramsPerKm: 215,
   },
 ];
 
