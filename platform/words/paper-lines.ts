@@ -12,12 +12,12 @@ export const paperWords: Record<
   fr_FR: {
     deposit: (reference) => `Acompte sur la réservation ${reference}`,
     deduction: (number, at) => `Facture d’acompte ${number} du ${day(at, "fr-FR")}`,
-    credit: (number) => `Somme rendue sur la facture ${number}`,
+    credit: (number) => `Montant crédité sur la facture ${number}`,
   },
   en: {
     deposit: (reference) => `Deposit on booking ${reference}`,
     deduction: (number, at) => `Deposit invoice ${number} of ${day(at, "en-GB")}`,
-    credit: (number) => `Amount given back on invoice ${number}`,
+    credit: (number) => `Amount credited on invoice ${number}`,
   },
 };
 
