@@ -1,79 +1,164 @@
-import { choosePlace, chooseTime, dayAhead, WORDS } from "./support/booking";
-import { expect, LOCALES, pathIn, test } from "./support/test";
+import type { Page } from "@playwright/test";
+import { parisDate, parisTime } from "@/lib/rules/paris-time";
+import { decideAtBank } from "./support/bank";
+import { companyPathOf } from "./support/booked-ride";
+import { choosePlace, WORDS as FORM, typeTime } from "./support/booking";
+import { BOOKING_WORDS } from "./support/booking-words";
+import type { OwnSite } from "./support/own-site";
+import { expect, ignoreRefused, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
 
-const ASKED = {
+const MINUTE = 60_000;
+
+const WORDS = {
   fr: {
-    why: "Vous êtes plus nombreux que nos places dans un seul véhicule.",
+    passengers: "Passagers",
+    tooSoon: "Le départ est trop proche pour une réservation en ligne.",
+    tooMany: "Vous êtes plus nombreux que nos places dans un seul véhicule.",
     ask: "Demander cette course",
+    message: /Un mot pour le chauffeur/,
     send: "Envoyer ma demande",
     sent: "Votre demande est envoyée.",
-    restored: /Nous avons retrouvé la course/,
-    afresh: "Repartir de zéro",
+    own: "Voir ma demande",
+    requested: "Demande reçue",
+    flight: "Vol",
+    vehicle: "Véhicule",
+    price: "Prix TTC en euros",
+    note: "Un mot pour le client",
+    sendQuote: "Envoyer le devis",
+    quoted: "Votre devis est prêt",
+    quote: /^Devis/,
+    requestMail: /Votre demande/i,
   },
   en: {
-    why: "There are more of you than one of our vehicles can seat.",
+    passengers: "Passengers",
+    tooSoon: "That start is too soon to be booked online.",
+    tooMany: "There are more of you than one of our vehicles can seat.",
     ask: "Ask for this ride",
+    message: /A word for the driver/,
     send: "Send my request",
     sent: "Your request has been sent.",
-    restored: /Here is the ride you had begun/,
-    afresh: "Start afresh",
+    own: "See my request",
+    requested: "Request received",
+    flight: "Flight",
+    vehicle: "Vehicle",
+    price: "Price incl. VAT, in euros",
+    note: "A word for the customer",
+    sendQuote: "Send the quote",
+    quoted: "Your quote is ready",
+    quote: /^Quote/,
+    requestMail: /Your request/i,
   },
 } as const;
 
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];
-  const asked = ASKED[locale];
+  const form = FORM[locale];
+  const common = BOOKING_WORDS[locale];
+  const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-  test(`nine people ask for a ride that cannot be booked at once (${locale})`, async ({
-    page,
-    consoleErrors,
-    expectAccessible,
-  }) => {
+  /** Asks for a transfer that cannot be booked at once. @returns its reference and its page */
+  async function ask(
+    page: Page,
+    ride: { at: Date; passengers: number; why: string; email: string },
+  ) {
     await page.goto(pathIn(prefix, "/reserver"));
-    await choosePlace(page, words.pickup, "angers");
-    await choosePlace(page, words.dropoff, "la baule");
-    await page.getByLabel(words.date, { exact: true }).fill(dayAhead(7));
-    await chooseTime(page, "06:15");
-    await page.locator('[name="passengers"]').fill("9");
-    await page.getByRole("button", { name: words.price }).click();
+    await choosePlace(page, form.pickup, "aeroport nantes");
+    await choosePlace(page, form.dropoff, "la baule");
+    await page.getByLabel(form.date, { exact: true }).fill(parisDate(ride.at));
+    await typeTime(page, parisTime(ride.at));
+    await page.getByLabel(words.passengers).fill(String(ride.passengers));
+    await page.getByRole("button", { name: form.price }).click();
     await expect(page.locator("#request-title")).toBeFocused();
-    await expect(page.getByText(asked.why)).toBeVisible();
-    await expectAccessible();
-
-    // What was begun is there again.
-    await page.reload();
-    await expect(page.getByText(asked.restored)).toBeVisible();
-    await page.getByRole("button", { name: words.price }).click();
-    await page.getByRole("button", { name: asked.ask }).click();
+    await expect(page.getByText(ride.why)).toBeVisible();
+    await page.getByRole("button", { name: words.ask }).click();
     await expect(page.locator("#customer-title")).toBeFocused();
-    await page.getByLabel(words.firstname, { exact: true }).fill("Paul");
-    await page.getByLabel(words.lastname, { exact: true }).fill("Morin");
-    await page.getByLabel(words.email, { exact: true }).fill("paul@example.org");
-    await page.getByLabel(words.phone, { exact: true }).fill("0639980304");
-    await page.getByLabel(words.accept).check();
-    await page.getByRole("button", { name: asked.send }).click();
-    await expect(page.getByRole("heading", { name: asked.sent })).toBeFocused();
-    await expectAccessible();
-    expect(await page.evaluate(() => localStorage.getItem("ride-draft"))).toBeNull();
-    consoleErrors.splice(
-      0,
-      consoleErrors.length,
-      ...consoleErrors.filter((text) => !text.includes("422")),
-    );
-  });
+    await page.getByLabel(form.firstname, { exact: true }).fill("Anne-Sophie");
+    await page.getByLabel(form.lastname, { exact: true }).fill("Le Bihan");
+    await page.getByLabel(form.email, { exact: true }).fill(ride.email);
+    await page.getByLabel(form.phone, { exact: true }).fill("06 39 98 01 02");
+    await page.getByLabel(form.flight).fill("AF 1234");
+    await page.getByLabel(words.message).fill("Deux sièges enfant, merci.");
+    await page.getByLabel(form.accept).check();
+    await page.getByRole("button", { name: words.send }).click();
+    await expect(page.getByRole("heading", { name: words.sent })).toBeFocused();
+    const text = await page.getByText(/[A-Z]{3}-[A-Z0-9]{6}/).textContent();
+    const path = await page.getByRole("link", { name: words.own }).getAttribute("href");
+    return { reference: text?.trim() ?? "", path: path ?? "" };
+  }
 
-  test(`a ride that was begun is forgotten when one starts afresh (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(pathIn(prefix, "/reserver"));
-    await choosePlace(page, words.pickup, "angers");
-    await page.reload();
-    const pickup = page.getByRole("combobox", { name: words.pickup });
-    await expect(pickup).toHaveValue(/Angers/);
-    await page.getByRole("button", { name: asked.afresh }).click();
-    await expect(pickup).toHaveValue("");
-    await page.reload();
-    await expect(pickup).toHaveValue("");
-    await expect(page.getByText(asked.restored)).toHaveCount(0);
+  /** Every field that was filled in is there. */
+  async function expectAllKept(page: Page, passengers: number) {
+    for (const text of ["La Baule", "AF 1234", "Deux sièges enfant, merci."]) {
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
+    await expect(page.getByText(new RegExp(`\\b${passengers}\\spass`)).first()).toBeVisible();
+  }
+
+  test.describe(`in ${locale}`, () => {
+    test("one with too many people is priced by the company, paid, and becomes a booking", async ({
+      page,
+      site,
+      consoleErrors,
+      expectAccessible,
+    }) => {
+      const email = `${locale}-${Date.now()}@example.org`;
+      const at = new Date(`${site.freeDay()}T10:00:00Z`);
+      const { reference, path } = await ask(page, {
+        at,
+        passengers: 9,
+        why: words.tooMany,
+        email,
+      });
+      await expectAccessible();
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(words.requested);
+      await expectAllKept(page, 9);
+      await expectAccessible();
+      await site.mail(email, words.requestMail);
+
+      await page.goto(pathIn(prefix, await companyPathOf(site, reference)));
+      await expectAllKept(page, 9);
+      const price = page.getByRole("group").filter({ hasText: words.sendQuote });
+      await price.getByLabel(words.vehicle).selectOption({ index: 1 });
+      await price.getByLabel(words.price).fill("350");
+      await price.getByLabel(words.note).fill("Avec un second véhicule.");
+      await price.getByRole("button", { name: words.sendQuote }).click();
+      await expect(heading(page)).toHaveText(common.forCompany.quoted);
+
+      const link = new RegExp(`${prefix}/booking/${reference}\\?key=[\\w%.~-]+`);
+      const mail = await site.mail(email, /Avec un second véhicule\./);
+      await page.goto(link.exec(mail)?.[0] ?? "");
+      await expect(heading(page)).toHaveText(words.quoted);
+      await expect(page.getByRole("link", { name: words.quote })).toBeVisible();
+      await expectAllKept(page, 9);
+      await expectAccessible();
+      await page.getByRole("button", { name: common.pay }).first().click();
+      await decideAtBank(page, locale, "accept");
+      await expect(heading(page)).toHaveText(common.paid);
+      await page.getByRole("link", { name: common.toBooking }).click();
+      await expect(heading(page)).toHaveText(common.status.paid);
+      await expectAllKept(page, 9);
+      ignoreRefused(consoleErrors, 422);
+    });
+
+    test("one that starts too soon is asked for, and reaches the company", async ({
+      page,
+      site,
+      consoleErrors,
+    }) => {
+      const email = `${locale}-soon-${Date.now()}@example.org`;
+      const at = inAnHour(site);
+      const { reference } = await ask(page, { at, passengers: 2, why: words.tooSoon, email });
+      await page.goto(pathIn(prefix, await companyPathOf(site, reference)));
+      await expect(heading(page)).toHaveText(common.forCompany.requested);
+      await expectAllKept(page, 2);
+      ignoreRefused(consoleErrors, 422);
+    });
   });
+}
+
+/** Sooner than the two hours' notice of the example site, to five minutes. */
+function inAnHour(site: OwnSite): Date {
+  const at = site.now().getTime() + 60 * MINUTE;
+  return new Date(at - (at % (5 * MINUTE)));
 }

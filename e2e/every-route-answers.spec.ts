@@ -1,4 +1,4 @@
-import { expect, LOCALES, pathIn, ROUTES, test } from "./support/test";
+import { expect, ignoreRefused, LOCALES, pathIn, ROUTES, test } from "./support/test";
 
 for (const { locale, prefix } of LOCALES) {
   test.describe(`in ${locale}`, () => {
@@ -46,11 +46,7 @@ for (const { locale, prefix } of LOCALES) {
         .click();
       await expect(page).toHaveURL(pathIn(prefix, "/"));
       // The browser itself reports the 404 of the pages that we asked for.
-      consoleErrors.splice(
-        0,
-        consoleErrors.length,
-        ...consoleErrors.filter((text) => !text.includes("404")),
-      );
+      ignoreRefused(consoleErrors, 404);
     });
   });
 }

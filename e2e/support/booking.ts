@@ -61,6 +61,16 @@ export async function chooseTime(page: Page, time: string) {
   else await offered.selectOption(time);
 }
 
+/** Types the time of the pickup, one that need not be offered. */
+export async function typeTime(page: Page, time: string) {
+  const typed = page.locator('input[name="startAt-time"]');
+  const offered = page.locator('select[name="startAt-time"]');
+  // Once the times of the day are known, the field stays what it is.
+  await typed.or(offered.locator("option:nth-child(2)")).first().waitFor({ state: "attached" });
+  if ((await typed.count()) === 0) await offered.selectOption("other");
+  await typed.fill(time);
+}
+
 /** A day and time that no other test books: the vehicles are few. */
 let booked = 0;
 export function freeSlot(workerIndex: number): { date: string; time: string } {

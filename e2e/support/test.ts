@@ -1,12 +1,27 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
+import { type OwnSite, startOwnSite } from "./own-site";
+import { FIRST_OWN_PORT } from "./servers";
 
 /** Every test also fails on what the browser's console calls an error. */
-export const test = base.extend<{
-  consoleErrors: string[];
-  /** Fails when axe finds something serious on the page as it is now. */
-  expectAccessible: () => Promise<void>;
-}>({
+export const test = base.extend<
+  {
+    consoleErrors: string[];
+    /** Fails when axe finds something serious on the page as it is now. */
+    expectAccessible: () => Promise<void>;
+  },
+  { firstOwnPort: number; site: OwnSite }
+>({
+  firstOwnPort: [FIRST_OWN_PORT, { option: true, scope: "worker" }],
+  // Known to all tests, so that a worker keeps it; started by the first that needs it.
+  site: [
+    async ({ firstOwnPort }, use, { parallelIndex }) => {
+      const site = await startOwnSite(firstOwnPort + parallelIndex);
+      await use(site);
+      await site.end();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -33,6 +48,9 @@ export const test = base.extend<{
     });
   },
 });
+
+/** For tests of what happens over time and by mail, on the worker's own site. */
+export const testOnOwnSite = test.extend({ baseURL: ({ site }, use) => use(site.url) });
 
 export { expect };
 
@@ -63,3 +81,9 @@ export const ROUTES = [
 
 /** A route in a language: home is `/` in French and `/en` in English. */
 export const pathIn = (prefix: string, route: string) => (prefix + route).replace(/(.)\/$/, "$1");
+
+/** The browser itself reports every refused call; these are what a test is about. */
+export function ignoreRefused(errors: string[], ...statuses: number[]): void {
+  const isMeant = (text: string) => statuses.some((status) => text.includes(String(status)));
+  errors.splice(0, errors.length, ...errors.filter((text) => !isMeant(text)));
+}

@@ -1,0 +1,68 @@
+import { choosePlace, chooseTime, dayAhead, WORDS as FORM } from "./support/booking";
+import { expect, LOCALES, pathIn, test } from "./support/test";
+
+const WORDS = {
+  fr: {
+    remembered: "Nous avons retrouvé la course que vous aviez commencée sur cet appareil.",
+    over: "Sa date est passée, choisissez-en une autre.",
+    clear: "Repartir de zéro",
+    passengers: "Passagers",
+  },
+  en: {
+    remembered: "Here is the ride you had begun on this device.",
+    over: "Its date has gone by, so please choose another.",
+    clear: "Start afresh",
+    passengers: "Passengers",
+  },
+} as const;
+
+for (const { locale, prefix } of LOCALES) {
+  const words = WORDS[locale];
+  const form = FORM[locale];
+
+  test(`a ride that was begun is there on another visit, with nothing of who (${locale})`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const date = dayAhead(20);
+    const pickup = page.getByRole("combobox", { name: form.pickup });
+    await page.goto(pathIn(prefix, "/reserver"));
+    await choosePlace(page, form.pickup, "aeroport nantes");
+    await choosePlace(page, form.dropoff, "la baule");
+    await page.getByLabel(form.date, { exact: true }).fill(date);
+    await chooseTime(page, "11:00");
+    await page.getByLabel(words.passengers).fill("3");
+    await page.getByRole("button", { name: form.price }).click();
+    await expect(page.locator("#price-title")).toBeFocused();
+    await page.getByLabel(form.lastname, { exact: true }).fill("Le Bihan");
+    const place = await pickup.inputValue();
+
+    await page.reload();
+    await expect(page.getByText(words.remembered)).toBeVisible();
+    await expect(pickup).toHaveValue(place);
+    await expect(page.getByRole("combobox", { name: form.dropoff })).toHaveValue(/La Baule/);
+    await expect(page.getByLabel(form.date, { exact: true })).toHaveValue(date);
+    await expect(page.locator('[name="startAt-time"]')).toHaveValue("11:00");
+    await expect(page.getByLabel(words.passengers)).toHaveValue("3");
+    await expectAccessible();
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toContain("Le Bihan");
+
+    await page.getByRole("button", { name: words.clear }).click();
+    await expect(pickup).toHaveValue("");
+    await page.reload();
+    await expect(page.getByRole("button", { name: form.price })).toBeVisible();
+    await expect(page.getByText(words.remembered)).toHaveCount(0);
+  });
+
+  test(`a ride whose day has gone by comes back without its date (${locale})`, async ({ page }) => {
+    await page.goto(pathIn(prefix, "/reserver"));
+    await choosePlace(page, form.pickup, "angers");
+    await page.getByLabel(form.date, { exact: true }).fill(dayAhead(5));
+    await page.clock.install({ time: Date.now() + 7 * 24 * 60 * 60_000 });
+    await page.reload();
+    await expect(page.getByText(words.over)).toBeVisible();
+    await expect(page.getByRole("combobox", { name: form.pickup })).toHaveValue(/Angers/);
+    await expect(page.getByLabel(form.date, { exact: true })).toHaveValue("");
+  });
+}

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { siteFormat } from "@/lib/i18n/site-format";
+import { decideAtBank } from "./support/bank";
+import { bookedRide } from "./support/booked-ride";
+import { choosePlace, WORDS as FORM } from "./support/booking";
+import { BOOKING_WORDS } from "./support/booking-words";
+import { expect, ignoreRefused, LOCALES, testOnOwnSite as test } from "./support/test";
+
+const HOUR = 60 * 60_000;
+
+const WORDS = {
+  fr: {
+    open: "Modifier ma course",
+    see: "Voir le nouveau prix",
+    confirm: "Confirmer la modification",
+    needed: "Ce champ est nécessaire.",
+    more: (more: string, due: string) => `${more} de plus. Il vous restera ${due} à payer`,
+    less: (less: string) => `${less} de moins.`,
+    refund: (amount: string) => `Nous vous remboursons ${amount}.`,
+    done: "Votre course est modifiée.",
+    passengers: "Passagers",
+    flight: /Numéro de vol/,
+    tooLate: "La course ne peut plus être modifiée en ligne",
+    refused: "jusqu’à 24 heures avant le départ",
+    call: /^Appeler le/,
+    changedMail: /modifiée/,
+  },
+  en: {
+    open: "Change my ride",
+    see: "See the new price",
+    confirm: "Confirm the change",
+    needed: "This field is needed.",
+    more: (more: string, due: string) => `${more} more. You will have ${due} to pay`,
+    less: (less: string) => `${less} less.`,
+    refund: (amount: string) => `We refund you ${amount}.`,
+    done: "Your ride is changed.",
+    passengers: "Passengers",
+    flight: /Flight number/,
+    tooLate: "The ride can no longer be changed online",
+    refused: "up to 24 hours before the start",
+    call: /^Call /,
+    changedMail: /changed/,
+  },
+} as const;
+
+for (const { locale } of LOCALES) {
+  const words = WORDS[locale];
+  const form = FORM[locale];
+  const common = BOOKING_WORDS[locale];
+  const { euros } = siteFormat(locale);
+  const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+  const dropoffOf = (page: Page) => page.getByRole("combobox", { name: form.dropoff });
+
+  test.describe(`in ${locale}`, () => {
+    test("25 hours before the start to a longer ride: the difference is shown, then paid", async ({
+      page,
+      site,
+      expectAccessible,
+    }) => {
+      const ride = await bookedRide(site, locale);
+      await ride.pay();
+      await ride.company({ action: "CONFIRM" });
+      site.moveTo(new Date(ride.startAt.getTime() - 25 * HOUR));
+      await page.goto(ride.path);
+      await page.getByRole("button", { name: words.open }).click();
+
+      // A mistake is said at its field, and takes nothing of the rest away.
+      await page.getByLabel(words.flight).fill("AF 1234");
+      await dropoffOf(page).fill("");
+      await page.getByRole("button", { name: words.see }).click();
+      await expect(dropoffOf(page)).toHaveAccessibleDescription(words.needed);
+      await expect(dropoffOf(page)).toBeFocused();
+      await expect(page.getByLabel(words.flight)).toHaveValue("AF 1234");
+      await expectAccessible();
+
+      await choosePlace(page, form.dropoff, "tours");
+      await page.getByRole("button", { name: words.see }).click();
+      const confirm = page.getByRole("button", { name: words.confirm });
+      await expect(confirm).toBeVisible();
+      await expectAccessible();
+      // Nothing has been done until it is confirmed.
+      expect((await ride.page()).total).toBe(ride.booked.total);
+      const offer = await page.locator("form + div").textContent();
+      await confirm.click();
+      await expect(page.getByText(words.done)).toBeVisible();
+      await expect(heading(page)).toHaveText(common.status.confirmedUnpaid);
+
+      const { total, deposit, dueNow, dropoff, travel } = await ride.page();
+      expect(dropoff?.city).toBe("Tours");
+      expect(travel.flightNumber).toBe("AF 1234");
+      expect(deposit).toBeGreaterThan(ride.booked.deposit);
+      expect(dueNow).toBe(Math.round((deposit - ride.booked.deposit) * 100) / 100);
+      const said = words.more(euros(total - ride.booked.total), euros(dueNow));
+      expect(spaced(offer)).toContain(spaced(said));
+      await site.mail(ride.email, words.changedMail);
+
+      await page.getByRole("button", { name: common.pay }).click();
+      await decideAtBank(page, locale, "accept");
+      await expect(heading(page)).toHaveText(common.paid);
+      await page.getByRole("link", { name: common.toBooking }).click();
+      await expect(heading(page)).toHaveText(common.status.final);
+    });
+
+    test("to a shorter ride, once all is paid: the difference comes back", async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      test.skip(isMobile, "the rules do not know the window's size");
+      const ride = await bookedRide(site, locale);
+      await ride.pay();
+      await ride.pay();
+      expect((await ride.page()).paid).toBe(ride.booked.total);
+      await page.goto(ride.path);
+      await page.getByRole("button", { name: words.open }).click();
+      await dropoffOf(page).fill("");
+      await choosePlace(page, form.dropoff, "saint-nazaire");
+      await page.getByRole("button", { name: words.see }).click();
+      const confirm = page.getByRole("button", { name: words.confirm });
+      await expect(confirm).toBeVisible();
+      const offer = await page.locator("form + div").textContent();
+      await confirm.click();
+      await expect(page.getByText(words.done)).toBeVisible();
+      await expect(page.getByText(common.refund)).toHaveCount(1);
+
+      const { total, paid, refunded } = await ride.page();
+      expect(total).toBeLessThan(ride.booked.total);
+      expect(paid - refunded).toBeCloseTo(total, 2);
+      expect(spaced(offer)).toContain(spaced(words.less(euros(refunded))));
+      expect(spaced(offer)).toContain(spaced(words.refund(euros(refunded))));
+    });
+
+    test("no more at 23 hours before the start: the page says so, and offers to call", async ({
+      page,
+      site,
+      consoleErrors,
+      expectAccessible,
+    }) => {
+      const ride = await bookedRide(site, locale);
+      await ride.pay();
+      site.moveTo(new Date(ride.startAt.getTime() - 25 * HOUR));
+      await page.goto(ride.path);
+      await page.getByRole("button", { name: words.open }).click();
+      await page.getByLabel(words.passengers).fill("3");
+      site.moveTo(new Date(ride.startAt.getTime() - 23 * HOUR));
+      await page.getByRole("button", { name: words.see }).click();
+      await expect(page.getByRole("alert").getByText(words.refused)).toBeVisible();
+      await expect(page.getByLabel(words.passengers)).toHaveValue("3");
+
+      await page.reload();
+      await expect(page.getByText(words.tooLate)).toBeVisible();
+      await expect(page.getByRole("button", { name: words.open })).toHaveCount(0);
+      await expect(page.getByRole("link", { name: words.call }).first()).toHaveAttribute(
+        "href",
+        /^tel:/,
+      );
+      await expectAccessible();
+      expect((await ride.page()).passengers).toBe(2);
+      ignoreRefused(consoleErrors, 409);
+    });
+  });
+}
+
+/** With plain spaces, as what is shown has others in its amounts. */
+const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ");
