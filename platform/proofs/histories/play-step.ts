@@ -12,6 +12,7 @@ import { type Held, rideOf, type Story } from "./story";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const LONGEST_OUTAGE = 2 * 60 * MINUTE;
 
 type Only<Name extends SingleStep["do"]> = Extract<SingleStep, { do: Name }>;
 
@@ -233,6 +234,8 @@ async function wait(story: Story, of: Held, step: Only<"WAIT">): Promise<void> {
   const { world } = story;
   const { clock } = world.platform;
   const target = new Date(Math.max(clock.now().getTime(), await untilOf(story, of, step.until)));
+  // A gateway that is out for a day leaves its work to a person: that is another story.
+  if (target.getTime() - clock.now().getTime() > LONGEST_OUTAGE) world.faults.isOut = false;
   if (step.deadlines === "ON_TIME") return world.advanceTo(target);
   clock.moveTo(target.toISOString());
   if (step.deadlines === "LATE") await world.platform.runDue();

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import type { BookingRequest } from "@/lib/contract/booking";
+import type { Place } from "@/lib/contract/geography";
+import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+
+/** Letters of names in France and around it, and what stands between them. */
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyzàâäæçéèêëîïôöœùûüÿñßøåšžłáíóúý"];
+const BETWEEN = ["", "", "-", " ", "’", "'", " de ", " & "];
+
+const word = fc
+  .array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 9 })
+  .map(([first = "x", ...rest]) => first.toLocaleUpperCase("fr") + rest.join(""));
+
+/** A name of one to so many words. */
+const name = (words: number) =>
+  fc
+    .array(fc.tuple(fc.constantFrom(...BETWEEN), word), { minLength: 1, maxLength: words })
+    .map((parts) => parts.map(([between, one], index) => (index ? between : "") + one).join(""));
+
+const place = (near: Place): fc.Arbitrary<Place> =>
+  fc.record({ label: name(9), number: fc.nat({ max: 9999 }) }).map(({ label, number }) => ({
+    ...near,
+    label: `${number} ${label}`.slice(0, 200),
+  }));
+
+const phone = fc.constantFrom(
+  ...["06 39 98 01 02", "+44 20 7946 0958", "0240000000", "+32 470 12 34 56", "+1 212 555 0123"],
+);
+
+/** An order as anyone may send it, in a language; the ride is `slot` days ahead. */
+export const bookedByAnyone = (vehicles: number[]) =>
+  fc.record({
+    language: fc.constantFrom("fr_FR" as const, "en" as const),
+    minutes: fc.nat({ max: 12 * 60 }),
+    order: fc
+      .record({
+        firstname: name(2).map((one) => one.slice(0, 80)),
+        lastname: name(4).map((one) => one.slice(0, 80)),
+        phone,
+        kind: fc.constantFrom("CONSUMER" as const, "PROFESSIONAL" as const),
+        pickup: place(NANTES_AIRPORT),
+        dropoff: place(LA_BAULE),
+        idVehicle: fc.constantFrom(...vehicles),
+        isHire: fc.boolean(),
+      })
+      .map(({ firstname, lastname, kind, pickup, dropoff, idVehicle, isHire, ...more }) => {
+        const ride: Partial<BookingRequest> = isHire
+          ? { kind: "HIRE", pickup, hours: 3 }
+          : { kind: "TRANSFER", pickup, dropoff };
+        const business = { company: "Société Œuvre & Fils", address: "1 quai de l’Île, Nantes" };
+        return anOrder(idVehicle, {
+          ...ride,
+          customer: {
+            firstname,
+            lastname,
+            email: "anyone@example.org",
+            phone: more.phone,
+            kind,
+            ...(kind === "PROFESSIONAL" ? business : {}),
+          },
+        });
+      }),
+  });

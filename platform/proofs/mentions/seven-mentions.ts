@@ -1,0 +1,59 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { booking } from "@/platform/db/schema/booking";
+
+/** What a booking proof has to say, each mention as the words that must be in it. */
+export type Mentions = Record<
+  "operator" | "register" | "siren" | "customer" | "bookedAt" | "pickupAt" | "pickup",
+  string[]
+>;
+
+/** Of the company, as its site is seeded. */
+interface Operator {
+  name: string;
+  address: string;
+  phone: string;
+  email: string;
+  register: string;
+  siren: string;
+}
+
+/** The seven mentions of the arrêté of 6 August 2025, from what was ordered. */
+export function sevenMentions(
+  row: typeof booking.$inferSelect,
+  { register, siren, ...contact }: Operator,
+  language: LanguageCode,
+): Mentions {
+  const { firstname, lastname, phone, createdAt, startAt, pickup } = row;
+  return {
+    operator: Object.values(contact),
+    register: [register],
+    siren: [siren],
+    customer: [`${firstname} ${lastname}`, phone],
+    bookedAt: momentIn(createdAt, language),
+    pickupAt: momentIn(startAt, language),
+    pickup: [pickup.label],
+  };
+}
+
+/** Day, month, year and time in Paris. */
+function momentIn(at: Date, language: LanguageCode): string[] {
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    at.toLocaleString(language === "en" ? "en-GB" : "fr-FR", {
+      timeZone: "Europe/Paris",
+      ...options,
+    });
+  return [
+    written({ day: "numeric", month: "long", year: "numeric" }),
+    written({ hour: "2-digit", minute: "2-digit" }),
+  ];
+}
+
+/** The mentions that a text lacks; white space is no matter. */
+export const missingIn = (text: string, mentions: Mentions): string[] => {
+  const said = plain(text);
+  return Object.entries(mentions).flatMap(([name, parts]) =>
+    parts.every((part) => said.includes(plain(part))) ? [] : [name],
+  );
+};
+
+const plain = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
