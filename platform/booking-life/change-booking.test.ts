@@ -70,6 +70,17 @@ describe("a ride that is changed", () => {
     expect(cents).toBe(14_640);
   });
 
+  it("takes back what an invoice claimed at that invoice's own rate of VAT", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await changed(ride, { kind: "HIRE", hours: 4, dropoff: undefined });
+    await ride.cancel();
+    const papers = await platform.database.everySite.select().from(paper);
+    const totals = (wanted: string) => papers.find(({ series }) => series === wanted)?.data.totals;
+    expect(totals("A")).toEqual({ totalCents: 2000, vatCents: 182, vatRate: 10 });
+    expect(totals("A")).toEqual(totals("F"));
+  });
+
   it("takes the way back out of the customer's calendar", async () => {
     const ride = await bookRide(platform, BOTH_WAYS);
     await changed(ride, {});

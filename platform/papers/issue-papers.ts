@@ -108,7 +108,7 @@ export async function issueCreditNotes(
       await issue(tx, row, clock.now(), "A", cause, {
         kind: "CREDIT_NOTE",
         lines: [{ label: paperWords[row.language].credit(invoice.number), amountCents }],
-        totals: part(row, amountCents),
+        totals: takenBack(invoice.data, claimCents, amountCents),
         paidCents: amountCents - unpaidCents,
         refersTo: { number: invoice.number, issuedAt: parisIso(invoice.issuedAt) },
         reason: what.reason,
@@ -136,6 +136,17 @@ async function openClaims(tx: Sql, row: BookingRow) {
 /** What an invoice claims by itself: not what its deposits did. */
 const claimOf = ({ totals, deductions }: PaperData) =>
   totals.totalCents - deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** A part of what an invoice claims, at its own rate; the VAT of all parts is that of the whole. */
+const takenBack = (
+  { totals: { vatRate } }: PaperData,
+  claimCents: number,
+  totalCents: number,
+): PaperData["totals"] => ({
+  totalCents,
+  vatCents: vatIncludedIn(claimCents, vatRate) - vatIncludedIn(claimCents - totalCents, vatRate),
+  vatRate,
+});
 
 const part = ({ vatRate }: BookingRow, totalCents: number): PaperData["totals"] => ({
   totalCents,
