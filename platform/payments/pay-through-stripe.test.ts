@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Booking, FareList } from "@/lib/contract/booking";
@@ -9,6 +10,7 @@ import { deadlineWorks } from "@/platform/jobs/deadline-works";
 import { anOrder } from "@/platform/testing/ride-order";
 import { openStripeServer, type TestStripeServer } from "@/platform/testing/stripe-server";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { settlePayment } from "./settle-payment";
 import { stripeGateway } from "./stripe/stripe-gateway";
 
 const SECRET = "whsec_of_this_shop";
@@ -112,5 +114,41 @@ describe("a deposit through Stripe", () => {
     expect(await tell(intent, "evt_outage")).toBe(503);
     expect(await tell(intent, "evt_outage")).toBe(200);
     expect(await see()).toBe("PAID AWAITING_CONFIRMATION");
+  });
+
+  it("that was refused and is tried again when its time is over goes on; nothing is cancelled", async () => {
+    const { path, intent, see } = await toPay();
+    stripe.account.pay(intent, "declined");
+    const later = platform.clock.now().getTime() + 15.5 * 60_000;
+    platform.clock.moveTo(new Date(later).toISOString());
+    const again = await platform.data<Checkout>("POST", `${path}/checkout`);
+    expect(again.kind === "stripe" && again.clientSecret).not.toContain(intent);
+    expect(await see()).toBe("DUE HELD");
+  });
+
+  it("that ended while Stripe was opening it cannot be paid there any more", async () => {
+    const { path, intent } = await toPay();
+    const rows = await platform.database.everySite.select().from(payment);
+    const { id } = rows.find(({ gatewayId }) => gatewayId === intent) ?? { id: 0 };
+    // As it was before Stripe answered.
+    await platform.database.everySite
+      .update(payment)
+      .set({ gatewayId: null })
+      .where(eq(payment.id, id));
+    const { gateway } = platform.services;
+    let opened = "";
+    platform.services.gateway = {
+      ...gateway,
+      open: async (order) => {
+        const open = await gateway.open(order);
+        opened = open.gatewayId;
+        await settlePayment(platform.services, 901, id, { close: true });
+        return open;
+      },
+    };
+    const { status } = await platform.call("POST", `${path}/checkout`);
+    platform.services.gateway = gateway;
+    expect(status).toBe(409);
+    expect(stripe.account.intents.get(opened)?.status).toBe("canceled");
   });
 });

@@ -22,6 +22,8 @@ interface Occasion {
   notice?: GatewayNotice;
   /** Its time is over: it shall be paid no more. */
   close?: boolean;
+  /** The customer is about to pay in another way: a card that was refused cancels nothing. */
+  goesOn?: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function settlePayment(
     const found = await askAbout(services, idSite, idPayment, occasion.close ?? false);
     if (!found) return;
     await services.database.inSite(idSite, (tx) =>
-      applySettlement(services, tx, idPayment, found, occasion.notice),
+      applySettlement(services, tx, idPayment, found, occasion),
     );
   });
   services.wakeOutbox();
@@ -88,7 +90,7 @@ export async function applySettlement(
   tx: Sql,
   idPayment: number,
   { told, comesBack }: Settlement,
-  notice?: GatewayNotice,
+  { notice, goesOn = false }: Pick<Occasion, "notice" | "goesOn"> = {},
 ): Promise<void> {
   const now = services.clock.now();
   const [known] = await tx.select().from(payment).where(eq(payment.id, idPayment));
@@ -105,7 +107,7 @@ export async function applySettlement(
     .set({ status, settledAt: status === "UNDER_WAY" ? null : now })
     .where(eq(payment.id, row.id));
   if (status === "PAID") await paid(services, tx, booked, row, comesBack);
-  if (status === "REFUSED") await refused(services, tx, booked);
+  if (status === "REFUSED" && !goesOn) await refused(services, tx, booked);
 }
 
 /** Kept with its effect; what it brings about depends on the payment, so twice is once. */
@@ -161,7 +163,12 @@ export async function paid(
       booked,
       "PAY",
       { at, by },
-      { cancelReason: null, payUntil: null },
+      {
+        cancelReason: null,
+        payUntil: null,
+        // One that comes back has to be confirmed anew.
+        ...(mayReturn(booked.status, booked.cancelReason) ? { confirmedAt: null } : {}),
+      },
     );
     if (booked.status === "FINAL") await setCompletion(tx, booked);
   }

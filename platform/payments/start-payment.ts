@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, notInArray } from "drizzle-orm";
 import type { Checkout } from "@/lib/contract/payment";
 import { mayReturn } from "@/lib/rules/booking-state";
 import { moneyOf, type PaymentRow, toPay } from "@/platform/booking-life/booking-money";
@@ -29,7 +29,7 @@ export async function startPayment(
   if ("outdated" in started) {
     // It was for another amount, or its time is over: it ends before another one begins.
     const { outdated } = started;
-    await settlePayment(services, order.idSite, outdated.id, { close: true });
+    await settlePayment(services, order.idSite, outdated.id, { close: true, goesOn: true });
     const after = await openRow(services, order);
     if ("outdated" in after) throw new Refusal("CONFLICT", "PAYMENT_UNDER_WAY");
     return checkoutOf(services, order, after);
@@ -53,10 +53,17 @@ async function checkoutOf(
     returnUrl,
     expiresAt: row.expiresAt,
   });
-  await database.inSite(idSite, (tx) =>
-    tx.update(payment).set({ gatewayId }).where(eq(payment.id, row.id)),
+  const kept = await database.inSite(idSite, (tx) =>
+    tx
+      .update(payment)
+      .set({ gatewayId })
+      .where(and(eq(payment.id, row.id), notInArray(payment.status, ["EXPIRED", "REFUSED"])))
+      .returning({ id: payment.id }),
   );
-  return checkout;
+  if (kept.length > 0) return checkout;
+  // It ended while the gateway was asked, and another may be open: nobody shall pay this one.
+  await gateway.close(idSite, gatewayId);
+  throw new Refusal("CONFLICT", "PAYMENT_UNDER_WAY");
 }
 
 /** The open payment of a booking, made now unless it is there; `outdated` has to end first. */

@@ -63,7 +63,8 @@ export function stripeGateway(keys: StripeKeys, clock: Clock): PaymentGateway {
         (await stripeAnswer(
           stripe.refunds.create(
             { payment_intent: id, amount: amountCents, metadata: { site: String(idSite), key } },
-            { idempotencyKey: key },
+            // As with payments, another database counts its refunds from one, too.
+            { idempotencyKey: `${key} ${id}` },
           ),
         ));
       return { gatewayRefundId: refund.id };
