@@ -24,7 +24,7 @@ const BOOKING: EndedBooking = {
   isConfirmed: true,
   now: at("10:00:00"),
   startAt: at("12:00:00"),
-  endAt: at("13:00:00"),
+  rides: [{ startAt: at("12:00:00"), endAt: at("13:00:00") }],
   forceMajeureSince: null,
 };
 const outcome = (change: Partial<EndedBooking>) => {
@@ -83,6 +83,18 @@ describe("what one gets back (§4)", () => {
       { reason: "WITHDRAWN", now: at("13:00:00") },
       [0, 40_000, "WITHDRAWN_PARTLY_PERFORMED"],
     ],
+    [
+      "withdrawn between the way there and a way back of the same length",
+      {
+        reason: "WITHDRAWN",
+        now: at("18:00:00"),
+        rides: [
+          { startAt: at("12:00:00"), endAt: at("13:00:00") },
+          { startAt: at("22:00:00"), endAt: at("23:00:00") },
+        ],
+      },
+      [20_000, 20_000, "WITHDRAWN_PARTLY_PERFORMED"],
+    ],
     ["the company is late", { reason: "SELLER_LATE" }, [40_000, 0, "SELLER_LATE"]],
     ["force majeure", { reason: "FORCE_MAJEURE" }, [40_000, 0, "FORCE_MAJEURE"]],
     ["nothing was paid", { paidCents: 0 }, [0, 0, "NOTHING_OWED"]],
@@ -118,9 +130,13 @@ describe("what one gets back (§4)", () => {
       isConfirmed: fc.boolean(),
       now: minutes.map((minute) => new Date(BOOKING.now.getTime() + minute * 60_000)),
       startAt: fc.constant(BOOKING.startAt),
-      endAt: fc
-        .nat({ max: 480 })
-        .map((minute) => new Date(BOOKING.startAt.getTime() + minute * 60_000)),
+      rides: fc.array(
+        fc.tuple(fc.nat({ max: 480 }), fc.nat({ max: 480 })).map(([begin, length]) => {
+          const startAt = new Date(BOOKING.startAt.getTime() + begin * 60_000);
+          return { startAt, endAt: new Date(startAt.getTime() + length * 60_000) };
+        }),
+        { maxLength: 2 },
+      ),
       forceMajeureSince: fc.constantFrom(null, BOOKING.now),
     });
     fc.assert(

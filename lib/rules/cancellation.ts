@@ -24,9 +24,10 @@ export interface EndedBooking {
   /** The company has given its word. */
   isConfirmed: boolean;
   now: Date;
-  /** Begin of the first ride and end of the last one. */
+  /** Begin of the first ride. */
   startAt: Date;
-  endAt: Date;
+  /** The times of its rides: the way there and, perhaps days later, the way back. */
+  rides: { startAt: Date; endAt: Date }[];
   forceMajeureSince: Date | null;
 }
 
@@ -75,11 +76,21 @@ function claimOf(why: OutcomeWhy, booking: EndedBooking): number {
   return why === "WITHDRAWN_PARTLY_PERFORMED" ? performedCents(booking) : 0;
 }
 
-/** The price of the time that has gone by (Code de la consommation, L221-25); all of it at the end. */
-function performedCents({ totalCents, now, startAt, endAt }: EndedBooking): number {
-  if (now >= endAt) return totalCents;
-  const share = (now.getTime() - startAt.getTime()) / (endAt.getTime() - startAt.getTime());
-  return Math.round(totalCents * share);
+/** The price of the time driven so far (Code de la consommation, L221-25); all of it at the end. */
+function performedCents({ totalCents, now, rides }: EndedBooking): number {
+  if (rides.every(({ endAt }) => now >= endAt)) return totalCents;
+  const until = (end: (endAt: number) => number) =>
+    rides.reduce((sum, { startAt, endAt }) => {
+      return sum + Math.max(0, end(endAt.getTime()) - startAt.getTime());
+    }, 0);
+  const driven = until((endAt) => Math.min(endAt, now.getTime()));
+  return Math.round(
+    (totalCents * driven) /
+      Math.max(
+        1,
+        until((endAt) => endAt),
+      ),
+  );
 }
 
 /**

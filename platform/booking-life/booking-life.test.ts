@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { FareList, NewBooking } from "@/lib/contract/booking";
 import type { CompanyPage } from "@/lib/contract/booking-company";
+import type { BookingPage, PayLink } from "@/lib/contract/booking-page";
+import type { PaymentPage } from "@/lib/contract/payment";
 import { BOOKING_TRANSITIONS, type BookingEvent } from "@/lib/rules/booking-state";
 import { paper } from "@/platform/db/schema/paper";
 import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
@@ -147,6 +150,20 @@ describe("a card", () => {
   });
 });
 
+describe("a pay link", () => {
+  it("of a booking that was paid and cancelled does not thank for the payment", async () => {
+    const ride = await bookRide(platform);
+    const { url } = await platform.data<PayLink>(
+      "POST",
+      `/booking/${ride.booked.reference}/payment?key=${ride.booked.key}`,
+    );
+    await ride.pay();
+    expect((await platform.data<PaymentPage>("GET", url)).state).toBe("PAID");
+    await ride.cancel();
+    expect((await platform.data<PaymentPage>("GET", url)).state).toBe("NOTHING_DUE");
+  });
+});
+
 describe("whoever cancels", () => {
   it("gets all back before the company has confirmed", async () => {
     const ride = await bookRide(platform);
@@ -189,6 +206,36 @@ describe("whoever cancels", () => {
       status: "CANCELLED",
       cancelReason: "WITHDRAWN",
       refunded: 20,
+    });
+  });
+
+  it("pays for the way there when one withdraws before the way back, days later", async () => {
+    const ride = await bookRide(platform, { returnAt: "2026-11-28T10:00:00+01:00" });
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    await ride.pay();
+    platform.clock.moveTo("2026-11-25T18:00:00+01:00");
+    expect(await ride.withdraw(true)).toMatchObject({
+      paid: 292.8,
+      refund: 146.4,
+      kept: 146.4,
+      why: "WITHDRAWN_PARTLY_PERFORMED",
+    });
+  });
+
+  it("may withdraw from a quote for 14 days from the day it was accepted", async () => {
+    const { grids } = await platform.data<FareList>("GET", "/fare");
+    const { reference, key } = await platform.data<NewBooking>("POST", "/booking/request", {
+      body: anOrder(grids[0]?.idVehicle ?? 0, { startAt: "2027-01-20T10:00:00+01:00" }),
+      headers: { "Idempotency-Key": "a quote that is accepted" },
+    });
+    platform.clock.moveTo("2026-12-10T10:00:00+01:00");
+    await platform.data("POST", `/booking/${reference}/payment?key=${key}`);
+    const page = () => platform.data<BookingPage>("GET", `/booking/${reference}?key=${key}`);
+    expect(await page()).toMatchObject({
+      status: "HELD",
+      withdrawUntil: "2026-12-25T00:00:00+01:00",
+      may: { withdraw: true },
     });
   });
 
@@ -371,6 +418,18 @@ describe("the day of the ride", () => {
     platform.clock.moveTo("2027-02-21T00:00:00+01:00");
     await ride.company({ action: "CANCEL", reason: "FORCE_MAJEURE" });
     expect(await ride.page()).toMatchObject({ status: "CANCELLED", refunded: 20 });
+  });
+
+  it("may not come for three months: then its customer can end the contract as well", async () => {
+    const ride = await confirmed({ startAt: "2026-12-20T10:00:00+01:00" });
+    await ride.company({ action: "SUSPEND", since: "2026-11-20T09:00:00+01:00" });
+    platform.clock.moveTo("2027-02-20T23:59:00+01:00");
+    await platform.runDue();
+    expect((await ride.page()).may.cancel).toBe(false);
+    await expect(ride.cancel()).rejects.toThrow("409");
+    platform.clock.moveTo("2027-02-21T00:00:00+01:00");
+    expect((await ride.page()).may.cancel).toBe(true);
+    expect(await ride.cancel()).toMatchObject({ refund: 20, why: "FORCE_MAJEURE" });
   });
 
   it("that nobody comes to leaves the deposit with the company", async () => {

@@ -1,14 +1,15 @@
+import { eq } from "drizzle-orm";
 import type { Actor, CancelReason } from "@/lib/contract/booking-status";
 import { isConfirmed } from "@/lib/rules/booking-state";
 import { type Outcome, outcomeOf } from "@/lib/rules/cancellation";
 import { releaseRides } from "@/platform/areas/booking/place-rides";
 import type { Sql } from "@/platform/db/database";
+import { ride } from "@/platform/db/schema/booking";
 import { issueCreditNotes } from "@/platform/papers/issue-papers";
 import { giveBack } from "@/platform/payments/give-back";
 import type { Services } from "@/platform/services";
 import { reasonWords } from "@/platform/words/cancel-reasons";
 import { moneyOf } from "./booking-money";
-import { endOf } from "./end-of-rides";
 import { type BookingRow, moveBooking } from "./move-booking";
 import { tell } from "./tell";
 
@@ -21,7 +22,10 @@ export async function outcomeNow(
 ): Promise<Outcome & { paidCents: number }> {
   const { keptCents: paidCents } = await moneyOf(tx, row.id);
   const { depositCents, totalCents, startAt, status, forceMajeureSince } = row;
-  const endAt = await endOf(tx, row);
+  const rides = await tx
+    .select({ startAt: ride.startAt, endAt: ride.endAt })
+    .from(ride)
+    .where(eq(ride.idBooking, row.id));
   const outcome = outcomeOf({
     reason,
     paidCents,
@@ -30,7 +34,7 @@ export async function outcomeNow(
     isConfirmed: isConfirmed(status),
     now,
     startAt,
-    endAt,
+    rides,
     forceMajeureSince,
   });
   return { ...outcome, paidCents };

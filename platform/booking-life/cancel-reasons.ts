@@ -4,6 +4,18 @@ import { mayEndForForceMajeure } from "@/lib/rules/cancellation";
 import { depositDeadline } from "@/lib/rules/working-days";
 import type { BookingRow } from "./move-booking";
 
+/**
+ * True while the customer may cancel: until the ride begins, and when force majeure has held it up
+ * for over 3 months (§4).
+ */
+export function mayCustomerCancel(row: BookingRow, now: Date): boolean {
+  const { status, startAt, forceMajeureSince } = row;
+  if (!nextStatus(status, "CANCEL")) return false;
+  if (now < startAt) return true;
+  if (status === "DONE" || status === "INVOICED") return false;
+  return forceMajeureSince !== null && mayEndForForceMajeure(forceMajeureSince, now);
+}
+
 /** For what reasons the company may cancel a booking at an instant (§4). */
 export function possibleReasons(row: BookingRow, now: Date): CancelReason[] {
   if (!nextStatus(row.status, "CANCEL")) return [];

@@ -11,6 +11,7 @@ import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { sayOutcome } from "@/platform/words/outcome-words";
 import { cancelBooking, outcomeNow } from "./cancel-booking";
+import { mayCustomerCancel } from "./cancel-reasons";
 import { endOf } from "./end-of-rides";
 import { findBooking } from "./find-booking";
 import type { BookingRow } from "./move-booking";
@@ -64,12 +65,11 @@ async function refuseUnlessOpen(
   reason: EndOrder["reason"],
   now: Date,
 ): Promise<void> {
-  if (!nextStatus(row.status, "CANCEL")) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
-  if (reason === "BY_CUSTOMER") {
-    if (now >= row.startAt) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
-    return;
-  }
-  const { customerKind, createdAt: orderedAt } = row;
+  const mayEnd =
+    reason === "BY_CUSTOMER" ? mayCustomerCancel(row, now) : nextStatus(row.status, "CANCEL");
+  if (!mayEnd) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (reason === "BY_CUSTOMER") return;
+  const { customerKind, termsAcceptedAt: orderedAt } = row;
   const right = withdrawalRight({ customerKind, orderedAt, now, endAt: await endOf(tx, row) });
   if (right !== "OPEN") throw new Refusal("CONFLICT", right);
 }

@@ -32,7 +32,12 @@ export async function renewPayLink(
       if (mayReturn(booked.status, booked.cancelReason) || booked.status === "QUOTED") {
         if (!plan || !(await takeBack(tx, booked, plan))) throw slotTaken();
         const happening = { at: now, by: "CUSTOMER" } as const;
-        booked = await moveBooking(tx, booked, "HOLD", happening, { cancelReason: null });
+        booked = await moveBooking(tx, booked, "HOLD", happening, {
+          cancelReason: null,
+          // It is ordered now: the company has not given its word on it.
+          confirmedAt: null,
+          termsAcceptedAt: now,
+        });
         booked = await hold(tx, booked, now);
         await setRideDeadlines(tx, booked, now);
       }

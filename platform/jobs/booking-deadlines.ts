@@ -37,7 +37,9 @@ export const depositLate = onBooking(async (services, tx, booked) => {
 
 export const reminder = onBooking(async (services, tx, booked) => {
   const isOn = booked.status === "FINAL" || booked.status === "CONFIRMED";
-  if (isOn && !booked.forceMajeureSince) await tell(services, tx, booked, "reminder");
+  // A change may have brought the ride nearer than the reminder of what it was.
+  const isToCome = booked.startAt > services.clock.now();
+  if (isOn && isToCome && !booked.forceMajeureSince) await tell(services, tx, booked, "reminder");
 });
 
 /** What is neither paid nor confirmed when the ride should begin has come to nothing. */

@@ -9,6 +9,7 @@ import { mayStillChange } from "@/lib/rules/change-deadline";
 import { parisIso } from "@/lib/rules/paris-time";
 import { withdrawalEnds, withdrawalRight } from "@/lib/rules/withdrawal";
 import { type BookingMoney, moneyOf, toPay } from "@/platform/booking-life/booking-money";
+import { mayCustomerCancel } from "@/platform/booking-life/cancel-reasons";
 import { endOf } from "@/platform/booking-life/end-of-rides";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
@@ -33,7 +34,7 @@ export async function bookingPageAnswer(
     .from(bookingEvent)
     .where(eq(bookingEvent.idBooking, row.id))
     .orderBy(asc(bookingEvent.sequence));
-  const withdrawUntil = withdrawalEnds(row.createdAt);
+  const withdrawUntil = withdrawalEnds(row.termsAcceptedAt);
   return {
     ...(await bookingAnswer(tx, row, language)),
     bookedAt: parisIso(row.createdAt),
@@ -74,14 +75,14 @@ export function mayNow(
   now: Date,
   endAt: Date,
 ): BookingPage["may"] {
-  const { status, cancelReason, startAt, customerKind, createdAt: orderedAt } = row;
+  const { status, cancelReason, startAt, customerKind, termsAcceptedAt: orderedAt } = row;
   const { restCents } = toPay(row, money);
   const mayCancel = nextStatus(status, "CANCEL") !== undefined;
   const canComeBack = mayReturn(status, cancelReason) && row.idVehicle !== null && startAt > now;
   return {
     pay: restCents > 0 || canComeBack,
     change: isChangeable(row) && mayStillChange(startAt, now),
-    cancel: mayCancel && now < startAt,
+    cancel: mayCustomerCancel(row, now),
     withdraw: mayCancel && withdrawalRight({ customerKind, orderedAt, now, endAt }) === "OPEN",
   };
 }

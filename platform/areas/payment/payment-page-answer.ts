@@ -71,7 +71,7 @@ function stateOf(row: BookingRow, money: BookingMoney, isExpired: boolean): Paym
   if (mayReturn(row.status, row.cancelReason)) return "EXPIRED";
   if (nowCents > 0) return isExpired ? "EXPIRED" : last?.status === "REFUSED" ? "REFUSED" : "DUE";
   // The deposit was paid under this link; the rest is due on the day, or by another one.
-  if (last?.status === "PAID") return "PAID";
+  if (last?.status === "PAID" && row.status !== "CANCELLED") return "PAID";
   if (restCents > 0) return isExpired ? "EXPIRED" : "DUE";
   return "NOTHING_DUE";
 }

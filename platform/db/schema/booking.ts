@@ -130,6 +130,7 @@ export const booking = pgTable(
     flightNumber: text("flight_number"),
     trainNumber: text("train_number"),
     message: text(),
+    /** When the customer ordered: at once, or when accepting a quote. Withdrawing counts from it. */
     termsAcceptedAt: instant("terms_accepted_at").notNull(),
     createdAt: instant("created_at").notNull(),
   },
