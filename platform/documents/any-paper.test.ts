@@ -75,9 +75,13 @@ function mapped<Key extends string, Value>(of: Record<Key, unknown>, to: () => V
   return Object.fromEntries(Object.keys(of).map((key) => [key, to()])) as Record<Key, Value>;
 }
 
+/** What a PDF gives back as it was written; of other scripts it joins letters into shapes. */
+const READ_BACK =
+  /[0-9@.+\u0621-\u064a\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Han}]/gu;
+
 /** Letters that one sees, without marks: lines break, and what is written from the right is reversed. */
 const letters = (text: string) =>
-  new Set(text.normalize("NFKC").replaceAll(/\s|\p{M}|\p{Cf}/gu, ""));
+  new Set(text.normalize("NFKC").replaceAll(/\p{M}/gu, "").match(READ_BACK) ?? []);
 
 describe("any paper at all", () => {
   it("is printed, and a proof holds the seven mentions", async () => {
@@ -108,7 +112,7 @@ describe("any paper at all", () => {
           expect(missing).toEqual([]);
         }
       }),
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: 6, endOnFailure: true },
     );
   }, 300_000);
 });

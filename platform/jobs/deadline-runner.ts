@@ -10,7 +10,7 @@ const STOP_PATIENCE = 10_000;
 const MINUTE = 60_000;
 
 /** Minutes to wait after each failure; after one more a deadline waits for a person. */
-const WAITS = [0.1, 0.5, 1, 5, 15, 60, 180, 360, 720];
+export const WAITS = [0.1, 0.5, 1, 5, 15, 60, 180, 360, 720];
 
 /** What is done at each kind of deadline. */
 export type DeadlineWorks = Record<DeadlineKind, DeadlineWork<never> | DeadlineWork<unknown>>;
@@ -93,7 +93,7 @@ async function runOne(services: Services, works: DeadlineWorks, due: Deadline): 
     });
     services.wakeOutbox();
   } catch (error) {
-    const wait = WAITS[due.attempts];
+    const wait = WAITS[due.attempts] ?? (work.isForever ? WAITS.at(-1) : undefined);
     const { id, idSite, kind, attempts } = due;
     const failed = { deadline: id, idSite, kind, attempts, err: loggable(error) };
     if (wait === undefined) log.error(failed, "deadline given up: it waits for a person");

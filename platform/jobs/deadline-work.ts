@@ -33,6 +33,8 @@ export type DeadlineKind =
  * one transaction.
  */
 export interface DeadlineWork<Found = void> {
+  /** Never given up, however long its gateway is away: it is about somebody's money. */
+  isForever?: boolean;
   prepare?(services: Services, due: Deadline): Promise<Found>;
   run(services: Services, tx: Sql, due: Deadline, found: Found): Promise<void>;
 }

@@ -8,6 +8,7 @@ const AGAIN = 10 * 60_000;
 
 /** A payment's time is over: it ends at the gateway, and what it has become takes effect. */
 export const paymentOver: DeadlineWork<Settlement | undefined> = {
+  isForever: true,
   prepare: (services, { idSite, subject }) => askAbout(services, idSite, Number(subject), true),
   run: async (services, tx, due, settlement) => {
     if (!settlement) return;
@@ -29,6 +30,7 @@ export const paymentOver: DeadlineWork<Settlement | undefined> = {
 
 /** Money goes back through the gateway that took it, under the refund's own id. */
 export const payBack: DeadlineWork<string | undefined> = {
+  isForever: true,
   prepare: async ({ database, gateway }, { idSite, subject }) => {
     const [found] = await database.inSite(idSite, (tx) =>
       tx

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, or } from "drizzle-orm";
 import { nothing } from "@/lib/contract/booking-page";
 import { deadLetter, deadLetters } from "@/lib/contract/dead-letter";
 import { parisIso } from "@/lib/rules/paris-time";
@@ -9,6 +9,7 @@ import type { Sql } from "@/platform/db/database";
 import { deadline } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
 import { integerParam } from "@/platform/integer-param";
+import { WAITS } from "@/platform/jobs/deadline-runner";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 
@@ -48,7 +49,13 @@ export function deadLetterArea(services: Services) {
             ? await tx
                 .update(deadline)
                 .set({ ...afresh, dueAt: now })
-                .where(and(eq(deadline.id, id), isNotNull(deadline.diedAt)))
+                .where(
+                  and(
+                    eq(deadline.id, id),
+                    isNull(deadline.doneAt),
+                    gte(deadline.attempts, WAITS.length),
+                  ),
+                )
                 .returning({ id: deadline.id })
             : await tx
                 .update(outbox)
@@ -76,15 +83,24 @@ async function deadMessages(tx: Sql) {
   }));
 }
 
+/** Those given up, and those about money, which go on being tried. */
 async function deadDeadlines(tx: Sql) {
-  const rows = await tx.select().from(deadline).where(isNotNull(deadline.diedAt));
-  return rows.map(({ id, kind, subject, attempts, diedAt, lastError }) => ({
+  const rows = await tx
+    .select()
+    .from(deadline)
+    .where(
+      or(
+        isNotNull(deadline.diedAt),
+        and(isNull(deadline.doneAt), gte(deadline.attempts, WAITS.length)),
+      ),
+    );
+  return rows.map(({ id, kind, subject, attempts, diedAt, dueAt, lastError }) => ({
     id,
     kind: "DEADLINE" as const,
     what: `${kind} ${subject}`,
     recipient: null,
     attempts,
-    diedAt: parisIso(diedAt ?? new Date(0)),
+    diedAt: parisIso(diedAt ?? dueAt),
     error: lastError,
   }));
 }
