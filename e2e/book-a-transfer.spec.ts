@@ -1,12 +1,15 @@
+import { decideAtBank } from "./support/bank";
 import { choosePlace, chooseTime, dayAhead, freeSlot, WORDS } from "./support/booking";
+import { BOOKING_WORDS } from "./support/booking-words";
 import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
 
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];
 
-  test(`a transfer is booked by keyboard alone (${locale})`, async ({ page, expectAccessible }, {
-    workerIndex,
-  }) => {
+  test(`a transfer is booked by keyboard alone, and its deposit is paid (${locale})`, async ({
+    page,
+    expectAccessible,
+  }, { workerIndex }) => {
     const { date, time } = freeSlot(workerIndex);
     await page.goto(pathIn(prefix, "/reserver"));
     const { keyboard } = page;
@@ -55,6 +58,16 @@ for (const { locale, prefix } of LOCALES) {
     const ics = (await file.toArray()).join("");
     expect(ics).toContain("BEGIN:VEVENT");
     expect(ics).toContain(date.replaceAll("-", ""));
+
+    await page.getByRole("button", { name: words.payDeposit }).focus();
+    await keyboard.press("Enter");
+    await decideAtBank(page, locale, "accept");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(BOOKING_WORDS[locale].paid);
+    await page.getByRole("link", { name: BOOKING_WORDS[locale].toBooking }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      BOOKING_WORDS[locale].status.paid,
+    );
+    await expect(page.getByText("AF 1234").first()).toBeVisible();
   });
 }
 

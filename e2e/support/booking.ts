@@ -18,6 +18,7 @@ export const WORDS = {
     accept: /^J’ai lu/,
     booked: "Votre réservation est enregistrée.",
     calendar: "Ajouter à mon agenda",
+    payDeposit: /^Payer l’acompte de/,
   },
   en: {
     pickup: "Pickup",
@@ -34,6 +35,7 @@ export const WORDS = {
     accept: /^I have read/,
     booked: "Your booking has been received.",
     calendar: "Add to my calendar",
+    payDeposit: /^Pay the deposit of/,
   },
 } as const;
 
