@@ -54,7 +54,7 @@ export function EndBooking(props: {
     setIsBusy(true);
     forget();
     try {
-      const told = await CALLS[way](browserCall(locale), link, dryRun);
+      const told = await CALLS[way](browserCall(locale), link, { dryRun, why: outcome?.why });
       if (dryRun) {
         setOutcome(told);
         return;

@@ -2,6 +2,7 @@ import type {
   BookingChange,
   BookingPage,
   CancelOutcome,
+  CancelRequest,
   ChangeOutcome,
   FindBooking,
   PayLink,
@@ -23,12 +24,12 @@ export const changeBooking = (call: Call, link: BookingLink, change: BookingChan
   call<ChangeOutcome>(...at("PUT", link), { ...query(link), body: change });
 
 /** Cancels the booking, or with `dryRun` says what would be given back, and why. */
-export const cancelBooking = (call: Call, link: BookingLink, dryRun: boolean) =>
-  call<CancelOutcome>(...at("POST", link, "/cancel"), { ...query(link), body: { dryRun } });
+export const cancelBooking = (call: Call, link: BookingLink, body: CancelRequest) =>
+  call<CancelOutcome>(...at("POST", link, "/cancel"), { ...query(link), body });
 
 /** Withdraws from the contract, or with `dryRun` says what would be given back. */
-export const withdrawBooking = (call: Call, link: BookingLink, dryRun: boolean) =>
-  call<CancelOutcome>(...at("POST", link, "/withdrawal"), { ...query(link), body: { dryRun } });
+export const withdrawBooking = (call: Call, link: BookingLink, body: CancelRequest) =>
+  call<CancelOutcome>(...at("POST", link, "/withdrawal"), { ...query(link), body });
 
 /** Where to pay what there is to pay. */
 export const payBooking = (call: Call, link: BookingLink) =>

@@ -91,7 +91,12 @@ export const changeOutcome = z.object({
 export type ChangeOutcome = z.infer<typeof changeOutcome>;
 
 /** POST /booking/{reference}/cancel?key= and POST /booking/{reference}/withdrawal?key= */
-export const cancelRequest = z.object({ dryRun: z.boolean().default(false) });
+export const cancelRequest = z.object({
+  dryRun: z.boolean().default(false),
+  /** The `why` of the dry run that was read: when it is another by now, nothing is done. */
+  why: z.string().max(50).optional(),
+});
+export type CancelRequest = z.input<typeof cancelRequest>;
 
 /** What one gets back and why; `message` is that in words, in the caller's language. */
 export const cancelOutcome = z.object({

@@ -180,6 +180,20 @@ describe("whoever cancels", () => {
     expect((await numbers()).at(-1)).toEqual(["A2026-0001", "CREDIT_NOTE", 2000]);
   });
 
+  it("is asked again when the company confirms after one was told to get all back", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    const { why } = await ride.cancel(true);
+    await ride.company({ action: "CONFIRM" });
+    const { status } = await platform.call(
+      "POST",
+      `/booking/${ride.booked.reference}/cancel?key=${ride.booked.key}`,
+      { body: { why } },
+    );
+    expect(status).toBe(409);
+    expect(await ride.page()).toMatchObject({ status: "FINAL", refunded: 0 });
+  });
+
   it("leaves the deposit afterwards, and gets back what was paid beyond it", async () => {
     const ride = await bookRide(platform);
     await ride.pay();

@@ -25,6 +25,8 @@ export interface EndOrder {
   reason: "BY_CUSTOMER" | "WITHDRAWN";
   /** Only says what would come of it. */
   dryRun: boolean;
+  /** Why one was told to get back what one gets back. */
+  why?: string | undefined;
 }
 
 /**
@@ -40,8 +42,12 @@ export async function endBooking(services: Services, asked: EndOrder): Promise<C
       const now = clock.now();
       const row = await findBooking(tx, reference, key, { lock: true });
       await refuseUnlessOpen(tx, row, reason, now);
+      const foreseen = await outcomeNow(tx, row, reason, now);
+      if (asked.why !== undefined && asked.why !== foreseen.why) {
+        throw new Refusal("CONFLICT", "CHANGED_MEANWHILE");
+      }
       const { booked, outcome } = dryRun
-        ? { booked: row, outcome: await outcomeNow(tx, row, reason, now) }
+        ? { booked: row, outcome: foreseen }
         : await cancelBooking(services, tx, row, { reason, by: "CUSTOMER" });
       return {
         done: !dryRun,

@@ -105,8 +105,16 @@ export function bookingPageArea(services: Services) {
       await spend(rateLimits.bookingPage, idSite, address);
       const { reference } = c.req.valid("param");
       const { key } = c.req.valid("query");
-      const { dryRun } = c.req.valid("json");
-      const order = { idSite, language, reference, key, dryRun, reason: "BY_CUSTOMER" } as const;
+      const { dryRun, why } = c.req.valid("json");
+      const order = {
+        idSite,
+        language,
+        reference,
+        key,
+        dryRun,
+        why,
+        reason: "BY_CUSTOMER",
+      } as const;
       return c.json(ok(await endBooking(services, order)), 200);
     })
     .openapi(withdraw, async (c) => {
@@ -114,8 +122,8 @@ export function bookingPageArea(services: Services) {
       await spend(rateLimits.bookingPage, idSite, address);
       const { reference } = c.req.valid("param");
       const { key } = c.req.valid("query");
-      const { dryRun } = c.req.valid("json");
-      const order = { idSite, language, reference, key, dryRun, reason: "WITHDRAWN" } as const;
+      const { dryRun, why } = c.req.valid("json");
+      const order = { idSite, language, reference, key, dryRun, why, reason: "WITHDRAWN" } as const;
       return c.json(ok(await endBooking(services, order)), 200);
     })
     .openapi(pay, async (c) => {
