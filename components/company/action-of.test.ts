@@ -37,10 +37,13 @@ describe("what the company decides", () => {
     ["1\u202f250.5", 1250.5],
     ["", 0],
   ])("reads %j as %d euros", (amount, expected) => {
-    expect(actionOf("RECORD_PAYMENT", form({ method: "CASH", amount }))).toEqual({
+    expect(
+      actionOf("RECORD_PAYMENT", form({ method: "CASH", amount, receipt: "a-receipt" })),
+    ).toEqual({
       action: "RECORD_PAYMENT",
       method: "CASH",
       amount: expected,
+      receipt: "a-receipt",
     });
   });
 

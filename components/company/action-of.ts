@@ -26,7 +26,12 @@ export function actionOf(action: CompanyAction["action"], data: FormData): Compa
       return { action, since: since ? parisIso(since) : "" };
     }
     case "RECORD_PAYMENT":
-      return { action, method: text("method") as Method, amount: amount("amount") };
+      return {
+        action,
+        method: text("method") as Method,
+        amount: amount("amount"),
+        receipt: text("receipt"),
+      };
     case "PRICE":
       return { action, idVehicle: Number(text("idVehicle")), total: amount("total"), ...note };
     default:

@@ -52,16 +52,21 @@ function ActionForm(props: {
   const say = useUi((store) => store.say);
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
+  // Sent again after a broken connection, the same money must not be recorded twice.
+  const receipt = useRef("");
   const { failure, errors, fail, forget } = useFailure();
 
   async function act(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
+    receipt.current ||= crypto.randomUUID();
+    data.set("receipt", receipt.current);
     setIsBusy(true);
     forget();
     try {
       await actOnBooking(browserCall(locale), link, actionOf(action, data));
+      receipt.current = "";
       say(t("done"));
       form.current?.reset();
       router.refresh();

@@ -42,6 +42,8 @@ export const companyAction = z.discriminatedUnion("action", [
     action: z.literal("RECORD_PAYMENT"),
     method: z.enum(["CASH", "TRANSFER", "TERMINAL"]),
     amount: euros.positive(),
+    /** Drawn anew for each: the same again is the same money. */
+    receipt: z.string().min(8).max(64).optional(),
   }),
   /** The price of a ride that was asked for. */
   z.object({

@@ -460,3 +460,31 @@ describe("the day of the ride", () => {
     expect(await ride.page()).toMatchObject({ status: "CANCELLED", paid: 20, refunded: 20 });
   });
 });
+
+describe("what comes twice or too late", () => {
+  it("is recorded once: the same receipt is the same money", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    const money = { action: "RECORD_PAYMENT", method: "CASH", amount: 50 } as const;
+    const both = { ...money, receipt: "receipt-of-50-euros" };
+    await Promise.all([ride.company(both), ride.company(both)]);
+    expect((await ride.page()).paid).toBe(70);
+    await ride.company({ ...money, receipt: "another-receipt" });
+    expect((await ride.page()).paid).toBe(120);
+  });
+
+  it("is a quote after its thirty days: it cannot be accepted any more", async () => {
+    const { grids } = await platform.data<FareList>("GET", "/fare");
+    const quoted = await platform.data<NewBooking>("POST", "/booking/request", {
+      body: anOrder(grids[0]?.idVehicle ?? 0, { startAt: "2027-02-25T10:00:00+01:00" }),
+      headers: { "Idempotency-Key": "a-quote-that-is-over" },
+    });
+    expect(quoted.status).toBe("QUOTED");
+    await moveTo("2026-12-20T10:01:00+01:00");
+    const at = `/booking/${quoted.reference}`;
+    const page = await platform.data<BookingPage>("GET", `${at}?key=${quoted.key}`);
+    expect([page.status, page.may.pay]).toEqual(["EXPIRED", false]);
+    expect((await platform.call("POST", `${at}/payment?key=${quoted.key}`)).status).toBe(409);
+  });
+});

@@ -25,7 +25,7 @@ import { moneyOf } from "./booking-money";
 import { findBooking } from "./find-booking";
 import { type BookingRow, moveBooking, noteBooking } from "./move-booking";
 import { expireAt, payLinkOf } from "./pay-links";
-import { setRideDeadlines } from "./ride-deadlines";
+import { setDepositDeadline, setRideDeadlines } from "./ride-deadlines";
 import { tell } from "./tell";
 
 type Change = z.output<typeof bookingChange>;
@@ -194,7 +194,10 @@ async function moveMoney(
   const at = services.clock.now();
   const isPaid = row.status === "FINAL" || row.status === "AWAITING_CONFIRMATION";
   if (owedCents > 0 && isPaid) {
-    const owing = await moveBooking(tx, row, "OWE", { at, by: "SYSTEM" });
+    // The company's word counts from the change: so do the days in which the rest may come in.
+    const confirmedAt = row.confirmedAt && at;
+    const owing = await moveBooking(tx, row, "OWE", { at, by: "SYSTEM" }, { confirmedAt });
+    await setDepositDeadline(tx, owing);
     const link = await payLinkOf(tx, owing, at);
     return expireAt(tx, owing, link.expiresAt);
   }

@@ -1,8 +1,7 @@
-import { depositDeadline } from "@/lib/rules/working-days";
 import type { Sql } from "@/platform/db/database";
-import { setDeadline } from "@/platform/jobs/set-deadline";
 import type { Services } from "@/platform/services";
 import { type BookingRow, moveBooking } from "./move-booking";
+import { setDepositDeadline } from "./ride-deadlines";
 import { tell } from "./tell";
 
 /**
@@ -23,17 +22,7 @@ export async function confirmBooking(
     { at, by: "COMPANY" },
     { confirmedAt: at, calendarSequence: row.calendarSequence + 1 },
   );
-  if (confirmed.status === "CONFIRMED") {
-    const { idSite, id: idBooking } = confirmed;
-    const dueAt = depositDeadline(at);
-    await setDeadline(tx, {
-      idSite,
-      kind: "DEPOSIT_LATE",
-      subject: String(idBooking),
-      idBooking,
-      dueAt,
-    });
-  }
+  await setDepositDeadline(tx, confirmed);
   await tell(services, tx, confirmed, "confirmed");
   return confirmed;
 }

@@ -14,7 +14,12 @@ export async function expireBooking(
     row,
     "EXPIRE",
     { at: clock.now(), by: "SYSTEM" },
-    { payUntil: null, calendarSequence: row.calendarSequence + 1 },
+    {
+      payUntil: null,
+      calendarSequence: row.calendarSequence + 1,
+      // A quote that is over promises nothing any more: it cannot be accepted later.
+      ...(row.status === "QUOTED" ? { idVehicle: null } : {}),
+    },
   );
   await releaseRides(tx, row.id);
   return expired;

@@ -10,6 +10,8 @@ import type { Services } from "@/platform/services";
 import { moneyOf, toPay } from "./booking-money";
 import type { BookingRow } from "./move-booking";
 
+type Method = "CASH" | "TRANSFER" | "TERMINAL";
+
 /**
  * Records money that the company has taken itself: on the day, or by transfer.
  * @throws Refusal INVALID_FIELDS for more than is owed, or more cash than the law allows (§5)
@@ -18,12 +20,15 @@ export async function recordPayment(
   services: Services,
   tx: Sql,
   row: BookingRow,
-  { method, amount }: { method: "CASH" | "TRANSFER" | "TERMINAL"; amount: number },
+  { method, amount, receipt }: { method: Method; amount: number; receipt?: string | undefined },
 ): Promise<BookingRow> {
   if (!isConfirmed(row.status)) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
   const now = services.clock.now();
   const amountCents = centsFromEuros(amount);
   const money = await moneyOf(tx, row.id);
+  // Under the booking's lock: the same receipt is the same money.
+  const gatewayId = receipt ? `${row.idSite}-${receipt}` : null;
+  if (gatewayId && money.payments.some((one) => one.gatewayId === gatewayId)) return row;
   if (amountCents > toPay(row, money).restCents) throw invalidFields({ amount: "MORE_THAN_OWED" });
   if (method === "CASH") {
     const { CASH_LEGAL_LIMIT } = await readNumbers(tx, ["CASH_LEGAL_LIMIT"]);
@@ -43,6 +48,7 @@ export async function recordPayment(
       amountCents,
       status: "PAID",
       method,
+      gatewayId,
       createdAt: now,
       expiresAt: now,
       settledAt: now,

@@ -1,3 +1,4 @@
+import { depositDeadline } from "@/lib/rules/working-days";
 import type { Sql } from "@/platform/db/database";
 import type { DeadlineKind } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
@@ -8,7 +9,7 @@ const HOUR = 60 * 60_000;
 
 /** The day before, and how long after its end a ride counts as made. */
 const REMINDER_BEFORE = 24 * HOUR;
-const COMPLETE_AFTER = HOUR;
+const COMPLETE_AFTER = 2 * HOUR;
 
 /** Sets what happens at the times of a booking's rides; again when these have changed. */
 export async function setRideDeadlines(tx: Sql, row: BookingRow, now: Date): Promise<void> {
@@ -33,4 +34,13 @@ export async function setCompletion(tx: Sql, row: BookingRow): Promise<void> {
     idBooking,
     dueAt,
   });
+}
+
+/** Fifteen working days (§4) after the company's word on a booking that is not paid for yet. */
+export async function setDepositDeadline(tx: Sql, row: BookingRow): Promise<void> {
+  const { idSite, id: idBooking, status, confirmedAt } = row;
+  if (status !== "CONFIRMED" || !confirmedAt) return;
+  const dueAt = depositDeadline(confirmedAt);
+  const subject = String(idBooking);
+  await setDeadline(tx, { idSite, kind: "DEPOSIT_LATE", subject, idBooking, dueAt });
 }

@@ -77,7 +77,7 @@ export const paperWordsEn: PaperWords = {
     PROFESSIONAL:
       "Late payment: penalties at three times the legal interest rate, owed without reminder from the day after the due date, and a flat sum of €40 for recovery costs (articles L. 441-10 and D. 441-5 of the French Commercial Code). No discount for early payment.",
     COLLECTIVE:
-      "Late payment: penalties at three times the legal interest rate; for a public buyer, the rules of public procurement prevail. No discount for early payment.",
+      "Late payment: penalties at three times the legal interest rate, and a flat sum of €40 for recovery costs; for a public buyer, the rules of public procurement prevail. No discount for early payment.",
   },
   mediator: (mediator) =>
     `Consumer mediation: if a written complaint brings no answer that satisfies you, you may refer the matter free of charge, within a year, to ${mediator}.`,

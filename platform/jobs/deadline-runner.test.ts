@@ -73,7 +73,7 @@ describe("a deadline", () => {
   it("that fails is tried again later, and waits for a person in the end", async () => {
     await set("REMINDER", "one", "2026-11-20T10:00:00+01:00");
     await days(12, works({ REMINDER: failing }));
-    expect(await row()).toMatchObject({ attempts: 10, doneAt: null, lastError: "Error: away" });
+    expect(await row()).toMatchObject({ attempts: 10, doneAt: null, lastError: "away" });
     expect((await row())?.diedAt).not.toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { booking } from "@/platform/db/schema/booking";
 import { deadline } from "@/platform/db/schema/deadline";
 import { loggable } from "@/platform/loggable";
 import type { Services } from "@/platform/services";
@@ -77,6 +78,11 @@ async function runOne(services: Services, works: DeadlineWorks, due: Deadline): 
   try {
     const found = await work.prepare?.(services, due);
     await database.inSite(due.idSite, async (tx) => {
+      // Everybody locks a booking first, and then its deadlines.
+      if (due.idBooking !== null) {
+        const its = eq(booking.id, due.idBooking);
+        await tx.select({ id: booking.id }).from(booking).where(its).for("update");
+      }
       // Whoever has the row does the work; who comes second finds it done, or moved.
       const [mine] = await tx
         .select()
@@ -102,7 +108,7 @@ async function runOne(services: Services, works: DeadlineWorks, due: Deadline): 
       .update(deadline)
       .set({
         attempts: attempts + 1,
-        lastError: String(error).slice(0, 500),
+        lastError: loggable(error).message.slice(0, 500),
         ...(wait === undefined
           ? { diedAt: clock.now() }
           : { dueAt: new Date(clock.now().getTime() + wait * MINUTE) }),

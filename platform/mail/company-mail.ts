@@ -42,7 +42,6 @@ export function companyMail(
   return {
     event: `booking:${page.reference}:company:${mail.name}:${sequence}`,
     recipient: identity.email,
-    replyTo: email,
     subject: mail.subject,
     ...writeMail(identity, mail.title, [
       ...mail.parts,
