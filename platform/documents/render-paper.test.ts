@@ -127,10 +127,11 @@ describe("what the law wants on an invoice", () => {
     expect(text).not.toContain("Médiation de la consommation");
   });
 
-  it("leaves a public buyer to the rules of public procurement", async () => {
+  it("asks a collective for the recovery fee, and leaves a public buyer to its own rules", async () => {
     const text = await toCustomer("COLLECTIVE");
     expect(text).toContain("les règles de la commande publique priment");
-    expect(text).not.toMatch(/indemnité forfaitaire|Médiation de la consommation/);
+    expect(text).toMatch(/indemnité forfaitaire de 40\s€/);
+    expect(text).not.toContain("Médiation de la consommation");
   });
 
   it("says that a seller without VAT number charges none", async () => {
