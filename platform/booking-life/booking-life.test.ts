@@ -487,4 +487,17 @@ describe("what comes twice or too late", () => {
     expect([page.status, page.may.pay]).toEqual(["EXPIRED", false]);
     expect((await platform.call("POST", `${at}/payment?key=${quoted.key}`)).status).toBe(409);
   });
+
+  it("is not the vehicle of one who asks for a new link the moment the old one has ended", async () => {
+    const ride = await bookRide(platform);
+    await moveTo("2026-11-20T10:20:00+01:00");
+    platform.clock.moveTo("2026-11-22T10:00:30+01:00");
+    // Nobody has looked at what is due yet.
+    const at = `/booking/${ride.booked.reference}/payment?key=${ride.booked.key}`;
+    await platform.data("POST", at);
+    await platform.runDue();
+    expect((await ride.page()).status).toBe("AWAITING_DEPOSIT");
+    await ride.pay();
+    expect((await ride.page()).status).toBe("AWAITING_CONFIRMATION");
+  });
 });

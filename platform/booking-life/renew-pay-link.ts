@@ -7,7 +7,7 @@ import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { moneyOf, toPay } from "./booking-money";
 import { type BookingRow, moveBooking } from "./move-booking";
-import { type PayLinkRow, payLinkOf } from "./pay-links";
+import { expireAt, type PayLinkRow, payLinkOf } from "./pay-links";
 import { setRideDeadlines } from "./ride-deadlines";
 import { planReturn, takeBack } from "./take-back";
 
@@ -43,7 +43,12 @@ export async function renewPayLink(
       }
       const { restCents } = toPay(booked, await moneyOf(tx, booked.id));
       if (restCents === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
-      return { link: await payLinkOf(tx, booked, now), booked };
+      const link = await payLinkOf(tx, booked, now);
+      // As long as the link is good, the vehicle waits for it: also when the old one has just ended.
+      const { payUntil } = booked;
+      if (payUntil && payUntil < link.expiresAt)
+        booked = await expireAt(tx, booked, link.expiresAt);
+      return { link, booked };
     });
   });
 }
