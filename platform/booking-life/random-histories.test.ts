@@ -1,12 +1,11 @@
-import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { REFUNDED } from "@/platform/proofs/histories/examples";
 import { playHistory } from "@/platform/proofs/histories/play-history";
 import { proveHistories } from "@/platform/proofs/histories/prove-histories";
 import { openWorld, type World } from "@/platform/proofs/histories/world";
 
-/** The same again: FAST_CHECK_SEED=…; five thousand of them: npm run prove:histories */
-const seed = Number(process.env.FAST_CHECK_SEED ?? randomInt(2 ** 31));
+/** Others: FAST_CHECK_SEED=…; five thousand, of a seed drawn anew: npm run prove:histories */
+const seed = Number(process.env.FAST_CHECK_SEED ?? 72);
 
 describe("random lives of bookings", () => {
   let world: World;
