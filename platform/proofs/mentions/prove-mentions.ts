@@ -2,6 +2,7 @@ import { eq, like } from "drizzle-orm";
 import fc from "fast-check";
 import type { FareList, NewBooking } from "@/lib/contract/booking";
 import type { BookingPage } from "@/lib/contract/booking-page";
+import { localeFromCode } from "@/lib/rules/locale-code";
 import { booking } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
 import { htmlText } from "@/platform/testing/html-text";
@@ -23,14 +24,20 @@ const OPERATOR = {
   siren: String(parameters.SIRET_NUMBER).slice(0, 11),
 };
 
+/** A booking's page as its customer's browser gets it: the HTML. */
+export type ReadPage = (
+  link: { reference: string; key: string },
+  locale: "fr" | "en",
+) => Promise<string>;
+
 /**
  * Books as anyone may, and looks for the seven mentions in what the page says, in the PDF, and in
- * both bodies of the mail.
+ * both bodies of the mail; in the page itself too, where a site shows it.
  * @throws Error with the seed and the shortest order whose proof lacks one
  */
 export async function proveMentions(
   platform: TestPlatform,
-  options: { seed: number; runs: number; onRound?(): void },
+  options: { seed: number; runs: number; readPage?: ReadPage; onRound?(): void },
 ): Promise<void> {
   const { grids } = await platform.data<FareList>("GET", "/fare");
   let keys = 0;
@@ -44,8 +51,8 @@ export async function proveMentions(
         const body = { ...order, startAt: startAt.toISOString() };
         const headers = { "Idempotency-Key": `anyone-${keys}` };
         const call = { body, language, headers };
-        const { reference, key } = await platform.data<NewBooking>("POST", "/booking", call);
-        const missing = await missingFrom(platform, reference, key, language);
+        const booked = await platform.data<NewBooking>("POST", "/booking", call);
+        const missing = await missingFrom(platform, booked, language, options.readPage);
         if (missing.length > 0) throw new Error(`Missing: ${missing.join(", ")}`);
         options.onRound?.();
       },
@@ -56,9 +63,9 @@ export async function proveMentions(
 
 async function missingFrom(
   platform: TestPlatform,
-  reference: string,
-  key: string,
+  { reference, key }: NewBooking,
   language: "fr_FR" | "en",
+  readPage: ReadPage | undefined,
 ): Promise<string[]> {
   const { app, database } = platform;
   const rows = await database.everySite
@@ -81,7 +88,9 @@ async function missingFrom(
   const isRight =
     Date.parse(proof.bookedAt) === row.createdAt.getTime() &&
     Date.parse(proof.pickupAt) === row.startAt.getTime();
+  const shown = await readPage?.({ reference, key }, localeFromCode(language) ?? "fr");
   const texts = {
+    ...(shown === undefined ? {} : { shown: htmlText(shown).texts.join(" ") }),
     page: JSON.stringify(proof),
     pdf: (await pdfText(new Uint8Array(await pdf.arrayBuffer()))).text,
     mail: mail?.text ?? "",

@@ -1,8 +1,14 @@
 import { countRounds, proofRun, say } from "@/platform/proofs/proof-run";
 import { openTestPlatform } from "@/platform/testing/test-platform";
 import { proveMentions } from "./prove-mentions";
+import { showPages } from "./shown-page";
 
 const platform = await openTestPlatform({ server: null });
-await proveMentions(platform, { ...proofRun, onRound: countRounds() });
-say(`${proofRun.runs} bookings: 7 of 7 mentions in page, PDF and mail`);
-await platform.close();
+const { readPage, close } = await showPages(platform);
+try {
+  await proveMentions(platform, { ...proofRun, readPage, onRound: countRounds() });
+  say(`${proofRun.runs} bookings: 7 of 7 mentions in page, PDF and mail`);
+} finally {
+  await close();
+  await platform.close();
+}
