@@ -68,5 +68,11 @@ export const config = {
     "/:locale(en)?/booking/:reference/:part(company)?",
     "/:locale(en)?/payment/:code",
     "/:locale(en)?/withdrawal",
+    "/:locale(en)?/auth",
+    "/:locale(en)?/auth/confirm/:code",
+    "/:locale(en)?/auth/email/:code",
+    "/:locale(en)?/password/reset/:code*",
+    "/:locale(en)?/account/:part*",
+    "/:locale(en)?/newsletter/:code",
   ],
 };

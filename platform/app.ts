@@ -2,6 +2,7 @@ import { bodyLimit } from "hono/body-limit";
 import { routePath } from "hono/route";
 import type { Failure } from "@/lib/contract/envelope";
 import { languageCode } from "@/lib/contract/locale";
+import type { User } from "@/lib/contract/user";
 import { type Caller, newArea } from "./area";
 import { areas } from "./areas/areas";
 import type { ApiDocument } from "./areas/docs/api-document";
@@ -9,6 +10,7 @@ import { docsArea } from "./areas/docs/docs-area";
 import { sqlState } from "./db/sql-state";
 import { MAX_INTEGER } from "./integer-param";
 import { loggable } from "./loggable";
+import { sessionUser } from "./members/session-user";
 import { GatewayUnreachable } from "./payments/payment-gateway";
 import { Refusal } from "./refusal";
 import type { Services } from "./services";
@@ -36,7 +38,11 @@ export function createApp(services: Services) {
     if (!Number.isInteger(idSite) || idSite < 1 || idSite > MAX_INTEGER)
       throw new Refusal("BAD_REQUEST");
     c.set("idSite", idSite);
-    c.set("token", c.req.header("Authorization") || undefined);
+    const token = c.req.header("Authorization") || undefined;
+    c.set("token", token);
+    c.set("device", c.req.header("Device") || undefined);
+    c.set("userAgent", c.req.header("User-Agent") || undefined);
+    c.set("caller", callerOf(services, idSite, token));
     c.set("address", c.env?.address ?? "unknown");
     await next();
   });
@@ -73,6 +79,17 @@ export function createApp(services: Services) {
     return c.json(answer, status);
   });
   return app;
+}
+
+/** Whose session a token opens, looked up when it is asked for, and once. */
+function callerOf({ database, clock }: Services, idSite: number, token: string | undefined) {
+  let found: Promise<User | null> | undefined;
+  return () => {
+    found ??= token
+      ? database.inSite(idSite, (tx) => sessionUser(tx, token, clock.now()))
+      : Promise.resolve(null);
+    return found;
+  };
 }
 
 function refusalFrom(error: Error): Refusal {

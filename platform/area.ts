@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { ZodError, z } from "zod";
 import { failure, success } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
+import type { User } from "@/lib/contract/user";
 import { Refusal } from "./refusal";
 import type { RefusalWord } from "./words/say";
 
@@ -13,6 +14,12 @@ export interface Caller {
     language: LanguageCode;
     /** From the `Authorization` header: the session's token, if any. */
     token: string | undefined;
+    /** From the `Device` header: what tells a device on which its owner has logged in before. */
+    device: string | undefined;
+    /** From the `User-Agent` header: what the browser says of itself. */
+    userAgent: string | undefined;
+    /** Whose session the token opens, null for a visitor; asked of the database once a call. */
+    caller: () => Promise<User | null>;
     /** Network address of the browser, for limits. */
     address: string;
   };

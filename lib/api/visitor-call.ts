@@ -1,16 +1,21 @@
 import "server-only";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { connection } from "next/server";
 import type { Locale } from "@/lib/rules/locale-code";
+import { TOKEN_COOKIE } from "@/lib/site/session-cookies";
 import type { Call } from "./call";
 import { serverCall } from "./server-call";
 
 /**
- * Calls of the server for the visitor whose page it makes: limits count them as the visitor's.
- * It waits for the connection, not just for the headers: what Next renders ahead of a visit has
- * those too, and would ask the provider twice.
+ * Calls of the server for the visitor whose page it makes: limits count them as the visitor's, and
+ * a member's session goes along. It waits for the connection, not just for the headers: what Next
+ * renders ahead of a visit has those too, and would ask the provider twice.
  */
 export async function visitorCall(locale: Locale): Promise<Call> {
   await connection();
-  return serverCall(locale, (await headers()).get("x-forwarded-for") ?? "unknown");
+  const [sent, kept] = await Promise.all([headers(), cookies()]);
+  return serverCall(locale, {
+    address: sent.get("x-forwarded-for") ?? "unknown",
+    token: kept.get(TOKEN_COOKIE)?.value,
+  });
 }

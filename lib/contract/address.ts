@@ -24,3 +24,17 @@ export type Address = z.infer<typeof address>;
 /** GET /company/address */
 export const addressList = z.object({ addresses: z.array(address), total: z.number().int() });
 export type AddressList = z.infer<typeof addressList>;
+
+/** POST /user/address and PUT /user/address/{id}; the values of `type` are those of /admin/address/type. */
+export const memberAddressRequest = z.object({
+  type: z.array(z.string().max(40)).max(5).default([]),
+  firstname: z.string().trim().max(80).optional(),
+  lastname: z.string().trim().max(80).optional(),
+  address: z.string().trim().min(1).max(200),
+  addressPart2: z.string().trim().max(200).optional(),
+  postalCode: z.string().trim().min(1).max(12),
+  city: z.string().trim().min(1).max(100),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().length(2).toUpperCase().default("FR"),
+});
+export type MemberAddressRequest = z.input<typeof memberAddressRequest>;

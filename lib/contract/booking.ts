@@ -61,7 +61,7 @@ export const quote = z.object({
 });
 export type Quote = z.infer<typeof quote>;
 
-const customerKind = z.enum(["CONSUMER", "PROFESSIONAL", "COLLECTIVE"]);
+export const customerKind = z.enum(["CONSUMER", "PROFESSIONAL", "COLLECTIVE"]);
 export type CustomerKind = z.infer<typeof customerKind>;
 
 const customer = z.object({

@@ -11,6 +11,8 @@ export const service = z.object({
   tags: z.array(z.string()),
   order: z.number().int(),
   image: picture.nullable(),
+  /** Reserved for members (§6): nobody else gets to see it. */
+  membersOnly: z.boolean(),
 });
 export type Service = z.infer<typeof service>;
 

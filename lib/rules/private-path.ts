@@ -1,4 +1,14 @@
-const PRIVATE = /^(?:\/(?:fr|en))?\/(?:booking\/[^/]+(?:\/company)?|payment\/[^/]+|withdrawal)\/?$/;
+const PAGES = [
+  "booking/[^/]+(?:/company)?",
+  "payment/[^/]+",
+  "withdrawal",
+  "auth(?:/confirm/[^/]+|/email/[^/]+)?",
+  "password/reset/ask",
+  "password/reset(?:/[^/]+)?",
+  "account(?:/[^/]+)*",
+  "newsletter/[^/]+",
+];
+const PRIVATE = new RegExp(`^(?:/(?:fr|en))?/(?:${PAGES.join("|")})/?$`);
 
 /** True for the path of a page that is one visitor's (design: two kinds of page), in any language. */
 export const isPrivatePath = (path: string): boolean =>

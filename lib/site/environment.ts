@@ -10,6 +10,10 @@ export const siteEnvironmentSchema = z.object({
       "must look like https://host/api",
     )
     .optional(),
+  COOKIE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must look like example.com")
+    .optional(),
   REVALIDATE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
 });
 export type SiteEnvironment = z.output<typeof siteEnvironmentSchema>;

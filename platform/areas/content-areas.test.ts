@@ -11,10 +11,10 @@ import type { User } from "@/lib/contract/user";
 import { createApp } from "@/platform/app";
 import { session, user as userTable } from "@/platform/db/schema/people";
 import { visit } from "@/platform/db/schema/site-look";
+import { secretHash } from "@/platform/members/secret";
 import { createRateLimits } from "@/platform/rate-limits";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { marker } from "@/platform/testing/tiny-site";
-import { tokenHash } from "./user/session-user";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -260,7 +260,7 @@ describe("/user and /logged", () => {
     const db = platform.database.everySite;
     const [person] = await db.select().from(userTable).where(eq(userTable.idSite, 901));
     await db.insert(session).values({
-      tokenHash: tokenHash(token),
+      tokenHash: secretHash(token),
       idSite: 901,
       idUser: person?.id ?? 0,
       expiresAt: new Date(expiresAt),
@@ -282,7 +282,7 @@ describe("/user and /logged", () => {
 
   it("know a visitor as nobody", async () => {
     expect(await data("/user")).toBeNull();
-    const headers = { Authorization: tokenHash("t0ken") };
+    const headers = { Authorization: secretHash("t0ken") };
     expect(await data("/user", { headers })).toBeNull();
     expect(await data("/logged", { headers })).toEqual({ logged: false, role: null });
   });

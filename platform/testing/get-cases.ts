@@ -2,12 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { PayLink } from "@/lib/contract/booking-page";
 import type { Role } from "@/lib/contract/user";
-import { tokenHash } from "@/platform/areas/user/session-user";
 import type { Database } from "@/platform/db/database";
 import { calendar } from "@/platform/db/schema/booking";
 import { component, element, page, service } from "@/platform/db/schema/content";
 import { session, user } from "@/platform/db/schema/people";
 import { externalApp } from "@/platform/db/schema/site-look";
+import { secretHash } from "@/platform/members/secret";
 import { bookRide } from "./booked-ride";
 import type { TestPlatform } from "./test-platform";
 
@@ -119,7 +119,7 @@ async function sessionToken(database: Database, idSite: number, role: Role): Pro
   await database.everySite
     .insert(session)
     .values({
-      tokenHash: tokenHash(token),
+      tokenHash: secretHash(token),
       idSite,
       idUser: person.id,
       expiresAt: new Date("2099-01-01"),

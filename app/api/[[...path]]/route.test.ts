@@ -1,3 +1,4 @@
+import { NextRequest } from "next/server";
 import { describe, expect, it, vi } from "vitest";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
 import { GET, POST } from "./route";
@@ -23,7 +24,7 @@ const post = (headers: Record<string, string>, body: BodyInit = "{}") => {
   asked = undefined;
   answer = Response.json({ success: true, data: null, message: null });
   return POST(
-    new Request("http://site.example/api/message?a=1", { method: "POST", headers, body }),
+    new NextRequest("http://site.example/api/message?a=1", { method: "POST", headers, body }),
   );
 };
 
@@ -40,7 +41,7 @@ describe("what goes in", () => {
   it("is nothing of the visitor's but what the provider needs", async () => {
     await post({ ...OURS, cookie: "token=secret", authorization: "forged", idsite: "73" });
     expect(asked?.headers.get("cookie")).toBeNull();
-    expect(asked?.headers.get("authorization")).toBeNull();
+    expect(asked?.headers.get("authorization")).toBe("secret");
     expect(asked?.headers.get("idsite")).toBe("72");
   });
 });
@@ -48,7 +49,7 @@ describe("what goes in", () => {
 describe("what comes out", () => {
   const get = async (from: Response) => {
     answer = from;
-    return GET(new Request("http://site.example/api/paper"));
+    return GET(new NextRequest("http://site.example/api/paper"));
   };
 
   it("is a file as it is", async () => {
@@ -111,5 +112,60 @@ describe("what another site's page sent is refused", () => {
       data: { code: "FORBIDDEN", errors: {} },
       message: "This request came from a page of another site: nothing was done.",
     });
+  });
+});
+
+describe("a session", () => {
+  const opened = {
+    success: true,
+    data: { token: "secret-token", idSite: 72, device: "secret-device", returnTo: null },
+    message: null,
+  };
+  const call = (path: string, headers: Record<string, string>, from: Response) => {
+    answer = from;
+    const init = { method: "POST", headers: { ...OURS, ...headers }, body: "{}" };
+    return POST(new NextRequest(`http://site.example/api${path}`, init));
+  };
+
+  it("is kept in cookies, and its secrets are told to nobody", async () => {
+    const origin = "https://site.example";
+    const response = await call("/login", { origin }, Response.json(opened));
+    expect(await response.json()).toEqual({
+      ...opened,
+      data: { idSite: 72, returnTo: null },
+    });
+    const [token = "", idSite = "", device = ""] = response.headers.getSetCookie();
+    expect(token).toMatch(
+      /^token=secret-token; Path=\/; .*Max-Age=86400; Secure; HttpOnly; SameSite=lax$/,
+    );
+    expect(idSite).toMatch(/^idSite=72; Path=\/; .*Max-Age=86400; Secure; SameSite=lax$/);
+    expect(device).toMatch(/^device=secret-device; .*Max-Age=31536000; Secure; HttpOnly/);
+  });
+
+  it("is not for https alone where the browser came by http", async () => {
+    const origin = "http://site.example";
+    const response = await call("/login", { origin }, Response.json(opened));
+    expect(response.headers.getSetCookie().join()).not.toMatch(/secure/i);
+  });
+
+  it("goes to the provider from its cookies", async () => {
+    const cookie = "token=secret-token; device=secret-device; other=1";
+    await call("/booking", { cookie }, Response.json({ success: true, data: {}, message: null }));
+    expect(asked?.headers.get("authorization")).toBe("secret-token");
+    expect(asked?.headers.get("device")).toBe("secret-device");
+  });
+
+  it.each([
+    ["/logout", 200, ["token=; ", "idSite=; "]],
+    ["/logout", 503, []],
+    ["/user/address", 401, ["token=; ", "idSite=; "]],
+    ["/user/address", 422, []],
+  ])("POST %s answered with %i is forgotten: %j", async (path, status, wanted) => {
+    const data = { code: "INVALID_FIELDS", errors: {} };
+    const from = Response.json({ success: status === 200, data, message: "" }, { status });
+    const response = await call(path, { cookie: "token=secret-token; device=d" }, from);
+    expect(
+      response.headers.getSetCookie().map((set) => set.slice(0, set.indexOf(" ") + 1)),
+    ).toEqual(wanted);
   });
 });

@@ -1,14 +1,17 @@
+import { type NextRequest, NextResponse } from "next/server";
 import { unreachable } from "@/lib/api/call";
 import { askProvider } from "@/lib/api/provider";
-import type { Failure } from "@/lib/contract/envelope";
+import type { Opened } from "@/lib/contract/auth";
+import type { Envelope, Failure } from "@/lib/contract/envelope";
 import { messagesOf } from "@/lib/i18n/messages";
 import { DEFAULT_LOCALE, localeFromCode } from "@/lib/rules/locale-code";
 import { isSameSite } from "@/lib/rules/same-site";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { dropSession, keepSession, sessionHeaders } from "@/lib/site/session-cookies";
 
 /** Headers of the browser, or of a payment's notice, that the provider needs. */
 const SENT = [
-  ...["accept", "content-type", "userlang", "idempotency-key", "origin", "referer"],
+  ...["accept", "content-type", "userlang", "idempotency-key", "origin", "referer", "user-agent"],
   ...["stripe-signature", "x-gateway-signature"],
 ];
 /** Headers of its answer that the browser needs; an answer need not be JSON. */
@@ -18,23 +21,64 @@ const RETURNED = [
 ];
 
 /** The one door to the provider for browsers (§7): same origin, token from the HttpOnly cookie. */
-async function door(request: Request): Promise<Response> {
+async function door(request: NextRequest): Promise<Response> {
   if (request.method !== "GET" && !(await isOurs(request))) return await refuse(request);
-  const url = new URL(request.url);
+  const { pathname, search } = request.nextUrl;
+  const path = pathname.slice("/api".length);
+  const sent = picked(SENT, request.headers);
+  for (const header of sessionHeaders((name) => request.cookies.get(name)?.value)) {
+    sent.set(...header);
+  }
   try {
     const answer = await askProvider(
-      url.pathname.slice("/api".length) + url.search,
+      path + search,
       // As it is, to the byte: notices are signed over it.
-      { method: request.method, headers: picked(SENT, request.headers), body: request.body },
+      { method: request.method, headers: sent, body: request.body },
       request.headers.get("x-forwarded-for") ?? "unknown",
     );
     const headers = picked(RETURNED, answer.headers);
     headers.set("cache-control", "no-store");
-    return new Response(answer.body, { status: answer.status, headers });
+    const kind = { status: answer.status, headers };
+    const response =
+      request.method !== "GET" && isJson(answer)
+        ? await withSession(request, await answer.text(), kind)
+        : new NextResponse(answer.body, kind);
+    const isOver = answer.status === 401 || (answer.ok && endsSession(request.method, path));
+    if (sent.has("Authorization") && isOver) dropSession(response);
+    return response;
   } catch (error) {
     const { failure } = unreachable(503, (error as Error).message);
     return Response.json(failure, { status: 503 });
   }
+}
+
+const isJson = ({ headers }: Response) =>
+  /^application\/json\b/.test(headers.get("content-type") ?? "");
+
+const endsSession = (method: string, path: string) =>
+  ["POST /logout", "DELETE /user", "DELETE /user/session"].includes(`${method} ${path}`);
+
+/**
+ * The answer for the browser. A session that the provider opened goes into cookies, and its secrets
+ * no further.
+ */
+async function withSession(
+  request: NextRequest,
+  text: string,
+  kind: { status: number; headers: Headers },
+): Promise<NextResponse> {
+  const envelope = JSON.parse(text) as Envelope<Opened>;
+  const { token, device, ...rest } = (envelope.success && envelope.data) || ({} as Opened);
+  if (typeof token !== "string") return new NextResponse(text, kind);
+  const response = new NextResponse(JSON.stringify({ ...envelope, data: rest }), kind);
+  keepSession(response, { token, device, idSite: rest.idSite }, await isSecure(request));
+  return response;
+}
+
+/** Whether the browser came by https: it says so itself, of what changes something. */
+async function isSecure({ headers }: NextRequest): Promise<boolean> {
+  const { info } = await bootstrap(DEFAULT_LOCALE);
+  return (headers.get("origin") ?? info?.url ?? "").startsWith("https:");
 }
 
 function picked(names: string[], headers: Headers): Headers {

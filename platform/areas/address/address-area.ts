@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { asc } from "drizzle-orm";
 import { z } from "zod";
 import { type Address, addressList, addressType } from "@/lib/contract/address";
@@ -8,6 +7,7 @@ import { addressType as addressTypeTable, companyAddress } from "@/platform/db/s
 import { countryOf } from "@/platform/geo/country-of";
 import { type ListingDeclaration, readListing } from "@/platform/listing";
 import { listingParameters } from "@/platform/listing-parameters";
+import { route } from "@/platform/route";
 import { selectListing } from "@/platform/select-listing";
 import type { Services } from "@/platform/services";
 
@@ -20,14 +20,16 @@ const LISTING: ListingDeclaration = {
   order: [asc(companyAddress.id)],
 };
 
-const types = createRoute({
+const types = route({
+  access: "ANYONE",
   method: "get",
   path: "/admin/address/type",
   summary: "The kinds of address",
   responses: answers(z.array(addressType), "Every kind of address of the site"),
 });
 
-const list = createRoute({
+const list = route({
+  access: "ANYONE",
   method: "get",
   path: "/company/address",
   summary: "The addresses of the company",

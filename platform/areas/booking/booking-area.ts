@@ -1,9 +1,10 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { bookingRequest, newBooking, quote, rideOrder, rideRequest } from "@/lib/contract/booking";
 import { offeredTimes, timesRequest } from "@/lib/contract/offered-time";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { spend } from "@/platform/rate-limits";
 import { Refusal } from "@/platform/refusal";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { acceptBooking } from "./accept-booking";
 import { offerTimes } from "./offer-times";
@@ -11,7 +12,8 @@ import { priceRide } from "./price-ride";
 import { quoteAnswer } from "./quote-answer";
 import { requestRide } from "./request-ride";
 
-const askQuote = createRoute({
+const askQuote = route({
+  access: "ANYONE",
   method: "post",
   path: "/booking/quote",
   summary: "The price of a ride, in lines that add up, for each vehicle",
@@ -19,7 +21,8 @@ const askQuote = createRoute({
   responses: answers(quote, "Amounts in euros, VAT included"),
 });
 
-const askTimes = createRoute({
+const askTimes = route({
+  access: "ANYONE",
   method: "post",
   path: "/booking/times",
   summary: "The times of a day that a vehicle can make, the drives before and after included",
@@ -40,7 +43,8 @@ const headers = z.object({
     }),
 });
 
-const book = createRoute({
+const book = route({
+  access: "ANYONE",
   method: "post",
   path: "/booking",
   summary: "Books a ride; the same Idempotency-Key gives the same booking",
@@ -48,7 +52,8 @@ const book = createRoute({
   responses: answers(newBooking, "The booking that was received"),
 });
 
-const request = createRoute({
+const request = route({
+  access: "ANYONE",
   method: "post",
   path: "/booking/request",
   summary: "Asks for a ride that cannot be booked at once, or for a quote of one that can",

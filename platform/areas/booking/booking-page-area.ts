@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import {
   bookingChange,
   bookingPage,
@@ -16,6 +16,7 @@ import { findBooking } from "@/platform/booking-life/find-booking";
 import { mailBookingLink } from "@/platform/booking-life/mail-booking-link";
 import { renewPayLink } from "@/platform/booking-life/renew-pay-link";
 import { spend } from "@/platform/rate-limits";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { bookingPageAnswer } from "./booking-page-answer";
 
@@ -25,7 +26,8 @@ const opened = {
   query: z.object({ key: z.string().max(100).default("") }),
 };
 
-const see = createRoute({
+const see = route({
+  access: "KEY",
   method: "get",
   path: "/booking/{reference}",
   summary: "A booking with its whole life; a wrong key is answered as an unknown reference is",
@@ -33,7 +35,8 @@ const see = createRoute({
   responses: answers(bookingPage, "Where it stands, what was paid, and what may be done"),
 });
 
-const change = createRoute({
+const change = route({
+  access: "KEY",
   method: "put",
   path: "/booking/{reference}",
   summary: "Makes it another ride, up to 24 hours before its start; dryRun says what it would cost",
@@ -41,7 +44,8 @@ const change = createRoute({
   responses: answers(changeOutcome, "The new price, and what is to be paid or given back"),
 });
 
-const cancel = createRoute({
+const cancel = route({
+  access: "KEY",
   method: "post",
   path: "/booking/{reference}/cancel",
   summary: "Cancels it; dryRun says what one would get back, and why",
@@ -49,7 +53,8 @@ const cancel = createRoute({
   responses: answers(cancelOutcome, "What one gets back, and why"),
 });
 
-const withdraw = createRoute({
+const withdraw = route({
+  access: "KEY",
   method: "post",
   path: "/booking/{reference}/withdrawal",
   summary: "Withdraws from the contract; dryRun is the first of the two steps",
@@ -57,7 +62,8 @@ const withdraw = createRoute({
   responses: answers(cancelOutcome, "What one gets back, and by when"),
 });
 
-const pay = createRoute({
+const pay = route({
+  access: "KEY",
   method: "post",
   path: "/booking/{reference}/payment",
   summary: "Where what is due can be paid",
@@ -65,7 +71,8 @@ const pay = createRoute({
   responses: answers(payLink, "A path of the site, valid for 48 hours"),
 });
 
-const find = createRoute({
+const find = route({
+  access: "ANYONE",
   method: "post",
   path: "/booking/find",
   summary: "Mails the link of a booking to the address that it was made with",

@@ -1,9 +1,10 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { companyAction, companyPage } from "@/lib/contract/booking-company";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { actOnBooking } from "@/platform/booking-life/act-on-booking";
 import { findBooking } from "@/platform/booking-life/find-booking";
 import { spend } from "@/platform/rate-limits";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { companyPageAnswer } from "./company-page-answer";
 
@@ -12,7 +13,8 @@ const opened = {
   query: z.object({ key: z.string().max(100).default("") }),
 };
 
-const see = createRoute({
+const see = route({
+  access: "KEY",
   method: "get",
   path: "/booking/{reference}/company",
   summary: "A booking as the company sees it, opened by the link in the company’s mail",
@@ -20,7 +22,8 @@ const see = createRoute({
   responses: answers(companyPage, "The booking, and what the company may do with it"),
 });
 
-const act = createRoute({
+const act = route({
+  access: "KEY",
   method: "post",
   path: "/booking/{reference}/company",
   summary: "The company confirms, prices, cancels or completes it, or records money",

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import { nothing } from "@/lib/contract/booking-page";
 import { answers, newArea } from "@/platform/area";
@@ -7,6 +7,7 @@ import { paper, paperFile } from "@/platform/db/schema/paper";
 import { proofOf } from "@/platform/papers/paper-of-booking";
 import { spend } from "@/platform/rate-limits";
 import { Refusal } from "@/platform/refusal";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { bookingAnswer } from "./booking-answer";
 
@@ -20,7 +21,8 @@ const file = (contentType: string, description: string) => ({
   default: answers(nothing, "").default,
 });
 
-const proof = createRoute({
+const proof = route({
+  access: "KEY",
   method: "get",
   path: "/booking/{reference}/proof",
   summary: "The booking proof, as a PDF",
@@ -28,7 +30,8 @@ const proof = createRoute({
   responses: file("application/pdf", "The proof with its seven mentions"),
 });
 
-const calendar = createRoute({
+const calendar = route({
+  access: "KEY",
   method: "get",
   path: "/booking/{reference}/calendar",
   summary: "The rides as a calendar file (RFC 5545)",
@@ -36,7 +39,8 @@ const calendar = createRoute({
   responses: file("text/calendar", "The calendar file, as the booking stands"),
 });
 
-const issued = createRoute({
+const issued = route({
+  access: "KEY",
   method: "get",
   path: "/booking/{reference}/paper/{number}",
   summary: "A quote, an invoice or a credit note, as a PDF",

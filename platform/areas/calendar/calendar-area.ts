@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { allowedDates } from "@/lib/contract/calendar";
@@ -8,11 +7,13 @@ import { answers, newArea, ok } from "@/platform/area";
 import { calendar } from "@/platform/db/schema/booking";
 import { integerParam } from "@/platform/integer-param";
 import { Refusal } from "@/platform/refusal";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { freeDays } from "./free-days";
 import { windowOf } from "./read-window";
 
-const allowed = createRoute({
+const allowed = route({
+  access: "ANYONE",
   method: "get",
   path: "/calendar/{id}/date/allowed/{month}/{year}",
   summary: "The days of a month on which a ride can be booked and a vehicle has time for one",

@@ -1,26 +1,28 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { and, eq, gte, isNotNull, isNull, or } from "drizzle-orm";
 import { nothing } from "@/lib/contract/booking-page";
 import { deadLetter, deadLetters } from "@/lib/contract/dead-letter";
 import { parisIso } from "@/lib/rules/paris-time";
 import { answers, newArea, ok } from "@/platform/area";
-import { requireAdmin } from "@/platform/areas/user/require-admin";
 import type { Sql } from "@/platform/db/database";
 import { deadline } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
 import { integerParam } from "@/platform/integer-param";
 import { WAITS } from "@/platform/jobs/deadline-runner";
 import { Refusal } from "@/platform/refusal";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 
-const list = createRoute({
+const list = route({
+  access: "ADMIN",
   method: "get",
   path: "/admin/dead-letter",
   summary: "Messages and work that failed too often; for administrators",
   responses: answers(deadLetters, "What waits for a person"),
 });
 
-const again = createRoute({
+const again = route({
+  access: "ADMIN",
   method: "post",
   path: "/admin/dead-letter/{kind}/{id}/again",
   summary: "Tries one of them again, as if for the first time; for administrators",
@@ -33,7 +35,6 @@ export function deadLetterArea(services: Services) {
   return newArea()
     .openapi(list, async (c) => {
       const dead = await database.inSite(c.var.idSite, async (tx) => {
-        await requireAdmin(tx, c.var.token, clock.now());
         return [...(await deadMessages(tx)), ...(await deadDeadlines(tx))];
       });
       return c.json(ok({ deadLetters: dead }), 200);
@@ -42,7 +43,6 @@ export function deadLetterArea(services: Services) {
       const { kind, id } = c.req.valid("param");
       const now = clock.now();
       await database.inSite(c.var.idSite, async (tx) => {
-        await requireAdmin(tx, c.var.token, now);
         const afresh = { diedAt: null, attempts: 0 };
         const revived =
           kind === "DEADLINE"

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DeadLetters } from "@/lib/contract/dead-letter";
-import { tokenHash } from "@/platform/areas/user/session-user";
 import { deadline } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
 import { session, user } from "@/platform/db/schema/people";
+import { secretHash } from "@/platform/members/secret";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
 let platform: TestPlatform;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ] as const) {
     const [row] = await everySite.select().from(user).where(eq(user.email, email));
     await everySite.insert(session).values({
-      tokenHash: tokenHash(`token of ${role}`),
+      tokenHash: secretHash(`token of ${role}`),
       idSite: 901,
       idUser: row?.id ?? 0,
       expiresAt: new Date("2099-01-01"),

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Element, elementList, element as elementSchema } from "@/lib/contract/element";
@@ -9,10 +8,11 @@ import { integerParam } from "@/platform/integer-param";
 import { type ListingDeclaration, readListing } from "@/platform/listing";
 import { listingParameters } from "@/platform/listing-parameters";
 import { Refusal } from "@/platform/refusal";
+import { route } from "@/platform/route";
 import { selectListing } from "@/platform/select-listing";
 import type { Services } from "@/platform/services";
 
-const route = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const listRoute = z.string().regex(/^[a-z0-9-]{1,80}$/);
 
 const listing = (language: LanguageCode): ListingDeclaration => ({
   fields: {
@@ -23,19 +23,21 @@ const listing = (language: LanguageCode): ListingDeclaration => ({
   order: [asc(element.order), asc(element.id)],
 });
 
-const list = createRoute({
+const list = route({
+  access: "ANYONE",
   method: "get",
   path: "/element/{route}",
   summary: "The items of an element list (§3)",
-  request: { params: z.object({ route }), query: listingParameters(listing("fr_FR")) },
+  request: { params: z.object({ route: listRoute }), query: listingParameters(listing("fr_FR")) },
   responses: answers(elementList, "A page of items, in their order"),
 });
 
-const one = createRoute({
+const one = route({
+  access: "ANYONE",
   method: "get",
   path: "/element/{route}/{id}",
   summary: "One item of an element list",
-  request: { params: z.object({ route, id: integerParam() }) },
+  request: { params: z.object({ route: listRoute, id: integerParam() }) },
   responses: answers(elementSchema, "The item"),
 });
 

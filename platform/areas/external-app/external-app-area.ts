@@ -1,13 +1,14 @@
-import { createRoute } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { externalAppConfig } from "@/lib/contract/external-app";
 import { answers, newArea, ok } from "@/platform/area";
 import { externalApp } from "@/platform/db/schema/site-look";
 import { Refusal } from "@/platform/refusal";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 
-const config = createRoute({
+const config = route({
+  access: "ANYONE",
   method: "get",
   path: "/external-app/{app}/config/public",
   summary: "What a browser may know of an external app",

@@ -1,11 +1,12 @@
-import { createRoute } from "@hono/zod-openapi";
 import { fareList } from "@/lib/contract/booking";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { answers, newArea, ok } from "@/platform/area";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { readFares } from "./site-fares";
 
-const list = createRoute({
+const list = route({
+  access: "ANYONE",
   method: "get",
   path: "/fare",
   summary: "The fares of every vehicle, and the supplements",

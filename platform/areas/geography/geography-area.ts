@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { city, country, foundPlace } from "@/lib/contract/geography";
 import { localeFromCode } from "@/lib/rules/locale-code";
@@ -8,16 +7,19 @@ import { countries } from "@/platform/geo/countries";
 import { countryIn } from "@/platform/geo/country-of";
 import { integerParam } from "@/platform/integer-param";
 import { Refusal } from "@/platform/refusal";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 
-const listCountries = createRoute({
+const listCountries = route({
+  access: "ANYONE",
   method: "get",
   path: "/countries",
   summary: "Every country, by its name in the caller's language",
   responses: answers(z.array(country), "The countries"),
 });
 
-const cities = createRoute({
+const cities = route({
+  access: "ANYONE",
   method: "get",
   path: "/cities/{search}/{idCountry}",
   summary: "The towns of a country whose name or postcode begins like the search",
@@ -30,7 +32,8 @@ const cities = createRoute({
   responses: answers(z.array(city), "One entry per postcode and name"),
 });
 
-const places = createRoute({
+const places = route({
+  access: "ANYONE",
   method: "get",
   path: "/place",
   summary: "Places to be picked up at or driven to: towns, airports, stations",

@@ -1,13 +1,14 @@
-import { createRoute } from "@hono/zod-openapi";
 import { loadSvgRequest, loadSvgResponse } from "@/lib/contract/image";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { spend } from "@/platform/rate-limits";
 import { Refusal } from "@/platform/refusal";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { loadSvg } from "./load-svg";
 import { sanitisedSvg } from "./sanitised-svg";
 
-const load = createRoute({
+const load = route({
+  access: "ANYONE",
   method: "post",
   path: "/image/load-svg",
   summary: "The source of an SVG, sanitised, to be put into a page",

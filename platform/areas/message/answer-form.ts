@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { languageCode } from "@/lib/contract/locale";
 import { type MessageRequest, messageRequest } from "@/lib/contract/message";
+import { returnPath } from "@/lib/rules/return-path";
 import type { Caller } from "@/platform/area";
 import { Refusal } from "@/platform/refusal";
-import { returnPath } from "./return-path";
 
 /** Whether a call comes from an ordinary form, of a browser without JavaScript. */
 export const isForm = (c: Context<Caller>): boolean =>

@@ -1,13 +1,14 @@
-import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { type MessageRequest, messageRequest, messageResponse } from "@/lib/contract/message";
 import { answers, body, type Caller, newArea, ok } from "@/platform/area";
 import { spend } from "@/platform/rate-limits";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { answerForm, isForm } from "./answer-form";
 import { receiveMessage } from "./receive-message";
 
-const send = createRoute({
+const send = route({
+  access: "ANYONE",
   method: "post",
   path: "/message",
   summary: "What a visitor writes to the company",

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { type NewsItem, newsList } from "@/lib/contract/news";
@@ -6,6 +5,7 @@ import { answers, newArea, ok } from "@/platform/area";
 import { news } from "@/platform/db/schema/content";
 import { type ListingDeclaration, readListing } from "@/platform/listing";
 import { listingParameters } from "@/platform/listing-parameters";
+import { route } from "@/platform/route";
 import { selectListing } from "@/platform/select-listing";
 import type { Services } from "@/platform/services";
 
@@ -22,7 +22,8 @@ const listing = (language: LanguageCode): ListingDeclaration => ({
   order: NEWEST_FIRST,
 });
 
-const list = createRoute({
+const list = route({
+  access: "ANYONE",
   method: "get",
   path: "/news",
   summary: "News that are out, newest first (§3 News)",

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { componentConf } from "@/lib/contract/component";
@@ -7,19 +6,22 @@ import { answers, newArea, ok } from "@/platform/area";
 import { component } from "@/platform/db/schema/content";
 import { integerParam } from "@/platform/integer-param";
 import { Refusal } from "@/platform/refusal";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { readPage } from "./page-detail";
 import { pageTreesDocumented } from "./page-tree-schema";
 import { readPageTrees } from "./page-trees";
 
-const trees = createRoute({
+const trees = route({
+  access: "ANYONE",
   method: "get",
   path: "/page",
   summary: "The pages of the site, per locale (§3 Page)",
   responses: answers(pageTreesDocumented, "For each locale, the tree and the right-fixed pages"),
 });
 
-const detail = createRoute({
+const detail = route({
+  access: "ANYONE",
   method: "get",
   path: "/page/{id}",
   summary: "A page with what it shows",
@@ -31,7 +33,8 @@ const detail = createRoute({
   responses: answers(pageDetail, "The page in the caller's language"),
 });
 
-const conf = createRoute({
+const conf = route({
+  access: "ANYONE",
   method: "get",
   path: "/component/conf/{slug}",
   summary: "A configured block of a page",

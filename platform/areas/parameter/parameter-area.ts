@@ -1,12 +1,13 @@
-import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { type Parameter, parameter } from "@/lib/contract/parameter";
 import { parameterDefinition } from "@/lib/contract/parameter-catalogue";
 import { answers, newArea, ok } from "@/platform/area";
 import { parameter as parameterTable } from "@/platform/db/schema/site-look";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 
-const list = createRoute({
+const list = route({
+  access: "ANYONE",
   method: "get",
   path: "/parameter",
   summary: "The settings of the site (§3)",

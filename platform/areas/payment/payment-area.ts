@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { nothing } from "@/lib/contract/booking-page";
 import { checkout, paymentPage } from "@/lib/contract/payment";
 import { answers, newArea, ok } from "@/platform/area";
@@ -8,6 +8,7 @@ import { tell } from "@/platform/booking-life/tell";
 import { startPayment } from "@/platform/payments/start-payment";
 import { spend } from "@/platform/rate-limits";
 import { Refusal } from "@/platform/refusal";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { findPayLink } from "./find-pay-link";
 import { paymentPageAnswer, refreshPayments } from "./payment-page-answer";
@@ -15,7 +16,8 @@ import { takeNotice } from "./take-notice";
 
 const byCode = { params: z.object({ code: z.string().max(100) }) };
 
-const see = createRoute({
+const see = route({
+  access: "KEY",
   method: "get",
   path: "/payment/{code}",
   summary: "What there is to pay under a pay link",
@@ -23,7 +25,8 @@ const see = createRoute({
   responses: answers(paymentPage, "The amount, what it is for, and where it stands"),
 });
 
-const refresh = createRoute({
+const refresh = route({
+  access: "KEY",
   method: "post",
   path: "/payment/{code}/refresh",
   summary: "The same, once the gateway was asked: for a customer who comes back from it",
@@ -31,7 +34,8 @@ const refresh = createRoute({
   responses: answers(paymentPage, "The amount, what it is for, and where it stands"),
 });
 
-const pay = createRoute({
+const pay = route({
+  access: "KEY",
   method: "post",
   path: "/payment/{code}/checkout",
   summary: "Opens the payment at the gateway, or goes on with the one that is open",
@@ -39,7 +43,8 @@ const pay = createRoute({
   responses: answers(checkout, "Where the card is given"),
 });
 
-const renew = createRoute({
+const renew = route({
+  access: "KEY",
   method: "post",
   path: "/payment/{code}/link",
   summary: "Mails a new pay link to the customer, in place of one that has expired",
@@ -47,7 +52,8 @@ const renew = createRoute({
   responses: answers(nothing, "The link was mailed"),
 });
 
-const notice = createRoute({
+const notice = route({
+  access: "SIGNED",
   method: "post",
   path: "/payment/notice/{gateway}",
   summary: "A gateway's signed notice that a payment has changed",

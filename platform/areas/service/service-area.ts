@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { arrayOverlaps, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
@@ -9,6 +8,7 @@ import { integerParam } from "@/platform/integer-param";
 import { type ListingDeclaration, readListing } from "@/platform/listing";
 import { listingParameters } from "@/platform/listing-parameters";
 import { Refusal } from "@/platform/refusal";
+import { route } from "@/platform/route";
 import { selectListing } from "@/platform/select-listing";
 import type { Services } from "@/platform/services";
 
@@ -22,7 +22,8 @@ const listing = (language: LanguageCode): ListingDeclaration => ({
   order: [asc(service.order), asc(service.id)],
 });
 
-const list = createRoute({
+const list = route({
+  access: "ANYONE",
   method: "get",
   path: "/service",
   summary: "The services of the company that have any of the tags",
@@ -40,7 +41,8 @@ const list = createRoute({
   responses: answers(serviceList, "A page of services, in their order"),
 });
 
-const one = createRoute({
+const one = route({
+  access: "ANYONE",
   method: "get",
   path: "/service/{id}",
   summary: "One service",
@@ -74,6 +76,6 @@ export function serviceArea({ database }: Services) {
 }
 
 function answer(row: typeof service.$inferSelect, language: LanguageCode): Service {
-  const { id, tags, order, translations } = row;
-  return { id, tags, order, ...translations[language] };
+  const { id, tags, order, membersOnly, translations } = row;
+  return { id, tags, order, membersOnly, ...translations[language] };
 }

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { siteInfo, visit as visitSchema } from "@/lib/contract/site";
@@ -6,10 +5,12 @@ import { parisDate } from "@/lib/rules/paris-time";
 import { answers, newArea, ok } from "@/platform/area";
 import { visit } from "@/platform/db/schema/site-look";
 import { spend } from "@/platform/rate-limits";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { readSiteInfo } from "./site-info";
 
-const info = createRoute({
+const info = route({
+  access: "ANYONE",
   method: "get",
   path: "/site/info",
   summary: "What the site is (§3 Site info)",
@@ -19,7 +20,8 @@ const info = createRoute({
 /** The longest name of a campaign that is kept. */
 const MAX_FROM = 100;
 
-const logVisit = createRoute({
+const logVisit = route({
+  access: "ANYONE",
   method: "get",
   path: "/site/visit/{from}",
   summary: "Logs a visit that came with ?from= (§2)",

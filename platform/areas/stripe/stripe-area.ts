@@ -1,9 +1,10 @@
-import { createRoute } from "@hono/zod-openapi";
 import { stripePublicKey } from "@/lib/contract/payment";
 import { answers, newArea, ok } from "@/platform/area";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 
-const publicKey = createRoute({
+const publicKey = route({
+  access: "ANYONE",
   method: "get",
   path: "/custom-stripe/public-key",
   summary: "What a browser needs to pay by card on the site's own page",

@@ -1,17 +1,19 @@
-import { createRoute } from "@hono/zod-openapi";
 import { logged, user } from "@/lib/contract/user";
 import { answers, newArea, ok } from "@/platform/area";
+import { sessionUser } from "@/platform/members/session-user";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
-import { sessionUser } from "./session-user";
 
-const isLogged = createRoute({
+const isLogged = route({
+  access: "ANYONE",
   method: "get",
   path: "/logged",
   summary: "Whether the caller is logged in",
   responses: answers(logged, "Logged in or not, and in what role"),
 });
 
-const whoAmI = createRoute({
+const whoAmI = route({
+  access: "ANYONE",
   method: "get",
   path: "/user",
   summary: "Who is logged in (§3 User)",

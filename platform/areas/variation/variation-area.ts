@@ -1,10 +1,11 @@
-import { createRoute } from "@hono/zod-openapi";
 import { variationList } from "@/lib/contract/variation";
 import { answers, newArea, ok } from "@/platform/area";
 import { variation } from "@/platform/db/schema/content";
+import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 
-const list = createRoute({
+const list = route({
+  access: "ANYONE",
   method: "get",
   path: "/variation",
   summary: "The properties by which declinations of a product differ (§3 Product)",

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
+  index,
   integer,
   jsonb,
   numeric,
@@ -18,6 +19,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { FareLine } from "@/lib/rules/fare";
 import type { Point } from "@/lib/rules/road-estimate";
 import { instant, instantRange, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
+import { user } from "./people";
 
 /** A vehicle of the company, with its fares in cents, VAT included. */
 export const vehicle = pgTable(
@@ -131,12 +133,15 @@ export const booking = pgTable(
     trainNumber: text("train_number"),
     message: text(),
     /** When the customer ordered: at once, or when accepting a quote. Withdrawing counts from it. */
+    /** The member whose it is; a guest's joins the account once its address is confirmed. */
+    idUser: integer("id_user").references(() => user.id, { onDelete: "set null" }),
     termsAcceptedAt: instant("terms_accepted_at").notNull(),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
     unique().on(t.idSite, t.reference),
     unique().on(t.idSite, t.idempotencyKey),
+    index().on(t.idUser),
     onlyItsSite(),
   ],
 );

@@ -123,6 +123,8 @@ export const service = pgTable(
     translations: jsonb()
       .$type<PerLanguage<Pick<Service, "title" | "slug" | "summary" | "url" | "image">>>()
       .notNull(),
+    /** Reserved for members (§6). */
+    membersOnly: boolean("members_only").notNull().default(false),
   },
   () => [onlyItsSite()],
 );

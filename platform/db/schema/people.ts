@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import {
+  check,
   date,
   doublePrecision,
   integer,
@@ -8,6 +10,8 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type { CustomerKind } from "@/lib/contract/booking";
+import type { LanguageCode } from "@/lib/contract/locale";
 import type { Role } from "@/lib/contract/user";
 import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 
@@ -23,22 +27,39 @@ export const user = pgTable(
     firstname: text().notNull(),
     lastname: text().notNull(),
     birthdate: date({ mode: "string" }),
+    kind: text().$type<CustomerKind>().notNull().default("CONSUMER"),
+    company: text(),
+    /** Of mails that have no caller. */
+    language: text().$type<LanguageCode>().notNull().default("fr_FR"),
+    createdAt: instant("created_at").notNull().default(sql`now()`),
     /** Argon2id, in its PHC string. */
     passwordHash: text("password_hash").notNull(),
   },
-  (t) => [unique().on(t.idSite, t.email), onlyItsSite()],
+  (t) => [
+    unique().on(t.idSite, t.email),
+    check("user_email_lower", sql`email = lower(email)`),
+    onlyItsSite(),
+  ],
 );
 
-/** A session, found by the SHA-256 of its token; the token itself is nowhere. */
+/**
+ * A session, found by the SHA-256 of its token; the token itself is nowhere. A change of its
+ * user's password or role ends it: the migration `sessions_end` adds the trigger.
+ */
 export const session = pgTable(
   "session",
   {
+    /** Names it to its owner. */
+    id: serial().notNull().unique(),
     tokenHash: text("token_hash").primaryKey(),
     ...ownedBySite,
     idUser: integer("id_user")
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
+    openedAt: instant("opened_at").notNull().default(sql`now()`),
+    lastSeenAt: instant("last_seen_at").notNull().default(sql`now()`),
     expiresAt: instant("expires_at").notNull(),
+    userAgent: text("user_agent"),
   },
   () => [onlyItsSite()],
 );

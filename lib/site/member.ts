@@ -1,0 +1,27 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { getUser } from "@/lib/api/user";
+import { visitorCall } from "@/lib/api/visitor-call";
+import type { User } from "@/lib/contract/user";
+import type { Locale } from "@/lib/rules/locale-code";
+import { TOKEN_COOKIE } from "./session-cookies";
+
+/** The member whose page is made, null for a visitor; asked of the provider once a request. */
+export const currentMember = cache(async (locale: Locale): Promise<User | null> => {
+  const call = await visitorCall(locale);
+  if (!(await cookies()).has(TOKEN_COOKIE)) return null;
+  return getUser(call);
+});
+
+/**
+ * The member whose page is made. A visitor goes to the login, and from there back.
+ * @param path where one is going, without its locale prefix
+ */
+export async function requireMember(locale: Locale, path: string): Promise<User> {
+  const member = await currentMember(locale);
+  if (member) return member;
+  const prefix = locale === "en" ? "/en" : "";
+  redirect(`${prefix}/auth?${new URLSearchParams({ next: prefix + path })}`);
+}

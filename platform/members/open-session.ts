@@ -1,0 +1,50 @@
+import { and, eq } from "drizzle-orm";
+import type { Opened } from "@/lib/contract/auth";
+import type { Caller } from "@/platform/area";
+import type { Sql } from "@/platform/db/database";
+import { knownDevice } from "@/platform/db/schema/member";
+import { session } from "@/platform/db/schema/people";
+import { newSecret, secretHash } from "./secret";
+
+/** How long a session lasts, in milliseconds: one day (§9). */
+const SESSION_LASTS = 86_400_000;
+
+/** What a session's opening needs to know of the call. */
+export type Opening = Pick<Caller["Variables"], "idSite" | "device" | "userAgent">;
+
+/**
+ * Opens a session of a user, and makes the device one on which they have logged in. Whatever
+ * session the caller had is another matter: end it first where it shall not live on.
+ */
+export async function openSession(
+  tx: Sql,
+  { idSite, device, userAgent }: Opening,
+  { idUser, now }: { idUser: number; now: Date },
+): Promise<Opened> {
+  const token = newSecret();
+  await tx.insert(session).values({
+    tokenHash: secretHash(token),
+    idSite,
+    idUser,
+    openedAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_LASTS),
+    userAgent: userAgent?.slice(0, 300) ?? null,
+  });
+  const known = device !== undefined && (await isKnownDevice(tx, idUser, device));
+  const secret = known ? device : newSecret();
+  await tx
+    .insert(knownDevice)
+    .values({ deviceHash: secretHash(secret), idSite, idUser, seenAt: now })
+    .onConflictDoUpdate({ target: knownDevice.deviceHash, set: { seenAt: now } });
+  return { token, idSite, device: secret, returnTo: null };
+}
+
+/** True for a device on which this user has logged in before. */
+export async function isKnownDevice(tx: Sql, idUser: number, device: string): Promise<boolean> {
+  const rows = await tx
+    .select({ deviceHash: knownDevice.deviceHash })
+    .from(knownDevice)
+    .where(and(eq(knownDevice.deviceHash, secretHash(device)), eq(knownDevice.idUser, idUser)));
+  return rows.length > 0;
+}
