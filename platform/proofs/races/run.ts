@@ -8,7 +8,8 @@ if (!postgres) say("There is no PostgreSQL here: on the embedded database alone"
 
 for (const server of postgres ? [null, postgres] : [null]) {
   const platform = await openTestPlatform({ server });
-  for (const { name, crowd, run } of Object.values(RACES)) {
+  for (const [key, { name, crowd, run }] of Object.entries(RACES)) {
+    if (process.env.PROOF_ONLY && process.env.PROOF_ONLY !== key) continue;
     const count = countRounds();
     for (let round = 0; round < proofRun.runs; round += 1) {
       await platform.startAfresh();
