@@ -3,19 +3,27 @@ import type { Locale } from "@/lib/rules/locale-code";
 /** The words of the controls, one file an area, in each language. */
 const MESSAGES = {
   fr: async () => ({
+    account: (await import("@/messages/fr/account.json")).default,
+    auth: (await import("@/messages/fr/auth.json")).default,
     blocks: (await import("@/messages/fr/blocks.json")).default,
     booking: (await import("@/messages/fr/booking.json")).default,
     chrome: (await import("@/messages/fr/chrome.json")).default,
     contact: (await import("@/messages/fr/contact.json")).default,
     errors: (await import("@/messages/fr/errors.json")).default,
+    newsletter: (await import("@/messages/fr/newsletter.json")).default,
+    newsletter: (await import("@/messages/en/newsletter.json")).default,
     ride: (await import("@/messages/fr/ride.json")).default,
   }),
   en: async () => ({
+    account: (await import("@/messages/en/account.json")).default,
+    auth: (await import("@/messages/en/auth.json")).default,
     blocks: (await import("@/messages/en/blocks.json")).default,
     booking: (await import("@/messages/en/booking.json")).default,
     chrome: (await import("@/messages/en/chrome.json")).default,
     contact: (await import("@/messages/en/contact.json")).default,
     errors: (await import("@/messages/en/errors.json")).default,
+    newsletter: (await import("@/messages/fr/newsletter.json")).default,
+    newsletter: (await import("@/messages/en/newsletter.json")).default,
     ride: (await import("@/messages/en/ride.json")).default,
   }),
 };

@@ -1,6 +1,7 @@
 import type { newArea } from "../area";
 import type { Services } from "../services";
 import { addressArea } from "./address/address-area";
+import { authArea } from "./auth/auth-area";
 import { bookingArea } from "./booking/booking-area";
 import { bookingPageArea } from "./booking/booking-page-area";
 import { companyArea } from "./booking/company-area";
@@ -14,6 +15,7 @@ import { geographyArea } from "./geography/geography-area";
 import { imageArea } from "./image/image-area";
 import { messageArea } from "./message/message-area";
 import { newsArea } from "./news/news-area";
+import { newsletterArea } from "./newsletter/newsletter-area";
 import { pageArea } from "./page/page-area";
 import { parameterArea } from "./parameter/parameter-area";
 import { paymentArea } from "./payment/payment-area";
@@ -21,14 +23,22 @@ import { serviceArea } from "./service/service-area";
 import { siteArea } from "./site/site-area";
 import { stripeArea } from "./stripe/stripe-area";
 import { testGatewayArea } from "./test-gateway/test-gateway-area";
+import { memberAddressArea } from "./user/member-address-area";
+import { memberBookingArea } from "./user/member-booking-area";
 import { userArea } from "./user/user-area";
+import { userSessionArea } from "./user/user-session-area";
 import { variationArea } from "./variation/variation-area";
 
 /** Every area of the contract (§7). */
 export const areas: ((services: Services) => ReturnType<typeof newArea>)[] = [
   parameterArea,
   siteArea,
+  authArea,
   userArea,
+  userSessionArea,
+  memberAddressArea,
+  memberBookingArea,
+  newsletterArea,
   newsArea,
   addressArea,
   variationArea,
