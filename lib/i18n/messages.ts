@@ -11,7 +11,6 @@ const MESSAGES = {
     contact: (await import("@/messages/fr/contact.json")).default,
     errors: (await import("@/messages/fr/errors.json")).default,
     newsletter: (await import("@/messages/fr/newsletter.json")).default,
-    newsletter: (await import("@/messages/en/newsletter.json")).default,
     ride: (await import("@/messages/fr/ride.json")).default,
   }),
   en: async () => ({
@@ -22,7 +21,6 @@ const MESSAGES = {
     chrome: (await import("@/messages/en/chrome.json")).default,
     contact: (await import("@/messages/en/contact.json")).default,
     errors: (await import("@/messages/en/errors.json")).default,
-    newsletter: (await import("@/messages/fr/newsletter.json")).default,
     newsletter: (await import("@/messages/en/newsletter.json")).default,
     ride: (await import("@/messages/en/ride.json")).default,
   }),
