@@ -64,4 +64,14 @@ export const EXAMPLES: History[] = [
     waitFor("INVOICE"),
     { do: "COMPANY_CANCEL", which: 0, reason: "SELLER_LATE" },
   ]),
+  // One process serves two who go to the gateway, and dies.
+  example([
+    {
+      do: "AT_ONCE",
+      steps: [
+        { do: "CHECKOUT", which: 0, dies: "NEVER" },
+        { do: "CHECKOUT", which: 0, dies: "BEFORE" },
+      ],
+    },
+  ]),
 ];

@@ -6,6 +6,8 @@ export interface Faults {
   isOut: boolean;
   /** Our process dies before the next payment is opened, or once it is, with the answer. */
   diesAtOpen: "NEVER" | "BEFORE" | "AFTER";
+  /** How often our process has died: all that it was doing then has failed. */
+  deaths: number;
   /** The next refund is made, and its answer is lost. */
   losesRefund: boolean;
 }
@@ -18,15 +20,19 @@ export function faultyGateway(gateway: PaymentGateway, faults: Faults): PaymentG
   const reach = () => {
     if (faults.isOut) throw new GatewayUnreachable("The gateway is out");
   };
+  const die = () => {
+    faults.deaths += 1;
+    throw new ProcessDied();
+  };
   return {
     ...gateway,
     open: async (order) => {
       reach();
       const { diesAtOpen } = faults;
       faults.diesAtOpen = "NEVER";
-      if (diesAtOpen === "BEFORE") throw new ProcessDied();
+      if (diesAtOpen === "BEFORE") die();
       const opened = await gateway.open(order);
-      if (diesAtOpen === "AFTER") throw new ProcessDied();
+      if (diesAtOpen === "AFTER") die();
       return opened;
     },
     state: async (idSite, id) => {

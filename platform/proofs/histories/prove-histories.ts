@@ -27,9 +27,13 @@ export async function proveHistories(
       }
       onRound();
     }),
-    path
-      ? { seed, path }
-      : { seed, numRuns: EXAMPLES.length + runs, examples: EXAMPLES.map((one) => [one]) },
+    {
+      seed,
+      numRuns: EXAMPLES.length + runs,
+      examples: EXAMPLES.map((one) => [one]),
+      // Its first number counts the examples too.
+      ...(path ? { path } : {}),
+    },
   );
   return tally;
 }

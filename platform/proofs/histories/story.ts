@@ -48,10 +48,11 @@ export async function beginStory(world: World, history: History): Promise<Story>
     held: [],
     vehicle: (index) => world.vehicles.get(idSite)?.[index] ?? 0,
     call: async <T>(method: string, path: string, body?: unknown) => {
-      const mayFail = faults.isOut || faults.diesAtOpen !== "NEVER";
+      const { isOut, deaths } = faults;
       const headers: Record<string, string> = { "Idempotency-Key": `key-of-a-step-${keys++}` };
       const asked = await platform.call<T>(method, path, { body, idSite, language, headers });
       const { status } = asked;
+      const mayFail = isOut || faults.isOut || faults.deaths > deaths;
       if (status >= 500 && !mayFail) throw new Error(`${method} ${path} was answered ${status}`);
       return asked;
     },

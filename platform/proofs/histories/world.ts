@@ -26,7 +26,7 @@ export interface World {
 const MANY = 500;
 
 export async function openWorld(server: string | null = null): Promise<World> {
-  const faults: Faults = { isOut: false, diesAtOpen: "NEVER", losesRefund: false };
+  const faults: Faults = { isOut: false, diesAtOpen: "NEVER", deaths: 0, losesRefund: false };
   const full = tinySite(SITES.full);
   const parameters = { ...full.parameters, FULL_PAYMENT_WHEN_SOON: "true" };
   const platform = await openTestPlatform({
@@ -64,7 +64,7 @@ export async function openWorld(server: string | null = null): Promise<World> {
       [SITES.full, await vehiclesOf(platform, SITES.full)],
     ]),
     forget: async (begin) => {
-      Object.assign(faults, { isOut: false, diesAtOpen: "NEVER", losesRefund: false });
+      Object.assign(faults, { isOut: false, diesAtOpen: "NEVER", deaths: 0, losesRefund: false });
       await platform.startAfresh();
       clock.moveTo(begin);
     },
