@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { PrivateShell } from "@/components/chrome/private-shell";
+import { AccountNavigation } from "./account-navigation";
+import { ACCOUNT_PARTS, type AccountPart } from "./account-parts";
+
+/**
+ * What stands around a part of the member's space: the site, the navigation between the parts, and
+ * the part's heading. Each page asks for its member itself, with `requireMember`.
+ */
+export async function AccountShell(props: {
+  part: AccountPart;
+  /** Instead of the part's name. */
+  title?: string;
+  /** A line that leads in. */
+  lead?: ReactNode;
+  /** Of the address, with its question mark, for the links to the other language. */
+  query?: string;
+  children: ReactNode;
+}) {
+  const { part, lead, query = "" } = props;
+  const t = await getTranslations("account");
+  return (
+    <PrivateShell path={ACCOUNT_PARTS[part] + query}>
+      <title>{`${t(`parts.${part}`)} – ${t("title")}`}</title>
+      <div className="container-page pt-6 pb-20 md:grid md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-x-14 md:pt-14 md:pb-28 lg:gap-x-20">
+        <AccountNavigation current={part} />
+        <div className="mt-9 min-w-0 md:mt-0">
+          <header className="mb-10 max-w-3xl">
+            <h1 className="text-title">{props.title ?? t(`parts.${part}`)}</h1>
+            {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}
+          </header>
+          {props.children}
+        </div>
+      </div>
+    </PrivateShell>
+  );
+}
