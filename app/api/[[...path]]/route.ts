@@ -7,7 +7,7 @@ import { messagesOf } from "@/lib/i18n/messages";
 import { DEFAULT_LOCALE, localeFromCode } from "@/lib/rules/locale-code";
 import { isSameSite } from "@/lib/rules/same-site";
 import { bootstrap } from "@/lib/site/bootstrap";
-import { dropSession, keepSession, sessionHeaders } from "@/lib/site/session-cookies";
+import { dropSession, keepSession, sessionHeaders, TOKEN_COOKIE } from "@/lib/site/session-cookies";
 
 /** Headers of the browser, or of a payment's notice, that the provider needs. */
 const SENT = [
@@ -91,11 +91,14 @@ function picked(names: string[], headers: Headers): Headers {
 }
 
 /** False for what a page of another site made a browser send. */
-async function isOurs({ headers }: Request): Promise<boolean> {
+async function isOurs({ headers, cookies }: NextRequest): Promise<boolean> {
   const origin = {
     fetchSite: headers.get("sec-fetch-site"),
     origin: headers.get("origin"),
   };
+  // Every browser says where an unsafe request comes from; only a server, without cookies, need not.
+  const saysNothing = origin.fetchSite === null && origin.origin === null;
+  if (saysNothing && cookies.has(TOKEN_COOKIE)) return false;
   // The server keeps the first of these only from a proxy that it trusts.
   const hosts = [headers.get("x-forwarded-host"), headers.get("host")].filter((h) => h !== null);
   if (isSameSite(origin, hosts)) return true;
