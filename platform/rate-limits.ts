@@ -1,5 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "./refusal";
+import type { RefusalWord } from "./words/say";
 
 /** How many calls of a kind one address may make, and in how many seconds. */
 const LIMITS = {
@@ -8,13 +9,36 @@ const LIMITS = {
   booking: { points: 20, duration: 600 },
   paper: { points: 30, duration: 60 },
   bookingPage: { points: 120, duration: 60 },
+  newsletter: { points: 5, duration: 600 },
+  newsletterPage: { points: 60, duration: 60 },
   visit: { points: 60, duration: 60 },
   svg: { points: 60, duration: 60 },
+  login: { points: 60, duration: 600 },
+  register: { points: 20, duration: 600 },
+  mailedCode: { points: 60, duration: 600 },
+  resetAsk: { points: 20, duration: 600 },
+  /** Of one account, whatever the address. */
+  resetMail: { points: 3, duration: 3600 },
 } as const;
 
-export type RateLimits = Record<keyof typeof LIMITS, RateLimiterAbstract>;
+/**
+ * How many wrong passwords one account meets in an hour, whatever the address. Those of its known
+ * devices, all together, count apart, so that a flood from elsewhere never locks its owner out.
+ */
+const WRONG_PASSWORDS = {
+  passwordFromAnywhere: { points: 15, duration: 3600 },
+  passwordFromKnownDevice: { points: 5, duration: 3600 },
+} as const;
 
-/** @param factor multiplies every limit, for load tests that come from one address. */
+export type RateLimits = Record<
+  keyof typeof LIMITS | keyof typeof WRONG_PASSWORDS,
+  RateLimiterAbstract
+>;
+
+/**
+ * @param factor multiplies the limits, for load tests that come from one address; but not those of
+ *   wrong passwords: a right one is given back, so that nobody needs more of them
+ */
 export function createRateLimits(factor = 1): RateLimits {
   const limiter = (name: keyof typeof LIMITS) =>
     new RateLimiterMemory({
@@ -22,27 +46,50 @@ export function createRateLimits(factor = 1): RateLimits {
       points: LIMITS[name].points * factor,
       duration: LIMITS[name].duration,
     });
+  const ofPasswords = (name: keyof typeof WRONG_PASSWORDS) =>
+    new RateLimiterMemory({ keyPrefix: name, ...WRONG_PASSWORDS[name] });
   return {
     message: limiter("message"),
     quote: limiter("quote"),
     booking: limiter("booking"),
     paper: limiter("paper"),
     bookingPage: limiter("bookingPage"),
+    newsletter: limiter("newsletter"),
+    newsletterPage: limiter("newsletterPage"),
     visit: limiter("visit"),
     svg: limiter("svg"),
+    login: limiter("login"),
+    register: limiter("register"),
+    mailedCode: limiter("mailedCode"),
+    resetAsk: limiter("resetAsk"),
+    resetMail: limiter("resetMail"),
+    passwordFromAnywhere: ofPasswords("passwordFromAnywhere"),
+    passwordFromKnownDevice: ofPasswords("passwordFromKnownDevice"),
   };
 }
 
 /**
- * Counts one call.
- * @throws Refusal TOO_MANY_REQUESTS when the address has made too many, with how long to wait
+ * Counts one call; one that is refused does not count.
+ * @param whose the address that calls, or the account that is called upon
+ * @throws Refusal TOO_MANY_REQUESTS when there have been too many, with how long to wait
  */
-export async function spend(limiter: RateLimiterAbstract, idSite: number, address: string) {
+export async function spend(
+  limiter: RateLimiterAbstract,
+  idSite: number,
+  whose: string,
+  reason: RefusalWord = "TOO_MANY_REQUESTS",
+) {
   try {
-    await limiter.consume(`${idSite}:${address}`);
+    await limiter.consume(`${idSite}:${whose}`);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
+    await giveBack(limiter, idSite, whose);
     const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new Refusal("TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS", {}, seconds);
+    throw new Refusal("TOO_MANY_REQUESTS", reason, {}, seconds);
   }
+}
+
+/** Has a call not count after all. */
+export async function giveBack(limiter: RateLimiterAbstract, idSite: number, whose: string) {
+  await limiter.reward(`${idSite}:${whose}`);
 }

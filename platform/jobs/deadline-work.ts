@@ -24,6 +24,8 @@ export type DeadlineKind =
   | "PAYMENT_OVER"
   /** Money to give back. */
   | "REFUND"
+  /** An address of the newsletter that did not say yes, or has left: it is forgotten. */
+  | "SUBSCRIBER_OVER"
   /** A notice of the test gateway that is on its way. */
   | "TEST_GATEWAY_NOTICE";
 

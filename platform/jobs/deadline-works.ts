@@ -1,3 +1,4 @@
+import { subscriberOver } from "@/platform/areas/newsletter/subscriber-over";
 import { testGatewayNotice } from "@/platform/payments/test-gateway/test-gateway-notice";
 import {
   complete,
@@ -22,5 +23,6 @@ export const deadlineWorks: DeadlineWorks = {
   INVOICE: invoice,
   PAYMENT_OVER: paymentOver,
   REFUND: payBack,
+  SUBSCRIBER_OVER: subscriberOver,
   TEST_GATEWAY_NOTICE: testGatewayNotice,
 };
