@@ -211,6 +211,13 @@ export function tinySite(id: number): SiteData {
         lastname: "Gauvin",
         phone: null,
       },
+      {
+        email: `superadmin@${id}.example`,
+        role: "SUPER_ADMIN",
+        firstname: "Alix",
+        lastname: "Briand",
+        phone: null,
+      },
     ],
   };
 }
