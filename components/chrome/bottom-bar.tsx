@@ -1,20 +1,23 @@
 import { getTranslations } from "next-intl/server";
+import { MemberMark } from "@/components/member/member-mark";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Page } from "@/lib/contract/page";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { User } from "@/lib/contract/user";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { MobileMenu } from "./mobile-menu";
 
-/** The bar at the foot of small windows, in reach of a thumb: call, book, menu. */
+/** The bar at the foot of small windows, in reach of a thumb: call, book, one's space, menu. */
 export async function BottomBar(props: {
   site: Bootstrap;
   entries: Page[];
   fixed: Page[];
   locale: Locale;
   current: string | null;
+  member: User | null | undefined;
 }) {
-  const { site, entries, fixed, locale, current } = props;
+  const { site, entries, fixed, locale, current, member } = props;
   const t = await getTranslations("chrome");
   const { COMPANY_PHONE, MOBILE_MENU_POSITION } = site.parameters;
   const [book] = fixed;
@@ -38,8 +41,22 @@ export async function BottomBar(props: {
           {book.menuTitle}
         </SiteLink>
       )}
+      <a
+        href={localisedPath("/account", locale)}
+        className="flex min-h-16 flex-col items-center justify-center gap-1 hover:text-accent"
+      >
+        <MemberMark member={member} />
+        {t("account")}
+      </a>
       {MOBILE_MENU_POSITION !== "TOP" && (
-        <MobileMenu site={site} entries={entries} fixed={fixed} locale={locale} current={current} />
+        <MobileMenu
+          site={site}
+          entries={entries}
+          fixed={fixed}
+          locale={locale}
+          current={current}
+          member={member}
+        />
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { MemberLine } from "@/components/member/member-line";
 import { Icon } from "@/components/ui/icon";
 import type { Page } from "@/lib/contract/page";
+import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { MenuDialog } from "./menu-dialog";
@@ -14,8 +16,9 @@ export async function MobileMenu(props: {
   fixed: Page[];
   locale: Locale;
   current: string | null;
+  member: User | null | undefined;
 }) {
-  const { site, entries, fixed, locale, current } = props;
+  const { site, entries, fixed, locale, current, member } = props;
   const t = await getTranslations("chrome");
   const link = { locale, current, showIcon: site.parameters.MENU_ICON };
   return (
@@ -45,6 +48,15 @@ export async function MobileMenu(props: {
           </li>
         ))}
       </ul>
+      <MemberLine
+        locale={locale}
+        member={member}
+        words={{
+          logOut: t("logOut"),
+          loggingOut: t("loggingOut"),
+          failed: t("notLoggedOut"),
+        }}
+      />
       <div className="mt-10">
         <SocialLinks parameters={site.parameters} />
       </div>

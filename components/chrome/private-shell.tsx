@@ -2,6 +2,7 @@ import { connection } from "next/server";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Locale } from "@/lib/rules/locale-code";
+import { currentMember } from "@/lib/site/member";
 import { SiteShell } from "./site-shell";
 
 /**
@@ -14,8 +15,11 @@ export async function PrivateShell(props: {
   children: ReactNode;
 }) {
   await connection();
+  const locale = (await getLocale()) as Locale;
+  // The page does not depend on it: where it cannot be said now, the browser asks again.
+  const member = await currentMember(locale).catch(() => undefined);
   return (
-    <SiteShell locale={(await getLocale()) as Locale} path={props.path}>
+    <SiteShell locale={locale} path={props.path} member={member}>
       {props.children}
     </SiteShell>
   );

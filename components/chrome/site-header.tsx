@@ -1,4 +1,5 @@
 import type { Page } from "@/lib/contract/page";
+import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { LanguageMenu } from "./language-menu";
@@ -15,8 +16,9 @@ export function SiteHeader(props: {
   current: string | null;
   path: string;
   isAbsolute: boolean;
+  member: User | null | undefined;
 }) {
-  const { site, entries, fixed, locale, current, path, isAbsolute } = props;
+  const { site, entries, fixed, locale, current, path, isAbsolute, member } = props;
   const { parameters } = site;
   const place = isAbsolute
     ? "absolute inset-x-0 bg-linear-to-b from-background/85 to-transparent"
@@ -49,6 +51,7 @@ export function SiteHeader(props: {
               fixed={fixed}
               locale={locale}
               current={current}
+              member={member}
             />
           )}
         </div>

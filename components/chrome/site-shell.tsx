@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { GrapeHtml } from "@/components/blocks/grape-html";
+import { SessionWatch } from "@/components/member/session-watch";
 import type { PageDetail } from "@/lib/contract/page";
+import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { menuOf } from "@/lib/site/menu";
@@ -19,9 +21,11 @@ export async function SiteShell(props: {
   page?: PageDetail | undefined;
   /** Where one is, query included, without its locale prefix; a page's own path goes without saying. */
   path?: string;
+  /** The member, or null, that a private page is made for; a public page is everybody's. */
+  member?: User | null | undefined;
   children: ReactNode;
 }) {
-  const { locale, page, children } = props;
+  const { locale, page, member, children } = props;
   const [site, tree] = await Promise.all([bootstrap(locale), pageTree(locale)]);
   const menu = menuOf(tree, site.parameters);
   const current = page?.url ?? null;
@@ -30,7 +34,7 @@ export async function SiteShell(props: {
   const custom = { locale, pageTitle: page?.title ?? "" };
   return (
     <div className="flex min-h-dvh flex-col pb-16 bar:pb-0">
-      <TopBar site={site} locale={locale} path={path} />
+      <TopBar site={site} locale={locale} path={path} member={member} />
       <div className={isAbsolute ? "relative" : "contents"}>
         {page?.customHeader ? (
           <GrapeHtml {...page.customHeader} {...custom} scope={`header-${page.id}`} />
@@ -42,6 +46,7 @@ export async function SiteShell(props: {
             current={current}
             path={path}
             isAbsolute={isAbsolute}
+            member={member}
           />
         )}
         <main id="content" tabIndex={-1} className="outline-none">
@@ -53,7 +58,8 @@ export async function SiteShell(props: {
       ) : (
         <SiteFooter site={site} />
       )}
-      <BottomBar site={site} {...menu} locale={locale} current={current} />
+      <BottomBar site={site} {...menu} locale={locale} current={current} member={member} />
+      <SessionWatch member={member} />
     </div>
   );
 }

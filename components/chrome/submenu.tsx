@@ -6,11 +6,14 @@ import { Icon } from "@/components/ui/icon";
 /**
  * An entry with others below it, as a disclosure: opened by hovering, touching or pressing its
  * button, closed by Escape or by leaving it. Without JavaScript, CSS opens it on hover and focus.
+ * As long as it has nothing below it, it is the entry alone.
  */
 export function Submenu(props: {
   entry: ReactNode;
   label: string;
   className: string;
+  /** Where the button stands: after the entry, unless it is told. */
+  buttonPlace?: string;
   children: ReactNode;
 }) {
   const id = useId();
@@ -35,23 +38,27 @@ export function Submenu(props: {
       }}
     >
       {props.entry}
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={props.label}
-        onClick={() => setIsOpen((was) => !was)}
-        className="-ml-1 grid size-8 place-items-center hover:text-accent"
-      >
-        <Icon
-          name="chevron"
-          className="size-4 transition-transform group-data-[open=true]/submenu:rotate-180"
-        />
-      </button>
-      <ul id={id} className={props.className}>
-        {props.children}
-      </ul>
+      {props.children && (
+        <>
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={props.label}
+            onClick={() => setIsOpen((was) => !was)}
+            className={`${props.buttonPlace ?? "-ml-1"} grid size-8 place-items-center hover:text-accent`}
+          >
+            <Icon
+              name="chevron"
+              className="size-4 transition-transform group-data-[open=true]/submenu:rotate-180"
+            />
+          </button>
+          <ul id={id} className={props.className}>
+            {props.children}
+          </ul>
+        </>
+      )}
     </li>
   );
 }

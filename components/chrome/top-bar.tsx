@@ -1,13 +1,20 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { User } from "@/lib/contract/user";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
+import { AccountMenu } from "./account-menu";
 import { LanguageMenu } from "./language-menu";
 import { SocialLinks } from "./social-links";
 
-/** The bar above the header of wide windows: telephone, e-mail, networks, languages. */
-export async function TopBar(props: { site: Bootstrap; locale: Locale; path: string }) {
-  const { site, locale, path } = props;
+/** The bar above the header of wide windows: telephone, e-mail, networks, one's space, languages. */
+export async function TopBar(props: {
+  site: Bootstrap;
+  locale: Locale;
+  path: string;
+  member: User | null | undefined;
+}) {
+  const { site, locale, path, member } = props;
   const t = await getTranslations("chrome");
   const { COMPANY_PHONE, COMPANY_EMAIL } = site.parameters;
   return (
@@ -36,6 +43,19 @@ export async function TopBar(props: { site: Bootstrap; locale: Locale; path: str
         </p>
         <div className="flex items-center gap-7">
           <SocialLinks parameters={site.parameters} />
+          <AccountMenu
+            href={localisedPath("/account", locale)}
+            isHere={/^\/account\b/.test(path)}
+            locale={locale}
+            member={member}
+            words={{
+              account: t("account"),
+              open: t("openSubmenu", { title: t("account") }),
+              logOut: t("logOut"),
+              loggingOut: t("loggingOut"),
+              failed: t("notLoggedOut"),
+            }}
+          />
           <LanguageMenu site={site} locale={locale} path={path} />
         </div>
       </div>

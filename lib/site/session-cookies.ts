@@ -1,11 +1,10 @@
 import type { NextResponse } from "next/server";
 import type { Opened } from "@/lib/contract/auth";
 import { siteEnvironment } from "./environment";
+import { SITE_COOKIE } from "./site-cookie";
 
 /** The session's token, which no script reads (§9). */
 export const TOKEN_COOKIE = "token";
-/** Beside it, for scripts: while it is there, somebody is logged in. */
-export const SITE_COOKIE = "idSite";
 /** What proves at the next login that somebody has logged in on this device before. */
 const DEVICE_COOKIE = "device";
 

@@ -1,0 +1,8 @@
+import Cookies from "js-cookie";
+import { SITE_COOKIE } from "@/lib/site/site-cookie";
+
+/** True while this browser has a session; whether it is still good, only the provider knows. */
+export const hasSession = (): boolean => Cookies.get(SITE_COOKIE) !== undefined;
+
+/** For a session that turned out to be over: the next page need not ask again. */
+export const forgetSession = (): void => Cookies.remove(SITE_COOKIE, { path: "/" });

@@ -1,0 +1,38 @@
+import { expect, it, vi } from "vitest";
+import type { User } from "@/lib/contract/user";
+
+/** A storage whose names are its own keys, as a browser's. */
+const storage = () =>
+  Object.assign(Object.create({ getItem, setItem, removeItem }), {}) as Storage & {
+    [name: string]: string;
+  };
+function getItem(this: Record<string, string>, name: string) {
+  return Object.hasOwn(this, name) ? this[name] : null;
+}
+function setItem(this: Record<string, string>, name: string, value: string) {
+  this[name] = value;
+}
+function removeItem(this: Record<string, string>, name: string) {
+  delete this[name];
+}
+
+it("leaves nothing of who was here, and what is nobody's", async () => {
+  const [local, session] = [storage(), storage()];
+  vi.stubGlobal("localStorage", local);
+  vi.stubGlobal("sessionStorage", session);
+  const { useAuth } = await import("./auth-store");
+  const { newRideDraft } = await import("./ride-draft");
+  const { forgetVisitor } = await import("./forget-visitor");
+  useAuth.getState().know({ id: 1, firstname: "Anne" } as User);
+  newRideDraft.getState().change({ pickup: { text: "12 rue Crébillon", place: null } });
+  session.setItem("booking.ABC-123456", "key");
+  session.setItem("reloaded-at", "1");
+  expect(Object.keys(local)).toEqual(["ride-draft"]);
+
+  forgetVisitor();
+
+  expect(useAuth.getState().status).toBe("visitor");
+  expect(newRideDraft.getState().ride.pickup.text).toBe("");
+  expect(Object.keys(local)).toEqual([]);
+  expect(Object.keys(session)).toEqual(["reloaded-at"]);
+});

@@ -1,0 +1,22 @@
+import { useAuth } from "./auth-store";
+import { newRideDraft } from "./ride-draft";
+
+/** What opens bookings is kept under this, in each tab by itself. */
+const BOOKING_KEY = /^booking\./;
+
+/**
+ * What a log-out takes from this tab and device (§4): who one is, the ride that one has begun to
+ * describe, and the keys of bookings that were opened here. What else is one visitor's, such as a
+ * cart, is forgotten here too.
+ */
+export function forgetVisitor(): void {
+  useAuth.getState().know(null);
+  newRideDraft.getState().clear();
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      if (BOOKING_KEY.test(name)) sessionStorage.removeItem(name);
+    }
+  } catch {
+    // Where nothing may be stored, nothing was.
+  }
+}
