@@ -136,6 +136,7 @@ describe("two sites in one database", () => {
       "/cities/{search}/{idCountry}",
       "/place",
       "/logged",
+      "/user/paper",
       "/admin/dead-letter",
     ];
     const sharedByAll = ["/custom-stripe/public-key"];

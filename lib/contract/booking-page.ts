@@ -2,7 +2,10 @@ import { z } from "zod";
 import { booking, euros, instant, rideOrder, travel } from "./booking";
 import { actor, bookingStatus, cancelReason } from "./booking-status";
 
-/** A paper that can be downloaded; `url` is a path of the API with its key. */
+/**
+ * A paper that can be downloaded; `url` is a path of the API with its key, or without one for the
+ * member whose it is.
+ */
 export const paperLink = z.object({
   kind: z.enum(["PROOF", "QUOTE", "DEPOSIT_INVOICE", "INVOICE", "CREDIT_NOTE", "CALENDAR"]),
   number: z.string().nullable(),
@@ -47,7 +50,7 @@ export const proof = z.object({
 });
 export type Proof = z.infer<typeof proof>;
 
-/** GET /booking/{reference}?key= */
+/** GET /booking/{reference}?key=, the key left out in the session of the member whose it is. */
 export const bookingPage = booking.extend({
   bookedAt: instant,
   cancelReason: cancelReason.nullable(),
@@ -67,6 +70,10 @@ export const bookingPage = booking.extend({
   documents: z.array(paperLink),
   history: z.array(historyLine),
   may,
+  /** Neither over nor ended: there is still something to come of it. */
+  isUpcoming: z.boolean(),
+  /** It is in the space of the member who calls. */
+  isMine: z.boolean(),
 });
 export type BookingPage = z.infer<typeof bookingPage>;
 

@@ -3,24 +3,23 @@ import { euros } from "./booking";
 import { bookingPage, paperLink } from "./booking-page";
 
 /** A booking in its member's list; its page opens by `reference` while they are logged in. */
-export const memberBooking = bookingPage
-  .pick({
-    reference: true,
-    status: true,
-    kind: true,
-    startAt: true,
-    returnAt: true,
-    hours: true,
-    pickup: true,
-    dropoff: true,
-    passengers: true,
-    vehicle: true,
-    total: true,
-    dueNow: true,
-    payUntil: true,
-    may: true,
-  })
-  .extend({ isUpcoming: z.boolean() });
+export const memberBooking = bookingPage.pick({
+  reference: true,
+  status: true,
+  kind: true,
+  startAt: true,
+  returnAt: true,
+  hours: true,
+  pickup: true,
+  dropoff: true,
+  passengers: true,
+  vehicle: true,
+  total: true,
+  dueNow: true,
+  payUntil: true,
+  may: true,
+  isUpcoming: true,
+});
 export type MemberBooking = z.infer<typeof memberBooking>;
 
 /** GET /user/booking?when=upcoming|past, the next and the last first. */

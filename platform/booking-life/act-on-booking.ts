@@ -37,7 +37,7 @@ export async function actOnBooking(
 ): Promise<CompanyPage> {
   const page = await withRetries(() =>
     services.database.inSite(idSite, async (tx) => {
-      const row = await findBooking(tx, reference, key, { as: "COMPANY", lock: true });
+      const row = await findBooking(tx, reference, { companyKey: key }, { lock: true });
       const booked = await carryOut(services, tx, row, action);
       return companyPageAnswer(tx, booked, language, services.clock.now());
     }),

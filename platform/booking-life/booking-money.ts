@@ -16,11 +16,17 @@ export interface BookingMoney {
 }
 
 export async function moneyOf(tx: Sql, idBooking: number): Promise<BookingMoney> {
-  const payments = await tx
-    .select()
-    .from(payment)
-    .where(eq(payment.idBooking, idBooking))
-    .orderBy(desc(payment.id));
+  return moneyIn(
+    await tx
+      .select()
+      .from(payment)
+      .where(eq(payment.idBooking, idBooking))
+      .orderBy(desc(payment.id)),
+  );
+}
+
+/** What the payments of one booking, the latest first, add up to. */
+export function moneyIn(payments: PaymentRow[]): BookingMoney {
   const paid = payments.filter(({ status }) => status === "PAID");
   const paidCents = paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const refundedCents = paid.reduce((sum, one) => sum + one.refundedCents, 0);

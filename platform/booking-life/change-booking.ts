@@ -22,7 +22,7 @@ import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { changeWords } from "@/platform/words/change-words";
 import { moneyOf } from "./booking-money";
-import { findBooking } from "./find-booking";
+import { findBooking, type Opener } from "./find-booking";
 import { type BookingRow, moveBooking, noteBooking } from "./move-booking";
 import { expireAt, payLinkOf } from "./pay-links";
 import { setDepositDeadline, setRideDeadlines } from "./ride-deadlines";
@@ -35,7 +35,7 @@ export interface ChangeOrder {
   idSite: number;
   language: LanguageCode;
   reference: string;
-  key: string;
+  opener: Opener;
   change: Change;
 }
 
@@ -59,14 +59,14 @@ export async function changeBooking(
   asked: ChangeOrder,
 ): Promise<ChangeOutcome> {
   const { database } = services;
-  const { idSite, reference, key, change } = asked;
+  const { idSite, reference, opener, change } = asked;
   const outcome = await withRetries(async () => {
-    const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, key));
+    const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, opener));
     refuseIfTooLate(known, services.clock.now());
     const priced = await priceChange(services, asked, known);
     return database
       .inSite(idSite, async (tx) => {
-        const row = await findBooking(tx, reference, key, { lock: true });
+        const row = await findBooking(tx, reference, opener, { lock: true });
         refuseIfTooLate(row, services.clock.now());
         return carryOut(services, tx, row, priced, asked);
       })
@@ -116,9 +116,10 @@ async function carryOut(
   tx: Sql,
   row: BookingRow,
   priced: PricedRide,
-  { idSite, language, change }: ChangeOrder,
+  { idSite, language, opener, change }: ChangeOrder,
 ): Promise<ChangeOutcome> {
   const now = services.clock.now();
+  const member = "idUser" in opener ? opener.idUser : undefined;
   const values = pricedValues(priced);
   const { keptCents } = await moneyOf(tx, row.id);
   const money = moneyAfter(row, keptCents, values.totalCents, values.depositCents);
@@ -131,7 +132,11 @@ async function carryOut(
     refund: eurosFromCents(money.refundCents),
   };
   if (change.dryRun) {
-    return { ...said, done: false, booking: await bookingPageAnswer(tx, row, language, now) };
+    return {
+      ...said,
+      done: false,
+      booking: await bookingPageAnswer(tx, row, language, now, member),
+    };
   }
   await placeRides(tx, {
     idSite,
@@ -168,7 +173,11 @@ async function carryOut(
   const removedRides = await removedFrom(tx, row, booked, now);
   const { refundCents: amountCents } = money;
   await tell(services, tx, booked, "changed", { before, amountCents, papers, removedRides });
-  return { ...said, done: true, booking: await bookingPageAnswer(tx, booked, language, now) };
+  return {
+    ...said,
+    done: true,
+    booking: await bookingPageAnswer(tx, booked, language, now, member),
+  };
 }
 
 /** A calendar file that takes the rides out which the change has removed: the way back, say. */

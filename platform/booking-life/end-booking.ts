@@ -13,7 +13,7 @@ import { sayOutcome } from "@/platform/words/outcome-words";
 import { cancelBooking, outcomeNow } from "./cancel-booking";
 import { mayCustomerCancel } from "./cancel-reasons";
 import { endOf } from "./end-of-rides";
-import { findBooking } from "./find-booking";
+import { findBooking, type Opener } from "./find-booking";
 import type { BookingRow } from "./move-booking";
 
 /** Which booking its customer ends, and how. */
@@ -21,7 +21,7 @@ export interface EndOrder {
   idSite: number;
   language: LanguageCode;
   reference: string;
-  key: string;
+  opener: Opener;
   reason: "BY_CUSTOMER" | "WITHDRAWN";
   /** Only says what would come of it. */
   dryRun: boolean;
@@ -36,11 +36,11 @@ export interface EndOrder {
  */
 export async function endBooking(services: Services, asked: EndOrder): Promise<CancelOutcome> {
   const { database, clock } = services;
-  const { idSite, language, reference, key, reason, dryRun } = asked;
+  const { idSite, language, reference, opener, reason, dryRun } = asked;
   const outcome = await withRetries(() =>
     database.inSite(idSite, async (tx) => {
       const now = clock.now();
-      const row = await findBooking(tx, reference, key, { lock: true });
+      const row = await findBooking(tx, reference, opener, { lock: true });
       await refuseUnlessOpen(tx, row, reason, now);
       const foreseen = await outcomeNow(tx, row, reason, now);
       if (asked.why !== undefined && asked.why !== foreseen.why) {

@@ -26,18 +26,19 @@ export interface BookedRide {
   companyKey(): Promise<string>;
 }
 
-/** Books the ride of `anOrder` in the saloon. */
+/** Books the ride of `anOrder` in the saloon; as the member whose session the headers carry. */
 export async function bookRide(
   platform: TestPlatform,
   change: Parameters<typeof anOrder>[1] = {},
   idSite = 901,
+  headers: TestCall["headers"] = {},
 ): Promise<BookedRide> {
   const { grids } = await platform.data<FareList>("GET", "/fare", { idSite });
   keys += 1;
   const booked = await platform.data<NewBooking>("POST", "/booking", {
     idSite,
     body: anOrder(grids[0]?.idVehicle ?? 0, change),
-    headers: { "Idempotency-Key": `booked-ride-${keys}` },
+    headers: { ...headers, "Idempotency-Key": `booked-ride-${keys}` },
   });
   return bookedRide(platform, booked, idSite);
 }

@@ -105,6 +105,8 @@ function aPage(language: LanguageCode, change: Partial<BookingPage> = {}): Booki
       },
     ],
     may: { pay: true, change: true, cancel: true, withdraw: true },
+    isUpcoming: true,
+    isMine: false,
     ...change,
   };
 }

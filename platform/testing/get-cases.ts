@@ -5,6 +5,7 @@ import type { Role } from "@/lib/contract/user";
 import type { Database } from "@/platform/db/database";
 import { calendar } from "@/platform/db/schema/booking";
 import { component, element, page, service } from "@/platform/db/schema/content";
+import { newsletterSubscriber } from "@/platform/db/schema/member";
 import { session, user } from "@/platform/db/schema/people";
 import { externalApp } from "@/platform/db/schema/site-look";
 import { secretHash } from "@/platform/members/secret";
@@ -52,7 +53,7 @@ export async function getCases(
   const admin = await sessionToken(database, idSite, "ADMIN");
   const listings = ["", "?nbItem=2&page=1&orderBy=-id", "?id=gt:0&nbItem=", "?id=df:0&page=2"];
 
-  const ride = await bookRide(platform, {}, idSite);
+  const ride = await bookRide(platform, {}, idSite, headers);
   await ride.pay();
   const { booked } = ride;
   const { documents } = await ride.page();
@@ -67,7 +68,14 @@ export async function getCases(
   const files = (part: string, file: string) => ofBooking(part).map((one) => ({ ...one, file }));
 
   return {
-    "/booking/{reference}": ofBooking(),
+    "/booking/{reference}": [
+      ...ofBooking(),
+      { path: `/booking/${booked.reference}`, headers, elsewhere: "NOT_FOUND" },
+    ],
+    "/user/booking": ["", "?when=past", "?when=upcoming&nbItem=1&page=1&orderBy=-startAt"].map(
+      (query) => ({ path: `/user/booking${query}`, headers, elsewhere: "REFUSED" }),
+    ),
+    "/user/paper": [{ path: "/user/paper", headers, elsewhere: "REFUSED" }],
     "/booking/{reference}/company": ofBooking("/company", await ride.companyKey()),
     "/booking/{reference}/proof": files("/proof", "application/pdf"),
     "/booking/{reference}/calendar": files("/calendar", "text/calendar"),
@@ -85,6 +93,11 @@ export async function getCases(
     "/admin/address/type": own("/admin/address/type"),
     "/company/address": own(...listings.map((query) => `/company/address${query}`)),
     "/variation": own("/variation"),
+    "/user/newsletter/lists": own("/user/newsletter/lists"),
+    "/user/newsletter/subscription": [
+      { path: "/user/newsletter/subscription", headers, elsewhere: "REFUSED" },
+    ],
+    "/newsletter/{code}": byId([`/newsletter/${await newsletterCode(platform, idSite)}`]),
     "/external-app/{app}/config/public": own(
       ...apps.map(({ app }) => `/external-app/${app}/config/public`),
     ),
@@ -126,4 +139,16 @@ async function sessionToken(database: Database, idSite: number, role: Role): Pro
     })
     .onConflictDoNothing();
   return token;
+}
+
+/** Asks for the newsletter, and gives what the mailed link holds. */
+async function newsletterCode(platform: TestPlatform, idSite: number): Promise<string> {
+  const email = `reader@${idSite}.example`;
+  const body = { email, acceptPrivacy: true };
+  await platform.data("POST", "/newsletter/subscribe", { body, idSite });
+  const [row] = await platform.database.everySite
+    .select({ code: newsletterSubscriber.code })
+    .from(newsletterSubscriber)
+    .where(eq(newsletterSubscriber.email, email));
+  return row?.code ?? "";
 }

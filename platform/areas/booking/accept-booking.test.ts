@@ -24,6 +24,7 @@ const accept = (key: string, day: string) =>
   acceptBooking(platform.services, {
     idSite: 901,
     language: "fr_FR",
+    idUser: null,
     key,
     order: bookingRequest.parse(anOrder(idVehicle, { startAt: `2026-12-${day}T10:00:00+01:00` })),
   });

@@ -22,6 +22,8 @@ import { storeBooking } from "./store-booking";
 export interface BookingOrder {
   idSite: number;
   language: LanguageCode;
+  /** The member in whose session it is; null for a guest. */
+  idUser: number | null;
   /** The Idempotency-Key. */
   key: string;
   order: z.output<typeof rideRequest>;

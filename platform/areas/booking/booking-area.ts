@@ -78,15 +78,17 @@ export function bookingArea(services: Services) {
       const { idSite, language, address } = c.var;
       const key = keyOf(c.req.valid("header"));
       await spend(services.rateLimits.booking, idSite, address);
-      const order = c.req.valid("json");
-      return c.json(ok(await acceptBooking(services, { idSite, language, key, order })), 200);
+      const idUser = (await c.var.caller())?.id ?? null;
+      const asked = { idSite, language, idUser, key, order: c.req.valid("json") };
+      return c.json(ok(await acceptBooking(services, asked)), 200);
     })
     .openapi(request, async (c) => {
       const { idSite, language, address } = c.var;
       const key = keyOf(c.req.valid("header"));
       await spend(services.rateLimits.booking, idSite, address);
-      const order = c.req.valid("json");
-      return c.json(ok(await requestRide(services, { idSite, language, key, order })), 200);
+      const idUser = (await c.var.caller())?.id ?? null;
+      const asked = { idSite, language, idUser, key, order: c.req.valid("json") };
+      return c.json(ok(await requestRide(services, asked)), 200);
     });
 }
 

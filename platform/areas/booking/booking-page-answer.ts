@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { BookingPage, PaperLink, Proof } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { isUpcoming } from "@/lib/rules/booking-over";
 import { mayReturn, nextStatus } from "@/lib/rules/booking-state";
 import { indemnityOf } from "@/lib/rules/cancellation";
 import { asksIdentity } from "@/lib/rules/cash-limit";
@@ -21,13 +22,18 @@ import { bookingAnswer } from "./booking-answer";
 
 const DAY = 24 * 60 * 60_000;
 
-/** A booking with its whole life, as its customer sees it. */
+/**
+ * A booking with its whole life, as its customer sees it.
+ * @param member in whose session it is seen: one's own papers open without a key
+ */
 export async function bookingPageAnswer(
   tx: Sql,
   row: BookingRow,
   language: LanguageCode,
   now: Date,
+  member?: number,
 ): Promise<BookingPage> {
+  const isMine = row.idUser !== null && row.idUser === member;
   const money = await moneyOf(tx, row.id);
   const history = await tx
     .select()
@@ -55,7 +61,7 @@ export async function bookingPageAnswer(
     message: row.message,
     asksIdentity: asksIdentity(row.totalCents),
     proof: await proofMentions(tx, row, language),
-    documents: await documentsOf(tx, row),
+    documents: await documentsOf(tx, row, isMine ? null : row.key),
     history: history.map(({ at, status, by, event, reason, amountCents }) => ({
       at: parisIso(at),
       status,
@@ -65,6 +71,8 @@ export async function bookingPageAnswer(
       amount: amountCents === null ? null : eurosFromCents(amountCents),
     })),
     may: mayNow(row, money, now, await endOf(tx, row)),
+    isUpcoming: isUpcoming(row, now),
+    isMine,
   };
 }
 
@@ -121,9 +129,10 @@ async function proofMentions(tx: Sql, row: BookingRow, language: LanguageCode): 
   };
 }
 
-async function documentsOf(tx: Sql, row: BookingRow): Promise<PaperLink[]> {
+/** @param key what the links carry; null for a member, whose session opens them */
+async function documentsOf(tx: Sql, row: BookingRow, key: string | null): Promise<PaperLink[]> {
   const at = (path: string) =>
-    `/api/booking/${row.reference}/${path}?key=${encodeURIComponent(row.key)}`;
+    `/api/booking/${row.reference}/${path}${key === null ? "" : `?key=${encodeURIComponent(key)}`}`;
   const papers = await papersOf(tx, row.id);
   const none = { number: null, issuedAt: null };
   return [

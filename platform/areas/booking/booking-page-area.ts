@@ -12,7 +12,7 @@ import {
 import { answers, body, newArea, ok } from "@/platform/area";
 import { changeBooking } from "@/platform/booking-life/change-booking";
 import { endBooking } from "@/platform/booking-life/end-booking";
-import { findBooking } from "@/platform/booking-life/find-booking";
+import { findBooking, openerOf } from "@/platform/booking-life/find-booking";
 import { mailBookingLink } from "@/platform/booking-life/mail-booking-link";
 import { renewPayLink } from "@/platform/booking-life/renew-pay-link";
 import { spend } from "@/platform/rate-limits";
@@ -20,7 +20,10 @@ import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { bookingPageAnswer } from "./booking-page-answer";
 
-/** The reference of a booking with the key that opens it: neither opens anything alone. */
+/**
+ * The reference of a booking with the key that opens it, which may be left out in the session of
+ * the member whose it is: the reference alone opens nothing.
+ */
 const opened = {
   params: z.object({ reference: z.string().max(20) }),
   query: z.object({ key: z.string().max(100).default("") }),
@@ -93,31 +96,33 @@ export function bookingPageArea(services: Services) {
       const { idSite, language, address } = c.var;
       await spend(rateLimits.bookingPage, idSite, address);
       const { reference } = c.req.valid("param");
-      const { key } = c.req.valid("query");
-      const page = await database.inSite(idSite, async (tx) =>
-        bookingPageAnswer(tx, await findBooking(tx, reference, key), language, clock.now()),
-      );
+      const opener = await openerOf(c.req.valid("query").key, c.var.caller);
+      const member = (await c.var.caller())?.id;
+      const page = await database.inSite(idSite, async (tx) => {
+        const row = await findBooking(tx, reference, opener);
+        return bookingPageAnswer(tx, row, language, clock.now(), member);
+      });
       return c.json(ok(page), 200);
     })
     .openapi(change, async (c) => {
       const { idSite, language, address } = c.var;
       await spend(rateLimits.bookingPage, idSite, address);
       const { reference } = c.req.valid("param");
-      const { key } = c.req.valid("query");
-      const order = { idSite, language, reference, key, change: c.req.valid("json") };
+      const opener = await openerOf(c.req.valid("query").key, c.var.caller);
+      const order = { idSite, language, reference, opener, change: c.req.valid("json") };
       return c.json(ok(await changeBooking(services, order)), 200);
     })
     .openapi(cancel, async (c) => {
       const { idSite, language, address } = c.var;
       await spend(rateLimits.bookingPage, idSite, address);
       const { reference } = c.req.valid("param");
-      const { key } = c.req.valid("query");
+      const opener = await openerOf(c.req.valid("query").key, c.var.caller);
       const { dryRun, why } = c.req.valid("json");
       const order = {
         idSite,
         language,
         reference,
-        key,
+        opener,
         dryRun,
         why,
         reason: "BY_CUSTOMER",
@@ -128,18 +133,26 @@ export function bookingPageArea(services: Services) {
       const { idSite, language, address } = c.var;
       await spend(rateLimits.bookingPage, idSite, address);
       const { reference } = c.req.valid("param");
-      const { key } = c.req.valid("query");
+      const opener = await openerOf(c.req.valid("query").key, c.var.caller);
       const { dryRun, why } = c.req.valid("json");
-      const order = { idSite, language, reference, key, dryRun, why, reason: "WITHDRAWN" } as const;
+      const order = {
+        idSite,
+        language,
+        reference,
+        opener,
+        dryRun,
+        why,
+        reason: "WITHDRAWN",
+      } as const;
       return c.json(ok(await endBooking(services, order)), 200);
     })
     .openapi(pay, async (c) => {
       const { idSite, language, address } = c.var;
       await spend(rateLimits.bookingPage, idSite, address);
       const { reference } = c.req.valid("param");
-      const { key } = c.req.valid("query");
+      const opener = await openerOf(c.req.valid("query").key, c.var.caller);
       const { link } = await renewPayLink(services, idSite, (tx) =>
-        findBooking(tx, reference, key, { lock: true }),
+        findBooking(tx, reference, opener, { lock: true }),
       );
       const prefix = language === "en" ? "/en" : "";
       return c.json(ok({ url: `${prefix}/payment/${link.code}` }), 200);

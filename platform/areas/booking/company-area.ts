@@ -42,7 +42,7 @@ export function companyArea(services: Services) {
       const page = await database.inSite(idSite, async (tx) =>
         companyPageAnswer(
           tx,
-          await findBooking(tx, reference, key, { as: "COMPANY" }),
+          await findBooking(tx, reference, { companyKey: key }),
           language,
           clock.now(),
         ),

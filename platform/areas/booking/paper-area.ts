@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import { nothing } from "@/lib/contract/booking-page";
 import { answers, newArea } from "@/platform/area";
-import { findBooking } from "@/platform/booking-life/find-booking";
+import { findBooking, type Opener, openerOf } from "@/platform/booking-life/find-booking";
 import { paper, paperFile } from "@/platform/db/schema/paper";
 import { proofOf } from "@/platform/papers/paper-of-booking";
 import { spend } from "@/platform/rate-limits";
@@ -55,9 +55,9 @@ export function paperArea(services: Services) {
       const { idSite, address } = c.var;
       await spend(rateLimits.paper, idSite, address);
       const { reference } = c.req.valid("param");
-      const { key } = c.req.valid("query");
+      const opener = await openerOf(c.req.valid("query").key, c.var.caller);
       const data = await database.inSite(idSite, async (tx) => {
-        const row = await findBooking(tx, reference, key);
+        const row = await findBooking(tx, reference, opener);
         if (!row.idVehicle) throw new Refusal("NOT_FOUND");
         return proofOf(tx, row, clock.now());
       });
@@ -67,9 +67,9 @@ export function paperArea(services: Services) {
       const { idSite, language, address } = c.var;
       await spend(rateLimits.paper, idSite, address);
       const { reference } = c.req.valid("param");
-      const { key } = c.req.valid("query");
+      const opener = await openerOf(c.req.valid("query").key, c.var.caller);
       const booked = await database.inSite(idSite, async (tx) =>
-        bookingAnswer(tx, await findBooking(tx, reference, key), language),
+        bookingAnswer(tx, await findBooking(tx, reference, opener), language),
       );
       if (!booked.calendarFile) throw new Refusal("NOT_FOUND");
       return attached(
@@ -82,9 +82,9 @@ export function paperArea(services: Services) {
       const { idSite, address } = c.var;
       await spend(rateLimits.paper, idSite, address);
       const { reference, number } = c.req.valid("param");
-      const { key } = c.req.valid("query");
+      const opener = await openerOf(c.req.valid("query").key, c.var.caller);
       return attached(
-        await printed(services, idSite, reference, key, number),
+        await printed(services, idSite, { reference, opener, number }),
         `${number}.pdf`,
         "application/pdf",
       );
@@ -95,12 +95,10 @@ export function paperArea(services: Services) {
 async function printed(
   { database, print }: Services,
   idSite: number,
-  reference: string,
-  key: string,
-  number: string,
+  { reference, opener, number }: { reference: string; opener: Opener; number: string },
 ): Promise<Uint8Array> {
   const { row, kept } = await database.inSite(idSite, async (tx) => {
-    const { id } = await findBooking(tx, reference, key);
+    const { id } = await findBooking(tx, reference, opener);
     const [found] = await tx.select().from(paper).where(eq(paper.number, number));
     if (!found || found.idBooking !== id) throw new Refusal("NOT_FOUND");
     const [pdf] = await tx.select().from(paperFile).where(eq(paperFile.idPaper, found.id));

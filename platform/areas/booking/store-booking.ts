@@ -124,13 +124,14 @@ export async function insertBooking(
   now: Date,
   values: Values,
 ): Promise<BookingRow> {
-  const { idSite, language, key, order, phone, requestHash } = checked;
+  const { idSite, idUser, language, key, order, phone, requestHash } = checked;
   const { customer, travel } = order;
   const identity = await mailIdentity(tx, language);
   const [row] = await tx
     .insert(booking)
     .values({
       idSite,
+      idUser,
       reference: newReference(identity.companyName),
       key: unguessable(),
       companyKey: unguessable(),

@@ -1,0 +1,53 @@
+import { desc, inArray } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { MemberBooking } from "@/lib/contract/member-booking";
+import { bookingEnd, isUpcoming } from "@/lib/rules/booking-over";
+import { eurosFromCents } from "@/lib/rules/cents";
+import { parisIso } from "@/lib/rules/paris-time";
+import { mayNow } from "@/platform/areas/booking/booking-page-answer";
+import { moneyIn, toPay } from "@/platform/booking-life/booking-money";
+import type { BookingRow } from "@/platform/booking-life/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { vehicle } from "@/platform/db/schema/booking";
+import { payment } from "@/platform/db/schema/payment";
+
+/** Bookings as the list of their member has them; their money and vehicles are read at once. */
+export async function memberBookingAnswers(
+  tx: Sql,
+  rows: BookingRow[],
+  language: LanguageCode,
+  now: Date,
+): Promise<MemberBooking[]> {
+  const ids = rows.map(({ id }) => id);
+  const payments = await tx
+    .select()
+    .from(payment)
+    .where(inArray(payment.idBooking, ids))
+    .orderBy(desc(payment.id));
+  const vehicles = await tx
+    .select()
+    .from(vehicle)
+    .where(inArray(vehicle.id, [...new Set(rows.flatMap(({ idVehicle }) => idVehicle ?? []))]));
+  return rows.map((row) => {
+    const money = moneyIn(payments.filter(({ idBooking }) => idBooking === row.id));
+    const its = vehicles.find(({ id }) => id === row.idVehicle);
+    const { reference, status, kind, hours, pickup, dropoff, passengers } = row;
+    return {
+      reference,
+      status,
+      kind,
+      startAt: parisIso(row.startAt),
+      returnAt: row.returnAt && parisIso(row.returnAt),
+      hours,
+      pickup,
+      dropoff,
+      passengers,
+      vehicle: its ? { id: its.id, name: its.name[language] } : null,
+      total: eurosFromCents(row.totalCents),
+      dueNow: eurosFromCents(toPay(row, money).nowCents),
+      payUntil: row.payUntil && parisIso(row.payUntil),
+      may: mayNow(row, money, now, bookingEnd(row)),
+      isUpcoming: isUpcoming(row, now),
+    };
+  });
+}
