@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { LogOutButton } from "@/components/member/log-out-button";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Locale } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { ACCOUNT_PARTS, type AccountPart } from "./account-parts";
-import { LogOutButton } from "./log-out-button";
 import { ShowCurrent } from "./show-current";
 
 /** The look of an entry: a line on the left of a list, or below in the row of a small window. */

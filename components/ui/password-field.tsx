@@ -39,13 +39,11 @@ export function PasswordField({
         />
         <button
           type="button"
-          aria-pressed={isShown}
           aria-controls={id}
-          aria-label={`${words.show} – ${label}`}
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0 right-0 min-w-24 px-4 text-muted text-small hover:text-accent"
         >
-          <span aria-hidden="true">{isShown ? words.hide : words.show}</span>
+          {isShown ? words.hide : words.show}
         </button>
       </div>
     </Field>

@@ -1,0 +1,64 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { AccountShell } from "@/components/account/account-shell";
+import { BookingCard } from "@/components/account/booking-card";
+import { BookingTabs } from "@/components/account/booking-tabs";
+import { EmptyState } from "@/components/account/empty-state";
+import { PageLinks, pageNumber } from "@/components/account/page-links";
+import { RideWords } from "@/components/booking-page/ride-words";
+import { ButtonLink } from "@/components/ui/button-link";
+import { getMemberBookings } from "@/lib/api/user";
+import { visitorCall } from "@/lib/api/visitor-call";
+import type { Locale } from "@/lib/rules/locale-code";
+import { requireMember } from "@/lib/site/member";
+
+export const instant = false;
+
+interface Props {
+  searchParams: Promise<{ when?: string | string[]; page?: string | string[] }>;
+}
+
+/** The member's bookings: what is to come, or what was. */
+export default async function BookingsPage({ searchParams }: Props) {
+  const asked = await searchParams;
+  const when = asked.when === "past" ? "past" : "upcoming";
+  const page = pageNumber(asked.page);
+  const query = queryOf(when, page);
+  const [t, locale] = await Promise.all([
+    getTranslations("account.bookings"),
+    getLocale() as Promise<Locale>,
+  ]);
+  await requireMember(locale, `/account/bookings${query}`);
+  const { bookings, total } = await getMemberBookings(await visitorCall(locale), when, page);
+  return (
+    <AccountShell part="bookings" query={query}>
+      <div className="max-w-4xl">
+        <BookingTabs current={when} />
+        {bookings.length === 0 && (
+          <EmptyState title={t(`none.${when}.title`)} text={t(`none.${when}.text`)}>
+            {when === "upcoming" && <ButtonLink href="/reserver">{t("book")}</ButtonLink>}
+          </EmptyState>
+        )}
+        <RideWords>
+          <div className="space-y-5">
+            {bookings.map((booking) => (
+              <BookingCard key={booking.reference} booking={booking} />
+            ))}
+          </div>
+        </RideWords>
+        <PageLinks
+          page={page}
+          total={total}
+          href={(other) => `/account/bookings${queryOf(when, other)}`}
+        />
+      </div>
+    </AccountShell>
+  );
+}
+
+function queryOf(when: "upcoming" | "past", page: number): string {
+  const query = new URLSearchParams({
+    ...(when === "past" ? { when } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return query.size > 0 ? `?${query}` : "";
+}

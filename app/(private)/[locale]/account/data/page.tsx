@@ -1,0 +1,50 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { AccountSection } from "@/components/account/account-section";
+import { AccountShell } from "@/components/account/account-shell";
+import { AccountWords } from "@/components/account/account-words";
+import { DeleteSpace } from "@/components/account/delete-space";
+import { DeletionFacts } from "@/components/account/deletion-facts";
+import { buttonLook } from "@/components/ui/button-link";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Locale } from "@/lib/rules/locale-code";
+import { requireMember } from "@/lib/site/member";
+
+export const instant = false;
+
+/** What the site holds of the member: to be taken along, and to be deleted. */
+export default async function DataPage() {
+  const [t, locale] = await Promise.all([
+    getTranslations("account"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const { email } = await requireMember(locale, "/account/data");
+  return (
+    <AccountShell
+      part="data"
+      lead={t.rich("data.lead", {
+        link: (text) => (
+          <SiteLink
+            href="/privacy-policy"
+            className="underline decoration-1 underline-offset-4 hover:text-accent"
+          >
+            {text}
+          </SiteLink>
+        ),
+      })}
+    >
+      <AccountWords>
+        <AccountSection id="export" title={t("export.title")} text={t("export.text")}>
+          <a href="/api/user/export" download className={buttonLook("outline")}>
+            {t("export.download")}
+          </a>
+        </AccountSection>
+        <AccountSection id="deletion" title={t("deletion.title")} text={t("deletion.text")}>
+          <DeletionFacts />
+          <div className="mt-8">
+            <DeleteSpace locale={locale} email={email} />
+          </div>
+        </AccountSection>
+      </AccountWords>
+    </AccountShell>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from "next-intl/server";
+import { PrivateShell } from "@/components/chrome/private-shell";
+import { ButtonLink } from "@/components/ui/button-link";
+
+export const instant = false;
+
+/** Where one is led once the space is deleted; it needs nobody to be logged in. */
+export default async function GoodbyePage() {
+  const t = await getTranslations("account.goodbye");
+  return (
+    <PrivateShell path="/account/goodbye">
+      <title>{t("title")}</title>
+      <div className="container-page py-16 md:py-24">
+        <h1 className="text-title">{t("title")}</h1>
+        <p className="mt-5 max-w-2xl text-lead">{t("text")}</p>
+        <p className="mt-4 mb-10 max-w-2xl text-muted">{t("kept")}</p>
+        <ButtonLink href="/" look="outline">
+          {t("home")}
+        </ButtonLink>
+      </div>
+    </PrivateShell>
+  );
+}

@@ -1,0 +1,41 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { AccountShell } from "@/components/account/account-shell";
+import { EmptyState } from "@/components/account/empty-state";
+import { PageLinks, pageNumber } from "@/components/account/page-links";
+import { PaperList } from "@/components/account/paper-list";
+import { getMemberPapers } from "@/lib/api/user";
+import { visitorCall } from "@/lib/api/visitor-call";
+import type { Locale } from "@/lib/rules/locale-code";
+import { requireMember } from "@/lib/site/member";
+
+export const instant = false;
+
+interface Props {
+  searchParams: Promise<{ page?: string | string[] }>;
+}
+
+/** The member's quotes, invoices and credit notes. */
+export default async function PapersPage({ searchParams }: Props) {
+  const page = pageNumber((await searchParams).page);
+  const query = page > 1 ? `?page=${page}` : "";
+  const [t, locale] = await Promise.all([
+    getTranslations("account.papers"),
+    getLocale() as Promise<Locale>,
+  ]);
+  await requireMember(locale, `/account/papers${query}`);
+  const { papers, total } = await getMemberPapers(await visitorCall(locale), page);
+  return (
+    <AccountShell part="papers" lead={t("lead")} query={query}>
+      {papers.length > 0 ? (
+        <PaperList papers={papers} />
+      ) : (
+        <EmptyState title={t("noneTitle")} text={t("noneText")} />
+      )}
+      <PageLinks
+        page={page}
+        total={total}
+        href={(other) => `/account/papers${other > 1 ? `?page=${other}` : ""}`}
+      />
+    </AccountShell>
+  );
+}

@@ -1,0 +1,43 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { AccountSection } from "@/components/account/account-section";
+import { AccountShell } from "@/components/account/account-shell";
+import { AccountWords } from "@/components/account/account-words";
+import { EmailForm } from "@/components/account/email-form";
+import { ProfileForm } from "@/components/account/profile-form";
+import type { Locale } from "@/lib/rules/locale-code";
+import { bootstrap } from "@/lib/site/bootstrap";
+import { requireMember } from "@/lib/site/member";
+
+export const instant = false;
+
+/** Who the member is and how one reaches them. */
+export default async function ProfilePage() {
+  const [t, locale] = await Promise.all([
+    getTranslations("account"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const member = await requireMember(locale, "/account/profile");
+  const { parameters } = await bootstrap(locale);
+  const asksBirthdate =
+    parameters.ASK_BIRTHDATE_AT_REGISTER ||
+    parameters.BLOCK_MINORS_FROM_REGISTERING ||
+    member.birthdate !== null;
+  return (
+    <AccountShell part="profile" lead={t("profile.lead")}>
+      <AccountWords>
+        <AccountSection id="identity" title={t("profile.title")}>
+          <ProfileForm locale={locale} member={member} asksBirthdate={asksBirthdate} />
+        </AccountSection>
+        <AccountSection
+          id="email"
+          title={t("email.title")}
+          text={t.rich("email.text", {
+            email: () => <strong className="font-medium text-heading">{member.email}</strong>,
+          })}
+        >
+          <EmailForm locale={locale} current={member.email} />
+        </AccountSection>
+      </AccountWords>
+    </AccountShell>
+  );
+}

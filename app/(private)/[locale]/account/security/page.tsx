@@ -1,0 +1,45 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { AccountSection } from "@/components/account/account-section";
+import { AccountShell } from "@/components/account/account-shell";
+import { AccountWords } from "@/components/account/account-words";
+import { DeviceList } from "@/components/account/device-list";
+import { deviceName } from "@/components/account/device-name";
+import { lastSeen } from "@/components/account/last-seen";
+import { PasswordForm } from "@/components/account/password-form";
+import { getSessions } from "@/lib/api/user";
+import { visitorCall } from "@/lib/api/visitor-call";
+import type { Locale } from "@/lib/rules/locale-code";
+import { requireMember } from "@/lib/site/member";
+
+export const instant = false;
+
+/** The password of the space, and the devices on which it is open. */
+export default async function SecurityPage() {
+  const [t, locale] = await Promise.all([
+    getTranslations("account"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const { email } = await requireMember(locale, "/account/security");
+  const { sessions } = await getSessions(await visitorCall(locale));
+  const now = new Date();
+  const devices = sessions.map((session) => ({
+    id: session.id,
+    isCurrent: session.isCurrent,
+    name: deviceName(session, { on: t("devices.on"), unknown: t("devices.unknown") }),
+    seen: session.isCurrent
+      ? t("devices.now")
+      : t("devices.seen", { ago: lastSeen(new Date(session.lastSeenAt), now, locale) }),
+  }));
+  return (
+    <AccountShell part="security">
+      <AccountWords>
+        <AccountSection id="password" title={t("password.title")} text={t("password.text")}>
+          <PasswordForm locale={locale} email={email} />
+        </AccountSection>
+        <AccountSection id="devices" title={t("devices.title")} text={t("devices.text")}>
+          <DeviceList locale={locale} devices={devices} />
+        </AccountSection>
+      </AccountWords>
+    </AccountShell>
+  );
+}

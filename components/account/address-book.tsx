@@ -1,0 +1,104 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { buttonLook } from "@/components/ui/button-link";
+import type { Address } from "@/lib/contract/address";
+import type { Locale } from "@/lib/rules/locale-code";
+import { useUi } from "@/stores/ui-store";
+import { AddressEntry } from "./address-entry";
+import { AddressForm } from "./address-form";
+
+/** What the forms of addresses choose from. */
+export interface AddressChoices {
+  /** The values of the site's kinds of address. */
+  types: string[];
+  countries: { alphaTwo: string; name: string }[];
+}
+
+/** The addresses of a member; one at a time is added or changed, in its place. */
+export function AddressBook(props: {
+  locale: Locale;
+  addresses: Address[];
+  choices: AddressChoices;
+  /** How many there can be. */
+  limit: number;
+}) {
+  const { locale, addresses, choices, limit } = props;
+  const t = useTranslations("account.addresses");
+  const router = useRouter();
+  const say = useUi((store) => store.say);
+  const [edited, setEdited] = useState<number | "NEW">();
+  const book = useRef<HTMLDivElement>(null);
+
+  /** Puts the focus back where one was, once that is there again. */
+  function focusBack(id: number | "NEW" | undefined) {
+    requestAnimationFrame(() => {
+      const at = book.current?.querySelector<HTMLElement>(`[data-opens="${id}"]`);
+      (at ?? book.current)?.focus();
+    });
+  }
+
+  function close() {
+    setEdited(undefined);
+    focusBack(edited);
+  }
+
+  function done(what: "added" | "changed" | "deleted") {
+    say(t(what));
+    close();
+    router.refresh();
+  }
+
+  return (
+    <div ref={book} tabIndex={-1} className="max-w-3xl outline-none">
+      {addresses.length === 0 && edited !== "NEW" && (
+        <p className="mb-8 border border-line border-dashed p-8 text-muted">{t("none")}</p>
+      )}
+      {addresses.length > 0 && (
+        <ul className="mb-8 border-line border-t">
+          {addresses.map((address) => (
+            <li key={address.id} className="border-line border-b py-6">
+              {edited === address.id ? (
+                <AddressForm
+                  locale={locale}
+                  address={address}
+                  choices={choices}
+                  onDone={() => done("changed")}
+                  onCancel={close}
+                />
+              ) : (
+                <AddressEntry
+                  locale={locale}
+                  address={address}
+                  onEdit={() => setEdited(address.id)}
+                  onDeleted={() => done("deleted")}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited === "NEW" ? (
+        <AddressForm
+          locale={locale}
+          choices={choices}
+          onDone={() => done("added")}
+          onCancel={close}
+        />
+      ) : addresses.length < limit ? (
+        <button
+          type="button"
+          data-opens="NEW"
+          onClick={() => setEdited("NEW")}
+          className={buttonLook(addresses.length === 0 ? "solid" : "outline")}
+        >
+          {t("add")}
+        </button>
+      ) : (
+        <p className="text-muted">{t("full", { limit })}</p>
+      )}
+    </div>
+  );
+}

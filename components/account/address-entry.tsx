@@ -1,0 +1,109 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { buttonLook } from "@/components/ui/button-link";
+import { deleteAddress } from "@/lib/api/user";
+import type { Address } from "@/lib/contract/address";
+import type { Locale } from "@/lib/rules/locale-code";
+import { CallProblem } from "./call-problem";
+import { useAccountCall } from "./use-account-call";
+
+const LINK =
+  "inline-flex min-h-11 items-center text-small underline decoration-1 underline-offset-4 hover:text-accent";
+
+/** An address of a member as one writes it on a letter; deleted in two steps. */
+export function AddressEntry(props: {
+  locale: Locale;
+  address: Address;
+  onEdit: () => void;
+  onDeleted: () => void;
+}) {
+  const { locale, address } = props;
+  const t = useTranslations("account.addresses");
+  const [isAsked, setIsAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const keeper = useRef<HTMLButtonElement>(null);
+  const { isBusy, problem, run } = useAccountCall(locale);
+  const name = [address.firstname, address.lastname].filter(Boolean).join(" ");
+  const types = address.type.map(({ value }) =>
+    t.has(`types.${value}`) ? t(`types.${value}`) : value,
+  );
+
+  // One has just asked for it: the answer is what comes next.
+  useEffect(() => {
+    if (isAsked) keeper.current?.focus();
+  }, [isAsked]);
+
+  async function remove() {
+    if (await run((call) => deleteAddress(call, address.id))) props.onDeleted();
+  }
+
+  function keep() {
+    setIsAsked(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap justify-between gap-x-10 gap-y-2">
+        <div className="min-w-0">
+          {types.length > 0 && <p className="mb-1 text-accent text-small">{types.join(" · ")}</p>}
+          <address className="text-heading not-italic">
+            {name && <span className="block">{name}</span>}
+            <span className="block">{address.address}</span>
+            {address.addressPart2 && <span className="block">{address.addressPart2}</span>}
+            <span className="block">
+              {address.postalCode} {address.city}
+            </span>
+            <span className="block text-muted">{address.country.name}</span>
+          </address>
+        </div>
+        {!isAsked && (
+          <div className="flex gap-6">
+            <button
+              type="button"
+              data-opens={address.id}
+              onClick={props.onEdit}
+              aria-label={t("editThis", { address: address.address })}
+              className={LINK}
+            >
+              {t("edit")}
+            </button>
+            <button
+              ref={opener}
+              type="button"
+              onClick={() => setIsAsked(true)}
+              aria-label={t("deleteThis", { address: address.address })}
+              className={LINK}
+            >
+              {t("delete")}
+            </button>
+          </div>
+        )}
+      </div>
+      {isAsked && (
+        <fieldset className="mt-5 border-danger border-l-2 bg-surface p-5">
+          <legend className="sr-only">{t("deleteThis", { address: address.address })}</legend>
+          <p className="mb-4 text-heading">{t("sure")}</p>
+          <div className="flex flex-wrap gap-4">
+            <button ref={keeper} type="button" onClick={keep} className={buttonLook("outline")}>
+              {t("keep")}
+            </button>
+            <button
+              type="button"
+              onClick={remove}
+              aria-disabled={isBusy}
+              className={buttonLook("solid")}
+            >
+              {isBusy ? t("deleting") : t("deleteNow")}
+            </button>
+          </div>
+          <div className="mt-4 empty:hidden">
+            <CallProblem problem={problem} locale={locale} />
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { leave } from "@/components/member/leave";
+import { buttonLook } from "@/components/ui/button-link";
+import { PasswordField } from "@/components/ui/password-field";
+import { deleteUser } from "@/lib/api/user";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { FormEnd } from "./form-end";
+import { useAccountCall } from "./use-account-call";
+
+/** Deletes the member's space, in two steps: the second asks for the password. */
+export function DeleteSpace({ locale, email }: { locale: Locale; email: string }) {
+  const t = useTranslations("account.deletion");
+  const words = useTranslations("account.password");
+  const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const { isBusy, problem, errors, run } = useAccountCall(locale);
+
+  useEffect(() => {
+    if (isAsked) title.current?.focus();
+  }, [isAsked]);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get("password"));
+    const isGone = await run((call) => deleteUser(call, { password }), form.current);
+    if (isGone) leave(localisedPath("/account/goodbye", locale));
+  }
+
+  function keep() {
+    setIsAsked(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+
+  if (!isAsked) {
+    return (
+      <button
+        ref={opener}
+        type="button"
+        onClick={() => setIsAsked(true)}
+        className={buttonLook("outline")}
+      >
+        {t("open")}
+      </button>
+    );
+  }
+  return (
+    <form
+      ref={form}
+      onSubmit={send}
+      noValidate
+      className="max-w-2xl border-danger border-l-2 bg-surface p-6 md:p-8"
+    >
+      <h3 ref={title} tabIndex={-1} className="text-lead outline-none">
+        {t("sure")}
+      </h3>
+      <p className="mt-2 text-muted">{t("sureText")}</p>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        id="deletion-password"
+        name="password"
+        label={t("password")}
+        error={errors.password}
+        autoComplete="current-password"
+        words={{ show: words("show"), hide: words("hide") }}
+        className="mt-6 mb-8 max-w-md"
+      />
+      <FormEnd
+        locale={locale}
+        problem={problem}
+        isBusy={isBusy}
+        send={t("send")}
+        sending={t("sending")}
+      >
+        <button type="button" onClick={keep} className={buttonLook("outline")}>
+          {t("keep")}
+        </button>
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { leave } from "@/components/member/leave";
+import { buttonLook } from "@/components/ui/button-link";
+import { endSession, endSessions } from "@/lib/api/user";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { useUi } from "@/stores/ui-store";
+import { CallProblem } from "./call-problem";
+import { useAccountCall } from "./use-account-call";
+
+export interface Device {
+  id: number;
+  isCurrent: boolean;
+  name: string;
+  /** When it was seen last, in words. */
+  seen: string;
+}
+
+/** The devices that are logged in; each can be logged out, or all at once. */
+export function DeviceList({ locale, devices }: { locale: Locale; devices: Device[] }) {
+  const t = useTranslations("account.devices");
+  const router = useRouter();
+  const say = useUi((store) => store.say);
+  const [leaving, setLeaving] = useState<number | "ALL">();
+  const { isBusy, problem, run } = useAccountCall(locale);
+
+  async function logOut(which: Device | "ALL") {
+    if (isBusy) return;
+    setLeaving(which === "ALL" ? "ALL" : which.id);
+    const isOut = await run((call) =>
+      which === "ALL" ? endSessions(call) : endSession(call, which.id),
+    );
+    setLeaving(undefined);
+    if (!isOut) return;
+    if (which === "ALL") leave(localisedPath("/", locale));
+    else {
+      say(t("loggedOut", { name: which.name }));
+      router.refresh();
+    }
+  }
+
+  return (
+    <>
+      <ul className="max-w-3xl border-line border-t">
+        {devices.map((device) => (
+          <li
+            key={device.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-4"
+          >
+            <div className="min-w-0">
+              <p className="text-heading">{device.name}</p>
+              <p className="text-muted text-small">{device.seen}</p>
+            </div>
+            {device.isCurrent ? (
+              <p className="text-accent text-small">{t("current")}</p>
+            ) : (
+              <button
+                type="button"
+                onClick={() => logOut(device)}
+                aria-disabled={isBusy}
+                aria-label={t("logOutThis", { name: device.name })}
+                className="-mx-2 min-h-11 px-2 text-small underline decoration-1 underline-offset-4 hover:text-accent"
+              >
+                {leaving === device.id ? t("loggingOut") : t("logOut")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-7 space-y-5">
+        <CallProblem problem={problem} locale={locale} />
+        <button
+          type="button"
+          onClick={() => logOut("ALL")}
+          aria-disabled={isBusy}
+          className={buttonLook("outline")}
+        >
+          {leaving === "ALL" ? t("loggingOut") : t("logOutAll")}
+        </button>
+        <p className="text-muted text-small">{t("logOutAllText")}</p>
+      </div>
+    </>
+  );
+}

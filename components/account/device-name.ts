@@ -1,0 +1,13 @@
+import type { UserSession } from "@/lib/contract/user";
+
+/**
+ * A device as its owner would call it, "Firefox on Windows", from what its browser says it is.
+ * @param words the preposition, and the name of a device that says nothing
+ */
+export function deviceName(
+  { browser, system }: Pick<UserSession, "browser" | "system">,
+  words: { on: string; unknown: string },
+): string {
+  if (browser && system) return `${browser} ${words.on} ${system}`;
+  return browser ?? system ?? words.unknown;
+}

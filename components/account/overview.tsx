@@ -1,0 +1,107 @@
+import { getTranslations } from "next-intl/server";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import type { MemberBooking } from "@/lib/contract/member-booking";
+import type { Service } from "@/lib/contract/service";
+import { ACCOUNT_PARTS, type AccountPart } from "./account-parts";
+import { AccountSection } from "./account-section";
+import { BookingCard } from "./booking-card";
+import { EmptyState } from "./empty-state";
+
+const SHORTCUTS: [AccountPart, IconName][] = [
+  ["bookings", "calendar"],
+  ["papers", "paper"],
+  ["addresses", "home"],
+  ["profile", "phone"],
+];
+
+/** The first page of the space: the next ride, what is to pay, and where else one might go. */
+export async function Overview(props: {
+  /** The next ride that is not to be paid first. */
+  next: MemberBooking | undefined;
+  /** What is to pay now. */
+  due: MemberBooking[];
+  /** Services that are reserved for members. */
+  services: Service[];
+}) {
+  const { next, due, services } = props;
+  const t = await getTranslations("account.overview");
+  return (
+    <div className="max-w-4xl">
+      {due.length > 0 && (
+        <AccountSection id="due" title={t("due", { count: due.length })} text={t("dueText")}>
+          <div className="space-y-5">
+            {due.map((booking) => (
+              <BookingCard key={booking.reference} booking={booking} level="h3" />
+            ))}
+          </div>
+        </AccountSection>
+      )}
+      {next && (
+        <AccountSection id="next" title={t("next")}>
+          <BookingCard booking={next} level="h3" />
+          <p className="mt-7">
+            <ButtonLink href="/reserver" look="outline">
+              {t("bookAnother")}
+            </ButtonLink>
+          </p>
+        </AccountSection>
+      )}
+      {!next && due.length === 0 && (
+        <EmptyState title={t("noneTitle")} text={t("noneText")}>
+          <ButtonLink href="/reserver">{t("book")}</ButtonLink>
+        </EmptyState>
+      )}
+      <AccountSection id="shortcuts" title={t("shortcuts")}>
+        <Shortcuts />
+      </AccountSection>
+      {services.length > 0 && (
+        <AccountSection id="services" title={t("services")} text={t("servicesText")}>
+          <ul className="grid gap-5 sm:grid-cols-2">
+            {services.map((service) => (
+              <li key={service.id} className="border border-line p-6">
+                <h3 className="text-lead">
+                  <SiteLink
+                    href={service.url}
+                    className="underline decoration-1 decoration-line-strong underline-offset-4 hover:text-accent"
+                  >
+                    {service.title}
+                  </SiteLink>
+                </h3>
+                <p className="mt-2 text-muted text-small">{service.summary}</p>
+              </li>
+            ))}
+          </ul>
+        </AccountSection>
+      )}
+    </div>
+  );
+}
+
+async function Shortcuts() {
+  const [t, names] = await Promise.all([
+    getTranslations("account.overview"),
+    getTranslations("account.parts"),
+  ]);
+  return (
+    <ul className="grid gap-px border border-line bg-line sm:grid-cols-2">
+      {SHORTCUTS.map(([part, icon]) => (
+        <li key={part} className="bg-background">
+          <SiteLink
+            href={ACCOUNT_PARTS[part]}
+            className="group flex h-full items-start gap-5 p-6 transition-colors hover:bg-surface"
+          >
+            <Icon name={icon} className="mt-0.5 size-6 text-accent" />
+            <span>
+              <span className="block font-medium text-heading group-hover:text-accent">
+                {names(part)}
+              </span>
+              <span className="mt-1 block text-muted text-small">{t(`about.${part}`)}</span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

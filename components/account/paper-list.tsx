@@ -1,0 +1,56 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import type { MemberPaper } from "@/lib/contract/member-booking";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
+
+/** The quotes, invoices and credit notes of a member, each with its file. */
+export async function PaperList({ papers }: { papers: MemberPaper[] }) {
+  const [t, kinds, locale] = await Promise.all([
+    getTranslations("account.papers"),
+    getTranslations("ride.documents"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const format = siteFormat(locale);
+  return (
+    <ul className="max-w-4xl border-line border-t">
+      {papers.map(({ kind, number, issuedAt, url, reference, total }) => (
+        <li
+          key={`${kind} ${number}`}
+          className="grid gap-x-8 gap-y-1 border-line border-b py-5 sm:grid-cols-[minmax(0,1fr)_auto_7rem] sm:items-center"
+        >
+          <div>
+            <h2 className="font-content font-medium text-body">{kinds(kind)}</h2>
+            <p className="text-muted text-small">
+              {number && issuedAt && kinds("issued", { number, date: format.date(issuedAt) })}
+              <span aria-hidden="true"> · </span>
+              <SiteLink
+                href={`/booking/${encodeURIComponent(reference)}`}
+                className="inline-flex min-h-6 items-center underline decoration-1 underline-offset-4 hover:text-accent"
+              >
+                {t("booking", { reference })}
+              </SiteLink>
+            </p>
+          </div>
+          <p className="whitespace-nowrap text-heading tabular-nums sm:text-right">
+            {format.euros(total)}
+          </p>
+          <p className="sm:text-right">
+            <a
+              href={url}
+              className="inline-flex min-h-11 items-center gap-2.5 text-accent hover:underline hover:underline-offset-4"
+            >
+              <Icon name="paper" />
+              {t("pdf")}
+              <span className="sr-only">
+                {" "}
+                ({kinds(kind)} {number})
+              </span>
+            </a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
