@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { RegisterRequest } from "@/lib/contract/auth";
+import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
+import type { OwnSite } from "./own-site";
+import { expect } from "./test";
+
+/** A member of a test's own, logged in in the page's browser context. */
+export interface Member {
+  firstname: string;
+  lastname: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * Registers a member as the registration's own screens do, and logs them in in the context of
+ * `page`, all through the site's door.
+ */
+export async function newMember(
+  site: OwnSite,
+  page: Page,
+  locale: Locale,
+  change: Partial<RegisterRequest> = {},
+): Promise<Member> {
+  const form: RegisterRequest = {
+    firstname: "Anne-Sophie",
+    lastname: "Le Bihan",
+    email: `${randomUUID().slice(0, 8)}@example.org`,
+    phone: "06 39 98 01 02",
+    kind: "CONSUMER",
+    password: `sous les pins ${randomUUID().slice(0, 8)}`,
+    acceptTerms: true,
+    ...change,
+  };
+  const { firstname, lastname, email, password } = form;
+  await post(site, page.request, locale, "/register", form);
+  const link = /\/auth\/confirm\/([\w%.~-]+)/;
+  const [, code = ""] = link.exec(await site.mail(email, link)) ?? [];
+  await post(site, page.request, locale, `/register/${code}/confirm`, { password });
+  return { firstname, lastname, email, password };
+}
+
+/** Logs a member in in the context of `page`. */
+export async function logIn(
+  site: OwnSite,
+  page: Page,
+  locale: Locale,
+  { email, password }: Pick<Member, "email" | "password">,
+): Promise<void> {
+  await post(site, page.request, locale, "/login", { email, password });
+}
+
+/** Calls the door as a page of the site does, whose `Origin` it asks for. */
+async function post(
+  { url }: OwnSite,
+  request: APIRequestContext,
+  locale: Locale,
+  path: string,
+  data: unknown,
+): Promise<void> {
+  const answer = await request.post(`${url}/api${path}`, {
+    headers: { origin: url, userLang: codeFromLocale(locale) },
+    data,
+  });
+  expect(answer.ok(), `POST ${path}: ${await answer.text()}`).toBe(true);
+}
