@@ -1,0 +1,65 @@
+import { hash } from "@node-rs/argon2";
+import { eq } from "drizzle-orm";
+import type { Role } from "@/lib/contract/user";
+import { booking } from "@/platform/db/schema/booking";
+import { user } from "@/platform/db/schema/people";
+import { openSession } from "@/platform/members/open-session";
+import { type BookedRide, bookRide } from "./booked-ride";
+import { TEST_PASSWORD, type TestPlatform } from "./test-platform";
+
+/** Somebody with an account, and a session of theirs. */
+export interface Person {
+  id: number;
+  email: string;
+  role: Role;
+  headers: { Authorization: string };
+}
+
+let persons = 0;
+let hashed: Promise<string> | undefined;
+
+/** The hash of TEST_PASSWORD, made once. */
+export function testPasswordHash(): Promise<string> {
+  hashed ??= hash(TEST_PASSWORD);
+  return hashed;
+}
+
+/** Puts an account of a site there, logged in; its password is TEST_PASSWORD. */
+export async function aPerson(
+  { database, clock }: TestPlatform,
+  role: Role = "MEMBER",
+  idSite = 901,
+): Promise<Person> {
+  persons += 1;
+  const [row] = await database.everySite
+    .insert(user)
+    .values({
+      idSite,
+      role,
+      email: `person-${persons}@${idSite}.example`,
+      firstname: "Solène",
+      lastname: `Le Goff ${persons}`,
+      phone: "+33639980199",
+      passwordHash: await testPasswordHash(),
+    })
+    .returning();
+  if (!row) throw new Error("Nobody was stored");
+  const { token } = await database.inSite(idSite, (tx) =>
+    openSession(
+      tx,
+      { idSite, device: undefined, userAgent: "Firefox" },
+      { idUser: row.id, now: clock.now() },
+    ),
+  );
+  return { id: row.id, email: row.email, role, headers: { Authorization: token } };
+}
+
+/** A ride that a member has booked. */
+export async function aRideOf(platform: TestPlatform, { id }: Person): Promise<BookedRide> {
+  const ride = await bookRide(platform);
+  await platform.database.everySite
+    .update(booking)
+    .set({ idUser: id })
+    .where(eq(booking.reference, ride.booked.reference));
+  return ride;
+}

@@ -1,0 +1,139 @@
+import type { RouteConfig } from "@hono/zod-openapi";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Access } from "./route";
+import { type RouteCase, routeCases } from "./testing/route-cases";
+import { aPerson, type Person } from "./testing/scene";
+import { openTestPlatform, type TestPlatform } from "./testing/test-platform";
+
+const OWN = 901;
+const OTHER = 902;
+
+/** Who calls: the one whose it is, others of the site, and nobody. */
+const CALLERS = ["visitor", "owner", "member", "ADMIN", "SUPER_ADMIN"] as const;
+type CallerName = (typeof CALLERS)[number];
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform({ server: null });
+});
+afterAll(() => platform.close());
+
+const definitions = async () => {
+  const { createApp } = await import("./app");
+  return createApp({} as never).openAPIRegistry.definitions.flatMap((definition) =>
+    definition.type === "route" ? (definition.route as RouteConfig & { "x-access"?: Access }) : [],
+  );
+};
+const routes = await definitions();
+const nameOf = ({ method, path }: RouteConfig) => `${method.toUpperCase()} ${path}`;
+
+/** What a call was answered, as far as it could tell one thing from another. */
+async function answerTo(
+  method: string,
+  path: string,
+  { body, headers }: RouteCase,
+  caller: Person | undefined,
+  idSite: number,
+) {
+  const response = await platform.app.request(path, {
+    method: method.toUpperCase(),
+    headers: {
+      idSite: String(idSite),
+      ...headers,
+      ...(body ? { "Content-Type": "application/json" } : {}),
+      ...caller?.headers,
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Somebody of the site whose it is not. */
+async function somebodyElse(name: CallerName): Promise<Person | undefined> {
+  if (name === "visitor") return undefined;
+  return aPerson(platform, name === "ADMIN" || name === "SUPER_ADMIN" ? name : "MEMBER");
+}
+
+/** Calls a case of a route, made afresh: what it is about may be gone after a call. */
+async function callAs(route: RouteConfig, index: number, name: CallerName, idSite = OWN) {
+  const owner = await aPerson(platform);
+  const cases = await routeCases[nameOf(route)]?.({ platform, owner });
+  const one = cases?.[index];
+  if (!one) throw new Error(`${nameOf(route)} has no case ${index}`);
+  const caller = name === "owner" ? owner : await somebodyElse(name);
+  // First what is not there: the call itself may end the session.
+  const nowhere = one.nowhere
+    ? await answerTo(route.method, one.nowhere, one, caller, idSite)
+    : undefined;
+  return { ...(await answerTo(route.method, one.path, one, caller, idSite)), nowhere };
+}
+
+/** Which of a route's cases there are, by what opens them. */
+async function kindsOf(route: RouteConfig) {
+  const owner = await aPerson(platform);
+  const cases = (await routeCases[nameOf(route)]?.({ platform, owner })) ?? [];
+  return cases.map(({ isKeyed = false, status = 200 }) => ({ isKeyed, good: status }));
+}
+
+const NOT_YOURS = { visitor: 401, owner: 200, member: 404, ADMIN: 404, SUPER_ADMIN: 404 } as const;
+
+/** What a caller of the own site is to be answered; undefined for anything but a 2xx. */
+function wanted(access: Access, name: CallerName, has: { isKeyed: boolean; id: boolean }) {
+  switch (access) {
+    case "ANYONE":
+      return 200;
+    case "KEY":
+      return has.isKeyed || name === "owner" ? 200 : 404;
+    case "MEMBER":
+      if (has.id) return NOT_YOURS[name];
+      return name === "visitor" ? 401 : 200;
+    case "ADMIN":
+      if (name === "visitor") return 401;
+      return name === "ADMIN" || name === "SUPER_ADMIN" ? 200 : 403;
+    case "SIGNED":
+      return undefined;
+  }
+}
+
+it("has a rule and a case for every route, and no case for none", () => {
+  expect(routes.filter((route) => !route["x-access"]).map(nameOf)).toEqual([]);
+  expect(Object.keys(routeCases).sort()).toEqual(routes.map(nameOf).sort());
+});
+
+describe.each(routes.map((route) => [nameOf(route), route] as const))("%s", (_, route) => {
+  const access = route["x-access"] as Access;
+
+  it("answers each of its site as they may", { timeout: 120_000 }, async () => {
+    for (const [index, { isKeyed, good }] of (await kindsOf(route)).entries()) {
+      for (const name of CALLERS) {
+        const { status, text, nowhere } = await callAs(route, index, name);
+        const has = { isKeyed, id: nowhere !== undefined };
+        const right = wanted(access, name, has);
+        const told = { name, isKeyed, status };
+        if (right === undefined) expect(status, JSON.stringify(told)).toBeGreaterThanOrEqual(400);
+        else {
+          const wantedStatus = right === 200 ? good : right;
+          expect(told, text.slice(0, 300)).toEqual({ ...told, status: wantedStatus });
+        }
+        // What is another's is answered, to the byte, as what is not there.
+        if (nowhere && status === 404) expect(nowhere).toEqual({ status, text });
+        if (nowhere) expect(nowhere.status).toBeGreaterThanOrEqual(400);
+      }
+    }
+  });
+
+  it("tells another site nothing of it", { timeout: 120_000 }, async () => {
+    for (const [index, { isKeyed }] of (await kindsOf(route)).entries()) {
+      for (const name of CALLERS) {
+        const { status, text, nowhere } = await callAs(route, index, name, OTHER);
+        const told = JSON.stringify({ name, isKeyed, status });
+        // Over there nobody of here is anybody.
+        if (access === "MEMBER" || access === "ADMIN") expect(status, told).toBe(401);
+        if (access === "KEY") expect(status, told).toBe(404);
+        if (nowhere) expect({ status, text }, told).toEqual(nowhere);
+        expect(text).not.toContain(`site-${OWN}`);
+        expect(text).not.toContain(`@${OWN}.example`);
+      }
+    }
+  });
+});
