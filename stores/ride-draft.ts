@@ -46,8 +46,11 @@ const EMPTY: RideDraft = {
 
 interface RideDraftStore {
   ride: RideDraft;
-  /** What the device has remembered of an earlier visit; null when the ride was begun in this one. */
-  restored: "WHOLE" | "WITHOUT_TIME" | null;
+  /**
+   * What the device has remembered of an earlier visit, or that it is a booked ride once more; null
+   * when the ride was begun in this visit.
+   */
+  restored: "WHOLE" | "WITHOUT_TIME" | "AGAIN" | null;
   change(part: Partial<RideDraft>): void;
   clear(): void;
 }

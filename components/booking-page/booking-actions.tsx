@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button-link";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { BookingStatus } from "@/lib/contract/booking-status";
@@ -30,6 +31,7 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
     <div className="divide-y divide-line border-line border-y">
       {may.change && (
         <Action
+          id="change"
           title={t("change.title")}
           text={t("change.text", { until: format.dateAndTime(changeUntil) })}
         >
@@ -37,10 +39,10 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
         </Action>
       )}
       {!may.change && may.cancel && CHANGEABLE.has(status) && (
-        <Action title={t("change.title")} text={t("change.over")} />
+        <Action id="change" title={t("change.title")} text={t("change.over")} />
       )}
       {may.cancel && (
-        <Action title={t("cancel.title")} text={t("cancel.text")}>
+        <Action id="cancel" title={t("cancel.title")} text={t("cancel.text")}>
           <EndBooking
             way="cancel"
             link={link}
@@ -76,6 +78,16 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
               />
             </div>
           </EndBooking>
+        </Action>
+      )}
+      {booking.isMine && !booking.isUpcoming && (
+        <Action title={t("again.title")} text={t("again.text")}>
+          <ButtonLink
+            href={`/reserver?${new URLSearchParams({ again: reference })}`}
+            look="outline"
+          >
+            {t("again.open")}
+          </ButtonLink>
         </Action>
       )}
       <Contact reference={reference} locale={locale} />

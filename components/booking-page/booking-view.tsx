@@ -1,5 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { BookingActions } from "./booking-actions";
@@ -17,7 +19,10 @@ export async function BookingView({ booking, link }: { booking: BookingPage; lin
   const t = await getTranslations("ride");
   return (
     <RideWords>
-      <div className="container-page py-10 md:py-16">
+      <div
+        className={`container-page pb-10 md:pb-16 ${booking.isMine ? "pt-4 md:pt-8" : "pt-10 md:pt-16"}`}
+      >
+        {booking.isMine && <ToBookings label={t("member.bookings")} />}
         <BookingState booking={booking} link={link} />
         {/* On a small window the columns are one, in the order of what one looks for first. */}
         <div className="mt-14 grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
@@ -53,6 +58,19 @@ export async function BookingView({ booking, link }: { booking: BookingPage; lin
     </RideWords>
   );
 }
+
+/** The way back to all the bookings of the member whose this is. */
+const ToBookings = ({ label }: { label: string }) => (
+  <p className="mb-4">
+    <SiteLink
+      href="/account/bookings"
+      className="inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline"
+    >
+      <Icon name="chevron" className="size-4 rotate-90" />
+      {label}
+    </SiteLink>
+  </p>
+);
 
 function Part(props: { title: string; order: string; children: ReactNode }) {
   return (

@@ -24,6 +24,12 @@ export function draftOfBooking(booking: BookingPage): RideDraft {
   };
 }
 
+/** The same ride once more, its date still to be chosen. */
+export const draftOfRideAgain = (booking: BookingPage): RideDraft => ({
+  ...draftOfBooking(booking),
+  ...{ date: "", time: "", returnDate: "", returnTime: "" },
+});
+
 /** A place that was chosen; of which kind it is does not matter any more. */
 const placeDraft = (place: Place): PlaceDraft => ({
   text: place.label,

@@ -6,7 +6,7 @@ const nameOf = (reference: string) => `booking.${reference}`;
  * Remembers what opens a booking, in this tab and until it is closed: a pay link may be in
  * somebody else's hands, and must not lead to the booking itself.
  */
-export function rememberKey({ reference, key }: BookingLink): void {
+export function rememberKey({ reference, key = "" }: BookingLink): void {
   try {
     sessionStorage.setItem(nameOf(reference), key);
   } catch {
@@ -14,7 +14,7 @@ export function rememberKey({ reference, key }: BookingLink): void {
   }
 }
 
-/** The key of a booking that was opened in this tab. */
+/** The key of a booking that was opened in this tab; empty for one that its member's session opens. */
 export function knownKey(reference: string): string | null {
   try {
     return sessionStorage.getItem(nameOf(reference));

@@ -2,9 +2,16 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Locale } from "@/lib/rules/locale-code";
 import { FindBooking } from "./find-booking";
 import { RideWords } from "./ride-words";
+import { WayIn } from "./way-in";
 
 /** For a link that opens nothing, whether its reference or its key is wrong; a way to a new one. */
-export async function UnknownLink({ title, text }: { title: string; text: string }) {
+export async function UnknownLink(props: {
+  title: string;
+  text: string;
+  /** Of the booking that it looks for, when that is known. */
+  reference?: string;
+}) {
+  const { title, text, reference } = props;
   const [t, locale] = await Promise.all([
     getTranslations("ride.find"),
     getLocale() as Promise<Locale>,
@@ -13,9 +20,12 @@ export async function UnknownLink({ title, text }: { title: string; text: string
     <div className="container-page py-16 md:py-24">
       <h1 className="text-title">{title}</h1>
       <p className="mt-5 mb-10 max-w-2xl text-lead text-muted">{text}</p>
-      <RideWords>
-        <FindBooking locale={locale} send={t("send")} />
-      </RideWords>
+      <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
+        <RideWords>
+          <FindBooking locale={locale} send={t("send")} />
+        </RideWords>
+        {reference && <WayIn reference={reference} locale={locale} />}
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { OfferedTimeField } from "./offered-time-field";
 import { OnRequestNote } from "./on-request-note";
 import { PriceStep } from "./price-step";
 import { RideFields } from "./ride-fields";
+import { useKeptRide } from "./use-kept-ride";
 import { useOrder } from "./use-order";
 import { type RideOnRequest, useQuote } from "./use-quote";
 
@@ -48,9 +49,7 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   const { send, isSending, sent } = useOrder();
   const isAskedFor = onRequest !== undefined && askedFor === onRequest;
 
-  useEffect(() => {
-    void newRideDraft.persist.rehydrate();
-  }, []);
+  useKeptRide(locale);
 
   // The answer one asked for is where one goes on, once it is there.
   useEffect(() => {

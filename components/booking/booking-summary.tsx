@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { bookingPath } from "@/components/booking-page/booking-path";
 import { buttonLook } from "@/components/ui/button-link";
 import type { NewBooking } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
@@ -23,7 +24,7 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
     booking.status === "REQUESTED" || booking.status === "QUOTED" ? booking.status : "HELD";
   const { key, ...price } = booking;
   const { reference } = booking;
-  const ownPage = localisedPath(`/booking/${reference}?key=${encodeURIComponent(key)}`, locale);
+  const ownPage = localisedPath(bookingPath({ reference, key }), locale);
   const rows = [
     [t("reference"), booking.reference],
     [t("pickup"), booking.pickup.label],

@@ -6,6 +6,7 @@ import { describedBy, Field, inputLook } from "@/components/ui/field";
 import type { CustomerKind } from "@/lib/contract/booking";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { useRideDraft } from "@/stores/ride-draft";
+import { useKnownCustomer } from "./use-known-customer";
 
 const CUSTOMER_KINDS: CustomerKind[] = ["CONSUMER", "PROFESSIONAL", "COLLECTIVE"];
 
@@ -19,7 +20,10 @@ export function CustomerFields({
 }) {
   const t = useTranslations("booking");
   const { pickup, dropoff } = useRideDraft((store) => store.ride);
-  const [kind, setKind] = useState<CustomerKind>("CONSUMER");
+  // A default that comes later goes into fields that nobody has typed in, and into no other.
+  const { user, address } = useKnownCustomer(locale);
+  const [chosen, setKind] = useState<CustomerKind>();
+  const kind = chosen ?? user?.kind ?? "CONSUMER";
   const kinds = [pickup.place?.kind, dropoff.place?.kind];
   const text = (
     name: string,
@@ -49,13 +53,31 @@ export function CustomerFields({
   };
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      {text("customer.firstname", t("firstname"), { required: true, autoComplete: "given-name" })}
-      {text("customer.lastname", t("lastname"), { required: true, autoComplete: "family-name" })}
-      {text("customer.email", t("email"), { required: true, type: "email", autoComplete: "email" })}
+      {text("customer.firstname", t("firstname"), {
+        required: true,
+        autoComplete: "given-name",
+        defaultValue: user?.firstname,
+      })}
+      {text("customer.lastname", t("lastname"), {
+        required: true,
+        autoComplete: "family-name",
+        defaultValue: user?.lastname,
+      })}
+      {text("customer.email", t("email"), {
+        required: true,
+        type: "email",
+        autoComplete: "email",
+        defaultValue: user?.email,
+      })}
       {text(
         "customer.phone",
         t("phone"),
-        { required: true, type: "tel", autoComplete: "tel" },
+        {
+          required: true,
+          type: "tel",
+          autoComplete: "tel",
+          defaultValue: user?.phone ?? undefined,
+        },
         t("phoneHint"),
       )}
       <Field id="booking-customer-kind" label={t("customerKind")} error={errors["customer.kind"]}>
@@ -74,12 +96,21 @@ export function CustomerFields({
         </select>
       </Field>
       {kind !== "CONSUMER" &&
-        text("customer.company", t("company"), { required: true, autoComplete: "organization" })}
+        text("customer.company", t("company"), {
+          required: true,
+          autoComplete: "organization",
+          defaultValue: user?.company ?? undefined,
+        })}
       <div className="sm:col-span-2">
         {text(
           "customer.address",
           t("address"),
-          { required: kind !== "CONSUMER", autoComplete: "street-address", maxLength: 300 },
+          {
+            required: kind !== "CONSUMER",
+            autoComplete: "street-address",
+            maxLength: 300,
+            defaultValue: address,
+          },
           t("addressHint"),
         )}
       </div>

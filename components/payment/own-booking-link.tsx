@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
+import { bookingPath } from "@/components/booking-page/booking-path";
 import { knownKey } from "@/components/booking-page/known-key";
 import { buttonLook } from "@/components/ui/button-link";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
@@ -17,8 +18,8 @@ export function OwnBookingLink(props: { reference: string; locale: Locale; isPai
     () => knownKey(reference),
     () => null,
   );
-  if (!key) return isPaid ? <p className="mt-6 text-muted">{t("linkInMail")}</p> : null;
-  const path = localisedPath(`/booking/${reference}?key=${encodeURIComponent(key)}`, locale);
+  if (key === null) return isPaid ? <p className="mt-6 text-muted">{t("linkInMail")}</p> : null;
+  const path = localisedPath(bookingPath({ reference, key }), locale);
   return (
     <p className="mt-7">
       <a href={path} className={buttonLook(isPaid ? "solid" : "outline")}>

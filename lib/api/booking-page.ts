@@ -9,10 +9,11 @@ import type {
 } from "@/lib/contract/booking-page";
 import type { Call, Method } from "./call";
 
-/** What opens a booking: its reference, and the unguessable part of its link. */
+/** What opens a booking: its reference, and the unguessable part of its link or one's session. */
 export interface BookingLink {
   reference: string;
-  key: string;
+  /** Left out by the member whose it is. */
+  key?: string | undefined;
 }
 
 /** A booking's own page. @throws ApiFailure 404 for an unknown reference and a wrong key alike */

@@ -28,7 +28,7 @@ export default async function CompanyBookingPage({ params, searchParams }: Props
       {booking ? (
         <CompanyView booking={booking} link={link} />
       ) : (
-        <UnknownLink title={t("unknown.title")} text={t("unknown.text")} />
+        <UnknownLink title={t("unknown.title")} text={t("unknown.text")} reference={reference} />
       )}
     </PrivateShell>
   );

@@ -1,0 +1,14 @@
+import type { Address } from "@/lib/contract/address";
+
+/** The kind of address that invoices go to (§7 /admin/address/type). */
+const BILLING = "BILLING";
+
+/** A member's address for invoices in one line, or the first one where none is for them. */
+export function billingAddress(addresses: Address[]): string | undefined {
+  const billed = addresses.find(({ type }) => type.some(({ value }) => value === BILLING));
+  const its = billed ?? addresses[0];
+  if (!its) return undefined;
+  const { address, addressPart2, postalCode, city, country } = its;
+  const abroad = country.alphaTwo === "FR" ? null : country.name;
+  return [address, addressPart2, `${postalCode} ${city}`, abroad].filter(Boolean).join(", ");
+}
