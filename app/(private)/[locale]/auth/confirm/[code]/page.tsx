@@ -1,0 +1,51 @@
+import { redirect } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AuthScreen } from "@/components/auth/auth-screen";
+import { AuthWords } from "@/components/auth/auth-words";
+import { ConfirmForm } from "@/components/auth/confirm-form";
+import { buttonLook } from "@/components/ui/button-link";
+import { getRegistration } from "@/lib/api/auth";
+import { visitorCall } from "@/lib/api/visitor-call";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { found } from "@/lib/site/found";
+import { currentMember } from "@/lib/site/member";
+
+export const instant = false;
+
+/** Where a mailed link opens the account that somebody has asked for. */
+export default async function ConfirmPage({ params }: { params: Promise<{ code: string }> }) {
+  const { code } = await params;
+  const [t, locale] = await Promise.all([getTranslations("auth"), getLocale() as Promise<Locale>]);
+  const registration = await found(getRegistration(await visitorCall(locale), code));
+  // Who opens the link a second time is there already.
+  if (!registration && (await currentMember(locale))) redirect(localisedPath("/account", locale));
+  const path = `/auth/confirm/${encodeURIComponent(code)}`;
+  if (!registration) {
+    return (
+      <AuthScreen path={path} title={t("confirm.unknownTitle")} lead={t("confirm.unknownText")}>
+        <p className="flex flex-wrap gap-4">
+          <a href={localisedPath("/auth", locale)} className={buttonLook("solid")}>
+            {t("login.title")}
+          </a>
+          <a href={localisedPath("/auth#register", locale)} className={buttonLook("outline")}>
+            {t("register.title")}
+          </a>
+        </p>
+      </AuthScreen>
+    );
+  }
+  return (
+    <AuthScreen
+      path={path}
+      title={t("confirm.title")}
+      lead={t.rich("confirm.lead", {
+        ...registration,
+        strong: (text) => <strong>{text}</strong>,
+      })}
+    >
+      <AuthWords>
+        <ConfirmForm code={code} email={registration.email} />
+      </AuthWords>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,27 @@
+import { redirect } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AuthForms } from "@/components/auth/auth-forms";
+import { AuthScreen } from "@/components/auth/auth-screen";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { returnPath } from "@/lib/rules/return-path";
+import { bootstrap } from "@/lib/site/bootstrap";
+import { currentMember } from "@/lib/site/member";
+
+export const instant = false;
+
+/** Login and registration; a member has neither to do, and goes on. */
+export default async function AuthPage(props: {
+  searchParams: Promise<{ next?: string | string[] }>;
+}) {
+  const { next: given } = await props.searchParams;
+  const next = returnPath(typeof given === "string" ? given : null);
+  const [t, locale] = await Promise.all([getTranslations("auth"), getLocale() as Promise<Locale>]);
+  if (await currentMember(locale)) redirect(next ?? localisedPath("/account", locale));
+  const { parameters } = await bootstrap(locale);
+  const query = next ? `?${new URLSearchParams({ next })}` : "";
+  return (
+    <AuthScreen path={`/auth${query}`} title={t("heading")} lead={next ? t("leadNext") : t("lead")}>
+      <AuthForms next={next} parameters={parameters} />
+    </AuthScreen>
+  );
+}

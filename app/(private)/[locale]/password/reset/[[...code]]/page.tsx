@@ -1,0 +1,35 @@
+import { notFound, redirect } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AskResetForm } from "@/components/auth/ask-reset-form";
+import { AuthScreen } from "@/components/auth/auth-screen";
+import { AuthWords } from "@/components/auth/auth-words";
+import { BackToLogin } from "@/components/auth/back-to-login";
+import { ResetForm } from "@/components/auth/reset-form";
+import { getPasswordReset } from "@/lib/api/auth";
+import { visitorCall } from "@/lib/api/visitor-call";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { found } from "@/lib/site/found";
+
+export const instant = false;
+
+/** Sets a new password with the code of a mailed link (§2); without one, a link is to be asked for. */
+export default async function ResetPage({ params }: { params: Promise<{ code?: string[] }> }) {
+  const [code, ...rest] = (await params).code ?? [];
+  const [t, locale] = await Promise.all([
+    getTranslations("auth.reset"),
+    getLocale() as Promise<Locale>,
+  ]);
+  if (!code) redirect(localisedPath("/password/reset/ask", locale));
+  if (rest.length > 0) notFound();
+  const isAlive = await found(getPasswordReset(await visitorCall(locale), code));
+  return (
+    <AuthScreen
+      path={`/password/reset/${encodeURIComponent(code)}`}
+      title={isAlive ? t("title") : t("deadTitle")}
+      lead={isAlive ? t("lead") : t("deadText")}
+    >
+      <AuthWords>{isAlive ? <ResetForm code={code} /> : <AskResetForm />}</AuthWords>
+      {!isAlive && <BackToLogin />}
+    </AuthScreen>
+  );
+}

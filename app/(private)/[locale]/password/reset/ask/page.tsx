@@ -1,0 +1,20 @@
+import { getTranslations } from "next-intl/server";
+import { AskResetForm } from "@/components/auth/ask-reset-form";
+import { AuthScreen } from "@/components/auth/auth-screen";
+import { AuthWords } from "@/components/auth/auth-words";
+import { BackToLogin } from "@/components/auth/back-to-login";
+
+export const instant = false;
+
+/** Asks for a link to set a new password (§2). */
+export default async function AskResetPage() {
+  const t = await getTranslations("auth.ask");
+  return (
+    <AuthScreen path="/password/reset/ask" title={t("title")} lead={t("lead")}>
+      <AuthWords>
+        <AskResetForm />
+      </AuthWords>
+      <BackToLogin />
+    </AuthScreen>
+  );
+}

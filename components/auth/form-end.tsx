@@ -1,0 +1,25 @@
+import { buttonLook } from "@/components/ui/button-link";
+
+/** The end of a form: what is wrong with it as a whole, and the button that sends it. */
+export function FormEnd(props: {
+  problem: string | undefined;
+  isBusy: boolean;
+  send: string;
+  sending: string;
+}) {
+  const { problem, isBusy, send, sending } = props;
+  return (
+    <div>
+      <p role="alert" className="mb-4 font-medium text-danger empty:hidden">
+        {problem}
+      </p>
+      <button
+        type="submit"
+        aria-disabled={isBusy}
+        className={`${buttonLook("solid")} w-full xs:w-auto xs:min-w-56`}
+      >
+        {isBusy ? sending : send}
+      </button>
+    </div>
+  );
+}
