@@ -4,6 +4,7 @@ import { PARAMETERS } from "@/lib/contract/parameter-catalogue";
 import type { Database, Sql } from "./db/database";
 import { calendar, fareSupplement, vehicle } from "./db/schema/booking";
 import { component, element, news, service, variation } from "./db/schema/content";
+import { newsletterList } from "./db/schema/member";
 import { addressType, companyAddress, user } from "./db/schema/people";
 import { site } from "./db/schema/site";
 import { externalApp, language, logo, parameter, siteFont } from "./db/schema/site-look";
@@ -75,6 +76,9 @@ async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<
       })),
     ),
     (rows) => tx.insert(news).values(rows),
+  );
+  await insertAll(ordered(data.newsletterLists.map((translations) => ({ translations }))), (rows) =>
+    tx.insert(newsletterList).values(rows),
   );
   await insertAll(own(data.addressTypes.map((value) => ({ value }))), (rows) =>
     tx.insert(addressType).values(rows),

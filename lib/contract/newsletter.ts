@@ -27,12 +27,15 @@ export const subscribeRequest = z.object({
   website: z.string().max(500).optional(),
 });
 export type SubscribeRequest = z.input<typeof subscribeRequest>;
+/** As the provider reads it. */
+export type SubscribeOrder = z.output<typeof subscribeRequest>;
 
 /** GET and PUT /newsletter/{code}: what the mailed link opens, without an account. */
 export const subscriber = z.object({
   email: z.string(),
-  /** False until the subscription was confirmed. */
+  /** False until the subscription was confirmed, and after it was ended. */
   isConfirmed: z.boolean(),
+  /** The lists that it is on, or would be once confirmed; none for one who has left. */
   subscribed: z.array(z.number().int()),
   lists: z.array(newsletterList),
 });

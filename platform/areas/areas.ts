@@ -2,6 +2,7 @@ import type { newArea } from "../area";
 import type { Services } from "../services";
 import { addressArea } from "./address/address-area";
 import { authArea } from "./auth/auth-area";
+import { passwordResetArea } from "./auth/password-reset-area";
 import { bookingArea } from "./booking/booking-area";
 import { bookingPageArea } from "./booking/booking-page-area";
 import { companyArea } from "./booking/company-area";
@@ -15,6 +16,7 @@ import { geographyArea } from "./geography/geography-area";
 import { imageArea } from "./image/image-area";
 import { messageArea } from "./message/message-area";
 import { newsArea } from "./news/news-area";
+import { memberNewsletterArea } from "./newsletter/member-newsletter-area";
 import { newsletterArea } from "./newsletter/newsletter-area";
 import { pageArea } from "./page/page-area";
 import { parameterArea } from "./parameter/parameter-area";
@@ -23,8 +25,10 @@ import { serviceArea } from "./service/service-area";
 import { siteArea } from "./site/site-area";
 import { stripeArea } from "./stripe/stripe-area";
 import { testGatewayArea } from "./test-gateway/test-gateway-area";
+import { memberAccessArea } from "./user/member-access-area";
 import { memberAddressArea } from "./user/member-address-area";
 import { memberBookingArea } from "./user/member-booking-area";
+import { memberExportArea } from "./user/member-export-area";
 import { userArea } from "./user/user-area";
 import { userSessionArea } from "./user/user-session-area";
 import { variationArea } from "./variation/variation-area";
@@ -34,11 +38,15 @@ export const areas: ((services: Services) => ReturnType<typeof newArea>)[] = [
   parameterArea,
   siteArea,
   authArea,
+  passwordResetArea,
   userArea,
   userSessionArea,
+  memberAccessArea,
   memberAddressArea,
+  memberExportArea,
   memberBookingArea,
   newsletterArea,
+  memberNewsletterArea,
   newsArea,
   addressArea,
   variationArea,

@@ -70,6 +70,7 @@ export interface SiteData {
     promoted: boolean;
     words: PerLanguage<Pick<NewsItem, "title" | "slug" | "summary" | "content" | "url" | "image">>;
   }[];
+  newsletterLists: PerLanguage<{ name: string; description: string }>[];
   addressTypes: string[];
   companyAddresses: Row<typeof companyAddress>[];
   vehicles: Row<typeof vehicle>[];

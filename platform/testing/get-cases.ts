@@ -10,6 +10,7 @@ import { session, user } from "@/platform/db/schema/people";
 import { externalApp } from "@/platform/db/schema/site-look";
 import { secretHash } from "@/platform/members/secret";
 import { bookRide } from "./booked-ride";
+import { aRegistration, mailedCode } from "./logged-in";
 import type { TestPlatform } from "./test-platform";
 
 /** A GET of the contract, filled in with what a site has. */
@@ -81,6 +82,8 @@ export async function getCases(
     "/booking/{reference}/calendar": files("/calendar", "text/calendar"),
     "/booking/{reference}/paper/{number}": files(`/paper/${invoice}`, "application/pdf"),
     "/payment/{code}": byId([link.url]),
+    "/register/{code}": byId([`/register/${await askedAccount(platform, idSite)}`]),
+    "/password/reset/{code}": byId([`/password/reset/${await askedReset(platform, idSite)}`]),
     "/admin/dead-letter": [
       { path: "/admin/dead-letter", headers: { Authorization: admin }, elsewhere: "REFUSED" },
     ],
@@ -119,6 +122,21 @@ export async function getCases(
     "/fare": own("/fare"),
     "/custom-stripe/public-key": own("/custom-stripe/public-key"),
   };
+}
+
+/** The code of the link that is mailed to one who asks for an account. */
+async function askedAccount(platform: TestPlatform, idSite: number): Promise<string> {
+  const body = aRegistration({ email: `newcomer@${idSite}.example` });
+  await platform.data("POST", "/register", { idSite, body });
+  return mailedCode(platform, body.email, "/auth/confirm/");
+}
+
+/** The code of the link that is mailed to a member who asks for a new password. */
+async function askedReset(platform: TestPlatform, idSite: number): Promise<string> {
+  const email = `member@${idSite}.example`;
+  await platform.data("PUT", "/password/reset/ask", { idSite, body: { email } });
+  await platform.runDue();
+  return mailedCode(platform, email, "/password/reset/");
 }
 
 /** Opens a session for somebody of the site. */

@@ -101,6 +101,7 @@ export function tinySite(id: number): SiteData {
       VTC_REGISTER_NUMBER: `EVTC044${id}`,
       COMPANY_DESCRIPTION: both("A company"),
       FACEBOOK_URL: null,
+      ENABLE_NEWSLETTER: "true",
     },
     pages: [
       page(""),
@@ -158,6 +159,9 @@ export function tinySite(id: number): SiteData {
         image: null,
       })),
     })),
+    newsletterLists: ["Days out", "Offers"].map((name) =>
+      each((code) => ({ name: both(name)[code], description: both(`About ${name}`)[code] })),
+    ),
     addressTypes: [`BILLING ${marker(id)}`, `DELIVERY ${marker(id)}`],
     companyAddresses: [
       {

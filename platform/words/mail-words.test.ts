@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { FareLine } from "@/lib/rules/fare";
 import { fareLineLabel } from "./fare-line-label";
-import { mailWords, mailWordsBooking, mailWordsEnded } from "./mail-words";
+import { mailWords, mailWordsBooking, mailWordsEnded, mailWordsMember } from "./mail-words";
 import { mailWordsCompany } from "./mail-words-company";
+import { mailWordsNewsletter } from "./mail-words-newsletter";
 import { smsWords } from "./sms-words";
 
 const LINES: FareLine[] = [
@@ -28,9 +29,14 @@ function texts(words: object): string[] {
 }
 
 const wordsOf = (language: LanguageCode) =>
-  [mailWords, mailWordsBooking, mailWordsEnded, smsWords].flatMap((words) =>
-    texts(words[language]),
-  );
+  [
+    mailWords,
+    mailWordsBooking,
+    mailWordsEnded,
+    mailWordsMember,
+    mailWordsNewsletter,
+    smsWords,
+  ].flatMap((words) => texts(words[language]));
 
 describe("French words", () => {
   const all = [

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { type MessageRequest, messageRequest, messageResponse } from "@/lib/contract/message";
+import { answerForm, isForm } from "@/platform/answer-form";
 import { answers, body, type Caller, newArea, ok } from "@/platform/area";
 import { spend } from "@/platform/rate-limits";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
-import { answerForm, isForm } from "./answer-form";
 import { receiveMessage } from "./receive-message";
 
 const send = route({
@@ -26,7 +26,13 @@ export function messageArea(services: Services) {
   };
   const area = newArea();
   area.use("/message", (c, next) =>
-    isForm(c) ? answerForm(c, (message) => receive(c, message)) : next(),
+    isForm(c)
+      ? answerForm(c, {
+          name: "message",
+          schema: messageRequest,
+          receive: (message) => receive(c, message),
+        })
+      : next(),
   );
   return area.openapi(send, async (c) => {
     await receive(c, c.req.valid("json"));

@@ -2,6 +2,7 @@ import type { SiteData } from "../site-data";
 import { elements } from "./elements";
 import { fonts, languages, logos } from "./look";
 import { news } from "./news";
+import { newsletterLists } from "./newsletter";
 import { pages } from "./pages";
 import { accueil } from "./pages/accueil";
 import { aeroport } from "./pages/aeroport";
@@ -45,6 +46,7 @@ export const site72: SiteData = {
   services,
   elements,
   news,
+  newsletterLists,
   addressTypes: ["SHIPPING", "BILLING", "COMPANY"],
   companyAddresses: [
     {

@@ -11,6 +11,7 @@ export const parameters: SiteData["parameters"] = {
   ...look,
   ...outside,
   HIDE_CONTACT_PAGE: "false",
+  ENABLE_NEWSLETTER: "true",
   // Nothing is written yet: the flag goes up with the first article.
   IS_BLOG_ACTIVATED: "false",
 };

@@ -1,0 +1,29 @@
+import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
+import { mailWordsNewsletter } from "@/platform/words/mail-words-newsletter";
+import type { MailIdentity } from "./mail-identity";
+import type { Mail } from "./post-mails";
+import { writeMail } from "./write-mail";
+
+/**
+ * Gives an address for which somebody asked for the newsletter its link: to confirm it, or, where
+ * that is done, to choose what it receives. It repeats nothing of what a form was given.
+ */
+export function newsletterMail(
+  identity: MailIdentity,
+  to: { event: string; email: string; code: string; isConfirmed: boolean },
+): Mail {
+  const words = mailWordsNewsletter[identity.language][to.isConfirmed ? "again" : "confirm"];
+  const locale = localeFromCode(identity.language) ?? "fr";
+  const path = localisedPath(`/newsletter/${to.code}`, locale);
+  return {
+    event: to.event,
+    recipient: to.email,
+    ...(identity.email ? { replyTo: identity.email } : {}),
+    subject: words.subject(identity.companyName),
+    ...writeMail(identity, words.title, [
+      { kind: "text", text: words.text },
+      { kind: "button", label: words.button, url: identity.siteUrl.replace(/\/$/, "") + path },
+      { kind: "text", text: words.otherwise },
+    ]),
+  };
+}

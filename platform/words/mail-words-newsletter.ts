@@ -1,0 +1,43 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+
+/** French words of the newsletter’s own mails: to one who is to confirm, and who has already. */
+const fr = {
+  confirm: {
+    subject: (company: string) =>
+      `${company} : confirmez votre inscription à la lettre d’information`,
+    title: "Confirmez votre inscription",
+    text: "Bonjour,\n\nVous avez demandé, sur notre site, à recevoir notre lettre d’information à cette adresse. Ouvrez cette page et confirmez-le : sans cela, nous ne vous enverrons rien.",
+    button: "Confirmer mon inscription",
+    otherwise:
+      "Ce n’était pas vous ? Ne faites rien : sans réponse de votre part, cette adresse sera effacée au bout de 30 jours.",
+  },
+  again: {
+    subject: (company: string) => `${company} : votre adresse est déjà inscrite`,
+    title: "Votre adresse est déjà inscrite",
+    text: "Bonjour,\n\nOn nous a demandé, sur notre site, d’envoyer notre lettre d’information à cette adresse. Elle y est déjà inscrite : vous n’avez rien à faire.",
+    button: "Gérer mon inscription",
+    otherwise:
+      "Sur cette page, vous choisissez ce que vous recevez, et vous pouvez vous désabonner à tout moment.",
+  },
+};
+
+const en: typeof fr = {
+  confirm: {
+    subject: (company: string) => `${company}: confirm your subscription to the newsletter`,
+    title: "Confirm your subscription",
+    text: "Good day,\n\nYou asked on our website for our newsletter to be sent to this address. Open this page and confirm it: until you do, we will send you nothing.",
+    button: "Confirm my subscription",
+    otherwise:
+      "It was not you? There is nothing to do: without an answer from you, this address will be erased after 30 days.",
+  },
+  again: {
+    subject: (company: string) => `${company}: your address is already subscribed`,
+    title: "Your address is already subscribed",
+    text: "Good day,\n\nWe were asked on our website to send our newsletter to this address. It is subscribed already: there is nothing to do.",
+    button: "Manage my subscription",
+    otherwise: "On that page you choose what you receive, and you may unsubscribe at any time.",
+  },
+};
+
+/** The words of the newsletter’s own mails. */
+export const mailWordsNewsletter: Record<LanguageCode, typeof fr> = { fr_FR: fr, en };
