@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { OpeningHoursList } from "@/components/blocks/opening-hours-list";
+import { FooterNewsletter } from "@/components/newsletter/footer-newsletter";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Bootstrap } from "@/lib/site/bootstrap";
@@ -14,6 +15,7 @@ export async function SiteFooter({ site }: { site: Bootstrap }) {
   const phones = [parameters.COMPANY_PHONE, parameters.COMPANY_MOBILE].filter((p) => p !== null);
   return (
     <footer className="mt-auto border-line border-t bg-(--footer-background) text-(--footer-color) text-small">
+      {parameters.ENABLE_NEWSLETTER && <FooterNewsletter />}
       <div className="container-page grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
         <div>
           <Logo site={site} place="footer" />

@@ -1,0 +1,40 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AccountShell } from "@/components/account/account-shell";
+import { MemberLists } from "@/components/newsletter/member-lists";
+import { NewsletterWords } from "@/components/newsletter/newsletter-words";
+import { getNewsletterLists, getNewsletterSubscription } from "@/lib/api/user";
+import { visitorCall } from "@/lib/api/visitor-call";
+import type { Locale } from "@/lib/rules/locale-code";
+import { found } from "@/lib/site/found";
+import { requireMember } from "@/lib/site/member";
+
+export const instant = false;
+
+/** What of the newsletter the member receives. */
+export default async function MemberNewsletterPage() {
+  const [t, locale] = await Promise.all([
+    getTranslations("newsletter.account"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const { email } = await requireMember(locale, "/account/newsletter");
+  const call = await visitorCall(locale);
+  // A site without a newsletter has neither.
+  const answers = await found(
+    Promise.all([getNewsletterLists(call), getNewsletterSubscription(call)]),
+  );
+  if (!answers) notFound();
+  const [{ lists }, { lists: subscribed }] = answers;
+  return (
+    <AccountShell
+      part="newsletter"
+      lead={t.rich("lead", {
+        email: () => <strong className="font-medium text-heading">{email}</strong>,
+      })}
+    >
+      <NewsletterWords>
+        <MemberLists locale={locale} lists={lists} subscribed={subscribed} />
+      </NewsletterWords>
+    </AccountShell>
+  );
+}

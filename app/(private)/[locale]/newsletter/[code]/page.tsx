@@ -1,0 +1,44 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { PrivateShell } from "@/components/chrome/private-shell";
+import { NewsletterWords } from "@/components/newsletter/newsletter-words";
+import { SubscriberView } from "@/components/newsletter/subscriber-view";
+import { UnknownNewsletterLink } from "@/components/newsletter/unknown-newsletter-link";
+import { getSubscriber } from "@/lib/api/newsletter";
+import { visitorCall } from "@/lib/api/visitor-call";
+import type { Locale } from "@/lib/rules/locale-code";
+import { bootstrap } from "@/lib/site/bootstrap";
+import { found } from "@/lib/site/found";
+
+export const instant = false;
+
+/** What a mailed link of the newsletter opens; to open it changes nothing. */
+export default async function NewsletterPage({ params }: { params: Promise<{ code: string }> }) {
+  const { code } = await params;
+  const [t, locale] = await Promise.all([
+    getTranslations("newsletter"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const subscriber = await found(getSubscriber(await visitorCall(locale), code));
+  const { parameters } = await bootstrap(locale);
+  return (
+    <PrivateShell path={`/newsletter/${encodeURIComponent(code)}`}>
+      <title>{subscriber ? t("title") : t("link.unknown.title")}</title>
+      <div className="container-page py-16 md:py-24">
+        <div className="max-w-3xl">
+          {subscriber ? (
+            <NewsletterWords>
+              <noscript>
+                <p className="mb-8 border-accent border-l-2 bg-surface p-6">
+                  {t("link.noScript")} {parameters.COMPANY_EMAIL}
+                </p>
+              </noscript>
+              <SubscriberView locale={locale} code={code} subscriber={subscriber} />
+            </NewsletterWords>
+          ) : (
+            <UnknownNewsletterLink isOn={parameters.ENABLE_NEWSLETTER} />
+          )}
+        </div>
+      </div>
+    </PrivateShell>
+  );
+}

@@ -1,0 +1,50 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { SiteLink } from "@/components/ui/site-link";
+import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
+import { SubscribeForm } from "./subscribe-form";
+
+/** Where the newsletter is asked for, on every page. */
+export async function FooterNewsletter() {
+  const [t, locale] = await Promise.all([
+    getTranslations("newsletter"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const words = {
+    email: t("footer.email"),
+    consent: t("footer.consent"),
+    send: t("footer.send"),
+    sending: t("footer.sending"),
+    sent: t("footer.sent"),
+    sentText: t("footer.sentText"),
+    notSent: t("footer.notSent"),
+    refused: t("footer.refused"),
+    leaveEmpty: t("footer.leaveEmpty"),
+  };
+  return (
+    <section
+      aria-labelledby="newsletter-title"
+      className="container-page grid gap-x-12 gap-y-7 pt-14 lg:grid-cols-[5fr_7fr]"
+    >
+      <div>
+        <h2 id="newsletter-title" className="text-subtitle">
+          {t("title")}
+        </h2>
+        <p className="mt-3 max-w-sm">{t("footer.intro")}</p>
+      </div>
+      <div className="max-w-2xl">
+        <SubscribeForm locale={locale} language={codeFromLocale(locale)} words={words}>
+          {t.rich("footer.policy", {
+            link: (text) => (
+              <SiteLink
+                href="/privacy-policy"
+                className="underline underline-offset-4 hover:text-accent"
+              >
+                {text}
+              </SiteLink>
+            ),
+          })}
+        </SubscribeForm>
+      </div>
+    </section>
+  );
+}

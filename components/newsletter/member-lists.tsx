@@ -1,0 +1,77 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useRef, useState } from "react";
+import { AccountSection } from "@/components/account/account-section";
+import { FormEnd } from "@/components/account/form-end";
+import { useAccountCall } from "@/components/account/use-account-call";
+import { buttonLook } from "@/components/ui/button-link";
+import { changeNewsletterSubscription } from "@/lib/api/user";
+import type { NewsletterList } from "@/lib/contract/newsletter";
+import type { Locale } from "@/lib/rules/locale-code";
+import { chosenLists, ListChoice } from "./list-choice";
+
+/** The lists that a member is on, to be changed and left. */
+export function MemberLists(props: {
+  locale: Locale;
+  lists: NewsletterList[];
+  subscribed: number[];
+}) {
+  const { locale, lists } = props;
+  const t = useTranslations("newsletter");
+  const words = useTranslations("account");
+  const form = useRef<HTMLFormElement>(null);
+  const [subscribed, setSubscribed] = useState(props.subscribed);
+  const [isDone, setIsDone] = useState(false);
+  const { isBusy, problem, errors, run } = useAccountCall(locale);
+
+  async function choose(wanted: number[]) {
+    setIsDone(false);
+    const isSaved = await run(async (call) => {
+      const saved = await changeNewsletterSubscription(call, { lists: wanted });
+      setSubscribed(saved.lists);
+    }, form.current);
+    setIsDone(isSaved);
+  }
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void choose(chosenLists(event.currentTarget));
+  }
+
+  if (lists.length === 0) return <p className="text-muted">{t("account.none")}</p>;
+  const done = subscribed.length > 0 ? t("saved") : t("account.left");
+  return (
+    <>
+      <form ref={form} onSubmit={send} noValidate className="max-w-3xl">
+        {/* Its boxes are as the provider has them each time that it answers. */}
+        <ListChoice
+          key={subscribed.join()}
+          lists={lists}
+          chosen={subscribed}
+          legend={t("lists")}
+          error={errors.lists}
+        />
+        <div className="mt-8">
+          <FormEnd
+            locale={locale}
+            problem={problem}
+            done={isDone ? done : undefined}
+            isBusy={isBusy}
+            send={words("save")}
+            sending={words("saving")}
+          />
+        </div>
+      </form>
+      {subscribed.length > 0 && (
+        <div className="mt-14 border-line border-t pt-10">
+          <AccountSection id="leave" title={t("leave.title")} text={t("account.leaveText")}>
+            <button type="button" onClick={() => choose([])} className={buttonLook("outline")}>
+              {t("leave.send")}
+            </button>
+          </AccountSection>
+        </div>
+      )}
+    </>
+  );
+}

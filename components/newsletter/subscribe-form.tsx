@@ -1,0 +1,147 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { buttonLook } from "@/components/ui/button-link";
+import { describedBy, inputLook } from "@/components/ui/field";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { Locale } from "@/lib/rules/locale-code";
+import type { Refused } from "./ask-for-newsletter";
+
+type Word =
+  | "email"
+  | "consent"
+  | "send"
+  | "sending"
+  | "sent"
+  | "sentText"
+  | "notSent"
+  | "refused"
+  | "leaveEmpty";
+
+/**
+ * Asks for the newsletter. Without JavaScript it is an ordinary form, whose answer leads back to
+ * this place; what sends it otherwise loads when it is sent. `children` says where the privacy
+ * policy is.
+ */
+export function SubscribeForm(props: {
+  locale: Locale;
+  language: LanguageCode;
+  words: Record<Word, string>;
+  children: ReactNode;
+}) {
+  const { locale, language, words } = props;
+  const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
+  const [{ errors, message }, setRefused] = useState<Refused>({ errors: {}, message: "" });
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (state === "sent") sent.current?.focus();
+  }, [state]);
+  // The first field that is wrong, once it says so.
+  useEffect(() => {
+    const [wrong] = Object.keys(errors);
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  }, [errors]);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === "sending") return;
+    const data = new FormData(event.currentTarget);
+    setState("sending");
+    const refused = await import("./ask-for-newsletter").then(
+      ({ askForNewsletter }) => askForNewsletter(locale, data),
+      () => ({ errors: {}, message: "" }),
+    );
+    setState(refused ? "writing" : "sent");
+    setRefused(
+      refused
+        ? { ...refused, message: refused.message || words.notSent }
+        : { errors: {}, message: "" },
+    );
+  }
+
+  return (
+    <>
+      {/* Shown by `:target` where no script runs. */}
+      <div
+        id="newsletter-sent"
+        ref={sent}
+        role="status"
+        tabIndex={-1}
+        className={`border-success border-l-2 py-1 pl-5 outline-none ${state === "sent" ? "" : "hidden target:mb-6 target:block"}`}
+      >
+        <p className="mb-1 font-medium text-heading">{words.sent}</p>
+        <p>{words.sentText}</p>
+      </div>
+      <p
+        id="newsletter-error"
+        role="alert"
+        className="mb-6 hidden border-danger border-l-2 py-1 pl-5 text-danger target:block"
+      >
+        {words.refused}
+      </p>
+      <form
+        ref={form}
+        method="post"
+        action="/api/newsletter/subscribe"
+        onSubmit={send}
+        noValidate
+        hidden={state === "sent"}
+      >
+        <input type="hidden" name="language" value={language} />
+        <label htmlFor="newsletter-email" className="mb-2 block font-medium">
+          {words.email}
+        </label>
+        <div className="flex flex-col gap-3 xs:flex-row">
+          <input
+            id="newsletter-email"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            className={inputLook}
+            {...describedBy("newsletter-email", null, errors.email)}
+          />
+          <button
+            type="submit"
+            aria-disabled={state === "sending"}
+            className={`${buttonLook("outline")} shrink-0`}
+          >
+            {state === "sending" ? words.sending : words.send}
+          </button>
+        </div>
+        <FieldError id="newsletter-email-error">{errors.email}</FieldError>
+        <div className="absolute -left-[200vw]" aria-hidden="true">
+          <label htmlFor="newsletter-website">{words.leaveEmpty}</label>
+          <input id="newsletter-website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className="mt-4 flex items-start gap-3">
+          <input
+            id="newsletter-acceptPrivacy"
+            type="checkbox"
+            name="acceptPrivacy"
+            required
+            className="mt-0.5 size-5 shrink-0 accent-accent"
+            {...describedBy("newsletter-acceptPrivacy", null, errors.acceptPrivacy)}
+          />
+          <p>
+            <label htmlFor="newsletter-acceptPrivacy">{words.consent}</label> {props.children}
+          </p>
+        </div>
+        <FieldError id="newsletter-acceptPrivacy-error">{errors.acceptPrivacy}</FieldError>
+        <p role="alert" className="mt-3 text-danger empty:hidden">
+          {Object.keys(errors).length === 0 && message}
+        </p>
+      </form>
+    </>
+  );
+}
+
+const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
+  children && (
+    <p id={id} className="mt-1.5 font-medium text-danger">
+      {children}
+    </p>
+  );

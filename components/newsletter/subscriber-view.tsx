@@ -1,0 +1,110 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AccountSection } from "@/components/account/account-section";
+import { FormEnd } from "@/components/account/form-end";
+import { useAccountCall } from "@/components/account/use-account-call";
+import { focusField } from "@/components/booking/focus-field";
+import { buttonLook } from "@/components/ui/button-link";
+import { changeSubscriber } from "@/lib/api/newsletter";
+import type { Subscriber } from "@/lib/contract/newsletter";
+import type { Locale } from "@/lib/rules/locale-code";
+import { chosenLists, ListChoice } from "./list-choice";
+
+/** What one who has a mailed link can do: confirm, choose, leave, and take that back. */
+export function SubscriberView(props: { locale: Locale; code: string; subscriber: Subscriber }) {
+  const { locale, code } = props;
+  const t = useTranslations("newsletter");
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [subscriber, setSubscriber] = useState(props.subscriber);
+  const [hasConfirmed, setHasConfirmed] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const [isNoneChosen, setIsNoneChosen] = useState(false);
+  const { isBusy, problem, errors, run } = useAccountCall(locale);
+  const standing = standingOf(subscriber);
+  const shown = useRef(standing);
+
+  // What was asked for is done, and the page is another one from here on.
+  useEffect(() => {
+    if (shown.current !== standing) heading.current?.focus();
+    shown.current = standing;
+  }, [standing]);
+
+  async function choose(lists: number[]) {
+    setIsSaved(false);
+    const isDone = await run(async (call) => {
+      const changed = await changeSubscriber(call, code, { lists });
+      setHasConfirmed(!subscriber.isConfirmed && changed.isConfirmed);
+      setSubscriber(changed);
+    }, form.current);
+    setIsSaved(isDone);
+  }
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const lists = chosenLists(event.currentTarget);
+    const isMissing = lists.length === 0 && standing !== "on";
+    setIsNoneChosen(isMissing);
+    if (isMissing) focusField(event.currentTarget, "lists");
+    else void choose(lists);
+  }
+
+  const words = standing === "on" && hasConfirmed ? "confirmed" : standing;
+  const email = () => <strong className="font-medium text-heading">{subscriber.email}</strong>;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+        {t(`link.${words}.title`)}
+      </h1>
+      <p className="mt-5 mb-10 text-lead text-muted">{t.rich(`link.${words}.text`, { email })}</p>
+      {standing === "left" && (
+        <>
+          <h2 className="border-line border-t pt-10 text-subtitle">{t("link.left.again")}</h2>
+          <p className="mt-2 mb-7 text-muted">{t("link.left.againText")}</p>
+        </>
+      )}
+      <form key={standing} ref={form} onSubmit={send} noValidate className="mb-14">
+        <ListChoice
+          lists={subscriber.lists}
+          chosen={
+            standing === "left" ? subscriber.lists.map(({ id }) => id) : subscriber.subscribed
+          }
+          legend={t("lists")}
+          error={isNoneChosen ? t("chooseOne") : errors.lists}
+        />
+        <div className="mt-8">
+          <FormEnd
+            locale={locale}
+            problem={problem}
+            done={isSaved && words === "on" ? t("saved") : undefined}
+            isBusy={isBusy}
+            send={t(`link.${standing}.send`)}
+            sending={t("saving")}
+            look={standing === "asked" ? "solid" : "outline"}
+          >
+            {standing === "asked" && (
+              <button type="button" onClick={() => choose([])} className={buttonLook("outline")}>
+                {t("link.refuse")}
+              </button>
+            )}
+          </FormEnd>
+        </div>
+      </form>
+      {standing === "on" && (
+        <AccountSection id="leave" title={t("leave.title")} text={t("leave.text")}>
+          <button type="button" onClick={() => choose([])} className={buttonLook("outline")}>
+            {t("leave.send")}
+          </button>
+        </AccountSection>
+      )}
+    </>
+  );
+}
+
+/** Asked for and not confirmed, subscribed, or not any more. */
+function standingOf({ isConfirmed, subscribed }: Subscriber): "asked" | "on" | "left" {
+  if (isConfirmed) return "on";
+  return subscribed.length > 0 ? "asked" : "left";
+}
