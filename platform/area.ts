@@ -35,12 +35,15 @@ export function newArea() {
   });
 }
 
-/** The refusal that a body, query or path which does not fit its schema gets, field by field. */
-export function refusalOf(error: ZodError): Refusal {
+/**
+ * The refusal that a body, query or path which does not fit its schema gets, field by field.
+ * @param own of the call itself, for fields that have one way to be wrong there
+ */
+export function refusalOf(error: ZodError, own: Record<string, RefusalWord> = {}): Refusal {
   const errors: Record<string, RefusalWord> = {};
   for (const issue of error.issues) {
     const field = issue.path.join(".");
-    errors[field] ??= BOX_NOT_TICKED[field] ?? fieldCode(issue);
+    errors[field] ??= own[field] ?? BOX_NOT_TICKED[field] ?? fieldCode(issue, field);
   }
   return new Refusal("INVALID_FIELDS", "INVALID_FIELDS", errors);
 }
@@ -51,13 +54,20 @@ const BOX_NOT_TICKED: Record<string, RefusalWord> = {
   acceptPrivacy: "PRIVACY_NOT_ACCEPTED",
 };
 
+/** Fields that say better than TOO_SMALL what they lack. */
+const TOO_SMALL: Record<string, RefusalWord> = {
+  password: "PASSWORD_TOO_SHORT",
+  newPassword: "PASSWORD_TOO_SHORT",
+};
+
 /** A zod issue as one of the field codes of `words`. */
-function fieldCode(issue: ZodError["issues"][number]): RefusalWord {
+function fieldCode(issue: ZodError["issues"][number], field: string): RefusalWord {
   switch (issue.code) {
     case "invalid_type":
       return issue.message.includes("undefined") ? "REQUIRED" : "INVALID";
     case "too_small":
-      return issue.origin === "string" && issue.minimum === 1 ? "REQUIRED" : "TOO_SMALL";
+      if (issue.origin === "string" && issue.minimum === 1) return "REQUIRED";
+      return TOO_SMALL[field] ?? "TOO_SMALL";
     case "too_big":
       return issue.origin === "string" ? "TOO_LONG" : "TOO_BIG";
     case "invalid_format":

@@ -138,6 +138,7 @@ describe("two sites in one database", () => {
       "/logged",
       "/user/paper",
       "/admin/dead-letter",
+      "/password/reset/{code}",
     ];
     const sharedByAll = ["/custom-stripe/public-key"];
     const files = Object.keys(otherCases).filter((path) => otherCases[path]?.[0]?.file);

@@ -17,8 +17,12 @@ const LIMITS = {
   register: { points: 20, duration: 600 },
   mailedCode: { points: 60, duration: 600 },
   resetAsk: { points: 20, duration: 600 },
-  /** Of one account, whatever the address. */
+  /** Mails to one address of a member or of nobody, whoever asks for them. */
+  registrationMail: { points: 5, duration: 3600 },
   resetMail: { points: 3, duration: 3600 },
+  /** Of one member, whatever the address. */
+  newEmail: { points: 5, duration: 3600 },
+  memberExport: { points: 20, duration: 600 },
 } as const;
 
 /**
@@ -62,7 +66,10 @@ export function createRateLimits(factor = 1): RateLimits {
     register: limiter("register"),
     mailedCode: limiter("mailedCode"),
     resetAsk: limiter("resetAsk"),
+    registrationMail: limiter("registrationMail"),
     resetMail: limiter("resetMail"),
+    newEmail: limiter("newEmail"),
+    memberExport: limiter("memberExport"),
     passwordFromAnywhere: ofPasswords("passwordFromAnywhere"),
     passwordFromKnownDevice: ofPasswords("passwordFromKnownDevice"),
   };
@@ -87,6 +94,21 @@ export async function spend(
     const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     throw new Refusal("TOO_MANY_REQUESTS", reason, {}, seconds);
   }
+}
+
+/** Counts one call like `spend`; false for one too many, where its caller is not to be told. */
+export async function isWithin(
+  limiter: RateLimiterAbstract,
+  idSite: number,
+  whose: string,
+): Promise<boolean> {
+  return spend(limiter, idSite, whose).then(
+    () => true,
+    (refused) => {
+      if (refused instanceof Refusal) return false;
+      throw refused;
+    },
+  );
 }
 
 /** Has a call not count after all. */

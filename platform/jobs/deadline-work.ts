@@ -26,6 +26,14 @@ export type DeadlineKind =
   | "REFUND"
   /** An address of the newsletter that did not say yes, or has left: it is forgotten. */
   | "SUBSCRIBER_OVER"
+  /** Somebody asked for a new password. */
+  | "PASSWORD_RESET_ASKED"
+  /** An account that was asked for is not confirmed: it is forgotten. */
+  | "REGISTRATION_OVER"
+  /** A member's space was deleted: what was written from and to the address is erased. */
+  | "ERASE_MEMBER"
+  /** A booking of a member whose space was deleted: it names nobody any more. */
+  | "ERASE_BOOKING"
   /** A notice of the test gateway that is on its way. */
   | "TEST_GATEWAY_NOTICE";
 

@@ -1,4 +1,8 @@
 import { subscriberOver } from "@/platform/areas/newsletter/subscriber-over";
+import { eraseBooking } from "@/platform/members/erase-booking";
+import { eraseMember } from "@/platform/members/erase-member";
+import { passwordResetAsked } from "@/platform/members/password-reset-asked";
+import { registrationOver } from "@/platform/members/registration-over";
 import { testGatewayNotice } from "@/platform/payments/test-gateway/test-gateway-notice";
 import {
   complete,
@@ -24,5 +28,9 @@ export const deadlineWorks: DeadlineWorks = {
   PAYMENT_OVER: paymentOver,
   REFUND: payBack,
   SUBSCRIBER_OVER: subscriberOver,
+  PASSWORD_RESET_ASKED: passwordResetAsked,
+  REGISTRATION_OVER: registrationOver,
+  ERASE_MEMBER: eraseMember,
+  ERASE_BOOKING: eraseBooking,
   TEST_GATEWAY_NOTICE: testGatewayNotice,
 };

@@ -23,9 +23,13 @@ export const hashPassword = (password: string): Promise<string> => queued(() => 
  * @throws Refusal UNAVAILABLE in a flood
  */
 export async function isPassword(known: string | undefined, password: string): Promise<boolean> {
-  ofNobody ??= hash("nobody has chosen this");
-  const stored = known ?? (await ofNobody);
-  return (await queued(() => verify(stored, password))) && known !== undefined;
+  const isRight = await queued(async () => {
+    // Whoever comes first waits for it, account or not.
+    ofNobody ??= hash("nobody has chosen this");
+    const stored = await ofNobody;
+    return verify(known ?? stored, password);
+  });
+  return isRight && known !== undefined;
 }
 
 async function queued<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
-import { and, asc, eq } from "drizzle-orm";
-import type { Opened } from "@/lib/contract/auth";
+import { and, asc, desc, eq, like } from "drizzle-orm";
+import type { Opened, RegisterRequest } from "@/lib/contract/auth";
 import type { Role } from "@/lib/contract/user";
+import { outbox } from "@/platform/db/schema/outbox";
 import { user } from "@/platform/db/schema/people";
 import { TEST_PASSWORD, type TestPlatform } from "./test-platform";
 
@@ -33,6 +34,56 @@ export async function logInAs(
 ): Promise<LoggedIn> {
   const opened = await platform.data<Opened>("POST", "/login", { idSite, body: account });
   return loggedIn(platform, account, opened);
+}
+
+let registered = 0;
+
+/** Somebody new: registers, follows the mailed link and is logged in. */
+export async function registerMember(
+  platform: TestPlatform,
+  change: Partial<RegisterRequest> = {},
+  idSite = 901,
+): Promise<LoggedIn> {
+  registered += 1;
+  const form = aRegistration({ email: `new-member-${registered}@example.org`, ...change });
+  const { password } = form;
+  await platform.data("POST", "/register", { idSite, body: form });
+  const email = form.email.toLowerCase();
+  const code = await mailedCode(platform, email, "/auth/confirm/");
+  const opened = await platform.data<Opened>("POST", `/register/${code}/confirm`, {
+    idSite,
+    body: { password },
+  });
+  return loggedIn(platform, { email, password }, opened);
+}
+
+/** What somebody fills in to register. */
+export const aRegistration = (change: Partial<RegisterRequest> = {}): RegisterRequest => ({
+  firstname: "Marie",
+  lastname: "Le Goff",
+  email: "marie@example.org",
+  phone: "06 39 98 03 04",
+  kind: "CONSUMER",
+  password: "kestrel lantern plough",
+  acceptTerms: true,
+  ...change,
+});
+
+/** The code of the last link to such a page that was mailed to an address. */
+export async function mailedCode(
+  { database }: TestPlatform,
+  recipient: string,
+  page: string,
+): Promise<string> {
+  const mails = await database.everySite
+    .select({ text: outbox.text })
+    .from(outbox)
+    .where(and(eq(outbox.recipient, recipient), like(outbox.text, `%${page}%`)))
+    .orderBy(desc(outbox.id))
+    .limit(1);
+  const code = mails[0]?.text.split(page)[1]?.match(/^[\w-]+/)?.[0];
+  if (!code) throw new Error(`No link to ${page} was mailed to ${recipient}`);
+  return code;
 }
 
 async function loggedIn(

@@ -5,6 +5,8 @@ import { mailWordsEn } from "./mail-words-en";
 import { mailWordsEndedEn } from "./mail-words-ended-en";
 import { mailWordsEndedFr } from "./mail-words-ended-fr";
 import { mailWordsFr } from "./mail-words-fr";
+import { mailWordsMemberEn } from "./mail-words-member-en";
+import { mailWordsMemberFr } from "./mail-words-member-fr";
 
 /** The words that mails share. */
 export const mailWords: Record<LanguageCode, typeof mailWordsFr> = {
@@ -22,4 +24,10 @@ export const mailWordsBooking: Record<LanguageCode, typeof mailWordsBookingFr> =
 export const mailWordsEnded: Record<LanguageCode, typeof mailWordsEndedFr> = {
   fr_FR: mailWordsEndedFr,
   en: mailWordsEndedEn,
+};
+
+/** The words of mails about a member’s account. */
+export const mailWordsMember: Record<LanguageCode, typeof mailWordsMemberFr> = {
+  fr_FR: mailWordsMemberFr,
+  en: mailWordsMemberEn,
 };

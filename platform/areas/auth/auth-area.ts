@@ -1,10 +1,53 @@
 import { z } from "@hono/zod-openapi";
-import { loginRequest, opened } from "@/lib/contract/auth";
-import { answers, body, newArea, ok } from "@/platform/area";
+import {
+  confirmRequest,
+  loginRequest,
+  opened,
+  registerRequest,
+  registration,
+} from "@/lib/contract/auth";
+import { answers, body, newArea, ok, refusalOf } from "@/platform/area";
 import { endSession } from "@/platform/members/end-session";
+import { Refusal } from "@/platform/refusal";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
+import { confirmRegistration } from "./confirm-registration";
+import { findRegistration } from "./find-registration";
 import { logIn } from "./log-in";
+import { register } from "./register";
+
+const code = z.object({ code: z.string().max(100) });
+
+const ask = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/register",
+  summary: "Asks for an account",
+  description:
+    "A mail goes to the address: with a link to confirm it, or, where it has an account, that it has. The answer is the same.",
+  request: body(registerRequest),
+  responses: answers(z.object({}), "A mail is on its way"),
+});
+
+const show = route({
+  access: "KEY",
+  method: "get",
+  path: "/register/{code}",
+  summary: "What a mailed link to confirm an account is about",
+  description: "Seeing it spends nothing.",
+  request: { params: code },
+  responses: answers(registration, "Whose account it will be"),
+});
+
+const confirm = route({
+  access: "KEY",
+  method: "post",
+  path: "/register/{code}/confirm",
+  summary: "Makes the account, for one who knows the password that was chosen for it",
+  description: "After five wrong passwords the link is over.",
+  request: { params: code, ...body(confirmRequest) },
+  responses: answers(opened, "The session that is open now"),
+});
 
 const login = route({
   access: "ANYONE",
@@ -26,8 +69,31 @@ const logout = route({
 });
 
 export function authArea(services: Services) {
-  const { database } = services;
+  const { database, clock } = services;
   return newArea()
+    .openapi(
+      ask,
+      async (c) => {
+        await register(services, c.var, c.req.valid("json"));
+        return c.json(ok({}), 200);
+      },
+      (result) => {
+        if (result.success) return;
+        throw refusalOf(result.error, { acceptTerms: "USE_TERMS_NOT_ACCEPTED" });
+      },
+    )
+    .openapi(show, async (c) => {
+      const { code } = c.req.valid("param");
+      const found = await database.inSite(c.var.idSite, (tx) =>
+        findRegistration(tx, code, clock.now()),
+      );
+      if (!found) throw new Refusal("NOT_FOUND");
+      return c.json(ok({ email: found.email, firstname: found.details.firstname }), 200);
+    })
+    .openapi(confirm, async (c) => {
+      const given = { ...c.req.valid("param"), ...c.req.valid("json") };
+      return c.json(ok(await confirmRegistration(services, c.var, given)), 200);
+    })
     .openapi(login, async (c) => c.json(ok(await logIn(services, c.var, c.req.valid("json"))), 200))
     .openapi(logout, async (c) => {
       const { idSite, token } = c.var;

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import type { Opened } from "@/lib/contract/auth";
+import type { Caller } from "@/platform/area";
+import { subscribeMember } from "@/platform/areas/newsletter/subscribe-member";
+import { registration } from "@/platform/db/schema/member";
+import { endSession } from "@/platform/members/end-session";
+import { openSession } from "@/platform/members/open-session";
+import { isPassword } from "@/platform/members/password-hash";
+import { spend } from "@/platform/rate-limits";
+import { invalidFields, Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { createMember } from "./create-member";
+import { tryRegistration, untryRegistration } from "./find-registration";
+
+/**
+ * Makes the account that a mailed link is about, for one who knows the password that was chosen
+ * for it, and logs its owner in. However often it is called, there is one account.
+ * @throws Refusal NOT_FOUND for a link that is over, INVALID_FIELDS for another password
+ */
+export async function confirmRegistration(
+  { database, clock, rateLimits }: Services,
+  caller: Caller["Variables"],
+  { code, password }: { code: string; password: string },
+): Promise<Opened> {
+  const { idSite, address, token } = caller;
+  await spend(rateLimits.mailedCode, idSite, address);
+  const asked = await database.inSite(idSite, (tx) => tryRegistration(tx, code, clock.now()));
+  if (!asked) throw new Refusal("NOT_FOUND");
+  const isRight = await isPassword(asked.passwordHash, password).catch(async (refused) => {
+    await database.inSite(idSite, (tx) => untryRegistration(tx, asked));
+    throw refused;
+  });
+  if (!isRight) throw invalidFields({ password: "PASSWORD_WRONG" });
+  const opened = await database.inSite(idSite, async (tx) => {
+    // Whoever deletes the row makes the account; the others come too late.
+    const [mine] = await tx
+      .delete(registration)
+      .where(eq(registration.codeHash, asked.codeHash))
+      .returning();
+    const now = clock.now();
+    const idUser = mine && (await createMember(tx, mine, now));
+    if (!idUser) return undefined;
+    const { email, language, details, returnTo } = mine;
+    if (details.newsletter) await subscribeMember(tx, { idSite, email, language, now });
+    if (token) await endSession(tx, token);
+    return { ...(await openSession(tx, caller, { idUser, now })), returnTo };
+  });
+  if (!opened) throw new Refusal("NOT_FOUND");
+  return opened;
+}

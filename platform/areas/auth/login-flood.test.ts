@@ -1,0 +1,93 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createApp } from "@/platform/app";
+import { createRateLimits, type RateLimits } from "@/platform/rate-limits";
+import { counted } from "@/platform/testing/counted-argon";
+import { logIn } from "@/platform/testing/logged-in";
+import {
+  openTestPlatform,
+  TEST_PASSWORD,
+  type TestPlatform,
+} from "@/platform/testing/test-platform";
+
+vi.mock("@node-rs/argon2", () => import("@/platform/testing/counted-argon"));
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+});
+afterAll(() => platform.close());
+beforeEach(() => counted.reset());
+
+const EMAIL = "member@901.example";
+const MOST_CHECKS = 20;
+
+/** So many logins with different passwords, each from an address of its own, fifty at a time. */
+async function flood(
+  attempts: number,
+  { rateLimits = createRateLimits(), devices = [] as string[] } = {},
+) {
+  const app = createApp({ ...platform.services, rateLimits });
+  const login = async (address: string, password: string, device?: string) => {
+    const headers = {
+      idSite: "901",
+      "Content-Type": "application/json",
+      ...(device ? { Device: device } : {}),
+    };
+    const body = JSON.stringify({ email: EMAIL, password });
+    return (await app.request("/login", { method: "POST", headers, body }, { address })).status;
+  };
+  const statuses: Record<number, number> = {};
+  for (let start = 0; start < attempts; start += 50) {
+    const batch = Array.from({ length: Math.min(50, attempts - start) }, (_, n) => {
+      const address = `2001:db8::${(start + n).toString(16)}`;
+      return login(address, `guess ${start + n}`, devices[n % (devices.length + 1)]);
+    });
+    for (const status of await Promise.all(batch)) statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+  return { statuses, login };
+}
+
+describe("a flood of 10,000 logins from 10,000 addresses", () => {
+  it("makes at most 20 password checks, and the owner on a known device gets in", async () => {
+    const { device } = (await logIn(platform, "MEMBER")).opened;
+    counted.reset();
+    const { statuses, login } = await flood(10_000);
+    expect(statuses).toEqual({ 422: 15, 429: 9985 });
+    expect(await login("203.0.113.7", TEST_PASSWORD)).toBe(429);
+    expect(await login("203.0.113.7", TEST_PASSWORD, device)).toBe(200);
+    expect(counted.verified).toBeLessThanOrEqual(MOST_CHECKS);
+    expect(counted.most).toBeLessThanOrEqual(2);
+  });
+
+  it("makes no more of them with devices that are known, or made up", async () => {
+    const devices = [
+      (await logIn(platform, "MEMBER")).opened.device,
+      (await logIn(platform, "MEMBER")).opened.device,
+      "made up",
+    ];
+    counted.reset();
+    const { statuses } = await flood(500, { devices });
+    expect(statuses).toEqual({ 422: MOST_CHECKS, 429: 480 });
+    expect(counted.verified).toBe(MOST_CHECKS);
+  });
+
+  it("would make hundreds without the limit of the account", async () => {
+    const rateLimits: RateLimits = {
+      ...createRateLimits(),
+      passwordFromAnywhere: new RateLimiterMemory({ points: 1_000_000, duration: 3600 }),
+    };
+    const { statuses } = await flood(500, { rateLimits });
+    expect(statuses).toEqual({ 422: 500 });
+    expect(counted.verified).toBeGreaterThan(MOST_CHECKS);
+  });
+
+  it("never hashes more than two at a time", async () => {
+    const rateLimits: RateLimits = {
+      ...createRateLimits(),
+      passwordFromAnywhere: new RateLimiterMemory({ points: 1_000_000, duration: 3600 }),
+    };
+    await flood(500, { rateLimits });
+    expect(counted.most).toBe(2);
+  });
+});

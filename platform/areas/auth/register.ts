@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { registerRequest } from "@/lib/contract/auth";
+import { returnPath } from "@/lib/rules/return-path";
+import type { Caller } from "@/platform/area";
+import type { Sql } from "@/platform/db/database";
+import { registration } from "@/platform/db/schema/member";
+import { user } from "@/platform/db/schema/people";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { mailIdentity } from "@/platform/mail/mail-identity";
+import { knownAddressMail, registrationMail } from "@/platform/mail/member-registration";
+import { postMails } from "@/platform/mail/post-mails";
+import { checkProfile } from "@/platform/members/check-profile";
+import { passwordFault } from "@/platform/members/password-fault";
+import { hashPassword } from "@/platform/members/password-hash";
+import { newSecret, secretHash } from "@/platform/members/secret";
+import { isWithin, spend } from "@/platform/rate-limits";
+import { refuseIfAny } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+
+type Form = z.output<typeof registerRequest>;
+type Its = Pick<Caller["Variables"], "idSite" | "language"> & { now: Date };
+
+/** How long the mailed link is good, in milliseconds. */
+const LINK_LASTS = 86_400_000;
+
+/**
+ * Keeps what is asked for until its address is confirmed, and mails the link. An address that has
+ * an account gets another mail: whoever asks can see no difference, and waits as long.
+ * @throws Refusal INVALID_FIELDS, TOO_MANY_REQUESTS
+ */
+export async function register(
+  { database, clock, rateLimits, wakeOutbox }: Services,
+  { idSite, language, address }: Caller["Variables"],
+  form: Form,
+): Promise<void> {
+  await spend(rateLimits.register, idSite, address);
+  const now = clock.now();
+  const { values, wrong } = await database.inSite(idSite, (tx) => checkProfile(tx, form, now));
+  const fault = passwordFault(form.password, form);
+  refuseIfAny({ ...wrong, ...(fault ? { password: fault } : {}) });
+  const passwordHash = await hashPassword(form.password);
+  // An address gets only so many mails, whoever asks for them.
+  if (!(await isWithin(rateLimits.registrationMail, idSite, form.email))) return;
+  const { email, password: _hashed, acceptTerms: _now, returnTo, ...rest } = form;
+  const { phone, company } = values;
+  const details = { ...rest, phone: phone ?? rest.phone, company: company ?? undefined };
+  const asked = { email, passwordHash, details, returnTo: returnPath(returnTo ?? null) ?? null };
+  await database.inSite(idSite, (tx) => keep(tx, { idSite, language, now }, asked));
+  wakeOutbox();
+}
+
+/** One and the same for every address, but for what the mail says. */
+async function keep(
+  tx: Sql,
+  { idSite, language, now }: Its,
+  asked: Pick<typeof registration.$inferInsert, "email" | "passwordHash" | "details" | "returnTo">,
+): Promise<void> {
+  const code = newSecret();
+  const codeHash = secretHash(code);
+  const expiresAt = new Date(now.getTime() + LINK_LASTS);
+  await tx
+    .insert(registration)
+    .values({ ...asked, codeHash, idSite, language, termsAcceptedAt: now, expiresAt });
+  await setDeadline(tx, {
+    idSite,
+    kind: "REGISTRATION_OVER",
+    subject: codeHash,
+    dueAt: expiresAt,
+  });
+  const known = await tx.select({ id: user.id }).from(user).where(eq(user.email, asked.email));
+  const identity = await mailIdentity(tx, language);
+  // The code of an address that has an account goes nowhere: nothing can be confirmed with it.
+  const mail =
+    known.length > 0
+      ? knownAddressMail(identity, asked.email)
+      : registrationMail(identity, asked.email, code);
+  await postMails(tx, idSite, now, [mail]);
+}

@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Opened, resetRequest } from "@/lib/contract/auth";
+import type { Caller } from "@/platform/area";
+import type { Sql } from "@/platform/db/database";
+import { user } from "@/platform/db/schema/people";
+import { mailIdentity } from "@/platform/mail/mail-identity";
+import { passwordChangedMail } from "@/platform/mail/member-password";
+import { postMails } from "@/platform/mail/post-mails";
+import { claimBookings } from "@/platform/members/claim-bookings";
+import { endSession } from "@/platform/members/end-session";
+import { endMemberCodes, findMemberCode, spendMemberCode } from "@/platform/members/member-codes";
+import { openSession } from "@/platform/members/open-session";
+import { passwordFault } from "@/platform/members/password-fault";
+import { hashPassword } from "@/platform/members/password-hash";
+import { spend } from "@/platform/rate-limits";
+import { invalidFields, Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+
+/**
+ * Sets the password of the member to whom a code was mailed, ends all of their sessions and codes,
+ * and opens a session. A code works once; a password that is refused leaves it good.
+ * @throws Refusal NOT_FOUND for a code that is used, over or unknown; INVALID_FIELDS
+ */
+export async function resetPassword(
+  { database, clock, rateLimits, wakeOutbox }: Services,
+  caller: Caller["Variables"],
+  { code, password }: z.output<typeof resetRequest>,
+): Promise<Opened> {
+  const { idSite, language, address, token } = caller;
+  await spend(rateLimits.mailedCode, idSite, address);
+  const member = await database.inSite(idSite, async (tx) => {
+    const found = await findMemberCode(tx, code, "PASSWORD", clock.now());
+    return found && memberById(tx, found.idUser);
+  });
+  if (!member) throw new Refusal("NOT_FOUND");
+  const fault = passwordFault(password, member);
+  if (fault) throw invalidFields({ password: fault });
+  const passwordHash = await hashPassword(password);
+  const opened = await database.inSite(idSite, async (tx) => {
+    const now = clock.now();
+    const spent = await spendMemberCode(tx, code, "PASSWORD", now);
+    if (!spent) return undefined;
+    const { idUser } = spent;
+    // The database ends every session of one whose password changes.
+    await tx.update(user).set({ passwordHash }).where(eq(user.id, idUser));
+    await endMemberCodes(tx, idUser);
+    if (token) await endSession(tx, token);
+    await claimBookings(tx, { idUser, email: member.email });
+    const identity = await mailIdentity(tx, language);
+    await postMails(tx, idSite, now, [passwordChangedMail(identity, member.email, now)]);
+    return openSession(tx, caller, { idUser, now });
+  });
+  if (!opened) throw new Refusal("NOT_FOUND");
+  wakeOutbox();
+  return opened;
+}
+
+async function memberById(tx: Sql, id: number) {
+  const [found] = await tx.select().from(user).where(eq(user.id, id));
+  return found;
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
+import { mailWordsMember } from "@/platform/words/mail-words";
+import type { MailIdentity } from "./mail-identity";
+import type { Mail } from "./post-mails";
+import { type MailPart, writeMail } from "./write-mail";
+
+/**
+ * A mail about an account. It greets nobody by name: whoever wrote an address into a form need not
+ * own it, and sends nothing of theirs through us.
+ */
+export function memberMail(
+  identity: MailIdentity,
+  recipient: string,
+  mail: { name: string; subject: string; title: string; parts: MailPart[] },
+): Mail {
+  return {
+    event: `member:${mail.name}:${randomUUID()}`,
+    recipient,
+    ...(identity.email ? { replyTo: identity.email } : {}),
+    subject: mail.subject,
+    ...writeMail(identity, mail.title, [
+      { kind: "text", text: mailWordsMember[identity.language].hello },
+      ...mail.parts,
+    ]),
+  };
+}
+
+/** The whole address of a page, in the mail's language; it begins with the configured one. */
+export function pageUrl({ siteUrl, language }: MailIdentity, path: string): string {
+  return siteUrl.replace(/\/$/, "") + localisedPath(path, localeFromCode(language) ?? "fr");
+}

@@ -1,0 +1,72 @@
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { memberCode } from "@/platform/db/schema/member";
+import { newSecret, secretHash } from "./secret";
+
+type Purpose = (typeof memberCode.$inferSelect)["purpose"];
+
+/** How long a mailed code is good, in milliseconds. */
+const CODE_LASTS: Record<Purpose, number> = { PASSWORD: 30 * 60_000, EMAIL: 86_400_000 };
+
+/** Makes a code for a member; what is stored of it opens nothing. @returns what the link holds */
+export async function newMemberCode(
+  tx: Sql,
+  wanted: { idSite: number; idUser: number; purpose: Purpose; email?: string; now: Date },
+): Promise<string> {
+  const { now, ...its } = wanted;
+  const code = newSecret();
+  await tx.delete(memberCode).where(lte(memberCode.expiresAt, now));
+  await tx.insert(memberCode).values({
+    ...its,
+    codeHash: secretHash(code),
+    expiresAt: new Date(now.getTime() + CODE_LASTS[its.purpose]),
+  });
+  return code;
+}
+
+/** Whose code it is, and what it is about. */
+export type MemberCode = Pick<typeof memberCode.$inferSelect, "idUser" | "email">;
+
+const its = { idUser: memberCode.idUser, email: memberCode.email };
+
+const isGood = (code: string, purpose: Purpose, now: Date) =>
+  and(
+    eq(memberCode.codeHash, secretHash(code)),
+    eq(memberCode.purpose, purpose),
+    isNull(memberCode.usedAt),
+    gt(memberCode.expiresAt, now),
+  );
+
+/** What a code is about, without spending it; undefined for one that is used, over or unknown. */
+export async function findMemberCode(
+  tx: Sql,
+  code: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<MemberCode | undefined> {
+  const [found] = await tx
+    .select(its)
+    .from(memberCode)
+    .where(isGood(code, purpose, now));
+  return found;
+}
+
+/** Spends a code: of those who do at the same moment one gets it, and the others undefined. */
+export async function spendMemberCode(
+  tx: Sql,
+  code: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<MemberCode | undefined> {
+  const [spent] = await tx
+    .update(memberCode)
+    .set({ usedAt: now })
+    .where(isGood(code, purpose, now))
+    .returning(its);
+  return spent;
+}
+
+/** Has all codes of a member that are not spent open nothing any more. */
+export async function endMemberCodes(tx: Sql, idUser: number): Promise<void> {
+  await tx.delete(memberCode).where(and(eq(memberCode.idUser, idUser), isNull(memberCode.usedAt)));
+}
