@@ -10,6 +10,9 @@ export const countryIn = (
   language: LanguageCode,
 ): Country => ({ ...codes, name: language === "en" ? nameEn : nameFr });
 
+/** True for an ISO alpha-2 code that some country has. */
+export const isCountry = (alphaTwo: string): boolean => BY_ALPHA_TWO.has(alphaTwo);
+
 /** The country of an ISO alpha-2 code. @throws RangeError when there is none */
 export function countryOf(alphaTwo: string, language: LanguageCode): Country {
   const country = BY_ALPHA_TWO.get(alphaTwo);

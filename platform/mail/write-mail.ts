@@ -7,7 +7,7 @@ export type MailRow = [label: string, value: string, before?: string];
 
 /** What a mail says, part after part; it is written as HTML and as plain text alike. */
 export type MailPart =
-  | { kind: "text"; text: string }
+  | { kind: "text"; title?: string; text: string }
   | {
       kind: "rows";
       title?: string;

@@ -1,7 +1,15 @@
+import { z } from "@hono/zod-openapi";
+import { eq } from "drizzle-orm";
+import { deletion, profile } from "@/lib/contract/auth";
 import { logged, user } from "@/lib/contract/user";
-import { answers, newArea, ok } from "@/platform/area";
-import { sessionUser } from "@/platform/members/session-user";
-import { route } from "@/platform/route";
+import { answers, body, newArea, ok } from "@/platform/area";
+import { user as userTable } from "@/platform/db/schema/people";
+import { checkProfile } from "@/platform/members/check-profile";
+import { deleteMember } from "@/platform/members/delete-member";
+import { lockMember } from "@/platform/members/lock-member";
+import { userOf } from "@/platform/members/session-user";
+import { refuseIfAny } from "@/platform/refusal";
+import { memberOf, route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 
 const isLogged = route({
@@ -20,15 +28,51 @@ const whoAmI = route({
   responses: answers(user.nullable(), "The user, null for a visitor"),
 });
 
-export function userArea({ database, clock }: Services) {
-  const find = (idSite: number, token: string | undefined) =>
-    token
-      ? database.inSite(idSite, (tx) => sessionUser(tx, token, clock.now()))
-      : Promise.resolve(null);
+const change = route({
+  access: "MEMBER",
+  method: "put",
+  path: "/user",
+  summary: "Changes the member’s civil status and contact details",
+  description: "By the rules of a registration. What is not given is not kept.",
+  request: body(profile),
+  responses: answers(user, "The member as they are now"),
+});
+
+const remove = route({
+  access: "MEMBER",
+  method: "delete",
+  path: "/user",
+  summary: "Deletes the member’s space",
+  description:
+    "It is gone at once, with every session. Bookings go on as a guest’s; what else is known of the address is erased within 10 working days.",
+  request: body(deletion),
+  responses: answers(z.object({}), "Nobody is logged in any more"),
+});
+
+export function userArea(services: Services) {
+  const { database, clock } = services;
   return newArea()
     .openapi(isLogged, async (c) => {
-      const found = await find(c.var.idSite, c.var.token);
+      const found = await c.var.caller();
       return c.json(ok({ logged: found !== null, role: found?.role ?? null }), 200);
     })
-    .openapi(whoAmI, async (c) => c.json(ok(await find(c.var.idSite, c.var.token)), 200));
+    .openapi(whoAmI, async (c) => c.json(ok(await c.var.caller()), 200))
+    .openapi(change, async (c) => {
+      const { idSite, token } = c.var;
+      const now = clock.now();
+      const changed = await database.inSite(idSite, async (tx) => {
+        const { id } = await lockMember(tx, token, now);
+        const { values, wrong } = await checkProfile(tx, c.req.valid("json"), now);
+        refuseIfAny(wrong);
+        const its = eq(userTable.id, id);
+        const [row] = await tx.update(userTable).set(values).where(its).returning();
+        if (!row) throw new Error(`Member ${id} was not changed`);
+        return userOf(row);
+      });
+      return c.json(ok(changed), 200);
+    })
+    .openapi(remove, async (c) => {
+      await deleteMember(services, c.var, await memberOf(c), c.req.valid("json").password);
+      return c.json(ok({}), 200);
+    });
 }

@@ -1,0 +1,14 @@
+import { parisDate, parisInstant } from "./paris-time";
+import { addWorkingDays } from "./working-days";
+
+/** Working days in which a request for deletion is carried out (§9). */
+const ERASURE_DAYS = 10;
+
+/** The end of the last day, 24:00 in Paris, on which what was asked for at an instant is erased. */
+export const erasureEnds = (askedAt: Date): Date => addWorkingDays(askedAt, ERASURE_DAYS);
+
+/** When it is erased: as that day begins, so that it is done within it. */
+export function erasureDue(askedAt: Date): Date {
+  const end = erasureEnds(askedAt);
+  return parisInstant(parisDate(new Date(end.getTime() - 1)), "00:00") ?? end;
+}

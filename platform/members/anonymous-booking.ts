@@ -1,0 +1,35 @@
+import type { Place } from "@/lib/contract/geography";
+import type { Point } from "@/lib/rules/road-estimate";
+import type { BookingRow } from "@/platform/booking-life/move-booking";
+
+/** What is left of a booking that names nobody: how it counts, and from which town to which. */
+export function anonymousBooking(row: Pick<BookingRow, "pickup" | "dropoff" | "stops">) {
+  return {
+    firstname: "—",
+    lastname: "",
+    // A domain that never is (RFC 2606).
+    email: "erased@invalid",
+    phone: "",
+    company: null,
+    address: null,
+    message: null,
+    flightNumber: null,
+    trainNumber: null,
+    pickup: town(row.pickup),
+    dropoff: row.dropoff && town(row.dropoff),
+    stops: row.stops.map(town),
+    // It is of the order's words.
+    requestHash: "",
+  } satisfies Partial<BookingRow>;
+}
+
+const town = ({ postalCode, city, country, lat, lng }: Place): Place => ({
+  ...{ label: city || postalCode || country, postalCode, city, country },
+  ...cityPoint({ lat, lng }),
+});
+
+/** A point to about ten kilometres. */
+export const cityPoint = ({ lat, lng }: Point): Point => ({
+  lat: Math.round(lat * 10) / 10,
+  lng: Math.round(lng * 10) / 10,
+});

@@ -1,0 +1,89 @@
+import { asc, eq, or, sql } from "drizzle-orm";
+import type { User } from "@/lib/contract/user";
+import { isUpcoming } from "@/lib/rules/booking-over";
+import { erasureDue, erasureEnds } from "@/lib/rules/erasure";
+import type { Caller } from "@/platform/area";
+import type { Sql } from "@/platform/db/database";
+import { booking } from "@/platform/db/schema/booking";
+import { newsletterSubscriber, registration } from "@/platform/db/schema/member";
+import { user } from "@/platform/db/schema/people";
+import { withRetries } from "@/platform/db/with-retries";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { mailIdentity } from "@/platform/mail/mail-identity";
+import { memberDeletedMail } from "@/platform/mail/member-deleted";
+import { postMails } from "@/platform/mail/post-mails";
+import { invalidFields, Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { erasureSubject } from "./erase-member";
+import { lockMember, type UserRow } from "./lock-member";
+import { ownPassword } from "./own-password";
+
+/**
+ * Deletes a member's space: what only the account needs is gone at once, bookings go on as a
+ * guest's, and the rest is erased on the tenth working day (§9).
+ * @throws Refusal INVALID_FIELDS at `password`; CONFLICT for the last who runs the site;
+ *   TOO_MANY_REQUESTS
+ */
+export async function deleteMember(
+  services: Services,
+  { idSite, token, language }: Caller["Variables"],
+  member: User,
+  password: string,
+): Promise<void> {
+  const { database, clock, wakeOutbox } = services;
+  const passwordHash = await ownPassword(services, idSite, member, password);
+  if (!passwordHash) throw invalidFields({ password: "PASSWORD_WRONG" });
+  const now = clock.now();
+  await withRetries(() =>
+    database.inSite(idSite, async (tx) => {
+      if (member.role === "SUPER_ADMIN") await refuseTheLast(tx);
+      const row = await lockMember(tx, token, now, { passwordHash });
+      const booked = await bookingsOf(tx, row);
+      await tx.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, row.email));
+      await tx.delete(registration).where(eq(registration.email, row.email));
+      // Sessions, devices, codes and addresses go with it.
+      await tx.delete(user).where(eq(user.id, row.id));
+      await planErasure(tx, row, booked, now);
+      const hasUpcoming = booked.some((one) => isUpcoming(one, now));
+      const identity = await mailIdentity(tx, language);
+      const told = { eraseUntil: erasureEnds(now), hasUpcoming };
+      await postMails(tx, idSite, now, [memberDeletedMail(identity, row.email, told)]);
+    }),
+  );
+  wakeOutbox();
+}
+
+/** Of two who go at once one is the last: who comes second finds the other gone. */
+async function refuseTheLast(tx: Sql): Promise<void> {
+  const rows = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.role, "SUPER_ADMIN"))
+    .orderBy(asc(user.id))
+    .for("update");
+  if (rows.length < 2) throw new Refusal("CONFLICT", "LAST_SUPER_ADMIN");
+}
+
+/** What they have booked, and what was booked under their address without an account. */
+const bookingsOf = (tx: Sql, { id, email }: UserRow) =>
+  tx
+    .select()
+    .from(booking)
+    .where(or(eq(booking.idUser, id), eq(sql`lower(${booking.email})`, email)))
+    .orderBy(asc(booking.id))
+    .for("update");
+
+async function planErasure(
+  tx: Sql,
+  { idSite, email }: UserRow,
+  booked: { id: number }[],
+  now: Date,
+): Promise<void> {
+  const dueAt = erasureDue(now);
+  const subject = erasureSubject(now, email);
+  await setDeadline(tx, { idSite, kind: "ERASE_MEMBER", subject, dueAt });
+  for (const { id: idBooking } of booked) {
+    const its = { idSite, subject: String(idBooking), idBooking, dueAt };
+    await setDeadline(tx, { ...its, kind: "ERASE_BOOKING" });
+  }
+}

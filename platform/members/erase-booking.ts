@@ -1,0 +1,75 @@
+import { and, eq, inArray, isNull, like } from "drizzle-orm";
+import { bookingEnd } from "@/lib/rules/booking-over";
+import { mayReturn } from "@/lib/rules/booking-state";
+import { erasureDue } from "@/lib/rules/erasure";
+import { lockBooking } from "@/platform/booking-life/find-booking";
+import type { BookingRow } from "@/platform/booking-life/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { booking, ride } from "@/platform/db/schema/booking";
+import { deadline } from "@/platform/db/schema/deadline";
+import { outbox } from "@/platform/db/schema/outbox";
+import { paper } from "@/platform/db/schema/paper";
+import { payment, refund } from "@/platform/db/schema/payment";
+import { user } from "@/platform/db/schema/people";
+import type { DeadlineWork } from "@/platform/jobs/deadline-work";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { anonymousBooking, cityPoint } from "./anonymous-booking";
+
+/**
+ * Has a booking of a deleted space name nobody any more, and erases what was written about it. One
+ * that a paper was issued for keeps what the paper says. One that is not over waits for its end;
+ * one that belongs to a member again is theirs.
+ */
+export const eraseBooking: DeadlineWork = {
+  run: async ({ clock }, tx, { id, idSite, idBooking, subject }) => {
+    const now = clock.now();
+    const row = await lockBooking(tx, idBooking ?? Number(subject));
+    if (!(await isMembers(tx, row))) {
+      if (!(await isOver(tx, row, now))) {
+        const end = new Date(Math.max(bookingEnd(row).getTime(), now.getTime()));
+        const its = { idSite, kind: "ERASE_BOOKING", subject, idBooking: row.id } as const;
+        return setDeadline(tx, { ...its, dueAt: erasureDue(end) });
+      }
+      await erase(tx, row);
+    }
+    await tx.delete(deadline).where(eq(deadline.id, id));
+  },
+};
+
+/** True for a booking of somebody who has an account, perhaps a new one. */
+async function isMembers(tx: Sql, { idUser, email }: BookingRow): Promise<boolean> {
+  return idUser !== null || (await tx.$count(user, eq(user.email, email.toLowerCase()))) > 0;
+}
+
+/** True for a booking that nothing can come of any more, and of which all is told and paid back. */
+async function isOver(tx: Sql, row: BookingRow, now: Date): Promise<boolean> {
+  const { id, status, cancelReason, startAt } = row;
+  if (!["INVOICED", "CANCELLED", "EXPIRED"].includes(status)) return false;
+  if (mayReturn(status, cancelReason) && startAt > now) return false;
+  const underWay = await Promise.all([
+    tx.$count(refund, and(eq(refund.idBooking, id), isNull(refund.doneAt))),
+    tx.$count(
+      payment,
+      and(eq(payment.idBooking, id), inArray(payment.status, ["OPEN", "UNDER_WAY"])),
+    ),
+    tx.$count(
+      outbox,
+      and(mailsOf(row), isNull(outbox.sentAt), isNull(outbox.keptAt), isNull(outbox.diedAt)),
+    ),
+  ]);
+  return underWay.every((count) => count === 0);
+}
+
+const mailsOf = ({ reference }: BookingRow) => like(outbox.event, `booking:${reference}:%`);
+
+async function erase(tx: Sql, row: BookingRow): Promise<void> {
+  const its = eq(booking.id, row.id);
+  await tx.update(booking).set({ message: null, flightNumber: null, trainNumber: null }).where(its);
+  await tx.delete(outbox).where(mailsOf(row));
+  if ((await tx.$count(paper, eq(paper.idBooking, row.id))) > 0) return;
+  await tx.update(booking).set(anonymousBooking(row)).where(its);
+  for (const one of await tx.select().from(ride).where(eq(ride.idBooking, row.id))) {
+    const [origin, destination] = [cityPoint(one.origin), cityPoint(one.destination)];
+    await tx.update(ride).set({ origin, destination }).where(eq(ride.id, one.id));
+  }
+}

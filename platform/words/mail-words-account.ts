@@ -1,0 +1,79 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+
+/** French words of what is written to a member about a new address, and about the space’s end. */
+const fr = {
+  newEmail: {
+    subject: (company: string) => `${company} : confirmez votre nouvelle adresse e-mail`,
+    title: "Confirmez votre nouvelle adresse",
+    text: "Un membre de notre site demande que son compte passe à cette adresse. Si c’est vous, confirmez-le : vous vous connecterez ensuite avec elle.",
+    button: "Confirmer cette adresse",
+    lasts: "Ce lien est valable 24 heures et ne sert qu’une fois.",
+    otherwise: "Ce n’était pas vous ? Ignorez ce message : sans confirmation, rien ne change.",
+  },
+  emailAsked: {
+    subject: (company: string) => `${company} : un changement d’adresse e-mail est demandé`,
+    title: "Un changement d’adresse est demandé",
+    text: (email: string) =>
+      `Depuis votre espace membre, on vient de demander que votre compte passe à l’adresse ${email}. Il n’y passera que si cette adresse est libre et que son titulaire le confirme dans les 24 heures.`,
+    otherwise:
+      "Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : la demande est alors annulée et tous vos appareils sont déconnectés.",
+    button: "Choisir un autre mot de passe",
+  },
+  deleted: {
+    subject: (company: string) => `${company} : votre espace membre est supprimé`,
+    title: "Votre espace membre est supprimé",
+    text: "Comme vous l’avez demandé, votre espace membre n’existe plus, et personne ne peut plus s’y connecter.",
+    now: "Effacé dès maintenant",
+    nowText:
+      "Votre compte et votre mot de passe, votre carnet d’adresses, la liste de vos appareils et votre inscription à la lettre d’information.",
+    soon: (day: string) => `Effacé au plus tard le ${day}`,
+    soonText:
+      "Dans un délai de 10 jours ouvrés : nos messages et les vôtres, ainsi que vos coordonnées et vos trajets, pour les courses passées qui n’ont donné lieu à aucune pièce comptable.",
+    kept: "Conservé",
+    keptText:
+      "Les devis, factures et avoirs déjà émis, et ce qu’ils mentionnent, pendant 10 ans : la loi nous y oblige (Code de commerce, article L123-22).",
+    upcoming: "Vos courses à venir",
+    upcomingText:
+      "Elles restent réservées. Vous les retrouvez par le lien reçu à la réservation ; leurs données suivent les mêmes règles une fois la course terminée.",
+  },
+};
+
+const en: typeof fr = {
+  newEmail: {
+    subject: (company: string) => `${company}: confirm your new e-mail address`,
+    title: "Confirm your new address",
+    text: "A member of our website asks for their account to move to this address. If that is you, please confirm it: you will log in with it from then on.",
+    button: "Confirm this address",
+    lasts: "This link is good for 24 hours and works once.",
+    otherwise: "It was not you? Ignore this message: unless it is confirmed, nothing changes.",
+  },
+  emailAsked: {
+    subject: (company: string) => `${company}: a change of e-mail address was asked for`,
+    title: "A change of address was asked for",
+    text: (email: string) =>
+      `Someone in your member’s space has just asked for your account to move to the address ${email}. It will do so only if that address is free and its owner confirms it within 24 hours.`,
+    otherwise:
+      "It was not you? Set a new password straight away: the request is then cancelled, and all your devices are logged out.",
+    button: "Set another password",
+  },
+  deleted: {
+    subject: (company: string) => `${company}: your member’s space is deleted`,
+    title: "Your member’s space is deleted",
+    text: "As you asked, your member’s space is no more, and nobody can log in to it.",
+    now: "Erased already",
+    nowText:
+      "Your account and your password, your address book, the list of your devices and your subscription to the newsletter.",
+    soon: (day: string) => `Erased by ${day}`,
+    soonText:
+      "Within 10 working days: our messages and yours, and, for past rides that no accounting document was issued for, your contact details and your journeys.",
+    kept: "Kept",
+    keptText:
+      "The quotes, invoices and credit notes that were issued, and what they state, for 10 years: French law obliges us to (Code de commerce, article L123-22).",
+    upcoming: "Your rides to come",
+    upcomingText:
+      "They remain booked. You will find them through the link that you received when booking; what we hold about them follows the same rules once the ride is over.",
+  },
+};
+
+/** The words of mails about a member’s new address, and about the end of their space. */
+export const mailWordsAccount: Record<LanguageCode, typeof fr> = { fr_FR: fr, en };
