@@ -67,6 +67,7 @@ describe("seedSites", () => {
       "0 airport",
       "1 station",
       "2 tour",
+      "3 regular",
     ]);
   });
 

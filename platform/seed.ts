@@ -60,7 +60,11 @@ async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<
   await seedPages(tx, idSite, data.pages);
   await insertAll(own(data.components), (rows) => tx.insert(component).values(rows));
   await insertAll(
-    ordered(data.services.map(({ tags, words: translations }) => ({ tags, translations }))),
+    ordered(
+      data.services.map(({ tags, membersOnly = false, words: translations }) => ({
+        ...{ tags, membersOnly, translations },
+      })),
+    ),
     (rows) => tx.insert(service).values(rows),
   );
   await insertAll(

@@ -258,7 +258,10 @@ describe("/site/visit", () => {
 describe("/user and /logged", () => {
   const open = async (token: string, expiresAt: string) => {
     const db = platform.database.everySite;
-    const [person] = await db.select().from(userTable).where(eq(userTable.idSite, 901));
+    const [person] = await db
+      .select()
+      .from(userTable)
+      .where(eq(userTable.email, "member@901.example"));
     await db.insert(session).values({
       tokenHash: secretHash(token),
       idSite: 901,

@@ -59,6 +59,8 @@ export interface SiteData {
   components: ComponentData[];
   services: {
     tags: string[];
+    /** Reserved for members (§6). */
+    membersOnly?: boolean;
     words: PerLanguage<Pick<Service, "title" | "slug" | "summary" | "url" | "image">>;
   }[];
   elements: {

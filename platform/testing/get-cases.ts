@@ -12,6 +12,7 @@ import { secretHash } from "@/platform/members/secret";
 import { bookRide } from "./booked-ride";
 import { aRegistration, mailedCode } from "./logged-in";
 import type { TestPlatform } from "./test-platform";
+import { marker } from "./tiny-site";
 
 /** A GET of the contract, filled in with what a site has. */
 export interface GetCase {
@@ -52,6 +53,11 @@ export async function getCases(
   ]);
   const headers = { Authorization: await sessionToken(database, idSite, "MEMBER") };
   const admin = await sessionToken(database, idSite, "ADMIN");
+  await platform.data("POST", "/user/address", {
+    idSite,
+    headers,
+    body: { address: `1 rue ${marker(idSite)}`, postalCode: "44000", city: "Nantes" },
+  });
   const listings = ["", "?nbItem=2&page=1&orderBy=-id", "?id=gt:0&nbItem=", "?id=df:0&page=2"];
 
   const ride = await bookRide(platform, {}, idSite, headers);
@@ -77,6 +83,11 @@ export async function getCases(
       (query) => ({ path: `/user/booking${query}`, headers, elsewhere: "REFUSED" }),
     ),
     "/user/paper": [{ path: "/user/paper", headers, elsewhere: "REFUSED" }],
+    "/user/session": [{ path: "/user/session", headers, elsewhere: "REFUSED" }],
+    "/user/address": [{ path: "/user/address", headers, elsewhere: "REFUSED" }],
+    "/user/export": [
+      { path: "/user/export", headers, file: "application/json", elsewhere: "REFUSED" },
+    ],
     "/booking/{reference}/company": ofBooking("/company", await ride.companyKey()),
     "/booking/{reference}/proof": files("/proof", "application/pdf"),
     "/booking/{reference}/calendar": files("/calendar", "text/calendar"),
@@ -112,7 +123,10 @@ export async function getCases(
     "/page/{id}": byId(pages.filter(({ isValid }) => isValid).map(({ id }) => `/page/${id}`)),
     "/component/conf/{slug}": own(...components.map(({ slug }) => `/component/conf/${slug}`)),
     "/service": own(...listings.map((query) => `/service${query}`), "/service?tag=airport,tour"),
-    "/service/{id}": byId(services.map(({ id }) => `/service/${id}`)),
+    "/service/{id}": byId(services.map(({ id }) => `/service/${id}`)).map((one) => ({
+      ...one,
+      headers,
+    })),
     "/countries": own("/countries"),
     "/cities/{search}/{idCountry}": own("/cities/nan/250"),
     "/place": own("/place?search=nantes"),

@@ -122,8 +122,9 @@ export function tinySite(id: number): SiteData {
       { slug: "airport", tags: ["airport", "transfer"] },
       { slug: "station", tags: ["station", "transfer"] },
       { slug: "tour", tags: ["tour"] },
-    ].map(({ slug, tags }) => ({
-      tags,
+      { slug: "regular", tags: ["transfer"], membersOnly: true },
+    ].map(({ slug, tags, membersOnly = false }) => ({
+      ...{ tags, membersOnly },
       words: each((code) => ({
         title: both(`Service ${slug}`)[code],
         slug,

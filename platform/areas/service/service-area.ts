@@ -1,7 +1,8 @@
-import { arrayOverlaps, asc, eq, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { type Service, serviceList, service as serviceSchema } from "@/lib/contract/service";
+import type { User } from "@/lib/contract/user";
 import { answers, newArea, ok } from "@/platform/area";
 import { service } from "@/platform/db/schema/content";
 import { integerParam } from "@/platform/integer-param";
@@ -26,7 +27,7 @@ const list = route({
   access: "ANYONE",
   method: "get",
   path: "/service",
-  summary: "The services of the company that have any of the tags",
+  summary: "The services of the company that have any of the tags; the reserved ones for members",
   request: {
     query: listingParameters(listing("fr_FR")).extend({
       tag: z
@@ -45,7 +46,7 @@ const one = route({
   access: "ANYONE",
   method: "get",
   path: "/service/{id}",
-  summary: "One service",
+  summary: "One service; a reserved one for members",
   request: { params: z.object({ id: integerParam() }) },
   responses: answers(serviceSchema, "The service"),
 });
@@ -58,22 +59,24 @@ export function serviceArea({ database }: Services) {
       const asked = readListing(query, listing(language));
       const tags = tag.split(",").flatMap((one) => one.trim() || []);
       const tagged = tags.length > 0 ? arrayOverlaps(service.tags, tags) : undefined;
+      const shown = and(tagged, shownTo(await c.var.caller()));
       const { rows, total } = await database.inSite(idSite, (tx) =>
-        selectListing(tx, service, asked, tagged),
+        selectListing(tx, service, asked, shown),
       );
       return c.json(ok({ services: rows.map((row) => answer(row, language)), total }), 200);
     })
     .openapi(one, async (c) => {
+      const its = and(eq(service.id, c.req.valid("param").id), shownTo(await c.var.caller()));
       const [row] = await database.inSite(c.var.idSite, (tx) =>
-        tx
-          .select()
-          .from(service)
-          .where(eq(service.id, c.req.valid("param").id)),
+        tx.select().from(service).where(its),
       );
       if (!row) throw new Refusal("NOT_FOUND");
       return c.json(ok(answer(row, c.var.language)), 200);
     });
 }
+
+/** A visitor has no access to what is reserved for members (§6). */
+const shownTo = (caller: User | null) => (caller ? undefined : eq(service.membersOnly, false));
 
 function answer(row: typeof service.$inferSelect, language: LanguageCode): Service {
   const { id, tags, order, membersOnly, translations } = row;

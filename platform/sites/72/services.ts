@@ -20,7 +20,22 @@ const service = (
   },
 });
 
-/** The six services, in the order in which they are shown. */
+/** A service reserved for members has no page of its own: `url` is where one asks for it. */
+const reserved = (
+  slug: string,
+  url: string,
+  image: PerLanguage<Picture>,
+  words: PerLanguage<Words>,
+): Service => ({
+  tags: ["membre"],
+  membersOnly: true,
+  words: {
+    fr_FR: { ...words.fr_FR, slug, url, image: image.fr_FR },
+    en: { ...words.en, slug, url, image: image.en },
+  },
+});
+
+/** The six services, in the order in which they are shown, and the two that members have besides. */
 export const services: SiteData["services"] = [
   service("vtc-aeroport-nantes", ["transfert", "aeroport"], pictures.aeroport, {
     fr_FR: {
@@ -102,6 +117,30 @@ export const services: SiteData["services"] = [
       title: "VIP and premium rides",
       summary:
         "The saloon or the van for journeys that come round again, and invoices as your accountants like them.",
+    },
+  }),
+  reserved("navette-domicile-gare", "/contacter-votre-chauffeur-prive", pictures.gares, {
+    fr_FR: {
+      title: "Navette domicile–gare",
+      summary:
+        "Vos allers et retours de la semaine, retenus d’avance aux mêmes heures et au tarif affiché : une seule demande pour tout le mois.",
+    },
+    en: {
+      title: "Home-to-station shuttle",
+      summary:
+        "Your journeys of the week, there and back, kept at the same times and at the published fares: one request for the whole month.",
+    },
+  }),
+  reserved("chauffeur-attitre", "/reserver", pictures.premium, {
+    fr_FR: {
+      title: "Chauffeur attitré",
+      summary:
+        "La même personne au volant à chaque course, dès que son planning le permet : donnez son prénom dans le message en réservant.",
+    },
+    en: {
+      title: "Your regular driver",
+      summary:
+        "The same person at the wheel on every ride, whenever their diary allows it: give their first name in the message as you book.",
     },
   }),
 ];
