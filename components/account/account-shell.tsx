@@ -30,7 +30,7 @@ export async function AccountShell(props: {
             <h1 className="text-title">{props.title ?? t(`parts.${part}`)}</h1>
             {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}
           </header>
-          {props.children}
+          <div>{props.children}</div>
         </div>
       </div>
     </PrivateShell>

@@ -52,7 +52,7 @@ export function AddressBook(props: {
   }
 
   return (
-    <div ref={book} tabIndex={-1} className="max-w-3xl outline-none">
+    <div ref={book} tabIndex={-1} className="outline-none">
       {addresses.length === 0 && edited !== "NEW" && (
         <p className="mb-8 border border-line border-dashed p-8 text-muted">{t("none")}</p>
       )}

@@ -99,9 +99,7 @@ export function AddressEntry(props: {
               {isBusy ? t("deleting") : t("deleteNow")}
             </button>
           </div>
-          <div className="mt-4 empty:hidden">
-            <CallProblem problem={problem} locale={locale} />
-          </div>
+          <CallProblem problem={problem} locale={locale} className="mt-4" />
         </fieldset>
       )}
     </>

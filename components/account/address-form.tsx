@@ -3,12 +3,13 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef } from "react";
 import { buttonLook } from "@/components/ui/button-link";
-import { describedBy, Field, inputLook } from "@/components/ui/field";
+import { describedBy, Field } from "@/components/ui/field";
 import { addAddress, changeAddress } from "@/lib/api/user";
 import type { Address, MemberAddressRequest } from "@/lib/contract/address";
 import type { Locale } from "@/lib/rules/locale-code";
 import type { AddressChoices } from "./address-book";
 import { FormEnd } from "./form-end";
+import { selectLook } from "./select-look";
 import { TextField } from "./text-field";
 import { useAccountCall } from "./use-account-call";
 
@@ -117,7 +118,7 @@ export function AddressForm(props: {
             name="country"
             defaultValue={address?.country.alphaTwo ?? "FR"}
             autoComplete="country"
-            className={inputLook}
+            className={selectLook}
             {...describedBy(`${id}-country`, null, errors.country)}
           >
             {choices.countries.map(({ alphaTwo, name }) => (

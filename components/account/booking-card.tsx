@@ -31,7 +31,7 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
   return (
     <article
       aria-labelledby={`booking-${reference}`}
-      className={`border-l-2 ${EDGE[whoseTurn(booking)]} bg-surface p-6 md:p-8`}
+      className={`border-l-2 ${EDGE[whoseTurn(booking)]} bg-surface p-6 pb-4 md:p-8 md:pb-4`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <p className="font-medium text-small">
@@ -47,19 +47,23 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
       >
         {format.dayAndTime(startAt)}
       </Title>
-      <p className="mt-3">
-        <span className="sr-only">{ride("ride.pickup")} </span>
-        {pickup.label}
+      <div className="mt-3">
+        <p>
+          <span className="sr-only">{ride("ride.pickup")} </span>
+          {pickup.label}
+        </p>
         {dropoff && (
-          <>
-            <span aria-hidden="true" className="mx-2 text-accent">
+          <p className="flex gap-3">
+            <span aria-hidden="true" className="text-accent">
               →
             </span>
-            <span className="sr-only">, {ride("ride.dropoff")} </span>
-            {dropoff.label}
-          </>
+            <span>
+              <span className="sr-only">{ride("ride.dropoff")} </span>
+              {dropoff.label}
+            </span>
+          </p>
         )}
-      </p>
+      </div>
       {returnAt && (
         <p className="mt-1 text-muted text-small">
           {t("return", { when: format.dayAndTime(returnAt) })}

@@ -9,12 +9,16 @@ import type { CallProblem as Problem } from "./use-account-call";
  * Says why a call did not go through. When the session is over, one logs in beside the page: what
  * was typed stays there, to be sent again.
  */
-export function CallProblem(props: { problem: Problem | undefined; locale: Locale }) {
+export function CallProblem(props: {
+  problem: Problem | undefined;
+  locale: Locale;
+  className?: string;
+}) {
   const { problem, locale } = props;
   const t = useTranslations("account");
   const here = usePathname();
   return (
-    <div role="alert" className="font-medium text-danger empty:hidden">
+    <div role="alert" className={`font-medium text-danger empty:hidden ${props.className ?? ""}`}>
       {problem === "SESSION_OVER"
         ? t.rich("sessionOver", {
             link: (text) => (

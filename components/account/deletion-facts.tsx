@@ -6,7 +6,7 @@ const FACTS = ["atOnce", "goesOn", "kept", "delay"] as const;
 export async function DeletionFacts() {
   const t = await getTranslations("account.deletion.facts");
   return (
-    <dl className="max-w-3xl border-line border-t">
+    <dl className="border-line border-t">
       {FACTS.map((fact) => (
         <div
           key={fact}

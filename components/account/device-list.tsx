@@ -44,7 +44,7 @@ export function DeviceList({ locale, devices }: { locale: Locale; devices: Devic
 
   return (
     <>
-      <ul className="max-w-3xl border-line border-t">
+      <ul className="border-line border-t">
         {devices.map((device) => (
           <li
             key={device.id}

@@ -28,7 +28,7 @@ export async function Overview(props: {
   const { next, due, services } = props;
   const t = await getTranslations("account.overview");
   return (
-    <div className="max-w-4xl">
+    <>
       {due.length > 0 && (
         <AccountSection id="due" title={t("due", { count: due.length })} text={t("dueText")}>
           <div className="space-y-5">
@@ -75,7 +75,7 @@ export async function Overview(props: {
           </ul>
         </AccountSection>
       )}
-    </div>
+    </>
   );
 }
 

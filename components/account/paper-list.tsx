@@ -14,7 +14,7 @@ export async function PaperList({ papers }: { papers: MemberPaper[] }) {
   ]);
   const format = siteFormat(locale);
   return (
-    <ul className="max-w-4xl border-line border-t">
+    <ul className="border-line border-t">
       {papers.map(({ kind, number, issuedAt, url, reference, total }) => (
         <li
           key={`${kind} ${number}`}

@@ -3,13 +3,14 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
-import { describedBy, Field, inputLook } from "@/components/ui/field";
+import { describedBy, Field } from "@/components/ui/field";
 import { changeProfile } from "@/lib/api/user";
 import type { CustomerKind } from "@/lib/contract/booking";
 import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/locale-code";
 import { useAuth } from "@/stores/auth-store";
 import { FormEnd } from "./form-end";
+import { selectLook } from "./select-look";
 import { TextField } from "./text-field";
 import { useAccountCall } from "./use-account-call";
 
@@ -60,7 +61,7 @@ export function ProfileForm(props: {
     error: errors[name],
   });
   return (
-    <form ref={form} onSubmit={send} noValidate className="max-w-3xl">
+    <form ref={form} onSubmit={send} noValidate>
       <div className="mb-8 grid gap-x-6 gap-y-6 xs:grid-cols-2">
         <TextField
           {...field("firstname")}
@@ -96,7 +97,7 @@ export function ProfileForm(props: {
             name="kind"
             value={kind}
             onChange={(event) => setKind(event.target.value as CustomerKind)}
-            className={inputLook}
+            className={selectLook}
             {...describedBy("profile-kind", null, errors.kind)}
           >
             {KINDS.map((one) => (

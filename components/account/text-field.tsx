@@ -39,7 +39,8 @@ export function TextField({
         name={name}
         required={optional === undefined}
         {...input}
-        className={inputLook}
+        // What is refused is scrolled to with its label.
+        className={`${inputLook} scroll-mt-12`}
         {...describedBy(id, hint, error)}
       />
     </Field>

@@ -34,7 +34,7 @@ export function PasswordField({
           autoCapitalize="none"
           {...input}
           type={isShown ? "text" : "password"}
-          className={`${inputLook} pr-28`}
+          className={`${inputLook} scroll-mt-12 pr-28`}
           {...describedBy(id, hint, error)}
         />
         <button

@@ -31,26 +31,24 @@ export default async function BookingsPage({ searchParams }: Props) {
   const { bookings, total } = await getMemberBookings(await visitorCall(locale), when, page);
   return (
     <AccountShell part="bookings" query={query}>
-      <div className="max-w-4xl">
-        <BookingTabs current={when} />
-        {bookings.length === 0 && (
-          <EmptyState title={t(`none.${when}.title`)} text={t(`none.${when}.text`)}>
-            {when === "upcoming" && <ButtonLink href="/reserver">{t("book")}</ButtonLink>}
-          </EmptyState>
-        )}
-        <RideWords>
-          <div className="space-y-5">
-            {bookings.map((booking) => (
-              <BookingCard key={booking.reference} booking={booking} />
-            ))}
-          </div>
-        </RideWords>
-        <PageLinks
-          page={page}
-          total={total}
-          href={(other) => `/account/bookings${queryOf(when, other)}`}
-        />
-      </div>
+      <BookingTabs current={when} />
+      {bookings.length === 0 && (
+        <EmptyState title={t(`none.${when}.title`)} text={t(`none.${when}.text`)}>
+          {when === "upcoming" && <ButtonLink href="/reserver">{t("book")}</ButtonLink>}
+        </EmptyState>
+      )}
+      <RideWords>
+        <div className="space-y-5">
+          {bookings.map((booking) => (
+            <BookingCard key={booking.reference} booking={booking} />
+          ))}
+        </div>
+      </RideWords>
+      <PageLinks
+        page={page}
+        total={total}
+        href={(other) => `/account/bookings${queryOf(when, other)}`}
+      />
     </AccountShell>
   );
 }

@@ -1,12 +1,19 @@
-import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
 import { PrivateShell } from "@/components/chrome/private-shell";
 import { ButtonLink } from "@/components/ui/button-link";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { currentMember } from "@/lib/site/member";
 
 export const instant = false;
 
 /** Where one is led once the space is deleted; it needs nobody to be logged in. */
 export default async function GoodbyePage() {
-  const t = await getTranslations("account.goodbye");
+  const [t, locale] = await Promise.all([
+    getTranslations("account.goodbye"),
+    getLocale() as Promise<Locale>,
+  ]);
+  if (await currentMember(locale)) redirect(localisedPath("/account", locale));
   return (
     <PrivateShell path="/account/goodbye">
       <title>{t("title")}</title>

@@ -3,6 +3,7 @@ import { AccountSection } from "@/components/account/account-section";
 import { AccountShell } from "@/components/account/account-shell";
 import { AccountWords } from "@/components/account/account-words";
 import { EmailForm } from "@/components/account/email-form";
+import { phoneText } from "@/components/account/phone-text";
 import { ProfileForm } from "@/components/account/profile-form";
 import type { Locale } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
@@ -26,7 +27,11 @@ export default async function ProfilePage() {
     <AccountShell part="profile" lead={t("profile.lead")}>
       <AccountWords>
         <AccountSection id="identity" title={t("profile.title")}>
-          <ProfileForm locale={locale} member={member} asksBirthdate={asksBirthdate} />
+          <ProfileForm
+            locale={locale}
+            member={{ ...member, phone: phoneText(member.phone) }}
+            asksBirthdate={asksBirthdate}
+          />
         </AccountSection>
         <AccountSection
           id="email"
