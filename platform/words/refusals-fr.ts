@@ -44,6 +44,12 @@ export const refusalsFr = {
   PHONE_INVALID: "Ce numéro de téléphone n’est pas complet.",
   BIRTHDATE_INVALID: "Cette date de naissance n’est pas plausible.",
   MINOR: "L’inscription est réservée aux personnes majeures.",
+  EMAIL_UNCHANGED: "C’est déjà votre adresse e-mail.",
+  POSTAL_CODE_INVALID: "Un code postal français a cinq chiffres.",
+  COUNTRY_UNKNOWN: "Ce pays n’existe pas.",
+  ADDRESS_BOOK_FULL: "Un carnet tient 20 adresses : supprimez-en une avant d’en ajouter.",
+  LAST_SUPER_ADMIN:
+    "Ce compte est le dernier à administrer le site : nommez d’abord quelqu’un d’autre.",
   FLIGHT_NUMBER_INVALID: "Un numéro de vol s’écrit comme AF 1234.",
   TRAIN_NUMBER_INVALID: "Un numéro de train s’écrit comme TGV 8901.",
   LOGIN_WRONG: "Cette adresse e-mail et ce mot de passe ne vont pas ensemble.",
