@@ -18,16 +18,19 @@ export async function PaperList({ papers }: { papers: MemberPaper[] }) {
       {papers.map(({ kind, number, issuedAt, url, reference, total }) => (
         <li
           key={`${kind} ${number}`}
-          className="grid gap-x-8 gap-y-1 border-line border-b py-5 sm:grid-cols-[minmax(0,1fr)_auto_7rem] sm:items-center"
+          className="grid grid-cols-[1fr_auto] items-center gap-x-8 border-line border-b py-5 sm:grid-cols-[minmax(0,1fr)_auto_7rem]"
         >
-          <div>
+          <div className="col-span-2 sm:col-span-1">
             <h2 className="font-content font-medium text-body">{kinds(kind)}</h2>
             <p className="text-muted text-small">
               {number && issuedAt && kinds("issued", { number, date: format.date(issuedAt) })}
-              <span aria-hidden="true"> · </span>
+              <span aria-hidden="true" className="hidden sm:inline">
+                {" "}
+                ·{" "}
+              </span>
               <SiteLink
                 href={`/booking/${encodeURIComponent(reference)}`}
-                className="inline-flex min-h-6 items-center underline decoration-1 underline-offset-4 hover:text-accent"
+                className="flex min-h-6 w-fit items-center underline decoration-1 underline-offset-4 hover:text-accent sm:inline-flex"
               >
                 {t("booking", { reference })}
               </SiteLink>
