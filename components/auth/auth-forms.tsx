@@ -22,9 +22,10 @@ export async function AuthForms(props: { next: string | undefined; parameters: S
           className="group-has-[#register:target]/forms:hidden bar:group-has-[#register:target]/forms:block"
         >
           <div className="bar:sticky bar:top-36">
-            <h2 id="login-title" className="mb-6 text-subtitle">
+            <h2 id="login-title" className="mb-2 text-subtitle">
               {t("login.title")}
             </h2>
+            <p className="mb-6 text-muted">{t("login.lead")}</p>
             <LoginForm next={next} />
             <OtherForm question={t("login.noAccount")} href="#register">
               {t("login.toRegister")}

@@ -38,10 +38,10 @@ export function RegisterForm(props: {
     );
   }
 
-  const field = (name: string) => ({
+  const field = (name: string, label = `register.${name}`) => ({
     form: "register",
     name,
-    label: t(`register.${name}`),
+    label: t(label),
     error: errors[name],
   });
   const link = (path: string) => (text: ReactNode) => (
@@ -72,8 +72,7 @@ export function RegisterForm(props: {
           <TextField {...field("firstname")} maxLength={80} autoComplete="given-name" />
           <TextField {...field("lastname")} maxLength={80} autoComplete="family-name" />
           <TextField
-            {...field("email")}
-            label={t("email")}
+            {...field("email", "email")}
             type="email"
             maxLength={254}
             autoComplete="email"

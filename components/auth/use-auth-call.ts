@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { browserCall } from "@/lib/api/browser-call";
 import { ApiFailure, type Call } from "@/lib/api/call";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -14,6 +14,11 @@ export function useAuthCall() {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [errors, setErrors] = useState<Record<string, string>>({});
+
+  // Drawn by now: inputs are described by their errors, and what was folded is open.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [errors]);
 
   /**
    * Runs `act`. Fields that are refused say so, and the first of them has the focus. The form stays
@@ -37,8 +42,6 @@ export function useAuthCall() {
       const fields = Object.entries(failed?.errors ?? {});
       setErrors(Object.fromEntries(fields.map(([field, { message }]) => [field, message])));
       setProblem(failed?.status ? failed.message : t("unreachable"));
-      // Once they are drawn, inputs are described by their errors, and what was folded is open.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(WRONG)?.focus());
       return failed;
     }
   }
