@@ -6,9 +6,9 @@ import type { BookingRow } from "@/platform/booking-life/move-booking";
 export function anonymousBooking(row: Pick<BookingRow, "pickup" | "dropoff" | "stops">) {
   return {
     firstname: "—",
-    lastname: "",
-    // A domain that never is (RFC 2606).
-    email: "erased@invalid",
+    lastname: "—",
+    // A domain that never is (RFC 2606), in the form of an address.
+    email: "erased@erased.invalid",
     phone: "",
     company: null,
     address: null,

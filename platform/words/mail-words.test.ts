@@ -3,6 +3,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { FareLine } from "@/lib/rules/fare";
 import { fareLineLabel } from "./fare-line-label";
 import { mailWords, mailWordsBooking, mailWordsEnded, mailWordsMember } from "./mail-words";
+import { mailWordsAccount } from "./mail-words-account";
 import { mailWordsCompany } from "./mail-words-company";
 import { mailWordsNewsletter } from "./mail-words-newsletter";
 import { smsWords } from "./sms-words";
@@ -35,6 +36,7 @@ const wordsOf = (language: LanguageCode) =>
     mailWordsEnded,
     mailWordsMember,
     mailWordsNewsletter,
+    mailWordsAccount,
     smsWords,
   ].flatMap((words) => texts(words[language]));
 

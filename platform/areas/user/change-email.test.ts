@@ -1,0 +1,124 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { booking } from "@/platform/db/schema/booking";
+import { memberCode, newsletterSubscriber } from "@/platform/db/schema/member";
+import { outbox } from "@/platform/db/schema/outbox";
+import { user } from "@/platform/db/schema/people";
+import { bookRide } from "@/platform/testing/booked-ride";
+import { mailedCode } from "@/platform/testing/logged-in";
+import { aPerson, type Person } from "@/platform/testing/scene";
+import {
+  openTestPlatform,
+  TEST_PASSWORD,
+  type TestPlatform,
+} from "@/platform/testing/test-platform";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+});
+afterAll(() => platform.close());
+afterEach(() => platform.startAfresh());
+
+const db = () => platform.database.everySite;
+const ask = ({ headers }: Person, email: string, password = TEST_PASSWORD) =>
+  platform.call("PUT", "/user/email", { headers, body: { email, password }, language: "en" });
+const take = (code: string) => platform.call<{ email: string }>("POST", `/user/email/${code}`);
+const recipients = async () =>
+  (await db().select().from(outbox).orderBy(outbox.id)).map(({ recipient }) => recipient);
+
+const codeFor = (email: string) => mailedCode(platform, email, "/en/auth/email/");
+
+describe("a new address", () => {
+  it("is the member’s once the mailed link was used, and the link works once", async () => {
+    const person = await aPerson(platform);
+    const email = `new-${person.id}@example.org`;
+    const { answer } = await ask(person, email.toUpperCase());
+    expect(answer).toMatchObject({ success: true, data: {} });
+    expect((await recipients()).sort()).toEqual([email, person.email].sort());
+    const [link] = await db().select().from(outbox).where(eq(outbox.recipient, email));
+    expect(link?.text).toContain("https://www.901.example/en/auth/email/");
+    const code = await codeFor(email);
+    expect(JSON.stringify(await db().select().from(memberCode))).not.toContain(code);
+    expect(await platform.data("GET", "/user", { headers: person.headers })).toMatchObject({
+      email: person.email,
+    });
+
+    expect((await take(code)).answer.data).toEqual({ email });
+    expect(await platform.data("GET", "/user", { headers: person.headers })).toMatchObject({
+      email,
+    });
+    expect((await take(code)).status).toBe(404);
+  });
+
+  it("brings what was booked under it, and takes the newsletter along", async () => {
+    const person = await aPerson(platform);
+    const { booked } = await bookRide(platform);
+    await db().delete(newsletterSubscriber);
+    await db()
+      .insert(newsletterSubscriber)
+      .values({
+        ...{ idSite: 901, email: person.email, code: `n-${person.id}`, language: "fr_FR" },
+        ...{ createdAt: platform.clock.now(), confirmedAt: platform.clock.now() },
+      });
+    await ask(person, "anne@example.org");
+    expect((await take(await codeFor("anne@example.org"))).status).toBe(200);
+    const [row] = await db().select().from(booking).where(eq(booking.reference, booked.reference));
+    expect(row?.idUser).toBe(person.id);
+    const subscribers = await db().select().from(newsletterSubscriber);
+    expect(subscribers).toMatchObject([{ email: "anne@example.org", code: `n-${person.id}` }]);
+  });
+
+  it("is answered alike when it is somebody’s, who gets no mail", async () => {
+    const [person, other] = [await aPerson(platform), await aPerson(platform)];
+    const free = await ask(person, `free-${person.id}@example.org`);
+    await db().delete(outbox);
+    expect(await ask(person, other.email)).toEqual(free);
+    expect(await recipients()).toEqual([person.email]);
+  });
+
+  it("that somebody else took meanwhile is refused like a spent link", async () => {
+    const person = await aPerson(platform);
+    const email = `wanted-${person.id}@example.org`;
+    await ask(person, email);
+    const other = await aPerson(platform);
+    await db().update(user).set({ email }).where(eq(user.id, other.id));
+    const refused = await take(await codeFor(email));
+    expect(refused).toEqual(await take("no-such-code"));
+    expect(refused.status).toBe(404);
+  });
+
+  it("is lost after a day, and by a later one", async () => {
+    const person = await aPerson(platform);
+    const [first, second] = [`first-${person.id}@example.org`, `second-${person.id}@example.org`];
+    await ask(person, first);
+    await ask(person, second);
+    expect((await take(await codeFor(first))).status).toBe(404);
+    platform.clock.moveTo("2026-11-21T10:00:00+01:00");
+    expect((await take(await codeFor(second))).status).toBe(404);
+    platform.clock.moveTo("2026-11-21T09:59:59+01:00");
+    expect((await take(await codeFor(second))).status).toBe(200);
+  });
+
+  it("is not looked at without the password, and not for the address one has", async () => {
+    const person = await aPerson(platform);
+    const wrong = await ask(person, "somebody@example.org", "another");
+    expect(wrong).toMatchObject({
+      status: 422,
+      answer: { data: { errors: { password: { code: "PASSWORD_WRONG" } } } },
+    });
+    expect(await ask(person, person.email)).toMatchObject({
+      answer: { data: { errors: { email: { code: "EMAIL_UNCHANGED" } } } },
+    });
+    expect(await recipients()).toEqual([]);
+  });
+
+  it("is taken by one of two who use the link at the same moment", async () => {
+    const person = await aPerson(platform);
+    const email = `race-${person.id}@example.org`;
+    await ask(person, email);
+    const code = await codeFor(email);
+    const statuses = (await Promise.all([take(code), take(code)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 404]);
+  });
+});

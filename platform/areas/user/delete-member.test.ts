@@ -1,0 +1,267 @@
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { bookingPage } from "@/lib/contract/booking-page";
+import { booking, ride } from "@/platform/db/schema/booking";
+import { deadline } from "@/platform/db/schema/deadline";
+import { knownDevice, memberAddress, newsletterSubscriber } from "@/platform/db/schema/member";
+import { outbox } from "@/platform/db/schema/outbox";
+import { message, user } from "@/platform/db/schema/people";
+import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
+import { registerMember } from "@/platform/testing/logged-in";
+import { aPerson, type Person } from "@/platform/testing/scene";
+import {
+  openTestPlatform,
+  TEST_PASSWORD,
+  type TestPlatform,
+} from "@/platform/testing/test-platform";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+});
+afterAll(() => platform.close());
+afterEach(async () => {
+  await platform.startAfresh();
+  await db().delete(message);
+});
+
+const db = () => platform.database.everySite;
+const remove = ({ headers }: Pick<Person, "headers">, password = TEST_PASSWORD) =>
+  platform.call("DELETE", "/user", { headers, body: { password } });
+
+/** Ten working days after the first moment, a Friday. */
+const TENTH_DAY = "2026-12-04T00:00:00+01:00";
+const DAY_BEFORE = "2026-12-03T23:59:59+01:00";
+
+/** Mails leave at once, as far as the outbox is concerned. */
+const sendAll = () => db().update(outbox).set({ sentAt: platform.clock.now() });
+const runAt = async (iso: string) => {
+  await sendAll();
+  platform.clock.moveTo(iso);
+  await platform.runDue();
+};
+
+const customerOf = (email: string) => ({
+  ...{ firstname: "Solène", lastname: "Le Goff", phone: "06 39 98 01 99" },
+  ...{ email, kind: "CONSUMER" as const },
+});
+const PRIVATE = { message: "Porte cochère, code 4471", travel: { flightNumber: "AF 7720" } };
+
+async function ridesOf({ id, email }: Pick<Person, "id" | "email">, startAt?: string) {
+  const customer = customerOf(email);
+  const booked = await bookRide(platform, {
+    customer,
+    ...PRIVATE,
+    ...(startAt ? { startAt } : {}),
+  });
+  const its = eq(booking.reference, booked.booked.reference);
+  await db().update(booking).set({ idUser: id }).where(its);
+  return booked;
+}
+const rowOf = async ({ booked }: BookedRide) => {
+  const [row] = await db().select().from(booking).where(eq(booking.reference, booked.reference));
+  if (!row) throw new Error("The booking is gone");
+  return row;
+};
+const writeMessage = (email: string) =>
+  platform.data("POST", "/message", {
+    body: { name: "Solène", email, message: "Un devis pour Angers ?", acceptPrivacy: true },
+  });
+const deadlines = async () =>
+  (await db().select().from(deadline)).filter(({ kind }) => kind.startsWith("ERASE"));
+
+describe("the deletion of a member’s space", () => {
+  it("ends every access at once, and takes what only the account needs", async () => {
+    const person = await aPerson(platform);
+    const { headers, id, email } = person;
+    const address = { address: "3 rue Kervégan", postalCode: "44000", city: "Nantes" };
+    await platform.data("POST", "/user/address", { headers, body: address });
+    await db()
+      .insert(newsletterSubscriber)
+      .values({
+        ...{ idSite: 901, email, code: `n-${id}`, language: "fr_FR" },
+        ...{ createdAt: platform.clock.now(), confirmedAt: platform.clock.now() },
+      });
+    expect(await remove(person)).toMatchObject({ status: 200, answer: { data: {} } });
+
+    expect(await platform.data("GET", "/user", { headers })).toBeNull();
+    expect((await platform.call("GET", "/user/address", { headers })).status).toBe(401);
+    const login = { email, password: TEST_PASSWORD };
+    expect((await platform.call("POST", "/login", { body: login })).status).toBe(422);
+    for (const table of [memberAddress, knownDevice]) {
+      expect(await db().select().from(table).where(eq(table.idUser, id))).toEqual([]);
+    }
+    expect(
+      await db().select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email)),
+    ).toEqual([]);
+  });
+
+  it("says by mail what is erased when, and what is kept and why", async () => {
+    const person = await aPerson(platform);
+    await remove(person);
+    const [mail] = await db().select().from(outbox).where(eq(outbox.recipient, person.email));
+    const text = mail?.text.replaceAll("\u00a0", " ");
+    expect(text).toContain("Effacé au plus tard le vendredi 4 décembre 2026");
+    expect(text).toContain("10 jours ouvrés");
+    expect(text).toMatch(/10 ans.*Code de commerce, article L123-22/);
+    expect(text).not.toContain("courses à venir");
+  });
+
+  it("leaves what is booked to a guest, who has the link", async () => {
+    const person = await aPerson(platform);
+    const booked = await ridesOf(person);
+    await remove(person);
+    expect((await rowOf(booked)).idUser).toBeNull();
+    expect((await booked.page()).status).toBe("HELD");
+    const mails = await db().select().from(outbox).where(eq(outbox.recipient, person.email));
+    expect(mails.at(-1)?.text).toContain("Vos courses à venir");
+  });
+
+  it("needs the password", async () => {
+    const person = await aPerson(platform);
+    expect(await remove(person, "another")).toMatchObject({
+      status: 422,
+      answer: { data: { errors: { password: { code: "PASSWORD_WRONG" } } } },
+    });
+    expect(await platform.data("GET", "/user", { headers: person.headers })).not.toBeNull();
+  });
+
+  it("is refused to the last who runs the site, also of two who leave at once", async () => {
+    await db().delete(user).where(eq(user.role, "SUPER_ADMIN"));
+    const one = await aPerson(platform, "SUPER_ADMIN");
+    await aPerson(platform, "SUPER_ADMIN", 902);
+    expect(await remove(one)).toMatchObject({
+      status: 409,
+      answer: { data: { code: "CONFLICT" } },
+    });
+    const two = await aPerson(platform, "SUPER_ADMIN");
+    const statuses = (await Promise.all([remove(one), remove(two)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
+    expect((await remove(await aPerson(platform, "ADMIN"))).status).toBe(200);
+  });
+});
+
+describe("the erasure after it", () => {
+  it("takes messages and mails on the tenth working day, and not before", async () => {
+    const person = await aPerson(platform);
+    await writeMessage(person.email);
+    await writeMessage("somebody@example.org");
+    platform.clock.moveTo("2026-11-20T11:00:00+01:00");
+    await remove(person);
+    await runAt(DAY_BEFORE);
+    expect(await db().select().from(message)).toHaveLength(2);
+    expect(JSON.stringify(await db().select().from(outbox))).toContain(person.email);
+
+    await runAt(TENTH_DAY);
+    expect(await db().select().from(message)).toMatchObject([{ email: "somebody@example.org" }]);
+    for (const table of [message, outbox, deadline, booking]) {
+      expect(JSON.stringify(await db().select().from(table))).not.toContain(person.email);
+    }
+    const left = await db().select().from(outbox);
+    expect(left.map(({ recipient }) => recipient).sort()).toEqual([
+      "contact@901.example",
+      "somebody@example.org",
+    ]);
+    expect(await deadlines()).toEqual([]);
+  });
+
+  it("has a ride that came to nothing name nobody", async () => {
+    const person = await aPerson(platform);
+    const booked = await ridesOf(person);
+    const before = await rowOf(booked);
+    await remove(person);
+    await runAt(DAY_BEFORE);
+    expect((await rowOf(booked)).status).toBe("EXPIRED");
+    expect(await rowOf(booked)).toMatchObject({ firstname: "Solène", email: person.email });
+    await runAt(TENTH_DAY);
+    const after = await rowOf(booked);
+    expect(after).toMatchObject({
+      ...{
+        firstname: "—",
+        lastname: "—",
+        email: "erased@erased.invalid",
+        phone: "",
+        message: null,
+      },
+      ...{ company: null, address: null, flightNumber: null, trainNumber: null },
+      pickup: { label: "Bouguenais", city: "Bouguenais", lat: 47.2, lng: -1.6 },
+      ...{ totalCents: before.totalCents, reference: before.reference },
+    });
+    const [drive] = await db().select().from(ride).where(eq(ride.idBooking, after.id));
+    expect(drive?.origin).toEqual({ lat: 47.2, lng: -1.6 });
+    const page = await booked.page();
+    expect(bookingPage.parse(page)).toEqual(page);
+    const everything = await Promise.all([db().select().from(outbox), deadlines()]);
+    expect(JSON.stringify(everything)).not.toContain(person.email);
+    expect(JSON.stringify(everything)).not.toContain("4471");
+  });
+
+  it("leaves a ride with an invoice what the invoice says", async () => {
+    const person = await aPerson(platform);
+    const booked = await ridesOf(person);
+    await booked.pay();
+    await booked.company({ action: "CONFIRM" });
+    await remove(person);
+    await runAt("2026-11-25T14:00:00+01:00");
+    await runAt("2026-11-27T10:00:00+01:00");
+    expect((await rowOf(booked)).status).toBe("INVOICED");
+    await runAt(DAY_BEFORE);
+    expect((await rowOf(booked)).message).toContain("4471");
+    await runAt(TENTH_DAY);
+    expect(await rowOf(booked)).toMatchObject({
+      ...{ firstname: "Solène", lastname: "Le Goff", email: person.email },
+      ...{ message: null, flightNumber: null, trainNumber: null },
+      pickup: { label: "Aéroport Nantes Atlantique" },
+    });
+    const { documents } = await booked.page();
+    expect(documents.map(({ kind }) => kind)).toContain("INVOICE");
+  });
+
+  it("waits for the end of a ride that is to come, and for ten working days after it", async () => {
+    const person = await aPerson(platform);
+    const booked = await ridesOf(person, "2027-01-15T10:00:00+01:00");
+    await booked.pay();
+    await booked.company({ action: "CONFIRM" });
+    await remove(person);
+    await runAt(TENTH_DAY);
+    expect(await rowOf(booked)).toMatchObject({ status: "FINAL", ...{ email: person.email } });
+    expect((await rowOf(booked)).message).toContain("4471");
+    const mails = inArray(outbox.recipient, [person.email]);
+    expect(await db().select().from(outbox).where(mails)).not.toEqual([]);
+    expect((await deadlines()).map(({ kind, dueAt }) => [kind, dueAt.toISOString()])).toEqual([
+      // Ten working days after Friday, 15 January 2027.
+      ["ERASE_BOOKING", "2027-01-28T23:00:00.000Z"],
+    ]);
+    await runAt("2027-01-15T14:00:00+01:00");
+    await runAt("2027-01-28T23:59:59+01:00");
+    expect((await rowOf(booked)).message).toContain("4471");
+    await runAt("2027-01-29T00:00:00+01:00");
+    expect((await rowOf(booked)).message).toBeNull();
+    expect(await db().select().from(outbox).where(mails)).toEqual([]);
+    expect(await deadlines()).toEqual([]);
+  });
+
+  it("does not touch who has registered again with the address", async () => {
+    const email = "comes-back@example.org";
+    const password = "kestrel lantern plough";
+    const before = await registerMember(platform, { email, password });
+    const booked = await ridesOf({ id: before.idUser, email });
+    await writeMessage(email);
+    await remove(before, password);
+    platform.clock.moveTo("2026-11-23T10:00:00+01:00");
+    const again = await registerMember(platform, { email, password });
+    expect(again.idUser).not.toBe(before.idUser);
+    await writeMessage(email);
+    await runAt(TENTH_DAY);
+    const rows = await db().select().from(message);
+    expect(rows.map(({ receivedAt }) => receivedAt.toISOString())).toEqual([
+      "2026-11-23T09:00:00.000Z",
+    ]);
+    expect(await rowOf(booked)).toMatchObject({ email, firstname: "Solène", idUser: again.idUser });
+    expect((await rowOf(booked)).message).toContain("4471");
+    const mails = await db().select().from(outbox).where(eq(outbox.recipient, email));
+    expect(mails.some(({ event }) => event.startsWith("member:registration:"))).toBe(true);
+    expect(mails.some(({ event }) => event.startsWith("member:deleted:"))).toBe(false);
+    expect(await deadlines()).toEqual([]);
+  });
+});
