@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { Opened } from "@/lib/contract/auth";
 import type { Caller } from "@/platform/area";
 import { subscribeMember } from "@/platform/areas/newsletter/subscribe-member";
-import { registration } from "@/platform/db/schema/member";
 import { endSession } from "@/platform/members/end-session";
 import { openSession } from "@/platform/members/open-session";
 import { isPassword } from "@/platform/members/password-hash";
@@ -10,7 +8,7 @@ import { spend } from "@/platform/rate-limits";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { createMember } from "./create-member";
-import { tryRegistration, untryRegistration } from "./find-registration";
+import { lockRegistrations, tryRegistration, untryRegistration } from "./find-registration";
 
 /**
  * Makes the account that a mailed link is about, for one who knows the password that was chosen
@@ -32,11 +30,9 @@ export async function confirmRegistration(
   });
   if (!isRight) throw invalidFields({ password: "PASSWORD_WRONG" });
   const opened = await database.inSite(idSite, async (tx) => {
-    // Whoever deletes the row makes the account; the others come too late.
-    const [mine] = await tx
-      .delete(registration)
-      .where(eq(registration.codeHash, asked.codeHash))
-      .returning();
+    // Whoever comes first makes the account, and leaves nothing of the address for the others.
+    const all = await lockRegistrations(tx, asked.email);
+    const mine = all.find(({ codeHash }) => codeHash === asked.codeHash);
     const now = clock.now();
     const idUser = mine && (await createMember(tx, mine, now));
     if (!idUser) return undefined;

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { registration } from "@/platform/db/schema/member";
 import { secretHash } from "@/platform/members/secret";
@@ -49,3 +49,12 @@ export async function untryRegistration(tx: Sql, { codeHash }: RegistrationRow):
     .set({ wrongPasswords: sql`${registration.wrongPasswords} - 1` })
     .where(eq(registration.codeHash, codeHash));
 }
+
+/** All that was asked for with an address, kept from everybody else; one after the other. */
+export const lockRegistrations = (tx: Sql, email: string): Promise<RegistrationRow[]> =>
+  tx
+    .select()
+    .from(registration)
+    .where(eq(registration.email, email))
+    .orderBy(asc(registration.codeHash))
+    .for("update");

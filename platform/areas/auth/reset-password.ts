@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Opened, resetRequest } from "@/lib/contract/auth";
 import type { Caller } from "@/platform/area";
-import type { Sql } from "@/platform/db/database";
 import { user } from "@/platform/db/schema/people";
 import { mailIdentity } from "@/platform/mail/mail-identity";
 import { passwordChangedMail } from "@/platform/mail/member-password";
@@ -31,7 +30,8 @@ export async function resetPassword(
   await spend(rateLimits.mailedCode, idSite, address);
   const member = await database.inSite(idSite, async (tx) => {
     const found = await findMemberCode(tx, code, "PASSWORD", clock.now());
-    return found && memberById(tx, found.idUser);
+    const [row] = found ? await tx.select().from(user).where(eq(user.id, found.idUser)) : [];
+    return row;
   });
   if (!member) throw new Refusal("NOT_FOUND");
   const fault = passwordFault(password, member);
@@ -39,11 +39,14 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const opened = await database.inSite(idSite, async (tx) => {
     const now = clock.now();
+    const its = eq(user.id, member.id);
+    // The member comes first: two of their codes at once would else wait for each other.
+    await tx.select({ id: user.id }).from(user).where(its).for("no key update");
     const spent = await spendMemberCode(tx, code, "PASSWORD", now);
     if (!spent) return undefined;
     const { idUser } = spent;
     // The database ends every session of one whose password changes.
-    await tx.update(user).set({ passwordHash }).where(eq(user.id, idUser));
+    await tx.update(user).set({ passwordHash }).where(its);
     await endMemberCodes(tx, idUser);
     if (token) await endSession(tx, token);
     await claimBookings(tx, { idUser, email: member.email });
@@ -54,9 +57,4 @@ export async function resetPassword(
   if (!opened) throw new Refusal("NOT_FOUND");
   wakeOutbox();
   return opened;
-}
-
-async function memberById(tx: Sql, id: number) {
-  const [found] = await tx.select().from(user).where(eq(user.id, id));
-  return found;
 }
