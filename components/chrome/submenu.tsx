@@ -19,6 +19,7 @@ export function Submenu(props: {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isPointedAt = useRef(false);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !isOpen) return;
@@ -26,13 +27,18 @@ export function Submenu(props: {
     button.current?.focus();
   };
 
+  const point = (isAt: boolean) => {
+    isPointedAt.current = isAt;
+    setIsOpen(isAt);
+  };
+
   return (
     <li
       className="group/submenu relative flex items-center"
       data-open={isOpen}
       onKeyDown={onKeyDown}
-      onPointerEnter={(event) => event.pointerType === "mouse" && setIsOpen(true)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && setIsOpen(false)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && point(true)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && point(false)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
       }}
@@ -46,7 +52,10 @@ export function Submenu(props: {
             aria-expanded={isOpen}
             aria-controls={id}
             aria-label={props.label}
-            onClick={() => setIsOpen((was) => !was)}
+            // A mouse that comes to press it has opened it by then; a keyboard's press has no detail.
+            onClick={({ detail }) =>
+              setIsOpen((was) => (detail > 0 && isPointedAt.current) || !was)
+            }
             className={`${props.buttonPlace ?? "-ml-1"} grid size-8 place-items-center hover:text-accent`}
           >
             <Icon
