@@ -10,6 +10,7 @@ import { setDeadline } from "@/platform/jobs/set-deadline";
 import { mailIdentity } from "@/platform/mail/mail-identity";
 import { knownAddressMail, registrationMail } from "@/platform/mail/member-registration";
 import { postMails } from "@/platform/mail/post-mails";
+import { checkAddress } from "@/platform/members/check-address";
 import { checkProfile } from "@/platform/members/check-profile";
 import { passwordFault } from "@/platform/members/password-fault";
 import { hashPassword } from "@/platform/members/password-hash";
@@ -17,6 +18,7 @@ import { newSecret, secretHash } from "@/platform/members/secret";
 import { isWithin, spend } from "@/platform/rate-limits";
 import { refuseIfAny } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import type { RefusalWord } from "@/platform/words/say";
 
 type Form = z.output<typeof registerRequest>;
 type Its = Pick<Caller["Variables"], "idSite" | "language"> & { now: Date };
@@ -36,7 +38,10 @@ export async function register(
 ): Promise<void> {
   await spend(rateLimits.register, idSite, address);
   const now = clock.now();
-  const { values, wrong } = await database.inSite(idSite, (tx) => checkProfile(tx, form, now));
+  const { values, wrong } = await database.inSite(idSite, async (tx) => {
+    const { values, wrong } = await checkProfile(tx, form, now);
+    return { values, wrong: { ...wrong, ...(await addressFaults(tx, form.address)) } };
+  });
   const fault = passwordFault(form.password, form);
   refuseIfAny({ ...wrong, ...(fault ? { password: fault } : {}) });
   const passwordHash = await hashPassword(form.password);
@@ -48,6 +53,18 @@ export async function register(
   const asked = { email, passwordHash, details, returnTo: returnPath(returnTo ?? null) ?? null };
   await database.inSite(idSite, (tx) => keep(tx, { idSite, language, now }, asked));
   wakeOutbox();
+}
+
+/** What is wrong with the address that comes along, by field; by the rules of the address book. */
+async function addressFaults(
+  tx: Sql,
+  address: Form["address"],
+): Promise<Record<string, RefusalWord>> {
+  if (!address) return {};
+  const { wrong } = await checkAddress(tx, { ...address, type: [] });
+  return Object.fromEntries(
+    Object.entries(wrong).map(([field, word]) => [`address.${field}`, word]),
+  );
 }
 
 /** One and the same for every address, but for what the mail says. */
