@@ -26,6 +26,9 @@ const WORDS = {
     deleteAddress: "Supprimer l’adresse 14 quai de la Fosse",
     delete: "Supprimer",
     noAddress: "Vous n’avez encore enregistré aucune adresse.",
+    offers: /Offres et nouveautés/,
+    subscribed: "C’est enregistré.",
+    unsubscribed: "Vous ne recevez plus rien.",
     export: "Télécharger mes données",
     deleteSpace: "Supprimer mon espace…",
     password: "Votre mot de passe",
@@ -54,6 +57,9 @@ const WORDS = {
     deleteAddress: "Delete the address 14 quai de la Fosse",
     delete: "Delete",
     noAddress: "You have not saved any address yet.",
+    offers: /Offers and news/,
+    subscribed: "Saved.",
+    unsubscribed: "You no longer receive anything.",
     export: "Download my data",
     deleteSpace: "Delete my account…",
     password: "Your password",
@@ -179,6 +185,29 @@ for (const { locale, prefix } of LOCALES) {
       await page.reload();
       await expect(main.getByText(words.noAddress)).toBeVisible();
       ignoreRefused(consoleErrors, 422);
+    });
+
+    test("one subscribes to the newsletter and leaves it in the space", async ({
+      page,
+      site,
+      expectAccessible,
+    }) => {
+      await newMember(site, page, locale);
+      await page.goto(account("/newsletter"));
+      const main = page.getByRole("main");
+      const offers = main.getByRole("checkbox", { name: words.offers });
+      await expect(offers).not.toBeChecked();
+      await offers.check();
+      await main.getByRole("button", { name: words.save }).click();
+      await expect(main.getByText(words.subscribed)).toBeVisible();
+      await page.reload();
+      await expect(offers).toBeChecked();
+      await expectAccessible();
+      await offers.uncheck();
+      await main.getByRole("button", { name: words.save }).click();
+      await expect(main.getByText(words.unsubscribed)).toBeVisible();
+      await page.reload();
+      await expect(offers).not.toBeChecked();
     });
 
     test("the bookings of one's address are in the space, with their papers, and in the export", async ({

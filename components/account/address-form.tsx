@@ -52,7 +52,7 @@ export function AddressForm(props: {
   });
   const optional = words("optional");
   return (
-    <form ref={form} onSubmit={send} noValidate aria-labelledby={`${id}-title`}>
+    <form ref={form} method="post" onSubmit={send} noValidate aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} tabIndex={-1} ref={title} className="mb-6 text-subtitle outline-none">
         {address ? t("editTitle") : t("add")}
       </h2>

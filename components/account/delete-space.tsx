@@ -51,6 +51,7 @@ export function DeleteSpace({ locale, email }: { locale: Locale; email: string }
   return (
     <form
       ref={form}
+      method="post"
       onSubmit={send}
       noValidate
       className="max-w-2xl border-danger border-l-2 bg-surface p-6 md:p-8"

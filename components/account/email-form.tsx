@@ -28,7 +28,7 @@ export function EmailForm({ locale, current }: { locale: Locale; current: string
   if (sentTo)
     return <OnItsWay title={t("sentTitle")} text={t("sent", { email: sentTo, current })} />;
   return (
-    <form ref={form} onSubmit={send} noValidate>
+    <form ref={form} method="post" onSubmit={send} noValidate>
       <div className="mb-8 grid gap-6 xs:grid-cols-2">
         <TextField
           form="email"

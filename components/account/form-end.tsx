@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { buttonLook } from "@/components/ui/button-link";
+import { useIsAlive } from "@/components/ui/use-is-alive";
 import type { Locale } from "@/lib/rules/locale-code";
 import { CallProblem } from "./call-problem";
 import type { CallProblem as Problem } from "./use-account-call";
@@ -19,11 +20,18 @@ export function FormEnd(props: {
   children?: ReactNode;
 }) {
   const { locale, problem, done, isBusy } = props;
+  // Sent by the browser itself, before the page is alive, a form would go nowhere.
+  const isAlive = useIsAlive();
   return (
     <div className="space-y-5">
       <CallProblem problem={problem} locale={locale} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button type="submit" aria-disabled={isBusy} className={buttonLook(props.look ?? "solid")}>
+        <button
+          type="submit"
+          disabled={!isAlive}
+          aria-disabled={isBusy}
+          className={buttonLook(props.look ?? "solid")}
+        >
           {isBusy ? props.sending : props.send}
         </button>
         {props.children}

@@ -39,7 +39,7 @@ export function PasswordForm({ locale, email }: { locale: Locale; email: string 
 
   const shown = { show: t("show"), hide: t("hide") };
   return (
-    <form ref={form} onSubmit={send} noValidate>
+    <form ref={form} method="post" onSubmit={send} noValidate>
       {/* Tells a password manager whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="mb-8 grid items-start gap-6 xs:grid-cols-2">

@@ -61,7 +61,7 @@ export function ProfileForm(props: {
     error: errors[name],
   });
   return (
-    <form ref={form} onSubmit={send} noValidate>
+    <form ref={form} method="post" onSubmit={send} noValidate>
       <div className="mb-8 grid gap-x-6 gap-y-6 xs:grid-cols-2">
         <TextField
           {...field("firstname")}
