@@ -23,7 +23,7 @@ export async function FooterNewsletter() {
   return (
     <section
       aria-labelledby="newsletter-title"
-      className="container-page grid gap-x-12 gap-y-7 pt-14 lg:grid-cols-[5fr_7fr]"
+      className="container-page grid gap-x-12 gap-y-7 pt-14 lg:grid-cols-[5fr_3fr_4fr]"
     >
       <div>
         <h2 id="newsletter-title" className="text-subtitle">
@@ -31,7 +31,7 @@ export async function FooterNewsletter() {
         </h2>
         <p className="mt-3 max-w-sm">{t("footer.intro")}</p>
       </div>
-      <div className="max-w-2xl">
+      <div className="max-w-2xl lg:col-span-2">
         <SubscribeForm locale={locale} language={codeFromLocale(locale)} words={words}>
           {t.rich("footer.policy", {
             link: (text) => (

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { AccountSection } from "@/components/account/account-section";
 import { FormEnd } from "@/components/account/form-end";
 import { useAccountCall } from "@/components/account/use-account-call";
+import { focusField } from "@/components/booking/focus-field";
 import { buttonLook } from "@/components/ui/button-link";
 import { changeNewsletterSubscription } from "@/lib/api/user";
 import type { NewsletterList } from "@/lib/contract/newsletter";
@@ -32,6 +33,12 @@ export function MemberLists(props: {
       setSubscribed(saved.lists);
     }, form.current);
     setIsDone(isSaved);
+    return isSaved;
+  }
+
+  /** The button that was pressed is gone by then. */
+  async function leave() {
+    if (await choose([])) requestAnimationFrame(() => focusField(form.current, "lists"));
   }
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -66,7 +73,7 @@ export function MemberLists(props: {
       {subscribed.length > 0 && (
         <div className="mt-14 border-line border-t pt-10">
           <AccountSection id="leave" title={t("leave.title")} text={t("account.leaveText")}>
-            <button type="button" onClick={() => choose([])} className={buttonLook("outline")}>
+            <button type="button" onClick={leave} className={buttonLook("outline")}>
               {t("leave.send")}
             </button>
           </AccountSection>

@@ -93,7 +93,7 @@ export function SubscribeForm(props: {
         <label htmlFor="newsletter-email" className="mb-2 block font-medium">
           {words.email}
         </label>
-        <div className="flex flex-col gap-3 xs:flex-row">
+        <div className="grid gap-x-3 xs:grid-cols-[1fr_auto]">
           <input
             id="newsletter-email"
             name="email"
@@ -104,15 +104,15 @@ export function SubscribeForm(props: {
             className={inputLook}
             {...describedBy("newsletter-email", null, errors.email)}
           />
+          <FieldError id="newsletter-email-error">{errors.email}</FieldError>
           <button
             type="submit"
             aria-disabled={state === "sending"}
-            className={`${buttonLook("outline")} shrink-0`}
+            className={`${buttonLook("outline")} mt-3 xs:col-start-2 xs:row-start-1 xs:mt-0`}
           >
             {state === "sending" ? words.sending : words.send}
           </button>
         </div>
-        <FieldError id="newsletter-email-error">{errors.email}</FieldError>
         <div className="absolute -left-[200vw]" aria-hidden="true">
           <label htmlFor="newsletter-website">{words.leaveEmpty}</label>
           <input id="newsletter-website" name="website" tabIndex={-1} autoComplete="off" />

@@ -10,6 +10,7 @@ import { buttonLook } from "@/components/ui/button-link";
 import { changeSubscriber } from "@/lib/api/newsletter";
 import type { Subscriber } from "@/lib/contract/newsletter";
 import type { Locale } from "@/lib/rules/locale-code";
+import { found } from "@/lib/site/found";
 import { chosenLists, ListChoice } from "./list-choice";
 
 /** What one who has a mailed link can do: confirm, choose, leave, and take that back. */
@@ -35,7 +36,9 @@ export function SubscriberView(props: { locale: Locale; code: string; subscriber
   async function choose(lists: number[]) {
     setIsSaved(false);
     const isDone = await run(async (call) => {
-      const changed = await changeSubscriber(call, code, { lists });
+      const changed = await found(changeSubscriber(call, code, { lists }));
+      // Erased in the meantime: the page says what that means.
+      if (!changed) return location.reload();
       setHasConfirmed(!subscriber.isConfirmed && changed.isConfirmed);
       setSubscriber(changed);
     }, form.current);

@@ -4,18 +4,18 @@ import type { LanguageCode } from "@/lib/contract/locale";
 const fr = {
   confirm: {
     subject: (company: string) =>
-      `${company} : confirmez votre inscription à la lettre d’information`,
-    title: "Confirmez votre inscription",
+      `${company} : confirmez votre abonnement à la lettre d’information`,
+    title: "Confirmez votre abonnement",
     text: "Bonjour,\n\nVous avez demandé, sur notre site, à recevoir notre lettre d’information à cette adresse. Ouvrez cette page et confirmez-le : sans cela, nous ne vous enverrons rien.",
-    button: "Confirmer mon inscription",
+    button: "Confirmer mon abonnement",
     otherwise:
       "Ce n’était pas vous ? Ne faites rien : sans réponse de votre part, cette adresse sera effacée au bout de 30 jours.",
   },
   again: {
-    subject: (company: string) => `${company} : votre adresse est déjà inscrite`,
-    title: "Votre adresse est déjà inscrite",
-    text: "Bonjour,\n\nOn nous a demandé, sur notre site, d’envoyer notre lettre d’information à cette adresse. Elle y est déjà inscrite : vous n’avez rien à faire.",
-    button: "Gérer mon inscription",
+    subject: (company: string) => `${company} : votre adresse est déjà abonnée`,
+    title: "Votre adresse est déjà abonnée",
+    text: "Bonjour,\n\nOn nous a demandé, sur notre site, d’envoyer notre lettre d’information à cette adresse. Elle y est déjà abonnée : vous n’avez rien à faire.",
+    button: "Gérer mon abonnement",
     otherwise:
       "Sur cette page, vous choisissez ce que vous recevez, et vous pouvez vous désabonner à tout moment.",
   },

@@ -110,7 +110,7 @@ describe("asking for the newsletter", () => {
     await subscribe({ lists: [lists[1]] }, "en");
     expect(await subscribers()).toEqual(before);
     expect((await see(code)).subscribed).toEqual([lists[0]]);
-    expect((await mails()).at(-1)?.subject).toMatch(/est déjà inscrite$/);
+    expect((await mails()).at(-1)?.subject).toMatch(/est déjà abonnée$/);
     expect(await mailedCode()).toBe(code);
   });
 
