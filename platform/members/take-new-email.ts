@@ -7,6 +7,7 @@ import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { claimBookings } from "./claim-bookings";
 import { endMemberCodes, spendMemberCode } from "./member-codes";
+import { newSecret } from "./secret";
 
 /**
  * Makes the address that a mailed code is about its member's, with what was booked under it and
@@ -49,5 +50,6 @@ async function moveSubscription(tx: Sql, from: string, to: string): Promise<void
   const [own] = await tx.select().from(subscriber).where(eq(subscriber.email, to));
   const its = eq(subscriber.id, old.id);
   if (own) await tx.delete(subscriber).where(its);
-  else await tx.update(subscriber).set({ email: to }).where(its);
+  // Links that wait in the former mailbox open nothing of the new one.
+  else await tx.update(subscriber).set({ email: to, code: newSecret() }).where(its);
 }
