@@ -41,7 +41,10 @@ export function useAuthCall() {
       const failed = error instanceof ApiFailure ? error : undefined;
       const fields = Object.entries(failed?.errors ?? {});
       setErrors(Object.fromEntries(fields.map(([field, { message }]) => [field, message])));
-      setProblem(failed?.status ? failed.message : t("unreachable"));
+      // One refused field says all there is to say.
+      const [only, ...others] = fields;
+      const isSaid = only && others.length === 0 && form.current?.elements.namedItem(only[0]);
+      if (!isSaid) setProblem(failed?.status ? failed.message : t("unreachable"));
       return failed;
     }
   }
