@@ -110,6 +110,7 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(account("/profile"));
       const main = page.getByRole("main");
       const firstname = main.getByLabel(words.firstname);
+      await expect(main.getByRole("button", { name: words.save })).toBeEnabled();
       await firstname.focus();
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.press("Delete");
