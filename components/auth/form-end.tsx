@@ -1,6 +1,12 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
 import { buttonLook } from "@/components/ui/button-link";
 
-/** The end of a form: what is wrong with it as a whole, and the button that sends it. */
+/**
+ * The end of a form: what is wrong with it as a whole, and the button that sends it, once the
+ * page is alive. Sent before, the form would come back empty.
+ */
 export function FormEnd(props: {
   problem: string | undefined;
   isBusy: boolean;
@@ -8,6 +14,11 @@ export function FormEnd(props: {
   sending: string;
 }) {
   const { problem, isBusy, send, sending } = props;
+  const isAlive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   return (
     <div>
       <p role="alert" className="mb-4 font-medium text-danger empty:hidden">
@@ -15,6 +26,7 @@ export function FormEnd(props: {
       </p>
       <button
         type="submit"
+        disabled={!isAlive}
         aria-disabled={isBusy}
         className={`${buttonLook("solid")} w-full xs:w-auto xs:min-w-56`}
       >
