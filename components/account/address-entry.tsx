@@ -6,6 +6,7 @@ import { buttonLook } from "@/components/ui/button-link";
 import { deleteAddress } from "@/lib/api/user";
 import type { Address } from "@/lib/contract/address";
 import type { Locale } from "@/lib/rules/locale-code";
+import { addressTypeName } from "./address-type-name";
 import { CallProblem } from "./call-problem";
 import { useAccountCall } from "./use-account-call";
 
@@ -26,9 +27,7 @@ export function AddressEntry(props: {
   const keeper = useRef<HTMLButtonElement>(null);
   const { isBusy, problem, run } = useAccountCall(locale);
   const name = [address.firstname, address.lastname].filter(Boolean).join(" ");
-  const types = address.type.map(({ value }) =>
-    t.has(`types.${value}`) ? t(`types.${value}`) : value,
-  );
+  const types = address.type.map(({ value }) => addressTypeName(t, value));
 
   // One has just asked for it: the answer is what comes next.
   useEffect(() => {

@@ -8,10 +8,13 @@ import { addAddress, changeAddress } from "@/lib/api/user";
 import type { Address, MemberAddressRequest } from "@/lib/contract/address";
 import type { Locale } from "@/lib/rules/locale-code";
 import type { AddressChoices } from "./address-book";
+import { addressTypeName } from "./address-type-name";
 import { FormEnd } from "./form-end";
 import { selectLook } from "./select-look";
 import { TextField } from "./text-field";
 import { useAccountCall } from "./use-account-call";
+
+type AddressField = "firstname" | "lastname" | "address" | "addressPart2" | "postalCode" | "city";
 
 /** Adds an address, or changes the one that is given. */
 export function AddressForm(props: {
@@ -42,7 +45,7 @@ export function AddressForm(props: {
     if (isSaved) props.onDone();
   }
 
-  const field = (name: string, maxLength: number, value: string | null | undefined) => ({
+  const field = (name: AddressField, maxLength: number, value: string | null | undefined) => ({
     form: id,
     name,
     label: t(name),
@@ -69,7 +72,7 @@ export function AddressForm(props: {
                   defaultChecked={has.has(value)}
                   className="size-5 accent-accent"
                 />
-                {t.has(`types.${value}`) ? t(`types.${value}`) : value}
+                {addressTypeName(t, value)}
               </label>
             ))}
           </div>

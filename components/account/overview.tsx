@@ -4,12 +4,12 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import type { MemberBooking } from "@/lib/contract/member-booking";
 import type { Service } from "@/lib/contract/service";
-import { ACCOUNT_PARTS, type AccountPart } from "./account-parts";
+import { ACCOUNT_PARTS } from "./account-parts";
 import { AccountSection } from "./account-section";
 import { BookingCard } from "./booking-card";
 import { EmptyState } from "./empty-state";
 
-const SHORTCUTS: [AccountPart, IconName][] = [
+const SHORTCUTS: ["bookings" | "papers" | "addresses" | "profile", IconName][] = [
   ["bookings", "calendar"],
   ["papers", "paper"],
   ["addresses", "home"],

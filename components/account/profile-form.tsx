@@ -54,7 +54,7 @@ export function ProfileForm(props: {
     router.refresh();
   }
 
-  const field = (name: string) => ({
+  const field = (name: "firstname" | "lastname" | "phone" | "birthdate" | "company") => ({
     form: "profile",
     name,
     label: t(name),

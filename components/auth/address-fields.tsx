@@ -20,7 +20,7 @@ export function AddressFields({ errors }: { errors: Record<string, string> }) {
   const { data: countries } = useSWR(isOpen ? ["/countries", locale] : null, () =>
     getCountries(browserCall(locale)),
   );
-  const field = (name: string) => ({
+  const field = (name: "address" | "postalCode" | "city") => ({
     form: "register",
     name: `address.${name}`,
     label: t(`register.${name}`),

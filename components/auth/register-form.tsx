@@ -14,6 +14,8 @@ import { registrationOf } from "./registration-of";
 import { TickBox } from "./tick-box";
 import { useAuthCall } from "./use-auth-call";
 
+type RegisterField = "firstname" | "lastname" | "email" | "phone" | "birthdate" | "company";
+
 /** Asks for an account. What comes of it is the same whether there was one already. */
 export function RegisterForm(props: {
   /** Where one was going. */
@@ -38,10 +40,10 @@ export function RegisterForm(props: {
     );
   }
 
-  const field = (name: string, label = `register.${name}`) => ({
+  const field = (name: RegisterField) => ({
     form: "register",
     name,
-    label: t(label),
+    label: name === "email" ? t("email") : t(`register.${name}`),
     error: errors[name],
   });
   const link = (path: string) => (text: ReactNode) => (
@@ -71,12 +73,7 @@ export function RegisterForm(props: {
         <div className="grid gap-x-6 gap-y-5 xs:grid-cols-2">
           <TextField {...field("firstname")} maxLength={80} autoComplete="given-name" />
           <TextField {...field("lastname")} maxLength={80} autoComplete="family-name" />
-          <TextField
-            {...field("email", "email")}
-            type="email"
-            maxLength={254}
-            autoComplete="email"
-          />
+          <TextField {...field("email")} type="email" maxLength={254} autoComplete="email" />
           <TextField
             {...field("phone")}
             hint={t("register.phoneHint")}

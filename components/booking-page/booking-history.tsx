@@ -24,8 +24,8 @@ export async function BookingHistory(props: {
           </time>
           <span>
             <span className="text-heading">
-              {t.has(`history.event.${event}`)
-                ? t(`history.event.${event}`, { amount: format.euros(amount ?? 0) })
+              {t.has(eventName(event))
+                ? t(eventName(event), { amount: format.euros(amount ?? 0) })
                 : t(`status.${status}.name`)}
             </span>{" "}
             <span className="text-muted">{t(`history.by.${seenBy}.${by}`)}</span>
@@ -35,3 +35,6 @@ export async function BookingHistory(props: {
     </ol>
   );
 }
+
+/** What an event is called, where it has a name of its own. */
+const eventName = (event: string) => `history.event.${event}` as "history.event.PAYMENT";

@@ -1,0 +1,8 @@
+import type { Messages } from "./messages";
+
+/** A message that is asked for and not there does not compile. */
+declare module "next-intl" {
+  interface AppConfig {
+    Messages: Messages;
+  }
+}
