@@ -155,6 +155,18 @@ describe("a session", () => {
     expect(asked?.headers.get("device")).toBe("secret-device");
   });
 
+  it("that the provider knows no more is forgotten as soon as somebody asks who it is", async () => {
+    const ask = async (data: unknown, cookie: string) => {
+      answer = Response.json({ success: true, data, message: null });
+      const headers = { ...OURS, cookie };
+      const request = new NextRequest("http://site.example/api/user", { headers });
+      return (await GET(request)).headers.getSetCookie().length;
+    };
+    expect(await ask(null, "token=over; idSite=72")).toBe(2);
+    expect(await ask({ id: 1 }, "token=good; idSite=72")).toBe(0);
+    expect(await ask(null, "")).toBe(0);
+  });
+
   it.each([
     ["/logout", 200, ["token=; ", "idSite=; "]],
     ["/logout", 503, []],

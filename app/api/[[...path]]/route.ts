@@ -39,11 +39,17 @@ async function door(request: NextRequest): Promise<Response> {
     const headers = picked(RETURNED, answer.headers);
     headers.set("cache-control", "no-store");
     const kind = { status: answer.status, headers };
+    const asksWho = request.method === "GET" && path === "/user" && sent.has("Authorization");
+    const text =
+      (request.method !== "GET" || asksWho) && isJson(answer) ? await answer.text() : undefined;
     const response =
-      request.method !== "GET" && isJson(answer)
-        ? await withSession(request, await answer.text(), kind)
-        : new NextResponse(answer.body, kind);
-    const isOver = answer.status === 401 || (answer.ok && endsSession(request.method, path));
+      text === undefined
+        ? new NextResponse(answer.body, kind)
+        : await withSession(request, text, kind);
+    const isOver =
+      answer.status === 401 ||
+      (answer.ok && endsSession(request.method, path)) ||
+      (asksWho && answer.ok && (JSON.parse(text ?? "{}") as Envelope<unknown>).data === null);
     if (sent.has("Authorization") && isOver) dropSession(response);
     return response;
   } catch (error) {
