@@ -2,7 +2,7 @@ import type { mailWordsMemberFr } from "./mail-words-member-fr";
 
 /** What is written to a member, and to one who may become one, about the account, in English. */
 export const mailWordsMemberEn: typeof mailWordsMemberFr = {
-  hello: "Good day,",
+  hello: "Hello,",
   email: "Your identifier",
   registration: {
     subject: (company) => `${company}: confirm your registration`,

@@ -25,7 +25,7 @@ const en: typeof fr = {
   confirm: {
     subject: (company: string) => `${company}: confirm your subscription to the newsletter`,
     title: "Confirm your subscription",
-    text: "Good day,\n\nYou asked on our website for our newsletter to be sent to this address. Open this page and confirm it: until you do, we will send you nothing.",
+    text: "Hello,\n\nYou asked on our website for our newsletter to be sent to this address. Open this page and confirm it: until you do, we will send you nothing.",
     button: "Confirm my subscription",
     otherwise:
       "It was not you? There is nothing to do: without an answer from you, this address will be erased after 30 days.",
@@ -33,7 +33,7 @@ const en: typeof fr = {
   again: {
     subject: (company: string) => `${company}: your address is already subscribed`,
     title: "Your address is already subscribed",
-    text: "Good day,\n\nWe were asked on our website to send our newsletter to this address. It is subscribed already: there is nothing to do.",
+    text: "Hello,\n\nWe were asked on our website to send our newsletter to this address. It is subscribed already: there is nothing to do.",
     button: "Manage my subscription",
     otherwise: "On that page you choose what you receive, and you may unsubscribe at any time.",
   },
