@@ -1,7 +1,7 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { buttonLook } from "@/components/ui/button-link";
+import { useIsAlive } from "@/components/ui/use-is-alive";
 
 /**
  * The end of a form: what is wrong with it as a whole, and the button that sends it, once the
@@ -14,11 +14,7 @@ export function FormEnd(props: {
   sending: string;
 }) {
   const { problem, isBusy, send, sending } = props;
-  const isAlive = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   return (
     <div>
       <p role="alert" className="mb-4 font-medium text-danger empty:hidden">
