@@ -15,9 +15,19 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { Picture } from "@/lib/contract/image";
+import type { LanguageCode } from "@/lib/contract/locale";
 import type { ProductKind, ProductType } from "@/lib/contract/product";
+import { folding } from "../folded";
 import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 import { companyAddress, user } from "./people";
+
+/** Name, appellation, reference, grapes and summary of a product in a language, folded. */
+const searched = (language: LanguageCode) =>
+  sql.raw(
+    folding(`coalesce(translations->'${language}'->>'name', '') || ' ' || coalesce(appellation, '')
+      || ' ' || reference || ' ' || coalesce(jsonb_path_query_array(grape_varieties, '$[*].name')::text, '')
+      || ' ' || coalesce(translations->'${language}'->>'summary', '')`),
+  );
 
 /** A product of the shop, as its sheet shows it (§3 Product). */
 export const product = pgTable(
@@ -55,10 +65,20 @@ export const product = pgTable(
     vatRate: numeric("vat_rate", { precision: 4, scale: 1, mode: "number" }).notNull(),
     hasFile: boolean("has_file").notNull().default(false),
     isActive: boolean("is_active").notNull().default(true),
+    /**
+     * Of its cheapest active declination, null while it has none: the migration
+     * `cheapest_declination` keeps it so by a trigger.
+     */
+    priceCents: integer("price_cents"),
+    /** What a search looks through, folded. */
+    searchFr: text("search_fr").generatedAlwaysAs(searched("fr_FR")),
+    searchEn: text("search_en").generatedAlwaysAs(searched("en")),
   },
   (t) => [
     unique().on(t.idSite, t.reference),
-    index().on(t.idSite, t.isActive, t.order),
+    index("product_by_price")
+      .on(t.idSite, t.priceCents, t.order, t.id)
+      .where(sql`is_active and price_cents is not null`),
     onlyItsSite(),
   ],
 );
