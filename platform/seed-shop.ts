@@ -16,7 +16,12 @@ export async function seedShop(tx: Sql, data: SiteData): Promise<void> {
   await seedProducts(tx, data);
   await seedCarriers(tx, idSite, data.carriers);
   await insertAll(own(data.accessPoints), (rows) => tx.insert(accessPoint).values(rows));
-  await insertAll(own(data.discounts), (rows) => tx.insert(discount).values(rows));
+  await insertAll(
+    own(data.discounts).map(({ from, until, ...row }) => ({
+      ...{ ...row, from: from ? new Date(from) : null, until: until ? new Date(until) : null },
+    })),
+    (rows) => tx.insert(discount).values(rows),
+  );
   await seedSchedules(tx, idSite, data.schedules);
 }
 

@@ -21,6 +21,7 @@ export const productVariation = z.object({
   displayLabel: z.string().nullable(),
   value: z.string(),
 });
+export type ProductVariation = z.infer<typeof productVariation>;
 
 /** How much is left, as far as the site tells (SHOW_STOCK, STOCK_LIMIT_DISPLAY). */
 export const stockState = z.object({

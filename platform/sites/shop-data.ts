@@ -42,6 +42,12 @@ export interface ScheduleData extends Omit<Row<typeof schedule>, "idAddress"> {
   address: number;
 }
 
+export interface DiscountData extends Omit<Row<typeof discount>, "from" | "until"> {
+  /** ISO 8601 instants. */
+  from?: string | null;
+  until?: string | null;
+}
+
 /** What a demonstration site sells, and how it gets to people. */
 export interface ShopData {
   /** In the order in which the company would show them. */
@@ -51,5 +57,5 @@ export interface ShopData {
   carriers: CarrierData[];
   accessPoints: Row<typeof accessPoint>[];
   schedules: ScheduleData[];
-  discounts: Row<typeof discount>[];
+  discounts: DiscountData[];
 }

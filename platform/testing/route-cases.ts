@@ -10,6 +10,7 @@ import {
 } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 import { session } from "@/platform/db/schema/people";
+import { declination, product } from "@/platform/db/schema/shop";
 import { newSecret, secretHash } from "@/platform/members/secret";
 import { anOrder, aRide } from "./ride-order";
 import { aRideOf, type Person, testPasswordHash } from "./scene";
@@ -210,7 +211,10 @@ const ofSession: MakeCase = async ({ platform, owner }) => {
 
 /** About a row of the site's content. */
 const byId =
-  (table: typeof page | typeof service | typeof calendar, path: (id: number) => string): MakeCase =>
+  (
+    table: typeof page | typeof service | typeof calendar | typeof product,
+    path: (id: number) => string,
+  ): MakeCase =>
   async ({ platform }) => {
     const rows = await platform.database.everySite
       .select()
@@ -266,6 +270,20 @@ export const routeCases: Record<string, MakeCase> = {
   "GET /component/conf/{slug}": plain("/component/conf/welcome"),
   "GET /service": plain("/service"),
   "GET /service/{id}": byId(service, (id) => `/service/${id}`),
+  "GET /product": plain("/product?search=cabernet&tags=organic"),
+  "GET /product/{id}": byId(product, (id) => `/product/${id}`),
+  "GET /award": plain("/award?product=1"),
+  "GET /v2/product/recommended/{id}": byId(product, (id) => `/v2/product/recommended/${id}`),
+  "GET /parameter/product/meal-icon": plain("/parameter/product/meal-icon"),
+  "GET /product/generate/file/{id}": byId(product, (id) => `/product/generate/file/${id}`),
+  "GET /product/generate/file/{id}/{declinationId}": async ({ platform }) => {
+    const [one] = await platform.database.everySite
+      .select()
+      .from(declination)
+      .where(eq(declination.idSite, SITE));
+    const at = (id: number) => `/product/generate/file/${one?.idProduct}/${id}`;
+    return [{ path: at(one?.id ?? 0), nowhere: at(NOBODYS) }];
+  },
   "GET /countries": plain("/countries"),
   "GET /cities/{search}/{idCountry}": plain("/cities/nan/250"),
   "GET /place": plain("/place?search=nantes"),
