@@ -57,6 +57,10 @@ function estate(w, h, { y, houseX, houseW, treesX, treesH, vx, rows, spread }) {
   ].join("");
 }
 
+/** Mist over the lower part, where a title stands on the picture of a narrow window. */
+const mist = (w, h, y) =>
+  `<linearGradient id="mist" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#faf6ed" stop-opacity="0"/><stop offset=".16" stop-color="#faf6ed" stop-opacity=".55"/><stop offset="1" stop-color="#faf6ed" stop-opacity=".8"/></linearGradient><rect y="${y}" width="${w}" height="${h - y}" fill="url(#mist)"/>`;
+
 /** Still things on a table before a wall. */
 const still = (w, h, floor, things) =>
   [
@@ -210,15 +214,15 @@ export const scenes = {
     h: 1440,
     draw: (w, h) =>
       estate(w, h, {
-        y: h * 0.34,
+        y: h * 0.25,
         houseX: w * 0.16,
         houseW: w * 0.24,
         treesX: w * 0.66,
-        treesH: h * 0.22,
+        treesH: h * 0.2,
         vx: w * 0.5,
         rows: 13,
         spread: 3.4,
-      }),
+      }) + mist(w, h, h * 0.3),
   },
   domaine: {
     w: 1600,
@@ -270,6 +274,22 @@ export const scenes = {
           glass(w * 0.52, h * 0.87, 320, "#e3cf74"),
           glass(w * 0.6, h * 0.83, 300, "#7a1f35"),
         ].join(""),
+      ),
+  },
+  "visites-mobile": {
+    w: 1080,
+    h: 1440,
+    draw: (w, h) =>
+      still(
+        w,
+        h,
+        h * 0.36,
+        [
+          glass(w * 0.24, h * 0.4, 330, "#eadb90"),
+          glass(w * 0.42, h * 0.43, 350, "#e3cf74"),
+          glass(w * 0.6, h * 0.4, 330, "#7a1f35"),
+          bottle(w * 0.82, h * 0.42, h * 0.38, wine("muscadet-les-aulnes")),
+        ].join("") + mist(w, h, h * 0.4),
       ),
   },
   contact: {

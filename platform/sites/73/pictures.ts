@@ -83,6 +83,13 @@ export const pictures = {
     "Trois verres et deux bouteilles sur une table, les vignes derrière la fenêtre",
     "Three glasses and two bottles on a table, vines beyond the window",
   ),
+  visitesMobile: of(
+    "visites-mobile",
+    1080,
+    1440,
+    "Trois verres et une bouteille sur une table claire",
+    "Three glasses and a bottle on a pale table",
+  ),
   contact: of(
     "contact",
     1600,

@@ -12,7 +12,7 @@ export const visites: ComponentData[] = [
         title: "Le verre à la main, les pieds dans les vignes",
         text: "Passez la porte verte : l’un de nous lâche ce qu’il fait et vous sert. Pour la visite du chai, convenons d’un jour.",
         image: pictures.visites.fr_FR,
-        imageMobile: null,
+        imageMobile: pictures.visitesMobile.fr_FR,
         actions: [
           { label: "Réserver une visite", url: "/contact" },
           { label: "Voir les vins", url: "/vins" },
@@ -25,7 +25,7 @@ export const visites: ComponentData[] = [
         title: "Glass in hand, feet among the vines",
         text: "Come through the green door: one of us will put down what they are doing and pour. For a tour of the winery, let us agree on a day.",
         image: pictures.visites.en,
-        imageMobile: null,
+        imageMobile: pictures.visitesMobile.en,
         actions: [
           { label: "Book a visit", url: "/contact" },
           { label: "See the wines", url: "/vins" },
