@@ -43,7 +43,7 @@ export const sheetStyles = (look: PaperLook) => ({
     sheetFacts: { marginTop: 14, borderTopWidth: 0.5, borderTopColor: LINE },
     sheetFactLabel: { width: 100, paddingRight: 8, color: MUTED },
     sheetFactValue: { flex: 1 },
-    paragraph: { marginBottom: 5, lineHeight: 1.5 },
+    paragraph: { marginBottom: 5, fontSize: 9.5, lineHeight: 1.5 },
     side: { marginTop: 16 },
     sideLine: { marginBottom: 2 },
     volume: { width: 80 },

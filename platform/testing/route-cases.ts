@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FareList } from "@/lib/contract/booking";
 import { calendar } from "@/platform/db/schema/booking";
 import { element, page, service } from "@/platform/db/schema/content";
@@ -223,6 +223,20 @@ const byId =
     return [{ path: path(rows[0]?.id ?? 0), nowhere: path(NOBODYS) }];
   };
 
+/** About the product that has a technical sheet, and one of its declinations. */
+const ofSheet =
+  (part: (of: { id: number; idDeclination: number }) => number | string): MakeCase =>
+  async ({ platform }) => {
+    const [one] = await platform.database.everySite
+      .select({ id: product.id, idDeclination: declination.id })
+      .from(product)
+      .innerJoin(declination, eq(declination.idProduct, product.id))
+      .where(and(eq(product.idSite, SITE), eq(product.hasFile, true)));
+    const at = (of: { id: number; idDeclination: number }) => `/product/generate/file/${part(of)}`;
+    const nobodys = { id: NOBODYS, idDeclination: NOBODYS };
+    return [{ path: at(one ?? nobodys), nowhere: at(nobodys) }];
+  };
+
 const firstVehicle = async ({ platform }: Owned) => {
   const { grids } = await platform.data<FareList>("GET", "/fare");
   return grids[0]?.idVehicle ?? 0;
@@ -275,15 +289,10 @@ export const routeCases: Record<string, MakeCase> = {
   "GET /award": plain("/award?product=1"),
   "GET /v2/product/recommended/{id}": byId(product, (id) => `/v2/product/recommended/${id}`),
   "GET /parameter/product/meal-icon": plain("/parameter/product/meal-icon"),
-  "GET /product/generate/file/{id}": byId(product, (id) => `/product/generate/file/${id}`),
-  "GET /product/generate/file/{id}/{declinationId}": async ({ platform }) => {
-    const [one] = await platform.database.everySite
-      .select()
-      .from(declination)
-      .where(eq(declination.idSite, SITE));
-    const at = (id: number) => `/product/generate/file/${one?.idProduct}/${id}`;
-    return [{ path: at(one?.id ?? 0), nowhere: at(NOBODYS) }];
-  },
+  "GET /product/generate/file/{id}": ofSheet(({ id }) => id),
+  "GET /product/generate/file/{id}/{declinationId}": ofSheet(
+    ({ id, idDeclination }) => `${id}/${idDeclination}`,
+  ),
   "GET /countries": plain("/countries"),
   "GET /cities/{search}/{idCountry}": plain("/cities/nan/250"),
   "GET /place": plain("/place?search=nantes"),

@@ -1,23 +1,10 @@
-import { and, arrayOverlaps, asc, eq, like, min, type SQL, sql } from "drizzle-orm";
-import { QueryBuilder } from "drizzle-orm/pg-core";
+import { and, arrayOverlaps, asc, type SQL, sql } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { productKind } from "@/lib/contract/product";
-import { folded, foldedSql } from "@/platform/db/folded";
-import { declination, product } from "@/platform/db/schema/shop";
+import { folded } from "@/platform/db/folded";
+import { product } from "@/platform/db/schema/shop";
 import type { ListingDeclaration } from "@/platform/listing";
 import { invalidFields } from "@/platform/refusal";
-
-/** The price of each product's cheapest declination, in cents: what it is listed and ordered by. */
-export const cheapest = new QueryBuilder()
-  .select({
-    idProduct: declination.idProduct,
-    priceCents: min(declination.priceCents).as("cheapest_price_cents"),
-  })
-  .from(declination)
-  .where(eq(declination.isActive, true))
-  .groupBy(declination.idProduct)
-  .as("cheapest");
-const priceCents = sql`${cheapest.priceCents}`;
 
 const inLanguage = (language: LanguageCode, word: "name" | "slug" | "summary") =>
   sql`${product.translations}->${language}::text->>${sql.raw(`'${word}'`)}`;
@@ -33,14 +20,19 @@ export const productListing = (language: LanguageCode): ListingDeclaration => ({
     name: {
       of: inLanguage(language, "name"),
       type: "text",
-      orderOf: foldedSql(inLanguage(language, "name")),
+      // What is searched begins with the name, folded.
+      orderOf: sql`${searched(language)}`,
     },
     slug: { of: inLanguage(language, "slug"), type: "text" },
     vintage: { of: product.vintage, type: "number" },
     appellation: { of: product.appellation, type: "text" },
-    price: { of: sql`${priceCents} / 100.0`, type: "number", orderOf: priceCents },
+    price: {
+      of: sql`${product.priceCents} / 100.0`,
+      type: "number",
+      orderOf: sql`${product.priceCents}`,
+    },
   },
-  order: [asc(priceCents), asc(product.order), asc(product.id)],
+  order: [asc(product.priceCents), asc(product.order), asc(product.id)],
   nbItem: 100,
 });
 
@@ -50,7 +42,8 @@ const kindsInOrder = sql`array_position(${sql.raw(
 )}, ${product.kind})`;
 
 /**
- * Products that have any of the tags, which commas part, and all of the words of a search in their
+ * Products that are sold in some way, have any of the tags, which commas part,
+ * and all of the words of a search in their
  * name, appellation, reference, grapes or summary, whatever the accents and the case.
  * @throws Refusal INVALID_FIELDS for what is too long or no text
  */
@@ -65,15 +58,13 @@ export function productsFound(
   }
   const asked = tags.split(",").flatMap((tag) => tag.trim() || []);
   const words = folded(search.replace(/^lk:/, "")).split(/\s+/).filter(Boolean);
-  const text = searchedText(language);
   return and(
-    eq(product.isActive, true),
+    // As the index has it.
+    sql`${product.isActive} and ${product.priceCents} is not null`,
     asked.length > 0 ? arrayOverlaps(product.tags, asked) : undefined,
-    ...words.map((word) => like(text, `%${word.replace(/[\\%_]/g, "\\$&")}%`)),
+    ...words.map((word) => sql`strpos(${searched(language)} collate "C", ${word}) > 0`),
   );
 }
 
-const searchedText = (language: LanguageCode) =>
-  foldedSql(sql`concat_ws(' ', ${inLanguage(language, "name")}, ${product.appellation},
-    ${product.reference}, jsonb_path_query_array(${product.grapeVarieties}, '$[*].name')::text,
-    ${inLanguage(language, "summary")})`);
+const searched = (language: LanguageCode) =>
+  language === "en" ? product.searchEn : product.searchFr;

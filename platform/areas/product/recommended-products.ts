@@ -4,6 +4,7 @@ import type { ProductItem } from "@/lib/contract/product";
 import type { Sql } from "@/platform/db/database";
 import { product } from "@/platform/db/schema/shop";
 import { productIds } from "./list-products";
+import { productsFound } from "./product-listing";
 import { readProducts } from "./read-products";
 
 const MOST = 4;
@@ -29,7 +30,7 @@ export async function recommendedProducts(
     ),
   );
   if (chosen.length > 0) return chosen;
-  const alike = and(eq(product.kind, kind), eq(product.isActive, true), ne(product.id, id));
+  const alike = and(productsFound({}, language), eq(product.kind, kind), ne(product.id, id));
   const inOrder = [asc(product.order), asc(product.id)];
   return items(await productIds(tx, { where: alike, orderBy: inOrder, limit: MOST, offset: 0 }));
 }
