@@ -7,14 +7,21 @@ type Nodes = ReturnType<typeof parser.parse>["children"];
 const BLOCKS = /^(p|li|h[1-6]|div|ul|ol|blockquote|section|table|tr|dt|dd|br)$/;
 const SILENT = /^(script|style|template|svg)$/;
 
+export interface Paragraph {
+  text: string;
+  isHeading: boolean;
+}
+
 /** What one reads in HTML of the CMS, paragraph by paragraph; an item of a list has its dash. */
-export function htmlParagraphs(html: string): string[] {
-  const paragraphs: string[] = [];
+export function htmlParagraphs(html: string): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
   let text = "";
+  let isHeading = false;
   const end = () => {
     const read = text.replace(/[^\S\u00a0\u202f]+/g, " ").trim();
-    if (read && read !== "–") paragraphs.push(read);
+    if (read && read !== "–") paragraphs.push({ text: read, isHeading });
     text = "";
+    isHeading = false;
   };
   const read = (nodes: Nodes) => {
     for (const node of nodes) {
@@ -23,6 +30,7 @@ export function htmlParagraphs(html: string): string[] {
       const isBlock = BLOCKS.test(node.tagName);
       if (isBlock) end();
       if (node.tagName === "li") text = "– ";
+      if (/^h[1-6]$/.test(node.tagName)) isHeading = true;
       read(node.children);
       if (isBlock) end();
     }

@@ -120,11 +120,11 @@ function Main({ data, words, styles }: SheetContext) {
           <Text style={styles.heading} minPresenceAhead={40}>
             {data.isAlcohol ? words.description : words.productDescription}
           </Text>
-          {data.paragraphs.map((paragraph, index) => (
+          {data.paragraphs.map(({ text, isHeading }, index) => (
             // Paragraphs never move: their place is who they are.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Text key={index} style={styles.paragraph}>
-              {paragraph}
+            <Text key={index} style={[styles.paragraph, isHeading ? styles.strong : {}]}>
+              {text}
             </Text>
           ))}
         </View>
@@ -134,7 +134,7 @@ function Main({ data, words, styles }: SheetContext) {
 }
 
 function Foot({ data: { seller }, words, styles }: SheetContext) {
-  const who = [seller.name, seller.address, ...seller.contact].filter(Boolean);
+  const who = [seller.name, seller.address, seller.phone].filter(Boolean);
   return (
     <View fixed style={styles.footer}>
       <Text style={styles.footerSeller}>{who.join("  ·  ")}</Text>

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
+import type { Paragraph } from "./html-paragraphs";
 import type { PaperLook } from "./paper-data";
 
 /** All that the technical sheet of a product says: plain JSON, in the sheet's language. */
@@ -9,12 +10,12 @@ export interface SheetData {
   number: string;
   /** Instant of printing, ISO 8601. */
   issuedAt: string;
-  seller: { name: string; address: string | null; contact: string[]; siteUrl: string | null };
+  seller: { name: string; address: string | null; phone: string | null };
   name: string;
   /** What it is: its kind, appellation and vintage, as far as it has them. */
   subtitle: string[];
   summary: string;
-  paragraphs: string[];
+  paragraphs: Paragraph[];
   /** A path of the site's media. */
   picture: string | null;
   facts: { label: string; value: string }[];

@@ -42,8 +42,7 @@ export function sheetOf(
       seller: {
         name: seller.name,
         address: seller.headOffice,
-        contact: [seller.phone, seller.email].filter((way) => way !== null),
-        siteUrl: seller.siteUrl,
+        phone: seller.phone,
       },
       name: item.name,
       subtitle: subtitleOf(item, language),
