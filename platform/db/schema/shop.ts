@@ -24,9 +24,10 @@ import { companyAddress, user } from "./people";
 /** Name, appellation, reference, grapes and summary of a product in a language, folded. */
 const searched = (language: LanguageCode) =>
   sql.raw(
-    folding(`coalesce(translations->'${language}'->>'name', '') || ' ' || coalesce(appellation, '')
+    // An index holds it too, whose entries have an end.
+    `left(${folding(`coalesce(translations->'${language}'->>'name', '') || ' ' || coalesce(appellation, '')
       || ' ' || reference || ' ' || coalesce(jsonb_path_query_array(grape_varieties, '$[*].name')::text, '')
-      || ' ' || coalesce(translations->'${language}'->>'summary', '')`),
+      || ' ' || coalesce(translations->'${language}'->>'summary', '')`)}, 600)`,
   );
 
 /** A product of the shop, as its sheet shows it (§3 Product). */
@@ -67,20 +68,14 @@ export const product = pgTable(
     isActive: boolean("is_active").notNull().default(true),
     /**
      * Of its cheapest active declination, null while it has none: the migration
-     * `cheapest_declination` keeps it so by a trigger.
+     * `cheapest_declination` keeps it so by a trigger, and has the indexes that lists are read by.
      */
     priceCents: integer("price_cents"),
     /** What a search looks through, folded. */
     searchFr: text("search_fr").generatedAlwaysAs(searched("fr_FR")),
     searchEn: text("search_en").generatedAlwaysAs(searched("en")),
   },
-  (t) => [
-    unique().on(t.idSite, t.reference),
-    index("product_by_price")
-      .on(t.idSite, t.priceCents, t.order, t.id)
-      .where(sql`is_active and price_cents is not null`),
-    onlyItsSite(),
-  ],
+  (t) => [unique().on(t.idSite, t.reference), onlyItsSite()],
 );
 
 /** What is in the cellar. Several declinations may take from it; it is never below nothing. */
