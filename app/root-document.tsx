@@ -6,6 +6,7 @@ import { preload } from "react-dom";
 import { LoadingBar } from "@/components/feedback/loading-bar";
 import { SiteLife } from "@/components/feedback/site-life";
 import { Toasts } from "@/components/feedback/toasts";
+import { AgeDoor } from "@/components/law/age-door";
 import type { Locale } from "@/lib/rules/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { firstFonts, fontFaces } from "@/lib/theme/font-faces";
@@ -44,6 +45,7 @@ export async function RootDocument(props: {
         >
           {t("skipToContent")}
         </a>
+        {info?.isWinemaker && <AgeDoor nonce={nonce} />}
         {props.children}
         <SiteLife
           words={{ offline: t("offline"), backOnline: t("backOnline") }}

@@ -2,11 +2,13 @@ import type { MetadataRoute } from "next";
 import { connection } from "next/server";
 import type { Page } from "@/lib/contract/page";
 import { LOCALES, localisedPath } from "@/lib/rules/locale-code";
+import { productPath } from "@/lib/rules/product-path";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { products } from "@/lib/site/catalogue";
 import { isHidden } from "@/lib/site/menu";
 import { pageTree } from "@/lib/site/pages";
 
-/** Every page of the site, in every language. */
+/** Every page of the site and every product that it sells, in every language. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   // Not at build: there is no provider then.
   await connection();
@@ -19,14 +21,34 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
         : []),
       ...paths(page.children),
     ]);
-  return [...paths(tree.pages), ...paths(tree.rightFixed)].flatMap((path) =>
-    LOCALES.map((locale) => ({
-      url: base + localisedPath(path, locale),
+  const sold = info?.isECommerce
+    ? await Promise.all(LOCALES.map((locale) => products(locale)))
+    : LOCALES.map(() => []);
+  const pages = [...paths(tree.pages), ...paths(tree.rightFixed)].map((path) => inEach(() => path));
+  // A product has a slug of its own in each language.
+  const sheets = (sold[0] ?? []).map(({ id }) =>
+    inEach((index) => {
+      const item = sold[index]?.find((other) => other.id === id);
+      return item && productPath(item);
+    }),
+  );
+  return [...pages, ...sheets].flatMap((addresses) =>
+    Object.values(addresses).map((address) => ({
+      url: base + address,
       alternates: {
         languages: Object.fromEntries(
-          LOCALES.map((other) => [other, base + localisedPath(path, other)]),
+          Object.entries(addresses).map(([locale, path]) => [locale, base + path]),
         ),
       },
     })),
   );
 }
+
+/** A path in each language that has one, by its locale. */
+const inEach = (pathOf: (index: number) => string | undefined): Record<string, string> =>
+  Object.fromEntries(
+    LOCALES.flatMap((locale, index) => {
+      const path = pathOf(index);
+      return path === undefined ? [] : [[locale, localisedPath(path, locale)]];
+    }),
+  );

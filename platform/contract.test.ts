@@ -149,6 +149,7 @@ describe("two sites in one database", () => {
       "/user/newsletter/subscription",
       "/admin/dead-letter",
       "/password/reset/{code}",
+      "/parameter/product/meal-icon",
     ];
     const sharedByAll = ["/custom-stripe/public-key"];
     const files = Object.keys(otherCases).filter((path) => otherCases[path]?.[0]?.file);

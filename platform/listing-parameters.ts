@@ -13,14 +13,14 @@ const filter = (type: string) =>
  * The query of a listing, for `createRoute`: what the document says of it. `readListing` checks
  * it, because an empty string is no value there.
  */
-export function listingParameters({ fields }: ListingDeclaration) {
+export function listingParameters({ fields, nbItem = 10 }: ListingDeclaration) {
   const names = Object.keys(fields);
   return z
     .object({
       nbItem: z
         .string()
         .optional()
-        .openapi({ type: "integer", minimum: 1, maximum: 100, default: 10 }),
+        .openapi({ type: "integer", minimum: 1, maximum: 100, default: nbItem }),
       page: z.string().optional().openapi({ type: "integer", minimum: 1, default: 1 }),
       orderBy: z
         .string()

@@ -23,6 +23,8 @@ import { invalidFields } from "./refusal";
 export interface ListingField {
   of: Column | SQL;
   type: "text" | "number" | "boolean" | "instant";
+  /** What stands for it in an order, where that is not itself. */
+  orderOf?: SQL;
 }
 
 /** What a listing allows; nothing else reaches its SQL. */
@@ -30,6 +32,8 @@ export interface ListingDeclaration {
   fields: Record<string, ListingField>;
   /** The order when none is asked for. */
   order: SQL[];
+  /** Items of a page when it is not said how many; 10 of most lists (§9). */
+  nbItem?: number;
 }
 
 export interface Listing {
@@ -64,7 +68,10 @@ export function readListing(
   query: Record<string, string>,
   declaration: ListingDeclaration,
 ): Listing {
-  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
+  const given: Record<string, unknown> = Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== ""),
+  );
+  if (declaration.nbItem) given.nbItem ??= declaration.nbItem;
   const read = listingQuery.safeParse(given);
   if (!read.success) throw refusalOf(read.error);
   const { nbItem, page, orderBy, ...filters } = read.data;
@@ -84,7 +91,8 @@ function order(orderBy: string, { fields }: ListingDeclaration): SQL {
   const isDescending = orderBy.startsWith("-");
   const field = ownField(fields, isDescending ? orderBy.slice(1) : orderBy);
   if (!field) throw invalidFields({ orderBy: "FIELD_UNKNOWN" });
-  return isDescending ? desc(field.of) : asc(field.of);
+  const by = field.orderOf ?? field.of;
+  return isDescending ? desc(by) : asc(by);
 }
 
 function condition(name: string, value: string, { fields }: ListingDeclaration): SQL {

@@ -8,7 +8,9 @@ import { newsletterList } from "./db/schema/member";
 import { addressType, companyAddress, user } from "./db/schema/people";
 import { site } from "./db/schema/site";
 import { externalApp, language, logo, parameter, siteFont } from "./db/schema/site-look";
+import { insertAll } from "./insert-all";
 import { seedPages } from "./seed-pages";
+import { seedShop } from "./seed-shop";
 import type { SiteData } from "./sites/site-data";
 
 /**
@@ -97,6 +99,7 @@ async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<
   await insertAll(own(data.people.map((person) => ({ ...person, passwordHash }))), (rows) =>
     tx.insert(user).values(rows),
   );
+  await seedShop(tx, data);
 }
 
 /** Every key of the catalogue is a row; those that the site does not set hold the default. */
@@ -107,9 +110,4 @@ function parameterRows({ site: { id: idSite }, parameters }: SiteData) {
     if (given === null || typeof given === "string") return { idSite, type, value: given };
     return { idSite, type, value: given.fr_FR, valueEn: given.en };
   });
-}
-
-/** Drizzle refuses an insert of nothing. */
-async function insertAll<T>(rows: T[], insert: (rows: T[]) => PromiseLike<unknown>) {
-  if (rows.length > 0) await insert(rows);
 }

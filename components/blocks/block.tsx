@@ -14,6 +14,7 @@ import { ImageText } from "./image-text";
 import { LegalText } from "./legal-text";
 import { MapLink } from "./map-link";
 import { OpeningHours } from "./opening-hours";
+import { ProductList } from "./product-list";
 import { Questions } from "./questions";
 import { ServiceCards } from "./service-cards";
 import { Testimonials } from "./testimonials";
@@ -73,6 +74,8 @@ function Configured(props: { component: ComponentConf; context: BlockContext }) 
       return <CallToAction conf={component.conf} {...context} />;
     case "ELEMENT_LIST":
       return <ElementListBlock conf={component.conf} {...context} />;
+    case "PRODUCT_LIST":
+      return <ProductList conf={component.conf} {...context} />;
     case "LEGAL_TEXT":
       return <LegalText conf={component.conf} {...context} />;
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { GrapeHtml } from "@/components/blocks/grape-html";
+import { LawMessages } from "@/components/law/law-messages";
 import { SessionWatch } from "@/components/member/session-watch";
 import type { PageDetail } from "@/lib/contract/page";
 import type { User } from "@/lib/contract/user";
@@ -53,6 +54,7 @@ export async function SiteShell(props: {
           {children}
         </main>
       </div>
+      <LawMessages parameters={site.parameters} />
       {page?.customFooter ? (
         <GrapeHtml {...page.customFooter} {...custom} scope={`footer-${page.id}`} />
       ) : (

@@ -5,7 +5,7 @@ export function CompanyData({ site: { parameters, addresses, info } }: { site: B
   const [address] = addresses;
   const data = {
     "@context": "https://schema.org",
-    "@type": "TaxiService",
+    "@type": info?.isWinemaker ? "Winery" : "TaxiService",
     name: parameters.COMPANY_NAME,
     description: parameters.COMPANY_DESCRIPTION,
     url: info?.url,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { picture } from "./image";
+import { productKind } from "./product";
 
 const link = z.object({ label: z.string(), url: z.string() });
 /** Sanitised HTML: paragraphs, lists, links, emphasis, headings from h3 down. */
@@ -87,6 +88,14 @@ const elementList = z.object({
   nbItem: z.number().int().min(1).max(100),
   display: z.enum(["CARDS", "LOGOS", "STEPS", "LINKS"]),
 });
+const productList = z.object({
+  ...heading,
+  text: z.string().nullable(),
+  /** What one can filter by, in this order; null for every kind that the site sells. */
+  kinds: z.array(productKind).nullable(),
+  /** Null for as PRODUCT_DISPLAY says. */
+  display: z.enum(["GRID", "LIST"]).nullable(),
+});
 /** A legal text of the parameters, with the company's values in its placeholders (§3). */
 const legalText = z.object({
   parameter: z.enum(["LEGAL_NOTICE", "PRIVACY_POLICY", "SALE_TERMS", "COOKIE_POLICY", "USE_TERMS"]),
@@ -112,6 +121,7 @@ export const componentConf = z.discriminatedUnion("type", [
   of("TESTIMONIALS", testimonials),
   of("CALL_TO_ACTION", callToAction),
   of("ELEMENT_LIST", elementList),
+  of("PRODUCT_LIST", productList),
   of("LEGAL_TEXT", legalText),
 ]);
 export type ComponentConf = z.infer<typeof componentConf>;

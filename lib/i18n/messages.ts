@@ -12,6 +12,7 @@ const MESSAGES = {
     errors: (await import("@/messages/fr/errors.json")).default,
     newsletter: (await import("@/messages/fr/newsletter.json")).default,
     ride: (await import("@/messages/fr/ride.json")).default,
+    shop: (await import("@/messages/fr/shop.json")).default,
   }),
   en: async () => ({
     account: (await import("@/messages/en/account.json")).default,
@@ -23,6 +24,7 @@ const MESSAGES = {
     errors: (await import("@/messages/en/errors.json")).default,
     newsletter: (await import("@/messages/en/newsletter.json")).default,
     ride: (await import("@/messages/en/ride.json")).default,
+    shop: (await import("@/messages/en/shop.json")).default,
   }),
 };
 

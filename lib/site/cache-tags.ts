@@ -12,6 +12,8 @@ export const cacheTags = {
   news: "news",
   services: "services",
   fares: "fares",
+  /** Everything that is said of what the shop sells, its stock too. */
+  products: "products",
   addresses: "addresses",
   variations: "variations",
   externalApps: "external-apps",

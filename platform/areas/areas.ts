@@ -21,6 +21,8 @@ import { newsletterArea } from "./newsletter/newsletter-area";
 import { pageArea } from "./page/page-area";
 import { parameterArea } from "./parameter/parameter-area";
 import { paymentArea } from "./payment/payment-area";
+import { productArea } from "./product/product-area";
+import { productSheetArea } from "./product/product-sheet-area";
 import { serviceArea } from "./service/service-area";
 import { siteArea } from "./site/site-area";
 import { stripeArea } from "./stripe/stripe-area";
@@ -55,6 +57,8 @@ export const areas: ((services: Services) => ReturnType<typeof newArea>)[] = [
   pageArea,
   imageArea,
   serviceArea,
+  productArea,
+  productSheetArea,
   geographyArea,
   calendarArea,
   fareArea,

@@ -11,6 +11,10 @@ export const folded = (text: string): string =>
 export const foldedSql = (text: Column | SQL): SQL =>
   sql`lower(translate(${text}, ${ACCENTED}, ${PLAIN}) collate "C")`;
 
+/** The same of an expression of a schema, which takes no parameters. */
+export const folding = (expression: string): string =>
+  `lower(translate(${expression}, '${ACCENTED}', '${PLAIN}') collate "C")`;
+
 function withoutAccents(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
 }

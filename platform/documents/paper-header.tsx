@@ -19,7 +19,8 @@ export function PaperHeader({ data, words, styles, logo }: PaperContext) {
   );
 }
 
-const logoSize = (ratio: number) => {
+/** A logo of that ratio as large as the band has room for. */
+export const logoSize = (ratio: number) => {
   const height = Math.min(LOGO.height, LOGO.width / ratio);
   return { height, width: height * ratio };
 };

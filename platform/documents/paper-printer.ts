@@ -1,14 +1,14 @@
 import { Worker } from "node:worker_threads";
-import type { PaperData } from "./paper-data";
+import type { DocumentData } from "./print-document";
 
 /** Makes PDFs away from the thread that serves requests. */
 export interface PaperPrinter {
   /**
-   * A paper as PDF; papers asked for at once come one after the other.
+   * A paper or a technical sheet as PDF; those asked for at once come one after the other.
    * @throws Error when the paper cannot be laid out, when its thread dies over it or takes more
    *   than half a minute, and when the printer was stopped
    */
-  print(data: PaperData): Promise<Uint8Array>;
+  print(data: DocumentData): Promise<Uint8Array>;
   /** Ends the thread; a paper that is not finished is refused. */
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export function startPaperPrinter({ patience = PATIENCE } = {}): PaperPrinter {
     return started;
   };
 
-  const printNow = async (data: PaperData): Promise<Uint8Array> => {
+  const printNow = async (data: DocumentData): Promise<Uint8Array> => {
     if (isStopped) throw new Error("The printer of papers was stopped.");
     worker ??= startedWorker();
     const answer = await answerOf(worker, data, patience);
@@ -62,7 +62,7 @@ export function startPaperPrinter({ patience = PATIENCE } = {}): PaperPrinter {
 }
 
 /** Sends a paper to a worker and waits for its answer; one that is too slow is ended. */
-async function answerOf(worker: Worker, data: PaperData, patience: number): Promise<Answer> {
+async function answerOf(worker: Worker, data: DocumentData, patience: number): Promise<Answer> {
   // The thread holds the process up only while there is something to print.
   worker.ref();
   const tooSlow = setTimeout(() => void worker.terminate(), patience);

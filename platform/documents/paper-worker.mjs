@@ -3,12 +3,12 @@ import { register } from "tsx/esm/api";
 
 // A thread inherits no loader: with its own it runs TypeScript wherever it is started from.
 register();
-const { renderPaper } = await import("./render-paper.tsx");
+const { printDocument } = await import("./print-document.ts");
 
-/** Prints each paper that it is sent, in order, and answers with a PDF or a reason. */
-parentPort?.on("message", async (/** @type {import("./paper-data").PaperData} */ data) => {
+/** Prints each document that it is sent, in order, and answers with a PDF or a reason. */
+parentPort?.on("message", async (/** @type {import("./print-document").DocumentData} */ data) => {
   try {
-    const pdf = await renderPaper(data);
+    const pdf = await printDocument(data);
     parentPort?.postMessage({ pdf });
   } catch (error) {
     parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) });

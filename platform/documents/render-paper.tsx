@@ -12,26 +12,18 @@ import { PaperParties } from "./paper-parties";
 import { PaperRide } from "./paper-ride";
 import { paperStyles } from "./paper-styles";
 import { paperWords } from "./paper-words";
+import { printInTurn } from "./print-in-turn";
 import { printable } from "./printable";
 import { ProofMentions } from "./proof-mentions";
 import { ProofRest } from "./proof-rest";
 import { QuoteSignature } from "./quote-signature";
 
-let last: Promise<unknown> = Promise.resolve();
-
 /**
  * A paper as PDF. Keeps the processor for a good part of a second: a server uses
- * `startPaperPrinter`. Papers that are asked for at once are made one after the other, for the
- * layout's fonts are shared.
+ * `startPaperPrinter`.
  */
-export function renderPaper(paper: PaperData): Promise<Uint8Array> {
-  // Odd marks (an Arabic vowel over no letter) can break the layout: a box is better than no paper.
-  const made = last
-    .then(() => makePaper(paper))
-    .catch(() => makePaper(paper, { withMarks: false }));
-  last = made.catch(() => undefined);
-  return made;
-}
+export const renderPaper = (paper: PaperData): Promise<Uint8Array> =>
+  printInTurn((as) => makePaper(paper, as));
 
 async function makePaper(paper: PaperData, as?: { withMarks: boolean }): Promise<Uint8Array> {
   openFonts();

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
+import { contrastRatio, parseColour } from "@/lib/rules/colour";
 import type { Sql } from "@/platform/db/database";
 import { site } from "@/platform/db/schema/site";
 import { logo, parameter } from "@/platform/db/schema/site-look";
@@ -64,7 +65,15 @@ export async function paperLook(tx: Sql, language: LanguageCode): Promise<PaperL
   const { colours } = await mailIdentity(tx, language);
   const logos = await tx.select().from(logo);
   const its = (wanted: string) => logos.find(({ type }) => type === wanted)?.onlineImage?.url;
-  return { ...colours, logo: its("LOGO_DARK_THEME") ?? its("LOGO") ?? null };
+  const onHeader = isDark(colours.header) ? "LOGO_DARK_THEME" : "LOGO_LIGHT_THEME";
+  return { ...colours, logo: its(onHeader) ?? its("LOGO") ?? null };
+}
+
+/** Whether white is read better on it than black. */
+function isDark(colour: string): boolean {
+  const [ground, white, black] = [colour, "#FFFFFF", "#000000"].map(parseColour);
+  if (!ground || !white || !black) return true;
+  return contrastRatio(white, ground) > contrastRatio(black, ground);
 }
 
 /** Where the law wants each mention of the booking proof (arrêté of 6 August 2025) to come from. */

@@ -9,8 +9,8 @@ import type { PerLanguage } from "@/platform/db/schema/columns";
 import type { companyAddress } from "@/platform/db/schema/people";
 import type { site } from "@/platform/db/schema/site";
 import type { externalApp, language, logo, siteFont } from "@/platform/db/schema/site-look";
-
-type Row<T extends { $inferInsert: object }> = Omit<T["$inferInsert"], "id" | "idSite">;
+import type { Row } from "./row";
+import type { ShopData } from "./shop-data";
 
 /** A page of a demonstration site, in both languages, with the pages below it. */
 export interface PageData {
@@ -47,8 +47,8 @@ export type ComponentData = {
   };
 }[ComponentType];
 
-/** A demonstration site, whole, as data. */
-export interface SiteData {
+/** A demonstration site, whole, as data; one without a shop leaves out what a shop has. */
+export interface SiteData extends Partial<ShopData> {
   site: typeof site.$inferInsert;
   languages: Row<typeof language>[];
   logos: Row<typeof logo>[];

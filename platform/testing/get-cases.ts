@@ -7,6 +7,7 @@ import { calendar } from "@/platform/db/schema/booking";
 import { component, element, page, service } from "@/platform/db/schema/content";
 import { newsletterSubscriber } from "@/platform/db/schema/member";
 import { session, user } from "@/platform/db/schema/people";
+import { declination, product } from "@/platform/db/schema/shop";
 import { externalApp } from "@/platform/db/schema/site-look";
 import { secretHash } from "@/platform/members/secret";
 import { bookRide } from "./booked-ride";
@@ -51,6 +52,9 @@ export async function getCases(
     rows(calendar),
     rows(externalApp),
   ]);
+  const [products, sold] = await Promise.all([rows(product), rows(declination)]);
+  const withSheet = products.filter(({ hasFile }) => hasFile);
+  const sheets = withSheet.map(({ id }) => ({ path: `/product/generate/file/${id}` }));
   const headers = { Authorization: await sessionToken(database, idSite, "MEMBER") };
   const admin = await sessionToken(database, idSite, "ADMIN");
   await platform.data("POST", "/user/address", {
@@ -127,6 +131,19 @@ export async function getCases(
       ...one,
       headers,
     })),
+    "/product": own(
+      ...listings.map((query) => `/product${query}`),
+      "/product?tags=organic,bio&search=cabernet&orderBy=-price&kind=RED",
+    ),
+    "/product/{id}": byId(products.map(({ id }) => `/product/${id}`)),
+    "/product/generate/file/{id}": sheets.map((path) => ({ ...path, ...SHEET })),
+    "/product/generate/file/{id}/{declinationId}": sheets.map(({ path }, index) => ({
+      path: `${path}/${sold.find(({ idProduct }) => idProduct === withSheet[index]?.id)?.id}`,
+      ...SHEET,
+    })),
+    "/award": own(...products.map(({ id }) => `/award?product=${id}`)),
+    "/v2/product/recommended/{id}": byId(products.map(({ id }) => `/v2/product/recommended/${id}`)),
+    "/parameter/product/meal-icon": own("/parameter/product/meal-icon"),
     "/countries": own("/countries"),
     "/cities/{search}/{idCountry}": own("/cities/nan/250"),
     "/place": own("/place?search=nantes"),
@@ -137,6 +154,9 @@ export async function getCases(
     "/custom-stripe/public-key": own("/custom-stripe/public-key"),
   };
 }
+
+/** The technical sheet of a product. */
+const SHEET = { file: "application/pdf", elsewhere: "NOT_FOUND" } as const;
 
 /** The code of the link that is mailed to one who asks for an account. */
 async function askedAccount(platform: TestPlatform, idSite: number): Promise<string> {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FareList } from "@/lib/contract/booking";
 import { calendar } from "@/platform/db/schema/booking";
 import { element, page, service } from "@/platform/db/schema/content";
@@ -10,6 +10,7 @@ import {
 } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 import { session } from "@/platform/db/schema/people";
+import { declination, product } from "@/platform/db/schema/shop";
 import { newSecret, secretHash } from "@/platform/members/secret";
 import { anOrder, aRide } from "./ride-order";
 import { aRideOf, type Person, testPasswordHash } from "./scene";
@@ -210,13 +211,30 @@ const ofSession: MakeCase = async ({ platform, owner }) => {
 
 /** About a row of the site's content. */
 const byId =
-  (table: typeof page | typeof service | typeof calendar, path: (id: number) => string): MakeCase =>
+  (
+    table: typeof page | typeof service | typeof calendar | typeof product,
+    path: (id: number) => string,
+  ): MakeCase =>
   async ({ platform }) => {
     const rows = await platform.database.everySite
       .select()
       .from(table)
       .where(eq(table.idSite, SITE));
     return [{ path: path(rows[0]?.id ?? 0), nowhere: path(NOBODYS) }];
+  };
+
+/** About the product that has a technical sheet, and one of its declinations. */
+const ofSheet =
+  (part: (of: { id: number; idDeclination: number }) => number | string): MakeCase =>
+  async ({ platform }) => {
+    const [one] = await platform.database.everySite
+      .select({ id: product.id, idDeclination: declination.id })
+      .from(product)
+      .innerJoin(declination, eq(declination.idProduct, product.id))
+      .where(and(eq(product.idSite, SITE), eq(product.hasFile, true)));
+    const at = (of: { id: number; idDeclination: number }) => `/product/generate/file/${part(of)}`;
+    const nobodys = { id: NOBODYS, idDeclination: NOBODYS };
+    return [{ path: at(one ?? nobodys), nowhere: at(nobodys) }];
   };
 
 const firstVehicle = async ({ platform }: Owned) => {
@@ -266,6 +284,15 @@ export const routeCases: Record<string, MakeCase> = {
   "GET /component/conf/{slug}": plain("/component/conf/welcome"),
   "GET /service": plain("/service"),
   "GET /service/{id}": byId(service, (id) => `/service/${id}`),
+  "GET /product": plain("/product?search=cabernet&tags=organic"),
+  "GET /product/{id}": byId(product, (id) => `/product/${id}`),
+  "GET /award": plain("/award?product=1"),
+  "GET /v2/product/recommended/{id}": byId(product, (id) => `/v2/product/recommended/${id}`),
+  "GET /parameter/product/meal-icon": plain("/parameter/product/meal-icon"),
+  "GET /product/generate/file/{id}": ofSheet(({ id }) => id),
+  "GET /product/generate/file/{id}/{declinationId}": ofSheet(
+    ({ id, idDeclination }) => `${id}/${idDeclination}`,
+  ),
   "GET /countries": plain("/countries"),
   "GET /cities/{search}/{idCountry}": plain("/cities/nan/250"),
   "GET /place": plain("/place?search=nantes"),

@@ -7,14 +7,18 @@ const NOT_READ = new Set(["slug", "url", "src", "css", "type", "route", "except"
 /** Everything that visitors of a site read in one language, without tags; legal texts apart. */
 export function textsOf(site: SiteData, code: LanguageCode): string[] {
   const { pages, components, services, elements, news, vehicles, logos } = site;
-  return stringsIn([pages, components, services, elements, news, vehicles, logos], code).flatMap(
-    (text) =>
-      text
-        .replace(/\salt="([^"]*)"/g, "><p>$1</p><p")
-        .replace(/<\/?(?:a|em|strong|span)\b[^>]*>/g, "")
-        .split(/<[^>]*>/)
-        .map((part) => part.replace(/^[ \n]+|[ \n]+$/g, ""))
-        .filter(Boolean),
+  const { products, awards, carriers, variations } = site;
+  const sold = [products, awards, carriers, variations];
+  return stringsIn(
+    [pages, components, services, elements, news, vehicles, logos, sold],
+    code,
+  ).flatMap((text) =>
+    text
+      .replace(/\salt="([^"]*)"/g, "><p>$1</p><p")
+      .replace(/<\/?(?:a|em|strong|span)\b[^>]*>/g, "")
+      .split(/<[^>]*>/)
+      .map((part) => part.replace(/^[ \n]+|[ \n]+$/g, ""))
+      .filter(Boolean),
   );
 }
 

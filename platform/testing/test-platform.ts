@@ -79,7 +79,8 @@ export async function openTestPlatform(
     svgHosts: [],
     gateway: testGateway({ database, clock }),
     deliverNotice: async (request) => app.request(request),
-    print: async (data) => (await import("@/platform/documents/render-paper")).renderPaper(data),
+    print: async (data) =>
+      (await import("@/platform/documents/print-document")).printDocument(data),
     wakeOutbox: () => undefined,
     wakeDeadlines: () => undefined,
     ...options.services,

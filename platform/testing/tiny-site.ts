@@ -1,6 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import type { ComponentData, PageData, SiteData } from "@/platform/sites/site-data";
+import { tinyShop } from "./tiny-shop";
 
 /** A word that all texts of a site carry, by which a test knows whose an answer is. */
 export const marker = (idSite: number): string => `site-${idSite}`;
@@ -198,6 +199,7 @@ export function tinySite(id: number): SiteData {
       each((code) => ({ label: both("Year")[code], displayLabel: null })),
       each((code) => ({ label: both("Size")[code], displayLabel: both("The size")[code] })),
     ],
+    ...tinyShop(id, both, picture),
     externalApps: [
       { app: "PRODUCT_FILE_GENERATOR", isActive: true, config: { owner: marker(id) } },
     ],

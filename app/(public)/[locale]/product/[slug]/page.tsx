@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { Breadcrumb } from "@/components/chrome/breadcrumb";
+import { SiteShell } from "@/components/chrome/site-shell";
+import { ProductSheet } from "@/components/product/product-sheet";
+import { ProductData } from "@/components/seo/product-data";
+import { LOCALES, type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { idOfProductPath, productPath } from "@/lib/rules/product-path";
+import { bootstrap } from "@/lib/site/bootstrap";
+import { product } from "@/lib/site/catalogue";
+import { findPage, pageTree } from "@/lib/site/pages";
+import { productMetadata } from "@/lib/site/product-metadata";
+import { shopPage } from "@/lib/site/shop-page";
+
+export const ensureStatic = "navigation";
+
+/** One placeholder: `next build` needs no provider, each sheet is made on its first request. */
+export const generateStaticParams = () => [{ slug: "_build" }];
+
+interface Props {
+  params: Promise<{ locale: string; slug: string }>;
+}
+
+/** The product of an address; one that is not sold is not found, an old name leads to the new. */
+async function load({ params }: Props) {
+  const { locale: asked, slug } = await params;
+  const locale: Locale = LOCALES.find((known) => known === asked) ?? notFound();
+  const id = idOfProductPath(slug) ?? notFound();
+  const sold = (await product(id, locale)) ?? notFound();
+  const path = productPath(sold);
+  if (path !== `/product/${slug}`) permanentRedirect(localisedPath(path, locale));
+  const paths = await Promise.all(
+    LOCALES.map(async (other) => {
+      const same = await product(id, other);
+      return [other, localisedPath(same ? productPath(same) : path, other)] as const;
+    }),
+  );
+  return { locale, path, paths: Object.fromEntries(paths), sold, site: await bootstrap(locale) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, sold, paths, site } = await load(props);
+  return productMetadata(site, sold, locale, paths);
+}
+
+export default async function ProductPage(props: Props) {
+  const { locale, path, sold, site } = await load(props);
+  const [tree, shop] = await Promise.all([pageTree(locale), shopPage(locale)]);
+  const home = findPage(tree, "/")?.page.menuTitle ?? "";
+  return (
+    <SiteShell locale={locale} path={path}>
+      <Breadcrumb ancestors={shop ? [shop] : []} title={sold.name} home={home} />
+      <ProductSheet product={sold} site={site} locale={locale} />
+      <ProductData product={sold} site={site} locale={locale} />
+    </SiteShell>
+  );
+}

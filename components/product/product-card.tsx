@@ -1,0 +1,58 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import { PictureImage } from "@/components/ui/picture-image";
+import { SiteLink } from "@/components/ui/site-link";
+import type { ProductItem } from "@/lib/contract/product";
+import { productPath } from "@/lib/rules/product-path";
+import { pictureRatio } from "./picture-ratio";
+import { StockLabel, stockOf } from "./stock-label";
+
+const SIZES = "(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 46vw";
+
+/** A product in a list: its picture, what it is, and from what price; a link to its sheet. */
+export async function ProductCard(props: {
+  item: ProductItem;
+  /** PRODUCT_ASPECT_RATIO */
+  ratio: string | null;
+  /** The picture beside the words, one product a line. */
+  isLine?: boolean;
+  heading?: "h2" | "h3";
+}) {
+  const { item, ratio, isLine = false, heading: Heading = "h3" } = props;
+  const [t, format] = await Promise.all([getTranslations("shop"), getFormatter()]);
+  const price = format.number(item.price, { style: "currency", currency: "EUR" });
+  const isFrom = item.declinations.some((one) => one.price > item.price);
+  return (
+    <article
+      className={`group relative h-full ${isLine ? "grid grid-cols-[6rem_1fr] gap-6 sm:grid-cols-[9rem_1fr]" : "flex flex-col"}`}
+    >
+      <div className="overflow-hidden rounded-card bg-surface">
+        {item.image && (
+          <div style={{ aspectRatio: pictureRatio(ratio) }}>
+            <PictureImage
+              picture={{ ...item.image, alt: "" }}
+              sizes={SIZES}
+              className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+            />
+          </div>
+        )}
+      </div>
+      <div className={isLine ? "self-center" : "flex flex-1 flex-col pt-4"}>
+        <Heading className="text-subtitle">
+          <SiteLink
+            href={productPath(item)}
+            className="after:absolute after:inset-0 group-hover:text-accent"
+          >
+            {item.name}
+          </SiteLink>
+        </Heading>
+        <p className="mt-1 text-muted text-small">
+          {[item.appellation, item.vintage].filter(Boolean).join(" · ") || item.summary}
+        </p>
+        <p className={`text-heading tabular-nums ${isLine ? "mt-3" : "mt-auto pt-3"}`}>
+          {isFrom ? t("from", { price }) : price}
+        </p>
+        <StockLabel stock={stockOf(item.declinations)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { PictureImage } from "@/components/ui/picture-image";
+import type { Product } from "@/lib/contract/product";
+import { pictureRatio } from "./picture-ratio";
+
+/** The pictures of a product: the first large, the others in a row under it. */
+export function ProductPictures({ product, ratio }: { product: Product; ratio: string | null }) {
+  const [first, ...others] = product.images.length > 0 ? product.images : [product.image];
+  if (!first) return <div />;
+  return (
+    <div className="mx-auto w-full max-w-lg">
+      <div className="overflow-hidden rounded-card" style={{ aspectRatio: pictureRatio(ratio) }}>
+        <PictureImage
+          picture={first}
+          sizes="(min-width: 1200px) 32rem, (min-width: 768px) 44vw, 92vw"
+          className="size-full object-cover"
+          isFirst
+        />
+      </div>
+      {others.length > 0 && (
+        <ul className="mt-4 grid grid-cols-3 gap-4">
+          {others.map(
+            (picture) =>
+              picture && (
+                <li
+                  key={picture.src}
+                  className="overflow-hidden rounded-card"
+                  style={{ aspectRatio: pictureRatio(ratio) }}
+                >
+                  <PictureImage
+                    picture={picture}
+                    sizes="(min-width: 768px) 11rem, 30vw"
+                    className="size-full object-cover"
+                  />
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

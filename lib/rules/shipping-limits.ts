@@ -1,0 +1,20 @@
+/** MINIMUM_EXPEDITION_BOTTLE, MAXIMUM_EXPEDITION_BOTTLE and BOTTLE_MULTIPLE; null for none. */
+export interface ShippingLimits {
+  minimum: number | null;
+  maximum: number | null;
+  multiple: number | null;
+}
+
+/** Why a number of bottles is not shipped. */
+export type ShippingRefusal = "TOO_FEW_BOTTLES" | "TOO_MANY_BOTTLES" | "NOT_A_MULTIPLE";
+
+/** What a site says against shipping so many bottles (§3, §9); null for nothing. */
+export function shippingRefusal(
+  bottles: number,
+  { minimum, maximum, multiple }: ShippingLimits,
+): ShippingRefusal | null {
+  if (minimum && bottles < minimum) return "TOO_FEW_BOTTLES";
+  if (maximum && bottles > maximum) return "TOO_MANY_BOTTLES";
+  if (multiple && bottles % multiple !== 0) return "NOT_A_MULTIPLE";
+  return null;
+}

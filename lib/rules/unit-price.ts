@@ -1,0 +1,27 @@
+/** A volume as the contract says it: of one bottle, and in which unit. */
+export interface Capacity {
+  capacity: number | null;
+  capacityUnit: "LITER" | "CENTILITRE" | null;
+}
+
+const PER_LITRE = { LITER: 1, CENTILITRE: 100 } as const;
+
+/** Of a capacity with decimals, the smallest part that the database keeps. */
+const PRECISION = 1000;
+
+/**
+ * What a litre costs in cents, VAT included, halves up (arrêté of 3 December 1987); null for what
+ * is not sold by volume.
+ * @param priceCents of all of it
+ * @param bottles how many of that capacity one gets for the price
+ */
+export function unitPriceCents(
+  priceCents: number,
+  { capacity, capacityUnit }: Capacity,
+  bottles = 1,
+): number | null {
+  if (!capacity || !capacityUnit || capacity < 0) return null;
+  // In whole numbers: 6 × 0.7 litre is not 4.2 for a computer.
+  const volume = Math.round(capacity * PRECISION) * bottles;
+  return Math.round((priceCents * PER_LITRE[capacityUnit] * PRECISION) / volume);
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import type { Product } from "@/lib/contract/product";
+import type { Locale } from "@/lib/rules/locale-code";
+import type { Bootstrap } from "./bootstrap";
+
+/**
+ * What a product's sheet says of itself to search engines and to those it is shared with.
+ * @param paths its path by locale, prefix included
+ */
+export function productMetadata(
+  { info, parameters }: Bootstrap,
+  { name, appellation, summary, image }: Product,
+  locale: Locale,
+  paths: Record<string, string>,
+): Metadata {
+  const company = parameters.COMPANY_NAME ?? info?.name ?? "";
+  const title = [name, appellation, company].filter(Boolean).join(" · ");
+  const canonical = paths[locale] ?? "/";
+  return {
+    ...(info && URL.canParse(info.url) ? { metadataBase: new URL(info.url) } : {}),
+    title,
+    description: summary,
+    alternates: { canonical, languages: { ...paths, "x-default": paths.fr ?? canonical } },
+    openGraph: {
+      type: "website",
+      siteName: company,
+      title,
+      description: summary,
+      url: canonical,
+      locale: locale === "fr" ? "fr_FR" : "en_GB",
+      ...(image ? { images: [{ url: image.src, width: image.width, height: image.height }] } : {}),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import type { Page } from "@/lib/contract/page";
+import type { Locale } from "@/lib/rules/locale-code";
+import { cacheTags } from "./cache-tags";
+import { componentConf } from "./content";
+import { found } from "./found";
+import { pageDetail, pageTree } from "./pages";
+
+/** The page that lists what the shop sells, for the way back from a product; undefined without one. */
+export async function shopPage(locale: Locale): Promise<Page | undefined> {
+  "use cache";
+  cacheTag(cacheTags.pageTree);
+  cacheLife("max");
+  const { pages, rightFixed } = await pageTree(locale);
+  const all = [...pages, ...rightFixed].flatMap((page) => [page, ...page.children]);
+  for (const page of all) {
+    if (!page.isValid || page.isText || !page.cms.isCmsPage || page.url === "/") continue;
+    const content = (await pageDetail(page.id, locale))?.content;
+    if (!content || content.type === "GRAPE") continue;
+    for (const slug of content.components) {
+      const component = await found(componentConf(slug, locale));
+      if (component?.type === "PRODUCT_LIST") return page;
+    }
+  }
+  return undefined;
+}

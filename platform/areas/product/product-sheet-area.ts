@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { answers, newArea } from "@/platform/area";
+import { integerParam } from "@/platform/integer-param";
+import { spend } from "@/platform/rate-limits";
+import { route } from "@/platform/route";
+import type { Services } from "@/platform/services";
+import { sheetOf } from "./sheet-of";
+
+const pdf = {
+  200: {
+    description: "The technical sheet",
+    content: { "application/pdf": { schema: z.string() } },
+  },
+  default: answers(z.null(), "").default,
+};
+
+const whole = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/product/generate/file/{id}",
+  summary: "The technical sheet of a product, as a PDF in the caller's language",
+  request: { params: z.object({ id: integerParam() }) },
+  responses: pdf,
+});
+
+const ofOne = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/product/generate/file/{id}/{declinationId}",
+  summary: "The technical sheet of one way in which a product is sold",
+  request: { params: z.object({ id: integerParam(), declinationId: integerParam() }) },
+  responses: pdf,
+});
+
+export function productSheetArea(services: Services) {
+  const sheet = async (
+    { idSite, language, address }: Parameters<typeof sheetOf>[1] & { address: string },
+    id: number,
+    idDeclination?: number,
+  ) => {
+    await spend(services.rateLimits.paper, idSite, address);
+    const data = await sheetOf(services, { idSite, language }, id, idDeclination);
+    const bytes = await services.print(data);
+    return new Response(bytes as Uint8Array<ArrayBuffer>, {
+      headers: {
+        "Content-Type": "application/pdf",
+        "Content-Disposition": `inline; filename="${fileName(data.number)}.pdf"`,
+      },
+    });
+  };
+  return newArea()
+    .openapi(whole, (c) => sheet(c.var, c.req.valid("param").id))
+    .openapi(ofOne, (c) => {
+      const { id, declinationId } = c.req.valid("param");
+      return sheet(c.var, id, declinationId);
+    });
+}
+
+/** A reference may hold what a file's name may not. */
+const fileName = (reference: string) => reference.replace(/[^\w-]+/g, "-");

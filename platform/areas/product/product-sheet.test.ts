@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ProductList } from "@/lib/contract/product";
+import { product } from "@/platform/db/schema/shop";
+import { pdfText } from "@/platform/testing/pdf-text";
+import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+
+let platform: TestPlatform;
+let products: ProductList["products"];
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  ({ products } = await platform.data<ProductList>("GET", "/product"));
+});
+afterAll(() => platform.close());
+
+const its = (slug: string) => {
+  const found = products.find((one) => one.slug === slug);
+  if (!found) throw new Error(`No ${slug}`);
+  return found;
+};
+const file = async (path: string, userLang = "fr_FR") =>
+  platform.app.request(`/product/generate/file/${path}`, { headers: { idSite: "901", userLang } });
+const read = async (path: string, language?: string) => {
+  const response = await file(path, language);
+  return { response, ...(await pdfText(new Uint8Array(await response.arrayBuffer()))) };
+};
+
+describe("GET /product/generate/file/{id}", () => {
+  it("says what the sheet says, on one page, in French", async () => {
+    const { response, text, pages, info } = await read(String(its("rouge").id));
+    expect(response.headers.get("content-disposition")).toBe('inline; filename="ROUGE-901.pdf"');
+    expect(pages).toHaveLength(1);
+    for (const said of [
+      "Fiche technique",
+      "Rouge d’été fr site-901",
+      "Vin rouge · Chinon 901 · 2022",
+      "Degré d’alcool 12,5 % vol.",
+      "Cépages Cabernet franc",
+      "Description fr site-901",
+      "Viande rouge",
+      "Guide fr site-901 2025, étoile",
+      "R-MAGNUM-901",
+      "R-75-901",
+      "75 cl",
+      "1,5 l",
+      "L’abus d’alcool est dangereux pour la santé",
+      "Page 1 sur 1",
+    ]) {
+      expect(text.replaceAll(/\s+/g, " ")).toContain(said);
+    }
+    expect(text).not.toMatch(/€|100\s?%/);
+    expect(info).toMatchObject({ Title: "Fiche technique · Rouge d’été fr site-901" });
+  });
+
+  it("says it in English", async () => {
+    const { text } = await read(String(its("rouge").id), "en");
+    for (const said of ["Technical sheet", "Red wine", "12.5% vol.", "Red meat", "2025, star"]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toContain("fr site-901");
+  });
+
+  it("can be of one declination", async () => {
+    const { id, declinations } = its("rouge");
+    const { text } = await read(`${id}/${declinations[1]?.id}`);
+    expect(text).toContain("R-75-901");
+    expect(text).not.toContain("R-MAGNUM-901");
+  });
+
+  it("is not there without a sheet, of another's declination, and of what is not sold", async () => {
+    const other = its("blanc").declinations[0]?.id;
+    const rouge = its("rouge").id;
+    const paths = [
+      its("blanc").id,
+      `${its("blanc").id}/${other}`,
+      `${rouge}/${other}`,
+      2_000_000_000,
+    ];
+    for (const path of paths) expect((await file(String(path))).status).toBe(404);
+    await platform.database.everySite
+      .update(product)
+      .set({ isActive: false })
+      .where(eq(product.id, rouge));
+    expect((await file(String(rouge))).status).toBe(404);
+  });
+});

@@ -1,0 +1,36 @@
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { ProductItem } from "@/lib/contract/product";
+import type { Sql } from "@/platform/db/database";
+import { product } from "@/platform/db/schema/shop";
+import { productIds } from "./list-products";
+import { productsFound } from "./product-listing";
+import { readProducts } from "./read-products";
+
+const MOST = 4;
+
+/**
+ * What goes with a product: what its sheet recommends, in that order; where it recommends nothing
+ * that is sold, others of its kind. Never itself, at most four.
+ */
+export async function recommendedProducts(
+  tx: Sql,
+  { id, kind, recommended }: typeof product.$inferSelect,
+  language: LanguageCode,
+): Promise<ProductItem[]> {
+  const items = async (ids: number[]) =>
+    (await readProducts(tx, ids, language)).map(({ item }) => item).slice(0, MOST);
+  const named = await tx
+    .select({ id: product.id, reference: product.reference })
+    .from(product)
+    .where(and(inArray(product.reference, recommended), ne(product.id, id)));
+  const chosen = await items(
+    [...new Set(recommended)].flatMap(
+      (reference) => named.find((one) => one.reference === reference)?.id ?? [],
+    ),
+  );
+  if (chosen.length > 0) return chosen;
+  const alike = and(productsFound({}, language), eq(product.kind, kind), ne(product.id, id));
+  const inOrder = [asc(product.order), asc(product.id)];
+  return items(await productIds(tx, { where: alike, orderBy: inOrder, limit: MOST, offset: 0 }));
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { htmlParagraphs } from "./html-paragraphs";
+
+it("tells headings from what stands under them", () => {
+  expect(htmlParagraphs("<h3>Au chai</h3><p>Six mois</p>")).toEqual([
+    { text: "Au chai", isHeading: true },
+    { text: "Six mois", isHeading: false },
+  ]);
+});
+
+it.each([
+  ["<p>Un vin\n  <strong>souple</strong>.</p><p>À boire.</p>", ["Un vin souple.", "À boire."]],
+  ["<ul><li>Silex</li><li><p>Sable</p></li></ul>", ["– Silex", "Sable"]],
+  ["Une ligne<br>une autre", ["Une ligne", "une autre"]],
+  ["<h3>Au chai</h3>Douze mois&nbsp;!", ["Au chai", "Douze mois\u00a0!"]],
+  ["<script>alert(1)</script><p> </p>", []],
+])("%s", (html, paragraphs) => {
+  expect(htmlParagraphs(html).map(({ text }) => text)).toEqual(paragraphs);
+});

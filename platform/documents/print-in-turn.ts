@@ -1,0 +1,14 @@
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes a PDF after those that were asked for before: the layout's fonts are shared. What cannot be
+ * laid out is tried once more without marks.
+ */
+export function printInTurn(
+  make: (as?: { withMarks: boolean }) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  // Odd marks (an Arabic vowel over no letter) can break the layout: a box is better than no paper.
+  const made = last.then(() => make()).catch(() => make({ withMarks: false }));
+  last = made.catch(() => undefined);
+  return made;
+}

@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+
+/** A sheet of the usual length. */
+const DESCRIPTION = `<p>${"Des vignes de trente ans sur des sables et des graviers. ".repeat(12)}</p>`;
+
+/** As many products are found by the name of the rare ones, however many there are. */
+export const RARE = 30;
+
+/**
+ * Gives a site products: each a bottle and a box of six of the same stock, with prices, kinds,
+ * tags and names that differ; RARE of them are a « Cuvée des Églantiers ».
+ * @param from the first of their numbers
+ * @param until the last of them
+ */
+export async function fillCatalogue(tx: Sql, idSite: number, from: number, until: number) {
+  const numbers = sql`generate_series(${from}::integer, ${until}::integer) n`;
+  const words = (code: string) => sql`jsonb_build_object(
+    'name', case when n <= ${RARE} then 'Cuvée des Églantiers' else
+      (array['Clos du Château', 'Vieilles vignes', 'Le Coteau'])[1 + n % 3] end || ' ' || n,
+    'slug', 'cuvee-' || n, 'summary', ${`Un vin ${code} de la Loire, souple et frais`}::text || ' ' || n,
+    'description', ${DESCRIPTION}::text,
+    'images', jsonb_build_array(jsonb_build_object('src', '/media/73/vin.svg', 'alt', 'Vin', 'width', 600, 'height', 800)))`;
+  await tx.execute(sql`
+    insert into stock (id_site, reference, quantity)
+    select ${idSite}, 'S' || n, n % 50 from ${numbers}`);
+  await tx.execute(sql`
+    insert into product (id_site, "order", type, kind, reference, tags, translations, vintage,
+      appellation, alcohol, grape_varieties, vat_rate)
+    select ${idSite}, n, 'WINE', (array['RED', 'WHITE', 'ROSE', 'SPARKLING'])[1 + n % 4], 'P' || n,
+      array['tag-' || n % 7], jsonb_build_object('fr_FR', ${words("français")}, 'en', ${words("french")}),
+      2015 + n % 10, (array['Chinon', 'Vouvray', 'Saumur-Champigny'])[1 + n % 3], 12.5,
+      '[{"name": "Cabernet franc", "percent": 100}]', 20
+    from ${numbers}`);
+  await tx.execute(sql`
+    insert into declination (id_site, id_product, "order", reference, "values", price_cents, capacity,
+      capacity_unit, sell_by_multiple_of, weight_grams, id_stock, stock_units)
+    select ${idSite}, product.id, box, product.reference || '-' || box, '[]',
+      (500 + product."order" * 7919 % 4500) * (1 + 5 * box), 75, 'CENTILITRE', 1 + 5 * box,
+      1300 * (1 + 5 * box), stock.id, 1 + 5 * box
+    from product join stock on stock.id_site = product.id_site
+      and stock.reference = 'S' || product."order", generate_series(0, 1) box
+    where product.id_site = ${idSite} and product."order" between ${from} and ${until}`);
+}
+
+/** Leaves the tables as a database that is kept leaves them; the embedded one does not by itself. */
+export async function tidyUp(everySite: Sql): Promise<void> {
+  for (const table of ["product", "declination", "stock"]) {
+    await everySite.execute(sql.raw(`vacuum analyze ${table}`));
+  }
+}
