@@ -8,7 +8,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   serial,
   smallint,
   text,
@@ -19,7 +18,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { ProductKind, ProductType } from "@/lib/contract/product";
 import { folding } from "../folded";
 import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
-import { companyAddress, user } from "./people";
+import { companyAddress } from "./people";
 
 /** Name, appellation, reference, grapes and summary of a product in a language, folded. */
 const searched = (language: LanguageCode) =>
@@ -236,60 +235,6 @@ export const discount = pgTable(
   (t) => [
     unique().on(t.idSite, t.code),
     check("discount_uses_within", sql`uses >= 0 and (most_uses is null or uses <= most_uses)`),
-    onlyItsSite(),
-  ],
-);
-
-/** How often one person, by their address, has used a code. */
-export const discountUse = pgTable(
-  "discount_use",
-  {
-    ...ownedBySite,
-    idDiscount: integer("id_discount")
-      .notNull()
-      .references(() => discount.id, { onDelete: "cascade" }),
-    email: text().notNull(),
-    uses: integer().notNull(),
-    /** As the code says it, so that the database can hold to it. */
-    most: integer(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.idDiscount, t.email] }),
-    check("discount_use_within", sql`uses >= 0 and (most is null or uses <= most)`),
-    onlyItsSite(),
-  ],
-);
-
-/** A cart, opened by its unguessable id. */
-export const cart = pgTable(
-  "cart",
-  {
-    id: text().primaryKey(),
-    ...ownedBySite,
-    idUser: integer("id_user").references(() => user.id, { onDelete: "set null" }),
-    discountCode: text("discount_code"),
-    updatedAt: instant("updated_at").notNull(),
-  },
-  (t) => [index().on(t.idUser), onlyItsSite()],
-);
-
-/** What is in a cart; the price is the declination's. */
-export const cartLine = pgTable(
-  "cart_line",
-  {
-    id: serial().primaryKey(),
-    ...ownedBySite,
-    idCart: text("id_cart")
-      .notNull()
-      .references(() => cart.id, { onDelete: "cascade" }),
-    idDeclination: integer("id_declination")
-      .notNull()
-      .references(() => declination.id, { onDelete: "cascade" }),
-    quantity: integer().notNull(),
-  },
-  (t) => [
-    unique().on(t.idCart, t.idDeclination),
-    check("cart_line_quantity", sql`quantity between 1 and 999`),
     onlyItsSite(),
   ],
 );

@@ -1,82 +1,3 @@
-CREATE TABLE "order_event" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"id_site" integer NOT NULL,
-	"id_order" integer NOT NULL,
-	"sequence" integer NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	"event" text NOT NULL,
-	"status" text NOT NULL,
-	"by" text NOT NULL,
-	"amount_cents" integer,
-	CONSTRAINT "order_event_id_order_sequence_unique" UNIQUE("id_order","sequence")
-);
---> statement-breakpoint
-ALTER TABLE "order_event" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "order_line" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"id_site" integer NOT NULL,
-	"id_order" integer NOT NULL,
-	"id_declination" integer,
-	"name" text NOT NULL,
-	"declination" text NOT NULL,
-	"reference" text NOT NULL,
-	"quantity" integer NOT NULL,
-	"unit_cents" integer NOT NULL,
-	"vat_rate" numeric(4, 1) NOT NULL,
-	CONSTRAINT "order_line_quantity" CHECK (quantity between 1 and 999)
-);
---> statement-breakpoint
-ALTER TABLE "order_line" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "shop_order" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"id_site" integer NOT NULL,
-	"reference" text NOT NULL,
-	"idempotency_key" text NOT NULL,
-	"request_hash" text NOT NULL,
-	"key" text NOT NULL,
-	"status" text NOT NULL,
-	"version" integer DEFAULT 0 NOT NULL,
-	"language" text NOT NULL,
-	"id_user" integer,
-	"email" text NOT NULL,
-	"phone" text NOT NULL,
-	"customer_kind" text NOT NULL,
-	"company" text,
-	"billing" jsonb NOT NULL,
-	"shipping" jsonb,
-	"delivery_mode" text NOT NULL,
-	"delivery" jsonb NOT NULL,
-	"message" text,
-	"discount_code" text,
-	"subtotal_cents" integer NOT NULL,
-	"discount_cents" integer NOT NULL,
-	"shipping_cents" integer NOT NULL,
-	"total_cents" integer NOT NULL,
-	"vat_cents" integer NOT NULL,
-	"vat_rate" numeric(4, 1) NOT NULL,
-	"payment_method" text NOT NULL,
-	"pay_until" timestamp with time zone,
-	"birthdate" date,
-	"created_at" timestamp with time zone NOT NULL,
-	"delivered_at" timestamp with time zone,
-	CONSTRAINT "shop_order_id_site_reference_unique" UNIQUE("id_site","reference"),
-	CONSTRAINT "shop_order_id_site_idempotency_key_unique" UNIQUE("id_site","idempotency_key"),
-	CONSTRAINT "shop_order_adds_up" CHECK (total_cents = subtotal_cents - discount_cents + shipping_cents and total_cents >= 0)
-);
---> statement-breakpoint
-ALTER TABLE "shop_order" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "stock_hold" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"id_site" integer NOT NULL,
-	"id_order" integer NOT NULL,
-	"id_stock" integer NOT NULL,
-	"units" integer NOT NULL,
-	"released_at" timestamp with time zone,
-	CONSTRAINT "stock_hold_id_order_id_stock_unique" UNIQUE("id_order","id_stock"),
-	CONSTRAINT "stock_hold_units" CHECK (units > 0)
-);
---> statement-breakpoint
-ALTER TABLE "stock_hold" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "access_point" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
@@ -127,26 +48,6 @@ CREATE TABLE "carrier_rate" (
 );
 --> statement-breakpoint
 ALTER TABLE "carrier_rate" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "cart" (
-	"id" text PRIMARY KEY NOT NULL,
-	"id_site" integer NOT NULL,
-	"id_user" integer,
-	"discount_code" text,
-	"updated_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "cart" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "cart_line" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"id_site" integer NOT NULL,
-	"id_cart" text NOT NULL,
-	"id_declination" integer NOT NULL,
-	"quantity" integer NOT NULL,
-	CONSTRAINT "cart_line_id_cart_id_declination_unique" UNIQUE("id_cart","id_declination"),
-	CONSTRAINT "cart_line_quantity" CHECK (quantity between 1 and 999)
-);
---> statement-breakpoint
-ALTER TABLE "cart_line" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "declination" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
@@ -187,17 +88,6 @@ CREATE TABLE "discount" (
 );
 --> statement-breakpoint
 ALTER TABLE "discount" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "discount_use" (
-	"id_site" integer NOT NULL,
-	"id_discount" integer NOT NULL,
-	"email" text NOT NULL,
-	"uses" integer NOT NULL,
-	"most" integer,
-	CONSTRAINT "discount_use_id_discount_email_pk" PRIMARY KEY("id_discount","email"),
-	CONSTRAINT "discount_use_within" CHECK (uses >= 0 and (most is null or uses <= most))
-);
---> statement-breakpoint
-ALTER TABLE "discount_use" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "product" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
@@ -216,6 +106,13 @@ CREATE TABLE "product" (
 	"vat_rate" numeric(4, 1) NOT NULL,
 	"has_file" boolean DEFAULT false NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
+	"price_cents" integer,
+	"search_fr" text GENERATED ALWAYS AS (left(lower(translate(coalesce(translations->'fr_FR'->>'name', '') || ' ' || coalesce(appellation, '')
+      || ' ' || reference || ' ' || coalesce(jsonb_path_query_array(grape_varieties, '$[*].name')::text, '')
+      || ' ' || coalesce(translations->'fr_FR'->>'summary', ''), 'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy') collate "C"), 600)) STORED,
+	"search_en" text GENERATED ALWAYS AS (left(lower(translate(coalesce(translations->'en'->>'name', '') || ' ' || coalesce(appellation, '')
+      || ' ' || reference || ' ' || coalesce(jsonb_path_query_array(grape_varieties, '$[*].name')::text, '')
+      || ' ' || coalesce(translations->'en'->>'summary', ''), 'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy') collate "C"), 600)) STORED,
 	CONSTRAINT "product_id_site_reference_unique" UNIQUE("id_site","reference")
 );
 --> statement-breakpoint
@@ -240,57 +137,29 @@ CREATE TABLE "stock" (
 );
 --> statement-breakpoint
 ALTER TABLE "stock" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-ALTER TABLE "order_event" ADD CONSTRAINT "order_event_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_event" ADD CONSTRAINT "order_event_id_order_shop_order_id_fk" FOREIGN KEY ("id_order") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_line" ADD CONSTRAINT "order_line_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_line" ADD CONSTRAINT "order_line_id_order_shop_order_id_fk" FOREIGN KEY ("id_order") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_line" ADD CONSTRAINT "order_line_id_declination_declination_id_fk" FOREIGN KEY ("id_declination") REFERENCES "public"."declination"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_hold" ADD CONSTRAINT "stock_hold_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_hold" ADD CONSTRAINT "stock_hold_id_order_shop_order_id_fk" FOREIGN KEY ("id_order") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_hold" ADD CONSTRAINT "stock_hold_id_stock_stock_id_fk" FOREIGN KEY ("id_stock") REFERENCES "public"."stock"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "access_point" ADD CONSTRAINT "access_point_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award" ADD CONSTRAINT "award_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award" ADD CONSTRAINT "award_id_product_product_id_fk" FOREIGN KEY ("id_product") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carrier" ADD CONSTRAINT "carrier_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carrier_rate" ADD CONSTRAINT "carrier_rate_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carrier_rate" ADD CONSTRAINT "carrier_rate_id_carrier_carrier_id_fk" FOREIGN KEY ("id_carrier") REFERENCES "public"."carrier"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cart" ADD CONSTRAINT "cart_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cart" ADD CONSTRAINT "cart_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cart_line" ADD CONSTRAINT "cart_line_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cart_line" ADD CONSTRAINT "cart_line_id_cart_cart_id_fk" FOREIGN KEY ("id_cart") REFERENCES "public"."cart"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cart_line" ADD CONSTRAINT "cart_line_id_declination_declination_id_fk" FOREIGN KEY ("id_declination") REFERENCES "public"."declination"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "declination" ADD CONSTRAINT "declination_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "declination" ADD CONSTRAINT "declination_id_product_product_id_fk" FOREIGN KEY ("id_product") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "declination" ADD CONSTRAINT "declination_id_stock_stock_id_fk" FOREIGN KEY ("id_stock") REFERENCES "public"."stock"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discount" ADD CONSTRAINT "discount_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "discount_use" ADD CONSTRAINT "discount_use_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "discount_use" ADD CONSTRAINT "discount_use_id_discount_discount_id_fk" FOREIGN KEY ("id_discount") REFERENCES "public"."discount"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product" ADD CONSTRAINT "product_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule" ADD CONSTRAINT "schedule_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule" ADD CONSTRAINT "schedule_id_address_company_address_id_fk" FOREIGN KEY ("id_address") REFERENCES "public"."company_address"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock" ADD CONSTRAINT "stock_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "order_line_id_order_index" ON "order_line" USING btree ("id_order");--> statement-breakpoint
-CREATE INDEX "shop_order_id_user_index" ON "shop_order" USING btree ("id_user");--> statement-breakpoint
 CREATE INDEX "award_id_product_index" ON "award" USING btree ("id_product");--> statement-breakpoint
 CREATE INDEX "carrier_rate_id_carrier_index" ON "carrier_rate" USING btree ("id_carrier");--> statement-breakpoint
-CREATE INDEX "cart_id_user_index" ON "cart" USING btree ("id_user");--> statement-breakpoint
 CREATE INDEX "declination_id_product_index" ON "declination" USING btree ("id_product");--> statement-breakpoint
-CREATE INDEX "product_id_site_is_active_order_index" ON "product" USING btree ("id_site","is_active","order");--> statement-breakpoint
-CREATE POLICY "only_its_site" ON "order_event" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
-CREATE POLICY "only_its_site" ON "order_line" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
-CREATE POLICY "only_its_site" ON "shop_order" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
-CREATE POLICY "only_its_site" ON "stock_hold" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "access_point" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "award" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "carrier" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "carrier_rate" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
-CREATE POLICY "only_its_site" ON "cart" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
-CREATE POLICY "only_its_site" ON "cart_line" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "declination" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "discount" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
-CREATE POLICY "only_its_site" ON "discount_use" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "product" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "schedule" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "stock" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);
