@@ -26,6 +26,9 @@ async function door(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   const path = pathname.slice("/api".length);
   const sent = picked(SENT, request.headers);
+  // A document that a link opens is in the language of the link: a browser sends no header with it.
+  const asked = request.nextUrl.searchParams.get("userLang");
+  if (asked && !sent.has("userlang")) sent.set("userlang", asked);
   for (const header of sessionHeaders((name) => request.cookies.get(name)?.value)) {
     sent.set(...header);
   }
