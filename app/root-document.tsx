@@ -45,7 +45,9 @@ export async function RootDocument(props: {
         >
           {t("skipToContent")}
         </a>
-        {info?.isWinemaker && <AgeDoor nonce={nonce} />}
+        {info?.isWinemaker && (
+          <AgeDoor company={parameters.COMPANY_NAME ?? info.name} nonce={nonce} />
+        )}
         {props.children}
         <SiteLife
           words={{ offline: t("offline"), backOnline: t("backOnline") }}

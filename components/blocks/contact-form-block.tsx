@@ -11,7 +11,10 @@ import type { BlockContext } from "./block";
 /** The contact form, and the other ways to reach the company. */
 export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
-  const [t, { parameters }] = await Promise.all([getTranslations("contact"), bootstrap(locale)]);
+  const [t, { parameters, info }] = await Promise.all([
+    getTranslations("contact"),
+    bootstrap(locale),
+  ]);
   if (parameters.HIDE_CONTACT_PAGE) return null;
   const words = {
     name: t("name"),
@@ -19,7 +22,8 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
     phone: t("phone"),
     subject: t("subject"),
     message: t("message"),
-    messageHint: t("messageHint"),
+    // A shop is asked about anything, not about rides.
+    messageHint: info?.isECommerce ? "" : t("messageHint"),
     optional: t("optional"),
     privacy: t("privacy"),
     send: t("send"),

@@ -19,9 +19,10 @@ export function Hero({ conf, slug, isFirst }: { conf: ConfOf<"HERO"> } & BlockCo
         isFirst={isFirst}
         className="-z-20 absolute inset-0 size-full object-cover"
       />
-      {/* The title must be readable on any picture: two veils, from below and from the left. */}
-      <div className="-z-10 absolute inset-0 bg-linear-to-t from-background via-background/35 to-transparent" />
-      <div className="-z-10 absolute inset-0 bg-linear-to-r from-background/80 via-background/35 to-transparent max-sm:hidden" />
+      {/* The title must be readable on any picture: two veils, from below and from the left.
+          Dark letters on a light picture need more of them. */}
+      <div className="-z-10 absolute inset-0 bg-linear-to-t from-background via-background/35 to-transparent max-sm:in-data-[theme=light]:via-background/85 max-sm:in-data-[theme=light]:to-background/30" />
+      <div className="-z-10 absolute inset-0 bg-linear-to-r from-background/80 via-background/35 to-transparent in-data-[theme=light]:from-background/95 in-data-[theme=light]:via-background/60 max-sm:hidden" />
       <div className={`container-page w-full ${isFull ? "pt-40" : "pt-24"} pb-12 md:pb-16`}>
         <div className="max-w-3xl">
           {conf.kicker && <p className="kicker mb-5">{conf.kicker}</p>}

@@ -10,7 +10,10 @@ export const AGE_DOOR_SCRIPT = `(() => {
   door().showModal();
   document.addEventListener("click", ({ target }) => {
     const answer = target.closest?.("#age-door [data-age]")?.dataset.age;
-    if (answer === "no") door().setAttribute("data-refused", "");
+    if (answer === "no") {
+      door().setAttribute("data-refused", "");
+      door().querySelector("[data-age=back]").focus();
+    }
     if (answer === "back") door().removeAttribute("data-refused");
     if (answer !== "yes") return;
     said = true;

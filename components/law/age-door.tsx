@@ -7,7 +7,7 @@ import { AGE_DOOR_SCRIPT } from "./age-door-script";
  * own in the page opens it: nothing is seen before, nothing is loaded for it on another site, and
  * without JavaScript, or for a robot, there is no door.
  */
-export async function AgeDoor({ nonce }: { nonce?: string | undefined }) {
+export async function AgeDoor(props: { company: string; nonce?: string | undefined }) {
   const t = await getTranslations("shop.age");
   return (
     <>
@@ -20,6 +20,7 @@ export async function AgeDoor({ nonce }: { nonce?: string | undefined }) {
         className="group m-0 h-dvh max-h-none w-dvw max-w-none place-content-center overflow-y-auto bg-background p-6 text-center text-ink open:grid"
       >
         <div className="mx-auto max-w-xl group-data-refused:hidden">
+          <p className="kicker mb-5">{props.company}</p>
           <h2 id="age-door-title" className="text-title">
             {t("title")}
           </h2>
@@ -47,7 +48,7 @@ export async function AgeDoor({ nonce }: { nonce?: string | undefined }) {
           </p>
         </div>
       </dialog>
-      <script nonce={nonce}>{AGE_DOOR_SCRIPT}</script>
+      <script nonce={props.nonce}>{AGE_DOOR_SCRIPT}</script>
     </>
   );
 }

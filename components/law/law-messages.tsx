@@ -10,12 +10,12 @@ export async function LawMessages({ parameters }: { parameters: SiteParameters }
   return (
     <aside
       aria-label={t("label")}
-      className="mt-auto border-line border-t bg-surface text-small [&+footer]:mt-0"
+      className="mt-auto border-line border-t bg-(--footer-background) text-(--footer-color) text-small [&+footer]:mt-0"
     >
       <div className="container-page space-y-1.5 py-7">
         {sells && (
           <>
-            <p className="font-medium text-heading">{t("health")}</p>
+            <p className="font-medium">{t("health")}</p>
             <p>{t("minors")}</p>
           </>
         )}

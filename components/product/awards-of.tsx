@@ -9,7 +9,7 @@ export async function AwardsOf({ awards }: { awards: AwardList["awards"] }) {
     <ul aria-label={t("awards")} className="mt-6 space-y-1.5 text-small">
       {awards.map(({ id, name, year, medal }) => (
         <li key={id} className="flex items-baseline gap-3">
-          <span className="rounded-control border border-accent px-2 py-0.5 text-accent">
+          <span className="whitespace-nowrap rounded-control border border-accent px-2 py-0.5 text-accent">
             {t(`medal.${medal}`)}
           </span>
           <span>

@@ -1,11 +1,16 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { Product } from "@/lib/contract/product";
+import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
 import type { SiteParameters } from "@/lib/site/parameters";
 
 /** What a product is in a few lines, and its technical sheet where there is one. */
-export async function ProductFacts(props: { product: Product; parameters: SiteParameters }) {
-  const { product, parameters } = props;
+export async function ProductFacts(props: {
+  product: Product;
+  parameters: SiteParameters;
+  locale: Locale;
+}) {
+  const { product, parameters, locale } = props;
   const { SHOW_GRAPE_VARIETY: hasGrapes, SHOW_GRAPE_VARIETY_PERCENT: hasShares } = parameters;
   const [t, format] = await Promise.all([getTranslations("shop.sheet"), getFormatter()]);
   const percent = (share: number) => format.number(share / 100, { style: "percent" });
@@ -39,7 +44,7 @@ export async function ProductFacts(props: { product: Product; parameters: SitePa
       {product.hasFile && (
         <p className="mt-4">
           <a
-            href={`/api/product/generate/file/${product.id}`}
+            href={`/api/product/generate/file/${product.id}?userLang=${codeFromLocale(locale)}`}
             className="inline-flex min-h-11 items-center gap-3 text-accent underline underline-offset-4"
           >
             <Icon name="paper" />

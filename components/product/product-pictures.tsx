@@ -7,7 +7,7 @@ export function ProductPictures({ product, ratio }: { product: Product; ratio: s
   const [first, ...others] = product.images.length > 0 ? product.images : [product.image];
   if (!first) return <div />;
   return (
-    <div className="mx-auto w-full max-w-lg">
+    <div className="w-full max-w-lg">
       <div className="overflow-hidden rounded-card" style={{ aspectRatio: pictureRatio(ratio) }}>
         <PictureImage
           picture={first}

@@ -10,3 +10,6 @@ export const REMOTE = {
   counter: { port: 4212, url: "http://127.0.0.1:4212" },
   site: { port: 3211, url: "http://127.0.0.1:3211" },
 } as const;
+
+/** The wine estate, and after it both sites on one database; four further on for small windows. */
+export const ESTATE_PORT = 3230;

@@ -46,6 +46,19 @@ describe("what goes in", () => {
   });
 });
 
+describe("the language", () => {
+  it.each<[string, Record<string, string>, string | null]>([
+    ["?userLang=en", {}, "en"],
+    ["?userLang=fr_FR", { userlang: "en" }, "en"],
+    ["?userLang=%0A", {}, null],
+    ["", {}, null],
+  ])("of a link that says %s, with %j", async (query, headers, language) => {
+    answer = new Response();
+    await GET(new NextRequest(`http://site.example/api/paper${query}`, { headers }));
+    expect(asked?.headers.get("userlang")).toBe(language);
+  });
+});
+
 describe("what comes out", () => {
   const get = async (from: Response) => {
     answer = from;

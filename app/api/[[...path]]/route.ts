@@ -4,7 +4,7 @@ import { askProvider } from "@/lib/api/provider";
 import type { Opened } from "@/lib/contract/auth";
 import type { Envelope, Failure } from "@/lib/contract/envelope";
 import { messagesOf } from "@/lib/i18n/messages";
-import { DEFAULT_LOCALE, localeFromCode } from "@/lib/rules/locale-code";
+import { codeFromLocale, DEFAULT_LOCALE, localeFromCode } from "@/lib/rules/locale-code";
 import { isSameSite } from "@/lib/rules/same-site";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { dropSession, keepSession, sessionHeaders, TOKEN_COOKIE } from "@/lib/site/session-cookies";
@@ -26,6 +26,9 @@ async function door(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   const path = pathname.slice("/api".length);
   const sent = picked(SENT, request.headers);
+  // A document that a link opens is in the language of the link: a browser sends no header with it.
+  const asked = localeFromCode(request.nextUrl.searchParams.get("userLang") ?? "");
+  if (asked && !sent.has("userlang")) sent.set("userlang", codeFromLocale(asked));
   for (const header of sessionHeaders((name) => request.cookies.get(name)?.value)) {
     sent.set(...header);
   }

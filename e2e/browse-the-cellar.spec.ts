@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { Client } from "pg";
+import { localPostgres } from "@/platform/testing/local-postgres";
+import { ESTATE_PORT } from "./support/servers";
+import { expect, LOCALES, pathIn, test } from "./support/test";
+import { type StartedSite, startSite } from "./support/wine-estate";
+
+test.describe.configure({ mode: "serial" });
+
+const WORDS = {
+  fr: {
+    ofAge: "Oui, j’ai l’âge légal",
+    refused: "Merci de votre franchise.",
+    back: "Je me suis trompé de bouton",
+    whites: "Blancs",
+    search: "Chercher",
+    nothing: "Nous n’avons rien qui réponde à cela.",
+    reset: "Tout revoir",
+    order: "Pour commander",
+    file: "Fiche technique (PDF)",
+    law: /dangereux pour la santé/,
+  },
+  en: {
+    ofAge: "Yes, I am of age",
+    refused: "Thank you for being honest.",
+    back: "I pressed the wrong button",
+    whites: "Whites",
+    search: "Search",
+    nothing: "We have nothing that answers to that.",
+    reset: "Show everything",
+    order: "To order",
+    file: "Technical sheet (PDF)",
+    law: /dangerous for your health/,
+  },
+} as const;
+/** What the chauffeur's site says on every page, and the estate's on every one of its own. */
+const CHAUFFEUR = /chauffeur|\bVTC\b/i;
+const ESTATE = /Quatre Aulnes/i;
+
+/** A port for each window's size: both may run at once. */
+const portOf = (isMobile: boolean) => ESTATE_PORT + (isMobile ? 4 : 0);
+
+let estate: StartedSite;
+test.beforeAll(async ({ isMobile }) => {
+  test.setTimeout(120_000);
+  estate = await startSite(73, portOf(isMobile));
+});
+test.afterAll(() => estate.end());
+
+for (const { locale, prefix } of LOCALES) {
+  const words = WORDS[locale];
+
+  test(`a visitor of age finds a wine and its sheet (${locale})`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(estate.url + pathIn(prefix, "/vins"));
+    const door = page.getByRole("dialog");
+    await expect(door).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(door).toBeVisible();
+    await expectAccessible();
+    await door.locator("[data-age=no]").click();
+    await expect(door).toContainText(words.refused);
+    await door.getByRole("button", { name: words.back }).click();
+    await door.getByRole("button", { name: words.ofAge }).click();
+    await expect(door).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(door).toBeHidden();
+    await expect(page.getByText(words.law).first()).toBeVisible();
+    await saysNothingOf(page, CHAUFFEUR);
+    await expectAccessible();
+
+    const cards = page.getByRole("article");
+    await expect(cards.first()).toBeVisible();
+    const all = await cards.count();
+    await page.getByRole("button", { name: words.whites, exact: true }).click();
+    await expect.poll(() => cards.count()).toBeLessThan(all);
+    await expect(page).toHaveURL(/\?kind=WHITE$/);
+    const search = page.getByRole("searchbox", { name: words.search });
+    await search.fill("zzz");
+    await expect(page.getByText(words.nothing)).toBeVisible();
+    await page.getByRole("button", { name: words.reset }).click();
+    await expect(cards).toHaveCount(all);
+
+    await search.fill("clisson");
+    // What the address says, a friend sees who is sent it.
+    await page.reload();
+    await expect.poll(() => cards.count()).toBeLessThan(all);
+    await page.getByRole("link", { name: "Clisson", exact: true }).click();
+
+    await expect(page).toHaveURL(new RegExp(`${prefix}/product/[a-z-]+-\\d+$`));
+    await expect(page.getByRole("heading", { level: 1, name: "Clisson" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: words.order })).toBeVisible();
+    await expect(page.getByRole("radio")).toHaveCount(2);
+    await saysNothingOf(page, CHAUFFEUR);
+    await expectAccessible();
+    const file = page.getByRole("link", { name: words.file });
+    const sheet = await page.request.get(estate.url + (await file.getAttribute("href")));
+    expect(sheet.headers()["content-type"]).toContain("application/pdf");
+    expect((await sheet.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+}
+
+test("without JavaScript there is no door, and everything is listed", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${estate.url}/vins`);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  expect(await page.getByRole("article").count()).toBeGreaterThan(10);
+  await context.close();
+});
+
+test("the sitemap has every sheet; an old name leads to the new, and nothing else is there", async ({
+  request,
+}) => {
+  const sitemap = await (await request.get(`${estate.url}/sitemap.xml`)).text();
+  const [path] = /\/product\/cru-clisson-\d+/.exec(sitemap) ?? [];
+  expect(path).toBeDefined();
+  expect(sitemap).toContain(`/en${path}`);
+  const renamed = await request.get(estate.url + path?.replace("cru-clisson", "un-ancien-nom"));
+  expect(new URL(renamed.url()).pathname).toBe(path);
+  expect((await request.get(`${estate.url}/product/nothing-999999`)).status()).toBe(404);
+});
+
+test("two sites on one database show nothing of each other", async ({ page, isMobile }) => {
+  test.setTimeout(180_000);
+  const server = await localPostgres();
+  test.skip(!server, "no PostgreSQL is reached");
+  const name = `sites_${randomUUID().replaceAll("-", "")}`;
+  const admin = new Client({ connectionString: server ?? "" });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const database = new URL(server ?? "");
+  database.pathname = `/${name}`;
+  const sites: StartedSite[] = [];
+  try {
+    for (const [id, index] of [
+      [72, 1],
+      [73, 2],
+    ] as const) {
+      sites.push(await startSite(id, portOf(isMobile) + index, database.href));
+    }
+    const [chauffeur, wines] = sites.map(({ url }) => url);
+    await page.goto(`${chauffeur}/`);
+    await saysNothingOf(page, ESTATE);
+    expect(await page.content()).not.toContain("age-door");
+    const sold = await page.request.get(`${chauffeur}/api/product`);
+    expect((await sold.json()).data.total).toBe(0);
+    await page.goto(`${wines}/`);
+    await saysNothingOf(page, CHAUFFEUR);
+    expect((await page.request.get(`${wines}/tarifs-courses-vtc`)).status()).toBe(404);
+    expect((await page.request.get(`${chauffeur}/vins`)).status()).toBe(404);
+  } finally {
+    for (const site of sites) await site.end();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  }
+});
+
+/** The whole page, also what is hidden or meant for machines. */
+async function saysNothingOf(page: Page, words: RegExp): Promise<void> {
+  expect(await page.title()).not.toMatch(words);
+  expect(await page.locator("body").evaluate((body) => body.textContent)).not.toMatch(words);
+}

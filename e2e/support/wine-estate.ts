@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { end, startProgram } from "./start-program";
+
+/** A site that was started for a test, and how it ends. */
+export interface StartedSite {
+  url: string;
+  end(): Promise<void>;
+}
+
+/** Starts a site of the data at a port of this machine; on a database of its own unless one is named. */
+export async function startSite(
+  id: 72 | 73,
+  port: number,
+  databaseUrl?: string,
+): Promise<StartedSite> {
+  const folder = mkdtempSync(join(tmpdir(), `site-${id}-e2e-`));
+  const url = `http://127.0.0.1:${port}`;
+  const program = await startProgram(
+    ["scripts/start.mjs"],
+    {
+      SITE_ID: String(id),
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: join(folder, "data"),
+      DEMO_PASSWORD: "demonstration-only",
+      RATE_LIMIT_FACTOR: "1000",
+      SITE_URL: url,
+      LOG_LEVEL: "error",
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    },
+    `${url}/robots.txt`,
+  );
+  return {
+    url,
+    end: async () => {
+      await end(program);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
