@@ -3,7 +3,8 @@ import { LogOutButton } from "@/components/member/log-out-button";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Locale } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
-import { ACCOUNT_PARTS, type AccountPart } from "./account-parts";
+import { takesRides } from "@/lib/site/takes-rides";
+import { ACCOUNT_PARTS, type AccountPart, isOfRides } from "./account-parts";
 import { ShowCurrent } from "./show-current";
 
 /** The look of an entry: a line on the left of a list, or below in the row of a small window. */
@@ -16,10 +17,12 @@ export async function AccountNavigation({ current }: { current: AccountPart }) {
     getTranslations("account"),
     getLocale() as Promise<Locale>,
   ]);
-  const { parameters } = await bootstrap(locale);
-  const parts = (Object.keys(ACCOUNT_PARTS) as AccountPart[]).filter(
-    (part) => part !== "newsletter" || parameters.ENABLE_NEWSLETTER,
-  );
+  const site = await bootstrap(locale);
+  const isThere = (part: AccountPart) => {
+    if (part === "newsletter") return site.parameters.ENABLE_NEWSLETTER;
+    return takesRides(site) || !isOfRides(part);
+  };
+  const parts = (Object.keys(ACCOUNT_PARTS) as AccountPart[]).filter(isThere);
   return (
     <nav aria-label={t("title")} className="md:sticky md:top-32 md:self-start">
       <p className="kicker mb-3 hidden md:mb-6 md:block" aria-hidden="true">

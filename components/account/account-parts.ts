@@ -11,3 +11,6 @@ export const ACCOUNT_PARTS = {
 } as const;
 
 export type AccountPart = keyof typeof ACCOUNT_PARTS;
+
+/** Parts that only a site which takes rides has anything for. */
+export const isOfRides = (part: AccountPart): boolean => part === "bookings" || part === "papers";

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import type { MemberBooking } from "@/lib/contract/member-booking";
 import type { Service } from "@/lib/contract/service";
-import { ACCOUNT_PARTS } from "./account-parts";
+import { ACCOUNT_PARTS, isOfRides } from "./account-parts";
 import { AccountSection } from "./account-section";
 import { BookingCard } from "./booking-card";
 import { EmptyState } from "./empty-state";
@@ -24,8 +24,10 @@ export async function Overview(props: {
   due: MemberBooking[];
   /** Services that are reserved for members. */
   services: Service[];
+  /** False on a site where there is no ride to book. */
+  hasRides: boolean;
 }) {
-  const { next, due, services } = props;
+  const { next, due, services, hasRides } = props;
   const t = await getTranslations("account.overview");
   return (
     <>
@@ -48,13 +50,13 @@ export async function Overview(props: {
           </p>
         </AccountSection>
       )}
-      {!next && due.length === 0 && (
+      {hasRides && !next && due.length === 0 && (
         <EmptyState title={t("noneTitle")} text={t("noneText")}>
           <ButtonLink href="/reserver">{t("book")}</ButtonLink>
         </EmptyState>
       )}
       <AccountSection id="shortcuts" title={t("shortcuts")}>
-        <Shortcuts />
+        <Shortcuts hasRides={hasRides} />
       </AccountSection>
       {services.length > 0 && (
         <AccountSection id="services" title={t("services")} text={t("servicesText")}>
@@ -79,14 +81,14 @@ export async function Overview(props: {
   );
 }
 
-async function Shortcuts() {
+async function Shortcuts({ hasRides }: { hasRides: boolean }) {
   const [t, names] = await Promise.all([
     getTranslations("account.overview"),
     getTranslations("account.parts"),
   ]);
   return (
     <ul className="grid gap-px border border-line bg-line sm:grid-cols-2">
-      {SHORTCUTS.map(([part, icon]) => (
+      {SHORTCUTS.filter(([part]) => hasRides || !isOfRides(part)).map(([part, icon]) => (
         <li key={part} className="bg-background">
           <SiteLink
             href={ACCOUNT_PARTS[part]}

@@ -7,7 +7,9 @@ import { getMemberBookings } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { MemberBooking } from "@/lib/contract/member-booking";
 import type { Locale } from "@/lib/rules/locale-code";
+import { bootstrap } from "@/lib/site/bootstrap";
 import { requireMember } from "@/lib/site/member";
+import { takesRides } from "@/lib/site/takes-rides";
 
 export const instant = false;
 
@@ -21,6 +23,7 @@ export default async function AccountPage() {
   ]);
   const { firstname } = await requireMember(locale, "/account");
   const call = await visitorCall(locale);
+  const hasRides = takesRides(await bootstrap(locale));
   const [{ bookings: upcoming }, { bookings: past }, { services }] = await Promise.all([
     getMemberBookings(call, "upcoming"),
     getMemberBookings(call, "past"),
@@ -32,6 +35,7 @@ export default async function AccountPage() {
         <Overview
           due={[...upcoming, ...past].filter(isDue)}
           next={upcoming.find((booking) => !isDue(booking))}
+          hasRides={hasRides}
           services={services.filter(({ membersOnly }) => membersOnly)}
         />
       </RideWords>
