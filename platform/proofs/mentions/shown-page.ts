@@ -4,7 +4,7 @@ import { type ServerType, serve } from "@hono/node-server";
 import type { TestPlatform } from "@/platform/testing/test-platform";
 import type { ReadPage } from "./prove-mentions";
 
-const PORTS = { platform: 4231, site: 3231 };
+const PORTS = { platform: 4251, site: 3251 };
 const SITE = `http://127.0.0.1:${PORTS.site}`;
 
 /**
