@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => platform?.close());
 
 it(`whoever books has 7 of 7 mentions in page, PDF and mail (seed ${seed})`, {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   await proveMentions(platform, { seed, runs: 15 });
 });
