@@ -116,7 +116,7 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(own);
       await expect(title).toHaveText(words.unknown);
       const told = await page.getByRole("main").textContent();
-      await page.goto(pathIn(prefix, "/booking/XXX-XXXXXX"));
+      await page.goto(pathIn(prefix, "/booking/ZZZ-222222"));
       await expect(title).toHaveText(words.unknown);
       expect(await page.getByRole("main").textContent()).toBe(told);
 

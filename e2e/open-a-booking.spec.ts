@@ -49,7 +49,7 @@ for (const { locale, prefix } of LOCALES) {
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.unknown);
         return { status: answer?.status(), text: await page.getByRole("main").textContent() };
       };
-      const unknown = await shown(`/booking/XXX-XXXXXX?key=${booked.key}`);
+      const unknown = await shown(`/booking/ZZZ-222222?key=${booked.key}`);
       await expectAccessible();
       const { reference, key } = booked;
       for (const path of [
@@ -91,7 +91,7 @@ for (const { locale, prefix } of LOCALES) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.status.held);
 
       await page.goto(pathIn(prefix, `/booking/${booked.reference}`));
-      await find.getByLabel(words.reference).fill("XXX-XXXXXX");
+      await find.getByLabel(words.reference).fill("ZZZ-222222");
       await find.getByLabel(words.email).fill("nobody@example.org");
       await find.getByRole("button", { name: words.send }).click();
       await expect(find.getByText(words.sent)).toBeVisible();

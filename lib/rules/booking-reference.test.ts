@@ -3,7 +3,7 @@ import { isReference } from "./booking-reference";
 
 it.each([
   ["EST-7K3QD9", true],
-  ["XXX-ABCDEF", true],
+  ["RES-ABCDEF", true],
   ["est-7K3QD9", false],
   ["EST-7K3QD", false],
   ["EST-7K3QD90", false],

@@ -76,7 +76,7 @@ const ofBooking =
         isKeyed: true,
         ...sent,
       },
-      { path: at(booked.reference), nowhere: at("XX-999999"), ...sent },
+      { path: at(booked.reference), nowhere: at("ZZZ-222222"), ...sent },
     ];
   };
 
@@ -318,7 +318,7 @@ export const routeCases: Record<string, MakeCase> = {
   "POST /booking": sending("/booking", order),
   "POST /booking/request": sending("/booking/request", order),
   "POST /booking/find": sending("/booking/find", {
-    reference: "XX-999999",
+    reference: "ZZZ-222222",
     email: "anne@example.org",
   }),
   "GET /booking/{reference}": ofBooking(""),
@@ -341,7 +341,7 @@ export const routeCases: Record<string, MakeCase> = {
     const at = (known: string, query = "") => `/booking/${known}/paper/${number}${query}`;
     return [
       { path: at(reference, `?key=${key}`), nowhere: at(reference, "?key=x"), isKeyed: true },
-      { path: at(reference), nowhere: at("XX-999999") },
+      { path: at(reference), nowhere: at("ZZZ-222222") },
     ];
   },
   "GET /booking/{reference}/company": ofCompany(),

@@ -6,8 +6,8 @@ describe("a reference", () => {
     ["Estuaire Chauffeur Privé", /^EST-/],
     ["Île d’Yeu VTC", /^ILE-/],
     ["L’Âme", /^LAM-/],
-    ["44", /^XXX-/],
-    ["", /^XXX-/],
+    ["44", /^RES-/],
+    ["", /^RES-/],
   ])("of %j begins like its company", (name, begins) => expect(newReference(name)).toMatch(begins));
 
   it("has no character that is taken for another, and is not the same twice", () => {
