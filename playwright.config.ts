@@ -38,9 +38,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    { name: "desktop", use: { ...chromium, viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      grepInvert: /@small/,
+      use: { ...chromium, viewport: { width: 1440, height: 900 } },
+    },
     {
       name: "mobile",
+      grepInvert: /@wide|@any-window/,
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

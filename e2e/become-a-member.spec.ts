@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { bookedRide } from "./support/booked-ride";
 import { BOOKING_WORDS } from "./support/booking-words";
-import { expect, ignoreRefused, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
+import {
+  expect,
+  ignoreRefused,
+  LOCALES,
+  pathIn,
+  SMALL,
+  testOnOwnSite as test,
+} from "./support/test";
 
 const WORDS = {
   fr: {
@@ -123,23 +130,23 @@ for (const { locale, prefix } of LOCALES) {
       await expect(page.getByRole("button", { name: words.send })).toBeVisible();
     });
 
-    test("between login and registration, a small window loses nothing that was typed", async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(!isMobile, "a wide window shows both");
-      await page.goto(pathIn(prefix, "/auth"));
-      const login = page.getByRole("region", { name: words.login });
-      const form = page.getByRole("region", { name: words.region });
-      await login.getByLabel(words.email).fill("anne@example.org");
-      await expect(form).toBeHidden();
-      await login.getByRole("link", { name: words.region }).click();
-      await form.getByLabel(words.lastname, { exact: true }).fill("Le Bihan");
-      await expect(login).toBeHidden();
-      await form.getByRole("link", { name: words.login }).click();
-      await expect(login.getByLabel(words.email)).toHaveValue("anne@example.org");
-      await page.goBack();
-      await expect(form.getByLabel(words.lastname, { exact: true })).toHaveValue("Le Bihan");
-    });
+    test(
+      "between login and registration, a small window loses nothing that was typed",
+      SMALL,
+      async ({ page }) => {
+        await page.goto(pathIn(prefix, "/auth"));
+        const login = page.getByRole("region", { name: words.login });
+        const form = page.getByRole("region", { name: words.region });
+        await login.getByLabel(words.email).fill("anne@example.org");
+        await expect(form).toBeHidden();
+        await login.getByRole("link", { name: words.region }).click();
+        await form.getByLabel(words.lastname, { exact: true }).fill("Le Bihan");
+        await expect(login).toBeHidden();
+        await form.getByRole("link", { name: words.login }).click();
+        await expect(login.getByLabel(words.email)).toHaveValue("anne@example.org");
+        await page.goBack();
+        await expect(form.getByLabel(words.lastname, { exact: true })).toHaveValue("Le Bihan");
+      },
+    );
   });
 }

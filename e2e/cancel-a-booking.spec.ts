@@ -4,7 +4,7 @@ import { daysLater } from "@/lib/rules/paris-day";
 import { parisInstant, parisIso } from "@/lib/rules/paris-time";
 import { bookedRide } from "./support/booked-ride";
 import { BOOKING_WORDS } from "./support/booking-words";
-import { expect, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
+import { ANY_WINDOW, expect, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
 
 const WORDS = {
   fr: {
@@ -70,24 +70,23 @@ for (const { locale, prefix } of LOCALES) {
   }
 
   test.describe(`in ${locale}`, () => {
-    test("before anything is paid: nothing is owed, and one may still think better of it", async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(isMobile, "the rules do not know the window's size");
-      const ride = await bookedRide(site, locale);
-      await page.goto(ride.path);
-      const dialog = await askWhatComesBack(page, words.open);
-      await expect(dialog).toContainText(words.nothing);
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-      expect((await ride.page()).status).toBe("HELD");
+    test(
+      "before anything is paid: nothing is owed, and one may still think better of it",
+      ANY_WINDOW,
+      async ({ page, site }) => {
+        const ride = await bookedRide(site, locale);
+        await page.goto(ride.path);
+        const dialog = await askWhatComesBack(page, words.open);
+        await expect(dialog).toContainText(words.nothing);
+        await page.keyboard.press("Escape");
+        await expect(dialog).toBeHidden();
+        expect((await ride.page()).status).toBe("HELD");
 
-      await askWhatComesBack(page, words.open);
-      await dialog.getByRole("button", { name: words.confirm }).click();
-      await expect(state(page).getByRole("heading")).toHaveText(common.status.cancelled);
-    });
+        await askWhatComesBack(page, words.open);
+        await dialog.getByRole("button", { name: words.confirm }).click();
+        await expect(state(page).getByRole("heading")).toHaveText(common.status.cancelled);
+      },
+    );
 
     test("before it is confirmed: all comes back, as it was said before the click", async ({
       page,
@@ -112,28 +111,27 @@ for (const { locale, prefix } of LOCALES) {
       await site.mail(ride.email, words.cancelledMail);
     });
 
-    test("after it is confirmed: the deposit is kept, what is beyond it comes back", async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(isMobile, "the rules do not know the window's size");
-      const ride = await bookedRide(site, locale);
-      await ride.pay();
-      await ride.pay();
-      await ride.company({ action: "CONFIRM" });
-      const { total, deposit } = ride.booked;
-      const back = euros(total - deposit);
-      await page.goto(ride.path);
-      const dialog = await askWhatComesBack(page, words.open);
-      await expect(dialog).toContainText(words.depositKept(back, euros(deposit)));
-      await dialog.getByRole("button", { name: words.confirm }).click();
-      await expect(state(page)).toContainText(words.refunded(back));
-      const { paid, refunded } = await ride.page();
-      expect(paid).toBe(total);
-      expect(paid - refunded).toBeCloseTo(deposit, 2);
-      await site.mail(ride.email, words.cancelledMail);
-    });
+    test(
+      "after it is confirmed: the deposit is kept, what is beyond it comes back",
+      ANY_WINDOW,
+      async ({ page, site }) => {
+        const ride = await bookedRide(site, locale);
+        await ride.pay();
+        await ride.pay();
+        await ride.company({ action: "CONFIRM" });
+        const { total, deposit } = ride.booked;
+        const back = euros(total - deposit);
+        await page.goto(ride.path);
+        const dialog = await askWhatComesBack(page, words.open);
+        await expect(dialog).toContainText(words.depositKept(back, euros(deposit)));
+        await dialog.getByRole("button", { name: words.confirm }).click();
+        await expect(state(page)).toContainText(words.refunded(back));
+        const { paid, refunded } = await ride.page();
+        expect(paid).toBe(total);
+        expect(paid - refunded).toBeCloseTo(deposit, 2);
+        await site.mail(ride.email, words.cancelledMail);
+      },
+    );
 
     test("by the company, with a reason: all comes back, and the customer is told why", async ({
       page,
@@ -185,22 +183,21 @@ for (const { locale, prefix } of LOCALES) {
       expect(mail).toContain(ride.booked.reference);
     });
 
-    test("withdrawal is offered no more once its 14 days are over", async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(isMobile, "the rules do not know the window's size");
-      const startAt = parisInstant(daysLater(site.freeDay(), 24), "15:00") ?? new Date();
-      const ride = await bookedRide(site, locale, { startAt: parisIso(startAt) });
-      await ride.pay();
-      await ride.company({ action: "CONFIRM" });
-      await page.goto(ride.path);
-      await expect(page.getByRole("button", { name: words.withdraw })).toBeVisible();
-      site.moveTo(new Date(site.now().getTime() + 18 * 24 * 60 * 60_000));
-      await page.reload();
-      await expect(page.getByRole("button", { name: words.open })).toBeVisible();
-      await expect(page.getByRole("button", { name: words.withdraw })).toHaveCount(0);
-    });
+    test(
+      "withdrawal is offered no more once its 14 days are over",
+      ANY_WINDOW,
+      async ({ page, site }) => {
+        const startAt = parisInstant(daysLater(site.freeDay(), 24), "15:00") ?? new Date();
+        const ride = await bookedRide(site, locale, { startAt: parisIso(startAt) });
+        await ride.pay();
+        await ride.company({ action: "CONFIRM" });
+        await page.goto(ride.path);
+        await expect(page.getByRole("button", { name: words.withdraw })).toBeVisible();
+        site.moveTo(new Date(site.now().getTime() + 18 * 24 * 60 * 60_000));
+        await page.reload();
+        await expect(page.getByRole("button", { name: words.open })).toBeVisible();
+        await expect(page.getByRole("button", { name: words.withdraw })).toHaveCount(0);
+      },
+    );
   });
 }

@@ -4,7 +4,7 @@ import { decideAtBank } from "./support/bank";
 import { bookedRide } from "./support/booked-ride";
 import { choosePlace, WORDS as FORM } from "./support/booking";
 import { BOOKING_WORDS } from "./support/booking-words";
-import { expect, ignoreRefused, LOCALES, testOnOwnSite as test } from "./support/test";
+import { ANY_WINDOW, expect, ignoreRefused, LOCALES, testOnOwnSite as test } from "./support/test";
 
 const HOUR = 60 * 60_000;
 
@@ -101,34 +101,33 @@ for (const { locale } of LOCALES) {
       await expect(heading(page)).toHaveText(common.status.final);
     });
 
-    test("to a shorter ride, once all is paid: the difference comes back", async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(isMobile, "the rules do not know the window's size");
-      const ride = await bookedRide(site, locale);
-      await ride.pay();
-      await ride.pay();
-      expect((await ride.page()).paid).toBe(ride.booked.total);
-      await page.goto(ride.path);
-      await page.getByRole("button", { name: words.open }).click();
-      await dropoffOf(page).fill("");
-      await choosePlace(page, form.dropoff, "saint-nazaire");
-      await page.getByRole("button", { name: words.see }).click();
-      const confirm = page.getByRole("button", { name: words.confirm });
-      await expect(confirm).toBeVisible();
-      const offer = await page.locator("form + div").textContent();
-      await confirm.click();
-      await expect(page.getByText(words.done)).toBeVisible();
-      await expect(page.getByText(common.refund)).toHaveCount(1);
+    test(
+      "to a shorter ride, once all is paid: the difference comes back",
+      ANY_WINDOW,
+      async ({ page, site }) => {
+        const ride = await bookedRide(site, locale);
+        await ride.pay();
+        await ride.pay();
+        expect((await ride.page()).paid).toBe(ride.booked.total);
+        await page.goto(ride.path);
+        await page.getByRole("button", { name: words.open }).click();
+        await dropoffOf(page).fill("");
+        await choosePlace(page, form.dropoff, "saint-nazaire");
+        await page.getByRole("button", { name: words.see }).click();
+        const confirm = page.getByRole("button", { name: words.confirm });
+        await expect(confirm).toBeVisible();
+        const offer = await page.locator("form + div").textContent();
+        await confirm.click();
+        await expect(page.getByText(words.done)).toBeVisible();
+        await expect(page.getByText(common.refund)).toHaveCount(1);
 
-      const { total, paid, refunded } = await ride.page();
-      expect(total).toBeLessThan(ride.booked.total);
-      expect(paid - refunded).toBeCloseTo(total, 2);
-      expect(spaced(offer)).toContain(spaced(words.less(euros(refunded))));
-      expect(spaced(offer)).toContain(spaced(words.refund(euros(refunded))));
-    });
+        const { total, paid, refunded } = await ride.page();
+        expect(total).toBeLessThan(ride.booked.total);
+        expect(paid - refunded).toBeCloseTo(total, 2);
+        expect(spaced(offer)).toContain(spaced(words.less(euros(refunded))));
+        expect(spaced(offer)).toContain(spaced(words.refund(euros(refunded))));
+      },
+    );
 
     test("no more at 23 hours before the start: the page says so, and offers to call", async ({
       page,

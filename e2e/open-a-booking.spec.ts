@@ -1,7 +1,14 @@
 import ICAL from "ical.js";
 import { bookedRide } from "./support/booked-ride";
 import { BOOKING_WORDS } from "./support/booking-words";
-import { expect, ignoreRefused, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
+import {
+  ANY_WINDOW,
+  expect,
+  ignoreRefused,
+  LOCALES,
+  pathIn,
+  testOnOwnSite as test,
+} from "./support/test";
 
 const WORDS = {
   fr: {
@@ -99,31 +106,30 @@ for (const { locale, prefix } of LOCALES) {
       ignoreRefused(consoleErrors, 422, 404);
     });
 
-    test("its papers are PDFs, and its calendar file is one", async ({
-      page,
-      site,
-      request,
-      isMobile,
-    }) => {
-      test.skip(isMobile, "the server does not know the window's size");
-      const ride = await bookedRide(site, locale);
-      await ride.pay();
-      await page.goto(ride.path);
-      for (const paper of [words.proof, words.invoice]) {
-        const url = await page.getByRole("link", { name: paper }).getAttribute("href");
-        const answer = await request.get(url ?? "");
-        expect(answer.headers()["content-type"]).toBe("application/pdf");
-        expect(answer.headers()["cache-control"]).toContain("no-store");
-        expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
-      }
-      const url = await page.getByRole("link", { name: words.calendar }).getAttribute("href");
-      const calendar = new ICAL.Component(ICAL.parse(await (await request.get(url ?? "")).text()));
-      const [event] = calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
-      expect(event?.startDate.toJSDate()).toEqual(ride.startAt);
-    });
+    test(
+      "its papers are PDFs, and its calendar file is one",
+      ANY_WINDOW,
+      async ({ page, site, request }) => {
+        const ride = await bookedRide(site, locale);
+        await ride.pay();
+        await page.goto(ride.path);
+        for (const paper of [words.proof, words.invoice]) {
+          const url = await page.getByRole("link", { name: paper }).getAttribute("href");
+          const answer = await request.get(url ?? "");
+          expect(answer.headers()["content-type"]).toBe("application/pdf");
+          expect(answer.headers()["cache-control"]).toContain("no-store");
+          expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+        }
+        const url = await page.getByRole("link", { name: words.calendar }).getAttribute("href");
+        const calendar = new ICAL.Component(
+          ICAL.parse(await (await request.get(url ?? "")).text()),
+        );
+        const [event] = calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+        expect(event?.startDate.toJSDate()).toEqual(ride.startAt);
+      },
+    );
 
-    test("writing about it fills its reference in", async ({ page, site, isMobile }) => {
-      test.skip(isMobile, "the server does not know the window's size");
+    test("writing about it fills its reference in", ANY_WINDOW, async ({ page, site }) => {
       const { booked, path } = await bookedRide(site, locale);
       await page.goto(path);
       await page.getByRole("link", { name: words.contact }).click();
@@ -131,31 +137,29 @@ for (const { locale, prefix } of LOCALES) {
       await expect(page.locator('[name="subject"]')).toHaveValue(booked.reference);
     });
 
-    test("its page is under a strict policy, kept by nobody, and loads whole", async ({
-      page,
-      site,
-      request,
-      isMobile,
-    }) => {
-      test.skip(isMobile, "the server does not know the window's size");
-      const { path } = await bookedRide(site, locale);
-      const answer = await request.get(path);
-      const { "content-security-policy": policy = "", ...headers } = answer.headers();
-      expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'(;|$)/);
-      expect(policy).toContain("default-src 'self'");
-      expect(policy).not.toContain("unsafe");
-      expect(headers["cache-control"]).toContain("no-store");
-      expect(headers["referrer-policy"]).toBe("strict-origin");
-      expect(headers["x-robots-tag"]).toBe("noindex");
+    test(
+      "its page is under a strict policy, kept by nobody, and loads whole",
+      ANY_WINDOW,
+      async ({ page, site, request }) => {
+        const { path } = await bookedRide(site, locale);
+        const answer = await request.get(path);
+        const { "content-security-policy": policy = "", ...headers } = answer.headers();
+        expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'(;|$)/);
+        expect(policy).toContain("default-src 'self'");
+        expect(policy).not.toContain("unsafe");
+        expect(headers["cache-control"]).toContain("no-store");
+        expect(headers["referrer-policy"]).toBe("strict-origin");
+        expect(headers["x-robots-tag"]).toBe("noindex");
 
-      // Between it and the pages of everybody, the browser loads anew: their policies differ.
-      await page.goto(path);
-      await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-      await page.getByRole("banner").getByRole("link").first().click();
-      await expect(page).toHaveURL(pathIn(prefix, "/"));
-      expect(await page.evaluate(() => "isStillHere" in window)).toBe(false);
-      expect(await page.evaluate(() => document.referrer)).not.toContain("key=");
-    });
+        // Between it and the pages of everybody, the browser loads anew: their policies differ.
+        await page.goto(path);
+        await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+        await page.getByRole("banner").getByRole("link").first().click();
+        await expect(page).toHaveURL(pathIn(prefix, "/"));
+        expect(await page.evaluate(() => "isStillHere" in window)).toBe(false);
+        expect(await page.evaluate(() => document.referrer)).not.toContain("key=");
+      },
+    );
 
     test("a guest who wants to withdraw finds the way without the link", async ({
       page,

@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { decideAtBank, type Journey } from "./support/bank";
 import { type BookedRide, bookedRide } from "./support/booked-ride";
 import { BOOKING_WORDS } from "./support/booking-words";
-import { expect, ignoreRefused, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
+import {
+  ANY_WINDOW,
+  expect,
+  ignoreRefused,
+  LOCALES,
+  pathIn,
+  testOnOwnSite as test,
+} from "./support/test";
 
 const HOUR = 60 * 60_000;
 
@@ -98,23 +105,21 @@ for (const { locale, prefix } of LOCALES) {
       await site.mail(ride.email, words.mailConfirmed);
     });
 
-    test("refused, then paid under the same link", async ({
-      page,
-      site,
-      expectAccessible,
-      isMobile,
-    }) => {
-      test.skip(isMobile, "the bank does not know the window's size");
-      const ride = await bookedRide(site, locale);
-      await goToBank(page, ride);
-      await decideAtBank(page, locale, "refuse");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.refused);
-      await expectAccessible();
-      await page.getByRole("button", { name: words.again }).click();
-      await decideAtBank(page, locale, "accept");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.paid);
-      await expectPaidOnce(page, ride);
-    });
+    test(
+      "refused, then paid under the same link",
+      ANY_WINDOW,
+      async ({ page, site, expectAccessible }) => {
+        const ride = await bookedRide(site, locale);
+        await goToBank(page, ride);
+        await decideAtBank(page, locale, "refuse");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.refused);
+        await expectAccessible();
+        await page.getByRole("button", { name: words.again }).click();
+        await decideAtBank(page, locale, "accept");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.paid);
+        await expectPaidOnce(page, ride);
+      },
+    );
 
     test("the bank asks for a code: a wrong one is not taken, the right one pays", async ({
       page,
@@ -137,35 +142,33 @@ for (const { locale, prefix } of LOCALES) {
       ignoreRefused(consoleErrors, 422);
     });
 
-    test("the window is closed at the bank: the notice alone pays", async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(isMobile, "the bank does not know the window's size");
-      const ride = await bookedRide(site, locale);
-      await goToBank(page, ride);
-      await decideAtBank(page, locale, "leave");
-      await expect(page.getByText(words.left)).toBeVisible();
-      await expect.poll(async () => (await ride.page()).status).toBe("AWAITING_CONFIRMATION");
-      await expectPaidOnce(page, ride);
-    });
+    test(
+      "the window is closed at the bank: the notice alone pays",
+      ANY_WINDOW,
+      async ({ page, site }) => {
+        const ride = await bookedRide(site, locale);
+        await goToBank(page, ride);
+        await decideAtBank(page, locale, "leave");
+        await expect(page.getByText(words.left)).toBeVisible();
+        await expect.poll(async () => (await ride.page()).status).toBe("AWAITING_CONFIRMATION");
+        await expectPaidOnce(page, ride);
+      },
+    );
 
-    test("given up at the bank and come back: it can still be paid", async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(isMobile, "the bank does not know the window's size");
-      const ride = await bookedRide(site, locale);
-      await goToBank(page, ride);
-      await decideAtBank(page, locale, "cancel");
-      await expect(page).toHaveURL(/\/payment\/[^?]+\?back=1$/);
-      await page.getByRole("button", { name: common.pay }).click();
-      await decideAtBank(page, locale, "accept");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.paid);
-      await expectPaidOnce(page, ride);
-    });
+    test(
+      "given up at the bank and come back: it can still be paid",
+      ANY_WINDOW,
+      async ({ page, site }) => {
+        const ride = await bookedRide(site, locale);
+        await goToBank(page, ride);
+        await decideAtBank(page, locale, "cancel");
+        await expect(page).toHaveURL(/\/payment\/[^?]+\?back=1$/);
+        await page.getByRole("button", { name: common.pay }).click();
+        await decideAtBank(page, locale, "accept");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.paid);
+        await expectPaidOnce(page, ride);
+      },
+    );
 
     test("a pay link ends after 48 hours, and a new one comes by mail", async ({
       page,
@@ -194,41 +197,39 @@ for (const { locale, prefix } of LOCALES) {
     });
 
     for (const journey of JOURNEYS) {
-      test(`the notice comes ${journey}: paid once, and shown at once`, async ({
-        page,
-        site,
-        isMobile,
-      }) => {
-        test.skip(isMobile, "the bank does not know the window's size");
-        const ride = await bookedRide(site, locale);
-        await goToBank(page, ride);
-        await decideAtBank(page, locale, "accept", journey);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.paid);
-        if (COME_LATER.includes(journey)) {
-          // Past the last of them, and past a round of those who deliver what is due.
-          site.moveTo(new Date(site.now().getTime() + HOUR / 4));
-          await page.waitForTimeout(6_000);
-        }
-        await expectPaidOnce(page, ride);
-      });
+      test(
+        `the notice comes ${journey}: paid once, and shown at once`,
+        ANY_WINDOW,
+        async ({ page, site }) => {
+          const ride = await bookedRide(site, locale);
+          await goToBank(page, ride);
+          await decideAtBank(page, locale, "accept", journey);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.paid);
+          if (COME_LATER.includes(journey)) {
+            // Past the last of them, and past a round of those who deliver what is due.
+            site.moveTo(new Date(site.now().getTime() + HOUR / 4));
+            await page.waitForTimeout(6_000);
+          }
+          await expectPaidOnce(page, ride);
+        },
+      );
     }
 
-    test("the window is closed and the notice is late: it pays when it comes", async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(isMobile, "the bank does not know the window's size");
-      const ride = await bookedRide(site, locale);
-      await goToBank(page, ride);
-      await decideAtBank(page, locale, "leave", "late");
-      await expect(page.getByText(words.left)).toBeVisible();
-      expect((await ride.page()).paid).toBe(0);
-      site.moveTo(new Date(site.now().getTime() + 3 * 60_000));
-      await expect
-        .poll(async () => (await ride.page()).status, { timeout: 15_000 })
-        .toBe("AWAITING_CONFIRMATION");
-      await expectPaidOnce(page, ride);
-    });
+    test(
+      "the window is closed and the notice is late: it pays when it comes",
+      ANY_WINDOW,
+      async ({ page, site }) => {
+        const ride = await bookedRide(site, locale);
+        await goToBank(page, ride);
+        await decideAtBank(page, locale, "leave", "late");
+        await expect(page.getByText(words.left)).toBeVisible();
+        expect((await ride.page()).paid).toBe(0);
+        site.moveTo(new Date(site.now().getTime() + 3 * 60_000));
+        await expect
+          .poll(async () => (await ride.page()).status, { timeout: 15_000 })
+          .toBe("AWAITING_CONFIRMATION");
+        await expectPaidOnce(page, ride);
+      },
+    );
   });
 }

@@ -8,7 +8,7 @@ import { parameter } from "@/platform/db/schema/site-look";
 import { revalidate, startCounter, startPlatform, startSite } from "./support/remote-site";
 import { REMOTE } from "./support/servers";
 import { end } from "./support/start-program";
-import { expect, test } from "./support/test";
+import { ANY_WINDOW, expect, test } from "./support/test";
 
 test.describe.configure({ mode: "serial" });
 
@@ -17,32 +17,27 @@ let platform: ChildProcess;
 let site: ChildProcess;
 let counter: ReturnType<typeof startCounter>;
 
-// One window is enough: what is shown here is between servers.
-test.skip(({ isMobile }) => isMobile, "the servers do not know the window's size");
-
-test.beforeAll(async ({ isMobile }) => {
+test.beforeAll(async () => {
   test.setTimeout(120_000);
-  if (isMobile) return;
   platform = await startPlatform(dataDir);
   counter = startCounter();
   site = await startSite();
 });
 
-test.afterAll(async ({ isMobile }) => {
-  if (isMobile) return;
+test.afterAll(async () => {
   await end(site);
   counter.close();
   await end(platform);
 });
 
-test("the same site runs on a provider in another process", async ({ page }) => {
+test("the same site runs on a provider in another process", ANY_WINDOW, async ({ page }) => {
   await page.goto(REMOTE.site.url);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(counter.calls).toContain("/parameter");
   expect(counter.calls).toContain("/site/info");
 });
 
-test("?from= logs one visit and reloads without its query", async ({ page }) => {
+test("?from= logs one visit and reloads without its query", ANY_WINDOW, async ({ page }) => {
   await page.goto(`${REMOTE.site.url}/tarifs-courses-vtc?from=flyer-nantes&x=1`);
   await expect(page).toHaveURL(`${REMOTE.site.url}/tarifs-courses-vtc`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -51,35 +46,37 @@ test("?from= logs one visit and reloads without its query", async ({ page }) => 
   expect(counter.calls.filter((path) => path.startsWith("/site/visit/"))).toHaveLength(1);
 });
 
-test("a parameter changed in the database is on the page once its tag is revalidated", async ({
-  page,
-}) => {
-  const accent = () =>
-    page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue("--accent-color").trim(),
-    );
-  await page.goto(REMOTE.site.url);
-  const before = await accent();
-  await end(platform);
+test(
+  "a parameter changed in the database is on the page once its tag is revalidated",
+  ANY_WINDOW,
+  async ({ page }) => {
+    const accent = () =>
+      page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue("--accent-color").trim(),
+      );
+    await page.goto(REMOTE.site.url);
+    const before = await accent();
+    await end(platform);
 
-  // Its provider away, the site goes on showing what it has.
-  const cached = await page.goto(REMOTE.site.url);
-  expect(cached?.status()).toBe(200);
+    // Its provider away, the site goes on showing what it has.
+    const cached = await page.goto(REMOTE.site.url);
+    expect(cached?.status()).toBe(200);
 
-  const database = await openDatabase({ dataDir });
-  await database.everySite
-    .update(parameter)
-    .set({ value: "#3FA7D6FF" })
-    .where(and(eq(parameter.idSite, 72), eq(parameter.type, "ACCENT_COLOR")));
-  await database.close();
-  platform = await startPlatform(dataDir);
+    const database = await openDatabase({ dataDir });
+    await database.everySite
+      .update(parameter)
+      .set({ value: "#3FA7D6FF" })
+      .where(and(eq(parameter.idSite, 72), eq(parameter.type, "ACCENT_COLOR")));
+    await database.close();
+    platform = await startPlatform(dataDir);
 
-  await page.goto(REMOTE.site.url);
-  expect(await accent()).toBe(before);
-  expect((await revalidate(["parameters"], "not-the-secret-at-all")).status).toBe(401);
-  await page.goto(REMOTE.site.url);
-  expect(await accent()).toBe(before);
-  expect((await revalidate(["parameters"])).status).toBe(200);
-  await page.goto(REMOTE.site.url);
-  expect((await accent()).toLowerCase()).toBe("#3fa7d6ff");
-});
+    await page.goto(REMOTE.site.url);
+    expect(await accent()).toBe(before);
+    expect((await revalidate(["parameters"], "not-the-secret-at-all")).status).toBe(401);
+    await page.goto(REMOTE.site.url);
+    expect(await accent()).toBe(before);
+    expect((await revalidate(["parameters"])).status).toBe(200);
+    await page.goto(REMOTE.site.url);
+    expect((await accent()).toLowerCase()).toBe("#3fa7d6ff");
+  },
+);

@@ -54,6 +54,13 @@ export const testOnOwnSite = test.extend({ baseURL: ({ site }, use) => use(site.
 
 export { expect };
 
+/** What does not depend on the window's size is shown in one: the projects of the configuration. */
+export const ANY_WINDOW = { tag: "@any-window" } as const;
+/** What only a wide window has. */
+export const WIDE = { tag: "@wide" } as const;
+/** What only a small one has. */
+export const SMALL = { tag: "@small" } as const;
+
 export const LOCALES = [
   { locale: "fr", prefix: "" },
   { locale: "en", prefix: "/en" },
