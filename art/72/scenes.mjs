@@ -1,7 +1,7 @@
+import { chance } from "../chance.mjs";
 import { car } from "./cars.mjs";
 import {
   bridge,
-  chance,
   city,
   finish,
   glow,
@@ -62,6 +62,15 @@ const plane = (x, y, s, colour, angle = -12) =>
   `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${s / 200})" fill="${colour}"><path d="M0 0C10-10 30-13 60-13H150C175-13 196-6 202 0C196 6 175 11 150 11H40C20 11 4 8 0 0Z"/><path d="M150 2L92 46H112L182 4Z"/><path d="M14-6L-14-48H8L44-10Z"/><path d="M120-9L96-28H108L142-10Z"/></g>`;
 
 /** Every picture: its size and what is on it. @type {Record<string, { w: number, h: number, draw: (w: number, h: number) => string }>} */
+/** A vehicle by itself, as a list of fares shows it. @param {"saloon" | "van"} kind */
+const alone = (kind, w, h) =>
+  [
+    `<rect width="${w}" height="${h}" fill="#1a1a1a"/>`,
+    glow(w * 0.5, h * 0.5, h * 0.9, "#d4af37", 0.16),
+    `<rect y="${h * 0.8}" width="${w}" height="${h * 0.2}" fill="#121212"/>`,
+    car(kind, w * 0.08, h * 0.84, w * 0.84, { lights: false, reflected: true }),
+  ].join("");
+
 export const scenes = {
   hero: {
     w: 2400,
@@ -413,26 +422,6 @@ export const scenes = {
         finish(w, h),
       ].join(""),
   },
-  "vehicule-berline": {
-    w: 1200,
-    h: 600,
-    draw: (w, h) =>
-      [
-        `<rect width="${w}" height="${h}" fill="#1a1a1a"/>`,
-        glow(w * 0.5, h * 0.5, h * 0.9, "#d4af37", 0.16),
-        `<rect y="${h * 0.8}" width="${w}" height="${h * 0.2}" fill="#121212"/>`,
-        car("saloon", w * 0.08, h * 0.84, w * 0.84, { lights: false, reflected: true }),
-      ].join(""),
-  },
-  "vehicule-van": {
-    w: 1200,
-    h: 600,
-    draw: (w, h) =>
-      [
-        `<rect width="${w}" height="${h}" fill="#1a1a1a"/>`,
-        glow(w * 0.5, h * 0.5, h * 0.9, "#d4af37", 0.16),
-        `<rect y="${h * 0.8}" width="${w}" height="${h * 0.2}" fill="#121212"/>`,
-        car("van", w * 0.08, h * 0.84, w * 0.84, { lights: false, reflected: true }),
-      ].join(""),
-  },
+  "vehicule-berline": { w: 1200, h: 600, draw: (w, h) => alone("saloon", w, h) },
+  "vehicule-van": { w: 1200, h: 600, draw: (w, h) => alone("van", w, h) },
 };

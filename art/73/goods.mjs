@@ -1,8 +1,9 @@
+import { chance } from "../chance.mjs";
 import { bottle } from "./bottles.mjs";
 import { emblem } from "./emblem.mjs";
 import { label } from "./labels.mjs";
 import { letters } from "./letters.mjs";
-import { band, chance, glow, gradient, id, paper } from "./scenery.mjs";
+import { band, glow, gradient, id, paper } from "./scenery.mjs";
 import { wines } from "./wines.mjs";
 
 const W = 900;
@@ -133,6 +134,40 @@ const oil = {
   },
 };
 
+/** A voucher leaning against the wall, with the glass that it stands for. */
+const voucher = {
+  w: W,
+  h: H,
+  draw: () => {
+    const [x, y, w, h] = [80, 668, 560, 372];
+    const ink = "#3d2c18";
+    const wine = "#6d1b2f";
+    const shadow = id("shadow");
+    const line = (/** @type {number} */ at) =>
+      `<path d="M${x + 60} ${at}H${x + w - 60}" stroke="${wine}" stroke-width="2" opacity=".55"/>`;
+    const middle = { x: x + w / 2, fill: ink };
+    return [
+      table(W, H, FLOOR),
+      `<filter id="${shadow}"><feGaussianBlur stdDeviation="11"/></filter>`,
+      `<g transform="rotate(-4 ${x + w / 2} ${y + h})"><rect x="${x + 14}" y="${y + 20}" width="${w}" height="${h}" fill="#4a3a22" opacity=".3" filter="url(#${shadow})"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="4" fill="#fdf9ef"/><rect x="${x + 16}" y="${y + 16}" width="${w - 32}" height="${h - 32}" fill="none" stroke="${wine}" stroke-width="2" opacity=".7"/>`,
+      emblem(x + w / 2, y + 96, 78, ink),
+      letters("BON DE DÉGUSTATION", { ...middle, y: y + 196, size: 33, spacing: 4 }),
+      line(y + 222),
+      letters("pour deux personnes", { ...middle, y: y + 270, size: 32, face: "italic" }),
+      letters("DOMAINE DES QUATRE AULNES", {
+        ...middle,
+        y: y + 326,
+        size: 20,
+        spacing: 4,
+        fill: wine,
+      }),
+      "</g>",
+      glassOf(700, FLOOR, 720, 0.4, "#e9d98d"),
+      paper(W, H),
+    ].join("");
+  },
+};
+
 /** A big bottle beside a usual one. */
 const magnum = {
   w: W,
@@ -164,4 +199,5 @@ export const goods = {
   ),
   verres: glasses,
   "huile-pepins": oil,
+  "bon-degustation": voucher,
 };

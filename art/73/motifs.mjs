@@ -1,5 +1,5 @@
+import { chance } from "../chance.mjs";
 import { emblem } from "./emblem.mjs";
-import { chance } from "./scenery.mjs";
 
 const line = (d, stroke, width) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;

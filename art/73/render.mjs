@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import sharp from "sharp";
+import { renderScenes } from "../render-scenes.mjs";
 import { goods } from "./goods.mjs";
 import { logos } from "./logos.mjs";
 import { scenes } from "./scenes.mjs";
@@ -13,10 +13,4 @@ const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.i
 for (const [file, svg] of Object.entries(logos)) {
   if (isWanted(file)) await writeFile(`${out}/${file}`, svg);
 }
-for (const [name, { w, h, draw }] of Object.entries({ ...scenes, ...goods })) {
-  if (!isWanted(name)) continue;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${draw(w, h)}</svg>`;
-  await sharp(Buffer.from(svg), { limitInputPixels: 2400 * 2400 })
-    .webp({ quality: 76, effort: 5 })
-    .toFile(`${out}/${name}.webp`);
-}
+await renderScenes({ ...scenes, ...goods }, { out, quality: 76, isWanted });

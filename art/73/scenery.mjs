@@ -1,13 +1,6 @@
-/** Parts of the pictures, all in morning light: each gives SVG. */
+import { chance } from "../chance.mjs";
 
-/** A repeatable chance, so that a picture rendered again is the same. @param {number} seed */
-export function chance(seed) {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
+/** Parts of the pictures, all in morning light: each gives SVG. */
 
 let ids = 0;
 /** A name that no other part of the picture has. */

@@ -1,9 +1,9 @@
+import { chance } from "../chance.mjs";
 import { bottle } from "./bottles.mjs";
 import { label } from "./labels.mjs";
 import {
   alder,
   band,
-  chance,
   clouds,
   glow,
   gradient,

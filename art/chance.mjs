@@ -1,0 +1,8 @@
+/** A repeatable chance, so that a picture rendered again is the same. @param {number} seed */
+export function chance(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}
