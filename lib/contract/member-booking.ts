@@ -30,7 +30,11 @@ export const memberBookings = z.object({
 export type MemberBookings = z.infer<typeof memberBookings>;
 
 /** A quote, invoice or credit note of a member, the newest first; amounts in euros. */
-export const memberPaper = paperLink.extend({ reference: z.string(), total: euros });
+export const memberPaper = paperLink.extend({
+  of: z.enum(["booking", "order"]),
+  reference: z.string(),
+  total: euros,
+});
 export type MemberPaper = z.infer<typeof memberPaper>;
 
 /** GET /user/paper */

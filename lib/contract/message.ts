@@ -6,7 +6,7 @@ export const messageRequest = z.object({
   email: z.string().trim().max(254).pipe(z.email()),
   phone: z.string().trim().max(30).optional(),
   subject: z.string().trim().max(150).optional(),
-  message: z.string().trim().min(10).max(5000),
+  message: z.string().trim().min(1).min(10).max(5000),
   acceptPrivacy: z.literal(true),
   /** A field that no person sees: filled in, the message is taken for a robot's and dropped. */
   website: z.string().max(500).optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { booking, euros, instant } from "./booking";
+import { order } from "./order";
 
 /**
  * How to pay: on the gateway's own page, or in the form of the gateway's library on ours. No card
@@ -22,18 +23,25 @@ export const paymentPage = z.object({
   purpose: z.enum(["DEPOSIT", "FULL", "BALANCE"]),
   validUntil: instant,
   gateway: z.enum(["TEST", "STRIPE"]),
-  booking: booking.pick({
-    reference: true,
-    status: true,
-    kind: true,
-    pickup: true,
-    dropoff: true,
-    startAt: true,
-    returnAt: true,
-    total: true,
-    deposit: true,
-    vehicle: true,
-  }),
+  /** What is paid for: a booking, */
+  booking: booking
+    .pick({
+      reference: true,
+      status: true,
+      kind: true,
+      pickup: true,
+      dropoff: true,
+      startAt: true,
+      returnAt: true,
+      total: true,
+      deposit: true,
+      vehicle: true,
+    })
+    .nullable(),
+  /** or an order of the shop. */
+  order: order
+    .pick({ reference: true, status: true, lines: true, shippingFees: true, total: true })
+    .nullable(),
 });
 export type PaymentPage = z.infer<typeof paymentPage>;
 

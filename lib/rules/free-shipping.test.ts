@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isShippedFree } from "./free-shipping";
+import { isShippedFree, missingToFreeShipping } from "./free-shipping";
 
 const from = (fromCents: number | null, fromBottles: number | null) => ({ fromCents, fromBottles });
 
@@ -13,5 +13,16 @@ describe("isShippedFree (FREE_SHIPPING_PRICE, FREE_SHIPPING_BOTTLE)", () => {
     [30_000, 36, from(30_001, null), false],
   ])("%i cents and %i bottles, from %o: %s", (totalCents, bottles, thresholds, isFree) => {
     expect(isShippedFree({ totalCents, bottles }, thresholds)).toBe(isFree);
+  });
+});
+
+describe("missingToFreeShipping", () => {
+  it.each([
+    [2_999, 5, from(3_000, 6), { cents: 1, bottles: 1 }],
+    [4_000, 5, from(3_000, 6), { cents: 0, bottles: 1 }],
+    [4_000, 7, from(null, 6), { cents: null, bottles: 0 }],
+    [4_000, 7, from(null, null), { cents: null, bottles: null }],
+  ])("%i cents and %i bottles, from %o: %o", (totalCents, bottles, thresholds, missing) => {
+    expect(missingToFreeShipping({ totalCents, bottles }, thresholds)).toEqual(missing);
   });
 });

@@ -1,12 +1,14 @@
 const PAGES = [
-  "booking/[^/]+(?:/company)?",
+  "(?:booking|order)/[^/]+(?:/company)?",
   "payment/[^/]+",
   "withdrawal",
+  "checkout",
   "auth(?:/confirm/[^/]+|/email/[^/]+)?",
   "password/reset/ask",
   "password/reset(?:/[^/]+)?",
   "account(?:/[^/]+)*",
   "newsletter/[^/]+",
+  "cart",
 ];
 const PRIVATE = new RegExp(`^(?:/(?:fr|en))?/(?:${PAGES.join("|")})/?$`);
 

@@ -10,3 +10,14 @@ export const openingHours = {
   SATURDAY_HOURS: string("Horaires du samedi", "Saturday hours"),
   SUNDAY_HOURS: string("Horaires du dimanche", "Sunday hours"),
 } as const;
+
+/** Their keys, Monday first. */
+export const WEEK_HOURS = [
+  "MONDAY_HOURS",
+  "TUESDAY_HOURS",
+  "WEDNESDAY_HOURS",
+  "THURSDAY_HOURS",
+  "FRIDAY_HOURS",
+  "SATURDAY_HOURS",
+  "SUNDAY_HOURS",
+] as const satisfies (keyof typeof openingHours)[];

@@ -14,6 +14,12 @@ export const shop = {
   SHOW_STOCK: boolean("Afficher le stock", "Show stock", "false"),
   ORDER_REVIEW_DELAY: number("Jours avant la demande d’avis", "Days before asking for a review"),
   PAYMENT_METHOD: string("Moyen de paiement", "Payment method"),
+  BANK_HOLDER: string(
+    "Titulaire du compte pour les virements",
+    "Holder of the account for transfers",
+  ),
+  BANK_IBAN: string("IBAN pour les virements", "IBAN for transfers"),
+  BANK_BIC: string("BIC pour les virements", "BIC for transfers"),
   LOCK_DELIVERY: boolean("Livraison suspendue", "Delivery suspended", "false"),
   ONLY_SELL_IN_FRANCE: boolean("Vente en France seulement", "Sold in France only", "false"),
   SELLS_WORLDWIDE: boolean("Vente dans le monde entier", "Sold worldwide", "false"),

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** Where an order stands; `lib/rules/order-state` says how it moves between them. */
+export const orderStatus = z.enum([
+  /** Its stock is kept; the customer has to pay. */
+  "AWAITING_PAYMENT",
+  /** Paid; it is being prepared. */
+  "PAID",
+  /** It waits where it is to be collected. */
+  "READY",
+  /** Its parcel is on the way. */
+  "SHIPPED",
+  /** Its customer has it. */
+  "DELIVERED",
+  /** Its customer has withdrawn and sends it back. */
+  "RETURNING",
+  /** Nobody paid in time: what it held is on sale again. */
+  "EXPIRED",
+  /** Ended before its time; its reason says why. */
+  "CANCELLED",
+]);
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+/** Why an order was cancelled (§4, terms of sale). */
+export const orderCancelReason = z.enum([
+  "CARD_REFUSED",
+  "TRANSFER_LATE",
+  "NON_PAYMENT",
+  "WRONG_ADDRESS",
+  "EARLIER_DISPUTE",
+  "OUT_OF_STOCK",
+  "BY_CUSTOMER",
+  "WITHDRAWN",
+  "LOST",
+  "STOCK_LOST",
+]);
+export type OrderCancelReason = z.infer<typeof orderCancelReason>;
+
+/** How an order is handed over, derived as §4 says. */
+export const deliveryMode = z.enum(["DELIVERY", "PICKUP", "CLICK_AND_COLLECT", "NO_DELIVERY"]);
+export type DeliveryMode = z.infer<typeof deliveryMode>;
+
+export const paymentMethod = z.enum(["CARD", "TRANSFER"]);
+export type PaymentMethod = z.infer<typeof paymentMethod>;

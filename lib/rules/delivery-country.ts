@@ -1,0 +1,34 @@
+/** Where French postcodes lead to overseas: ISO 3166-1 has a code of its own for each. */
+const OVERSEAS: [start: string, country: string][] = [
+  // Two islands that have left Guadeloupe keep postcodes that begin like its own.
+  ["97133", "BL"],
+  ["97150", "MF"],
+  ["971", "GP"],
+  ["972", "MQ"],
+  ["973", "GF"],
+  ["974", "RE"],
+  ["975", "PM"],
+  ["976", "YT"],
+  ["986", "WF"],
+  ["987", "PF"],
+  ["988", "NC"],
+];
+
+/** France as its departments: the mainland with Corsica, and the five overseas. */
+const DEPARTMENTS = ["FR", "GP", "MQ", "GF", "RE", "YT"];
+const FRENCH = new Set(["FR", ...OVERSEAS.map(([, country]) => country)]);
+
+/**
+ * The country that a parcel goes to, as carriers count it: within France the postcode decides,
+ * whatever was chosen, so that nobody gets the mainland's price for La Réunion.
+ * @param country ISO 3166-1 alpha-2
+ */
+export function deliveryCountry(country: string, postalCode: string): string {
+  if (!FRENCH.has(country)) return country;
+  const code = postalCode.replaceAll(/\s/g, "");
+  const found = OVERSEAS.find(([start]) => code.startsWith(start));
+  return found?.[1] ?? "FR";
+}
+
+/** True where ONLY_SELL_IN_FRANCE lets parcels go: France and its overseas departments. */
+export const isInFrance = (country: string): boolean => DEPARTMENTS.includes(country);

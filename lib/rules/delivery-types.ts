@@ -1,0 +1,16 @@
+import type { DeliveryType } from "@/lib/contract/shipping";
+
+/**
+ * The ways in which an order can get to its customer: what has shipping fees is sent or collected,
+ * as far as the site does either, and an order of nothing but the rest is not delivered at all.
+ */
+export function deliveryTypes(
+  products: readonly { hasShippingFees: boolean }[],
+  site: { isLocked: boolean; countries: readonly unknown[]; collectPoints: readonly unknown[] },
+): DeliveryType[] {
+  if (!products.some(({ hasShippingFees }) => hasShippingFees)) return ["no_delivery"];
+  const types: DeliveryType[] = [];
+  if (!site.isLocked && site.countries.length > 0) types.push("delivery");
+  if (site.collectPoints.length > 0) types.push("clickAndCollect");
+  return types;
+}

@@ -1,0 +1,35 @@
+/** When and how often a code can be used; null for always and for any number. */
+export interface DiscountTerms {
+  from: Date | null;
+  until: Date | null;
+  minimumCents: number;
+  mostUses: number | null;
+  mostUsesPerPerson: number | null;
+  /** Uses so far, by anybody. */
+  uses: number;
+}
+
+export type DiscountFault =
+  | "DISCOUNT_NOT_YET"
+  | "DISCOUNT_EXPIRED"
+  | "DISCOUNT_MINIMUM"
+  | "DISCOUNT_USED_UP"
+  | "DISCOUNT_ALREADY_USED";
+
+/**
+ * Why a code does not apply, its dates before all else; null when it does (terms of sale, 5).
+ * @param order.subtotalCents of the products, VAT included, before any discount
+ * @param order.usesOfPerson uses so far by the one who orders; 0 for somebody not known yet
+ */
+export function discountFault(
+  { from, until, minimumCents, mostUses, mostUsesPerPerson, uses }: DiscountTerms,
+  order: { subtotalCents: number; now: Date; usesOfPerson: number },
+): DiscountFault | null {
+  if (from && order.now < from) return "DISCOUNT_NOT_YET";
+  if (until && order.now > until) return "DISCOUNT_EXPIRED";
+  if (mostUses !== null && uses >= mostUses) return "DISCOUNT_USED_UP";
+  if (mostUsesPerPerson !== null && order.usesOfPerson >= mostUsesPerPerson) {
+    return "DISCOUNT_ALREADY_USED";
+  }
+  return order.subtotalCents < minimumCents ? "DISCOUNT_MINIMUM" : null;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { orderCancelReason, orderStatus } from "@/lib/contract/order-status";
+import { type ActedOnOrder, orderActions, orderCancelReasons } from "./order-action";
+import { nextOrderStatus } from "./order-state";
+
+const at = (order: Partial<ActedOnOrder>) =>
+  orderActions({
+    ...{ status: "PAID", cancelReason: null, mode: "DELIVERY", paymentMethod: "CARD" },
+    ...order,
+  });
+
+describe("what the company can do with an order", () => {
+  it.each<[Partial<ActedOnOrder>, string[]]>([
+    [{ status: "AWAITING_PAYMENT" }, ["CANCEL"]],
+    [{ status: "AWAITING_PAYMENT", paymentMethod: "TRANSFER" }, ["RECEIVED", "CANCEL"]],
+    [{ status: "PAID" }, ["SHIP", "CANCEL"]],
+    [{ status: "PAID", mode: "PICKUP" }, ["SHIP", "CANCEL"]],
+    [{ status: "PAID", mode: "CLICK_AND_COLLECT" }, ["READY", "CANCEL"]],
+    [{ status: "PAID", mode: "NO_DELIVERY" }, ["DELIVERED", "CANCEL"]],
+    [{ status: "READY", mode: "CLICK_AND_COLLECT" }, ["DELIVERED", "CANCEL"]],
+    [{ status: "SHIPPED" }, ["DELIVERED", "CANCEL"]],
+    [{ status: "DELIVERED" }, []],
+    [{ status: "RETURNING" }, ["RETURNED"]],
+    [{ status: "EXPIRED" }, []],
+    [{ status: "CANCELLED", cancelReason: "OUT_OF_STOCK", paymentMethod: "TRANSFER" }, []],
+    // The money came after all.
+    [
+      { status: "CANCELLED", cancelReason: "TRANSFER_LATE", paymentMethod: "TRANSFER" },
+      ["RECEIVED"],
+    ],
+  ])("%o: %o", (order, actions) => {
+    expect(at(order)).toEqual(actions);
+  });
+
+  it("leads somewhere: it cancels only where an order can be cancelled, for reasons there are", () => {
+    for (const status of orderStatus.options) {
+      const reasons = orderCancelReasons({ status });
+      if (reasons.length > 0) expect(nextOrderStatus(status, "CANCEL")).toBe("CANCELLED");
+      for (const reason of reasons) expect(orderCancelReason.options).toContain(reason);
+    }
+  });
+});

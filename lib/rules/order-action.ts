@@ -1,0 +1,50 @@
+import type { OrderAction } from "@/lib/contract/order";
+import type {
+  DeliveryMode,
+  OrderCancelReason,
+  OrderStatus,
+  PaymentMethod,
+} from "@/lib/contract/order-status";
+import { mayComeBack } from "./order-state";
+
+type Action = OrderAction["action"];
+
+/** What the company's decisions about an order depend on. */
+export interface ActedOnOrder {
+  status: OrderStatus;
+  cancelReason: OrderCancelReason | null;
+  mode: DeliveryMode;
+  paymentMethod: PaymentMethod;
+}
+
+/** What the company can do with an order where it stands (terms of sale of the shop, 6 to 9). */
+export function orderActions(order: ActedOnOrder): Action[] {
+  const { status, cancelReason, mode, paymentMethod } = order;
+  const isCollected = mode === "CLICK_AND_COLLECT";
+  const isSent = mode === "DELIVERY" || mode === "PICKUP";
+  const isOpen = status === "AWAITING_PAYMENT" || mayComeBack(status, cancelReason);
+  const can: Record<Action, boolean> = {
+    RECEIVED: paymentMethod === "TRANSFER" && isOpen,
+    READY: status === "PAID" && isCollected,
+    SHIP: status === "PAID" && isSent,
+    DELIVERED:
+      status === "SHIPPED" || status === "READY" || (status === "PAID" && mode === "NO_DELIVERY"),
+    RETURNED: status === "RETURNING",
+    CANCEL: orderCancelReasons(order).length > 0,
+  };
+  return (Object.keys(can) as Action[]).filter((action) => can[action]);
+}
+
+/** Reasons that the company can cancel for. */
+export type CompanyCancelReason = Extract<OrderAction, { action: "CANCEL" }>["reason"];
+
+const REASONS: Partial<Record<OrderStatus, CompanyCancelReason[]>> = {
+  AWAITING_PAYMENT: ["NON_PAYMENT", "OUT_OF_STOCK", "WRONG_ADDRESS", "EARLIER_DISPUTE"],
+  PAID: ["OUT_OF_STOCK", "WRONG_ADDRESS", "EARLIER_DISPUTE"],
+  READY: ["OUT_OF_STOCK", "EARLIER_DISPUTE"],
+  SHIPPED: ["LOST", "WRONG_ADDRESS"],
+};
+
+/** Why the company can cancel an order where it stands; there are none where it cannot. */
+export const orderCancelReasons = ({ status }: { status: OrderStatus }): CompanyCancelReason[] =>
+  REASONS[status] ?? [];

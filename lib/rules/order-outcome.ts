@@ -1,0 +1,48 @@
+import type { OrderCancelReason, OrderStatus } from "@/lib/contract/order-status";
+
+/** Why one gets back what one gets back of an order, to be said in a sentence. */
+export type OrderOutcomeWhy =
+  | "NOTHING_PAID"
+  /** It had not left the cellar: all of it, at once. */
+  | "NOT_SENT"
+  /** It is with the customer or on the way: all of it, once it is back. */
+  | "TO_SEND_BACK"
+  /** It is back as it was. */
+  | "SENT_BACK"
+  /** It is back and has lost of its value. */
+  | "VALUE_LOST"
+  | "SELLER_ENDED";
+
+/** In cents; `refundCents` goes back at once unless it waits for what is sent back. */
+export interface OrderOutcome {
+  refundCents: number;
+  why: OrderOutcomeWhy;
+  isAtOnce: boolean;
+}
+
+/**
+ * What the customer gets back of an order that ends before its time, and why (terms of sale of the
+ * shop, 6 and 9; Code de la consommation, L221-23 and L221-24): never more than was paid, and never
+ * less than nothing.
+ * @param order.withheldCents what bottles that came back have lost of their value
+ */
+export function orderOutcome(order: {
+  status: OrderStatus;
+  reason: OrderCancelReason;
+  paidCents: number;
+  withheldCents: number;
+}): OrderOutcome {
+  const { status, reason, paidCents, withheldCents } = order;
+  if (paidCents === 0) return { refundCents: 0, why: "NOTHING_PAID", isAtOnce: true };
+  const all = { refundCents: paidCents, isAtOnce: true };
+  if (reason !== "WITHDRAWN") {
+    return { ...all, why: reason === "BY_CUSTOMER" ? "NOT_SENT" : "SELLER_ENDED" };
+  }
+  if (status === "SHIPPED" || status === "DELIVERED") {
+    return { refundCents: paidCents, why: "TO_SEND_BACK", isAtOnce: false };
+  }
+  if (status !== "RETURNING") return { ...all, why: "NOT_SENT" };
+  if (withheldCents === 0) return { ...all, why: "SENT_BACK" };
+  const refundCents = Math.max(0, paidCents - withheldCents);
+  return { refundCents, why: "VALUE_LOST", isAtOnce: true };
+}

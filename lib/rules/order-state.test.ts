@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { orderCancelReason, orderStatus } from "@/lib/contract/order-status";
+import { mayComeBack, nextOrderStatus, ORDER_TRANSITIONS, type OrderEvent } from "./order-state";
+
+describe("the states of an order", () => {
+  it.each<[string, OrderEvent[], string | undefined]>([
+    ["is paid, sent and arrives", ["PAY", "SHIP", "DELIVER"], "DELIVERED"],
+    ["is paid and collected", ["PAY", "READY", "DELIVER"], "DELIVERED"],
+    ["is sent back", ["PAY", "SHIP", "DELIVER", "WITHDRAW", "CANCEL"], "CANCELLED"],
+    ["is paid too late", ["EXPIRE", "PAY"], "PAID"],
+    ["is tried again", ["CANCEL", "HOLD", "PAY"], "PAID"],
+    ["cannot be sent unpaid", ["SHIP"], undefined],
+    ["cannot be cancelled once it arrived", ["PAY", "DELIVER", "CANCEL"], undefined],
+    ["cannot be paid twice", ["PAY", "PAY"], undefined],
+  ])("%s", (_name, events, status) => {
+    let at: ReturnType<typeof nextOrderStatus> = "AWAITING_PAYMENT";
+    for (const event of events) at = at && nextOrderStatus(at, event);
+    expect(at).toBe(status);
+  });
+
+  it("reaches every status", () => {
+    const reached = Object.values(ORDER_TRANSITIONS).flatMap((way) => Object.values(way));
+    expect([...new Set(reached)].sort()).toEqual([...orderStatus.options].sort());
+  });
+
+  it("comes back only from not having been paid", () => {
+    const back = orderCancelReason.options.filter((reason) => mayComeBack("CANCELLED", reason));
+    expect(back).toEqual(["CARD_REFUSED", "TRANSFER_LATE"]);
+    expect(mayComeBack("EXPIRED", null)).toBe(true);
+    expect(mayComeBack("DELIVERED", null)).toBe(false);
+  });
+});

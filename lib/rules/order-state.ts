@@ -1,0 +1,45 @@
+import type { OrderCancelReason, OrderStatus } from "@/lib/contract/order-status";
+
+/** What can happen to an order of the shop (terms of sale, 6 to 9). */
+export type OrderEvent =
+  /** All of it is paid. */
+  | "PAY"
+  /** It waits where it is to be collected. */
+  | "READY"
+  /** Its parcel leaves. */
+  | "SHIP"
+  /** Its customer has it. */
+  | "DELIVER"
+  /** The customer withdraws from what is on the way or arrived, and sends it back. */
+  | "WITHDRAW"
+  /** Nobody has paid in time. */
+  | "EXPIRE"
+  /** The customer goes to pay after all: its stock is taken again. */
+  | "HOLD"
+  /** It ends before its time, for one of the reasons that there are. */
+  | "CANCEL";
+
+/** Where each event leads; what is not here does not happen. */
+export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
+  AWAITING_PAYMENT: { PAY: "PAID", EXPIRE: "EXPIRED", CANCEL: "CANCELLED" },
+  PAID: { READY: "READY", SHIP: "SHIPPED", DELIVER: "DELIVERED", CANCEL: "CANCELLED" },
+  READY: { DELIVER: "DELIVERED", CANCEL: "CANCELLED" },
+  SHIPPED: { DELIVER: "DELIVERED", WITHDRAW: "RETURNING", CANCEL: "CANCELLED" },
+  DELIVERED: { WITHDRAW: "RETURNING" },
+  RETURNING: { CANCEL: "CANCELLED" },
+  // Somebody who pays late has what was ordered if it is still there; see `mayComeBack`.
+  EXPIRED: { HOLD: "AWAITING_PAYMENT", PAY: "PAID" },
+  CANCELLED: { HOLD: "AWAITING_PAYMENT", PAY: "PAID" },
+};
+
+/** Where an event leads from a status; undefined when it cannot happen there. */
+export const nextOrderStatus = (status: OrderStatus, event: OrderEvent): OrderStatus | undefined =>
+  ORDER_TRANSITIONS[status][event];
+
+/**
+ * True for an order that was lost by not paying: a payment brings it back while its stock is
+ * there. Whatever else was cancelled stays so.
+ */
+export const mayComeBack = (status: OrderStatus, reason: OrderCancelReason | null): boolean =>
+  status === "EXPIRED" ||
+  (status === "CANCELLED" && (reason === "CARD_REFUSED" || reason === "TRANSFER_LATE"));
