@@ -7,6 +7,7 @@ import { type Caller, newArea } from "./area";
 import { areas } from "./areas/areas";
 import type { ApiDocument } from "./areas/docs/api-document";
 import { docsArea } from "./areas/docs/docs-area";
+import { callerNetwork } from "./caller-network";
 import { sqlState } from "./db/sql-state";
 import { MAX_INTEGER } from "./integer-param";
 import { loggable } from "./loggable";
@@ -14,7 +15,7 @@ import { sessionUser } from "./members/session-user";
 import { GatewayUnreachable } from "./payments/payment-gateway";
 import { Refusal } from "./refusal";
 import type { Services } from "./services";
-import { say } from "./words/say";
+import { say, sayFault } from "./words/say";
 
 const DOCUMENT = {
   openapi: "3.1.0",
@@ -43,7 +44,7 @@ export function createApp(services: Services) {
     c.set("device", c.req.header("Device") || undefined);
     c.set("userAgent", c.req.header("User-Agent") || undefined);
     c.set("caller", callerOf(services, idSite, token));
-    c.set("address", c.env?.address ?? "unknown");
+    c.set("address", callerNetwork(c.env?.address ?? "unknown"));
     await next();
   });
   app.use(
@@ -98,8 +99,8 @@ function refusalFrom(error: Error): Refusal {
   // Hono throws its own for a body that is not JSON.
   if ("status" in error && error.status === 400) return new Refusal("BAD_REQUEST");
   const { state, constraint } = sqlState(error);
-  // Text with a null character, which PostgreSQL does not hold, as text and within JSON.
-  if (state === "22021" || state === "22P05") return new Refusal("BAD_REQUEST");
+  // A null character, which PostgreSQL does not hold, as text and within JSON; half a character.
+  if (state && ["22021", "22P05", "22P02"].includes(state)) return new Refusal("BAD_REQUEST");
   // A row for a site that is not there.
   if (state === "23503" && constraint?.endsWith("_id_site_site_id_fk")) {
     return new Refusal("NOT_FOUND");
@@ -109,10 +110,7 @@ function refusalFrom(error: Error): Refusal {
 
 function refusalAnswer(refusal: Refusal, language: Caller["Variables"]["language"]) {
   const errors = Object.fromEntries(
-    Object.entries(refusal.errors).map(([field, code]) => [
-      field,
-      { code, message: say(language, code) },
-    ]),
+    Object.entries(refusal.errors).map(([field, fault]) => [field, sayFault(language, fault)]),
   );
   const answer: Failure = {
     success: false,

@@ -20,7 +20,7 @@ export interface Caller {
     userAgent: string | undefined;
     /** Whose session the token opens, null for a visitor; asked of the database once a call. */
     caller: () => Promise<User | null>;
-    /** Network address of the browser, for limits. */
+    /** Network of the browser, for limits. */
     address: string;
   };
   Bindings: { address?: string } | undefined;
@@ -58,7 +58,11 @@ const BOX_NOT_TICKED: Record<string, RefusalWord> = {
 const TOO_SMALL: Record<string, RefusalWord> = {
   password: "PASSWORD_TOO_SHORT",
   newPassword: "PASSWORD_TOO_SHORT",
+  message: "MESSAGE_TOO_SHORT",
 };
+
+/** Fields that say better than TOO_BIG what they are too much of. */
+const TOO_BIG: Record<string, RefusalWord> = { quantity: "TOO_MANY_OF_ONE" };
 
 /** A zod issue as one of the field codes of `words`. */
 function fieldCode(issue: ZodError["issues"][number], field: string): RefusalWord {
@@ -69,7 +73,7 @@ function fieldCode(issue: ZodError["issues"][number], field: string): RefusalWor
       if (issue.origin === "string" && issue.minimum === 1) return "REQUIRED";
       return TOO_SMALL[field] ?? "TOO_SMALL";
     case "too_big":
-      return issue.origin === "string" ? "TOO_LONG" : "TOO_BIG";
+      return issue.origin === "string" ? "TOO_LONG" : (TOO_BIG[field] ?? "TOO_BIG");
     case "invalid_format":
       return issue.format === "email" ? "EMAIL_INVALID" : "INVALID";
     default:

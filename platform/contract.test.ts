@@ -5,9 +5,10 @@ import type { ZodType } from "zod";
 import { languageCode } from "@/lib/contract/locale";
 import { site } from "./db/schema/site";
 import { visit } from "./db/schema/site-look";
-import { type GetCase, getCases } from "./testing/get-cases";
+import { getCases } from "./testing/route-cases";
+import type { GetCase } from "./testing/route-cases/get-case";
 import { openTestPlatform, type TestPlatform } from "./testing/test-platform";
-import { marker } from "./testing/tiny-site";
+import { marker } from "./testing/tiny-words";
 
 const OWN = 901;
 const OTHER = 902;
@@ -150,10 +151,15 @@ describe("two sites in one database", () => {
       "/admin/dead-letter",
       "/password/reset/{code}",
       "/parameter/product/meal-icon",
+      "/map/ground",
     ];
     const sharedByAll = ["/custom-stripe/public-key"];
     const files = Object.keys(otherCases).filter((path) => otherCases[path]?.[0]?.file);
-    const countsOnly = ["/calendar/{id}/date/allowed/{month}/{year}", "/site/visit/{from}"];
+    const countsOnly = [
+      "/calendar/{id}/date/allowed/{month}/{year}",
+      "/shipping/collect/{idAddress}",
+      "/site/visit/{from}",
+    ];
     expect([...seen, ...withoutOwnWords, ...sharedByAll, ...files, ...countsOnly].sort()).toEqual(
       Object.keys(otherCases).sort(),
     );

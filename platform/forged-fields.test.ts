@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RouteCase, routeCases } from "./testing/route-cases";
+import { routeCases } from "./testing/route-cases";
+import type { RouteCase } from "./testing/route-cases/route-case";
 import { aPerson, type Person } from "./testing/scene";
 import { openTestPlatform, type TestPlatform } from "./testing/test-platform";
 

@@ -15,6 +15,15 @@ const STATUS = {
 } as const satisfies Record<FailureCode, number>;
 
 /**
+ * What is wrong with a field: its code; one whose sentence another word says with a number or an
+ * amount; or one that comes with its sentence, in the caller's language.
+ */
+export type FieldFault =
+  | RefusalWord
+  | { code: RefusalWord; said: RefusalWord; count: number | string }
+  | { code: RefusalWord; message: string };
+
+/**
  * Thrown by an area to refuse a call. `reason` and the codes of `errors`, which are keyed by the
  * path of their field, become sentences in the caller's language at the edge (`words`).
  * `retryAfter` is in how many seconds the same call may pass, where that is known.
@@ -25,7 +34,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: FailureCode,
     readonly reason: RefusalWord = code,
-    readonly errors: Record<string, RefusalWord> = {},
+    readonly errors: Record<string, FieldFault> = {},
     readonly retryAfter?: number,
   ) {
     super(`${code}: ${reason}`);
@@ -35,11 +44,11 @@ export class Refusal extends Error {
 }
 
 /** Refuses a form for what stands in its fields. */
-export function invalidFields(errors: Record<string, RefusalWord>): Refusal {
+export function invalidFields(errors: Record<string, FieldFault>): Refusal {
   return new Refusal("INVALID_FIELDS", "INVALID_FIELDS", errors);
 }
 
 /** Refuses a form when anything stands in its fields. */
-export function refuseIfAny(errors: Record<string, RefusalWord>): void {
+export function refuseIfAny(errors: Record<string, FieldFault>): void {
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }

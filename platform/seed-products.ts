@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "./db/database";
+import { award, declination, product, stock } from "./db/schema/catalogue";
 import { variation } from "./db/schema/content";
-import { award, declination, product, stock } from "./db/schema/shop";
 import { insertAll } from "./insert-all";
 import type { SiteData } from "./sites/site-data";
 

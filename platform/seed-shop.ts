@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "./db/database";
+import { accessPoint, carrier, carrierRate, schedule } from "./db/schema/delivery";
+import { discount } from "./db/schema/discount";
 import { companyAddress } from "./db/schema/people";
-import { accessPoint, carrier, carrierRate, discount, schedule } from "./db/schema/shop";
 import { insertAll } from "./insert-all";
 import { seedProducts } from "./seed-products";
 import type { SiteData } from "./sites/site-data";

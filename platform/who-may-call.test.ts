@@ -1,7 +1,8 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Access } from "./route";
-import { type RouteCase, routeCases } from "./testing/route-cases";
+import { routeCases } from "./testing/route-cases";
+import type { RouteCase } from "./testing/route-cases/route-case";
 import { aPerson, type Person } from "./testing/scene";
 import { openTestPlatform, type TestPlatform } from "./testing/test-platform";
 

@@ -8,6 +8,8 @@ import { bookingPageArea } from "./booking/booking-page-area";
 import { companyArea } from "./booking/company-area";
 import { paperArea } from "./booking/paper-area";
 import { calendarArea } from "./calendar/calendar-area";
+import { cartArea } from "./cart/cart-area";
+import { memberCartArea } from "./cart/member-cart-area";
 import { deadLetterArea } from "./dead-letter/dead-letter-area";
 import { elementArea } from "./element/element-area";
 import { externalAppArea } from "./external-app/external-app-area";
@@ -18,12 +20,17 @@ import { messageArea } from "./message/message-area";
 import { newsArea } from "./news/news-area";
 import { memberNewsletterArea } from "./newsletter/member-newsletter-area";
 import { newsletterArea } from "./newsletter/newsletter-area";
+import { orderArea } from "./order/order-area";
+import { orderCompanyArea } from "./order/order-company-area";
+import { orderPageArea } from "./order/order-page-area";
 import { pageArea } from "./page/page-area";
 import { parameterArea } from "./parameter/parameter-area";
 import { paymentArea } from "./payment/payment-area";
 import { productArea } from "./product/product-area";
 import { productSheetArea } from "./product/product-sheet-area";
 import { serviceArea } from "./service/service-area";
+import { relayArea } from "./shipping/relay-area";
+import { shippingArea } from "./shipping/shipping-area";
 import { siteArea } from "./site/site-area";
 import { stripeArea } from "./stripe/stripe-area";
 import { testGatewayArea } from "./test-gateway/test-gateway-area";
@@ -31,6 +38,7 @@ import { memberAccessArea } from "./user/member-access-area";
 import { memberAddressArea } from "./user/member-address-area";
 import { memberBookingArea } from "./user/member-booking-area";
 import { memberExportArea } from "./user/member-export-area";
+import { memberOrderArea } from "./user/member-order-area";
 import { userArea } from "./user/user-area";
 import { userSessionArea } from "./user/user-session-area";
 import { variationArea } from "./variation/variation-area";
@@ -47,6 +55,7 @@ export const areas: ((services: Services) => ReturnType<typeof newArea>)[] = [
   memberAddressArea,
   memberExportArea,
   memberBookingArea,
+  memberOrderArea,
   newsletterArea,
   memberNewsletterArea,
   newsArea,
@@ -59,13 +68,20 @@ export const areas: ((services: Services) => ReturnType<typeof newArea>)[] = [
   serviceArea,
   productArea,
   productSheetArea,
+  cartArea,
+  memberCartArea,
   geographyArea,
+  shippingArea,
+  relayArea,
   calendarArea,
   fareArea,
   bookingArea,
   bookingPageArea,
   companyArea,
   paperArea,
+  orderArea,
+  orderPageArea,
+  orderCompanyArea,
   paymentArea,
   messageArea,
   deadLetterArea,

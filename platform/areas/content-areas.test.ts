@@ -14,7 +14,7 @@ import { visit } from "@/platform/db/schema/site-look";
 import { secretHash } from "@/platform/members/secret";
 import { createRateLimits } from "@/platform/rate-limits";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { marker } from "@/platform/testing/tiny-site";
+import { marker } from "@/platform/testing/tiny-words";
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -46,8 +46,8 @@ export async function findBooking(
 
 function opens(row: BookingRow, opener: Opener | { companyKey: string }): boolean {
   if ("idUser" in opener) return row.idUser === opener.idUser;
-  if ("companyKey" in opener) return isSame(row.companyKey, opener.companyKey);
-  return isSame(row.key, opener.key);
+  if ("companyKey" in opener) return isSameKey(row.companyKey, opener.companyKey);
+  return isSameKey(row.key, opener.key);
 }
 
 /** The booking with an id, kept from everybody else until the transaction ends. */
@@ -57,8 +57,8 @@ export async function lockBooking(tx: Sql, id: number): Promise<BookingRow> {
   return row;
 }
 
-/** Compares in a time that tells nothing. */
-function isSame(known: string, given: string): boolean {
+/** Whether a key is the known one, in a time that tells nothing. */
+export function isSameKey(known: string, given: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return known !== "" && timingSafeEqual(digest(known), digest(given));
 }

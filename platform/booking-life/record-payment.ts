@@ -3,10 +3,10 @@ import { cashFault } from "@/lib/rules/cash-limit";
 import { centsFromEuros } from "@/lib/rules/cents";
 import { readNumbers } from "@/platform/areas/parameter/read-numbers";
 import type { Sql } from "@/platform/db/database";
-import { payment } from "@/platform/db/schema/payment";
-import { paid } from "@/platform/payments/settle-payment";
+import { takeByHand } from "@/platform/payments/take-by-hand";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { paid } from "./booking-effects";
 import { moneyOf, toPay } from "./booking-money";
 import type { BookingRow } from "./move-booking";
 
@@ -39,21 +39,10 @@ export async function recordPayment(
     const fault = cashFault({ amountCents, alreadyCashCents, legalLimitCents });
     if (fault) throw invalidFields({ amount: fault });
   }
-  const [taken] = await tx
-    .insert(payment)
-    .values({
-      idSite: row.idSite,
-      idBooking: row.id,
-      purpose: amountCents === row.totalCents ? "FULL" : "BALANCE",
-      amountCents,
-      status: "PAID",
-      method,
-      gatewayId,
-      createdAt: now,
-      expiresAt: now,
-      settledAt: now,
-    })
-    .returning();
-  if (!taken) throw new Error("The payment was not stored");
+  const taken = await takeByHand(tx, {
+    ...{ idSite: row.idSite, of: { idBooking: row.id }, amountCents, method, now },
+    purpose: amountCents === row.totalCents ? "FULL" : "BALANCE",
+    receipt: gatewayId,
+  });
   return paid(services, tx, row, taken, undefined);
 }

@@ -3,11 +3,12 @@ import { slotTaken } from "@/platform/areas/booking/slot-taken";
 import { hold } from "@/platform/areas/booking/store-booking";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
+import type { PayLinkRow } from "@/platform/payments/pay-link";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { moneyOf, toPay } from "./booking-money";
 import { type BookingRow, moveBooking } from "./move-booking";
-import { expireAt, type PayLinkRow, payLinkOf } from "./pay-links";
+import { expireAt, payLinkOf } from "./pay-links";
 import { setRideDeadlines } from "./ride-deadlines";
 import { planReturn, takeBack } from "./take-back";
 

@@ -7,9 +7,9 @@ import {
   type TellingDetails,
 } from "@/platform/mail/booking-messages";
 import type { Told } from "@/platform/mail/booking-told";
-import { mailIdentity } from "@/platform/mail/mail-identity";
 import { postMails } from "@/platform/mail/post-mails";
-import type { PaperRow } from "@/platform/papers/issue-papers";
+import { tellingIn } from "@/platform/mail/telling";
+import { type PaperRow, paperFilesOf } from "@/platform/papers/issue-paper";
 import { proofOf } from "@/platform/papers/paper-of-booking";
 import type { Services } from "@/platform/services";
 import { moneyOf, toPay } from "./booking-money";
@@ -29,20 +29,13 @@ export async function tell(
 ): Promise<void> {
   const now = services.clock.now();
   const { papers = [], ...rest } = details;
-  const customer = await mailIdentity(tx, row.language);
-  const company = await mailIdentity(tx, "fr_FR");
-  const told = await toldOf(tx, row, row.language, customer.siteUrl, papers, now);
-  const toldFr =
-    row.language === "fr_FR" ? told : await toldOf(tx, row, "fr_FR", customer.siteUrl, papers, now);
-  const { email } = company;
-  const messages = messagesOf(message, {
-    customer,
-    company: email ? { ...company, email } : null,
-    told,
-    toldFr,
-    details: rest,
-  });
-  await postMails(tx, row.idSite, now, messages);
+  const telling = await tellingIn(
+    tx,
+    row.language,
+    (language, siteUrl) => toldOf(tx, row, language, siteUrl, papers, now),
+    rest,
+  );
+  await postMails(tx, row.idSite, now, messagesOf(message, telling));
 }
 
 async function toldOf(
@@ -60,6 +53,7 @@ async function toldOf(
   const { restCents } = toPay(row, await moneyOf(tx, row.id));
   const pay = restCents > 0 ? (await payLinkOf(tx, row, now)).code : undefined;
   return {
+    of: "booking",
     page,
     sequence: version,
     key,
@@ -72,9 +66,7 @@ async function toldOf(
       contact: at(`/contacter-votre-chauffeur-prive?reference=${reference}`),
     },
     proof: row.idVehicle ? await proofOf(tx, row, now) : null,
-    papers: papers.flatMap((one) =>
-      one ? [{ filename: `${one.number}.pdf`, data: one.data }] : [],
-    ),
+    papers: paperFilesOf(papers),
     phone,
     company,
   };

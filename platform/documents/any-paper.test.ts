@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aPaper } from "@/platform/testing/paper-example";
 import { aPaperOf } from "@/platform/testing/paper-kinds";
 import { pdfText } from "@/platform/testing/pdf-text";
-import type { PaperData } from "./paper-data";
+import type { PaperData, RidePaper } from "./paper-data";
 import { paperWords } from "./paper-words";
 import { printable } from "./printable";
 import { renderPaper } from "./render-paper";
@@ -23,7 +23,7 @@ const cents = fc.integer({ min: 0, max: 99_999_999 });
 const amounts = fc.array(fc.record({ label: oddText, amountCents: cents }), { maxLength: 6 });
 const strange = aPaper();
 
-const paper: fc.Arbitrary<PaperData> = fc
+const paper: fc.Arbitrary<RidePaper> = fc
   .record({
     kind: fc.constantFrom("PROOF", "PROOF", "QUOTE", "INVOICE", "DEPOSIT_INVOICE", "CREDIT_NOTE"),
     language: fc.constantFrom("fr_FR", "en"),
@@ -66,7 +66,7 @@ const paper: fc.Arbitrary<PaperData> = fc
   })
   .map(({ kind, logo, ...data }) =>
     aPaperOf(kind as PaperData["kind"], {
-      ...(data as Partial<PaperData>),
+      ...(data as Partial<RidePaper>),
       look: { ...strange.look, logo },
     }),
   );
@@ -94,7 +94,7 @@ describe("any paper at all", () => {
           return;
         }
         for (const label of Object.values(words.proof)) expect(text).toContain(label);
-        const { seller, customer, booking } = await printable(data);
+        const { seller, customer, booking } = await printable<RidePaper>(data);
         const said = letters(text);
         for (const value of [
           seller.legalName || seller.name,

@@ -5,8 +5,8 @@ import type { PaperStyles } from "./paper-styles";
 import type { PaperWords } from "./paper-words";
 
 /** What every part of a paper is drawn from. */
-export interface PaperContext {
-  data: PaperData;
+export interface PaperContext<Data = PaperData> {
+  data: Data;
   words: PaperWords;
   figures: PaperFigures;
   styles: PaperStyles;

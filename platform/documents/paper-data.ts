@@ -1,5 +1,6 @@
 import type { RideKind } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
+import type { DeliveryMode } from "@/lib/contract/order-status";
 
 export type PaperKind = "QUOTE" | "PROOF" | "DEPOSIT_INVOICE" | "INVOICE" | "CREDIT_NOTE";
 
@@ -8,7 +9,24 @@ export type PaperKind = "QUOTE" | "PROOF" | "DEPOSIT_INVOICE" | "INVOICE" | "CRE
  * changed, so that the same paper can be printed again in ten years. Instants are ISO 8601,
  * amounts are cents with VAT included.
  */
-export interface PaperData {
+export type PaperData = RidePaper | OrderPaper;
+
+/** A paper of a booking; those that were issued before there was a shop know of no `order`. */
+export interface RidePaper extends Paper {
+  booking: PaperBooking;
+  order?: never;
+}
+
+/** A paper of an order of the shop. */
+export interface OrderPaper extends Paper {
+  booking: null;
+  order: PaperOrder;
+  /** What of the total is at each rate, in percent, and the VAT that this includes. */
+  vats: PaperVat[];
+  lines: OrderAmount[];
+}
+
+interface Paper {
   kind: PaperKind;
   language: LanguageCode;
   /** F2026-0001, D2026-0001, A2026-0001; for a proof, the booking's reference. */
@@ -16,10 +34,9 @@ export interface PaperData {
   issuedAt: string;
   seller: PaperSeller;
   customer: PaperCustomer;
-  booking: PaperBooking;
   /** Labels in the paper's language. A proof shows none. */
   lines: PaperAmount[];
-  /** The total, the VAT that it includes, and that VAT's rate in percent. */
+  /** The total, the VAT that it includes, and that VAT's rate in percent, the highest of several. */
   totals: { totalCents: number; vatCents: number; vatRate: number };
   /** What deposit invoices already claimed, on the final invoice; amounts above zero. */
   deductions: PaperAmount[];
@@ -86,9 +103,32 @@ export interface PaperBooking {
   trainNumber: string | null;
 }
 
+/** How an order gets to its customer; places are lines of text. */
+export interface PaperOrder {
+  reference: string;
+  orderedAt: string;
+  mode: DeliveryMode;
+  carrier: string | null;
+  /** The address of the delivery or of the access point. */
+  address: string | null;
+  collect: { place: string; date: string; from: string; until: string } | null;
+}
+
+export interface PaperVat {
+  rate: number;
+  vatCents: number;
+  totalCents: number;
+}
+
 export interface PaperAmount {
   label: string;
   amountCents: number;
+}
+
+/** A line of an order's paper, at its own rate; with a quantity, of things at a price each. */
+export interface OrderAmount extends PaperAmount {
+  vatRate: number;
+  pieces?: { quantity: number; unitCents: number };
 }
 
 /**
@@ -100,4 +140,10 @@ export interface PaperLook {
   header: string;
   onHeader: string;
   accent: string;
+}
+
+/** A paper as it goes with a mail. */
+export interface PaperFile {
+  filename: string;
+  data: PaperData;
 }

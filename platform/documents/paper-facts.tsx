@@ -1,15 +1,23 @@
-import { Text, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import type { PaperContext } from "./paper-context";
+import { PaperText } from "./paper-text";
 
 /** The paper's dates and what it belongs to, under the header. */
 export function PaperFacts({ data, words, figures, styles }: PaperContext) {
-  const { kind, booking, validUntil, refersTo, dueAt, dueCents, reason } = data;
+  const { kind, booking, order, validUntil, refersTo, dueAt, dueCents, reason } = data;
   const isClaim = kind === "INVOICE" || kind === "DEPOSIT_INVOICE";
   const openUntil = dueAt ? figures.day(dueAt) : words.onReceipt;
   const facts = [
     [words.issuedAt, figures.day(data.issuedAt)],
-    [words.servedAt, figures.day(booking.startAt)],
-    [words.reference, booking.reference],
+    ...(order
+      ? [
+          [words.shop.orderedAt, figures.day(order.orderedAt)],
+          [words.shop.reference, order.reference],
+        ]
+      : [
+          [words.servedAt, figures.day(booking.startAt)],
+          [words.reference, booking.reference],
+        ]),
     [words.dueAt, isClaim && (dueCents > 0 ? openUntil : words.settled)],
     [words.validUntil, validUntil && figures.day(validUntil)],
     [words.refersTo, refersTo && words.invoiceOf(refersTo.number, figures.day(refersTo.issuedAt))],
@@ -19,15 +27,15 @@ export function PaperFacts({ data, words, figures, styles }: PaperContext) {
       <View style={styles.facts}>
         {facts.map(([label, value]) => (
           <View key={label} style={styles.fact}>
-            <Text style={styles.label}>{label}</Text>
-            <Text>{value}</Text>
+            <PaperText style={styles.label}>{label}</PaperText>
+            <PaperText>{value}</PaperText>
           </View>
         ))}
       </View>
       {reason && (
         <View style={styles.reason}>
-          <Text style={styles.label}>{words.reason}</Text>
-          <Text>{reason}</Text>
+          <PaperText style={styles.label}>{words.reason}</PaperText>
+          <PaperText>{reason}</PaperText>
         </View>
       )}
     </>

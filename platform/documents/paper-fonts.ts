@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { Font } from "@react-pdf/renderer";
+import { linePieces } from "./line-ends";
 
 const require = createRequire(import.meta.url);
 
@@ -37,7 +38,7 @@ export function openFonts(): void {
   // The layout asks for it behind all others; `printable` leaves it nothing to draw.
   Font.register({ family: "Helvetica", src: "Helvetica" });
   for (const font of [...INTER, ...RALEWAY, ...OTHERS]) Font.register(font);
-  Font.registerHyphenationCallback(breakable);
+  Font.registerHyphenationCallback(linePieces);
 }
 
 function fontFiles(name: string, weights: number[], scripts: string[]) {
@@ -48,20 +49,4 @@ function fontFiles(name: string, weights: number[], scripts: string[]) {
       src: require.resolve(`@fontsource/${name}/files/${name}-${script}-${fontWeight}-normal.woff`),
     })),
   );
-}
-
-/** Letters; a longer word may break inside. */
-const LONGEST_UNBROKEN = 24;
-
-/**
- * A word in the pieces that a line may end between. Words are not hyphenated; one that is too long
- * for a column breaks after its punctuation, or anywhere when it has none. The empty string between
- * two pieces is, for the layout, a space without width: it takes no hyphen.
- */
-function breakable(word: string): string[] {
-  if (word.length <= LONGEST_UNBROKEN) return [word];
-  const pieces = word.match(/[^-/@._]*[-/@._]+|[^-/@._]+/g) ?? [];
-  return pieces
-    .flatMap((piece) => (piece.length <= LONGEST_UNBROKEN ? [piece] : [...piece]))
-    .flatMap((piece, index) => (index === 0 ? [piece] : ["", piece]));
 }

@@ -1,6 +1,7 @@
-import { Image, Text, View } from "@react-pdf/renderer";
+import { Image, View } from "@react-pdf/renderer";
 import type { PaperContext } from "./paper-context";
 import { LOGO } from "./paper-styles";
+import { PaperText } from "./paper-text";
 
 /** The dark band: whose paper it is, what it is, and its number. */
 export function PaperHeader({ data, words, styles, logo }: PaperContext) {
@@ -9,11 +10,11 @@ export function PaperHeader({ data, words, styles, logo }: PaperContext) {
       {logo ? (
         <Image src={logo.src} style={logoSize(logo.ratio)} />
       ) : (
-        <Text style={styles.bandName}>{data.seller.name}</Text>
+        <PaperText style={styles.bandName}>{data.seller.name}</PaperText>
       )}
       <View style={styles.bandTitles}>
-        <Text style={styles.bandTitle}>{words.title[data.kind]}</Text>
-        <Text style={styles.bandNumber}>{words.number(data.number)}</Text>
+        <PaperText style={styles.bandTitle}>{words.title[data.kind]}</PaperText>
+        <PaperText style={styles.bandNumber}>{words.number(data.number)}</PaperText>
       </View>
     </View>
   );
@@ -29,7 +30,7 @@ export const logoSize = (ratio: number) => {
 export function RunningHeader({ data, words, styles }: PaperContext) {
   const line = `${words.title[data.kind]} ${words.number(data.number)}`;
   return (
-    <Text
+    <PaperText
       fixed
       style={styles.running}
       render={({ pageNumber }) => (pageNumber > 1 ? line : null)}
@@ -41,8 +42,8 @@ export function PaperFooter({ data: { seller }, words, styles }: PaperContext) {
   const who = [seller.legalName ?? seller.name, seller.siren && words.siren(seller.siren)];
   return (
     <View fixed style={styles.footer}>
-      <Text style={styles.footerSeller}>{who.filter(Boolean).join("  ·  ")}</Text>
-      <Text render={({ pageNumber, totalPages }) => words.page(pageNumber, totalPages)} />
+      <PaperText style={styles.footerSeller}>{who.filter(Boolean).join("  ·  ")}</PaperText>
+      <PaperText render={({ pageNumber, totalPages }) => words.page(pageNumber, totalPages)} />
     </View>
   );
 }

@@ -1,35 +1,37 @@
-import { Text, View } from "@react-pdf/renderer";
-import { lineNets } from "./line-nets";
+import { View } from "@react-pdf/renderer";
 import type { PaperContext } from "./paper-context";
+import { printedLines, vatsOf } from "./paper-rows";
+import { PaperText } from "./paper-text";
 
 /** What is charged, line by line, and what that makes. */
 export function PaperLines(context: PaperContext) {
   const { data, words, figures, styles } = context;
-  const nets = lineNets(
-    data.lines.map((line) => line.amountCents),
-    data.totals.totalCents - data.totals.vatCents,
-  );
-  const rows = data.lines.map((line, position) => ({
-    ...line,
-    position,
-    netCents: nets[position] ?? 0,
-  }));
-  const rate = figures.percent(data.totals.vatRate);
+  const rows = printedLines(data).map((line, position) => ({ ...line, position }));
   return (
     <View style={styles.section}>
       <View>
         <View style={styles.tableHead} minPresenceAhead={60} fixed>
-          <Text style={[styles.lineLabel, styles.label]}>{words.line}</Text>
-          <Text style={[styles.lineRate, styles.label]}>{words.vatShort}</Text>
-          <Text style={[styles.lineAmount, styles.label]}>{words.netShort}</Text>
-          <Text style={[styles.lineAmount, styles.label]}>{words.grossShort}</Text>
+          <PaperText style={[styles.lineLabel, styles.label]}>{words.line}</PaperText>
+          <PaperText style={[styles.lineRate, styles.label]}>{words.vatShort}</PaperText>
+          <PaperText style={[styles.lineAmount, styles.label]}>{words.netShort}</PaperText>
+          <PaperText style={[styles.lineAmount, styles.label]}>{words.grossShort}</PaperText>
         </View>
-        {rows.map(({ position, label, netCents, amountCents }) => (
+        {rows.map(({ position, label, rate, pieces, netCents, amountCents }) => (
           <View key={position} style={styles.tableRow} wrap={false}>
-            <Text style={styles.lineLabel}>{label}</Text>
-            <Text style={styles.lineRate}>{rate}</Text>
-            <Text style={styles.lineAmount}>{figures.euros(netCents)}</Text>
-            <Text style={styles.lineAmount}>{figures.euros(amountCents)}</Text>
+            <View style={styles.lineLabel}>
+              <PaperText>{label}</PaperText>
+              {pieces && (
+                <PaperText style={styles.label}>
+                  {words.shop.pieces(
+                    figures.number(pieces.quantity),
+                    figures.euros(pieces.netCents),
+                  )}
+                </PaperText>
+              )}
+            </View>
+            <PaperText style={styles.lineRate}>{figures.percent(rate)}</PaperText>
+            <PaperText style={styles.lineAmount}>{figures.euros(netCents)}</PaperText>
+            <PaperText style={styles.lineAmount}>{figures.euros(amountCents)}</PaperText>
           </View>
         ))}
       </View>
@@ -39,22 +41,22 @@ export function PaperLines(context: PaperContext) {
 }
 
 function PaperTotals({ data, words, figures, styles }: PaperContext) {
-  const { totalCents, vatCents, vatRate } = data.totals;
+  const { totalCents, vatCents } = data.totals;
   const isCredit = data.kind === "CREDIT_NOTE";
   const isSettled = data.paidCents !== 0 || data.deductions.length > 0;
   const row = (label: string, cents: number, style = {}) => (
     <View style={[styles.totalRow, style]} wrap={false} key={label}>
-      <Text style={styles.totalLabel}>{label}</Text>
-      <Text style={styles.amount}>{figures.euros(cents)}</Text>
+      <PaperText style={styles.totalLabel}>{label}</PaperText>
+      <PaperText style={styles.amount}>{figures.euros(cents)}</PaperText>
     </View>
   );
   return (
     <View style={styles.totals} wrap={data.deductions.length > 12}>
       {row(words.net, totalCents - vatCents)}
-      {row(words.vat(figures.percent(vatRate)), vatCents)}
+      {vatsOf(data).map(({ rate, vatCents: vat }) => row(words.vat(figures.percent(rate)), vat))}
       <View style={[styles.totalRow, styles.grandTotal]}>
-        <Text style={styles.grandLabel}>{words.total[data.kind]}</Text>
-        <Text style={styles.amount}>{figures.euros(totalCents)}</Text>
+        <PaperText style={styles.grandLabel}>{words.total[data.kind]}</PaperText>
+        <PaperText style={styles.amount}>{figures.euros(totalCents)}</PaperText>
       </View>
       {data.deductions.map(({ label, amountCents }) => row(label, -amountCents))}
       {data.paidCents !== 0 && row(isCredit ? words.refunded : words.paid, -data.paidCents)}

@@ -1,5 +1,6 @@
-import { Text, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import type { PaperContext } from "./paper-context";
+import { PaperText } from "./paper-text";
 
 /** What the law wants said under the amounts, as it applies to this customer. */
 export function PaperNotes({ data, words, figures, styles }: PaperContext) {
@@ -10,22 +11,22 @@ export function PaperNotes({ data, words, figures, styles }: PaperContext) {
   const [emissions, ofCarbon] = words.emissions;
   return (
     <View style={styles.notes} wrap={false}>
-      {kind === "DEPOSIT_INVOICE" && <Text>{words.isDeposit}</Text>}
-      {kind === "QUOTE" && <Text>{words.quoteTerms}</Text>}
-      <Text>{words.category}</Text>
-      {totals.vatRate === 0 && !seller.vatNumber && <Text>{words.vatExempt}</Text>}
+      {kind === "DEPOSIT_INVOICE" && <PaperText>{words.isDeposit}</PaperText>}
+      {kind === "QUOTE" && <PaperText>{words.quoteTerms}</PaperText>}
+      <PaperText>{data.order ? words.shop.category : words.category}</PaperText>
+      {totals.vatRate === 0 && !seller.vatNumber && <PaperText>{words.vatExempt}</PaperText>}
       {emissionsKg !== null && (
-        <Text>
+        <PaperText>
           {emissions}
           {figures.number(emissionsKg)}
           {ofCarbon}
-          <Text style={styles.lowered}>2</Text>
+          <PaperText style={styles.lowered}>2</PaperText>
           {words.emissionsLaw}
-        </Text>
+        </PaperText>
       )}
-      {isClaim && <Text>{words.latePayment[customer.kind]}</Text>}
-      {seller.insurer && <Text>{words.insuredBy(seller.insurer)}</Text>}
-      {isForConsumer && mediator && <Text>{words.mediator(mediator)}</Text>}
+      {isClaim && <PaperText>{words.latePayment[customer.kind]}</PaperText>}
+      {seller.insurer && <PaperText>{words.insuredBy(seller.insurer)}</PaperText>}
+      {isForConsumer && mediator && <PaperText>{words.mediator(mediator)}</PaperText>}
     </View>
   );
 }

@@ -1,10 +1,12 @@
-import { Text, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import type { PaperContext } from "./paper-context";
+import { PaperText } from "./paper-text";
 
 type Pair = [label: string, value: string | null];
 
 /** Who sells and who buys, as the law wants both named. */
-export function PaperParties({ data: { seller, customer }, words, styles }: PaperContext) {
+export function PaperParties({ data, words, styles }: PaperContext) {
+  const { seller, customer } = data;
   const sellerIs = [
     seller.legalName !== seller.name ? seller.legalName : null,
     seller.corporateForm && words.corporateForm(seller.corporateForm, seller.shareCapital),
@@ -14,8 +16,10 @@ export function PaperParties({ data: { seller, customer }, words, styles }: Pape
   return (
     <View style={[styles.section, styles.parties]}>
       <View style={styles.party}>
-        <Text style={styles.heading}>{words.seller}</Text>
-        <Text style={styles.strong}>{seller.name}</Text>
+        <PaperText style={styles.heading}>
+          {data.order ? words.shop.seller : words.seller}
+        </PaperText>
+        <PaperText style={styles.strong}>{seller.name}</PaperText>
         <Lines of={sellerIs} />
         <Pairs
           styles={styles}
@@ -30,8 +34,8 @@ export function PaperParties({ data: { seller, customer }, words, styles }: Pape
         />
       </View>
       <View style={styles.party}>
-        <Text style={styles.heading}>{words.customer}</Text>
-        <Text style={styles.strong}>{customer.company ?? person}</Text>
+        <PaperText style={styles.heading}>{words.customer}</PaperText>
+        <PaperText style={styles.strong}>{customer.company ?? person}</PaperText>
         <Lines of={[customer.company && person, customer.address]} />
         <Pairs
           styles={styles}
@@ -46,7 +50,7 @@ export function PaperParties({ data: { seller, customer }, words, styles }: Pape
 }
 
 const Lines = ({ of }: { of: (string | null)[] }) =>
-  of.filter(Boolean).map((line) => <Text key={line}>{line}</Text>);
+  of.filter(Boolean).map((line) => <PaperText key={line}>{line}</PaperText>);
 
 const Pairs = ({ styles, of }: { styles: PaperContext["styles"]; of: Pair[] }) => (
   <View style={{ marginTop: 5 }}>
@@ -54,8 +58,8 @@ const Pairs = ({ styles, of }: { styles: PaperContext["styles"]; of: Pair[] }) =
       .filter(([, value]) => value)
       .map(([label, value]) => (
         <View key={label} style={styles.pair} wrap={false}>
-          <Text style={styles.pairLabel}>{label}</Text>
-          <Text style={styles.pairValue}>{value}</Text>
+          <PaperText style={styles.pairLabel}>{label}</PaperText>
+          <PaperText style={styles.pairValue}>{value}</PaperText>
         </View>
       ))}
   </View>

@@ -1,17 +1,19 @@
-import { Text, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import type { PaperContext } from "./paper-context";
+import type { RidePaper } from "./paper-data";
 import type { PaperStyles } from "./paper-styles";
+import { PaperText } from "./paper-text";
 import { type RideRow, rideRows } from "./ride-rows";
 
 /** The service that is sold: the route, and its details beside it. */
-export function PaperRide(context: PaperContext) {
+export function PaperRide(context: PaperContext<RidePaper>) {
   const { data, words, styles } = context;
   const { route, details } = rideRows(context);
   return (
     <View style={styles.section}>
-      <Text style={styles.heading} minPresenceAhead={60}>
+      <PaperText style={styles.heading} minPresenceAhead={60}>
         {words.rideKind[data.booking.kind]}
-      </Text>
+      </PaperText>
       <View style={[styles.rows, styles.ride]}>
         <View style={styles.route}>
           <Rows styles={styles} of={route} />
@@ -33,7 +35,9 @@ interface RowsProps {
 export const Rows = ({ styles, of, labelStyle }: RowsProps) =>
   of.map(([label, value]) => (
     <View key={label} style={styles.row} wrap={false}>
-      <Text style={labelStyle ? [styles.rowLabel, labelStyle] : styles.rowLabel}>{label}</Text>
-      <Text style={styles.rowValue}>{value}</Text>
+      <PaperText style={labelStyle ? [styles.rowLabel, labelStyle] : styles.rowLabel}>
+        {label}
+      </PaperText>
+      <PaperText style={styles.rowValue}>{value}</PaperText>
     </View>
   ));

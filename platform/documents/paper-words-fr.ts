@@ -101,4 +101,25 @@ export const paperWordsFr = {
     pickup: "Lieu de prise en charge",
   },
   alsoBooked: "Le reste de la réservation",
+  /** Of an order of the shop. */
+  shop: {
+    seller: "Vendeur",
+    category: "Nature de l’opération : livraison de biens.",
+    orderedAt: "Date de la commande",
+    reference: "Commande",
+    delivery: "La livraison",
+    mode: "Mode",
+    modes: {
+      DELIVERY: "Livraison à domicile",
+      PICKUP: "Livraison en point relais",
+      CLICK_AND_COLLECT: "Retrait chez le vendeur",
+      NO_DELIVERY: "Sans livraison",
+    },
+    carrier: "Transporteur",
+    address: "Adresse",
+    collectAt: "Lieu du retrait",
+    collectWhen: "Jour et heure",
+    collectTime: (day: string, from: string, until: string) => `${day}, entre ${from} et ${until}`,
+    pieces: (quantity: string, unit: string) => `${quantity} × ${unit} HT`,
+  },
 };

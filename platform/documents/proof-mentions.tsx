@@ -1,5 +1,7 @@
-import { Text, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import type { PaperContext } from "./paper-context";
+import type { RidePaper } from "./paper-data";
+import { PaperText } from "./paper-text";
 import type { PaperWords } from "./paper-words";
 import { paperWordsFr } from "./paper-words-fr";
 
@@ -11,7 +13,7 @@ type Mention = [key: keyof PaperWords["proof"], value: string | null, detail?: s
  * The seven mentions of the order (arrêté) of 6 August 2025, large enough for an official who
  * holds the driver's telephone, and named in French too on an English paper.
  */
-export function ProofMentions({ data, words, figures, styles }: PaperContext) {
+export function ProofMentions({ data, words, figures, styles }: PaperContext<RidePaper>) {
   const { seller, customer, booking } = data;
   const contact = [seller.headOffice, seller.phone, seller.email].filter(Boolean).join("  ·  ");
   const client = [`${customer.firstname} ${customer.lastname}`, customer.phone];
@@ -26,11 +28,11 @@ export function ProofMentions({ data, words, figures, styles }: PaperContext) {
   ];
   return mentions.map(([key, value, detail], index) => (
     <View key={key} style={styles.mention} wrap={false}>
-      <Text style={styles.mentionNumber}>{index + 1}</Text>
+      <PaperText style={styles.mentionNumber}>{index + 1}</PaperText>
       <View style={styles.mentionText}>
-        <Text style={styles.mentionLabel}>{label(words, key)}</Text>
-        <Text style={styles.mentionValue}>{value || MISSING}</Text>
-        {detail && <Text style={styles.mentionDetail}>{detail}</Text>}
+        <PaperText style={styles.mentionLabel}>{label(words, key)}</PaperText>
+        <PaperText style={styles.mentionValue}>{value || MISSING}</PaperText>
+        {detail && <PaperText style={styles.mentionDetail}>{detail}</PaperText>}
       </View>
     </View>
   ));

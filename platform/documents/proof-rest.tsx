@@ -1,10 +1,12 @@
-import { Text, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import type { PaperContext } from "./paper-context";
+import type { RidePaper } from "./paper-data";
 import { Rows } from "./paper-ride";
+import { PaperText } from "./paper-text";
 import { type RideRow, rideRows } from "./ride-rows";
 
 /** What a proof says besides its seven mentions. */
-export function ProofRest(context: PaperContext) {
+export function ProofRest(context: PaperContext<RidePaper>) {
   const { data, words, styles } = context;
   const { route, details } = rideRows(context);
   // The first two rows, when and where from, are mentions.
@@ -12,9 +14,9 @@ export function ProofRest(context: PaperContext) {
   return (
     <>
       <View style={styles.section}>
-        <Text style={styles.heading} minPresenceAhead={60}>
+        <PaperText style={styles.heading} minPresenceAhead={60}>
           {words.alsoBooked}
-        </Text>
+        </PaperText>
         <View style={styles.ride}>
           <View style={styles.route}>
             <Rows styles={styles} of={[...route.slice(2), ...more]} />
@@ -24,7 +26,7 @@ export function ProofRest(context: PaperContext) {
           </View>
         </View>
       </View>
-      <Text style={styles.notes}>{words.proofLaw}</Text>
+      <PaperText style={styles.notes}>{words.proofLaw}</PaperText>
     </>
   );
 }

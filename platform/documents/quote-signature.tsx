@@ -1,20 +1,21 @@
-import { Text, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import type { PaperContext } from "./paper-context";
+import { PaperText } from "./paper-text";
 
 /** Where the customer accepts a quote by hand. */
 export function QuoteSignature({ words, styles }: PaperContext) {
   return (
     <View style={styles.signature} wrap={false}>
-      <Text style={styles.heading}>{words.agreed}</Text>
-      <Text>{words.agreedHow}</Text>
+      <PaperText style={styles.heading}>{words.agreed}</PaperText>
+      <PaperText>{words.agreedHow}</PaperText>
       <View style={styles.signatureBoxes}>
         {[words.signatureDate, words.signatureName].map((label) => (
           <View key={label} style={styles.signatureBox}>
-            <Text style={styles.label}>{label}</Text>
+            <PaperText style={styles.label}>{label}</PaperText>
           </View>
         ))}
         <View style={[styles.signatureBox, styles.signatureWide]}>
-          <Text style={styles.label}>{words.signature}</Text>
+          <PaperText style={styles.label}>{words.signature}</PaperText>
         </View>
       </View>
     </View>

@@ -1,6 +1,7 @@
 import { Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import type { PaperContext } from "./paper-context";
-import type { PaperData } from "./paper-data";
+import type { PaperData, RidePaper } from "./paper-data";
+import { PaperDelivery } from "./paper-delivery";
 import { PaperFacts } from "./paper-facts";
 import { paperFigures } from "./paper-figures";
 import { openFonts } from "./paper-fonts";
@@ -54,7 +55,11 @@ function Paper(context: PaperContext) {
         <RunningHeader {...context} />
         <View style={styles.body}>
           <PaperHeader {...context} />
-          {data.kind === "PROOF" ? <Proof {...context} /> : <Account {...context} />}
+          {data.kind === "PROOF" && !data.order ? (
+            <Proof {...context} data={data} />
+          ) : (
+            <Account {...context} />
+          )}
         </View>
         <PaperFooter {...context} />
       </Page>
@@ -62,20 +67,24 @@ function Paper(context: PaperContext) {
   );
 }
 
-const Proof = (context: PaperContext) => (
+const Proof = (context: PaperContext<RidePaper>) => (
   <>
     <ProofMentions {...context} />
     <ProofRest {...context} />
   </>
 );
 
-const Account = (context: PaperContext) => (
+const Account = ({ data, ...context }: PaperContext) => (
   <>
-    <PaperFacts {...context} />
-    <PaperParties {...context} />
-    <PaperRide {...context} />
-    <PaperLines {...context} />
-    <PaperNotes {...context} />
-    {context.data.kind === "QUOTE" && <QuoteSignature {...context} />}
+    <PaperFacts {...context} data={data} />
+    <PaperParties {...context} data={data} />
+    {data.order ? (
+      <PaperDelivery {...context} data={data} />
+    ) : (
+      <PaperRide {...context} data={data} />
+    )}
+    <PaperLines {...context} data={data} />
+    <PaperNotes {...context} data={data} />
+    {data.kind === "QUOTE" && <QuoteSignature {...context} data={data} />}
   </>
 );

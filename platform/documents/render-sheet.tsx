@@ -1,7 +1,8 @@
-import { Document, Image, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { Document, Image, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import { openFonts } from "./paper-fonts";
 import { logoSize } from "./paper-header";
 import { type PaperLogo, paperLogo, paperPicture } from "./paper-logo";
+import { PaperText } from "./paper-text";
 import { printInTurn } from "./print-in-turn";
 import { printable } from "./printable";
 import type { SheetData } from "./sheet-data";
@@ -54,16 +55,16 @@ function Sheet({ logo, picture, ...context }: SheetContext & Pictures) {
             {logo ? (
               <Image src={logo.src} style={logoSize(logo.ratio)} />
             ) : (
-              <Text style={styles.bandName}>{data.seller.name}</Text>
+              <PaperText style={styles.bandName}>{data.seller.name}</PaperText>
             )}
-            <Text style={styles.bandTitle}>{words.title}</Text>
+            <PaperText style={styles.bandTitle}>{words.title}</PaperText>
           </View>
           <View style={styles.columns}>
             <Side {...context} picture={picture} />
             <Main {...context} />
           </View>
           <SheetPackagings {...context} />
-          {data.isAlcohol && <Text style={styles.warning}>{words.alcoholWarning}</Text>}
+          {data.isAlcohol && <PaperText style={styles.warning}>{words.alcoholWarning}</PaperText>}
         </View>
         <Foot {...context} />
       </Page>
@@ -85,11 +86,11 @@ function Side({ data, words, styles, picture }: SheetContext & { picture: PaperL
         ({ title, lines }) =>
           lines.length > 0 && (
             <View key={title} style={styles.side}>
-              <Text style={styles.heading}>{title}</Text>
+              <PaperText style={styles.heading}>{title}</PaperText>
               {lines.map((line) => (
-                <Text key={line} style={styles.sideLine}>
+                <PaperText key={line} style={styles.sideLine}>
                   {line}
-                </Text>
+                </PaperText>
               ))}
             </View>
           ),
@@ -101,31 +102,31 @@ function Side({ data, words, styles, picture }: SheetContext & { picture: PaperL
 function Main({ data, words, styles }: SheetContext) {
   return (
     <View style={styles.text}>
-      <Text style={styles.name}>{data.name}</Text>
+      <PaperText style={styles.name}>{data.name}</PaperText>
       {data.subtitle.length > 0 && (
-        <Text style={styles.subtitle}>{data.subtitle.join("  ·  ")}</Text>
+        <PaperText style={styles.subtitle}>{data.subtitle.join("  ·  ")}</PaperText>
       )}
       <View style={styles.rule} />
-      <Text style={styles.summary}>{data.summary}</Text>
+      <PaperText style={styles.summary}>{data.summary}</PaperText>
       <View style={styles.sheetFacts}>
         {data.facts.map(({ label, value }) => (
           <View key={label} style={styles.sheetFact} wrap={false}>
-            <Text style={styles.sheetFactLabel}>{label}</Text>
-            <Text style={styles.sheetFactValue}>{value}</Text>
+            <PaperText style={styles.sheetFactLabel}>{label}</PaperText>
+            <PaperText style={styles.sheetFactValue}>{value}</PaperText>
           </View>
         ))}
       </View>
       {data.paragraphs.length > 0 && (
         <View style={styles.section}>
-          <Text style={styles.heading} minPresenceAhead={40}>
+          <PaperText style={styles.heading} minPresenceAhead={40}>
             {data.isAlcohol ? words.description : words.productDescription}
-          </Text>
+          </PaperText>
           {data.paragraphs.map(({ text, isHeading }, index) => (
             // Paragraphs never move: their place is who they are.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Text key={index} style={[styles.paragraph, isHeading ? styles.strong : {}]}>
+            <PaperText key={index} style={[styles.paragraph, isHeading ? styles.strong : {}]}>
               {text}
-            </Text>
+            </PaperText>
           ))}
         </View>
       )}
@@ -137,8 +138,8 @@ function Foot({ data: { seller }, words, styles }: SheetContext) {
   const who = [seller.name, seller.address, seller.phone].filter(Boolean);
   return (
     <View fixed style={styles.footer}>
-      <Text style={styles.footerSeller}>{who.join("  ·  ")}</Text>
-      <Text render={({ pageNumber, totalPages }) => words.page(pageNumber, totalPages)} />
+      <PaperText style={styles.footerSeller}>{who.join("  ·  ")}</PaperText>
+      <PaperText render={({ pageNumber, totalPages }) => words.page(pageNumber, totalPages)} />
     </View>
   );
 }

@@ -1,9 +1,10 @@
 import type { PaperContext } from "./paper-context";
+import type { RidePaper } from "./paper-data";
 
 export type RideRow = [label: string, value: string];
 
 /** The ride, row after row: where it goes, when, and what is known of it. */
-export function rideRows({ data: { booking }, words, figures }: PaperContext): {
+export function rideRows({ data: { booking }, words, figures }: PaperContext<RidePaper>): {
   route: RideRow[];
   details: RideRow[];
 } {
@@ -23,8 +24,9 @@ export function rideRows({ data: { booking }, words, figures }: PaperContext): {
     [words.vehicle, booking.vehicle],
     [words.aboard, words.passengersAndLuggage(booking.passengers, booking.luggage)],
   ].map(([label, value]) => [String(label), value ? String(value) : null]);
-  return { route: known(route), details: known(details) };
+  return { route: knownRows(route), details: knownRows(details) };
 }
 
-const known = (rows: [string, string | null][]) =>
+/** The rows that have a value. */
+export const knownRows = (rows: [string, string | null][]) =>
   rows.filter((row): row is RideRow => Boolean(row[1]));

@@ -1,25 +1,26 @@
-import { Text, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
+import { PaperText } from "./paper-text";
 import type { SheetContext } from "./render-sheet";
 
 /** The ways in which the product is sold, a line each. */
 export function SheetPackagings({ data, words, styles }: SheetContext) {
   return (
     <View style={styles.section}>
-      <Text style={styles.heading} minPresenceAhead={40}>
+      <PaperText style={styles.heading} minPresenceAhead={40}>
         {words.packagings}
-      </Text>
+      </PaperText>
       <View style={styles.tableHead} wrap={false}>
-        <Text style={[styles.label, styles.lineLabel]}>{words.packaging}</Text>
-        <Text style={[styles.label, styles.volume]}>{words.volume}</Text>
-        <Text style={[styles.label, styles.bottles]}>{words.bottles}</Text>
-        <Text style={[styles.label, styles.packagingReference]}>{words.reference}</Text>
+        <PaperText style={[styles.label, styles.lineLabel]}>{words.packaging}</PaperText>
+        <PaperText style={[styles.label, styles.volume]}>{words.volume}</PaperText>
+        <PaperText style={[styles.label, styles.bottles]}>{words.bottles}</PaperText>
+        <PaperText style={[styles.label, styles.packagingReference]}>{words.reference}</PaperText>
       </View>
       {data.packagings.map(({ name, reference, volume, bottles }) => (
         <View key={reference} style={styles.tableRow} wrap={false}>
-          <Text style={styles.lineLabel}>{name}</Text>
-          <Text style={styles.volume}>{volume}</Text>
-          <Text style={styles.bottles}>{bottles}</Text>
-          <Text style={styles.packagingReference}>{reference}</Text>
+          <PaperText style={styles.lineLabel}>{name}</PaperText>
+          <PaperText style={styles.volume}>{volume}</PaperText>
+          <PaperText style={styles.bottles}>{bottles}</PaperText>
+          <PaperText style={styles.packagingReference}>{reference}</PaperText>
         </View>
       ))}
     </View>

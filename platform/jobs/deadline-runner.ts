@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { booking } from "@/platform/db/schema/booking";
 import { deadline } from "@/platform/db/schema/deadline";
+import { shopOrder } from "@/platform/db/schema/order";
 import { loggable } from "@/platform/loggable";
 import type { Services } from "@/platform/services";
 import type { Deadline, DeadlineKind, DeadlineWork } from "./deadline-work";
@@ -78,10 +79,14 @@ async function runOne(services: Services, works: DeadlineWorks, due: Deadline): 
   try {
     const found = await work.prepare?.(services, due);
     await database.inSite(due.idSite, async (tx) => {
-      // Everybody locks a booking first, and then its deadlines.
+      // Everybody locks a booking or an order first, and then its deadlines.
       if (due.idBooking !== null) {
         const its = eq(booking.id, due.idBooking);
         await tx.select({ id: booking.id }).from(booking).where(its).for("update");
+      }
+      if (due.idOrder !== null) {
+        const its = eq(shopOrder.id, due.idOrder);
+        await tx.select({ id: shopOrder.id }).from(shopOrder).where(its).for("update");
       }
       // Whoever has the row does the work; who comes second finds it done, or moved.
       const [mine] = await tx

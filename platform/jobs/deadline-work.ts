@@ -22,6 +22,14 @@ export type DeadlineKind =
   | "INVOICE"
   /** A payment's time at the gateway is over: how did it end? */
   | "PAYMENT_OVER"
+  /** An order that nobody has paid: what it holds goes back on sale. */
+  | "ORDER_UNPAID"
+  /** A parcel has been on the way for long: its customer has it. */
+  | "ORDER_ARRIVED"
+  /** What its customer thought of an order. */
+  | "ORDER_REVIEW"
+  /** An order of a member whose space was deleted: it names nobody any more. */
+  | "ERASE_ORDER"
   /** Money to give back. */
   | "REFUND"
   /** An address of the newsletter that did not say yes, or has left: it is forgotten. */

@@ -1,6 +1,7 @@
 import { subscriberOver } from "@/platform/areas/newsletter/subscriber-over";
 import { eraseBooking } from "@/platform/members/erase-booking";
 import { eraseMember } from "@/platform/members/erase-member";
+import { eraseOrder } from "@/platform/members/erase-order";
 import { passwordResetAsked } from "@/platform/members/password-reset-asked";
 import { registrationOver } from "@/platform/members/registration-over";
 import { testGatewayNotice } from "@/platform/payments/test-gateway/test-gateway-notice";
@@ -14,6 +15,7 @@ import {
   start,
 } from "./booking-deadlines";
 import type { DeadlineWorks } from "./deadline-runner";
+import { orderArrived, orderReview, orderUnpaid } from "./order-deadlines";
 import { payBack, paymentOver } from "./payment-deadlines";
 
 /** What is done at each kind of deadline. */
@@ -25,6 +27,9 @@ export const deadlineWorks: DeadlineWorks = {
   START: start,
   COMPLETE: complete,
   INVOICE: invoice,
+  ORDER_UNPAID: orderUnpaid,
+  ORDER_ARRIVED: orderArrived,
+  ORDER_REVIEW: orderReview,
   PAYMENT_OVER: paymentOver,
   REFUND: payBack,
   SUBSCRIBER_OVER: subscriberOver,
@@ -32,5 +37,6 @@ export const deadlineWorks: DeadlineWorks = {
   REGISTRATION_OVER: registrationOver,
   ERASE_MEMBER: eraseMember,
   ERASE_BOOKING: eraseBooking,
+  ERASE_ORDER: eraseOrder,
   TEST_GATEWAY_NOTICE: testGatewayNotice,
 };

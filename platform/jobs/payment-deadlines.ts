@@ -16,13 +16,14 @@ export const paymentOver: DeadlineWork<Settlement | undefined> = {
     const { status } = settlement.told;
     if (status !== "OPEN" && status !== "UNDER_WAY") return;
     // The gateway could not end it: somebody is paying at this moment.
-    const { idSite, subject, idBooking } = due;
+    const { idSite, subject, idBooking, idOrder } = due;
     const dueAt = new Date(services.clock.now().getTime() + AGAIN);
     await setDeadline(tx, {
       idSite,
       kind: "PAYMENT_OVER",
       subject,
       idBooking: idBooking ?? undefined,
+      idOrder: idOrder ?? undefined,
       dueAt,
     });
   },

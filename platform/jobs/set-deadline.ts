@@ -12,14 +12,20 @@ export async function setDeadline(
     idSite: number;
     kind: DeadlineKind;
     subject: string;
+    /** What it is about: it is locked before its deadlines are. */
     idBooking?: number | undefined;
+    idOrder?: number | undefined;
     dueAt: Date;
   },
 ): Promise<void> {
   const again = { dueAt: wanted.dueAt, doneAt: null, attempts: 0, lastError: null, diedAt: null };
   await tx
     .insert(deadline)
-    .values({ ...wanted, idBooking: wanted.idBooking ?? null })
+    .values({
+      ...wanted,
+      idBooking: wanted.idBooking ?? null,
+      idOrder: wanted.idOrder ?? null,
+    })
     .onConflictDoUpdate({
       target: [deadline.idSite, deadline.kind, deadline.subject],
       set: again,

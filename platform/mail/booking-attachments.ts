@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
+import type { PaperFile } from "@/platform/documents/paper-data";
 import { mailWordsBooking } from "@/platform/words/mail-words";
 import type { Told } from "./booking-told";
 
@@ -10,9 +11,10 @@ export const proofFile = ({ page, proof }: Told, language: LanguageCode) =>
     : [];
 
 /** Quote, invoices and credit notes as PDF. */
-export const paperFiles = ({ papers }: Told): MailAttachment[] => papers.map(pdf);
+export const paperFiles = ({ papers }: { papers: PaperFile[] }): MailAttachment[] =>
+  papers.map(pdf);
 
-const pdf = ({ filename, data }: Told["papers"][number]): MailAttachment => ({
+const pdf = ({ filename, data }: PaperFile): MailAttachment => ({
   filename,
   contentType: "application/pdf",
   paper: data,

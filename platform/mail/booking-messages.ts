@@ -8,7 +8,7 @@ import { done, reminder } from "./booking-on-the-day";
 import { payLink, paymentReceived } from "./booking-paid";
 import { quote, requested } from "./booking-quoted";
 import { received } from "./booking-received";
-import type { CompanyMail, CustomerMail, TellingDetails, Told } from "./booking-told";
+import type { TellingDetails, Told } from "./booking-told";
 import {
   cancelledNotice,
   changedNotice,
@@ -18,8 +18,8 @@ import {
   requestedNotice,
   withdrawnNotice,
 } from "./company-notices";
-import type { MailIdentity } from "./mail-identity";
 import type { Mail } from "./post-mails";
+import { type Telling, type Writers, writtenBy } from "./telling";
 
 export type { TellingDetails };
 
@@ -40,41 +40,16 @@ const WRITERS = {
   depositLate: { notice: depositLateNotice },
   done: { mail: done },
   link: { mail: link },
-} satisfies Record<string, Writers>;
-
-interface Writers {
-  mail?: CustomerMail;
-  text?: (identity: MailIdentity, told: Told) => TextMessage;
-  notice?: CompanyMail;
-}
+} satisfies Record<string, Writers<Told, TellingDetails>>;
 
 /** What there is to tell of a booking. */
 export type BookingMessage = keyof typeof WRITERS;
 
-/** Whom to tell, in whose name, and what of. */
-export interface Telling {
-  /** In the customer's language. */
-  customer: MailIdentity;
-  /** In French; null when the company has no address. */
-  company: (MailIdentity & { email: string }) | null;
-  told: Told;
-  /** The same in French. */
-  toldFr: Told;
-  details: TellingDetails;
-}
+/** What is told of a booking, and whom. */
+export type BookingTelling = Telling<Told, TellingDetails>;
 
-/**
- * The mails and text messages that tell the customer and the company what has happened to a
- * booking. The company is not told what it has done itself.
- */
-export function messagesOf(
+/** The mails and text messages that tell what has happened to a booking. */
+export const messagesOf = (
   message: BookingMessage,
-  { customer, company, told, toldFr, details }: Telling,
-): (Mail | TextMessage)[] {
-  const { mail, text, notice }: Writers = WRITERS[message];
-  return [
-    ...(mail ? [mail(customer, told, details)] : []),
-    ...(text ? [text(customer, told)] : []),
-    ...(notice && company && details.by !== "COMPANY" ? [notice(company, toldFr, details)] : []),
-  ];
-}
+  telling: BookingTelling,
+): (Mail | TextMessage)[] => writtenBy<Told, TellingDetails>(WRITERS[message], telling);

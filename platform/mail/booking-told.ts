@@ -1,12 +1,13 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { Actor } from "@/lib/contract/booking-status";
 import type { OutcomeWhy } from "@/lib/rules/cancellation";
-import type { PaperData } from "@/platform/documents/paper-data";
+import type { PaperData, PaperFile } from "@/platform/documents/paper-data";
 import type { MailIdentity } from "./mail-identity";
 import type { Mail } from "./post-mails";
 
 /** What a message about a booking knows of it; words are in the message's language already. */
 export interface Told {
+  of: "booking";
   page: BookingPage;
   /** The booking's version: two happenings are two messages. */
   sequence: number;
@@ -24,7 +25,7 @@ export interface Told {
   /** The booking proof; none while the vehicle is not known. */
   proof: PaperData | null;
   /** Other papers that go with the message: quote, invoice, credit note. */
-  papers: { filename: string; data: PaperData }[];
+  papers: PaperFile[];
   /** The customer's, E.164. */
   phone: string;
   /** The customer's company. */

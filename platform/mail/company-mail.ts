@@ -1,18 +1,25 @@
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { mailWordsCompany as words } from "@/platform/words/mail-words-company";
 import { rowsOf } from "./booking-parts";
-import type { Told } from "./booking-told";
+import type { MailSubject } from "./customer-mail";
 import type { MailIdentity } from "./mail-identity";
 import type { Mail } from "./post-mails";
 import { type MailPart, writeMail } from "./write-mail";
 
+interface CompanySubject extends MailSubject {
+  page: MailSubject["page"] & { message: string | null };
+  links: { company: string };
+  phone: string;
+  company: string | null;
+}
+
 /**
- * A mail to the company about a booking, with the link to its page for the company; an answer goes
+ * A mail to the company about a booking or an order, with the link to its page for the company; an answer goes
  * to the customer.
  */
 export function companyMail(
   identity: MailIdentity & { email: string },
-  { page, sequence, links, phone, company }: Told,
+  { of, page, sequence, links, phone, company }: CompanySubject,
   mail: {
     name: string;
     subject: string;
@@ -40,7 +47,7 @@ export function companyMail(
     ? [{ kind: "quote", title: words.message, text: page.message }]
     : [];
   return {
-    event: `booking:${page.reference}:company:${mail.name}:${sequence}`,
+    event: `${of}:${page.reference}:company:${mail.name}:${sequence}`,
     recipient: identity.email,
     subject: mail.subject,
     ...writeMail(identity, mail.title, [

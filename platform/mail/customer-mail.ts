@@ -1,19 +1,25 @@
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { mailWords, mailWordsBooking } from "@/platform/words/mail-words";
-import type { Told } from "./booking-told";
 import type { MailIdentity } from "./mail-identity";
 import type { Mail } from "./post-mails";
 import { type MailPart, writeMail } from "./write-mail";
 
 const LONGEST_SUBJECT = 77;
 
-/** A mail to the customer about a booking; an answer goes to the company. */
+/** What a mail is about: a booking or an order, as it was when that many things had happened to it. */
+export interface MailSubject {
+  of: "booking" | "order";
+  page: { reference: string; customer: { firstname: string; lastname: string; email: string } };
+  sequence: number;
+}
+
+/** A mail to the customer about a booking or an order; an answer goes to the company. */
 export function customerMail(
   identity: MailIdentity,
-  { page, sequence }: Told,
+  { of, page, sequence }: MailSubject,
   mail: {
     name: string;
-    /** What tells it from others of its name; the booking's version unless it says otherwise. */
+    /** What tells it from others of its name; the subject's version unless it says otherwise. */
     once?: string | undefined;
     subject: string;
     title: string;
@@ -28,7 +34,7 @@ export function customerMail(
   const { questions } = mailWords[language];
   const { hello } = mailWordsBooking[language];
   return {
-    event: `booking:${page.reference}:${mail.name}:${mail.once ?? sequence}`,
+    event: `${of}:${page.reference}:${mail.name}:${mail.once ?? sequence}`,
     recipient: page.customer.email,
     ...(email ? { replyTo: email } : {}),
     subject: named.length <= LONGEST_SUBJECT ? named : mail.subject,

@@ -10,6 +10,8 @@ export interface MailFigures {
   instant(iso: string): string;
   /** The same in few characters. */
   shortInstant(iso: string): string;
+  /** A day of the calendar, `yyyy-MM-dd`. */
+  day(date: string): string;
   /** The last day before an instant at which something is over. */
   lastDay(iso: string): string;
 }
@@ -28,6 +30,8 @@ export function mailFigures(language: LanguageCode): MailFigures {
       const time = written(at, { timeStyle: "short" });
       return language === "en" ? `${day} at ${time}` : `${day} à ${time}`;
     },
+    day: (date) =>
+      new Date(date).toLocaleDateString(locale, { timeZone: "UTC", dateStyle: "full" }),
     lastDay: (iso) => written(new Date(Date.parse(iso) - 1), { dateStyle: "full" }),
   };
 }

@@ -6,16 +6,18 @@ import type { Mail } from "./post-mails";
 
 /**
  * Tells whose space is deleted what is erased when, and what is kept.
- * @param eraseUntil the end of the last day of the erasure
+ * @param told.eraseUntil the end of the last day of the erasure
  */
 export function memberDeletedMail(
   identity: MailIdentity,
   email: string,
-  { eraseUntil, hasUpcoming }: { eraseUntil: Date; hasUpcoming: boolean },
+  told: { eraseUntil: Date; hasUpcoming: boolean; hasOrders: boolean },
 ): Mail {
+  const { eraseUntil, hasUpcoming, hasOrders } = told;
   const { deleted } = mailWordsAccount[identity.language];
   const day = mailFigures(identity.language).lastDay(eraseUntil.toISOString());
   const upcoming = { kind: "text" as const, title: deleted.upcoming, text: deleted.upcomingText };
+  const orders = { kind: "text" as const, title: deleted.orders, text: deleted.ordersText };
   return memberMail(identity, email, {
     name: "deleted",
     subject: deleted.subject(identity.companyName),
@@ -26,6 +28,7 @@ export function memberDeletedMail(
       { kind: "text", title: deleted.soon(day), text: deleted.soonText },
       { kind: "text", title: deleted.kept, text: deleted.keptText },
       ...(hasUpcoming ? [upcoming] : []),
+      ...(hasOrders ? [orders] : []),
     ],
   });
 }

@@ -1,11 +1,16 @@
 import { inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { memberAddressRequest } from "@/lib/contract/address";
+import { isOneLine } from "@/lib/rules/person-name";
+import { isPostalCode } from "@/lib/rules/postal-code";
 import type { Sql } from "@/platform/db/database";
 import type { memberAddress } from "@/platform/db/schema/member";
 import { addressType } from "@/platform/db/schema/people";
 import { isCountry } from "@/platform/geo/country-of";
+import type { Part } from "@/platform/sound-part";
 import type { RefusalWord } from "@/platform/words/say";
+
+type Given = z.output<typeof memberAddressRequest>;
 
 /** An address as it is stored. */
 export type AddressValues = Omit<typeof memberAddress.$inferSelect, "id" | "idSite" | "idUser">;
@@ -16,32 +21,37 @@ export type AddressValues = Omit<typeof memberAddress.$inferSelect, "id" | "idSi
  */
 export async function checkAddress(
   tx: Sql,
-  given: z.output<typeof memberAddressRequest>,
+  given: Given,
 ): Promise<{ values: AddressValues; wrong: Record<string, RefusalWord> }> {
   const { type, firstname, lastname, address, addressPart2, postalCode, city, country } = given;
-  const types = [...new Set(type)];
-  const wrong: Record<string, RefusalWord> = {};
-  if (!(await areKnown(tx, types))) wrong.type = "INVALID";
-  if (!isCountry(country)) wrong.country = "COUNTRY_UNKNOWN";
-  if (country === "FR" && !FRENCH_POSTAL_CODE.test(postalCode)) {
-    wrong.postalCode = "POSTAL_CODE_INVALID";
-  }
-  const written = { firstname, lastname, address, addressPart2, postalCode, city };
-  for (const [field, text] of Object.entries(written)) {
-    if (text && /\p{Cc}/u.test(text)) wrong[field] ??= "INVALID";
-  }
   return {
     values: {
-      ...{ types, address, postalCode, city, country },
+      ...{ types: [...new Set(type)], address, postalCode, city, country },
       firstname: firstname || null,
       lastname: lastname || null,
       addressPart2: addressPart2 || null,
     },
-    wrong,
+    wrong: await addressFaults(tx, given),
   };
 }
 
-const FRENCH_POSTAL_CODE = /^\d{5}$/;
+/** What is wrong with as much of an address as there is, by field; what its schema asks apart. */
+export async function addressFaults(
+  tx: Sql,
+  { type = [], country, ...written }: Part<Given>,
+): Promise<Record<string, RefusalWord>> {
+  const wrong: Record<string, RefusalWord> = {};
+  if (!(await areKnown(tx, [...new Set(type)]))) wrong.type = "INVALID";
+  if (country !== undefined && !isCountry(country)) wrong.country = "COUNTRY_UNKNOWN";
+  if (country !== undefined && !isPostalCode(written.postalCode ?? "", country)) {
+    wrong.postalCode = "POSTAL_CODE_INVALID";
+  }
+  for (const [field, text] of Object.entries(written)) {
+    // Half a character (Cs) is no Unicode: PostgreSQL refuses it within JSON.
+    if (text && !isOneLine(text)) wrong[field] ??= "INVALID";
+  }
+  return wrong;
+}
 
 async function areKnown(tx: Sql, types: string[]): Promise<boolean> {
   // PostgreSQL has no text with a null character.

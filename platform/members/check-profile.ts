@@ -2,11 +2,15 @@ import type { z } from "zod";
 import type { profile } from "@/lib/contract/auth";
 import { isMinor, isPlausibleBirthdate } from "@/lib/rules/age";
 import { parisDate } from "@/lib/rules/paris-time";
+import { isOneLine, isPersonName } from "@/lib/rules/person-name";
 import { internationalPhone } from "@/platform/areas/booking/phone";
 import { readFlag } from "@/platform/areas/parameter/read-flag";
 import type { Sql } from "@/platform/db/database";
 import type { user } from "@/platform/db/schema/people";
+import type { Part } from "@/platform/sound-part";
 import type { RefusalWord } from "@/platform/words/say";
+
+type Profile = z.output<typeof profile>;
 
 /** Civil status and contact details as they are stored. */
 export type ProfileValues = Pick<
@@ -20,34 +24,46 @@ export type ProfileValues = Pick<
  */
 export async function checkProfile(
   tx: Sql,
-  given: z.output<typeof profile>,
+  given: Profile,
   now: Date,
 ): Promise<{ values: ProfileValues; wrong: Record<string, RefusalWord> }> {
+  return { values: profileValues(given), wrong: await profileFaults(tx, given, now) };
+}
+
+/** What is to be stored of a profile that nothing is wrong with. */
+export function profileValues(given: Profile): ProfileValues {
   const { firstname, lastname, kind, birthdate } = given;
-  const phone = internationalPhone(given.phone);
-  const company = kind === "CONSUMER" ? null : given.company || null;
-  const wrong: Record<string, RefusalWord> = {};
-  if (isNoName(firstname)) wrong.firstname = "INVALID";
-  if (isNoName(lastname)) wrong.lastname = "INVALID";
-  if (!phone) wrong.phone = "PHONE_INVALID";
-  if (kind !== "CONSUMER" && !company) wrong.company = "REQUIRED";
-  else if (company && CONTROL.test(company)) wrong.company = "INVALID";
-  const birthdateFault = await faultOfBirthdate(tx, birthdate, parisDate(now));
-  if (birthdateFault) wrong.birthdate = birthdateFault;
   return {
-    values: {
-      ...{ firstname, lastname, kind, company },
-      phone: phone ?? null,
-      birthdate: birthdate ?? null,
-    },
-    wrong,
+    ...{ firstname, lastname, kind },
+    phone: internationalPhone(given.phone) ?? null,
+    company: kind === "CONSUMER" ? null : given.company || null,
+    birthdate: birthdate ?? null,
   };
 }
 
-const CONTROL = /\p{Cc}/u;
-
-/** An address of the web in the place of a name makes of our mails to an address somebody's spam. */
-const isNoName = (name: string): boolean => /[\p{Cc}<>@/\\]|\bwww\./iu.test(name);
+/** What is wrong with as much of a profile as there is, by field; what its schema asks apart. */
+export async function profileFaults(
+  tx: Sql,
+  {
+    firstname = "",
+    lastname = "",
+    phone = "",
+    kind = "CONSUMER",
+    company,
+    birthdate,
+  }: Part<Profile>,
+  now: Date,
+): Promise<Record<string, RefusalWord>> {
+  const wrong: Record<string, RefusalWord> = {};
+  if (!isPersonName(firstname)) wrong.firstname = "INVALID";
+  if (!isPersonName(lastname)) wrong.lastname = "INVALID";
+  if (!internationalPhone(phone)) wrong.phone = "PHONE_INVALID";
+  if (kind !== "CONSUMER" && !company) wrong.company = "REQUIRED";
+  else if (kind !== "CONSUMER" && company && !isOneLine(company)) wrong.company = "INVALID";
+  const birthdateFault = await faultOfBirthdate(tx, birthdate, parisDate(now));
+  if (birthdateFault) wrong.birthdate = birthdateFault;
+  return wrong;
+}
 
 /** Whether one is of age is not to be told without the day; a site that asks has to be told. */
 async function faultOfBirthdate(

@@ -1,4 +1,5 @@
 import { asc, eq, or, sql } from "drizzle-orm";
+import type { OrderStatus } from "@/lib/contract/order-status";
 import type { User } from "@/lib/contract/user";
 import { isUpcoming } from "@/lib/rules/booking-over";
 import { erasureDue, erasureEnds } from "@/lib/rules/erasure";
@@ -6,6 +7,7 @@ import type { Caller } from "@/platform/area";
 import type { Sql } from "@/platform/db/database";
 import { booking } from "@/platform/db/schema/booking";
 import { newsletterSubscriber, registration } from "@/platform/db/schema/member";
+import { shopOrder } from "@/platform/db/schema/order";
 import { user } from "@/platform/db/schema/people";
 import { withRetries } from "@/platform/db/with-retries";
 import { setDeadline } from "@/platform/jobs/set-deadline";
@@ -19,8 +21,8 @@ import { lockMember, type UserRow } from "./lock-member";
 import { ownPassword } from "./own-password";
 
 /**
- * Deletes a member's space: what only the account needs is gone at once, bookings go on as a
- * guest's, and the rest is erased on the tenth working day (§9).
+ * Deletes a member's space: what only the account needs is gone at once, bookings and orders go
+ * on as a guest's, and the rest is erased on the tenth working day (§9).
  * @throws Refusal INVALID_FIELDS at `password`; CONFLICT for the last who runs the site;
  *   TOO_MANY_REQUESTS
  */
@@ -39,14 +41,16 @@ export async function deleteMember(
       if (member.role === "SUPER_ADMIN") await refuseTheLast(tx);
       const row = await lockMember(tx, token, now, { passwordHash });
       const booked = await bookingsOf(tx, row);
+      const ordered = await ordersOf(tx, row);
       await tx.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, row.email));
       await tx.delete(registration).where(eq(registration.email, row.email));
       // Sessions, devices, codes and addresses go with it.
       await tx.delete(user).where(eq(user.id, row.id));
-      await planErasure(tx, row, booked, now);
+      await planErasure(tx, row, { booked, ordered }, now);
       const hasUpcoming = booked.some((one) => isUpcoming(one, now));
       const identity = await mailIdentity(tx, language);
-      const told = { eraseUntil: erasureEnds(now), hasUpcoming };
+      const hasOrders = ordered.some(({ status }) => ORDERS_UNDER_WAY.has(status));
+      const told = { eraseUntil: erasureEnds(now), hasUpcoming, hasOrders };
       await postMails(tx, idSite, now, [memberDeletedMail(identity, row.email, told)]);
     }),
   );
@@ -64,6 +68,15 @@ async function refuseTheLast(tx: Sql): Promise<void> {
   if (rows.length < 2) throw new Refusal("CONFLICT", "LAST_SUPER_ADMIN");
 }
 
+/** Where an order is still to be paid, handed over or given back. */
+const ORDERS_UNDER_WAY = new Set<OrderStatus>([
+  "AWAITING_PAYMENT",
+  "PAID",
+  "READY",
+  "SHIPPED",
+  "RETURNING",
+]);
+
 /** What they have booked, and what was booked under their address without an account. */
 const bookingsOf = (tx: Sql, { id, email }: UserRow) =>
   tx
@@ -73,10 +86,19 @@ const bookingsOf = (tx: Sql, { id, email }: UserRow) =>
     .orderBy(asc(booking.id))
     .for("update");
 
+/** The same of what they have ordered. */
+const ordersOf = (tx: Sql, { id, email }: UserRow) =>
+  tx
+    .select()
+    .from(shopOrder)
+    .where(or(eq(shopOrder.idUser, id), eq(sql`lower(${shopOrder.email})`, email)))
+    .orderBy(asc(shopOrder.id))
+    .for("update");
+
 async function planErasure(
   tx: Sql,
   { idSite, email }: UserRow,
-  booked: { id: number }[],
+  { booked, ordered }: Record<"booked" | "ordered", { id: number }[]>,
   now: Date,
 ): Promise<void> {
   const dueAt = erasureDue(now);
@@ -85,5 +107,9 @@ async function planErasure(
   for (const { id: idBooking } of booked) {
     const its = { idSite, subject: String(idBooking), idBooking, dueAt };
     await setDeadline(tx, { ...its, kind: "ERASE_BOOKING" });
+  }
+  for (const { id: idOrder } of ordered) {
+    const its = { idSite, subject: String(idOrder), idOrder, dueAt };
+    await setDeadline(tx, { ...its, kind: "ERASE_ORDER" });
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { bookingEnd } from "@/lib/rules/booking-over";
 import { mayReturn } from "@/lib/rules/booking-state";
 import { erasureDue } from "@/lib/rules/erasure";
@@ -9,11 +9,10 @@ import { booking, ride } from "@/platform/db/schema/booking";
 import { deadline } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
-import { payment, refund } from "@/platform/db/schema/payment";
-import { user } from "@/platform/db/schema/people";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { anonymousBooking, cityPoint } from "./anonymous-booking";
+import { isMembers, isStillUnderWay } from "./still-under-way";
 
 /**
  * Has a booking of a deleted space name nobody any more, and erases what was written about it. One
@@ -36,28 +35,12 @@ export const eraseBooking: DeadlineWork = {
   },
 };
 
-/** True for a booking of somebody who has an account, perhaps a new one. */
-async function isMembers(tx: Sql, { idUser, email }: BookingRow): Promise<boolean> {
-  return idUser !== null || (await tx.$count(user, eq(user.email, email.toLowerCase()))) > 0;
-}
-
 /** True for a booking that nothing can come of any more, and of which all is told and paid back. */
 async function isOver(tx: Sql, row: BookingRow, now: Date): Promise<boolean> {
   const { id, status, cancelReason, startAt } = row;
   if (!["INVOICED", "CANCELLED", "EXPIRED"].includes(status)) return false;
   if (mayReturn(status, cancelReason) && startAt > now) return false;
-  const underWay = await Promise.all([
-    tx.$count(refund, and(eq(refund.idBooking, id), isNull(refund.doneAt))),
-    tx.$count(
-      payment,
-      and(eq(payment.idBooking, id), inArray(payment.status, ["OPEN", "UNDER_WAY"])),
-    ),
-    tx.$count(
-      outbox,
-      and(mailsOf(row), isNull(outbox.sentAt), isNull(outbox.keptAt), isNull(outbox.diedAt)),
-    ),
-  ]);
-  return underWay.every((count) => count === 0);
+  return !(await isStillUnderWay(tx, { idBooking: id }, mailsOf(row)));
 }
 
 const mailsOf = ({ reference }: BookingRow) => like(outbox.event, `booking:${reference}:%`);

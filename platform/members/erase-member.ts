@@ -6,13 +6,14 @@ import { outbox } from "@/platform/db/schema/outbox";
 import { message } from "@/platform/db/schema/people";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 
-/** What the deadline is about: when the space of which address was deleted. */
+/** What the deadline is about: when the space of which address was deleted, or went to another. */
 export const erasureSubject = (deletedAt: Date, email: string): string =>
   `${deletedAt.toISOString()} ${email}`;
 
 /**
- * Erases what was written from and to the address of a space until it was deleted; bookings have
- * their own deadlines. What was written later, perhaps by a new member, is not touched.
+ * Erases what was written from and to the address of a space until it was deleted or went to
+ * another; bookings and orders have their own deadlines. What was written later, perhaps by a new member, is
+ * not touched.
  */
 export const eraseMember: DeadlineWork = {
   run: async (_services, tx, { id, subject }) => {
@@ -20,7 +21,11 @@ export const eraseMember: DeadlineWork = {
     const [deletedAt, email] = [new Date(at), subject.slice(at.length + 1)];
     const isIts = (column: PgColumn) => eq(sql`lower(${column})`, email);
     const itsMails = or(
-      and(isIts(outbox.recipient), notLike(outbox.event, "booking:%")),
+      and(
+        isIts(outbox.recipient),
+        notLike(outbox.event, "booking:%"),
+        notLike(outbox.event, "order:%"),
+      ),
       // What the company was told of a message quotes it.
       and(isIts(outbox.replyTo), like(outbox.event, "message:%:notice")),
     );

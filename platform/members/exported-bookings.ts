@@ -1,14 +1,12 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
-import { eurosFromCents } from "@/lib/rules/cents";
 import { parisIso } from "@/lib/rules/paris-time";
 import { bookingAnswer } from "@/platform/areas/booking/booking-answer";
-import { moneyOf } from "@/platform/booking-life/booking-money";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { booking } from "@/platform/db/schema/booking";
-import { papersOf } from "@/platform/papers/issue-papers";
+import { exportedMoney } from "./exported-money";
 
 /** What a member has booked, and what was booked under their address without an account. */
 export async function exportedBookings(
@@ -30,8 +28,6 @@ export async function exportedBookings(
 async function exportedBooking(tx: Sql, row: BookingRow, language: LanguageCode) {
   const { calendarFile: _file, customer, ...booked } = await bookingAnswer(tx, row, language);
   const { phone, customerKind: kind, company, address, flightNumber, trainNumber } = row;
-  const { payments } = await moneyOf(tx, row.id);
-  const papers = await papersOf(tx, row.id);
   return {
     ...booked,
     bookedAt: parisIso(row.createdAt),
@@ -39,20 +35,6 @@ async function exportedBooking(tx: Sql, row: BookingRow, language: LanguageCode)
     customer: { ...customer, phone, kind, company, address },
     travel: { flightNumber, trainNumber },
     message: row.message,
-    payments: payments.map((one) => ({
-      purpose: one.purpose,
-      method: one.method,
-      status: one.status,
-      amount: eurosFromCents(one.amountCents),
-      refunded: eurosFromCents(one.refundedCents),
-      startedAt: parisIso(one.createdAt),
-      settledAt: one.settledAt && parisIso(one.settledAt),
-    })),
-    papers: papers.map(({ number, issuedAt, data }) => ({
-      kind: data.kind,
-      number,
-      issuedAt: parisIso(issuedAt),
-      total: eurosFromCents(data.totals.totalCents),
-    })),
+    ...(await exportedMoney(tx, { idBooking: row.id })),
   };
 }

@@ -13,6 +13,7 @@ import {
 } from "@/platform/db/schema/member";
 import { message, session, user } from "@/platform/db/schema/people";
 import { exportedBookings } from "./exported-bookings";
+import { exportedOrders } from "./exported-orders";
 
 /** All that is known of a member, without what opens anything. */
 export async function memberExport(tx: Sql, member: User, language: LanguageCode, now: Date) {
@@ -45,6 +46,7 @@ export async function memberExport(tx: Sql, member: User, language: LanguageCode
     }),
     newsletter: await newsletterOf(tx, member.email, language),
     bookings: await exportedBookings(tx, member, language),
+    orders: await exportedOrders(tx, member, language),
     messages: await messagesOf(tx, member.email),
   };
 }

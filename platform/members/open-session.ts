@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, lte } from "drizzle-orm";
 import type { Opened } from "@/lib/contract/auth";
 import type { Caller } from "@/platform/area";
 import type { Sql } from "@/platform/db/database";
@@ -22,6 +22,7 @@ export async function openSession(
   { idUser, now }: { idUser: number; now: Date },
 ): Promise<Opened> {
   const token = newSecret();
+  await forgetOver(tx, now);
   await tx.insert(session).values({
     tokenHash: secretHash(token),
     idSite,
@@ -38,6 +39,16 @@ export async function openSession(
     .values({ deviceHash: secretHash(secret), idSite, idUser, seenAt: now })
     .onConflictDoUpdate({ target: knownDevice.deviceHash, set: { seenAt: now } });
   return { token, idSite, device: secret, returnTo: null };
+}
+
+/** Sessions that are over serve nobody. Those that another call forgets just now are left to it. */
+async function forgetOver(tx: Sql, now: Date): Promise<void> {
+  const over = tx
+    .select({ tokenHash: session.tokenHash })
+    .from(session)
+    .where(lte(session.expiresAt, now))
+    .for("update", { skipLocked: true });
+  await tx.delete(session).where(inArray(session.tokenHash, over));
 }
 
 /** True for a device on which this user has logged in before. */

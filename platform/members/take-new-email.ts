@@ -1,37 +1,46 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { erasureDue } from "@/lib/rules/erasure";
+import type { Caller } from "@/platform/area";
 import type { Sql } from "@/platform/db/database";
 import { newsletterSubscriber as subscriber } from "@/platform/db/schema/member";
-import { user } from "@/platform/db/schema/people";
+import { message, user } from "@/platform/db/schema/people";
 import { sqlState } from "@/platform/db/sql-state";
+import { setDeadline } from "@/platform/jobs/set-deadline";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
-import { claimBookings } from "./claim-bookings";
-import { endMemberCodes, spendMemberCode } from "./member-codes";
+import { claimPurchases } from "./claim-purchases";
+import { erasureSubject } from "./erase-member";
+import { lockMember, type UserRow } from "./lock-member";
+import { endMemberCodes, findMemberCode, spendMemberCode } from "./member-codes";
 import { newSecret } from "./secret";
 
 /**
  * Makes the address that a mailed code is about its member's, with what was booked under it and
- * the newsletter. Links that were mailed to the old address open nothing any more.
+ * the newsletter and what was written. Links that were mailed to the old address open nothing any more. Only the member
+ * takes it, in a session: somebody else's click must not join their address to another's account.
  * @returns the address
- * @throws Refusal NOT_FOUND, the same whether the code is spent, over or unknown, or the address
- *   has become somebody else's
+ * @throws Refusal UNAUTHENTICATED; NOT_FOUND, the same whether the code is spent, over, unknown or
+ *   another member's, or the address has become somebody else's
  */
 export async function takeNewEmail(
   { database, clock }: Services,
-  idSite: number,
+  { idSite, token }: Caller["Variables"],
   code: string,
 ): Promise<string> {
   const taken = await database
     .inSite(idSite, async (tx) => {
-      const { idUser, email } = (await spendMemberCode(tx, code, "EMAIL", clock.now())) ?? {};
-      if (!idUser || !email) return undefined;
-      const its = eq(user.id, idUser);
-      const [before] = await tx.select({ email: user.email }).from(user).where(its).for("update");
-      if (!before) return undefined;
-      await tx.update(user).set({ email }).where(its);
+      const now = clock.now();
+      // The member comes first, as wherever codes end: two would else wait for each other.
+      const before = await lockMember(tx, token, now);
+      const idUser = before.id;
+      if ((await findMemberCode(tx, code, "EMAIL", now))?.idUser !== idUser) return undefined;
+      const { email } = (await spendMemberCode(tx, code, "EMAIL", now)) ?? {};
+      if (!email) return undefined;
+      await tx.update(user).set({ email }).where(eq(user.id, idUser));
       await endMemberCodes(tx, idUser);
-      await claimBookings(tx, { idUser, email });
+      await claimPurchases(tx, { idUser, email });
       await moveSubscription(tx, before.email, email);
+      await leaveAddress(tx, before, email, now);
       return email;
     })
     .catch((error: unknown) => {
@@ -40,6 +49,19 @@ export async function takeNewEmail(
     });
   if (!taken) throw new Refusal("NOT_FOUND");
   return taken;
+}
+
+/**
+ * What they wrote from the former address goes along, so that it stays theirs to see and to have
+ * erased; what it was mailed is erased like that of a deleted space.
+ */
+async function leaveAddress(tx: Sql, { idSite, email }: UserRow, to: string, now: Date) {
+  await tx
+    .update(message)
+    .set({ email: to })
+    .where(eq(sql`lower(${message.email})`, email));
+  const subject = erasureSubject(now, email);
+  await setDeadline(tx, { idSite, kind: "ERASE_MEMBER", subject, dueAt: erasureDue(now) });
 }
 
 /** The newsletter goes where the member is; what the new address has said yes to itself stays. */

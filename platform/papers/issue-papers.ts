@@ -1,16 +1,14 @@
-import { and, asc, eq, sql } from "drizzle-orm";
 import { vatIncludedIn } from "@/lib/rules/cents";
-import { parisDate, parisIso } from "@/lib/rules/paris-time";
+import { parisIso } from "@/lib/rules/paris-time";
 import { moneyOf } from "@/platform/booking-life/booking-money";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { type PaperSeries, paper, paperNumber } from "@/platform/db/schema/paper";
+import type { PaperSeries } from "@/platform/db/schema/paper";
 import type { PaperData } from "@/platform/documents/paper-data";
 import type { Services } from "@/platform/services";
 import { paperWords } from "@/platform/words/paper-lines";
+import { issuePaper, type PaperRow, papersOf } from "./issue-paper";
 import { paperOf, priceOf } from "./paper-of-booking";
-
-export type PaperRow = typeof paper.$inferSelect;
 
 /** Issues a quote (devis) of a booking that is not accepted yet; a new price is a new quote. */
 export async function issueQuote(
@@ -120,7 +118,7 @@ export async function issueCreditNotes(
 
 /** What each invoice of a booking still claims, less its credit notes; the first one first. */
 async function openClaims(tx: Sql, row: BookingRow) {
-  const all = await papersOf(tx, row.id);
+  const all = await papersOf(tx, { idBooking: row.id });
   const creditedOf = (number: string) =>
     all
       .filter(({ data }) => data.refersTo?.number === number)
@@ -154,54 +152,15 @@ const part = ({ vatRate }: BookingRow, totalCents: number): PaperData["totals"] 
   vatRate,
 });
 
-/** The papers that were issued for a booking, the first one first. */
-export async function papersOf(tx: Sql, idBooking: number): Promise<PaperRow[]> {
-  return tx.select().from(paper).where(eq(paper.idBooking, idBooking)).orderBy(asc(paper.id));
-}
-
-/**
- * Issues a paper under the next number of its series and year. The number is drawn in the
- * transaction of what it is for: it is given once, and none is left out when that fails.
- */
-async function issue(
+/** Issues a paper of a booking. */
+const issue = (
   tx: Sql,
   row: BookingRow,
   now: Date,
   series: PaperSeries,
   cause: string,
   said: Omit<Parameters<typeof paperOf>[3], "number">,
-): Promise<PaperRow> {
-  const [earlier] = await tx
-    .select()
-    .from(paper)
-    .where(and(eq(paper.cause, cause), eq(paper.idBooking, row.id)));
-  if (earlier) return earlier;
-  const year = Number(parisDate(now).slice(0, 4));
-  const [drawn] = await tx
-    .insert(paperNumber)
-    .values({ idSite: row.idSite, series, year, last: 1 })
-    .onConflictDoUpdate({
-      target: [paperNumber.idSite, paperNumber.series, paperNumber.year],
-      set: { last: sql`${paperNumber.last} + 1` },
-    })
-    .returning({ sequence: paperNumber.last });
-  const sequence = drawn?.sequence ?? 0;
-  const number = `${series}${year}-${String(sequence).padStart(4, "0")}`;
-  const data = await paperOf(tx, row, now, { ...said, number });
-  const [issued] = await tx
-    .insert(paper)
-    .values({
-      idSite: row.idSite,
-      idBooking: row.id,
-      cause,
-      series,
-      year,
-      sequence,
-      number,
-      issuedAt: now,
-      data,
-    })
-    .returning();
-  if (!issued) throw new Error("The paper was not stored");
-  return issued;
-}
+): Promise<PaperRow> =>
+  issuePaper(tx, { idSite: row.idSite, of: { idBooking: row.id }, now, series, cause }, (number) =>
+    paperOf(tx, row, now, { ...said, number }),
+  );

@@ -4,14 +4,15 @@ import { fareLines } from "@/platform/areas/booking/quote-answer";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { vehicle } from "@/platform/db/schema/booking";
-import type { PaperData } from "@/platform/documents/paper-data";
+import type { RidePaper } from "@/platform/documents/paper-data";
 import { placeLine } from "@/platform/words/place-line";
 import { operatorOf, paperLook } from "./operator";
+import { PLAIN } from "./plain-paper";
 
-type Said = Pick<PaperData, "kind" | "number" | "lines" | "totals"> & Partial<PaperData>;
+type Said = Pick<RidePaper, "kind" | "number" | "lines" | "totals"> & Partial<RidePaper>;
 
 /** A paper of a booking, with all that its kinds have in common. */
-export async function paperOf(tx: Sql, row: BookingRow, at: Date, said: Said): Promise<PaperData> {
+export async function paperOf(tx: Sql, row: BookingRow, at: Date, said: Said): Promise<RidePaper> {
   const { language } = row;
   const [its] = row.idVehicle
     ? await tx.select().from(vehicle).where(eq(vehicle.id, row.idVehicle))
@@ -46,21 +47,14 @@ export async function paperOf(tx: Sql, row: BookingRow, at: Date, said: Said): P
       flightNumber: row.flightNumber,
       trainNumber: row.trainNumber,
     },
-    deductions: [],
-    paidCents: 0,
-    dueCents: 0,
-    dueAt: null,
-    validUntil: null,
-    refersTo: null,
-    reason: null,
-    emissionsKg: null,
+    ...PLAIN,
     look: await paperLook(tx, language),
     ...said,
   };
 }
 
 /** The lines of a booking's price, and what they add up to. */
-export function priceOf(row: BookingRow): Pick<PaperData, "lines" | "totals"> {
+export function priceOf(row: BookingRow): Pick<RidePaper, "lines" | "totals"> {
   const { totalCents, vatCents, vatRate, language } = row;
   return {
     lines: fareLines(row.lines, language).map(({ label, amount }) => ({
@@ -75,5 +69,5 @@ export function priceOf(row: BookingRow): Pick<PaperData, "lines" | "totals"> {
  * The booking proof, with the seven mentions of the arrêté of 6 August 2025: the reservation that
  * a driver has to be able to show. It follows the booking, and is no numbered paper.
  */
-export const proofOf = (tx: Sql, row: BookingRow, at: Date): Promise<PaperData> =>
+export const proofOf = (tx: Sql, row: BookingRow, at: Date): Promise<RidePaper> =>
   paperOf(tx, row, at, { kind: "PROOF", number: row.reference, ...priceOf(row), lines: [] });

@@ -49,7 +49,7 @@ async function toPay() {
   const [intent = ""] = checkout.clientSecret.split("_secret_");
   const see = async () => {
     const { state, booking } = await platform.data<PaymentPage>("GET", path);
-    return `${state} ${booking.status}`;
+    return `${state} ${booking?.status}`;
   };
   return { path, checkout, intent, see };
 }

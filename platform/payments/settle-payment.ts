@@ -1,19 +1,13 @@
 import { eq } from "drizzle-orm";
-import { isConfirmed, mayReturn } from "@/lib/rules/booking-state";
 import { settled } from "@/lib/rules/payment-state";
-import { moneyOf, type PaymentRow } from "@/platform/booking-life/booking-money";
-import { cancelBooking } from "@/platform/booking-life/cancel-booking";
-import { lockBooking } from "@/platform/booking-life/find-booking";
-import { type BookingRow, moveBooking, noteBooking } from "@/platform/booking-life/move-booking";
-import { setCompletion } from "@/platform/booking-life/ride-deadlines";
-import { planReturn, type Return, takeBack } from "@/platform/booking-life/take-back";
-import { tell } from "@/platform/booking-life/tell";
+import { bookingEffects } from "@/platform/booking-life/booking-effects";
+import { planReturn, type Return } from "@/platform/booking-life/take-back";
 import type { Sql } from "@/platform/db/database";
 import { payment, paymentNotice } from "@/platform/db/schema/payment";
 import { withRetries } from "@/platform/db/with-retries";
-import { issueDepositInvoice } from "@/platform/papers/issue-papers";
-import { giveBack } from "@/platform/payments/give-back";
+import { orderEffects } from "@/platform/order-life/order-effects";
 import type { Services } from "@/platform/services";
+import { type PaymentRow, payableOf } from "./payable";
 import type { GatewayNotice, GatewayState, PaymentGateway } from "./payment-gateway";
 
 /** Why a payment is looked at. */
@@ -47,7 +41,7 @@ export async function settlePayment(
   services.wakeOutbox();
 }
 
-/** What the gateway says, and what is needed should the booking come back to life. */
+/** What the gateway says, and what is needed should a booking come back to life. */
 export interface Settlement {
   told: GatewayState;
   comesBack: Return | undefined;
@@ -68,7 +62,10 @@ export async function askAbout(
   if (!row) return undefined;
   const told = await gatewayState(services.gateway, row, close);
   const isNews = told.status === "PAID" && row.status !== "PAID";
-  const comesBack = isNews ? await planReturn(services, idSite, row.idBooking) : undefined;
+  const comesBack =
+    isNews && row.idBooking !== null
+      ? await planReturn(services, idSite, row.idBooking)
+      : undefined;
   return { told, comesBack };
 }
 
@@ -95,7 +92,11 @@ export async function applySettlement(
   const now = services.clock.now();
   const [known] = await tx.select().from(payment).where(eq(payment.id, idPayment));
   if (!known) return;
-  const booked = await lockBooking(tx, known.idBooking);
+  const payable = payableOf(known);
+  const effects =
+    "idOrder" in payable
+      ? await orderEffects(services, tx, payable.idOrder)
+      : await bookingEffects(services, tx, payable.idBooking, comesBack);
   if (notice) await recordNotice(tx, notice, now);
   // Read again under the lock: somebody may have settled it meanwhile.
   const [row] = await tx.select().from(payment).where(eq(payment.id, idPayment));
@@ -106,8 +107,8 @@ export async function applySettlement(
     .update(payment)
     .set({ status, settledAt: status === "UNDER_WAY" ? null : now })
     .where(eq(payment.id, row.id));
-  if (status === "PAID") await paid(services, tx, booked, row, comesBack);
-  if (status === "REFUSED" && !goesOn) await refused(services, tx, booked);
+  if (status === "PAID") await effects.paid(row);
+  if (status === "REFUSED" && !goesOn) await effects.refused();
 }
 
 /** Kept with its effect; what it brings about depends on the payment, so twice is once. */
@@ -117,87 +118,4 @@ async function recordNotice(tx: Sql, notice: GatewayNotice, receivedAt: Date): P
     .insert(paymentNotice)
     .values({ idSite, gateway, noticeId, gatewayId, receivedAt })
     .onConflictDoNothing();
-}
-
-/** Money has come in: it makes the booking final, brings it back, or goes back itself. */
-export async function paid(
-  services: Services,
-  tx: Sql,
-  before: BookingRow,
-  { id, amountCents, method }: Pick<PaymentRow, "id" | "amountCents" | "method">,
-  comesBack: Return | undefined,
-): Promise<BookingRow> {
-  const at = services.clock.now();
-  const by = method === "TEST" || method === "STRIPE" ? "GATEWAY" : "COMPANY";
-  let booked = await noteBooking(tx, before, "PAYMENT", { at, by, amountCents });
-  const { keptCents } = await moneyOf(tx, booked.id);
-
-  if (booked.status === "CANCELLED" || booked.status === "EXPIRED") {
-    const mayComeBack = mayReturn(booked.status, booked.cancelReason);
-    const isBack =
-      mayComeBack &&
-      keptCents >= booked.dueCents &&
-      comesBack !== undefined &&
-      (await takeBack(tx, booked, comesBack));
-    if (!isBack) {
-      const reason = mayComeBack ? "SLOT_LOST" : "CANCELLED";
-      booked = await giveBack(services, tx, booked, { amountCents, reason, idPayment: id });
-      await tell(services, tx, booked, mayComeBack ? "slotLost" : "surplusRefunded", {
-        amountCents,
-      });
-      return booked;
-    }
-  }
-  const surplus = Math.min(amountCents, Math.max(0, keptCents - booked.totalCents));
-  if (surplus > 0) {
-    booked = await giveBack(services, tx, booked, {
-      amountCents: surplus,
-      reason: "SURPLUS",
-      idPayment: id,
-    });
-    await tell(services, tx, booked, "surplusRefunded", { amountCents: surplus });
-  }
-  if (keptCents >= booked.dueCents && !isFinal(booked)) {
-    booked = await moveBooking(
-      tx,
-      booked,
-      "PAY",
-      { at, by },
-      {
-        cancelReason: null,
-        payUntil: null,
-        // One that comes back has to be confirmed anew.
-        ...(mayReturn(booked.status, booked.cancelReason) ? { confirmedAt: null } : {}),
-      },
-    );
-    if (booked.status === "FINAL") await setCompletion(tx, booked);
-  }
-  if (surplus === amountCents) return booked;
-  const rest = amountCents - surplus;
-  const invoice = await issueDepositInvoice(services, tx, booked, {
-    idPayment: id,
-    amountCents: rest,
-  });
-  await tell(services, tx, booked, "paid", {
-    amountCents: rest,
-    idPayment: id,
-    by,
-    papers: [invoice],
-  });
-  return booked;
-}
-
-const isFinal = ({ status }: BookingRow) =>
-  status === "AWAITING_CONFIRMATION" || (isConfirmed(status) && status !== "CONFIRMED");
-
-/**
- * The card was refused: the order is cancelled (§4), unless something was paid already or another
- * payment of it is still under way.
- */
-async function refused(services: Services, tx: Sql, booked: BookingRow): Promise<void> {
-  const { payments, paidCents } = await moneyOf(tx, booked.id);
-  const isUnderWay = payments.some(({ status }) => status === "OPEN" || status === "UNDER_WAY");
-  const waits = ["HELD", "AWAITING_DEPOSIT", "CONFIRMED"].includes(booked.status);
-  if (isUnderWay || paidCents > 0 || !waits) return;
-  await cancelBooking(services, tx, booked, { reason: "CARD_REFUSED", by: "GATEWAY" });
 }

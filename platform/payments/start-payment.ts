@@ -1,13 +1,13 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import type { Checkout } from "@/lib/contract/payment";
-import { mayReturn } from "@/lib/rules/booking-state";
-import { moneyOf, type PaymentRow, toPay } from "@/platform/booking-life/booking-money";
-import { lockBooking } from "@/platform/booking-life/find-booking";
-import type { BookingRow } from "@/platform/booking-life/move-booking";
+import { bookingDue } from "@/platform/booking-life/booking-due";
 import { payment } from "@/platform/db/schema/payment";
 import { setDeadline } from "@/platform/jobs/set-deadline";
+import { orderDue } from "@/platform/order-life/order-due";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import type { Due } from "./due";
+import { type Payable, type PaymentRow, paymentsOf } from "./payable";
 import { PAYING_TIME } from "./paying-time";
 import { settlePayment } from "./settle-payment";
 
@@ -22,7 +22,7 @@ const MINUTE = 60_000;
  */
 export async function startPayment(
   services: Services,
-  order: { idSite: number; idBooking: number; returnUrl: string },
+  order: { idSite: number; payable: Payable; returnUrl: string },
 ): Promise<Checkout> {
   const { gateway } = services;
   const started = await openRow(services, order);
@@ -41,15 +41,15 @@ export async function startPayment(
 async function checkoutOf(
   { gateway, database }: Services,
   { idSite, returnUrl }: { idSite: number; returnUrl: string },
-  { row, booked }: { row: PaymentRow; booked: BookingRow },
+  { row, due }: { row: PaymentRow; due: Due },
 ): Promise<Checkout> {
   if (row.gatewayId) return gateway.checkout(idSite, row.gatewayId);
   const { gatewayId, checkout } = await gateway.open({
     idSite,
     key: `payment-${idSite}-${row.id}`,
     amountCents: row.amountCents,
-    description: booked.reference,
-    language: booked.language,
+    description: due.description,
+    language: due.language,
     returnUrl,
     expiresAt: row.expiresAt,
   });
@@ -66,37 +66,32 @@ async function checkoutOf(
   throw new Refusal("CONFLICT", "PAYMENT_UNDER_WAY");
 }
 
-/** The open payment of a booking, made now unless it is there; `outdated` has to end first. */
+/** The open payment of what is paid for, made now unless it is there; `outdated` has to end first. */
 async function openRow(
-  services: Services,
-  { idSite, idBooking }: { idSite: number; idBooking: number },
-): Promise<{ row: PaymentRow; booked: BookingRow } | { outdated: PaymentRow }> {
-  const { database, clock, gateway } = services;
+  { database, clock, gateway }: Services,
+  { idSite, payable }: { idSite: number; payable: Payable },
+): Promise<{ row: PaymentRow; due: Due } | { outdated: PaymentRow }> {
   const now = clock.now();
   return database.inSite(idSite, async (tx) => {
-    const booked = await lockBooking(tx, idBooking);
-    if (mayReturn(booked.status, booked.cancelReason)) {
-      throw new Refusal("CONFLICT", "PAY_LINK_EXPIRED");
-    }
-    const money = await moneyOf(tx, idBooking);
-    const { nowCents, restCents } = toPay(booked, money);
-    const amountCents = nowCents || restCents;
+    const due =
+      "idOrder" in payable
+        ? await orderDue(tx, payable.idOrder)
+        : await bookingDue(tx, payable.idBooking);
+    const { amountCents, purpose } = due;
     if (amountCents === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
-    const open = money.payments.find(({ status }) => status === "OPEN" || status === "UNDER_WAY");
+    const open = (await paymentsOf(tx, payable)).find(
+      ({ status }) => status === "OPEN" || status === "UNDER_WAY",
+    );
     if (open?.status === "UNDER_WAY") throw new Refusal("CONFLICT", "PAYMENT_UNDER_WAY");
     if (open) {
       const isGood =
         open.amountCents === amountCents && open.method === gateway.name && open.expiresAt > now;
-      return isGood ? { row: open, booked } : { outdated: open };
+      return isGood ? { row: open, due } : { outdated: open };
     }
-    const isAll = amountCents === booked.totalCents;
     const [row] = await tx
       .insert(payment)
       .values({
-        idSite,
-        idBooking,
-        purpose: isAll ? "FULL" : nowCents > 0 ? "DEPOSIT" : "BALANCE",
-        amountCents,
+        ...{ idSite, ...payable, purpose, amountCents },
         status: "OPEN",
         method: gateway.name,
         createdAt: now,
@@ -104,9 +99,9 @@ async function openRow(
       })
       .returning();
     if (!row) throw new Error("The payment was not stored");
-    const { id, expiresAt } = row;
-    const dueAt = new Date(expiresAt.getTime() + MINUTE);
-    await setDeadline(tx, { idSite, kind: "PAYMENT_OVER", subject: String(id), idBooking, dueAt });
-    return { row, booked };
+    const dueAt = new Date(row.expiresAt.getTime() + MINUTE);
+    const subject = String(row.id);
+    await setDeadline(tx, { idSite, kind: "PAYMENT_OVER", subject, ...payable, dueAt });
+    return { row, due };
   });
 }

@@ -1,15 +1,7 @@
+import type { award, declination, product, stock } from "@/platform/db/schema/catalogue";
 import type { PerLanguage } from "@/platform/db/schema/columns";
-import type {
-  accessPoint,
-  award,
-  carrier,
-  carrierRate,
-  declination,
-  discount,
-  product,
-  schedule,
-  stock,
-} from "@/platform/db/schema/shop";
+import type { accessPoint, carrier, carrierRate, schedule } from "@/platform/db/schema/delivery";
+import type { discount } from "@/platform/db/schema/discount";
 import type { Row } from "./row";
 
 /** A product with the ways in which it is sold, in the order in which one chooses. */

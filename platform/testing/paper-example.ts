@@ -1,7 +1,7 @@
-import type { PaperData } from "@/platform/documents/paper-data";
+import type { RidePaper } from "@/platform/documents/paper-data";
 
 /** An invoice of an ordinary transfer, in French; a test changes what it is about. */
-export const aPaper = (change: Partial<PaperData> = {}): PaperData => ({
+export const aPaper = (change: Partial<RidePaper> = {}): RidePaper => ({
   kind: "INVOICE",
   language: "fr_FR",
   number: "F2026-0001",

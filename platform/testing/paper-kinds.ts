@@ -1,8 +1,8 @@
-import type { PaperData, PaperKind } from "@/platform/documents/paper-data";
+import type { PaperKind, RidePaper } from "@/platform/documents/paper-data";
 import { aPaper } from "./paper-example";
 
 /** What makes the example a paper of each kind. */
-const KINDS: Record<PaperKind, Partial<PaperData>> = {
+const KINDS: Record<PaperKind, Partial<RidePaper>> = {
   QUOTE: {
     number: "Q2026-0007",
     validUntil: "2026-12-26T08:15:00Z",
@@ -32,5 +32,5 @@ const KINDS: Record<PaperKind, Partial<PaperData>> = {
 };
 
 /** The example as a paper of a kind. */
-export const aPaperOf = (kind: PaperKind, change: Partial<PaperData> = {}): PaperData =>
+export const aPaperOf = (kind: PaperKind, change: Partial<RidePaper> = {}): RidePaper =>
   aPaper({ kind, ...KINDS[kind], ...change });

@@ -34,7 +34,7 @@ export interface TestPlatform {
   clock: Clock & { moveTo(iso: string): void };
   /** Does all that waits until the clock's time. */
   runDue(): Promise<void>;
-  /** Forgets every booking with all that came of it, and goes back to the first moment. */
+  /** Forgets every booking and order with all that came of it, and goes back to the first moment. */
   startAfresh(): Promise<void>;
   /** Makes one call of the contract. */
   call<T>(
@@ -101,7 +101,7 @@ export async function openTestPlatform(
       clock.moveTo(FIRST_MOMENT);
       // Row by row the papers could not be deleted: they never change.
       await database.everySite.execute(
-        sql`truncate booking, paper_number, paper, outbox, deadline, test_gateway_payment, payment_notice cascade`,
+        sql`truncate booking, shop_order, paper_number, paper, outbox, deadline, test_gateway_payment, payment_notice cascade`,
       );
     },
     runDue: () => runDue(services, deadlineWorks),

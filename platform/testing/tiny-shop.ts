@@ -1,33 +1,23 @@
-import type { PerLanguage } from "@/platform/db/schema/columns";
 import type { DeclinationData, ProductData, ShopData } from "@/platform/sites/shop-data";
+import type { TinyWords } from "./tiny-words";
 
-/**
- * What a tiny site sells: a red and a box of it from one stock, and a white that never runs out.
- * @param both makes a text of a word, in both languages, with the site's marker
- * @param picture of every product
- */
-export function tinyShop(
-  id: number,
-  both: (text: string) => PerLanguage<string>,
-  picture: { src: string; alt: string; width: number; height: number },
-): ShopData {
+/** What a tiny site sells: a red and a box of it from one stock, and a white that never runs out. */
+export function tinyShop(id: number, { both, each, picture }: TinyWords): ShopData {
   const product = (
     name: string,
     more: Pick<ProductData, "type" | "kind"> & Partial<ProductData>,
   ): ProductData => {
-    const [fr, en] = [both(`${name} d’été`), both(`Summary of ${name}`)];
-    const words = (code: keyof typeof fr) => ({
-      name: fr[code],
-      slug: name.toLowerCase(),
-      summary: en[code],
-      description: `<p>${both("Description")[code]}</p>`,
-      images: [picture],
-    });
     return {
       reference: `${name.toUpperCase()}-${id}`,
       tags: ["loire"],
       vatRate: 20,
-      words: { fr_FR: words("fr_FR"), en: words("en") },
+      words: each((code) => ({
+        name: both(`${name} d’été`)[code],
+        slug: name.toLowerCase(),
+        summary: both(`Summary of ${name}`)[code],
+        description: `<p>${both("Description")[code]}</p>`,
+        images: [picture],
+      })),
       declinations: [],
       ...more,
     };
@@ -45,6 +35,7 @@ export function tinyShop(
     stock: null,
     ...more,
   });
+  const named = (name: string) => each((code) => ({ name: both(name)[code] }));
   const heap = `HEAP-${id}`;
   const box = { sellByMultipleOf: 6, stockUnits: 6, weightGrams: 8000, values: [] };
 
@@ -85,10 +76,10 @@ export function tinyShop(
     carriers: [
       {
         deliveryType: "DELIVERY",
-        words: {
-          fr_FR: { name: both("Van").fr_FR, description: both("To the door").fr_FR },
-          en: { name: both("Van").en, description: both("To the door").en },
-        },
+        words: each((code) => ({
+          name: both("Van")[code],
+          description: both("To the door")[code],
+        })),
         daysFrom: 2,
         daysTo: 4,
         rates: [{ country: "FR", upToGrams: 30_000, upToBottles: 24, priceCents: 1250 }],
@@ -109,9 +100,4 @@ export function tinyShop(
     schedules: [{ address: 0, weekday: 6, from: "10:00", until: "12:30" }],
     discounts: [{ code: `TINY${id}`, kind: "PERCENT", percent: 10 }],
   };
-
-  function named(name: string) {
-    const { fr_FR, en } = both(name);
-    return { fr_FR: { name: fr_FR }, en: { name: en } };
-  }
 }

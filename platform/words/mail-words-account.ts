@@ -28,13 +28,16 @@ const fr = {
       "Votre compte et votre mot de passe, votre carnet d’adresses, la liste de vos appareils et votre inscription à la lettre d’information.",
     soon: (day: string) => `Effacé au plus tard le ${day}`,
     soonText:
-      "Dans un délai de 10 jours ouvrés : nos messages et les vôtres, ainsi que vos coordonnées et vos trajets, pour les courses passées qui n’ont donné lieu à aucune pièce comptable.",
+      "Dans un délai de 10 jours ouvrés : nos messages et les vôtres, ainsi que vos coordonnées, vos trajets et vos adresses, pour les courses et les commandes passées qui n’ont donné lieu à aucune pièce comptable.",
     kept: "Conservé",
     keptText:
       "Les devis, factures et avoirs déjà émis, et ce qu’ils mentionnent, pendant 10 ans : la loi nous y oblige (Code de commerce, article L123-22).",
     upcoming: "Vos courses à venir",
     upcomingText:
       "Elles restent réservées. Vous les retrouvez par le lien reçu à la réservation ; leurs données suivent les mêmes règles une fois la course terminée.",
+    orders: "Vos commandes en cours",
+    ordersText:
+      "Elles suivent leur cours. Vous les retrouvez par le lien reçu à la commande ; leurs données suivent les mêmes règles une fois passé le délai de rétractation.",
   },
 };
 
@@ -65,13 +68,16 @@ const en: typeof fr = {
       "Your account and your password, your address book, the list of your devices and your subscription to the newsletter.",
     soon: (day: string) => `Erased by ${day}`,
     soonText:
-      "Within 10 working days: our messages and yours, and, for past rides that no accounting document was issued for, your contact details and your journeys.",
+      "Within 10 working days: our messages and yours, and, for past rides and orders that no accounting document was issued for, your contact details, journeys and addresses.",
     kept: "Kept",
     keptText:
       "The quotes, invoices and credit notes that were issued, and what they state, for 10 years: French law obliges us to (Code de commerce, article L123-22).",
     upcoming: "Your rides to come",
     upcomingText:
       "They remain booked. You will find them through the link that you received when booking; what we hold about them follows the same rules once the ride is over.",
+    orders: "Your orders under way",
+    ordersText:
+      "They go on. You will find them through the link that you received when ordering; what we hold about them follows the same rules once the withdrawal period is over.",
   },
 };
 

@@ -2,10 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { FareLine } from "@/lib/rules/fare";
 import { fareLineLabel } from "./fare-line-label";
-import { mailWords, mailWordsBooking, mailWordsEnded, mailWordsMember } from "./mail-words";
+import {
+  mailWords,
+  mailWordsBooking,
+  mailWordsEnded,
+  mailWordsMember,
+  mailWordsOrder,
+} from "./mail-words";
 import { mailWordsAccount } from "./mail-words-account";
 import { mailWordsCompany } from "./mail-words-company";
 import { mailWordsNewsletter } from "./mail-words-newsletter";
+import { mailWordsOrderCompany } from "./mail-words-order-company";
 import { smsWords } from "./sms-words";
 
 const LINES: FareLine[] = [
@@ -35,6 +42,7 @@ const wordsOf = (language: LanguageCode) =>
     mailWordsBooking,
     mailWordsEnded,
     mailWordsMember,
+    mailWordsOrder,
     mailWordsNewsletter,
     mailWordsAccount,
     smsWords,
@@ -44,6 +52,7 @@ describe("French words", () => {
   const all = [
     ...wordsOf("fr_FR"),
     ...texts(mailWordsCompany),
+    ...texts(mailWordsOrderCompany),
     ...LINES.map((line) => fareLineLabel(line, "fr_FR")),
   ];
   it.each(all)("have no-break spaces and curved apostrophes: %j", (text) => {

@@ -7,6 +7,8 @@ import { mailWordsEndedFr } from "./mail-words-ended-fr";
 import { mailWordsFr } from "./mail-words-fr";
 import { mailWordsMemberEn } from "./mail-words-member-en";
 import { mailWordsMemberFr } from "./mail-words-member-fr";
+import { mailWordsOrderEn } from "./mail-words-order-en";
+import { mailWordsOrderFr } from "./mail-words-order-fr";
 
 /** The words that mails share. */
 export const mailWords: Record<LanguageCode, typeof mailWordsFr> = {
@@ -30,4 +32,10 @@ export const mailWordsEnded: Record<LanguageCode, typeof mailWordsEndedFr> = {
 export const mailWordsMember: Record<LanguageCode, typeof mailWordsMemberFr> = {
   fr_FR: mailWordsMemberFr,
   en: mailWordsMemberEn,
+};
+
+/** The words of mails about an order of the shop. */
+export const mailWordsOrder: Record<LanguageCode, typeof mailWordsOrderFr> = {
+  fr_FR: mailWordsOrderFr,
+  en: mailWordsOrderEn,
 };

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Outcome, OutcomeWhy } from "@/lib/rules/cancellation";
+import { eurosIn } from "./euros-in";
 
 type Say = (amounts: { back: string; kept: string }) => string;
 
@@ -43,11 +44,6 @@ export function sayOutcome(
   { refundCents, keptCents, why }: Outcome,
   language: LanguageCode,
 ): string {
-  const euros = (cents: number) =>
-    (cents / 100).toLocaleString(language === "en" ? "en-GB" : "fr-FR", {
-      style: "currency",
-      currency: "EUR",
-    });
   const words = language === "en" ? ENGLISH : FRENCH;
-  return words[why]({ back: euros(refundCents), kept: euros(keptCents) });
+  return words[why]({ back: eurosIn(language, refundCents), kept: eurosIn(language, keptCents) });
 }

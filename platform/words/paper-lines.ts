@@ -7,17 +7,24 @@ export const paperWords: Record<
     deposit(reference: string): string;
     deduction(number: string, issuedAt: Date): string;
     credit(number: string): string;
+    /** Of an order of the shop. */
+    discount(code: string): string;
+    shipping: string;
   }
 > = {
   fr_FR: {
     deposit: (reference) => `Acompte sur la réservation ${reference}`,
     deduction: (number, at) => `Facture d’acompte ${number} du ${day(at, "fr-FR")}`,
     credit: (number) => `Montant crédité sur la facture ${number}`,
+    discount: (code) => `Réduction, code ${code}`,
+    shipping: "Livraison",
   },
   en: {
     deposit: (reference) => `Deposit on booking ${reference}`,
     deduction: (number, at) => `Deposit invoice ${number} of ${day(at, "en-GB")}`,
     credit: (number) => `Amount credited on invoice ${number}`,
+    discount: (code) => `Discount, code ${code}`,
+    shipping: "Delivery",
   },
 };
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
+import type { FieldFault } from "@/platform/refusal";
 import { refusalsEn } from "./refusals-en";
 import { refusalsFr } from "./refusals-fr";
 
@@ -12,3 +13,11 @@ const WORDS: Record<LanguageCode, Record<RefusalWord, string>> = {
 
 /** The sentence of a refusal's or field's code, in the caller's language. */
 export const say = (language: LanguageCode, code: RefusalWord): string => WORDS[language][code];
+
+/** What is wrong with a field, as the contract has it. */
+export function sayFault(language: LanguageCode, fault: FieldFault) {
+  if (typeof fault === "string") return { code: fault, message: say(language, fault) };
+  if ("message" in fault) return fault;
+  const message = say(language, fault.said).replace("{count}", String(fault.count));
+  return { code: fault.code, message };
+}

@@ -1,15 +1,14 @@
 import { asc } from "drizzle-orm";
 import { z } from "zod";
-import { type Address, addressList, addressType } from "@/lib/contract/address";
-import type { LanguageCode } from "@/lib/contract/locale";
+import { addressList, addressType } from "@/lib/contract/address";
 import { answers, newArea, ok } from "@/platform/area";
 import { addressType as addressTypeTable, companyAddress } from "@/platform/db/schema/people";
-import { countryOf } from "@/platform/geo/country-of";
 import { type ListingDeclaration, readListing } from "@/platform/listing";
 import { listingParameters } from "@/platform/listing-parameters";
 import { route } from "@/platform/route";
 import { selectListing } from "@/platform/select-listing";
 import type { Services } from "@/platform/services";
+import { companyAddressAnswer } from "./company-address-answer";
 
 const LISTING: ListingDeclaration = {
   fields: {
@@ -51,15 +50,9 @@ export function addressArea({ database }: Services) {
       const { rows, total } = await database.inSite(idSite, (tx) =>
         selectListing(tx, companyAddress, asked),
       );
-      return c.json(ok({ addresses: rows.map((row) => address(row, language)), total }), 200);
+      return c.json(
+        ok({ addresses: rows.map((row) => companyAddressAnswer(row, language)), total }),
+        200,
+      );
     });
-}
-
-function address(row: typeof companyAddress.$inferSelect, language: LanguageCode): Address {
-  const { idSite: _site, note: _note, types, country, ...fields } = row;
-  return {
-    ...fields,
-    type: types.map((value) => ({ value })),
-    country: countryOf(country, language),
-  };
 }

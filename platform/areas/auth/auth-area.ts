@@ -6,7 +6,8 @@ import {
   registerRequest,
   registration,
 } from "@/lib/contract/auth";
-import { answers, body, newArea, ok, refusalOf } from "@/platform/area";
+import { answers, body, newArea, ok } from "@/platform/area";
+import { inOneRound } from "@/platform/in-one-round";
 import { endSession } from "@/platform/members/end-session";
 import { Refusal } from "@/platform/refusal";
 import { route } from "@/platform/route";
@@ -14,7 +15,7 @@ import type { Services } from "@/platform/services";
 import { confirmRegistration } from "./confirm-registration";
 import { findRegistration } from "./find-registration";
 import { logIn } from "./log-in";
-import { register } from "./register";
+import { register, registrationFaults } from "./register";
 
 const code = z.object({ code: z.string().max(100) });
 
@@ -77,10 +78,9 @@ export function authArea(services: Services) {
         await register(services, c.var, c.req.valid("json"));
         return c.json(ok({}), 200);
       },
-      (result) => {
-        if (result.success) return;
-        throw refusalOf(result.error, { acceptTerms: "USE_TERMS_NOT_ACCEPTED" });
-      },
+      inOneRound(registerRequest, (caller, given) => registrationFaults(services, caller, given), {
+        acceptTerms: "USE_TERMS_NOT_ACCEPTED",
+      }),
     )
     .openapi(show, async (c) => {
       const { code } = c.req.valid("param");

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { memberAddress, registration } from "@/platform/db/schema/member";
 import { addressType, user } from "@/platform/db/schema/people";
-import { claimBookings } from "@/platform/members/claim-bookings";
+import { claimPurchases } from "@/platform/members/claim-purchases";
 import type { RegistrationRow } from "./find-registration";
 
 /**
@@ -37,7 +37,7 @@ export async function createMember(
       ...{ idSite, idUser, types },
     });
   }
-  await claimBookings(tx, { idUser, email });
+  await claimPurchases(tx, { idUser, email });
   return idUser;
 }
 

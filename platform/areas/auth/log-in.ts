@@ -6,7 +6,7 @@ import type { Database, Sql } from "@/platform/db/database";
 import { knownDevice } from "@/platform/db/schema/member";
 import { user } from "@/platform/db/schema/people";
 import { checkPassword } from "@/platform/members/check-password";
-import { claimBookings } from "@/platform/members/claim-bookings";
+import { claimPurchases } from "@/platform/members/claim-purchases";
 import { endSession } from "@/platform/members/end-session";
 import { openSession } from "@/platform/members/open-session";
 import { secretHash } from "@/platform/members/secret";
@@ -37,7 +37,7 @@ export async function logIn(
   const opened = await database.inSite(idSite, async (tx) => {
     if (!found || !(await isStill(tx, found))) return undefined;
     if (token) await endSession(tx, token);
-    await claimBookings(tx, { idUser: found.id, email: given.email });
+    await claimPurchases(tx, { idUser: found.id, email: given.email });
     return openSession(tx, caller, { idUser: found.id, now: clock.now() });
   });
   if (!opened) throw invalidFields({ password: "LOGIN_WRONG" });

@@ -22,7 +22,7 @@ beforeEach(() => counted.reset());
 const EMAIL = "member@901.example";
 const MOST_CHECKS = 20;
 
-/** So many logins with different passwords, each from an address of its own, fifty at a time. */
+/** So many logins with different passwords, each from a network of its own, fifty at a time. */
 async function flood(
   attempts: number,
   { rateLimits = createRateLimits(), devices = [] as string[] } = {},
@@ -40,7 +40,7 @@ async function flood(
   const statuses: Record<number, number> = {};
   for (let start = 0; start < attempts; start += 50) {
     const batch = Array.from({ length: Math.min(50, attempts - start) }, (_, n) => {
-      const address = `2001:db8::${(start + n).toString(16)}`;
+      const address = `2001:db8:0:${(start + n).toString(16)}::1`;
       return login(address, `guess ${start + n}`, devices[n % (devices.length + 1)]);
     });
     for (const status of await Promise.all(batch)) statuses[status] = (statuses[status] ?? 0) + 1;

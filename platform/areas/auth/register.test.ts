@@ -176,6 +176,20 @@ describe("a form to register", () => {
       { phone: "1", password: "soleil2024", kind: "COLLECTIVE", company: " " },
       { phone: "PHONE_INVALID", password: "PASSWORD_TOO_COMMON", company: "REQUIRED" },
     ],
+    [
+      "mistakes of every kind",
+      {
+        ...{ firstname: "", email: "marie@", phone: "1", password: "soleil2024" },
+        ...{ kind: "PROFESSIONAL", birthdate: "2001-02-29", acceptTerms: false },
+        address: { address: "3 rue Kervégan", postalCode: "4400", city: "" },
+      },
+      {
+        ...{ firstname: "REQUIRED", email: "EMAIL_INVALID", phone: "PHONE_INVALID" },
+        ...{ password: "PASSWORD_TOO_COMMON", company: "REQUIRED", birthdate: "INVALID" },
+        ...{ acceptTerms: "USE_TERMS_NOT_ACCEPTED", "address.city": "REQUIRED" },
+        "address.postalCode": "POSTAL_CODE_INVALID",
+      },
+    ],
   ])(
     "with %s is refused at its fields, in both languages, before any hashing",
     async (_name, change, codes) => {

@@ -10,14 +10,15 @@ import { setDeadline } from "@/platform/jobs/set-deadline";
 import { mailIdentity } from "@/platform/mail/mail-identity";
 import { knownAddressMail, registrationMail } from "@/platform/mail/member-registration";
 import { postMails } from "@/platform/mail/post-mails";
-import { checkAddress } from "@/platform/members/check-address";
-import { checkProfile } from "@/platform/members/check-profile";
+import { addressFaults } from "@/platform/members/check-address";
+import { profileFaults, profileValues } from "@/platform/members/check-profile";
 import { passwordFault } from "@/platform/members/password-fault";
 import { hashPassword } from "@/platform/members/password-hash";
 import { newSecret, secretHash } from "@/platform/members/secret";
 import { isWithin, spend } from "@/platform/rate-limits";
 import { refuseIfAny } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import type { Part } from "@/platform/sound-part";
 import type { RefusalWord } from "@/platform/words/say";
 
 type Form = z.output<typeof registerRequest>;
@@ -32,39 +33,46 @@ const LINK_LASTS = 86_400_000;
  * @throws Refusal INVALID_FIELDS, TOO_MANY_REQUESTS
  */
 export async function register(
-  { database, clock, rateLimits, wakeOutbox }: Services,
-  { idSite, language, address }: Caller["Variables"],
+  services: Services,
+  caller: Caller["Variables"],
   form: Form,
 ): Promise<void> {
-  await spend(rateLimits.register, idSite, address);
+  const { database, clock, rateLimits, wakeOutbox } = services;
+  const { idSite, language } = caller;
   const now = clock.now();
-  const { values, wrong } = await database.inSite(idSite, async (tx) => {
-    const { values, wrong } = await checkProfile(tx, form, now);
-    return { values, wrong: { ...wrong, ...(await addressFaults(tx, form.address)) } };
-  });
-  const fault = passwordFault(form.password, form);
-  refuseIfAny({ ...wrong, ...(fault ? { password: fault } : {}) });
+  refuseIfAny(await registrationFaults(services, caller, form));
   const passwordHash = await hashPassword(form.password);
   // An address gets only so many mails, whoever asks for them.
   if (!(await isWithin(rateLimits.registrationMail, idSite, form.email))) return;
   const { email, password: _hashed, acceptTerms: _now, returnTo, ...rest } = form;
-  const { phone, company } = values;
+  const { phone, company } = profileValues(form);
   const details = { ...rest, phone: phone ?? rest.phone, company: company ?? undefined };
   const asked = { email, passwordHash, details, returnTo: returnPath(returnTo ?? null) ?? null };
   await database.inSite(idSite, (tx) => keep(tx, { idSite, language, now }, asked));
   wakeOutbox();
 }
 
-/** What is wrong with the address that comes along, by field; by the rules of the address book. */
-async function addressFaults(
-  tx: Sql,
-  address: Form["address"],
+/**
+ * What is wrong with as much of the form as there is, by field; what its schema asks apart.
+ * @throws Refusal TOO_MANY_REQUESTS: each look at a form is an attempt
+ */
+export async function registrationFaults(
+  { database, clock, rateLimits }: Services,
+  { idSite, address }: Pick<Caller["Variables"], "idSite" | "address">,
+  form: Part<Form>,
 ): Promise<Record<string, RefusalWord>> {
-  if (!address) return {};
-  const { wrong } = await checkAddress(tx, { ...address, type: [] });
-  return Object.fromEntries(
-    Object.entries(wrong).map(([field, word]) => [`address.${field}`, word]),
-  );
+  await spend(rateLimits.register, idSite, address);
+  const wrong = await database.inSite(idSite, async (tx) => {
+    const ofAddress = form.address ? await addressFaults(tx, form.address) : {};
+    const itsFields = Object.entries(ofAddress).map(([field, word]) => [`address.${field}`, word]);
+    return {
+      ...(await profileFaults(tx, form, clock.now())),
+      ...Object.fromEntries(itsFields),
+    };
+  });
+  const { password, email = "", firstname = "", lastname = "" } = form;
+  const fault = password && passwordFault(password, { email, firstname, lastname });
+  return fault ? { ...wrong, password: fault } : wrong;
 }
 
 /** One and the same for every address, but for what the mail says. */

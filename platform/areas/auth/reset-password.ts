@@ -6,7 +6,7 @@ import { user } from "@/platform/db/schema/people";
 import { mailIdentity } from "@/platform/mail/mail-identity";
 import { passwordChangedMail } from "@/platform/mail/member-password";
 import { postMails } from "@/platform/mail/post-mails";
-import { claimBookings } from "@/platform/members/claim-bookings";
+import { claimPurchases } from "@/platform/members/claim-purchases";
 import { endSession } from "@/platform/members/end-session";
 import { endMemberCodes, findMemberCode, spendMemberCode } from "@/platform/members/member-codes";
 import { openSession } from "@/platform/members/open-session";
@@ -49,7 +49,7 @@ export async function resetPassword(
     await tx.update(user).set({ passwordHash }).where(its);
     await endMemberCodes(tx, idUser);
     if (token) await endSession(tx, token);
-    await claimBookings(tx, { idUser, email: member.email });
+    await claimPurchases(tx, { idUser, email: member.email });
     const identity = await mailIdentity(tx, language);
     await postMails(tx, idSite, now, [passwordChangedMail(identity, member.email, now)]);
     return openSession(tx, caller, { idUser, now });

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { bookingRequest, NewBooking, rideRequest } from "@/lib/contract/booking";
@@ -8,9 +7,11 @@ import { readFlag } from "@/platform/areas/parameter/read-flag";
 import { booking } from "@/platform/db/schema/booking";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
+import { refuseAnother, requestHashOf } from "@/platform/idempotency-key";
 import { missingMentions, operatorOf } from "@/platform/papers/operator";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import type { Part } from "@/platform/sound-part";
 import type { RefusalWord } from "@/platform/words/say";
 import { bookingAnswer } from "./booking-answer";
 import { internationalPhone } from "./phone";
@@ -43,7 +44,7 @@ export async function acceptBooking(
   asked: BookingOrder & { order: z.output<typeof bookingRequest> },
 ): Promise<NewBooking> {
   const { database, wakeOutbox } = services;
-  const requestHash = hashOf(asked.order);
+  const requestHash = requestHashOf(asked.order);
   const booked = await withRetries(async () => {
     const earlier = await earlierBooking(services, asked, requestHash);
     if (earlier) return earlier;
@@ -64,9 +65,6 @@ export async function acceptBooking(
   wakeOutbox();
   return booked;
 }
-
-export const hashOf = (order: BookingOrder["order"]): string =>
-  createHash("sha256").update(JSON.stringify(order)).digest("hex");
 
 /**
  * What a site needs to take bookings.
@@ -95,7 +93,7 @@ export async function earlierBooking(
   return database.inSite(idSite, async (tx) => {
     const [row] = await tx.select().from(booking).where(eq(booking.idempotencyKey, key));
     if (!row) return undefined;
-    if (row.requestHash !== requestHash) throw new Refusal("CONFLICT", "IDEMPOTENCY_KEY_REUSED");
+    refuseAnother(row, requestHash);
     return { ...(await bookingAnswer(tx, row, language)), key: row.key };
   });
 }
@@ -115,15 +113,18 @@ async function checkAndPrice(
   return { priced, phone };
 }
 
-/** What is wrong with an order besides its ride, and the customer's telephone number. */
-export function checkCustomer(order: BookingOrder["order"]): {
+/**
+ * What is wrong with as much of an order as there is, its ride and what its schema asks apart; and
+ * the customer's telephone number.
+ */
+export function checkCustomer({ customer, travel }: Part<BookingOrder["order"]>): {
   /** E.164. */
   phone: string | undefined;
   wrong: Record<string, RefusalWord>;
 } {
-  const phone = internationalPhone(order.customer.phone);
-  return {
-    phone,
-    wrong: { ...checkOrder(order), ...(phone ? {} : { "customer.phone": "PHONE_INVALID" }) },
-  };
+  if (!customer) return { phone: undefined, wrong: {} };
+  const phone = internationalPhone(customer.phone ?? "");
+  const kind = customer.kind ?? "CONSUMER";
+  const wrong = checkOrder({ customer: { ...customer, kind }, travel });
+  return { phone, wrong: { ...wrong, ...(phone ? {} : { "customer.phone": "PHONE_INVALID" }) } };
 }

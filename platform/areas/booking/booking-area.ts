@@ -1,12 +1,12 @@
-import { z } from "@hono/zod-openapi";
 import { bookingRequest, newBooking, quote, rideOrder, rideRequest } from "@/lib/contract/booking";
 import { offeredTimes, timesRequest } from "@/lib/contract/offered-time";
 import { answers, body, newArea, ok } from "@/platform/area";
+import { idempotencyHeaders, idempotencyKey } from "@/platform/idempotency-key";
+import { inOneRound } from "@/platform/in-one-round";
 import { spend } from "@/platform/rate-limits";
-import { Refusal } from "@/platform/refusal";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
-import { acceptBooking } from "./accept-booking";
+import { acceptBooking, checkCustomer } from "./accept-booking";
 import { offerTimes } from "./offer-times";
 import { priceRide } from "./price-ride";
 import { quoteAnswer } from "./quote-answer";
@@ -30,25 +30,12 @@ const askTimes = route({
   responses: answers(offeredTimes, "Every quarter of an hour of the day, in Paris"),
 });
 
-const KEY = /^[\x20-\x7e]{8,128}$/;
-
-/** What tells one request apart from the next, and is the same when it is sent again. */
-const headers = z.object({
-  "idempotency-key": z
-    .string()
-    .optional()
-    .openapi({
-      param: { required: true },
-      description: "8 to 128 printable characters, drawn anew for each booking",
-    }),
-});
-
 const book = route({
   access: "ANYONE",
   method: "post",
   path: "/booking",
   summary: "Books a ride; the same Idempotency-Key gives the same booking",
-  request: { ...body(bookingRequest), headers },
+  request: { ...body(bookingRequest), headers: idempotencyHeaders },
   responses: answers(newBooking, "The booking that was received"),
 });
 
@@ -57,7 +44,7 @@ const request = route({
   method: "post",
   path: "/booking/request",
   summary: "Asks for a ride that cannot be booked at once, or for a quote of one that can",
-  request: { ...body(rideRequest), headers },
+  request: { ...body(rideRequest), headers: idempotencyHeaders },
   responses: answers(newBooking, "The request, or the quote"),
 });
 
@@ -74,27 +61,28 @@ export function bookingArea(services: Services) {
       await spend(services.rateLimits.quote, idSite, address);
       return c.json(ok(await offerTimes(services, idSite, c.req.valid("json"))), 200);
     })
-    .openapi(book, async (c) => {
-      const { idSite, language, address } = c.var;
-      const key = keyOf(c.req.valid("header"));
-      await spend(services.rateLimits.booking, idSite, address);
-      const idUser = (await c.var.caller())?.id ?? null;
-      const asked = { idSite, language, idUser, key, order: c.req.valid("json") };
-      return c.json(ok(await acceptBooking(services, asked)), 200);
-    })
-    .openapi(request, async (c) => {
-      const { idSite, language, address } = c.var;
-      const key = keyOf(c.req.valid("header"));
-      await spend(services.rateLimits.booking, idSite, address);
-      const idUser = (await c.var.caller())?.id ?? null;
-      const asked = { idSite, language, idUser, key, order: c.req.valid("json") };
-      return c.json(ok(await requestRide(services, asked)), 200);
-    });
-}
-
-/** @throws Refusal BAD_REQUEST without a key, or with one that is none */
-function keyOf({ "idempotency-key": key }: z.infer<typeof headers>): string {
-  if (!key) throw new Refusal("BAD_REQUEST", "IDEMPOTENCY_KEY_MISSING");
-  if (!KEY.test(key)) throw new Refusal("BAD_REQUEST", "IDEMPOTENCY_KEY_INVALID");
-  return key;
+    .openapi(
+      book,
+      async (c) => {
+        const { idSite, language, address } = c.var;
+        const key = idempotencyKey(c.req.valid("header"));
+        await spend(services.rateLimits.booking, idSite, address);
+        const idUser = (await c.var.caller())?.id ?? null;
+        const asked = { idSite, language, idUser, key, order: c.req.valid("json") };
+        return c.json(ok(await acceptBooking(services, asked)), 200);
+      },
+      inOneRound(bookingRequest, async (_caller, given) => checkCustomer(given).wrong),
+    )
+    .openapi(
+      request,
+      async (c) => {
+        const { idSite, language, address } = c.var;
+        const key = idempotencyKey(c.req.valid("header"));
+        await spend(services.rateLimits.booking, idSite, address);
+        const idUser = (await c.var.caller())?.id ?? null;
+        const asked = { idSite, language, idUser, key, order: c.req.valid("json") };
+        return c.json(ok(await requestRide(services, asked)), 200);
+      },
+      inOneRound(rideRequest, async (_caller, given) => checkCustomer(given).wrong),
+    );
 }

@@ -9,16 +9,19 @@ import { eurosFromCents } from "@/lib/rules/cents";
 import { mayStillChange } from "@/lib/rules/change-deadline";
 import { parisIso } from "@/lib/rules/paris-time";
 import { withdrawalEnds, withdrawalRight } from "@/lib/rules/withdrawal";
-import { type BookingMoney, moneyOf, toPay } from "@/platform/booking-life/booking-money";
+import { moneyOf, toPay } from "@/platform/booking-life/booking-money";
 import { mayCustomerCancel } from "@/platform/booking-life/cancel-reasons";
 import { endOf } from "@/platform/booking-life/end-of-rides";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { bookingEvent } from "@/platform/db/schema/booking";
-import { papersOf } from "@/platform/papers/issue-papers";
+import { papersOf } from "@/platform/papers/issue-paper";
 import { operatorOf } from "@/platform/papers/operator";
+import type { Money } from "@/platform/payments/money";
 import { placeLine } from "@/platform/words/place-line";
 import { bookingAnswer } from "./booking-answer";
+import { documentUrls, paperLinks } from "./document-links";
+import { historyLineAnswer } from "./history-line-answer";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -62,14 +65,7 @@ export async function bookingPageAnswer(
     asksIdentity: asksIdentity(row.totalCents),
     proof: await proofMentions(tx, row, language),
     documents: await documentsOf(tx, row, isMine ? null : row.key),
-    history: history.map(({ at, status, by, event, reason, amountCents }) => ({
-      at: parisIso(at),
-      status,
-      by,
-      event,
-      reason,
-      amount: amountCents === null ? null : eurosFromCents(amountCents),
-    })),
+    history: history.map(historyLineAnswer),
     may: mayNow(row, money, now, await endOf(tx, row)),
     isUpcoming: isUpcoming(row, now),
     isMine,
@@ -77,12 +73,7 @@ export async function bookingPageAnswer(
 }
 
 /** What a customer may do with a booking at an instant. */
-export function mayNow(
-  row: BookingRow,
-  money: BookingMoney,
-  now: Date,
-  endAt: Date,
-): BookingPage["may"] {
+export function mayNow(row: BookingRow, money: Money, now: Date, endAt: Date): BookingPage["may"] {
   const { status, cancelReason, startAt, customerKind, termsAcceptedAt: orderedAt } = row;
   const { restCents } = toPay(row, money);
   const mayCancel = nextStatus(status, "CANCEL") !== undefined;
@@ -131,9 +122,7 @@ async function proofMentions(tx: Sql, row: BookingRow, language: LanguageCode): 
 
 /** @param key what the links carry; null for a member, whose session opens them */
 async function documentsOf(tx: Sql, row: BookingRow, key: string | null): Promise<PaperLink[]> {
-  const at = (path: string) =>
-    `/api/booking/${row.reference}/${path}${key === null ? "" : `?key=${encodeURIComponent(key)}`}`;
-  const papers = await papersOf(tx, row.id);
+  const at = documentUrls("booking", row.reference, key);
   const none = { number: null, issuedAt: null };
   return [
     ...(row.idVehicle
@@ -142,11 +131,6 @@ async function documentsOf(tx: Sql, row: BookingRow, key: string | null): Promis
           { kind: "CALENDAR" as const, ...none, url: at("calendar") },
         ]
       : []),
-    ...papers.map(({ number, issuedAt, data }) => ({
-      kind: data.kind,
-      number,
-      issuedAt: parisIso(issuedAt),
-      url: at(`paper/${number}`),
-    })),
+    ...paperLinks(await papersOf(tx, { idBooking: row.id }), at),
   ];
 }

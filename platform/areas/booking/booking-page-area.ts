@@ -1,4 +1,3 @@
-import { z } from "@hono/zod-openapi";
 import {
   bookingChange,
   bookingPage,
@@ -12,29 +11,21 @@ import {
 import { answers, body, newArea, ok } from "@/platform/area";
 import { changeBooking } from "@/platform/booking-life/change-booking";
 import { endBooking } from "@/platform/booking-life/end-booking";
-import { findBooking, openerOf } from "@/platform/booking-life/find-booking";
+import { findBooking } from "@/platform/booking-life/find-booking";
 import { mailBookingLink } from "@/platform/booking-life/mail-booking-link";
 import { renewPayLink } from "@/platform/booking-life/renew-pay-link";
 import { spend } from "@/platform/rate-limits";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { bookingPageAnswer } from "./booking-page-answer";
-
-/**
- * The reference of a booking with the key that opens it, which may be left out in the session of
- * the member whose it is: the reference alone opens nothing.
- */
-const opened = {
-  params: z.object({ reference: z.string().max(20) }),
-  query: z.object({ key: z.string().max(100).default("") }),
-};
+import { countedOpener, openedByKey } from "./opened-by-key";
 
 const see = route({
   access: "KEY",
   method: "get",
   path: "/booking/{reference}",
   summary: "A booking with its whole life; a wrong key is answered as an unknown reference is",
-  request: opened,
+  request: openedByKey,
   responses: answers(bookingPage, "Where it stands, what was paid, and what may be done"),
 });
 
@@ -43,7 +34,7 @@ const change = route({
   method: "put",
   path: "/booking/{reference}",
   summary: "Makes it another ride, up to 24 hours before its start; dryRun says what it would cost",
-  request: { ...opened, ...body(bookingChange) },
+  request: { ...openedByKey, ...body(bookingChange) },
   responses: answers(changeOutcome, "The new price, and what is to be paid or given back"),
 });
 
@@ -52,7 +43,7 @@ const cancel = route({
   method: "post",
   path: "/booking/{reference}/cancel",
   summary: "Cancels it; dryRun says what one would get back, and why",
-  request: { ...opened, ...body(cancelRequest) },
+  request: { ...openedByKey, ...body(cancelRequest) },
   responses: answers(cancelOutcome, "What one gets back, and why"),
 });
 
@@ -61,7 +52,7 @@ const withdraw = route({
   method: "post",
   path: "/booking/{reference}/withdrawal",
   summary: "Withdraws from the contract; dryRun is the first of the two steps",
-  request: { ...opened, ...body(cancelRequest) },
+  request: { ...openedByKey, ...body(cancelRequest) },
   responses: answers(cancelOutcome, "What one gets back, and by when"),
 });
 
@@ -70,7 +61,7 @@ const pay = route({
   method: "post",
   path: "/booking/{reference}/payment",
   summary: "Where what is due can be paid",
-  request: opened,
+  request: openedByKey,
   responses: answers(payLink, "A path of the site, valid for 48 hours"),
 });
 
@@ -93,10 +84,9 @@ export function bookingPageArea(services: Services) {
       return c.json(ok({}), 200);
     })
     .openapi(see, async (c) => {
-      const { idSite, language, address } = c.var;
-      await spend(rateLimits.bookingPage, idSite, address);
+      const { idSite, language } = c.var;
       const { reference } = c.req.valid("param");
-      const opener = await openerOf(c.req.valid("query").key, c.var.caller);
+      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
       const member = (await c.var.caller())?.id;
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findBooking(tx, reference, opener);
@@ -105,52 +95,30 @@ export function bookingPageArea(services: Services) {
       return c.json(ok(page), 200);
     })
     .openapi(change, async (c) => {
-      const { idSite, language, address } = c.var;
-      await spend(rateLimits.bookingPage, idSite, address);
+      const { idSite, language } = c.var;
       const { reference } = c.req.valid("param");
-      const opener = await openerOf(c.req.valid("query").key, c.var.caller);
+      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
       const order = { idSite, language, reference, opener, change: c.req.valid("json") };
       return c.json(ok(await changeBooking(services, order)), 200);
     })
     .openapi(cancel, async (c) => {
-      const { idSite, language, address } = c.var;
-      await spend(rateLimits.bookingPage, idSite, address);
+      const { idSite, language } = c.var;
       const { reference } = c.req.valid("param");
-      const opener = await openerOf(c.req.valid("query").key, c.var.caller);
-      const { dryRun, why } = c.req.valid("json");
-      const order = {
-        idSite,
-        language,
-        reference,
-        opener,
-        dryRun,
-        why,
-        reason: "BY_CUSTOMER",
-      } as const;
-      return c.json(ok(await endBooking(services, order)), 200);
+      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
+      const order = { ...c.req.valid("json"), idSite, language, reference, opener };
+      return c.json(ok(await endBooking(services, { ...order, reason: "BY_CUSTOMER" })), 200);
     })
     .openapi(withdraw, async (c) => {
-      const { idSite, language, address } = c.var;
-      await spend(rateLimits.bookingPage, idSite, address);
+      const { idSite, language } = c.var;
       const { reference } = c.req.valid("param");
-      const opener = await openerOf(c.req.valid("query").key, c.var.caller);
-      const { dryRun, why } = c.req.valid("json");
-      const order = {
-        idSite,
-        language,
-        reference,
-        opener,
-        dryRun,
-        why,
-        reason: "WITHDRAWN",
-      } as const;
-      return c.json(ok(await endBooking(services, order)), 200);
+      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
+      const order = { ...c.req.valid("json"), idSite, language, reference, opener };
+      return c.json(ok(await endBooking(services, { ...order, reason: "WITHDRAWN" })), 200);
     })
     .openapi(pay, async (c) => {
-      const { idSite, language, address } = c.var;
-      await spend(rateLimits.bookingPage, idSite, address);
+      const { idSite, language } = c.var;
       const { reference } = c.req.valid("param");
-      const opener = await openerOf(c.req.valid("query").key, c.var.caller);
+      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
       const { link } = await renewPayLink(services, idSite, (tx) =>
         findBooking(tx, reference, opener, { lock: true }),
       );

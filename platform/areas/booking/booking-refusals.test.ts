@@ -194,6 +194,27 @@ describe("an order is refused at its fields", () => {
         "customer.address": "REQUIRED",
       },
     ],
+    [
+      "what is wrong with its fields and by the rules, together",
+      {
+        customer: { ...customer, firstname: "", phone: "123", kind: "PROFESSIONAL" },
+        travel: { flightNumber: "AFR12345" },
+        acceptTerms: false,
+      },
+      {
+        "customer.firstname": "REQUIRED",
+        "customer.phone": "PHONE_INVALID",
+        "customer.company": "REQUIRED",
+        "customer.address": "REQUIRED",
+        "travel.flightNumber": "FLIGHT_NUMBER_INVALID",
+        acceptTerms: "TERMS_NOT_ACCEPTED",
+      },
+    ],
+    [
+      "a customer of no kind",
+      { customer: { ...customer, kind: "ROBOT" } },
+      { "customer.kind": "INVALID" },
+    ],
   ])("%s", async (_name, change, errors) => {
     expect(await refusedFor("/booking", { ...anOrder(saloon), ...change })).toEqual(errors);
     expect(await platform.database.everySite.select().from(booking)).toEqual([]);
@@ -210,6 +231,8 @@ describe("an order is refused at its fields", () => {
     };
     expect(await post("{")).toBe(400);
     expect(await post(JSON.stringify({ ...anOrder(saloon), message: "a\u0000b" }))).toBe(400);
+    const pickup = { ...anOrder(saloon).pickup, label: "Gare \ud83d" };
+    expect(await post(JSON.stringify({ ...anOrder(saloon), pickup }))).toBe(400);
     expect(await post("null")).toBe(422);
   });
 });

@@ -184,7 +184,7 @@ describe("the Idempotency-Key", () => {
     expect({ status, ...answer }).toMatchObject({
       status: 409,
       data: { code: "CONFLICT", errors: {} },
-      message: "Cette clé a déjà servi à une autre réservation.",
+      message: "Cette clé a déjà servi à une autre demande.",
     });
     expect(await bookings()).toHaveLength(1);
   });
@@ -197,16 +197,16 @@ describe("the Idempotency-Key", () => {
   });
 
   it.each([
-    [undefined, "This booking lacks the key that tells it apart: reload the page and try again."],
-    ["", "This booking lacks the key that tells it apart: reload the page and try again."],
-    ["seven77", "The key that tells this booking apart must have 8 to 128 printable characters."],
+    [undefined, "This request lacks the key that tells it apart: reload the page and try again."],
+    ["", "This request lacks the key that tells it apart: reload the page and try again."],
+    ["seven77", "The key that tells this request apart must have 8 to 128 printable characters."],
     [
       "x".repeat(129),
-      "The key that tells this booking apart must have 8 to 128 printable characters.",
+      "The key that tells this request apart must have 8 to 128 printable characters.",
     ],
     [
       "clé-privée",
-      "The key that tells this booking apart must have 8 to 128 printable characters.",
+      "The key that tells this request apart must have 8 to 128 printable characters.",
     ],
   ])("must be there, of 8 to 128 printable characters: %j", async (key, message) => {
     const { status, answer } = await platform.call("POST", "/booking", {

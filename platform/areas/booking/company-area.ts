@@ -1,4 +1,3 @@
-import { z } from "@hono/zod-openapi";
 import { companyAction, companyPage } from "@/lib/contract/booking-company";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { actOnBooking } from "@/platform/booking-life/act-on-booking";
@@ -7,18 +6,14 @@ import { spend } from "@/platform/rate-limits";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { companyPageAnswer } from "./company-page-answer";
-
-const opened = {
-  params: z.object({ reference: z.string().max(20) }),
-  query: z.object({ key: z.string().max(100).default("") }),
-};
+import { openedByKey } from "./opened-by-key";
 
 const see = route({
   access: "KEY",
   method: "get",
   path: "/booking/{reference}/company",
   summary: "A booking as the company sees it, opened by the link in the company’s mail",
-  request: opened,
+  request: openedByKey,
   responses: answers(companyPage, "The booking, and what the company may do with it"),
 });
 
@@ -27,7 +22,7 @@ const act = route({
   method: "post",
   path: "/booking/{reference}/company",
   summary: "The company confirms, prices, cancels or completes it, or records money",
-  request: { ...opened, ...body(companyAction) },
+  request: { ...openedByKey, ...body(companyAction) },
   responses: answers(companyPage, "The booking after it"),
 });
 

@@ -5,15 +5,10 @@ import { tell } from "@/platform/booking-life/tell";
 import type { Sql } from "@/platform/db/database";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
+import { requestHashOf } from "@/platform/idempotency-key";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
-import {
-  type BookingOrder,
-  checkCustomer,
-  earlierBooking,
-  hashOf,
-  readySite,
-} from "./accept-booking";
+import { type BookingOrder, checkCustomer, earlierBooking, readySite } from "./accept-booking";
 import { bookingAnswer } from "./booking-answer";
 import { type CheckedRide, checkRide } from "./check-ride";
 import { type PricedRide, priceChecked } from "./price-ride";
@@ -28,7 +23,7 @@ import { type CheckedOrder, insertBooking, pricedValues } from "./store-booking"
  */
 export async function requestRide(services: Services, asked: BookingOrder): Promise<NewBooking> {
   const { database, wakeOutbox } = services;
-  const requestHash = hashOf(asked.order);
+  const requestHash = requestHashOf(asked.order);
   const answer = await withRetries(async () => {
     const earlier = await earlierBooking(services, asked, requestHash);
     if (earlier) return earlier;

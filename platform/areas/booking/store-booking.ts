@@ -12,6 +12,7 @@ import type { Sql } from "@/platform/db/database";
 import { booking } from "@/platform/db/schema/booking";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { mailIdentity } from "@/platform/mail/mail-identity";
+import { memberStill } from "@/platform/members/member-still";
 import { PAYING_TIME } from "@/platform/payments/paying-time";
 import type { Services } from "@/platform/services";
 import type { BookingOrder } from "./accept-booking";
@@ -124,14 +125,14 @@ export async function insertBooking(
   now: Date,
   values: Values,
 ): Promise<BookingRow> {
-  const { idSite, idUser, language, key, order, phone, requestHash } = checked;
+  const { idSite, language, key, order, phone, requestHash } = checked;
   const { customer, travel } = order;
   const identity = await mailIdentity(tx, language);
   const [row] = await tx
     .insert(booking)
     .values({
       idSite,
-      idUser,
+      idUser: await memberStill(tx, checked.idUser),
       reference: newReference(identity.companyName),
       key: unguessable(),
       companyKey: unguessable(),

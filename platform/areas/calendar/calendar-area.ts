@@ -9,6 +9,7 @@ import { integerParam } from "@/platform/integer-param";
 import { Refusal } from "@/platform/refusal";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
+import { collectDates } from "./collect-dates";
 import { freeDays } from "./free-days";
 import { windowOf } from "./read-window";
 
@@ -16,7 +17,8 @@ const allowed = route({
   access: "ANYONE",
   method: "get",
   path: "/calendar/{id}/date/allowed/{month}/{year}",
-  summary: "The days of a month on which a ride can be booked and a vehicle has time for one",
+  summary:
+    "The days of a month on which a ride can be booked and a vehicle has time for one; by a calendar for collecting, those on which an order can be collected somewhere",
   request: {
     params: z.object({
       id: integerParam(),
@@ -33,6 +35,7 @@ export function calendarArea({ database, clock }: Services) {
     const dates = await database.inSite(c.var.idSite, async (tx) => {
       const [found] = await tx.select().from(calendar).where(eq(calendar.id, id));
       if (!found) throw new Refusal("NOT_FOUND");
+      if (found.kind === "COLLECT") return collectDates(tx, monthDays(year, month), clock.now());
       const window = await windowOf(tx, found, clock.now());
       return freeDays(tx, openDays(monthDays(year, month), window), window);
     });

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { BookingWindow } from "@/lib/rules/booking-window";
 import { readOpeningHours } from "@/platform/areas/parameter/read-opening-hours";
 import type { Sql } from "@/platform/db/database";
@@ -19,8 +19,13 @@ export async function windowOf(
   };
 }
 
-/** When rides may start: by the site's first calendar. */
+/** When rides may start: by the site's first calendar of rides. */
 export async function readWindow(tx: Sql, now: Date): Promise<BookingWindow> {
-  const [first] = await tx.select().from(calendar).orderBy(asc(calendar.id)).limit(1);
+  const [first] = await tx
+    .select()
+    .from(calendar)
+    .where(eq(calendar.kind, "RIDE"))
+    .orderBy(asc(calendar.id))
+    .limit(1);
   return windowOf(tx, first, now);
 }

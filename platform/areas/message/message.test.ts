@@ -96,7 +96,7 @@ describe("a message", () => {
     ["half an address", { email: "marie@" }, { email: "EMAIL_INVALID" }],
     ["an endless telephone number", { phone: "0".repeat(31) }, { phone: "TOO_LONG" }],
     ["an endless subject", { subject: "x".repeat(151) }, { subject: "TOO_LONG" }],
-    ["too short a message", { message: "Bonjour !" }, { message: "TOO_SMALL" }],
+    ["too short a message", { message: "Bonjour !" }, { message: "MESSAGE_TOO_SHORT" }],
     ["an endless message", { message: "x".repeat(5001) }, { message: "TOO_LONG" }],
     ["no agreement", { acceptPrivacy: false }, { acceptPrivacy: "PRIVACY_NOT_ACCEPTED" }],
     [
@@ -105,7 +105,7 @@ describe("a message", () => {
       {
         name: "REQUIRED",
         email: "EMAIL_INVALID",
-        message: "TOO_SMALL",
+        message: "REQUIRED",
         acceptPrivacy: "PRIVACY_NOT_ACCEPTED",
       },
     ],

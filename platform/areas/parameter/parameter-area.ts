@@ -6,6 +6,9 @@ import { parameter as parameterTable } from "@/platform/db/schema/site-look";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 
+/** What is told to whoever needs it, and not to everybody: the account for transfers. */
+const MAILED = new Set(["BANK_HOLDER", "BANK_IBAN", "BANK_BIC"]);
+
 const list = route({
   access: "ANYONE",
   method: "get",
@@ -22,7 +25,7 @@ export function parameterArea({ database }: Services) {
     );
     const parameters = rows.flatMap(({ id, type, value, valueEn }): Parameter[] => {
       const known = parameterDefinition(type);
-      if (!known) return [];
+      if (!known || MAILED.has(type)) return [];
       return [
         {
           id,

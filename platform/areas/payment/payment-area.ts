@@ -2,16 +2,16 @@ import { z } from "@hono/zod-openapi";
 import { nothing } from "@/lib/contract/booking-page";
 import { checkout, paymentPage } from "@/lib/contract/payment";
 import { answers, newArea, ok } from "@/platform/area";
-import { lockBooking } from "@/platform/booking-life/find-booking";
-import { renewPayLink } from "@/platform/booking-life/renew-pay-link";
-import { tell } from "@/platform/booking-life/tell";
+import { payableOf } from "@/platform/payments/payable";
 import { startPayment } from "@/platform/payments/start-payment";
 import { spend } from "@/platform/rate-limits";
 import { Refusal } from "@/platform/refusal";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { findPayLink } from "./find-pay-link";
-import { paymentPageAnswer, refreshPayments } from "./payment-page-answer";
+import { paymentPageAnswer } from "./payment-page-answer";
+import { refreshPayments } from "./refresh-payments";
+import { renewLink } from "./renew-link";
 import { takeNotice } from "./take-notice";
 
 const byCode = { params: z.object({ code: z.string().max(100) }) };
@@ -62,7 +62,7 @@ const notice = route({
 });
 
 export function paymentArea(services: Services) {
-  const { database, rateLimits } = services;
+  const { rateLimits } = services;
   return newArea()
     .openapi(notice, async (c) => {
       const { gateway } = c.req.valid("param");
@@ -90,18 +90,17 @@ export function paymentArea(services: Services) {
       const { code } = c.req.valid("param");
       const link = await findPayLink(services, idSite, code);
       if (link.isExpired) throw new Refusal("CONFLICT", "PAY_LINK_EXPIRED");
-      const { idBooking } = link;
-      // Whose card was refused may try again under the same link, while the vehicle is free.
-      await renewPayLink(services, idSite, (tx) => lockBooking(tx, idBooking));
+      const payable = payableOf(link);
+      // Whose card was refused may try again under the same link, while what it is for is free.
+      await renewLink(services, idSite, payable);
       const returnUrl = `${language === "en" ? "/en" : ""}/payment/${code}?back=1`;
-      return c.json(ok(await startPayment(services, { idSite, idBooking, returnUrl })), 200);
+      return c.json(ok(await startPayment(services, { idSite, payable, returnUrl })), 200);
     })
     .openapi(renew, async (c) => {
       const { idSite, address } = c.var;
       await spend(rateLimits.booking, idSite, address);
-      const { idBooking } = await findPayLink(services, idSite, c.req.valid("param").code);
-      const { booked } = await renewPayLink(services, idSite, (tx) => lockBooking(tx, idBooking));
-      await database.inSite(idSite, (tx) => tell(services, tx, booked, "payLink"));
+      const link = await findPayLink(services, idSite, c.req.valid("param").code);
+      await renewLink(services, idSite, payableOf(link), { isMailed: true });
       services.wakeOutbox();
       return c.json(ok({}), 200);
     });

@@ -4,12 +4,15 @@ import { mayReturn } from "@/lib/rules/booking-state";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { parisIso } from "@/lib/rules/paris-time";
 import { bookingAnswer } from "@/platform/areas/booking/booking-answer";
-import { type BookingMoney, moneyOf, toPay } from "@/platform/booking-life/booking-money";
+import { moneyOf, toPay } from "@/platform/booking-life/booking-money";
 import { lockBooking } from "@/platform/booking-life/find-booking";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
-import { settlePayment } from "@/platform/payments/settle-payment";
+import { lockOrder } from "@/platform/order-life/find-order";
+import type { Money } from "@/platform/payments/money";
+import { payableOf } from "@/platform/payments/payable";
 import type { Services } from "@/platform/services";
 import type { FoundPayLink } from "./find-pay-link";
+import { orderPaymentAnswer } from "./order-payment-answer";
 
 /** What there is to pay under a link, and where that stands. */
 export async function paymentPageAnswer(
@@ -17,8 +20,12 @@ export async function paymentPageAnswer(
   link: FoundPayLink,
   language: LanguageCode,
 ): Promise<PaymentPage> {
+  const payable = payableOf(link);
   return database.inSite(link.idSite, async (tx) => {
-    const row = await lockBooking(tx, link.idBooking);
+    if ("idOrder" in payable) {
+      return orderPaymentAnswer(tx, await lockOrder(tx, payable.idOrder), link, gateway.name);
+    }
+    const row = await lockBooking(tx, payable.idBooking);
     const money = await moneyOf(tx, row.id);
     const { nowCents, restCents } = toPay(row, money);
     const state = stateOf(row, money, link.isExpired);
@@ -36,6 +43,7 @@ export async function paymentPageAnswer(
       purpose: purposeOf(row, state === "PAID" ? last?.purpose : undefined, cents, nowCents > 0),
       validUntil: parisIso(link.expiresAt),
       gateway: gateway.name,
+      order: null,
       booking: {
         reference,
         status,
@@ -63,7 +71,7 @@ function purposeOf(
   return isDueNow || cancelReason === "CARD_REFUSED" ? "DEPOSIT" : "BALANCE";
 }
 
-function stateOf(row: BookingRow, money: BookingMoney, isExpired: boolean): PaymentPage["state"] {
+function stateOf(row: BookingRow, money: Money, isExpired: boolean): PaymentPage["state"] {
   const { nowCents, restCents } = toPay(row, money);
   const [last] = money.payments;
   if (last?.status === "UNDER_WAY") return "UNDER_WAY";
@@ -74,13 +82,4 @@ function stateOf(row: BookingRow, money: BookingMoney, isExpired: boolean): Paym
   if (last?.status === "PAID" && row.status !== "CANCELLED") return "PAID";
   if (restCents > 0) return isExpired ? "EXPIRED" : "DUE";
   return "NOTHING_DUE";
-}
-
-/** Asks the gateway about what is open, for a customer who may be back before its notice. */
-export async function refreshPayments(services: Services, link: FoundPayLink): Promise<void> {
-  const { idSite, idBooking } = link;
-  const { payments } = await services.database.inSite(idSite, (tx) => moneyOf(tx, idBooking));
-  for (const { id, status } of payments) {
-    if (status === "OPEN" || status === "UNDER_WAY") await settlePayment(services, idSite, id);
-  }
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductList } from "@/lib/contract/product";
 import type { Sql } from "@/platform/db/database";
-import { product } from "@/platform/db/schema/shop";
+import { product } from "@/platform/db/schema/catalogue";
 import { readListing } from "@/platform/listing";
 import { fillCatalogue, RARE, tidyUp } from "@/platform/proofs/catalogue/fill-catalogue";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";

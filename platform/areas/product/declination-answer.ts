@@ -4,8 +4,8 @@ import { eurosFromCents } from "@/lib/rules/cents";
 import { declinationName } from "@/lib/rules/declination-name";
 import { unitsInStock } from "@/lib/rules/stock-state";
 import { unitPriceCents } from "@/lib/rules/unit-price";
+import type { declination } from "@/platform/db/schema/catalogue";
 import type { variation } from "@/platform/db/schema/content";
-import type { declination } from "@/platform/db/schema/shop";
 import type { StockTelling } from "./stock-telling";
 
 /** What the declinations of a site are told with. */

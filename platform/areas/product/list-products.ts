@@ -1,6 +1,6 @@
 import { and, type SQL } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { product } from "@/platform/db/schema/shop";
+import { product } from "@/platform/db/schema/catalogue";
 import type { Listing } from "@/platform/listing";
 
 /** Selects the ids of the products that a listing asks for, in its order. */

@@ -8,7 +8,7 @@ import {
   recommendedProducts as recommendedSchema,
 } from "@/lib/contract/product";
 import { answers, newArea, ok } from "@/platform/area";
-import { award, product } from "@/platform/db/schema/shop";
+import { award, product } from "@/platform/db/schema/catalogue";
 import { integerParam } from "@/platform/integer-param";
 import { readListing } from "@/platform/listing";
 import { listingParameters } from "@/platform/listing-parameters";

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, type SQL, sql } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { productKind } from "@/lib/contract/product";
 import { folded } from "@/platform/db/folded";
-import { product } from "@/platform/db/schema/shop";
+import { product } from "@/platform/db/schema/catalogue";
 import type { ListingDeclaration } from "@/platform/listing";
 import { invalidFields } from "@/platform/refusal";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductList } from "@/lib/contract/product";
-import { product } from "@/platform/db/schema/shop";
+import { product } from "@/platform/db/schema/catalogue";
 import { pdfText } from "@/platform/testing/pdf-text";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 

@@ -8,7 +8,7 @@ import type {
   Product,
   ProductList,
 } from "@/lib/contract/product";
-import { declination, product, stock } from "@/platform/db/schema/shop";
+import { declination, product, stock } from "@/platform/db/schema/catalogue";
 import { parameter } from "@/platform/db/schema/site-look";
 import {
   openTestPlatform,

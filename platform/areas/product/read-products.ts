@@ -2,8 +2,8 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ProductItem } from "@/lib/contract/product";
 import type { Sql } from "@/platform/db/database";
+import { declination, product, stock } from "@/platform/db/schema/catalogue";
 import { variation } from "@/platform/db/schema/content";
-import { declination, product, stock } from "@/platform/db/schema/shop";
 import { declinationAnswer } from "./declination-answer";
 import { readStockTelling } from "./stock-telling";
 

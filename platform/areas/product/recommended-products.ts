@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ProductItem } from "@/lib/contract/product";
 import type { Sql } from "@/platform/db/database";
-import { product } from "@/platform/db/schema/shop";
+import { product } from "@/platform/db/schema/catalogue";
 import { productIds } from "./list-products";
 import { productsFound } from "./product-listing";
 import { readProducts } from "./read-products";

@@ -3,7 +3,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { Declination, ProductItem } from "@/lib/contract/product";
 import { parisIso } from "@/lib/rules/paris-time";
 import type { Sql } from "@/platform/db/database";
-import { award, type product } from "@/platform/db/schema/shop";
+import { award, type product } from "@/platform/db/schema/catalogue";
 import { htmlParagraphs } from "@/platform/documents/html-paragraphs";
 import { paperFigures } from "@/platform/documents/paper-figures";
 import type { SheetData } from "@/platform/documents/sheet-data";

@@ -5,7 +5,8 @@ import { memberCode, newsletterSubscriber } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 import { user } from "@/platform/db/schema/people";
 import { bookRide } from "@/platform/testing/booked-ride";
-import { mailedCode } from "@/platform/testing/logged-in";
+import { logInAs, mailedCode } from "@/platform/testing/logged-in";
+import { anOrder } from "@/platform/testing/ride-order";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import {
   openTestPlatform,
@@ -23,7 +24,8 @@ afterEach(() => platform.startAfresh());
 const db = () => platform.database.everySite;
 const ask = ({ headers }: Person, email: string, password = TEST_PASSWORD) =>
   platform.call("PUT", "/user/email", { headers, body: { email, password }, language: "en" });
-const take = (code: string) => platform.call<{ email: string }>("POST", `/user/email/${code}`);
+const take = ({ headers }: Pick<Person, "headers">, code: string) =>
+  platform.call<{ email: string }>("POST", `/user/email/${code}`, { headers });
 const recipients = async () =>
   (await db().select().from(outbox).orderBy(outbox.id)).map(({ recipient }) => recipient);
 
@@ -44,11 +46,11 @@ describe("a new address", () => {
       email: person.email,
     });
 
-    expect((await take(code)).answer.data).toEqual({ email });
+    expect((await take(person, code)).answer.data).toEqual({ email });
     expect(await platform.data("GET", "/user", { headers: person.headers })).toMatchObject({
       email,
     });
-    expect((await take(code)).status).toBe(404);
+    expect((await take(person, code)).status).toBe(404);
   });
 
   it("brings what was booked under it, and takes the newsletter along", async () => {
@@ -62,7 +64,7 @@ describe("a new address", () => {
         ...{ createdAt: platform.clock.now(), confirmedAt: platform.clock.now() },
       });
     await ask(person, "anne@example.org");
-    expect((await take(await codeFor("anne@example.org"))).status).toBe(200);
+    expect((await take(person, await codeFor("anne@example.org"))).status).toBe(200);
     const [row] = await db().select().from(booking).where(eq(booking.reference, booked.reference));
     expect(row?.idUser).toBe(person.id);
     const subscribers = await db().select().from(newsletterSubscriber);
@@ -85,8 +87,8 @@ describe("a new address", () => {
     await ask(person, email);
     const other = await aPerson(platform);
     await db().update(user).set({ email }).where(eq(user.id, other.id));
-    const refused = await take(await codeFor(email));
-    expect(refused).toEqual(await take("no-such-code"));
+    const refused = await take(person, await codeFor(email));
+    expect(refused).toEqual(await take(person, "no-such-code"));
     expect(refused.status).toBe(404);
   });
 
@@ -95,11 +97,12 @@ describe("a new address", () => {
     const [first, second] = [`first-${person.id}@example.org`, `second-${person.id}@example.org`];
     await ask(person, first);
     await ask(person, second);
-    expect((await take(await codeFor(first))).status).toBe(404);
+    expect((await take(person, await codeFor(first))).status).toBe(404);
     platform.clock.moveTo("2026-11-21T10:00:00+01:00");
-    expect((await take(await codeFor(second))).status).toBe(404);
+    const later = await logInAs(platform, { email: person.email, password: TEST_PASSWORD });
+    expect((await take(later, await codeFor(second))).status).toBe(404);
     platform.clock.moveTo("2026-11-21T09:59:59+01:00");
-    expect((await take(await codeFor(second))).status).toBe(200);
+    expect((await take(later, await codeFor(second))).status).toBe(200);
   });
 
   it("is not looked at without the password, and not for the address one has", async () => {
@@ -115,12 +118,29 @@ describe("a new address", () => {
     expect(await recipients()).toEqual([]);
   });
 
+  it("is the member’s in their own session alone: its owner’s click gives it to nobody else", async () => {
+    const [intruder, other] = [await aPerson(platform), await aPerson(platform)];
+    const email = "guest@example.org";
+    const customer = { ...anOrder(0).customer, email };
+    const { booked } = await bookRide(platform, { customer });
+    await ask(intruder, email);
+    const code = await codeFor(email);
+    const visitor = await platform.call("POST", `/user/email/${code}`);
+    expect(visitor.status).toBe(401);
+    expect(await take(other, code)).toEqual(await take(other, "no-such-code"));
+    const [row] = await db().select().from(booking).where(eq(booking.reference, booked.reference));
+    expect(row?.idUser).toBeNull();
+    expect((await take(intruder, code)).status).toBe(200);
+  });
+
   it("is taken by one of two who use the link at the same moment", async () => {
     const person = await aPerson(platform);
     const email = `race-${person.id}@example.org`;
     await ask(person, email);
     const code = await codeFor(email);
-    const statuses = (await Promise.all([take(code), take(code)])).map(({ status }) => status);
+    const statuses = (await Promise.all([take(person, code), take(person, code)])).map(
+      ({ status }) => status,
+    );
     expect(statuses.sort()).toEqual([200, 404]);
   });
 });

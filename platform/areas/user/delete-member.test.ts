@@ -1,13 +1,16 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { FareList } from "@/lib/contract/booking";
 import { bookingPage } from "@/lib/contract/booking-page";
+import { createApp } from "@/platform/app";
 import { booking, ride } from "@/platform/db/schema/booking";
 import { deadline } from "@/platform/db/schema/deadline";
 import { knownDevice, memberAddress, newsletterSubscriber } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 import { message, user } from "@/platform/db/schema/people";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
-import { registerMember } from "@/platform/testing/logged-in";
+import { mailedCode, registerMember } from "@/platform/testing/logged-in";
+import { anOrder } from "@/platform/testing/ride-order";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import {
   openTestPlatform,
@@ -117,6 +120,35 @@ describe("the deletion of a member’s space", () => {
     expect(mails.at(-1)?.text).toContain("Vos courses à venir");
   });
 
+  it.each(["/booking", "/booking/request"])(
+    "while %s is under way leaves that to a guest too",
+    async (path) => {
+      const person = await aPerson(platform);
+      const { services } = platform;
+      const app = createApp({
+        ...services,
+        roadDistance: async (way) => {
+          await remove(person);
+          return services.roadDistance(way);
+        },
+      });
+      const { grids } = await platform.data<FareList>("GET", "/fare");
+      const order = anOrder(grids[0]?.idVehicle ?? 0, { customer: customerOf(person.email) });
+      const { status } = await app.request(path, {
+        method: "POST",
+        headers: {
+          ...person.headers,
+          ...{ idSite: "901", "Content-Type": "application/json" },
+          "Idempotency-Key": `meanwhile ${path}`,
+        },
+        body: JSON.stringify(order),
+      });
+      expect(status).toBe(200);
+      expect(await platform.data("GET", "/user", { headers: person.headers })).toBeNull();
+      expect(await db().select().from(booking)).toMatchObject([{ idUser: null }]);
+    },
+  );
+
   it("needs the password", async () => {
     const person = await aPerson(platform);
     expect(await remove(person, "another")).toMatchObject({
@@ -163,6 +195,25 @@ describe("the erasure after it", () => {
       "somebody@example.org",
     ]);
     expect(await deadlines()).toEqual([]);
+  });
+
+  it("takes what was written from and to an address that they had before", async () => {
+    const person = await aPerson(platform);
+    const body = { email: `later-${person.id}@example.org`, password: TEST_PASSWORD };
+    await writeMessage(person.email);
+    await platform.data("PUT", "/user/email", { headers: person.headers, body });
+    const code = await mailedCode(platform, body.email, "/auth/email/");
+    await platform.data("POST", `/user/email/${code}`, { headers: person.headers });
+    const headers = { idSite: "901", ...person.headers };
+    const exported = await platform.app.request("/user/export", { headers });
+    expect(await exported.text()).toContain("Un devis pour Angers");
+    await remove(person);
+    await runAt(TENTH_DAY);
+    for (const table of [message, outbox, deadline]) {
+      const rows = JSON.stringify(await db().select().from(table));
+      expect(rows).not.toContain(person.email);
+      expect(rows).not.toContain(body.email);
+    }
   });
 
   it("has a ride that came to nothing name nobody", async () => {

@@ -29,10 +29,11 @@ const email = route({
 });
 
 const take = route({
-  access: "KEY",
+  access: "MEMBER",
   method: "post",
   path: "/user/email/{code}",
   summary: "Takes the new address that a mailed link is about; once",
+  description: "In the session of the member who asked: to anybody else the link is unknown.",
   request: { params: z.object({ code: z.string().max(100) }) },
   responses: answers(z.object({ email: z.string() }), "The member’s address from now on"),
 });
@@ -49,9 +50,8 @@ export function memberAccessArea(services: Services) {
       return c.json(ok({}), 200);
     })
     .openapi(take, async (c) => {
-      const { idSite, address } = c.var;
-      await spend(services.rateLimits.mailedCode, idSite, address);
-      const taken = await takeNewEmail(services, idSite, c.req.valid("param").code);
+      await spend(services.rateLimits.mailedCode, c.var.idSite, c.var.address);
+      const taken = await takeNewEmail(services, c.var, c.req.valid("param").code);
       return c.json(ok({ email: taken }), 200);
     });
 }

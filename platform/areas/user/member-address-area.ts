@@ -3,8 +3,9 @@ import { and, asc, eq } from "drizzle-orm";
 import { address, memberAddressRequest } from "@/lib/contract/address";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { memberAddress } from "@/platform/db/schema/member";
+import { inOneRound } from "@/platform/in-one-round";
 import { integerParam } from "@/platform/integer-param";
-import { checkAddress } from "@/platform/members/check-address";
+import { addressFaults, checkAddress } from "@/platform/members/check-address";
 import { lockMember } from "@/platform/members/lock-member";
 import { Refusal, refuseIfAny } from "@/platform/refusal";
 import { memberOf, route } from "@/platform/route";
@@ -54,6 +55,9 @@ const remove = route({
 export function memberAddressArea({ database, clock }: Services) {
   const ofMember = (id: number, idUser: number) =>
     and(eq(memberAddress.id, id), eq(memberAddress.idUser, idUser));
+  const allAtOnce = inOneRound(memberAddressRequest, ({ idSite }, given) =>
+    database.inSite(idSite, (tx) => addressFaults(tx, given)),
+  );
   return newArea()
     .openapi(list, async (c) => {
       const { id } = await memberOf(c);
@@ -67,38 +71,46 @@ export function memberAddressArea({ database, clock }: Services) {
       );
       return c.json(ok({ addresses: rows.map((row) => addressAnswer(row, language)) }), 200);
     })
-    .openapi(add, async (c) => {
-      const { idSite, language, token } = c.var;
-      const row = await database.inSite(idSite, async (tx) => {
-        // Of two that are added at once, the second finds the first.
-        const { id: idUser } = await lockMember(tx, token, clock.now());
-        const { values, wrong } = await checkAddress(tx, c.req.valid("json"));
-        refuseIfAny(wrong);
-        const held = await tx.$count(memberAddress, eq(memberAddress.idUser, idUser));
-        if (held >= MOST_ADDRESSES) throw new Refusal("CONFLICT", "ADDRESS_BOOK_FULL");
-        const [added] = await tx
-          .insert(memberAddress)
-          .values({ ...values, idSite, idUser })
-          .returning();
-        if (!added) throw new Error("The address was not stored");
-        return added;
-      });
-      return c.json(ok(addressAnswer(row, language)), 200);
-    })
-    .openapi(change, async (c) => {
-      const { id: idUser } = await memberOf(c);
-      const { idSite, language } = c.var;
-      const its = ofMember(c.req.valid("param").id, idUser);
-      const row = await database.inSite(idSite, async (tx) => {
-        const [found] = await tx.select().from(memberAddress).where(its).for("update");
-        if (!found) throw new Refusal("NOT_FOUND");
-        const { values, wrong } = await checkAddress(tx, c.req.valid("json"));
-        refuseIfAny(wrong);
-        await tx.update(memberAddress).set(values).where(its);
-        return { ...found, ...values };
-      });
-      return c.json(ok(addressAnswer(row, language)), 200);
-    })
+    .openapi(
+      add,
+      async (c) => {
+        const { idSite, language, token } = c.var;
+        const row = await database.inSite(idSite, async (tx) => {
+          // Of two that are added at once, the second finds the first.
+          const { id: idUser } = await lockMember(tx, token, clock.now());
+          const { values, wrong } = await checkAddress(tx, c.req.valid("json"));
+          refuseIfAny(wrong);
+          const held = await tx.$count(memberAddress, eq(memberAddress.idUser, idUser));
+          if (held >= MOST_ADDRESSES) throw new Refusal("CONFLICT", "ADDRESS_BOOK_FULL");
+          const [added] = await tx
+            .insert(memberAddress)
+            .values({ ...values, idSite, idUser })
+            .returning();
+          if (!added) throw new Error("The address was not stored");
+          return added;
+        });
+        return c.json(ok(addressAnswer(row, language)), 200);
+      },
+      allAtOnce,
+    )
+    .openapi(
+      change,
+      async (c) => {
+        const { id: idUser } = await memberOf(c);
+        const { idSite, language } = c.var;
+        const its = ofMember(c.req.valid("param").id, idUser);
+        const row = await database.inSite(idSite, async (tx) => {
+          const [found] = await tx.select().from(memberAddress).where(its).for("update");
+          if (!found) throw new Refusal("NOT_FOUND");
+          const { values, wrong } = await checkAddress(tx, c.req.valid("json"));
+          refuseIfAny(wrong);
+          await tx.update(memberAddress).set(values).where(its);
+          return { ...found, ...values };
+        });
+        return c.json(ok(addressAnswer(row, language)), 200);
+      },
+      allAtOnce,
+    )
     .openapi(remove, async (c) => {
       const { id: idUser } = await memberOf(c);
       const its = ofMember(c.req.valid("param").id, idUser);

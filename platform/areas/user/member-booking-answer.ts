@@ -5,11 +5,12 @@ import { bookingEnd, isUpcoming } from "@/lib/rules/booking-over";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { parisIso } from "@/lib/rules/paris-time";
 import { mayNow } from "@/platform/areas/booking/booking-page-answer";
-import { moneyIn, toPay } from "@/platform/booking-life/booking-money";
+import { toPay } from "@/platform/booking-life/booking-money";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { vehicle } from "@/platform/db/schema/booking";
 import { payment } from "@/platform/db/schema/payment";
+import { moneyIn } from "@/platform/payments/money";
 
 /** Bookings as the list of their member has them; their money and vehicles are read at once. */
 export async function memberBookingAnswers(

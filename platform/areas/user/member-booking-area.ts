@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import { desc, eq, inArray } from "drizzle-orm";
+import { desc, eq, inArray, or } from "drizzle-orm";
 import { memberBookings, memberPapers } from "@/lib/contract/member-booking";
 import { answers, newArea, ok } from "@/platform/area";
 import { booking } from "@/platform/db/schema/booking";
+import { shopOrder } from "@/platform/db/schema/order";
 import { paper } from "@/platform/db/schema/paper";
 import { type ListingDeclaration, readListing } from "@/platform/listing";
 import { listingParameters } from "@/platform/listing-parameters";
@@ -63,12 +64,12 @@ export function memberBookingArea({ database, clock }: Services) {
       const asked = readListing(c.req.query(), PAPERS);
       const data = await database.inSite(c.var.idSite, async (tx) => {
         const own = tx.select({ id: booking.id }).from(booking).where(eq(booking.idUser, id));
-        const { rows, total } = await selectListing(
-          tx,
-          paper,
-          asked,
-          inArray(paper.idBooking, own),
-        );
+        const bought = tx
+          .select({ id: shopOrder.id })
+          .from(shopOrder)
+          .where(eq(shopOrder.idUser, id));
+        const isTheirs = or(inArray(paper.idBooking, own), inArray(paper.idOrder, bought));
+        const { rows, total } = await selectListing(tx, paper, asked, isTheirs);
         return { papers: rows.map(memberPaperAnswer), total };
       });
       return c.json(ok(data), 200);

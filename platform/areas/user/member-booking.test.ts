@@ -6,7 +6,7 @@ import type { MemberBookings, MemberPapers } from "@/lib/contract/member-booking
 import { ENDED_STATUSES } from "@/lib/rules/booking-over";
 import { booking } from "@/platform/db/schema/booking";
 import { session } from "@/platform/db/schema/people";
-import { claimBookings } from "@/platform/members/claim-bookings";
+import { claimPurchases } from "@/platform/members/claim-purchases";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
 import { anOrder, LA_BAULE } from "@/platform/testing/ride-order";
 import { aPerson, type Person } from "@/platform/testing/scene";
@@ -146,7 +146,7 @@ describe("the bookings of a member", () => {
       other,
     );
     await platform.database.inSite(901, (tx) =>
-      claimBookings(tx, { idUser: owner.id, email: owner.email }),
+      claimPurchases(tx, { idUser: owner.id, email: owner.email }),
     );
     expect(references(await list(""))).toEqual(referencesOf([before]));
     expect(references(await list("", other))).toEqual(referencesOf([taken]));
@@ -170,6 +170,7 @@ describe("the papers of a member", () => {
         number: "A2026-0001",
         issuedAt: "2026-11-21T10:00:00+01:00",
         url: `/api/booking/${reference}/paper/A2026-0001`,
+        of: "booking",
         reference,
         total: 20,
       },
@@ -178,6 +179,7 @@ describe("the papers of a member", () => {
         number: "F2026-0001",
         issuedAt: "2026-11-20T10:00:00+01:00",
         url: `/api/booking/${reference}/paper/F2026-0001`,
+        of: "booking",
         reference,
         total: 20,
       },

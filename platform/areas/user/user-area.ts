@@ -4,7 +4,8 @@ import { deletion, profile } from "@/lib/contract/auth";
 import { logged, user } from "@/lib/contract/user";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { user as userTable } from "@/platform/db/schema/people";
-import { checkProfile } from "@/platform/members/check-profile";
+import { inOneRound } from "@/platform/in-one-round";
+import { checkProfile, profileFaults } from "@/platform/members/check-profile";
 import { deleteMember } from "@/platform/members/delete-member";
 import { lockMember } from "@/platform/members/lock-member";
 import { userOf } from "@/platform/members/session-user";
@@ -57,20 +58,26 @@ export function userArea(services: Services) {
       return c.json(ok({ logged: found !== null, role: found?.role ?? null }), 200);
     })
     .openapi(whoAmI, async (c) => c.json(ok(await c.var.caller()), 200))
-    .openapi(change, async (c) => {
-      const { idSite, token } = c.var;
-      const now = clock.now();
-      const changed = await database.inSite(idSite, async (tx) => {
-        const { id } = await lockMember(tx, token, now);
-        const { values, wrong } = await checkProfile(tx, c.req.valid("json"), now);
-        refuseIfAny(wrong);
-        const its = eq(userTable.id, id);
-        const [row] = await tx.update(userTable).set(values).where(its).returning();
-        if (!row) throw new Error(`Member ${id} was not changed`);
-        return userOf(row);
-      });
-      return c.json(ok(changed), 200);
-    })
+    .openapi(
+      change,
+      async (c) => {
+        const { idSite, token } = c.var;
+        const now = clock.now();
+        const changed = await database.inSite(idSite, async (tx) => {
+          const { id } = await lockMember(tx, token, now);
+          const { values, wrong } = await checkProfile(tx, c.req.valid("json"), now);
+          refuseIfAny(wrong);
+          const its = eq(userTable.id, id);
+          const [row] = await tx.update(userTable).set(values).where(its).returning();
+          if (!row) throw new Error(`Member ${id} was not changed`);
+          return userOf(row);
+        });
+        return c.json(ok(changed), 200);
+      },
+      inOneRound(profile, ({ idSite }, given) =>
+        database.inSite(idSite, (tx) => profileFaults(tx, given, clock.now())),
+      ),
+    )
     .openapi(remove, async (c) => {
       await deleteMember(services, c.var, await memberOf(c), c.req.valid("json").password);
       return c.json(ok({}), 200);

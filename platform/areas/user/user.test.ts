@@ -4,7 +4,11 @@ import { type UserSessions, userSessions } from "@/lib/contract/user";
 import { session } from "@/platform/db/schema/people";
 import { openSession } from "@/platform/members/open-session";
 import { aPerson, type Person } from "@/platform/testing/scene";
-import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import {
+  openTestPlatform,
+  TEST_PASSWORD,
+  type TestPlatform,
+} from "@/platform/testing/test-platform";
 import { deviceOf } from "./session-answer";
 
 let platform: TestPlatform;
@@ -56,6 +60,14 @@ describe("a member’s profile", () => {
       birthdate: "BIRTHDATE_INVALID",
     });
   });
+
+  it("is refused in one round for what its fields and what the rules ask", async () => {
+    const person = await aPerson(platform);
+    const wrong = { ...PROFILE, firstname: "", phone: "06", company: undefined };
+    expect(await errorsOf("PUT", "/user", person, wrong)).toEqual({
+      ...{ status: 422, firstname: "REQUIRED", phone: "PHONE_INVALID", company: "REQUIRED" },
+    });
+  });
 });
 
 describe("a member’s devices", () => {
@@ -93,6 +105,19 @@ describe("a member’s devices", () => {
     platform.clock.moveTo("2026-11-21T10:00:01+01:00");
     expect(await list({ headers: { Authorization: token } })).toHaveLength(1);
     platform.clock.moveTo("2026-11-20T10:00:00+01:00");
+  });
+
+  it("are forgotten after their time, with what the browser said, when anybody logs in", async () => {
+    const [person, other] = [await aPerson(platform), await aPerson(platform)];
+    const start = platform.clock.now().toISOString();
+    const heldBy = async ({ id }: Person) =>
+      (await platform.database.everySite.select().from(session)).filter((row) => row.idUser === id);
+    platform.clock.moveTo("2026-11-25T10:00:00+01:00");
+    const body = { email: person.email, password: TEST_PASSWORD };
+    await platform.data("POST", "/login", { body });
+    platform.clock.moveTo(start);
+    expect(await heldBy(person)).toHaveLength(1);
+    expect(await heldBy(other)).toEqual([]);
   });
 
   it("are logged out one by one; another’s is not there", async () => {
@@ -188,6 +213,7 @@ describe("a member’s address book", () => {
   it.each([
     [{ type: ["WAREHOUSE"] }, { type: "INVALID" }],
     [{ type: ["a\0b"] }, { type: "INVALID" }],
+    [{ address: "3 rue \ud83d" }, { address: "INVALID" }],
     [{ type: ["BILLING site-902"] }, { type: "INVALID" }],
     [{ country: "ZZ" }, { country: "COUNTRY_UNKNOWN" }],
     [{ postalCode: "4400" }, { postalCode: "POSTAL_CODE_INVALID" }],
@@ -196,6 +222,10 @@ describe("a member’s address book", () => {
     [
       { address: " ", city: "" },
       { address: "REQUIRED", city: "REQUIRED" },
+    ],
+    [
+      { city: "", postalCode: "4400" },
+      { city: "REQUIRED", postalCode: "POSTAL_CODE_INVALID" },
     ],
   ])("takes no %j", async (change, codes) => {
     const person = await aPerson(platform);

@@ -61,12 +61,13 @@ export const fareSupplement = pgTable(
   (t) => [unique().on(t.idSite, t.code), onlyItsSite()],
 );
 
-/** A calendar of allowed dates (§7). */
+/** A calendar of allowed dates (§7): of the rides, or of the orders that are collected. */
 export const calendar = pgTable(
   "calendar",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
+    kind: text().$type<"RIDE" | "COLLECT">().notNull().default("RIDE"),
     name: text().notNull(),
     minimumNoticeMin: integer("minimum_notice_min").notNull(),
     furthestDays: integer("furthest_days").notNull(),

@@ -1,6 +1,7 @@
 import { integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
 import { booking } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
+import { shopOrder } from "./order";
 
 /** Work that waits for its time: its effect and `doneAt` are written in one transaction. */
 export const deadline = pgTable(
@@ -12,6 +13,7 @@ export const deadline = pgTable(
     /** What it is about; one of a kind for each. */
     subject: text().notNull(),
     idBooking: integer("id_booking").references(() => booking.id, { onDelete: "cascade" }),
+    idOrder: integer("id_order").references(() => shopOrder.id, { onDelete: "cascade" }),
     dueAt: instant("due_at").notNull(),
     doneAt: instant("done_at"),
     attempts: integer().notNull().default(0),

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import {
+  check,
   customType,
   integer,
   jsonb,
@@ -11,6 +13,7 @@ import {
 import type { PaperData } from "@/platform/documents/paper-data";
 import { booking } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
+import { shopOrder } from "./order";
 
 /** D for quotes (devis), F for invoices (factures), A for credit notes (avoirs). */
 export type PaperSeries = "D" | "F" | "A";
@@ -33,9 +36,8 @@ export const paper = pgTable(
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    idBooking: integer("id_booking")
-      .notNull()
-      .references(() => booking.id),
+    idBooking: integer("id_booking").references(() => booking.id),
+    idOrder: integer("id_order").references(() => shopOrder.id),
     /** What it is issued for: one cause issues one paper. */
     cause: text().notNull(),
     series: text().$type<PaperSeries>().notNull(),
@@ -48,6 +50,7 @@ export const paper = pgTable(
   (t) => [
     unique().on(t.idSite, t.series, t.year, t.sequence),
     unique().on(t.idSite, t.cause),
+    check("paper_of_one", sql`num_nonnulls(id_booking, id_order) = 1`),
     onlyItsSite(),
   ],
 );

@@ -12,24 +12,27 @@ import {
 import type { PaymentStatus } from "@/lib/rules/payment-state";
 import { booking } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
+import { shopOrder } from "./order";
 
-const ofBooking = {
-  idBooking: integer("id_booking")
-    .notNull()
-    .references(() => booking.id, { onDelete: "cascade" }),
+/** What is paid for: a booking or an order of the shop, and never both. */
+const payable = {
+  idBooking: integer("id_booking").references(() => booking.id, { onDelete: "cascade" }),
+  idOrder: integer("id_order").references(() => shopOrder.id, { onDelete: "cascade" }),
 };
+const ofOne = (table: string) =>
+  check(`${table}_of_one`, sql`num_nonnulls(id_booking, id_order) = 1`);
 
-/** An address under which a booking can be paid, until it expires. */
+/** An address under which a booking or an order can be paid, until it expires. */
 export const payLink = pgTable(
   "pay_link",
   {
     code: text().primaryKey(),
     ...ownedBySite,
-    ...ofBooking,
+    ...payable,
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
-  () => [onlyItsSite()],
+  () => [ofOne("pay_link"), onlyItsSite()],
 );
 
 /** Money that comes in, or was to; amounts in cents. */
@@ -38,7 +41,7 @@ export const payment = pgTable(
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    ...ofBooking,
+    ...payable,
     purpose: text().$type<"DEPOSIT" | "FULL" | "BALANCE">().notNull(),
     amountCents: integer("amount_cents").notNull(),
     status: text().$type<PaymentStatus>().notNull(),
@@ -54,8 +57,12 @@ export const payment = pgTable(
   },
   (t) => [
     unique().on(t.method, t.gatewayId),
-    // Two payments of one booking are never open at the same time.
+    // Two payments of one booking or order are never open at the same time.
     uniqueIndex("payment_one_open").on(t.idBooking).where(sql`status in ('OPEN', 'UNDER_WAY')`),
+    uniqueIndex("payment_one_open_of_order")
+      .on(t.idOrder)
+      .where(sql`status in ('OPEN', 'UNDER_WAY')`),
+    ofOne("payment"),
     // Nothing is given back twice, or that was never paid.
     check(
       "payment_refund_within",
@@ -86,7 +93,7 @@ export const refund = pgTable(
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    ...ofBooking,
+    ...payable,
     idPayment: integer("id_payment")
       .notNull()
       .references(() => payment.id, { onDelete: "cascade" }),
@@ -97,7 +104,7 @@ export const refund = pgTable(
     doneAt: instant("done_at"),
     gatewayRefundId: text("gateway_refund_id"),
   },
-  () => [check("refund_amount_positive", sql`amount_cents > 0`), onlyItsSite()],
+  () => [ofOne("refund"), check("refund_amount_positive", sql`amount_cents > 0`), onlyItsSite()],
 );
 
 /**

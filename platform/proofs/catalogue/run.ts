@@ -1,4 +1,4 @@
-import { product } from "@/platform/db/schema/shop";
+import { product } from "@/platform/db/schema/catalogue";
 import { proofRun, say } from "@/platform/proofs/proof-run";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { openTestPlatform } from "@/platform/testing/test-platform";

@@ -44,7 +44,7 @@ export type BookedRow = Lives["bookings"][number];
 
 /** What is written down of one booking, and what it has paid. */
 export function lifeOf(lives: Lives, { id }: BookedRow) {
-  const its = <T extends { idBooking: number }>(rows: T[]) =>
+  const its = <T extends { idBooking: number | null }>(rows: T[]) =>
     rows.filter(({ idBooking }) => idBooking === id);
   const events = its(lives.events);
   const payments = its(lives.payments);

@@ -119,6 +119,9 @@ export type SingleStep =
   | (typeof companyStep extends fc.Arbitrary<infer T> ? T : never)
   | (typeof worldStep extends fc.Arbitrary<infer T> ? T : never);
 
+/** The steps that do one thing. */
+export type Only<Name extends SingleStep["do"]> = Extract<SingleStep, { do: Name }>;
+
 export type Step = SingleStep | { do: "AT_ONCE"; steps: SingleStep[] };
 
 /** What brings a history on: somebody pays, the company confirms, time goes by. */

@@ -1,24 +1,11 @@
 import fc from "fast-check";
 import type { BookingRequest } from "@/lib/contract/booking";
 import type { Place } from "@/lib/contract/geography";
+import { anyName } from "@/platform/testing/any-name";
 import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
 
-/** Letters of names in France and around it, and what stands between them. */
-const LETTERS = [..."abcdefghijklmnopqrstuvwxyzàâäæçéèêëîïôöœùûüÿñßøåšžłáíóúý"];
-const BETWEEN = ["", "", "-", " ", "’", "'", " de ", " & "];
-
-const word = fc
-  .array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 9 })
-  .map(([first = "x", ...rest]) => first.toLocaleUpperCase("fr") + rest.join(""));
-
-/** A name of one to so many words. */
-const name = (words: number) =>
-  fc
-    .array(fc.tuple(fc.constantFrom(...BETWEEN), word), { minLength: 1, maxLength: words })
-    .map((parts) => parts.map(([between, one], index) => (index ? between : "") + one).join(""));
-
 const place = (near: Place): fc.Arbitrary<Place> =>
-  fc.record({ label: name(9), number: fc.nat({ max: 9999 }) }).map(({ label, number }) => ({
+  fc.record({ label: anyName(9), number: fc.nat({ max: 9999 }) }).map(({ label, number }) => ({
     ...near,
     label: `${number} ${label}`.slice(0, 200),
   }));
@@ -34,8 +21,8 @@ export const bookedByAnyone = (vehicles: number[]) =>
     minutes: fc.nat({ max: 12 * 60 }),
     order: fc
       .record({
-        firstname: name(2).map((one) => one.slice(0, 80)),
-        lastname: name(4).map((one) => one.slice(0, 80)),
+        firstname: anyName(2).map((one) => one.slice(0, 80)),
+        lastname: anyName(4).map((one) => one.slice(0, 80)),
         phone,
         kind: fc.constantFrom("CONSUMER" as const, "PROFESSIONAL" as const),
         pickup: place(NANTES_AIRPORT),

@@ -1,31 +1,10 @@
-import type { LogoType } from "@/lib/contract/site";
+import { logosOf } from "@/platform/sites/logos-of";
 import type { SiteData } from "@/platform/sites/site-data";
 
-export const languages: SiteData["languages"] = [
-  { code: "fr_FR", label: "Français", deeplCode: "FR", country: "FR", flag: "🇫🇷", isDefault: true },
-  { code: "en", label: "English", deeplCode: "EN-GB", country: "GB", flag: "🇬🇧" },
-];
-
-const logo = (id: number, type: LogoType, filename: string) => ({
-  filename,
-  type,
-  onlineImage: {
-    id,
-    externalId: null,
-    externalType: null,
-    externalPath: null,
-    url: `/media/72/${filename}`,
-  },
-  alt: { fr_FR: "Estuaire Chauffeur Privé, accueil", en: "Estuaire Chauffeur Privé, home" },
+export const logos = logosOf(72, {
+  fr_FR: "Estuaire Chauffeur Privé, accueil",
+  en: "Estuaire Chauffeur Privé, home",
 });
-
-export const logos: SiteData["logos"] = [
-  logo(1, "LOGO", "logo.svg"),
-  logo(2, "LOGO_FOOTER", "logo-footer.svg"),
-  logo(3, "LOGO_DARK_THEME", "logo-dark-theme.svg"),
-  logo(4, "LOGO_LIGHT_THEME", "logo-light-theme.svg"),
-  logo(5, "LOGO_FAVICON", "favicon.svg"),
-];
 
 /** Raleway throughout (§9): hairline titles, and text heavy enough to be read. */
 export const fonts: SiteData["fonts"] = [

@@ -1,3 +1,4 @@
+import { blocks, legal, words } from "@/platform/sites/page-writing";
 import type { PageData } from "@/platform/sites/site-data";
 import { accueil } from "./pages/accueil";
 import { aeroport } from "./pages/aeroport";
@@ -10,24 +11,6 @@ import { reserver } from "./pages/reserver";
 import { servicesContent } from "./pages/services";
 import { tarifs } from "./pages/tarifs";
 import { vip } from "./pages/vip";
-
-type Words = [title: string, menuTitle: string, metaDescription: string];
-
-const words = (fr: Words, en: Words) => ({
-  fr_FR: { title: fr[0], menuTitle: fr[1], metaDescription: fr[2] },
-  en: { title: en[0], menuTitle: en[1], metaDescription: en[2] },
-});
-
-const blocks = (components: { slug: string }[]) => ({
-  type: "V1" as const,
-  content: { type: "V1" as const, components: components.map(({ slug }) => slug) },
-});
-
-const legal = (slug: string, fr: Words, en: Words): PageData => ({
-  slug,
-  words: words(fr, en),
-  ...blocks([{ slug: `texte-${slug}` }]),
-});
 
 /** The pages of the site (§2), in the order of its menu. */
 export const pages: PageData[] = [

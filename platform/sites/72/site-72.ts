@@ -1,6 +1,8 @@
+import { languages } from "../languages";
+import { legalBlocks } from "../legal/legal-blocks";
 import type { SiteData } from "../site-data";
 import { elements } from "./elements";
-import { fonts, languages, logos } from "./look";
+import { fonts, logos } from "./look";
 import { news } from "./news";
 import { newsletterLists } from "./newsletter";
 import { pages } from "./pages";
@@ -14,7 +16,6 @@ import { premium } from "./pages/premium";
 import { reserver } from "./pages/reserver";
 import { servicesBlocks } from "./pages/services";
 import { tarifs } from "./pages/tarifs";
-import { textesLegaux } from "./pages/textes-legaux";
 import { vip } from "./pages/vip";
 import { parameters } from "./parameters/parameters";
 import { people } from "./people";
@@ -41,7 +42,7 @@ export const site72: SiteData = {
     ...tarifs,
     ...contact,
     ...reserver,
-    ...textesLegaux,
+    ...legalBlocks,
   ],
   services,
   elements,

@@ -1,27 +1,10 @@
+import { blocks, legal, words } from "@/platform/sites/page-writing";
 import type { PageData } from "@/platform/sites/site-data";
 import { accueil } from "./pages/accueil";
 import { contact } from "./pages/contact";
 import { domaineContent } from "./pages/domaine-content";
 import { vins } from "./pages/vins";
 import { visites } from "./pages/visites";
-
-type Words = [title: string, menuTitle: string, metaDescription: string];
-
-const words = (fr: Words, en: Words) => ({
-  fr_FR: { title: fr[0], menuTitle: fr[1], metaDescription: fr[2] },
-  en: { title: en[0], menuTitle: en[1], metaDescription: en[2] },
-});
-
-const blocks = (components: { slug: string }[]) => ({
-  type: "V1" as const,
-  content: { type: "V1" as const, components: components.map(({ slug }) => slug) },
-});
-
-const legal = (slug: string, fr: Words, en: Words): PageData => ({
-  slug,
-  words: words(fr, en),
-  ...blocks([{ slug: `texte-${slug}` }]),
-});
 
 /** The pages of the site, in the order of its menu. */
 export const pages: PageData[] = [

@@ -1,14 +1,6 @@
-import type { Picture } from "@/lib/contract/image";
-import type { PerLanguage } from "@/platform/db/schema/columns";
+import { pictureOf } from "@/platform/sites/picture-of";
 
-/** A picture of public/media/73 by its name and size in pixels, with what is seen on it. */
-const of = (name: string, width: number, height: number, fr: string, en: string) => {
-  const picture = { src: `/media/73/${name}.webp`, width, height };
-  return {
-    fr_FR: { ...picture, alt: fr },
-    en: { ...picture, alt: en },
-  } satisfies PerLanguage<Picture>;
-};
+const of = pictureOf(73);
 
 const vendanges = of(
   "vendanges",

@@ -1,19 +1,20 @@
+import { languages } from "../languages";
+import { legalBlocks } from "../legal/legal-blocks";
 import type { SiteData } from "../site-data";
 import { elements } from "./elements";
-import { fonts, languages, logos } from "./look";
+import { fonts, logos } from "./look";
 import { news } from "./news";
 import { newsletterLists } from "./newsletter";
 import { pages } from "./pages";
 import { accueil } from "./pages/accueil";
 import { contact } from "./pages/contact";
 import { domaineBlocks } from "./pages/domaine";
-import { textesLegaux } from "./pages/textes-legaux";
 import { vins } from "./pages/vins";
 import { visites } from "./pages/visites";
 import { parameters } from "./parameters/parameters";
 import { people } from "./people";
 import { accessPoints } from "./shop/access-points";
-import { companyAddresses, schedules } from "./shop/addresses";
+import { calendars, companyAddresses, schedules } from "./shop/addresses";
 import { awards } from "./shop/awards";
 import { carriers } from "./shop/carriers";
 import { discounts } from "./shop/discounts";
@@ -35,7 +36,7 @@ export const site73: SiteData = {
   fonts,
   parameters,
   pages,
-  components: [...accueil, ...domaineBlocks, ...vins, ...visites, ...contact, ...textesLegaux],
+  components: [...accueil, ...domaineBlocks, ...vins, ...visites, ...contact, ...legalBlocks],
   services: [],
   elements,
   news,
@@ -44,7 +45,7 @@ export const site73: SiteData = {
   companyAddresses,
   vehicles: [],
   fareSupplements: [],
-  calendars: [],
+  calendars,
   variations,
   externalApps: [{ app: "PRODUCT_FILE_GENERATOR", isActive: true }],
   people,

@@ -9,8 +9,8 @@ export const shop: SiteData["parameters"] = {
   BOTTLE_MULTIPLE: "3",
   CLICK_AND_COLLECT_HOURS: {
     fr_FR:
-      "À la cave : lundi 14 h–18 h 30, du mardi au samedi 9 h 30–12 h 30 et 14 h–18 h 30. Au dépôt de Nantes : mercredi 16 h–19 h, samedi 9 h 30–13 h.",
-    en: "At the estate: Monday 2–6.30 pm, Tuesday to Saturday 9.30 am–12.30 pm and 2–6.30 pm. At the Nantes depot: Wednesday 4–7 pm, Saturday 9.30 am–1 pm.",
+      "À la cave du lundi au samedi, au dépôt de Nantes le mercredi et le samedi ; jamais les jours fériés ni entre Noël et le jour de l’An. Votre commande est prête en 24 heures.",
+    en: "At the estate from Monday to Saturday, at the Nantes depot on Wednesdays and Saturdays; not on French public holidays, nor between Christmas and New Year. Your order takes 24 hours to prepare.",
   },
   STOCK_LIMIT_DISPLAY: "12",
   STOCK_LABEL_IN: { fr_FR: "En stock", en: "In stock" },
@@ -19,6 +19,10 @@ export const shop: SiteData["parameters"] = {
   SHOW_STOCK: "true",
   ORDER_REVIEW_DELAY: "10",
   PAYMENT_METHOD: "CARD,TRANSFER",
+  // A bank that is not there, and check digits that are right.
+  BANK_HOLDER: "EARL Guérineau",
+  BANK_IBAN: "FR76 9997 3000 7373 0004 4007 362",
+  BANK_BIC: "ESTUFR2NXXX",
   LOCK_DELIVERY: "false",
   ONLY_SELL_IN_FRANCE: "false",
   SELLS_WORLDWIDE: "false",

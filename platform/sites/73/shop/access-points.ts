@@ -8,14 +8,13 @@ const point = (
   city: string,
   lat: number,
   lng: number,
+  country = "FR",
 ): ShopData["accessPoints"][number] => ({
   ...{ code, name, addLine1, zipCode, city },
-  country: "FR",
-  lat,
-  lng,
+  ...{ country, lat, lng },
 });
 
-/** The carrier's shops around Nantes, Angers and Paris; the shops are inventions. */
+/** The carrier's shops around Nantes, Angers and Paris, and in two capitals; the shops are inventions. */
 export const accessPoints: ShopData["accessPoints"] = [
   point(
     "COLP-4401",
@@ -92,5 +91,35 @@ export const accessPoints: ShopData["accessPoints"] = [
     "Paris",
     48.8841,
     2.3256,
+  ),
+  point(
+    "COLP-B101",
+    "Librairie du Cyprès",
+    "8 rue du Cyprès",
+    "1000",
+    "Bruxelles",
+    50.8527,
+    4.3485,
+    "BE",
+  ),
+  point(
+    "COLP-B102",
+    "Night-shop Flagey",
+    "21 place Flagey",
+    "1050",
+    "Ixelles",
+    50.8277,
+    4.3722,
+    "BE",
+  ),
+  point(
+    "COLP-L101",
+    "Kiosque de la Gare",
+    "3 place de la Gare",
+    "1616",
+    "Luxembourg",
+    49.6003,
+    6.1337,
+    "LU",
   ),
 ];

@@ -44,3 +44,14 @@ export const schedules: ShopData["schedules"] = [
   { address: 1, weekday: 3, from: "16:00", until: "19:00" },
   { address: 1, weekday: 6, from: "09:30", until: "13:00" },
 ];
+
+/** An order is ready a day later; the cellar is closed between Christmas and the New Year. */
+export const calendars: SiteData["calendars"] = [
+  {
+    name: "Retrait des commandes",
+    kind: "COLLECT",
+    minimumNoticeMin: 24 * 60,
+    furthestDays: 30,
+    closures: ["2026-12-26", "2026-12-28", "2026-12-29", "2026-12-30", "2026-12-31"],
+  },
+];

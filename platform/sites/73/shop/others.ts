@@ -168,4 +168,46 @@ export const others: ShopData["products"] = [
       },
     ],
   ),
+  product(
+    {
+      type: "OTHER",
+      kind: "OTHER",
+      reference: "BON-DEGUSTATION",
+      tags: ["visite", "cadeau"],
+      recommended: ["DECOUVERTE", "VERRES", "CLISSON"],
+    },
+    [
+      shown(
+        "bon-degustation",
+        "Un bon de dégustation pour deux, posé près d’un verre de muscadet",
+        "A tasting voucher for two, beside a glass of Muscadet",
+      ),
+    ],
+    {
+      name: "Bon de dégustation pour deux",
+      slug: "bon-de-degustation",
+      summary:
+        "La visite du chai et ce qu’on y goûte, pour deux personnes ; le bon arrive par e-mail.",
+      description:
+        "<p>Une heure et demie au chai avec l’un de nous, puis ce qui s’y fait, goûté à table. Le bon vaut un an, sur rendez-vous.</p><p>Rien ne voyage : nous l’envoyons par e-mail le jour ouvré qui suit le paiement, prêt à imprimer ou à transmettre.</p>",
+    },
+    {
+      name: "Tasting voucher for two",
+      slug: "tasting-voucher",
+      summary:
+        "The tour of the winery and a taste of what is made there, for two; the voucher comes by e-mail.",
+      description:
+        "<p>An hour and a half in the winery with one of us, then what is made there, tasted at a table. The voucher is good for a year, by appointment.</p><p>Nothing has to travel: we send it by e-mail on the working day after payment, ready to print or to pass on.</p>",
+    },
+    [
+      {
+        reference: "BON-DEGUSTATION-2",
+        values: [],
+        priceCents: 2400,
+        hasShippingFees: false,
+        weightGrams: 0,
+        stock: null,
+      },
+    ],
+  ),
 ];

@@ -1,3 +1,5 @@
+import { legalNoticeSections } from "@/platform/sites/legal/en/legal-notice-sections";
+
 /**
  * In English: who publishes the site, under what register and insurance (LCEN, articles 1-1 and
  * 19).
@@ -41,16 +43,7 @@ the ride, as article R. 3120-2 of the same code requires.</p>
 <p>Professional liability and the carriage of passengers for hire are insured by {{INSURER}}.
 Cover extends to mainland France and the countries of the European Economic Area.</p>
 
-<h2>Intellectual property</h2>
-<p>The texts, pictures, logo and layout of the site are protected by the French Intellectual
-Property Code. They belong to {{COMPANY_NAME}} or are used with their authors’ consent.
-Reproducing any part of them needs written consent, save for a short quotation that names its
-source.</p>
-
-<h2>Links</h2>
-<p>You may link to a page of this site without asking us. We sometimes lead to other sites, a map
-or a social network for example; their content and what they do with your data are their
-publishers’ business.</p>
+${legalNoticeSections.property}
 
 <h2>Accessibility</h2>
 <p>The site aims at level AA of WCAG 2.2: it can be used from the keyboard, read with a screen
@@ -58,9 +51,7 @@ reader, and keeps enough contrast. If something stops you, tell us at {{COMPANY_
 {{COMPANY_PHONE}}: we give you the information or take the booking another way, and put it
 right.</p>
 
-<h2>Personal data and cookies</h2>
-<p>What we do with your data is explained in the <a href="/privacy-policy">privacy policy</a> and
-the <a href="/cookie-policy">cookie policy</a>.</p>
+${legalNoticeSections.data}
 
 <h2>Reporting content, making a complaint</h2>
 <p>Something inaccurate or unlawful, a ride that went badly: write to {{COMPANY_EMAIL}} or to the

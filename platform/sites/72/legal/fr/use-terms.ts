@@ -1,3 +1,5 @@
+import { useTermsSections } from "@/platform/sites/legal/fr/use-terms-sections";
+
 /** In French: the use of the site and of a member's space (§5, §6). */
 export const useTerms = `
 <p>Ces conditions règlent l’usage du site de {{COMPANY_NAME}} et de l’espace membre. Elles sont en
@@ -24,10 +26,7 @@ et son mot de passe, et choisit de recevoir ou non la lettre d’information.</l
 exactes et tenues à jour. Votre identifiant et votre mot de passe vous parviennent après
 l’inscription. Commander une course demande d’être majeur.</p>
 
-<h2>4. Votre identifiant et votre mot de passe</h2>
-<p>Ils sont personnels : ne les confiez à personne. Nous ne conservons pas votre mot de passe en
-clair et nous ne vous le demanderons jamais. Si vous pensez que quelqu’un s’en sert, changez-le et
-prévenez-nous sans attendre à {{COMPANY_EMAIL}} ou au {{COMPANY_PHONE}}.</p>
+${useTermsSections.password}
 
 <h2>5. Quitter l’espace membre</h2>
 <p>Vous pouvez vous désabonner de la lettre d’information ou supprimer votre espace à tout moment,
@@ -46,10 +45,7 @@ masse ;</li>
 <li>d’y transmettre un contenu illicite, injurieux ou publicitaire.</li>
 </ul>
 
-<h2>7. Contenus et propriété</h2>
-<p>Les textes, les images, le logo et le code du site sont protégés. Vous pouvez les consulter et
-les imprimer pour votre usage ; tout autre emploi demande notre accord écrit. Ce que vous nous
-écrivez reste à vous : nous ne publions un avis qu’avec votre accord.</p>
+${useTermsSections.property}
 
 <h2>8. Disponibilité et responsabilité</h2>
 <p>Nous tenons le site ouvert jour et nuit, sans pouvoir garantir qu’il ne s’arrête jamais : une
@@ -58,17 +54,5 @@ maintenance, une panne ou un incident du réseau peuvent l’interrompre. Le té
 signalée, nous la corrigeons. Nous ne répondons pas du contenu des sites vers lesquels nous
 renvoyons. Rien ici n’écarte la responsabilité que la loi nous impose.</p>
 
-<h2>9. Données personnelles</h2>
-<p>Elles sont traitées comme le disent la <a href="/privacy-policy">politique de
-confidentialité</a> et la <a href="/cookie-policy">politique relative aux cookies</a>.</p>
-
-<h2>10. Changement de ces conditions</h2>
-<p>Nous pouvons les faire évoluer, pour suivre la loi ou le site. La version applicable est celle
-qui est en ligne le jour de votre visite. Les membres sont prévenus par e-mail d’un changement
-important, et peuvent fermer leur espace s’ils ne l’acceptent pas.</p>
-
-<h2>11. Droit applicable et litiges</h2>
-<p>Ces conditions sont soumises au droit français, et la version française fait foi. En cas de
-différend, écrivez-nous d’abord : le médiateur et les tribunaux compétents sont indiqués dans les
-<a href="/sale-terms">conditions générales de vente</a>.</p>
+${useTermsSections.closing}
 `;

@@ -1,4 +1,6 @@
-/*In English: the use of the site and of a member’s space. */
+import { useTermsSections } from "@/platform/sites/legal/en/use-terms-sections";
+
+/** In English: the use of the site and of a member’s space. */
 export const useTerms = `
 <p>These terms govern the use of the site of {{COMPANY_NAME}} and of the members’ space. They have
 been in force since 1 November 2026. Sales themselves follow the <a href="/sale-terms">terms of
@@ -24,10 +26,7 @@ and choose whether to receive the newsletter.</li>
 to date. Your identifier and password reach you after you have registered. Registering and
 ordering are both for people of legal age: the date of birth is asked for.</p>
 
-<h2>4. Your identifier and password</h2>
-<p>They are personal: give them to no one. We do not keep your password in clear and will never
-ask you for it. If you think that somebody is using it, change it and tell us at once at
-{{COMPANY_EMAIL}} or on {{COMPANY_PHONE}}.</p>
+${useTermsSections.password}
 
 <h2>5. Leaving the members’ space</h2>
 <p>You may unsubscribe from the newsletter or delete your space at any time, from the space itself
@@ -44,10 +43,7 @@ tell you why and let you answer.</p>
 <li>to send through it anything unlawful, insulting or promotional.</li>
 </ul>
 
-<h2>7. Content and property</h2>
-<p>The texts, pictures, logo and code of the site are protected. You may consult and print them
-for your own use; any other use needs our written consent. What you write to us remains yours: we
-publish an opinion only with your consent.</p>
+${useTermsSections.property}
 
 <h2>8. Availability and liability</h2>
 <p>We keep the site open at all times, without being able to guarantee that it never stops:
@@ -56,17 +52,5 @@ is answered during opening hours: {{COMPANY_PHONE}}. We take care that the infor
 accurate; when an error is reported, we correct it. We do not answer for the content of the sites
 that we lead to. Nothing here sets aside the liability that the law lays on us.</p>
 
-<h2>9. Personal data</h2>
-<p>They are processed as the <a href="/privacy-policy">privacy policy</a> and the <a
-href="/cookie-policy">cookie policy</a> say.</p>
-
-<h2>10. Changes to these terms</h2>
-<p>We may alter them, to follow the law or the site. The version that applies is the one online on
-the day of your visit. Members are told by e-mail of an important change, and may close their
-space if they do not accept it.</p>
-
-<h2>11. Applicable law and disputes</h2>
-<p>These terms are governed by French law, and the French version is authoritative. Should we
-disagree, write to us first: the mediator and the courts with jurisdiction are named in the <a
-href="/sale-terms">terms of sale</a>.</p>
+${useTermsSections.closing}
 `;

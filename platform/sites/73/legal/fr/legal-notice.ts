@@ -1,3 +1,5 @@
+import { legalNoticeSections } from "@/platform/sites/legal/fr/legal-notice-sections";
+
 /**
  * In French: who publishes the site, under what register and insurance (LCEN, articles 1-1 and
  * 19).
@@ -39,16 +41,7 @@ volant après avoir bu ; un éthylotest permet de s’en assurer.</p>
 <p>La responsabilité civile professionnelle, celle des produits livrés comprise, est assurée par
 {{INSURER}}. La garantie s’étend à la France et aux pays de l’Espace économique européen.</p>
 
-<h2>Propriété intellectuelle</h2>
-<p>Les textes, les images, le logo et la mise en page du site sont protégés par le Code de la
-propriété intellectuelle. Ils appartiennent à {{COMPANY_NAME}} ou sont utilisés avec l’accord de
-leurs auteurs. En reproduire une partie demande un accord écrit, sauf pour une courte citation qui
-en indique la source.</p>
-
-<h2>Liens</h2>
-<p>Vous pouvez faire un lien vers une page de ce site sans rien nous demander. Nous renvoyons
-parfois vers d’autres sites, une carte ou un réseau social par exemple ; leur contenu et leur
-usage de vos données relèvent de leurs éditeurs.</p>
+${legalNoticeSections.property}
 
 <h2>Accessibilité</h2>
 <p>Le site vise le niveau AA des règles WCAG 2.2 : il se parcourt au clavier, se lit avec un
@@ -56,9 +49,7 @@ lecteur d’écran et garde des contrastes suffisants. Si quelque chose vous arr
 {{COMPANY_EMAIL}} ou au {{COMPANY_PHONE}} : nous vous donnons l’information ou prenons la commande
 autrement, et nous corrigeons.</p>
 
-<h2>Données personnelles et cookies</h2>
-<p>Ce que nous faisons de vos données est expliqué dans la <a href="/privacy-policy">politique de
-confidentialité</a> et dans la <a href="/cookie-policy">politique relative aux cookies</a>.</p>
+${legalNoticeSections.data}
 
 <h2>Signaler un contenu, faire une réclamation</h2>
 <p>Un contenu inexact ou illicite, une commande qui s’est mal passée : écrivez à {{COMPANY_EMAIL}}

@@ -1,0 +1,92 @@
+import {
+  discountRequest,
+  discountAnswer as discountSchema,
+  newOrder,
+  orderCheck,
+  orderCheckRequest,
+  orderRequest,
+} from "@/lib/contract/order";
+import { answers, body, newArea, ok } from "@/platform/area";
+import { idempotencyHeaders, idempotencyKey, requestHashOf } from "@/platform/idempotency-key";
+import { inOneRound } from "@/platform/in-one-round";
+import { spend } from "@/platform/rate-limits";
+import { route } from "@/platform/route";
+import type { Services } from "@/platform/services";
+import { checkOrder } from "@/platform/shop/check-order";
+import { requireShop } from "@/platform/shop/require-shop";
+import { acceptOrder } from "./accept-order";
+import { discountAnswer } from "./discount-answer";
+import { orderCheckAnswer } from "./order-check-answer";
+
+const validate = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/order/validate",
+  summary: "Whether some products could be ordered as they are",
+  request: body(orderCheckRequest),
+  responses: answers(orderCheck, "What is wrong with some of them"),
+});
+
+const discount = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/order/discount",
+  summary: "What a discount code would give on some products",
+  request: body(discountRequest),
+  responses: answers(discountSchema, "What one would save"),
+});
+
+const order = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/order",
+  summary: "Orders some products; the same Idempotency-Key gives the same order",
+  description: "Prices are the server’s: an order is refused at any total but `seenTotal`.",
+  request: { ...body(orderRequest), headers: idempotencyHeaders },
+  responses: answers(newOrder, "The order that was received"),
+});
+
+export function orderArea(services: Services) {
+  const { database, clock, rateLimits } = services;
+  return newArea()
+    .openapi(validate, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.orderCheck, idSite, address);
+      const { products } = c.req.valid("json");
+      const answer = await database.inSite(idSite, async (tx) => {
+        await requireShop(tx);
+        return orderCheckAnswer(tx, products, language);
+      });
+      return c.json(ok(answer), 200);
+    })
+    .openapi(discount, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.discountCode, idSite, address);
+      const asked = c.req.valid("json");
+      const answer = await database.inSite(idSite, async (tx) => {
+        await requireShop(tx);
+        return discountAnswer(tx, asked, { language, now: clock.now() });
+      });
+      return c.json(ok({ discount: answer }), 200);
+    })
+    .openapi(
+      order,
+      async (c) => {
+        const { idSite, language, address } = c.var;
+        const key = idempotencyKey(c.req.valid("header"));
+        await spend(rateLimits.order, idSite, address);
+        const idUser = (await c.var.caller())?.id ?? null;
+        const asked = c.req.valid("json");
+        const requestHash = requestHashOf(asked);
+        const accepted = { idSite, language, idUser, key, requestHash, order: asked };
+        return c.json(ok(await acceptOrder(services, accepted)), 200);
+      },
+      inOneRound(orderRequest, async ({ idSite, language, address }, given) => {
+        await spend(rateLimits.orderCheck, idSite, address);
+        return database.inSite(idSite, async (tx) => {
+          await requireShop(tx);
+          return (await checkOrder(tx, given, { language, now: clock.now() })).wrong;
+        });
+      }),
+    );
+}

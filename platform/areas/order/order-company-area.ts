@@ -1,0 +1,51 @@
+import { orderAction, orderCompanyPage } from "@/lib/contract/order";
+import { answers, body, newArea, ok } from "@/platform/area";
+import { openedByKey } from "@/platform/areas/booking/opened-by-key";
+import { actOnOrder } from "@/platform/order-life/act-on-order";
+import { findOrder } from "@/platform/order-life/find-order";
+import { spend } from "@/platform/rate-limits";
+import { route } from "@/platform/route";
+import type { Services } from "@/platform/services";
+import { orderCompanyAnswer } from "./order-company-answer";
+
+const see = route({
+  access: "KEY",
+  method: "get",
+  path: "/order/{reference}/company",
+  summary: "An order as the company sees it, opened by the link in the company’s mail",
+  request: openedByKey,
+  responses: answers(orderCompanyPage, "The order, and what the company may do with it"),
+});
+
+const act = route({
+  access: "KEY",
+  method: "post",
+  path: "/order/{reference}/company",
+  summary: "The company records a transfer, hands the order over, takes it back or cancels it",
+  request: { ...openedByKey, ...body(orderAction) },
+  responses: answers(orderCompanyPage, "The order after it"),
+});
+
+export function orderCompanyArea(services: Services) {
+  const { database, clock, rateLimits } = services;
+  return newArea()
+    .openapi(see, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const { reference } = c.req.valid("param");
+      const { key: companyKey } = c.req.valid("query");
+      const page = await database.inSite(idSite, async (tx) => {
+        const row = await findOrder(tx, reference, { companyKey });
+        return orderCompanyAnswer(tx, row, language, clock.now());
+      });
+      return c.json(ok(page), 200);
+    })
+    .openapi(act, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const { reference } = c.req.valid("param");
+      const { key } = c.req.valid("query");
+      const asked = { idSite, language, reference, key, action: c.req.valid("json") };
+      return c.json(ok(await actOnOrder(services, asked)), 200);
+    });
+}

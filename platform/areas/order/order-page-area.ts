@@ -1,0 +1,139 @@
+import { z } from "@hono/zod-openapi";
+import {
+  cancelRequest,
+  findBooking as findRequest,
+  nothing,
+  payLink,
+} from "@/lib/contract/booking-page";
+import { orderOutcome, orderPage } from "@/lib/contract/order";
+import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
+import { answers, body, newArea, ok } from "@/platform/area";
+import { attachedFile } from "@/platform/areas/booking/attached-file";
+import { countedOpener, openedByKey } from "@/platform/areas/booking/opened-by-key";
+import { endOrder } from "@/platform/order-life/end-order";
+import { findOrder } from "@/platform/order-life/find-order";
+import { mailOrderLink } from "@/platform/order-life/mail-order-link";
+import { renewOrderLink } from "@/platform/order-life/renew-order-link";
+import { printedPaper } from "@/platform/papers/printed-paper";
+import { spend } from "@/platform/rate-limits";
+import { route } from "@/platform/route";
+import type { Services } from "@/platform/services";
+import { orderPageAnswer } from "./order-page-answer";
+
+const see = route({
+  access: "KEY",
+  method: "get",
+  path: "/order/{reference}",
+  summary: "An order with its whole life; a wrong key is answered as an unknown reference is",
+  request: openedByKey,
+  responses: answers(orderPage, "Where it stands, what was paid, and what may be done"),
+});
+
+const cancel = route({
+  access: "KEY",
+  method: "post",
+  path: "/order/{reference}/cancel",
+  summary: "Cancels one that is not paid; dryRun says what one would get back, and why",
+  request: { ...openedByKey, ...body(cancelRequest) },
+  responses: answers(orderOutcome, "What one gets back, and why"),
+});
+
+const withdraw = route({
+  access: "KEY",
+  method: "post",
+  path: "/order/{reference}/withdrawal",
+  summary: "Withdraws from the contract; dryRun is the first of the two steps",
+  request: { ...openedByKey, ...body(cancelRequest) },
+  responses: answers(orderOutcome, "What one gets back, and by when"),
+});
+
+const pay = route({
+  access: "KEY",
+  method: "post",
+  path: "/order/{reference}/payment",
+  summary: "Where what is due can be paid by card; what the order had lost is kept for it again",
+  request: openedByKey,
+  responses: answers(payLink, "A path of the site, valid for 48 hours"),
+});
+
+const issued = route({
+  access: "KEY",
+  method: "get",
+  path: "/order/{reference}/paper/{number}",
+  summary: "An invoice or a credit note of an order, as a PDF",
+  request: {
+    ...openedByKey,
+    params: openedByKey.params.extend({ number: z.string().max(20) }),
+  },
+  responses: {
+    200: {
+      description: "The paper as it was issued",
+      content: { "application/pdf": { schema: z.string() } },
+    },
+    default: answers(nothing, "").default,
+  },
+});
+
+const find = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/order/find",
+  summary: "Mails the link of an order to the address that it was made with",
+  request: body(findRequest),
+  responses: answers(nothing, "The same whether there is such an order or not"),
+});
+
+export function orderPageArea(services: Services) {
+  const { database, clock, rateLimits } = services;
+  return newArea()
+    .openapi(find, async (c) => {
+      const { idSite, address } = c.var;
+      await spend(rateLimits.booking, idSite, address);
+      await mailOrderLink(services, idSite, c.req.valid("json"));
+      return c.json(ok({}), 200);
+    })
+    .openapi(see, async (c) => {
+      const { idSite, language } = c.var;
+      const { reference } = c.req.valid("param");
+      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
+      const member = (await c.var.caller())?.id;
+      const page = await database.inSite(idSite, async (tx) => {
+        const row = await findOrder(tx, reference, opener);
+        return orderPageAnswer(tx, row, language, clock.now(), member);
+      });
+      return c.json(ok(page), 200);
+    })
+    .openapi(cancel, async (c) => {
+      const { idSite, language } = c.var;
+      const { reference } = c.req.valid("param");
+      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
+      const asked = { idSite, language, reference, opener, ...c.req.valid("json") };
+      return c.json(ok(await endOrder(services, { ...asked, reason: "BY_CUSTOMER" })), 200);
+    })
+    .openapi(withdraw, async (c) => {
+      const { idSite, language } = c.var;
+      const { reference } = c.req.valid("param");
+      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
+      const asked = { idSite, language, reference, opener, ...c.req.valid("json") };
+      return c.json(ok(await endOrder(services, { ...asked, reason: "WITHDRAWN" })), 200);
+    })
+    .openapi(pay, async (c) => {
+      const { idSite, language } = c.var;
+      const { reference } = c.req.valid("param");
+      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
+      const { id } = await database.inSite(idSite, (tx) => findOrder(tx, reference, opener));
+      const { link } = await renewOrderLink(services, idSite, id);
+      const locale = localeFromCode(language) ?? "fr";
+      return c.json(ok({ url: localisedPath(`/payment/${link.code}`, locale) }), 200);
+    })
+    .openapi(issued, async (c) => {
+      const { idSite } = c.var;
+      const { reference, number } = c.req.valid("param");
+      const opener = await countedOpener(rateLimits.paper, c.var, c.req.valid("query"));
+      const pdf = await printedPaper(services, idSite, number, async (tx) => {
+        const { id: idOrder } = await findOrder(tx, reference, opener);
+        return { idOrder };
+      });
+      return attachedFile(pdf, `${number}.pdf`, "application/pdf");
+    });
+}

@@ -1,0 +1,336 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { languageCode } from "@/lib/contract/locale";
+import type { OrderRequest } from "@/lib/contract/order";
+import { declination, product, stock } from "@/platform/db/schema/catalogue";
+import { discount } from "@/platform/db/schema/discount";
+import { shopOrder } from "@/platform/db/schema/order";
+import { outbox } from "@/platform/db/schema/outbox";
+import { parameter } from "@/platform/db/schema/site-look";
+import {
+  AN_ADDRESS,
+  aShopOrder,
+  collected,
+  heapOf,
+  orderFrom,
+  placeOrder,
+  readShop,
+  type Shop,
+} from "@/platform/testing/shop-order";
+import { shopSite } from "@/platform/testing/shop-site";
+import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+
+let platform: TestPlatform;
+let shop: Shop;
+let foreign: Shop;
+beforeAll(async () => {
+  platform = await openTestPlatform({ sites: [shopSite(901), shopSite(902)] });
+  shop = await readShop(platform);
+  foreign = await readShop(platform, 902);
+});
+afterAll(() => platform.close());
+beforeEach(() => platform.startAfresh());
+
+/** With what an order is refused: its status, and its codes by field. */
+async function refused(body: unknown) {
+  const told = await Promise.all(
+    languageCode.options.map(async (language) => {
+      const { status, answer } = await placeOrder(platform, body, { language });
+      if (answer.success) throw new Error("It was taken");
+      const errors = Object.entries(answer.data.errors);
+      for (const [, { message }] of errors) expect(message).toMatch(/^\p{Lu}.*\.$/u);
+      return {
+        status,
+        errors: Object.fromEntries(errors.map(([field, { code }]) => [field, code])),
+      };
+    }),
+  );
+  expect(told[0]).toEqual(told[1]);
+  // Of what is refused nothing is left.
+  const { everySite } = platform.database;
+  expect(await everySite.select().from(shopOrder)).toEqual([]);
+  expect(await everySite.select().from(outbox)).toEqual([]);
+  expect(await heapOf(platform)).toBe(20);
+  return told[0];
+}
+
+type Change = (order: OrderRequest) => object;
+const of = (id: number, quantity: unknown = 1) => ({ products: [{ id, quantity }] });
+const WINE = { "R-75": 2 };
+
+describe("an order is refused at its fields", () => {
+  it.each<[string, Change, Record<string, string>]>([
+    ["nothing", () => ({ products: [] }), { products: "TOO_SMALL" }],
+    ["what is not there", () => of(2 ** 31 - 1), { "products.0": "NO_LONGER_SOLD" }],
+    ["what no id can be", () => of(2 ** 31), { "products.0.id": "TOO_BIG" }],
+    ["another site's wine", () => of(foreign.id("R-75")), { "products.0": "NO_LONGER_SOLD" }],
+    ["no bottle", () => of(shop.id("R-75"), 0), { "products.0.quantity": "TOO_SMALL" }],
+    ["less than none", () => of(shop.id("R-75"), -1), { "products.0.quantity": "TOO_SMALL" }],
+    ["half a bottle", () => of(shop.id("R-75"), 0.5), { "products.0.quantity": "INVALID" }],
+    ["a sea of wine", () => of(shop.id("R-75"), 1e9), { "products.0.quantity": "TOO_BIG" }],
+    ["bottles in letters", () => of(shop.id("R-75"), "2"), { "products.0.quantity": "INVALID" }],
+    ["more than there are", () => of(shop.id("R-75"), 21), { "products.0": "NOT_ENOUGH_LEFT" }],
+    [
+      "more than there are, in two lines of one heap",
+      () => ({ products: [...of(shop.id("R-75"), 15).products, ...of(shop.id("C-6")).products] }),
+      { "products.1": "OUT_OF_STOCK" },
+    ],
+    [
+      "the same twice",
+      ({ products }) => ({ products: [...products, ...products] }),
+      { "products.1": "PRODUCT_TWICE" },
+    ],
+    [
+      "no telephone",
+      ({ user }) => ({ user: { ...user, phone: "12" } }),
+      { "user.phone": "PHONE_INVALID" },
+    ],
+    [
+      "no e-mail",
+      ({ user }) => ({ user: { ...user, email: "anne" } }),
+      { "user.email": "EMAIL_INVALID" },
+    ],
+    [
+      "no birth date",
+      ({ user: { birthdate: _, ...user } }) => ({ user }),
+      { "user.birthdate": "REQUIRED" },
+    ],
+    [
+      "eighteen tomorrow",
+      ({ user }) => ({ user: { ...user, birthdate: "2008-11-21" } }),
+      { "user.birthdate": "AGE" },
+    ],
+    [
+      "born tomorrow",
+      ({ user }) => ({ user: { ...user, birthdate: "2026-11-21" } }),
+      { "user.birthdate": "BIRTHDATE_INVALID" },
+    ],
+    [
+      "a company without a name",
+      ({ user }) => ({ user: { ...user, kind: "PROFESSIONAL" } }),
+      { "user.company": "REQUIRED" },
+    ],
+    [
+      "nobody",
+      () => ({ user: undefined }),
+      { user: "REQUIRED", "user.phone": "PHONE_INVALID", "user.birthdate": "REQUIRED" },
+    ],
+    ["terms not accepted", () => ({ acceptTerms: false }), { acceptTerms: "TERMS_NOT_ACCEPTED" }],
+    ["half a character", () => ({ message: "\ud800" }), { message: "INVALID" }],
+    ["by cheque", () => ({ paymentMethod: "CHEQUE" }), { paymentMethod: "INVALID" }],
+    ["no total", () => ({ seenTotal: undefined }), { seenTotal: "REQUIRED" }],
+
+    [
+      "to nowhere",
+      ({ address }) => ({ address: { billing: address.billing } }),
+      { "address.delivery": "REQUIRED" },
+    ],
+    [
+      "to a place without a town",
+      () => ({ address: { billing: AN_ADDRESS, delivery: { ...AN_ADDRESS, city: " " } } }),
+      { "address.delivery.city": "REQUIRED" },
+    ],
+    [
+      "to four digits",
+      () => ({ address: { billing: AN_ADDRESS, delivery: { ...AN_ADDRESS, postalCode: "4400" } } }),
+      { "address.delivery.postalCode": "POSTAL_CODE_INVALID" },
+    ],
+    [
+      "to no country",
+      () => ({ address: { billing: AN_ADDRESS, delivery: { ...AN_ADDRESS, country: "XX" } } }),
+      { "address.delivery.country": "COUNTRY_UNKNOWN" },
+    ],
+    [
+      "to where nobody goes",
+      () => ({ address: { billing: AN_ADDRESS, delivery: { ...AN_ADDRESS, country: "JP" } } }),
+      { "address.delivery.country": "NOBODY_CARRIES" },
+    ],
+    [
+      "overseas at the price of the mainland",
+      () => ({
+        address: { billing: AN_ADDRESS, delivery: { ...AN_ADDRESS, postalCode: "97400" } },
+      }),
+      { "address.delivery.country": "NOBODY_CARRIES" },
+    ],
+    [
+      "to a name that is an advertisement",
+      () => ({
+        address: { billing: { ...AN_ADDRESS, firstname: "www.won.example" }, delivery: AN_ADDRESS },
+      }),
+      { "address.billing.firstname": "INVALID" },
+    ],
+    ["by nobody", () => ({ delivery: { type: "DELIVERY" } }), { "delivery.idCarrier": "REQUIRED" }],
+    [
+      "by another site's carrier",
+      () => ({ delivery: { type: "DELIVERY", idCarrier: foreign.carriers[0] } }),
+      { "delivery.idCarrier": "CARRIER_UNAVAILABLE" },
+    ],
+    [
+      "to the door by one who goes to shops",
+      () => ({ delivery: { type: "DELIVERY", idCarrier: shop.carriers[2] } }),
+      { "delivery.idCarrier": "CARRIER_UNAVAILABLE" },
+    ],
+    [
+      "to no shop",
+      () => ({ delivery: { type: "PICKUP", idCarrier: shop.carriers[2] } }),
+      { "delivery.idAccessPoint": "REQUIRED" },
+    ],
+    [
+      "to another site's shop",
+      () => ({
+        delivery: { type: "PICKUP", idCarrier: shop.carriers[2], idAccessPoint: "POINT-902" },
+      }),
+      { "delivery.idAccessPoint": "ACCESS_POINT_UNKNOWN" },
+    ],
+    [
+      "not at all",
+      () => ({ delivery: { type: "NO_DELIVERY" } }),
+      { "delivery.type": "DELIVERY_NEEDED" },
+    ],
+    [
+      "collected nowhere and never",
+      () => ({ delivery: { type: "CLICK_AND_COLLECT" } }),
+      { "delivery.idAddress": "REQUIRED", dateSchedule: "REQUIRED", idSchedule: "REQUIRED" },
+    ],
+    [
+      "collected on a Sunday",
+      () => ({ ...collected(shop), dateSchedule: "2026-11-29" }),
+      { idSchedule: "COLLECT_SLOT_GONE" },
+    ],
+    [
+      "collected at another site's time",
+      () => ({ ...collected(shop), idSchedule: foreign.schedules[0] }),
+      { idSchedule: "COLLECT_SLOT_GONE" },
+    ],
+    ["an unknown code", () => ({ discount: "NONE" }), { discount: "DISCOUNT_UNKNOWN" }],
+    ["another site's code", () => ({ discount: "TINY902" }), { discount: "DISCOUNT_UNKNOWN" }],
+    ["a code to come", () => ({ discount: "SOON" }), { discount: "DISCOUNT_NOT_YET" }],
+    ["a code that is over", () => ({ discount: "OVER" }), { discount: "DISCOUNT_EXPIRED" }],
+    [
+      "a code for more than this",
+      () => ({ ...of(shop.id("R-75")), discount: "FIVE" }),
+      { discount: "DISCOUNT_MINIMUM" },
+    ],
+    [
+      "much at once, by the schema and by the rules",
+      ({ user }) => ({
+        ...of(shop.id("R-75"), 21),
+        user: { ...user, email: "anne", phone: "12", birthdate: "2010-01-01", kind: "COLLECTIVE" },
+        address: { billing: { ...AN_ADDRESS, city: "" } },
+        ...{ discount: "NONE", acceptTerms: false },
+      }),
+      {
+        ...{ "products.0": "NOT_ENOUGH_LEFT", "user.email": "EMAIL_INVALID" },
+        ...{ "user.phone": "PHONE_INVALID", "user.birthdate": "AGE", "user.company": "REQUIRED" },
+        ...{ "address.billing.city": "REQUIRED", "address.delivery": "REQUIRED" },
+        ...{ discount: "DISCOUNT_UNKNOWN", acceptTerms: "TERMS_NOT_ACCEPTED" },
+      },
+    ],
+  ])("%s", async (_, change, errors) => {
+    const order = aShopOrder(shop, WINE);
+    expect(await refused({ ...order, ...change(order) })).toEqual({ status: 422, errors });
+  });
+
+  it("eighteen today is of age", async () => {
+    const order = aShopOrder(shop, WINE);
+    const user = { ...order.user, birthdate: "2008-11-20" };
+    expect(await orderFrom(platform, { ...order, user })).toMatchObject({ total: 31.5 });
+    await platform.database.everySite.update(stock).set({ quantity: 20 });
+  });
+
+  it("what is not sold any more, the product or the way in which it is sold", async () => {
+    const { everySite } = platform.database;
+    const gone = { status: 422, errors: { "products.0": "NO_LONGER_SOLD" } };
+    for (const table of [product, declination]) {
+      await everySite.update(table).set({ isActive: false });
+      expect(await refused(aShopOrder(shop, WINE))).toEqual(gone);
+      await everySite.update(table).set({ isActive: true });
+    }
+  });
+
+  it("a code that is used up, or that the person has used", async () => {
+    const { everySite } = platform.database;
+    await everySite.update(discount).set({ uses: 5 }).where(eq(discount.code, "FIVE"));
+    const order = aShopOrder(shop, { "B-75": 3 });
+    expect(await refused({ ...order, discount: "FIVE" })).toEqual({
+      ...{ status: 422, errors: { discount: "DISCOUNT_USED_UP" } },
+    });
+    const seenTotal = order.seenTotal - 1;
+    await orderFrom(platform, { ...order, discount: "ONCE", seenTotal });
+    const user = { ...order.user, email: "ANNE@example.org" };
+    const { answer } = await placeOrder(platform, { ...order, user, discount: "ONCE", seenTotal });
+    expect(answer.data).toMatchObject({
+      errors: { discount: { code: "DISCOUNT_ALREADY_USED" } },
+    });
+  });
+});
+
+describe("what a site does not sell is refused", () => {
+  it.each<[Record<string, string>, Change, Record<string, string>]>([
+    [{ LOCK_DELIVERY: "true" }, () => ({}), { "delivery.type": "DELIVERY_LOCKED" }],
+    [
+      { ONLY_SELL_IN_FRANCE: "true" },
+      () => ({ address: { billing: AN_ADDRESS, delivery: { ...AN_ADDRESS, country: "BE" } } }),
+      { "address.delivery.country": "COUNTRY_NOT_SOLD_TO" },
+    ],
+    [{ MINIMUM_EXPEDITION_BOTTLE: "3" }, () => ({}), { products: "TOO_FEW_BOTTLES" }],
+    [{ MAXIMUM_EXPEDITION_BOTTLE: "1" }, () => ({}), { products: "TOO_MANY_BOTTLES" }],
+    [{ BOTTLE_MULTIPLE: "3" }, () => ({}), { products: "NOT_A_MULTIPLE" }],
+    [{ PAYMENT_METHOD: "TRANSFER" }, () => ({}), { paymentMethod: "PAYMENT_METHOD_UNAVAILABLE" }],
+    [
+      { BANK_IBAN: "" },
+      () => ({ paymentMethod: "TRANSFER" }),
+      { paymentMethod: "PAYMENT_METHOD_UNAVAILABLE" },
+    ],
+  ])("%j", async (settings, change, errors) => {
+    const { everySite } = platform.database;
+    const [type = "", value = ""] = Object.entries(settings)[0] ?? [];
+    const its = eq(parameter.type, type);
+    const before = await everySite.select().from(parameter).where(its);
+    const set = (to: string | null) => everySite.update(parameter).set({ value: to }).where(its);
+    if (before.length === 0) throw new Error(`The site has no ${type}`);
+    await set(value);
+    try {
+      const order = aShopOrder(shop, WINE);
+      expect(await refused({ ...order, ...change(order) })).toEqual({ status: 422, errors });
+      if (/BOTTLE|LOCK/.test(type)) {
+        // It is about parcels: who collects may have one bottle.
+        const order_ = aShopOrder(shop, { "B-75": 1 }, collected(shop, { "B-75": 1 }));
+        expect(await orderFrom(platform, order_)).toMatchObject({ total: 8.5 });
+      }
+    } finally {
+      await set(before[0]?.value ?? null);
+    }
+  });
+});
+
+describe("an order at another total than the server's", () => {
+  it.each([31.49, 31.51, 0, 0.01, -31.5, 19, 1e12])("is refused: %d", async (seenTotal) => {
+    expect(await refused(aShopOrder(shop, WINE, { seenTotal }))).toEqual({
+      ...{ status: 409, errors: { seenTotal: "PRICE_CHANGED" } },
+    });
+  });
+
+  it("says the new total in the caller's language", async () => {
+    const order = aShopOrder(shop, WINE, { seenTotal: 1 });
+    const [french, english] = await Promise.all(
+      languageCode.options.map(async (language) => {
+        const { answer } = await placeOrder(platform, order, { language });
+        return answer.success ? null : answer.data.errors.seenTotal?.message;
+      }),
+    );
+    expect(french).toContain("31,50\u00a0€");
+    expect(english).toContain("€31.50");
+  });
+
+  it("is what a price that has changed since makes of one", async () => {
+    const order = aShopOrder(shop, WINE);
+    const { everySite } = platform.database;
+    const its = eq(declination.id, shop.id("R-75"));
+    await everySite.update(declination).set({ priceCents: 1000 }).where(its);
+    expect(await refused(order)).toMatchObject({ status: 409 });
+    await everySite.update(declination).set({ priceCents: 950 }).where(its);
+    expect(await orderFrom(platform, order)).toMatchObject({ total: 31.5 });
+    await everySite.update(stock).set({ quantity: 20 });
+  });
+});

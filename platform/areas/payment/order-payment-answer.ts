@@ -1,0 +1,47 @@
+import type { PaymentPage } from "@/lib/contract/payment";
+import { eurosFromCents } from "@/lib/rules/cents";
+import { mayComeBack } from "@/lib/rules/order-state";
+import { parisIso } from "@/lib/rules/paris-time";
+import type { Sql } from "@/platform/db/database";
+import type { OrderRow } from "@/platform/order-life/move-order";
+import { restOfOrder } from "@/platform/order-life/order-due";
+import { orderLines } from "@/platform/order-life/order-lines";
+import { type Money, moneyFor } from "@/platform/payments/money";
+import type { FoundPayLink } from "./find-pay-link";
+
+/** What there is to pay for an order under a link, and where that stands. */
+export async function orderPaymentAnswer(
+  tx: Sql,
+  row: OrderRow,
+  { expiresAt, isExpired }: FoundPayLink,
+  gateway: PaymentPage["gateway"],
+): Promise<PaymentPage> {
+  const money = await moneyFor(tx, { idOrder: row.id });
+  const { reference, status, feesCents, totalCents } = row;
+  return {
+    state: stateOf(row, money, isExpired),
+    amount: eurosFromCents(totalCents),
+    purpose: "FULL",
+    validUntil: parisIso(expiresAt),
+    gateway,
+    booking: null,
+    order: {
+      reference,
+      status,
+      lines: await orderLines(tx, row.id),
+      shippingFees: eurosFromCents(feesCents),
+      total: eurosFromCents(totalCents),
+    },
+  };
+}
+
+function stateOf(row: OrderRow, money: Money, isExpired: boolean): PaymentPage["state"] {
+  const [last] = money.payments;
+  if (last?.status === "UNDER_WAY") return "UNDER_WAY";
+  if (restOfOrder(row, money) > 0) {
+    return isExpired ? "EXPIRED" : last?.status === "REFUSED" ? "REFUSED" : "DUE";
+  }
+  if (row.cancelReason === "CARD_REFUSED" && !isExpired) return "REFUSED";
+  if (mayComeBack(row.status, row.cancelReason)) return "EXPIRED";
+  return money.keptCents > 0 && row.status !== "CANCELLED" ? "PAID" : "NOTHING_DUE";
+}

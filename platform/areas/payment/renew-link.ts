@@ -1,0 +1,30 @@
+import { lockBooking } from "@/platform/booking-life/find-booking";
+import { renewPayLink } from "@/platform/booking-life/renew-pay-link";
+import { tell } from "@/platform/booking-life/tell";
+import { renewOrderLink } from "@/platform/order-life/renew-order-link";
+import { tellOrder } from "@/platform/order-life/tell-order";
+import type { Payable } from "@/platform/payments/payable";
+import type { Services } from "@/platform/services";
+
+/**
+ * Makes sure that something can be paid for now: what it had lost is taken again.
+ * @throws Refusal CONFLICT when there is nothing to pay, or what it needs is taken
+ */
+export async function renewLink(
+  services: Services,
+  idSite: number,
+  payable: Payable,
+  { isMailed = false } = {},
+): Promise<void> {
+  if ("idOrder" in payable) {
+    const { row } = await renewOrderLink(services, idSite, payable.idOrder);
+    if (!isMailed) return;
+    await services.database.inSite(idSite, (tx) => tellOrder(services, tx, row, "payLink"));
+    return;
+  }
+  const { booked } = await renewPayLink(services, idSite, (tx) =>
+    lockBooking(tx, payable.idBooking),
+  );
+  if (!isMailed) return;
+  await services.database.inSite(idSite, (tx) => tell(services, tx, booked, "payLink"));
+}

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import {
+  collectDays,
+  shippingOptions as optionsSchema,
+  shippingPrices,
+  shippingRequest,
+} from "@/lib/contract/shipping";
+import { answers, body, newArea, ok } from "@/platform/area";
+import { companyAddress } from "@/platform/db/schema/people";
+import { integerParam } from "@/platform/integer-param";
+import { Refusal } from "@/platform/refusal";
+import { route } from "@/platform/route";
+import type { Services } from "@/platform/services";
+import { collectSlots } from "@/platform/shop/collect-slots";
+import { calculateShipping } from "./calculate-shipping";
+import { shippingOptions } from "./shipping-options";
+
+const options = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/shipping/options",
+  summary: "How the site hands over what it sells: where parcels go, and where one collects",
+  responses: answers(optionsSchema, "The ways that there are"),
+});
+
+const collect = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/shipping/collect/{idAddress}",
+  summary: "The days to come on which an order can be collected at an address, with their times",
+  request: { params: z.object({ idAddress: integerParam() }) },
+  responses: answers(collectDays, "Days of Paris, ascending"),
+});
+
+const fees = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/calculate/shipping-fees",
+  summary: "What carriers ask for products going somewhere",
+  request: body(shippingRequest),
+  responses: answers(shippingPrices, "The carriers, the cheapest first, or why there are none"),
+});
+
+export function shippingArea({ database, clock }: Services) {
+  return newArea()
+    .openapi(options, async (c) => {
+      const { idSite, language } = c.var;
+      const data = await database.inSite(idSite, (tx) => shippingOptions(tx, language));
+      return c.json(ok(data), 200);
+    })
+    .openapi(collect, async (c) => {
+      const { idAddress } = c.req.valid("param");
+      const days = await database.inSite(c.var.idSite, async (tx) => {
+        const its = eq(companyAddress.id, idAddress);
+        const [found] = await tx.select().from(companyAddress).where(its);
+        if (!found) throw new Refusal("NOT_FOUND");
+        return collectSlots(tx, idAddress, clock.now());
+      });
+      const told = days.map(({ date, slots }) => ({
+        date,
+        slots: slots.map(({ id, from, until }) => ({ id, from, until })),
+      }));
+      return c.json(ok({ days: told }), 200);
+    })
+    .openapi(fees, async (c) => {
+      const { idSite, language } = c.var;
+      const request = c.req.valid("json");
+      const data = await database.inSite(idSite, (tx) =>
+        calculateShipping(tx, language, request, clock.now()),
+      );
+      return c.json(ok(data), 200);
+    });
+}

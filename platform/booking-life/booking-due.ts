@@ -1,0 +1,23 @@
+import { mayReturn } from "@/lib/rules/booking-state";
+import type { Sql } from "@/platform/db/database";
+import type { Due } from "@/platform/payments/due";
+import { Refusal } from "@/platform/refusal";
+import { moneyOf, toPay } from "./booking-money";
+import { lockBooking } from "./find-booking";
+
+/**
+ * What there is to pay now for a booking.
+ * @throws Refusal CONFLICT for one that has lost its vehicle (PAY_LINK_EXPIRED)
+ */
+export async function bookingDue(tx: Sql, idBooking: number): Promise<Due> {
+  const booked = await lockBooking(tx, idBooking);
+  if (mayReturn(booked.status, booked.cancelReason)) {
+    throw new Refusal("CONFLICT", "PAY_LINK_EXPIRED");
+  }
+  const { nowCents, restCents } = toPay(booked, await moneyOf(tx, idBooking));
+  const amountCents = nowCents || restCents;
+  const { reference: description, language, totalCents } = booked;
+  const isAll = amountCents === totalCents;
+  const purpose = isAll ? "FULL" : nowCents > 0 ? "DEPOSIT" : "BALANCE";
+  return { amountCents, purpose, description, language };
+}

@@ -1,0 +1,114 @@
+import { isConfirmed, mayReturn } from "@/lib/rules/booking-state";
+import type { Sql } from "@/platform/db/database";
+import { issueDepositInvoice } from "@/platform/papers/issue-papers";
+import type { PaymentRow } from "@/platform/payments/payable";
+import type { PaymentEffects } from "@/platform/payments/payment-effects";
+import type { Services } from "@/platform/services";
+import { moneyOf } from "./booking-money";
+import { cancelBooking } from "./cancel-booking";
+import { lockBooking } from "./find-booking";
+import { giveBack } from "./give-back";
+import { type BookingRow, moveBooking, noteBooking } from "./move-booking";
+import { setCompletion } from "./ride-deadlines";
+import { type Return, takeBack } from "./take-back";
+import { tell } from "./tell";
+
+/**
+ * What payments of a booking bring about, in a transaction that has it locked.
+ * @param comesBack what it needs to have its vehicle again, should it have lost it
+ */
+export async function bookingEffects(
+  services: Services,
+  tx: Sql,
+  idBooking: number,
+  comesBack: Return | undefined,
+): Promise<PaymentEffects> {
+  const booked = await lockBooking(tx, idBooking);
+  return {
+    paid: (payment) => paid(services, tx, booked, payment, comesBack),
+    refused: () => refused(services, tx, booked),
+  };
+}
+
+/** Money has come in: it makes the booking final, brings it back, or goes back itself. */
+export async function paid(
+  services: Services,
+  tx: Sql,
+  before: BookingRow,
+  { id, amountCents, method }: Pick<PaymentRow, "id" | "amountCents" | "method">,
+  comesBack: Return | undefined,
+): Promise<BookingRow> {
+  const at = services.clock.now();
+  const by = method === "TEST" || method === "STRIPE" ? "GATEWAY" : "COMPANY";
+  let booked = await noteBooking(tx, before, "PAYMENT", { at, by, amountCents });
+  const { keptCents } = await moneyOf(tx, booked.id);
+
+  if (booked.status === "CANCELLED" || booked.status === "EXPIRED") {
+    const mayComeBack = mayReturn(booked.status, booked.cancelReason);
+    const isBack =
+      mayComeBack &&
+      keptCents >= booked.dueCents &&
+      comesBack !== undefined &&
+      (await takeBack(tx, booked, comesBack));
+    if (!isBack) {
+      const reason = mayComeBack ? "SLOT_LOST" : "CANCELLED";
+      booked = await giveBack(services, tx, booked, { amountCents, reason, idPayment: id });
+      await tell(services, tx, booked, mayComeBack ? "slotLost" : "surplusRefunded", {
+        amountCents,
+      });
+      return booked;
+    }
+  }
+  const surplus = Math.min(amountCents, Math.max(0, keptCents - booked.totalCents));
+  if (surplus > 0) {
+    booked = await giveBack(services, tx, booked, {
+      amountCents: surplus,
+      reason: "SURPLUS",
+      idPayment: id,
+    });
+    await tell(services, tx, booked, "surplusRefunded", { amountCents: surplus });
+  }
+  if (keptCents >= booked.dueCents && !isFinal(booked)) {
+    booked = await moveBooking(
+      tx,
+      booked,
+      "PAY",
+      { at, by },
+      {
+        cancelReason: null,
+        payUntil: null,
+        // One that comes back has to be confirmed anew.
+        ...(mayReturn(booked.status, booked.cancelReason) ? { confirmedAt: null } : {}),
+      },
+    );
+    if (booked.status === "FINAL") await setCompletion(tx, booked);
+  }
+  if (surplus === amountCents) return booked;
+  const rest = amountCents - surplus;
+  const invoice = await issueDepositInvoice(services, tx, booked, {
+    idPayment: id,
+    amountCents: rest,
+  });
+  await tell(services, tx, booked, "paid", {
+    amountCents: rest,
+    idPayment: id,
+    by,
+    papers: [invoice],
+  });
+  return booked;
+}
+
+const isFinal = ({ status }: BookingRow) =>
+  status === "AWAITING_CONFIRMATION" || (isConfirmed(status) && status !== "CONFIRMED");
+
+/**
+ * The card was refused: the order is cancelled (§4), unless something was paid already or another
+ * payment of it is still under way.
+ */
+async function refused(services: Services, tx: Sql, booked: BookingRow): Promise<void> {
+  const { payments, paidCents } = await moneyOf(tx, booked.id);
+  const isUnderWay = payments.some(({ status }) => status === "OPEN" || status === "UNDER_WAY");
+  const waits = ["HELD", "AWAITING_DEPOSIT", "CONFIRMED"].includes(booked.status);
+  if (isUnderWay || paidCents > 0 || !waits) return;
+  await cancelBooking(services, tx, booked, { reason: "CARD_REFUSED", by: "GATEWAY" });
+}

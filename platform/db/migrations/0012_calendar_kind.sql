@@ -1,0 +1,1 @@
+ALTER TABLE "calendar" ADD COLUMN "kind" text DEFAULT 'RIDE' NOT NULL;

@@ -1,0 +1,142 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import type { Picture } from "@/lib/contract/image";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { ProductKind, ProductType } from "@/lib/contract/product";
+import { folding } from "../folded";
+import { onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
+
+/** Name, appellation, reference, grapes and summary of a product in a language, folded. */
+const searched = (language: LanguageCode) =>
+  sql.raw(
+    // An index holds it too, whose entries have an end.
+    `left(${folding(`coalesce(translations->'${language}'->>'name', '') || ' ' || coalesce(appellation, '')
+      || ' ' || reference || ' ' || coalesce(jsonb_path_query_array(grape_varieties, '$[*].name')::text, '')
+      || ' ' || coalesce(translations->'${language}'->>'summary', '')`)}, 600)`,
+  );
+
+/** A product of the shop, as its sheet shows it (§3 Product). */
+export const product = pgTable(
+  "product",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    order: integer().notNull(),
+    type: text().$type<ProductType>().notNull(),
+    kind: text().$type<ProductKind>().notNull(),
+    reference: text().notNull(),
+    tags: text().array().notNull().default([]),
+    translations: jsonb()
+      .$type<
+        PerLanguage<{
+          name: string;
+          slug: string;
+          summary: string;
+          /** HTML. */
+          description: string;
+          images: Picture[];
+        }>
+      >()
+      .notNull(),
+    vintage: smallint(),
+    appellation: text(),
+    alcohol: numeric({ precision: 4, scale: 1, mode: "number" }),
+    grapeVarieties: jsonb("grape_varieties")
+      .$type<{ name: string; percent: number | null }[]>()
+      .notNull()
+      .default([]),
+    mealIcons: text("meal_icons").array().notNull().default([]),
+    /** References of products that go with it. */
+    recommended: text().array().notNull().default([]),
+    vatRate: numeric("vat_rate", { precision: 4, scale: 1, mode: "number" }).notNull(),
+    hasFile: boolean("has_file").notNull().default(false),
+    isActive: boolean("is_active").notNull().default(true),
+    /**
+     * Of its cheapest active declination, null while it has none: the migration
+     * `cheapest_declination` keeps it so by a trigger, and has the indexes that lists are read by.
+     */
+    priceCents: integer("price_cents"),
+    /** What a search looks through, folded. */
+    searchFr: text("search_fr").generatedAlwaysAs(searched("fr_FR")),
+    searchEn: text("search_en").generatedAlwaysAs(searched("en")),
+  },
+  (t) => [unique().on(t.idSite, t.reference), onlyItsSite()],
+);
+
+/** What is in the cellar. Several declinations may take from it; it is never below nothing. */
+export const stock = pgTable(
+  "stock",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    reference: text().notNull(),
+    /** Units that can still be sold: what is held for orders under way is gone from it. */
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    unique().on(t.idSite, t.reference),
+    check("stock_never_negative", sql`quantity >= 0`),
+    onlyItsSite(),
+  ],
+);
+
+/** One way in which a product is sold; its price in cents, VAT included. */
+export const declination = pgTable(
+  "declination",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idProduct: integer("id_product")
+      .notNull()
+      .references(() => product.id, { onDelete: "cascade" }),
+    order: integer().notNull(),
+    reference: text().notNull(),
+    /** What it has of up to three variations, in their order. */
+    values: jsonb().$type<{ idVariation: number; value: PerLanguage<string> }[]>().notNull(),
+    priceCents: integer("price_cents").notNull(),
+    capacity: numeric({ precision: 7, scale: 3, mode: "number" }),
+    capacityUnit: text("capacity_unit").$type<"LITER" | "CENTILITRE">(),
+    sellByMultipleOf: smallint("sell_by_multiple_of").notNull().default(1),
+    hasShippingFees: boolean("has_shipping_fees").notNull().default(true),
+    weightGrams: integer("weight_grams").notNull(),
+    idStock: integer("id_stock").references(() => stock.id),
+    /** Units of that stock in one of these: a box takes its bottles from the same heap. */
+    stockUnits: smallint("stock_units").notNull().default(1),
+    isActive: boolean("is_active").notNull().default(true),
+  },
+  (t) => [
+    unique().on(t.idSite, t.reference),
+    index().on(t.idProduct),
+    check("declination_price_positive", sql`price_cents > 0`),
+    check("declination_stock_units_positive", sql`stock_units > 0`),
+    onlyItsSite(),
+  ],
+);
+
+/** A prize that a product has won. */
+export const award = pgTable(
+  "award",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idProduct: integer("id_product")
+      .notNull()
+      .references(() => product.id, { onDelete: "cascade" }),
+    translations: jsonb().$type<PerLanguage<{ name: string }>>().notNull(),
+    year: smallint().notNull(),
+    medal: text().$type<"GOLD" | "SILVER" | "BRONZE" | "STAR">().notNull(),
+  },
+  (t) => [index().on(t.idProduct), onlyItsSite()],
+);

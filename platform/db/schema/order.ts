@@ -1,0 +1,214 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  serial,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import type { z } from "zod";
+import type { CustomerKind } from "@/lib/contract/booking";
+import type { Actor } from "@/lib/contract/booking-status";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { orderAddress } from "@/lib/contract/order";
+import type {
+  DeliveryMode,
+  OrderCancelReason,
+  OrderStatus,
+  PaymentMethod,
+} from "@/lib/contract/order-status";
+import type { ProductType } from "@/lib/contract/product";
+import { declination, stock } from "./catalogue";
+import { instant, onlyItsSite, ownedBySite } from "./columns";
+import { carrier } from "./delivery";
+import { discount } from "./discount";
+import { companyAddress, user } from "./people";
+
+/** An address as it was given with an order. */
+export type OrderAddressRow = z.output<typeof orderAddress>;
+
+/** The carrier of an order, as it was when it was chosen. */
+export interface OrderCarrier {
+  name: string;
+  daysFrom: number;
+  daysTo: number;
+}
+
+/** An order of the shop, as it was accepted; amounts in cents, VAT included. */
+export const shopOrder = pgTable(
+  "shop_order",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    reference: text().notNull(),
+    idempotencyKey: text("idempotency_key").notNull(),
+    /** Of the request's body: the same key with another body is a mistake of the caller. */
+    requestHash: text("request_hash").notNull(),
+    /** What opens the order's own page, and what opens the company's. */
+    key: text().notNull(),
+    companyKey: text("company_key").notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    cancelReason: text("cancel_reason").$type<OrderCancelReason>(),
+    /** Counts the changes: two who saw the same one cannot both change it. */
+    version: integer().notNull().default(0),
+    language: text().$type<LanguageCode>().notNull(),
+    /** The member whose it is; a guest's joins the account once its address is confirmed. */
+    idUser: integer("id_user").references(() => user.id, { onDelete: "set null" }),
+    email: text().notNull(),
+    phone: text().notNull(),
+    birthdate: date({ mode: "string" }),
+    customerKind: text("customer_kind").$type<CustomerKind>().notNull(),
+    company: text(),
+    billing: jsonb().$type<OrderAddressRow>().notNull(),
+    delivery: jsonb().$type<OrderAddressRow>(),
+    message: text(),
+    mode: text().$type<DeliveryMode>().notNull(),
+    idCarrier: integer("id_carrier").references(() => carrier.id, { onDelete: "set null" }),
+    carrier: jsonb().$type<OrderCarrier>(),
+    /** The access point's code, name and address, as they were. */
+    accessPoint: jsonb("access_point").$type<{
+      id: string;
+      name: string;
+      addLine1: string;
+      zipCode: string;
+      city: string;
+      country: string;
+      position: { lat: number; lng: number };
+    }>(),
+    /** Where, on which day of Paris and between which hours it is collected. */
+    idAddress: integer("id_address").references(() => companyAddress.id, { onDelete: "set null" }),
+    collectDate: date("collect_date", { mode: "string" }),
+    collectFrom: text("collect_from"),
+    collectUntil: text("collect_until"),
+    bottles: integer().notNull(),
+    subtotalCents: integer("subtotal_cents").notNull(),
+    discountCode: text("discount_code"),
+    /** What the discount takes off the products, and off the delivery. */
+    discountCents: integer("discount_cents").notNull().default(0),
+    discountFeesCents: integer("discount_fees_cents").notNull().default(0),
+    /** What the delivery costs, its discount taken off. */
+    feesCents: integer("fees_cents").notNull(),
+    totalCents: integer("total_cents").notNull(),
+    /** The VAT that the total includes, by rate in percent. */
+    vats: jsonb().$type<{ rate: number; vatCents: number; totalCents: number }[]>().notNull(),
+    paymentMethod: text("payment_method").$type<PaymentMethod>().notNull(),
+    /** Until when what it holds is kept for it; none once it is paid or over. */
+    payUntil: instant("pay_until"),
+    trackingNumber: text("tracking_number"),
+    trackingUrl: text("tracking_url"),
+    shippedAt: instant("shipped_at"),
+    deliveredAt: instant("delivered_at"),
+    withdrawnAt: instant("withdrawn_at"),
+    /** True while its units are taken out of the stock for it. */
+    holdsStock: boolean("holds_stock").notNull(),
+    termsAcceptedAt: instant("terms_accepted_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    unique().on(t.idSite, t.reference),
+    unique().on(t.idSite, t.idempotencyKey),
+    index().on(t.idUser),
+    check(
+      "shop_order_adds_up",
+      sql`total_cents = subtotal_cents - discount_cents + fees_cents and total_cents >= 0
+        and discount_cents between 0 and subtotal_cents and discount_fees_cents >= 0 and fees_cents >= 0`,
+    ),
+    onlyItsSite(),
+  ],
+);
+
+/** A thing that was bought, as it was then. */
+export const orderLine = pgTable(
+  "order_line",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idOrder: integer("id_order")
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: "cascade" }),
+    idDeclination: integer("id_declination").references(() => declination.id, {
+      onDelete: "set null",
+    }),
+    order: integer().notNull(),
+    type: text().$type<ProductType>().notNull(),
+    reference: text().notNull(),
+    name: text().notNull(),
+    declinationName: text("declination_name").notNull(),
+    quantity: integer().notNull(),
+    priceCents: integer("price_cents").notNull(),
+    vatRate: numeric("vat_rate", { precision: 4, scale: 1, mode: "number" }).notNull(),
+    /** The heap that it takes from, and how many units of it one of these takes. */
+    idStock: integer("id_stock").references(() => stock.id, { onDelete: "set null" }),
+    stockUnits: integer("stock_units").notNull(),
+  },
+  (t) => [
+    unique().on(t.idOrder, t.order),
+    check(
+      "order_line_quantity_positive",
+      sql`quantity > 0 and price_cents > 0 and stock_units > 0`,
+    ),
+    onlyItsSite(),
+  ],
+);
+
+/** What has happened to an order, one after the other; two cannot be the same next one. */
+export const orderEvent = pgTable(
+  "order_event",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idOrder: integer("id_order")
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: "cascade" }),
+    sequence: integer().notNull(),
+    at: instant("at").notNull(),
+    /** An event of `lib/rules/order-state`, or ORDER, PAYMENT, REFUND. */
+    event: text().notNull(),
+    /** Where the order stands after it. */
+    status: text().$type<OrderStatus>().notNull(),
+    by: text().$type<Actor>().notNull(),
+    reason: text(),
+    note: text(),
+    amountCents: integer("amount_cents"),
+  },
+  (t) => [unique().on(t.idOrder, t.sequence), onlyItsSite()],
+);
+
+/**
+ * A use of a discount code by a person. The row's `ordinal` is which of the person's uses it is, so
+ * that two orders at once cannot both be the first; how many there are in all is in `discount.uses`,
+ * which a constraint keeps within `most_uses`.
+ */
+export const discountUse = pgTable(
+  "discount_use",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idDiscount: integer("id_discount")
+      .notNull()
+      .references(() => discount.id, { onDelete: "cascade" }),
+    idOrder: integer("id_order")
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: "cascade" }),
+    /** The e-mail address in lower case: whoever orders twice under one is one person. */
+    person: text().notNull(),
+    ordinal: integer().notNull(),
+    /** How many uses a person had when it was used; null for any number. */
+    mostOfPerson: integer("most_of_person"),
+  },
+  (t) => [
+    unique().on(t.idOrder),
+    unique().on(t.idDiscount, t.person, t.ordinal),
+    check(
+      "discount_use_within",
+      sql`ordinal > 0 and (most_of_person is null or ordinal <= most_of_person)`,
+    ),
+    onlyItsSite(),
+  ],
+);

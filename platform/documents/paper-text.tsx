@@ -1,0 +1,16 @@
+import { Text, type TextProps } from "@react-pdf/renderer";
+import { Children, type PropsWithChildren } from "react";
+import { withLineEnds } from "./line-ends";
+
+/** What the layout takes for a price that no line end is worth. */
+const NEVER = 10_000;
+
+/**
+ * Text of a paper. Words are not hyphenated: the layout would do so wherever a word goes on in
+ * another font, and draw the hyphen in one that may have none.
+ */
+export const PaperText = ({ children, ...props }: PropsWithChildren<TextProps>) => (
+  <Text {...props} hyphenationPenalty={NEVER}>
+    {Children.map(children, (child) => (typeof child === "string" ? withLineEnds(child) : child))}
+  </Text>
+);

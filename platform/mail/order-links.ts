@@ -1,0 +1,28 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import { mailWordsOrder } from "@/platform/words/mail-words";
+import { mailFigures } from "./mail-figures";
+import type { OrderTold } from "./order-told";
+import type { MailPart } from "./write-mail";
+
+/** Where the order can be seen, the company be written to, and the contract be left. */
+export function orderLinks({ page, links }: OrderTold, language: LanguageCode): MailPart[] {
+  const words = mailWordsOrder[language];
+  const { lastDay } = mailFigures(language);
+  const until = page.withdrawUntil;
+  const withdrawal: MailPart[] = page.may.withdraw
+    ? [
+        { kind: "text", text: until ? words.mayWithdrawUntil(lastDay(until)) : words.mayWithdraw },
+        { kind: "links", links: [[words.withdraw, links.withdraw]] },
+      ]
+    : [];
+  return [
+    {
+      kind: "links",
+      links: [
+        [words.seeOrder, links.order],
+        [words.contact, links.contact],
+      ],
+    },
+    ...withdrawal,
+  ];
+}

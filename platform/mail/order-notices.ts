@@ -1,0 +1,51 @@
+import { eurosFromCents } from "@/lib/rules/cents";
+import { mailWordsOrderCompany as words } from "@/platform/words/mail-words-order-company";
+import { mailFigures } from "./mail-figures";
+import { withdrawnAt } from "./order-ended";
+import { orderNotice } from "./order-mail";
+import type { OrderNotice } from "./order-told";
+
+const { euros, instant } = mailFigures("fr_FR");
+
+/** An order has come in. */
+export const receivedNotice: OrderNotice = (identity, told) => {
+  const { page } = told;
+  const { received } = words;
+  const [due, until] = [euros(page.dueNow), page.payUntil && instant(page.payUntil)];
+  const text = page.dueNow > 0 ? received[page.paymentMethod](due, until) : received.NOTHING;
+  const subject = received.subject(page.reference, euros(page.total));
+  return orderNotice(identity, told, { name: "received", subject, title: received.title, text });
+};
+
+/** It is paid: there is something to do. */
+export const paidNotice: OrderNotice = (identity, told, { amountCents = 0 }) => {
+  const { page } = told;
+  const { subject, title, text, next, button } = words.paid;
+  return orderNotice(identity, told, {
+    ...{ name: "paid", title, button, subject: subject(page.reference) },
+    text: `${text(euros(eurosFromCents(amountCents)))} ${next[page.mode]}`,
+  });
+};
+
+/** An order was cancelled, not by the company itself. */
+export const cancelledNotice: OrderNotice = (identity, told) => {
+  const { subject, title, text } = words.cancelled;
+  const { reference } = told.page;
+  return orderNotice(identity, told, {
+    name: "cancelled",
+    subject: subject(reference),
+    title,
+    text,
+  });
+};
+
+/** The customer has withdrawn: nothing shall be sent, or something comes back. */
+export const withdrawnNotice: OrderNotice = (identity, told) => {
+  const { page } = told;
+  const { subject, title, atOnce, toReturn } = words.withdrawn;
+  const at = instant(withdrawnAt(told));
+  return orderNotice(identity, told, {
+    ...{ name: "withdrawn", subject: subject(page.reference), title },
+    text: page.status === "RETURNING" ? toReturn(at) : atOnce(at),
+  });
+};

@@ -1,0 +1,42 @@
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { User } from "@/lib/contract/user";
+import { parisIso } from "@/lib/rules/paris-time";
+import { orderAnswer } from "@/platform/areas/order/order-answer";
+import type { Sql } from "@/platform/db/database";
+import { shopOrder } from "@/platform/db/schema/order";
+import type { OrderRow } from "@/platform/order-life/move-order";
+import { exportedMoney } from "./exported-money";
+
+/** What a member has ordered, and what was ordered under their address without an account. */
+export async function exportedOrders(
+  tx: Sql,
+  { id, email }: Pick<User, "id" | "email">,
+  language: LanguageCode,
+) {
+  const guests = and(isNull(shopOrder.idUser), eq(sql`lower(${shopOrder.email})`, email));
+  const rows = await tx
+    .select()
+    .from(shopOrder)
+    .where(or(eq(shopOrder.idUser, id), guests))
+    .orderBy(asc(shopOrder.createdAt), asc(shopOrder.id));
+  const exported = [];
+  for (const row of rows) exported.push(await exportedOrder(tx, row, language));
+  return exported;
+}
+
+async function exportedOrder(tx: Sql, row: OrderRow, language: LanguageCode) {
+  const { cancelReason, email, phone, birthdate, customerKind: kind, company, message } = row;
+  const { trackingNumber, shippedAt, deliveredAt, withdrawnAt } = row;
+  return {
+    ...(await orderAnswer(tx, row, language)),
+    cancelReason,
+    customer: { email, phone, birthdate, kind, company },
+    message,
+    trackingNumber,
+    shippedAt: shippedAt && parisIso(shippedAt),
+    deliveredAt: deliveredAt && parisIso(deliveredAt),
+    withdrawnAt: withdrawnAt && parisIso(withdrawnAt),
+    ...(await exportedMoney(tx, { idOrder: row.id })),
+  };
+}

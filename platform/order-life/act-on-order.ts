@@ -1,0 +1,98 @@
+import type { z } from "zod";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { OrderCompanyPage, orderAction } from "@/lib/contract/order";
+import { centsFromEuros } from "@/lib/rules/cents";
+import { orderActions, orderCancelReasons } from "@/lib/rules/order-action";
+import { orderCompanyAnswer } from "@/platform/areas/order/order-company-answer";
+import type { Sql } from "@/platform/db/database";
+import { withRetries } from "@/platform/db/with-retries";
+import { moneyFor } from "@/platform/payments/money";
+import { takeByHand } from "@/platform/payments/take-by-hand";
+import { invalidFields, Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { cancelOrder } from "./cancel-order";
+import { deliverOrder, shipOrder } from "./deliver-order";
+import { findOrder } from "./find-order";
+import { moveOrder, type OrderRow } from "./move-order";
+import { orderPaid } from "./order-effects";
+import { tellOrder } from "./tell-order";
+
+type Action = z.output<typeof orderAction>;
+
+/**
+ * Carries out what the company decides about an order.
+ * @throws Refusal CONFLICT when that cannot happen (any more), INVALID_FIELDS, NOT_FOUND
+ */
+export async function actOnOrder(
+  services: Services,
+  asked: {
+    idSite: number;
+    language: LanguageCode;
+    reference: string;
+    key: string;
+    action: Action;
+  },
+): Promise<OrderCompanyPage> {
+  const { idSite, language, reference, key, action } = asked;
+  const page = await withRetries(() =>
+    services.database.inSite(idSite, async (tx) => {
+      const row = await findOrder(tx, reference, { companyKey: key }, { lock: true });
+      if (!orderActions(row).includes(action.action)) {
+        throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+      }
+      const acted = await carryOut(services, tx, row, action);
+      return orderCompanyAnswer(tx, acted, language, services.clock.now());
+    }),
+  );
+  services.wakeOutbox();
+  return page;
+}
+
+async function carryOut(
+  services: Services,
+  tx: Sql,
+  row: OrderRow,
+  action: Action,
+): Promise<OrderRow> {
+  const by = "COMPANY";
+  switch (action.action) {
+    case "RECEIVED":
+      return transferReceived(services, tx, row);
+    case "READY": {
+      const ready = await moveOrder(tx, row, "READY", { at: services.clock.now(), by });
+      await tellOrder(services, tx, ready, "ready", { by });
+      return ready;
+    }
+    case "SHIP": {
+      const { trackingNumber, trackingUrl } = action;
+      const tracking = { number: trackingNumber || null, url: trackingUrl || null };
+      return shipOrder(services, tx, row, tracking);
+    }
+    case "DELIVERED":
+      return deliverOrder(services, tx, row, by);
+    case "RETURNED": {
+      const withheldCents = centsFromEuros(action.withheld);
+      const { keptCents } = await moneyFor(tx, { idOrder: row.id });
+      if (withheldCents > keptCents) throw invalidFields({ withheld: "MORE_THAN_PAID" });
+      return cancelOrder(services, tx, row, { reason: "WITHDRAWN", by, withheldCents });
+    }
+    case "CANCEL": {
+      const { reason, note } = action;
+      if (!orderCancelReasons(row).includes(reason)) {
+        throw new Refusal("CONFLICT", "REASON_NOT_POSSIBLE");
+      }
+      return cancelOrder(services, tx, row, { reason, note, by });
+    }
+  }
+}
+
+/** The transfer is on the account: it takes the way of every payment. */
+async function transferReceived(services: Services, tx: Sql, row: OrderRow): Promise<OrderRow> {
+  const { id: idOrder, idSite, totalCents } = row;
+  const { keptCents } = await moneyFor(tx, { idOrder });
+  const taken = await takeByHand(tx, {
+    ...{ idSite, of: { idOrder }, purpose: "FULL", method: "TRANSFER" },
+    ...{ amountCents: totalCents - keptCents, receipt: null, now: services.clock.now() },
+  });
+  return orderPaid(services, tx, row, taken);
+}

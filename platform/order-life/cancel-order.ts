@@ -1,0 +1,73 @@
+import type { Actor } from "@/lib/contract/booking-status";
+import type { OrderCancelReason } from "@/lib/contract/order-status";
+import { type OrderOutcome, orderOutcome } from "@/lib/rules/order-outcome";
+import type { Sql } from "@/platform/db/database";
+import { issueOrderCredit } from "@/platform/papers/issue-order-papers";
+import { moneyFor } from "@/platform/payments/money";
+import type { Services } from "@/platform/services";
+import { orderReasonWords } from "@/platform/words/order-cancel-reasons";
+import { releaseDiscount } from "./discount-use";
+import { giveBackForOrder } from "./give-back-for-order";
+import { moveOrder, type OrderRow } from "./move-order";
+import { releaseStock } from "./stock-of-order";
+import { tellOrder } from "./tell-order";
+
+/** What one would get back, were the order ended now; in cents. Changes nothing. */
+export async function orderOutcomeNow(
+  tx: Sql,
+  { id: idOrder, status }: OrderRow,
+  reason: OrderCancelReason,
+  withheldCents = 0,
+): Promise<OrderOutcome & { paidCents: number }> {
+  const { keptCents: paidCents } = await moneyFor(tx, { idOrder });
+  return { ...orderOutcome({ status, reason, paidCents, withheldCents }), paidCents };
+}
+
+/**
+ * Cancels an order in the caller's transaction: what it held is on sale again, unless it has left
+ * the cellar, its discount can be used again, its money goes back with a credit note, and everybody
+ * is told.
+ * @param how.withheldCents what bottles that were sent back have lost of their value
+ * @throws Refusal CONFLICT when it cannot be cancelled where it stands
+ */
+export async function cancelOrder(
+  services: Services,
+  tx: Sql,
+  before: OrderRow,
+  how: {
+    reason: OrderCancelReason;
+    by: Actor;
+    note?: string | undefined;
+    withheldCents?: number | undefined;
+  },
+): Promise<OrderRow> {
+  const { reason, by, note, withheldCents } = how;
+  const at = services.clock.now();
+  const { refundCents, why } = await orderOutcomeNow(tx, before, reason, withheldCents);
+  const moved = await moveOrder(
+    tx,
+    before,
+    "CANCEL",
+    { at, by, reason, note },
+    {
+      ...{ cancelReason: reason, payUntil: null },
+      ...(reason === "WITHDRAWN" ? { withdrawnAt: before.withdrawnAt ?? at } : {}),
+    },
+  );
+  // What was sent is not in the cellar: the company counts it in again once it has looked at it.
+  if (before.shippedAt === null && before.deliveredAt === null) await releaseStock(tx, moved);
+  await releaseDiscount(tx, moved.id);
+  const row = await giveBackForOrder(services, tx, moved, { amountCents: refundCents, reason });
+  const said = orderReasonWords[row.language][reason];
+  const credit = await issueOrderCredit(services, tx, row, { refundCents, reason: said });
+  await tellOrder(services, tx, row, messageOf(before, reason), {
+    ...{ amountCents: refundCents, by, note, why },
+    papers: [credit],
+  });
+  return row;
+}
+
+function messageOf({ status }: OrderRow, reason: OrderCancelReason) {
+  if (status === "RETURNING") return "returned";
+  return reason === "WITHDRAWN" ? "withdrawn" : "cancelled";
+}

@@ -1,0 +1,254 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { stock } from "@/platform/db/schema/catalogue";
+import { outbox } from "@/platform/db/schema/outbox";
+import { paper } from "@/platform/db/schema/paper";
+import { refund } from "@/platform/db/schema/payment";
+import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
+import { aShopOrder, collected, heapOf, readShop, type Shop } from "@/platform/testing/shop-order";
+import { shopSite } from "@/platform/testing/shop-site";
+import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+
+let platform: TestPlatform;
+let shop: Shop;
+beforeAll(async () => {
+  platform = await openTestPlatform({ sites: [shopSite(901, { ORDER_REVIEW_DELAY: "10" })] });
+  shop = await readShop(platform);
+});
+beforeEach(async () => {
+  await platform.startAfresh();
+  await platform.database.everySite.update(stock).set({ quantity: 20 });
+});
+afterAll(() => platform.close());
+
+/** Two reds, by the van unless the change says otherwise. */
+const buyRed = (change = {}) => buyWine(platform, aShopOrder(shop, { "R-75": 2 }, change));
+const moveTo = async (iso: string) => {
+  platform.clock.moveTo(iso);
+  await platform.runDue();
+};
+/** What was mailed since the last time one asked, by event. */
+const mailed = async () => {
+  const rows = await platform.database.everySite.delete(outbox).returning();
+  return rows.map(({ event }) => event.split(":").slice(2, -1).join(":")).sort();
+};
+const papers = async () =>
+  (await platform.database.everySite.select().from(paper)).map(({ number, data }) => [
+    number,
+    data.kind,
+    data.totals.totalCents,
+  ]);
+const refunds = async () =>
+  (await platform.database.everySite.select().from(refund)).map(({ amountCents }) => amountCents);
+const refused = (order: BoughtOrder, what: "cancel" | "withdraw") =>
+  expect(order[what]()).rejects.toThrow("409");
+
+describe("an order that goes well", () => {
+  it("is paid, invoiced, sent, arrived, and asked about", async () => {
+    const order = await buyRed();
+    expect(await mailed()).toEqual(["company:received", "received"]);
+    await order.pay();
+    expect(await mailed()).toEqual(["company:paid", "paid"]);
+    const { total } = order.made;
+    expect(await papers()).toEqual([["F2026-0001", "INVOICE", Math.round(total * 100)]]);
+    const { actions } = await order.company({
+      action: "SHIP",
+      trackingNumber: "6A123",
+      trackingUrl: "https://colis.example/6A123",
+    });
+    expect(actions).toEqual(["DELIVERED", "CANCEL"]);
+    expect(await mailed()).toEqual(["shipped"]);
+    await order.company({ action: "DELIVERED" });
+    expect(await mailed()).toEqual(["delivered"]);
+    const page = await order.page();
+    expect(page).toMatchObject({
+      status: "DELIVERED",
+      tracking: { number: "6A123", url: "https://colis.example/6A123" },
+      may: { pay: false, cancel: false, withdraw: true },
+      withdrawUntil: "2026-12-05T00:00:00+01:00",
+    });
+    expect(page.history.map(({ event, by }) => `${event} ${by}`)).toEqual([
+      "ORDER CUSTOMER",
+      "PAYMENT GATEWAY",
+      "PAY GATEWAY",
+      "SHIP COMPANY",
+      "DELIVER COMPANY",
+    ]);
+    await moveTo("2026-12-21T10:00:00+01:00");
+    expect(await mailed()).toEqual(["review-asked"]);
+  });
+
+  it("arrives by itself thirty days after it left", async () => {
+    const order = await buyRed();
+    await order.pay();
+    await order.company({ action: "SHIP" });
+    await moveTo("2026-12-20T09:59:00+01:00");
+    expect((await order.page()).status).toBe("SHIPPED");
+    await moveTo("2026-12-20T10:00:00+01:00");
+    const { status, history } = await order.page();
+    expect([status, history.at(-1)?.by]).toEqual(["DELIVERED", "SYSTEM"]);
+  });
+
+  it("waits where it is collected, and is handed over there", async () => {
+    const order = await buyRed(collected(shop));
+    await order.pay();
+    await mailed();
+    expect((await order.company({ action: "READY" })).actions).toEqual(["DELIVERED", "CANCEL"]);
+    expect(await mailed()).toEqual(["ready"]);
+    expect((await order.company({ action: "DELIVERED" })).order.status).toBe("DELIVERED");
+  });
+
+  it("is paid by a transfer that the company has seen", async () => {
+    const order = await buyRed({ paymentMethod: "TRANSFER" });
+    const { transfer, payUntil } = await order.page();
+    expect(transfer).toEqual({
+      ...{ holder: "Tiny", iban: "FR76 0000", bic: null },
+      ...{ label: order.made.reference, until: payUntil },
+    });
+    const { order: after } = await order.company({ action: "RECEIVED" });
+    expect(after).toMatchObject({ status: "PAID", transfer: null, dueNow: 0 });
+    expect(await papers()).toHaveLength(1);
+    // What is there twice is recorded once.
+    await expect(order.company({ action: "RECEIVED" })).rejects.toThrow("409");
+  });
+});
+
+describe("an order that ends", () => {
+  it("is cancelled by its customer before it is paid, and not after", async () => {
+    const order = await buyRed();
+    expect(await heapOf(platform)).toBe(18);
+    expect(await order.cancel(true)).toMatchObject({ done: false, why: "NOTHING_PAID" });
+    expect(await order.cancel()).toMatchObject({ done: true, refund: 0, status: "CANCELLED" });
+    expect(await heapOf(platform)).toBe(20);
+    const paid = await buyRed();
+    await paid.pay();
+    await refused(paid, "cancel");
+  });
+
+  it("gives all back at once to whoever withdraws before it leaves", async () => {
+    const order = await buyRed();
+    await order.pay();
+    await mailed();
+    const { total } = order.made;
+    const foreseen = await order.withdraw(true);
+    expect(foreseen).toMatchObject({ done: false, why: "NOT_SENT", refund: total });
+    expect(await order.withdraw()).toMatchObject({
+      done: true,
+      refund: total,
+      status: "CANCELLED",
+    });
+    expect(await refunds()).toEqual([Math.round(total * 100)]);
+    expect(await mailed()).toEqual(["company:withdrawn", "withdrawn"]);
+    expect((await papers()).at(-1)).toEqual(["A2026-0001", "CREDIT_NOTE", Math.round(total * 100)]);
+    expect(await heapOf(platform)).toBe(20);
+    await refused(order, "withdraw");
+  });
+
+  it("waits for what was sent, and withholds what that has lost of its value", async () => {
+    const order = await buyRed();
+    await order.pay();
+    await order.company({ action: "SHIP" });
+    await order.company({ action: "DELIVERED" });
+    await mailed();
+    const { total } = order.made;
+    expect(await order.withdraw()).toMatchObject({ why: "TO_SEND_BACK", status: "RETURNING" });
+    expect(await refunds()).toEqual([]);
+    expect(await mailed()).toEqual(["company:withdrawn", "withdrawn"]);
+    const tooMuch = platform.call(
+      "POST",
+      `/order/${order.made.reference}/company?key=${await order.companyKey()}`,
+      {
+        body: { action: "RETURNED", withheld: total + 0.01 },
+      },
+    );
+    expect(await tooMuch).toMatchObject({
+      status: 422,
+      answer: { data: { errors: { withheld: { code: "MORE_THAN_PAID" } } } },
+    });
+    const { order: after } = await order.company({ action: "RETURNED", withheld: 5 });
+    expect(after).toMatchObject({ status: "CANCELLED", cancelReason: "WITHDRAWN" });
+    expect(await refunds()).toEqual([Math.round(total * 100) - 500]);
+    expect((await papers()).at(-1)).toEqual([
+      ...["A2026-0001", "CREDIT_NOTE"],
+      Math.round(total * 100) - 500,
+    ]);
+    expect(await mailed()).toEqual(["returned"]);
+    // It was in the customer's house: it is not on sale by itself.
+    expect(await heapOf(platform)).toBe(18);
+  });
+
+  it("can be withdrawn from on the whole fourteenth day, and not on the next", async () => {
+    const order = await buyRed();
+    await order.pay();
+    await order.company({ action: "SHIP" });
+    await order.company({ action: "DELIVERED" });
+    platform.clock.moveTo("2026-12-04T23:59:59+01:00");
+    expect((await order.page()).may.withdraw).toBe(true);
+    platform.clock.moveTo("2026-12-05T00:00:00+01:00");
+    expect((await order.page()).may.withdraw).toBe(false);
+    await refused(order, "withdraw");
+  });
+
+  it("is not withdrawn from by a company that bought for its trade", async () => {
+    const { user } = aShopOrder(shop);
+    const order = await buyRed({
+      user: { ...user, kind: "PROFESSIONAL", company: "SARL Le Goff" },
+    });
+    await order.pay();
+    expect((await order.page()).may.withdraw).toBe(false);
+    await refused(order, "withdraw");
+  });
+
+  it("is cancelled by the company for a reason of its state, and paid back", async () => {
+    const order = await buyRed();
+    await order.pay();
+    await mailed();
+    await expect(order.company({ action: "CANCEL", reason: "LOST" })).rejects.toThrow("409");
+    await order.company({ action: "CANCEL", reason: "OUT_OF_STOCK", note: "Casse au chai" });
+    expect(await refunds()).toHaveLength(1);
+    expect(await mailed()).toEqual(["cancelled"]);
+  });
+
+  it("expires unpaid, and comes back to whoever pays while there is stock", async () => {
+    const order = await buyRed();
+    await mailed();
+    await moveTo("2026-11-20T11:01:00+01:00");
+    expect(await order.page()).toMatchObject({ status: "EXPIRED", may: { pay: true } });
+    expect(await mailed()).toEqual(["expired"]);
+    await order.pay();
+    expect((await order.page()).status).toBe("PAID");
+    expect(await heapOf(platform)).toBe(18);
+  });
+
+  it("gives back a transfer that came late, when the bottles were sold meanwhile", async () => {
+    const order = await buyRed({ paymentMethod: "TRANSFER" });
+    await moveTo("2026-12-12T10:00:00+01:00");
+    expect((await order.page()).cancelReason).toBe("TRANSFER_LATE");
+    await platform.database.everySite.update(stock).set({ quantity: 1 });
+    await mailed();
+    const { order: after } = await order.company({ action: "RECEIVED" });
+    const { total } = order.made;
+    expect(after).toMatchObject({ status: "CANCELLED", paid: total, refunded: total });
+    expect(after.documents).toEqual([]);
+    expect(await mailed()).toEqual(["stock-lost"]);
+    expect(await heapOf(platform)).toBe(1);
+  });
+});
+
+describe("finding an order again", () => {
+  it("mails its link to its own address, and tells the caller nothing", async () => {
+    const { made } = await buyRed();
+    await mailed();
+    const { reference } = made;
+    const find = (email: string) =>
+      platform.data("POST", "/order/find", { body: { reference, email } });
+    expect(await find("somebody@example.org")).toEqual({});
+    expect(await mailed()).toEqual([]);
+    expect(await find("ANNE@example.org")).toEqual({});
+    const [mail] = await platform.database.everySite
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, "anne@example.org"));
+    expect(mail?.text).toContain(`/order/${reference}?key=${made.key}`);
+  });
+});

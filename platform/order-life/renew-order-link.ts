@@ -1,0 +1,28 @@
+import { moneyFor } from "@/platform/payments/money";
+import type { PayLinkRow } from "@/platform/payments/pay-link";
+import { Refusal } from "@/platform/refusal";
+import type { Services } from "@/platform/services";
+import { lockOrder } from "./find-order";
+import { holdOrderAgain } from "./hold-order";
+import type { OrderRow } from "./move-order";
+import { restOfOrder } from "./order-due";
+import { orderPayLink } from "./order-pay-link";
+
+/**
+ * A pay link that is good, and an order that holds what it needs: one that was lost gets its stock
+ * first.
+ * @throws Refusal CONFLICT when there is nothing to pay, or what was ordered is sold
+ */
+export async function renewOrderLink(
+  { database, clock }: Services,
+  idSite: number,
+  idOrder: number,
+): Promise<{ link: PayLinkRow; row: OrderRow }> {
+  return database.inSite(idSite, async (tx) => {
+    const now = clock.now();
+    const row = await holdOrderAgain(tx, await lockOrder(tx, idOrder), now);
+    const rest = restOfOrder(row, await moneyFor(tx, { idOrder }));
+    if (rest === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
+    return { link: await orderPayLink(tx, row, now), row };
+  });
+}

@@ -1,0 +1,71 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
+import { orderPageAnswer } from "@/platform/areas/order/order-page-answer";
+import { readTexts } from "@/platform/areas/parameter/read-texts";
+import type { Sql } from "@/platform/db/database";
+import { type OrderMessage, orderMessagesOf } from "@/platform/mail/order-messages";
+import type { OrderDetails, OrderTold } from "@/platform/mail/order-told";
+import { postMails } from "@/platform/mail/post-mails";
+import { tellingIn } from "@/platform/mail/telling";
+import { termsFile } from "@/platform/mail/terms-file";
+import { type PaperRow, paperFilesOf } from "@/platform/papers/issue-paper";
+import type { Services } from "@/platform/services";
+import type { OrderRow } from "./move-order";
+import { orderPayLink } from "./order-pay-link";
+
+/**
+ * Tells the customer and the company what has happened to an order, in the transaction in which it
+ * does: their messages leave from the outbox, or nothing has happened.
+ */
+export async function tellOrder(
+  services: Services,
+  tx: Sql,
+  row: OrderRow,
+  message: OrderMessage,
+  details: OrderDetails & { papers?: (PaperRow | undefined)[] } = {},
+): Promise<void> {
+  const now = services.clock.now();
+  const { papers = [], ...rest } = details;
+  const telling = await tellingIn(
+    tx,
+    row.language,
+    async (language, siteUrl): Promise<OrderTold> => ({
+      ...(await orderTold(tx, row, language, siteUrl, now)),
+      terms: message === "received" ? await termsFile(tx, language) : null,
+      papers: paperFilesOf(papers),
+    }),
+    rest,
+  );
+  await postMails(tx, row.idSite, now, orderMessagesOf(message, telling));
+}
+
+async function orderTold(
+  tx: Sql,
+  row: OrderRow,
+  language: LanguageCode,
+  siteUrl: string,
+  now: Date,
+): Promise<Omit<OrderTold, "papers" | "terms">> {
+  const { reference, key, companyKey, version, phone, company, paymentMethod } = row;
+  const page = await orderPageAnswer(tx, row, language, now);
+  const site = siteUrl.replace(/\/$/, "");
+  const at = (path: string) => site + localisedPath(path, localeFromCode(row.language) ?? "fr");
+  const isPaidByCard = page.dueNow > 0 && paymentMethod === "CARD";
+  const pay = isPaidByCard ? (await orderPayLink(tx, row, now)).code : null;
+  const { HEAD_OFFICE } = await readTexts(tx, ["HEAD_OFFICE"]);
+  return {
+    of: "order",
+    page,
+    sequence: version,
+    links: {
+      order: at(`/order/${reference}?key=${key}`),
+      pay: pay && at(`/payment/${pay}`),
+      company: `${site}/order/${reference}/company?key=${companyKey}`,
+      withdraw: at(`/order/${reference}?key=${key}#withdrawal`),
+      contact: at(`/contact?reference=${reference}`),
+    },
+    returnAddress: HEAD_OFFICE ?? "",
+    phone,
+    company,
+  };
+}

@@ -1,0 +1,11 @@
+/** What a paper says when it has nothing to say of it. */
+export const PLAIN = {
+  deductions: [],
+  paidCents: 0,
+  dueCents: 0,
+  dueAt: null,
+  validUntil: null,
+  refersTo: null,
+  reason: null,
+  emissionsKg: null,
+};

@@ -1,0 +1,39 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import { unguessable } from "@/platform/booking-life/find-booking";
+import type { Sql } from "@/platform/db/database";
+import { payLink } from "@/platform/db/schema/payment";
+import type { Payable } from "./payable";
+
+const HOUR = 60 * 60_000;
+
+/** §9 Pay link validity. */
+export const PAY_LINK_TIME = 48 * HOUR;
+
+export type PayLinkRow = typeof payLink.$inferSelect;
+
+/** The pay link that is good now, made anew when there is none. */
+export async function goodPayLink(
+  tx: Sql,
+  idSite: number,
+  payable: Payable,
+  time: { now: Date; expiresAt: Date },
+): Promise<PayLinkRow> {
+  const its =
+    "idOrder" in payable
+      ? eq(payLink.idOrder, payable.idOrder)
+      : eq(payLink.idBooking, payable.idBooking);
+  const [good] = await tx
+    .select()
+    .from(payLink)
+    .where(and(its, gt(payLink.expiresAt, time.now)))
+    .orderBy(desc(payLink.expiresAt))
+    .limit(1);
+  if (good) return good;
+  const { now: createdAt, expiresAt } = time;
+  const [made] = await tx
+    .insert(payLink)
+    .values({ code: unguessable(), idSite, ...payable, createdAt, expiresAt })
+    .returning();
+  if (!made) throw new Error("The pay link was not stored");
+  return made;
+}

@@ -1,0 +1,25 @@
+import { desc, eq } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { payment } from "@/platform/db/schema/payment";
+
+/** What money is for: a booking, or an order of the shop. */
+export type Payable = { idBooking: number } | { idOrder: number };
+
+export type PaymentRow = typeof payment.$inferSelect;
+
+/** What the row of a payment, a refund or a pay link is for. */
+export function payableOf(row: { idBooking: number | null; idOrder: number | null }): Payable {
+  if (row.idBooking !== null) return { idBooking: row.idBooking };
+  if (row.idOrder !== null) return { idOrder: row.idOrder };
+  throw new Error("Money that is for nothing");
+}
+
+/** True for the payments of one booking or order. */
+export const paidFor = (payable: Payable) =>
+  "idOrder" in payable
+    ? eq(payment.idOrder, payable.idOrder)
+    : eq(payment.idBooking, payable.idBooking);
+
+/** The payments of a booking or an order, the latest first. */
+export const paymentsOf = (tx: Sql, payable: Payable): Promise<PaymentRow[]> =>
+  tx.select().from(payment).where(paidFor(payable)).orderBy(desc(payment.id));

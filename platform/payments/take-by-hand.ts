@@ -1,0 +1,31 @@
+import type { Sql } from "@/platform/db/database";
+import { payment } from "@/platform/db/schema/payment";
+import type { Payable, PaymentRow } from "./payable";
+
+/**
+ * Writes down money that the company has taken itself.
+ * @param taken.receipt the company's own name for it, which no other money has
+ */
+export async function takeByHand(
+  tx: Sql,
+  taken: {
+    idSite: number;
+    of: Payable;
+    purpose: PaymentRow["purpose"];
+    amountCents: number;
+    method: "CASH" | "TRANSFER" | "TERMINAL";
+    receipt: string | null;
+    now: Date;
+  },
+): Promise<PaymentRow> {
+  const { idSite, of, purpose, amountCents, method, receipt: gatewayId, now } = taken;
+  const [row] = await tx
+    .insert(payment)
+    .values({
+      ...{ idSite, ...of, purpose, amountCents, method, gatewayId },
+      ...{ status: "PAID", createdAt: now, expiresAt: now, settledAt: now },
+    })
+    .returning();
+  if (!row) throw new Error("The payment was not stored");
+  return row;
+}

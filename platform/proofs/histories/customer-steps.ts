@@ -1,0 +1,56 @@
+import type { CancelOutcome, ChangeOutcome } from "@/lib/contract/booking-page";
+import { anOrder } from "@/platform/testing/ride-order";
+import type { Only } from "./history";
+import { type Held, rideOf, type Story } from "./story";
+
+const HOUR = 3_600_000;
+
+/** A path of the customer's, with their key. */
+export const customers = ({ reference, key }: Held, path = "") =>
+  `/booking/${reference}${path}?key=${key}`;
+
+/** What one is told before is what is done. */
+export async function end(story: Story, path: string, isAlone: boolean): Promise<void> {
+  const said = await story.call<CancelOutcome>("POST", path, { dryRun: true });
+  const done = await story.call<CancelOutcome>("POST", path, {});
+  if (!isAlone) return;
+  const sayings = [said, done].map(({ status, answer: { success, data } }) =>
+    success ? [data.paid, data.refund, data.kept, data.why] : [status],
+  );
+  if (String(sayings[0]) !== String(sayings[1])) {
+    throw new Error(`Said: ${sayings[0]}; done: ${sayings[1]}`);
+  }
+}
+
+export async function change(
+  story: Story,
+  of: Held,
+  { laterHours, vehicle, ride: kind }: Only<"CHANGE">,
+  isAlone: boolean,
+): Promise<void> {
+  const { startAt } = await story.row(of);
+  const wanted = {
+    ...rideOf(kind, new Date(startAt.getTime() + laterHours * HOUR)),
+    passengers: 2,
+    idVehicle: story.vehicle(vehicle),
+  };
+  const said = await story.call<ChangeOutcome>("PUT", customers(of), { ...wanted, dryRun: true });
+  const done = await story.call<ChangeOutcome>("PUT", customers(of), wanted);
+  if (!isAlone) return;
+  const sayings = [said, done].map(({ status, answer: { success, data } }) =>
+    success ? [data.total, data.dueNow, data.refund] : [status],
+  );
+  // The vehicle may be found taken only when it is to be moved.
+  const isTaken = said.status === 200 && done.status === 409;
+  if (String(sayings[0]) !== String(sayings[1]) && !isTaken) {
+    throw new Error(`Said: ${sayings[0]}; done: ${sayings[1]}`);
+  }
+}
+
+/** Somebody else asks for the same vehicle at the same time. */
+export async function compete(story: Story, of: Held): Promise<void> {
+  const { startAt, idVehicle } = await story.row(of);
+  if (!idVehicle) return;
+  const order = anOrder(idVehicle, rideOf("SHORT", startAt));
+  await story.book("/booking", order);
+}

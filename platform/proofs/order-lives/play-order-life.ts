@@ -1,0 +1,137 @@
+import type { OrderCompanyPage } from "@/lib/contract/order";
+import { stock } from "@/platform/db/schema/catalogue";
+import { discount } from "@/platform/db/schema/discount";
+import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
+import { aShopOrder, collected, type Shop } from "@/platform/testing/shop-order";
+import type { TestPlatform } from "@/platform/testing/test-platform";
+import { orderBooks } from "./order-books";
+import { lifeFaults, unfinished } from "./order-faults";
+import type { OrderStep } from "./order-life";
+
+/** Units in the cellar when a life begins. */
+export const IN_CELLAR = 20;
+
+/** How often what has happened in lives. */
+export type Tally = Record<string, number>;
+
+interface Life {
+  platform: TestPlatform;
+  shop: Shop;
+  orders: BoughtOrder[];
+  /** Pages of the bank that were left open, by the place of their order. */
+  left: Map<number, string>;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * Plays the life of some orders over the whole platform, and looks at its books after each step and
+ * at the end, when nothing waits any more.
+ * @throws Error with what is wrong, and the step after which it was
+ */
+export async function playOrderLife(
+  platform: TestPlatform,
+  shop: Shop,
+  steps: OrderStep[],
+): Promise<Tally> {
+  const { everySite } = platform.database;
+  await platform.startAfresh();
+  await everySite.update(stock).set({ quantity: IN_CELLAR });
+  await everySite.update(discount).set({ uses: 0 });
+  const life: Life = { platform, shop, orders: [], left: new Map() };
+  for (const step of steps) {
+    await unlessRefused(() => playStep(life, step));
+    refuse(lifeFaults(await orderBooks(platform), IN_CELLAR), JSON.stringify(step));
+  }
+  for (let day = 0; day < 60; day += 20) await wait(platform, 20 * 24 * 60);
+  const books = await orderBooks(platform);
+  refuse([...lifeFaults(books, IN_CELLAR), ...unfinished(books)], "the end");
+  await wait(platform, 1);
+  const again = await orderBooks(platform);
+  if (JSON.stringify(again) !== JSON.stringify(books)) throw new Error("The end was not the end");
+  return tallyOf(books);
+}
+
+function tallyOf({ orders, events, refunds }: Awaited<ReturnType<typeof orderBooks>>): Tally {
+  const tally: Tally = {};
+  const seen = [
+    ...orders.map(({ status }) => `ends ${status}`),
+    ...events.map(({ event }) => event),
+    ...refunds.map(({ reason }) => `refund ${reason}`),
+  ];
+  for (const name of seen) tally[name] = (tally[name] ?? 0) + 1;
+  return tally;
+}
+
+function refuse(faults: string[], after: string): void {
+  if (faults.length > 0) throw new Error(`After ${after}: ${faults.join("; ")}`);
+}
+
+/** Much of what people try is refused, and that is well; a failure is not. */
+async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isRefusal = error instanceof Error && /(: |^)4\d\d |decided already/.test(error.message);
+    if (!isRefusal) throw error;
+  }
+}
+
+async function playStep({ platform, shop, orders, left }: Life, step: OrderStep): Promise<unknown> {
+  if (step.does === "WAIT") return wait(platform, step.minutes);
+  if (step.does === "ORDER") {
+    orders.push(await buyWine(platform, bodyOf(shop, step)));
+    return undefined;
+  }
+  const place = orders.length === 0 ? 0 : step.order % orders.length;
+  const order = orders[place];
+  if (!order) return undefined;
+  switch (step.does) {
+    case "PAY": {
+      const id = await order.checkout();
+      left.set(place, id);
+      if (step.bank === "LEFT") return undefined;
+      await order.decide(id, step.bank, step.journey);
+      return step.journey === "AT_ONCE" ? platform.runDue() : undefined;
+    }
+    case "DECIDE": {
+      const id = left.get(place);
+      return id ? order.decide(id, step.bank, step.journey) : undefined;
+    }
+    case "CANCEL":
+      return order.cancel();
+    case "WITHDRAW":
+      return order.withdraw();
+    case "COMPANY":
+      return order.company(step.action);
+    case "ADVANCE":
+      return advance(platform, order);
+  }
+}
+
+/** What the company would do next, when there is something. */
+async function advance(platform: TestPlatform, order: BoughtOrder): Promise<unknown> {
+  const at = `/order/${order.made.reference}/company?key=${await order.companyKey()}`;
+  const { actions } = await platform.data<OrderCompanyPage>("GET", at);
+  const next = (["READY", "SHIP", "DELIVERED"] as const).find((one) => actions.includes(one));
+  if (next) return order.company({ action: next });
+  return actions.includes("RETURNED") ? order.company({ action: "RETURNED" }) : undefined;
+}
+
+const OFF = { FIVE: 500, ONCE: 100 };
+
+function bodyOf(shop: Shop, step: OrderStep & { does: "ORDER" }) {
+  const { bottles, boxes, by: paymentMethod, isCollected, code } = step;
+  const products = { "R-75": bottles, ...(boxes > 0 ? { "C-6": boxes } : {}) };
+  const order = aShopOrder(shop, products, isCollected ? collected(shop, products) : {});
+  if (!code) return { ...order, paymentMethod };
+  const seenTotal = Math.round(order.seenTotal * 100 - OFF[code]) / 100;
+  return { ...order, paymentMethod, discount: code, seenTotal };
+}
+
+/** Time goes by, and what is due is done; also what that makes due. */
+async function wait({ clock, runDue }: TestPlatform, minutes: number): Promise<void> {
+  clock.moveTo(new Date(clock.now().getTime() + minutes * MINUTE).toISOString());
+  await runDue();
+  await runDue();
+}

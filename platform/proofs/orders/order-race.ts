@@ -1,0 +1,90 @@
+import type { Envelope } from "@/lib/contract/envelope";
+import type { NewOrder } from "@/lib/contract/order";
+import { deadline } from "@/platform/db/schema/deadline";
+import { discount } from "@/platform/db/schema/discount";
+import { discountUse, orderEvent, orderLine, shopOrder } from "@/platform/db/schema/order";
+import { outbox } from "@/platform/db/schema/outbox";
+import { payLink } from "@/platform/db/schema/payment";
+import type { TestPlatform } from "@/platform/testing/test-platform";
+
+/** Many who order at once, on a platform that has no order yet. */
+export interface OrderRace {
+  name: string;
+  /** How many in a proof; a test makes do with fewer. */
+  crowd: number;
+  /** Lets them loose; what they want follows from the seed. @returns what went wrong, in words; nothing when all is well */
+  run(platform: TestPlatform, crowd: number, seed: number): Promise<string[]>;
+}
+
+/** What came of one request. */
+export interface Outcome {
+  status: number;
+  answer: Envelope<NewOrder>;
+}
+
+/** Forgets every order with all that it took, and every mail. */
+export async function withoutOrders(platform: TestPlatform): Promise<void> {
+  await platform.startAfresh();
+  await platform.database.everySite.update(discount).set({ uses: 0 });
+}
+
+/** All that there is of orders. */
+export async function storedOrders({ database }: TestPlatform) {
+  const { everySite } = database;
+  return {
+    orders: await everySite.select().from(shopOrder),
+    lines: await everySite.select().from(orderLine),
+    events: await everySite.select().from(orderEvent),
+    uses: await everySite.select().from(discountUse),
+    deadlines: (await everySite.select().from(deadline)).filter(({ idOrder }) => idOrder !== null),
+    links: await everySite.select().from(payLink),
+    mails: await everySite.select().from(outbox),
+  };
+}
+
+/**
+ * What is wrong with what is stored, beside the answers that were given: each order that was
+ * acknowledged is there whole, and no other.
+ */
+export function halfMade(
+  stored: Awaited<ReturnType<typeof storedOrders>>,
+  acknowledged: NewOrder[],
+): string[] {
+  const { orders, lines, events, deadlines, links, mails } = stored;
+  const references = new Set(acknowledged.map(({ reference }) => reference));
+  const faults: string[] = [];
+  if (orders.length !== references.size) {
+    faults.push(`${orders.length} orders for ${references.size} that were acknowledged`);
+  }
+  for (const { id, reference } of orders) {
+    const its = <T extends { idOrder: number | null }>(rows: T[]) =>
+      rows.filter(({ idOrder }) => idOrder === id).length;
+    const told = acknowledged.find((one) => one.reference === reference);
+    const parts = {
+      lines: its(lines),
+      events: its(events),
+      deadlines: its(deadlines),
+      links: its(links),
+    };
+    const whole = { lines: told?.lines.length ?? 0, events: 1, deadlines: 1, links: 1 };
+    if (JSON.stringify(parts) !== JSON.stringify(whole)) {
+      faults.push(`${reference} is half made: ${JSON.stringify(parts)}`);
+    }
+  }
+  if (mails.length !== 2 * references.size) faults.push(`${mails.length} mails`);
+  return faults;
+}
+
+/** Those of some outcomes that were taken. */
+export const taken = (outcomes: Outcome[]): NewOrder[] =>
+  outcomes.flatMap(({ answer }) => (answer.success ? [answer.data] : []));
+
+/** What a refusal says, by field. */
+export const codesOf = ({ answer }: Outcome): string[] =>
+  answer.success
+    ? []
+    : Object.entries(answer.data.errors).map(([field, { code }]) => `${field} ${code}`);
+
+/** Requests sent at once. */
+export const atOnce = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { z } from "zod";
+import { type OrderRequest, orderRequest } from "@/lib/contract/order";
+import { aShopOrder, collected, type Shop } from "@/platform/testing/shop-order";
+
+/** A body of POST /order as somebody sends it who has looked at what the browser sends. */
+export interface TamperedOrder {
+  body: unknown;
+  /** What was done to it, for whoever reads of it. */
+  how: string[];
+}
+
+type Path = string[];
+
+/** Every place that the contract gives an order, its objects and lists too. */
+function placesOf(schema: z.core.$ZodType, at: Path = []): Path[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return placesOf(schema.unwrap(), at);
+  }
+  if (schema instanceof z.ZodArray) return [at, ...placesOf(schema.element, [...at, "0"])];
+  if (!(schema instanceof z.ZodObject)) return [at];
+  const inside = Object.entries(schema.shape);
+  return [at, ...inside.flatMap(([name, field]) => placesOf(field, [...at, name]))];
+}
+
+const PLACES = placesOf(orderRequest).filter((path) => path.length > 0);
+
+/** What nobody asks for, and a careless server might take. */
+const PRICES = [
+  ...["price", "priceCents", "total", "totalCents", "subtotal", "subtotalCents", "vatRate"],
+  ...["shippingFees", "feesCents", "servicePrice", "discountCents", "dueNow", "amount"],
+  ...["idSite", "idUser", "status", "reference", "key", "uses", "isPaid"],
+];
+
+const NUMBERS = [-1, 0, 0.5, 0.01, -0.01, 1, 1.999, 601, 1e9, 2 ** 31, 2 ** 53, 1e308, -1e9];
+const TEXTS = [
+  ...["", " ", "1", "-1", "1e3", "\0", "\ud800", "FR", "JP", "XX", "97400", "99999", "null"],
+  ...["GIFT", "TEN", "FREE", "TINY902", "EXP", "POINT-902", "PAID", "NO_DELIVERY", "TRANSFER"],
+  ...["1900-01-01", "2026-11-28", "'; drop table shop_order; --", "é".repeat(5000)],
+];
+
+/** Values that stand in no order; among them ids of another site. */
+const forgedValue = (foreign: Shop): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    fc.constantFrom(...NUMBERS),
+    fc.constantFrom(...TEXTS),
+    fc.constantFrom(
+      ...["R-75", "C-6", "HONEY-1"].map((name) => foreign.id(name)),
+      ...[...foreign.carriers, foreign.idAddress, ...foreign.schedules],
+    ),
+    fc.constantFrom<unknown>(null, true, false, [], {}, [null], [[]]),
+    fc.jsonValue({ maxDepth: 2 }),
+  );
+
+type Tampering = (body: unknown) => { body: unknown; how: string };
+
+const tampering = (foreign: Shop): fc.Arbitrary<Tampering> =>
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.tuple(fc.constantFrom(...PLACES), forgedValue(foreign)).map(setting),
+    },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(
+          fc.constantFrom<Path>([], ...PLACES),
+          fc.constantFrom(...PRICES),
+          forgedValue(foreign),
+        )
+        .map(([path, name, value]) => setting([[...path, name], value])),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(...NUMBERS).map((value) => setting([["seenTotal"], value])),
+    },
+    { weight: 1, arbitrary: fc.constantFrom(...PLACES).map((path) => setting([path, undefined])) },
+  );
+
+const setting =
+  ([path, value]: [Path, unknown]): Tampering =>
+  (body) => ({ body: withValue(body, path, value), how: `${path.join(".")} = ${said(value)}` });
+
+const said = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? "left out";
+
+/** A copy with another value at a place; as it was where there is no such place. */
+function withValue(whole: unknown, [name, ...rest]: Path, value: unknown): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(whole)) {
+    return whole.map((one, index) => (String(index) === name ? withValue(one, rest, value) : one));
+  }
+  if (typeof whole !== "object" || whole === null) return whole;
+  const inside = new Map(Object.entries(whole)).get(name);
+  return { ...whole, [name]: withValue(inside, rest, value) };
+}
+
+/** An order that nothing is wrong with, at its right total, in any way that it can be delivered. */
+function honestOrder(shop: Shop): fc.Arbitrary<OrderRequest> {
+  const quantity = fc.integer({ min: 1, max: 4 });
+  const products = fc.dictionary(fc.constantFrom("R-75", "B-75", "C-6", "HONEY-1"), quantity, {
+    ...{ minKeys: 1, maxKeys: 3, noNullPrototype: true },
+  });
+  const delivered = products.map((bought) => aShopOrder(shop, bought));
+  const fetched = products.map((bought) => aShopOrder(shop, bought, collected(shop, bought)));
+  const relayed = delivered.map((order): OrderRequest => {
+    const idCarrier = shop.carriers[2] ?? 0;
+    const delivery = { type: "PICKUP", idCarrier, idAccessPoint: "POINT-901" } as const;
+    // The relay asks for 4.60 less than the van.
+    return { ...order, delivery, seenTotal: Math.round(order.seenTotal * 100 - 460) / 100 };
+  });
+  return fc.oneof(delivered, fetched, relayed);
+}
+
+/** An order with up to four places tampered with. @param foreign another site's */
+export const tamperedOrder = (shop: Shop, foreign: Shop): fc.Arbitrary<TamperedOrder> =>
+  fc
+    .tuple(honestOrder(shop), fc.array(tampering(foreign), { minLength: 1, maxLength: 4 }))
+    .map(([order, all]) => {
+      const how: string[] = [];
+      let body: unknown = order;
+      for (const tamper of all) {
+        const done = tamper(body);
+        body = done.body;
+        how.push(done.how);
+      }
+      return { body, how };
+    });

@@ -1,0 +1,94 @@
+import type { z } from "zod";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { orderRequest } from "@/lib/contract/order";
+import { type DiscountOn, discountOn } from "@/lib/rules/discount-on";
+import { type OrderPrice, orderPrice } from "@/lib/rules/order-price";
+import { paymentMethods } from "@/lib/rules/payment-methods";
+import { internationalPhone } from "@/platform/areas/booking/phone";
+import { readTexts } from "@/platform/areas/parameter/read-texts";
+import type { Sql } from "@/platform/db/database";
+import { MAX_INTEGER } from "@/platform/integer-param";
+import type { FieldFault } from "@/platform/refusal";
+import type { Part } from "@/platform/sound-part";
+import type { RefusalWord } from "@/platform/words/say";
+import { buyerFaults } from "./check-buyer";
+import { checkDelivery, type Handover } from "./check-delivery";
+import { checkLines } from "./check-lines";
+import { findDiscount } from "./find-discount";
+import { bottlesOf } from "./parcel";
+import type { ShopLine } from "./shop-lines";
+import { centsOf, subtotalOf } from "./subtotal-of";
+
+type Asked = Part<z.output<typeof orderRequest>>;
+
+/** An order that nothing is wrong with, at the price that the server makes. */
+export interface ReadyOrder {
+  lines: ShopLine[];
+  bottles: number;
+  /** E.164. */
+  phone: string;
+  handover: Handover;
+  price: OrderPrice;
+}
+
+/**
+ * Checks as much of an order as there is, all of it in one round.
+ * @returns what is wrong, by field; and the order, when nothing is and all of it is there
+ */
+export async function checkOrder(
+  tx: Sql,
+  asked: Asked,
+  when: { language: LanguageCode; now: Date },
+): Promise<{ wrong: Record<string, FieldFault>; ready?: ReadyOrder }> {
+  const { lines, wrong } = await checkLines(tx, asked.products ?? [], when.language);
+  Object.assign(wrong, buyerFaults(asked, lines, when.now));
+  if (asked.paymentMethod && !(await takenPayments(tx)).includes(asked.paymentMethod)) {
+    wrong.paymentMethod = "PAYMENT_METHOD_UNAVAILABLE";
+  }
+  if (lines.length === 0) return { wrong };
+
+  const subtotalCents = subtotalOf(lines);
+  const discount = await checkDiscount(tx, asked, subtotalCents, when.now);
+  if (typeof discount === "string") wrong.discount = discount;
+  const gift = typeof discount === "string" ? null : discount;
+  const totalCents = subtotalCents - (gift?.onProductsCents ?? 0);
+  const checked = await checkDelivery(tx, asked, { ...when, lines, totalCents });
+  // What is wrong with an address by itself comes before who carries there.
+  if ("wrong" in checked) Object.assign(wrong, { ...checked.wrong, ...wrong });
+  const phone = internationalPhone(asked.user?.phone ?? "");
+  if (Object.keys(wrong).length > 0 || !phone || !("handover" in checked)) return { wrong };
+
+  const { handover } = checked;
+  const price = orderPrice({
+    lines: lines.map((line) => ({
+      totalCents: centsOf(line),
+      vatRate: line.product.vatRate,
+    })),
+    discount: gift,
+    feesCents: handover.feesCents,
+  });
+  if (Math.max(price.subtotalCents, price.totalCents) > MAX_INTEGER) {
+    return { wrong: { products: "TOO_BIG" } };
+  }
+  return { wrong, ready: { lines, bottles: bottlesOf(lines), phone, handover, price } };
+}
+
+/** How the site lets orders be paid; by transfer only to an account that it names. */
+async function takenPayments(tx: Sql) {
+  const said = await readTexts(tx, ["PAYMENT_METHOD", "BANK_HOLDER", "BANK_IBAN"]);
+  const hasAccount = said.BANK_HOLDER !== null && said.BANK_IBAN !== null;
+  return paymentMethods(said.PAYMENT_METHOD).filter(
+    (method) => method !== "TRANSFER" || hasAccount,
+  );
+}
+
+async function checkDiscount(
+  tx: Sql,
+  { discount: code, user }: Asked,
+  subtotalCents: number,
+  now: Date,
+): Promise<DiscountOn | RefusalWord | null> {
+  if (!code) return null;
+  const found = await findDiscount(tx, code, { subtotalCents, now, email: user?.email });
+  return "fault" in found ? found.fault : discountOn(found.discount, subtotalCents);
+}

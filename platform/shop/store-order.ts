@@ -1,0 +1,113 @@
+import type { z } from "zod";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { orderRequest } from "@/lib/contract/order";
+import { newReference } from "@/platform/areas/booking/new-reference";
+import { unguessable } from "@/platform/booking-life/find-booking";
+import type { Sql } from "@/platform/db/database";
+import { orderLine, shopOrder } from "@/platform/db/schema/order";
+import { mailIdentity } from "@/platform/mail/mail-identity";
+import { memberStill } from "@/platform/members/member-still";
+import { takeDiscount } from "@/platform/order-life/discount-use";
+import { keepUntilPaid } from "@/platform/order-life/hold-order";
+import { beginOrderHistory, type OrderRow } from "@/platform/order-life/move-order";
+import { takeUnits } from "@/platform/order-life/stock-of-order";
+import { Refusal } from "@/platform/refusal";
+import type { ReadyOrder } from "./check-order";
+import type { ShopLine } from "./shop-lines";
+import { stockGone } from "./stock-gone";
+
+/** Who orders what, in which request. */
+export interface OrderAsked {
+  idSite: number;
+  language: LanguageCode;
+  /** The member in whose session it is; null for a guest. */
+  idUser: number | null;
+  /** The Idempotency-Key, and what it came with. */
+  key: string;
+  requestHash: string;
+  order: z.output<typeof orderRequest>;
+}
+
+/**
+ * Stores an order that was checked, with all that it takes: its units of the cellar, its use of a
+ * discount code, and the time to pay.
+ * @throws Refusal CONFLICT when what it takes has gone meanwhile; what the database says of a key
+ *   or a reference that is known
+ */
+export async function storeOrder(
+  tx: Sql,
+  asked: OrderAsked,
+  ready: ReadyOrder,
+  now: Date,
+): Promise<OrderRow> {
+  const row = await insertOrder(tx, asked, ready, now);
+  await insertLines(tx, row, ready.lines);
+  await beginOrderHistory(tx, row);
+  const idStock = await takeUnits(tx, takenBy(ready.lines));
+  if (idStock !== undefined) throw await stockGone(tx, ready.lines, idStock);
+  const limit = await takeDiscount(tx, row);
+  if (limit) throw new Refusal("CONFLICT", limit, { discount: limit });
+  return keepUntilPaid(tx, row, now);
+}
+
+async function insertOrder(
+  tx: Sql,
+  { idSite, language, idUser, key: idempotencyKey, requestHash, order }: OrderAsked,
+  { bottles, phone, handover, price }: ReadyOrder,
+  now: Date,
+): Promise<OrderRow> {
+  const { user, address, message, paymentMethod } = order;
+  const { companyName } = await mailIdentity(tx, language);
+  const [row] = await tx
+    .insert(shopOrder)
+    .values({
+      ...{ idSite, language, idempotencyKey, requestHash, paymentMethod, phone, bottles },
+      reference: newReference(companyName),
+      key: unguessable(),
+      companyKey: unguessable(),
+      status: "AWAITING_PAYMENT",
+      idUser: await memberStill(tx, idUser),
+      email: user.email,
+      birthdate: user.birthdate ?? null,
+      customerKind: user.kind,
+      company: user.kind === "CONSUMER" ? null : user.company || null,
+      billing: address.billing,
+      message: message || null,
+      ...handover.values,
+      discountCode: order.discount ?? null,
+      subtotalCents: price.subtotalCents,
+      discountCents: price.discountCents,
+      discountFeesCents: price.discountFeesCents,
+      feesCents: price.feesCents,
+      totalCents: price.totalCents,
+      vats: price.vats,
+      holdsStock: true,
+      termsAcceptedAt: now,
+      createdAt: now,
+    })
+    .returning();
+  if (!row) throw new Error("The order was not stored");
+  return row;
+}
+
+async function insertLines(tx: Sql, { id: idOrder, idSite }: OrderRow, lines: ShopLine[]) {
+  await tx.insert(orderLine).values(
+    lines.map(({ declination, product, told, name, quantity }, order) => ({
+      ...{ idSite, idOrder, order, name, quantity },
+      idDeclination: declination.id,
+      type: product.type,
+      reference: declination.reference,
+      declinationName: told.name,
+      priceCents: declination.priceCents,
+      vatRate: product.vatRate,
+      idStock: declination.idStock,
+      stockUnits: declination.stockUnits,
+    })),
+  );
+}
+
+/** What is bought takes from the heaps of the cellar; some things never run out. */
+const takenBy = (lines: ShopLine[]) =>
+  lines.flatMap(({ declination: { idStock, stockUnits }, quantity }) =>
+    idStock === null ? [] : [{ idStock, units: quantity * stockUnits }],
+  );

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** Some fields of a form, of those inside it too. */
+export type Part<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [K in keyof T]?: Part<T[K]> | undefined }
+    : T;
+
+/**
+ * What of a body fits its schema, as the schema reads it, however much of the rest does not.
+ * @param given what was sent
+ */
+export function soundPart<S extends z.ZodObject>(schema: S, given: unknown): Part<z.output<S>> {
+  return (partOf(schema, given) ?? {}) as Part<z.output<S>>;
+}
+
+function partOf(schema: z.core.$ZodType, given: unknown): unknown {
+  const read = z.safeParse(schema, given);
+  if (read.success) return read.data;
+  if (schema instanceof z.ZodOptional) return partOf(schema.unwrap(), given);
+  if (!(schema instanceof z.ZodObject) || typeof given !== "object" || given === null) {
+    return undefined;
+  }
+  const fields = new Map(Object.entries(given));
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => [name, partOf(field, fields.get(name))]),
+  );
+}

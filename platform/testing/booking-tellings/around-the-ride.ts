@@ -1,0 +1,16 @@
+import { PAID } from "./booking-page-example";
+import type { NamedDraft } from "./telling-draft";
+
+/** What is told shortly before the ride and after it, and whenever a link is asked for. */
+export const aroundTheRide: NamedDraft[] = [
+  ["link", "link", { page: { ...PAID, status: "FINAL" } }],
+  ["reminder", "reminder", { page: { ...PAID, status: "FINAL" } }],
+  [
+    "reminder, all paid",
+    "reminder",
+    { page: { ...PAID, paid: 289.6, status: "FINAL", message: null } },
+  ],
+  ["deposit late", "depositLate", { page: { status: "CONFIRMED", payUntil: null } }],
+  ["done", "done", { page: { ...PAID, paid: 289.6, status: "INVOICED" }, papers: 1 }],
+  ["done, not all paid", "done", { page: { ...PAID, status: "INVOICED" }, papers: 1 }],
+];

@@ -1,0 +1,14 @@
+import type { BookingPage } from "@/lib/contract/booking-page";
+import type { BookingMessage } from "@/platform/mail/booking-messages";
+import type { TellingDetails } from "@/platform/mail/booking-told";
+
+/** A case as it is written: what differs from a transfer there and back, not paid yet. */
+export interface Draft {
+  page?: Partial<BookingPage>;
+  before?: Partial<BookingPage>;
+  details?: TellingDetails;
+  papers?: number;
+  company?: string;
+}
+
+export type NamedDraft = [name: string, message: BookingMessage, draft: Draft];

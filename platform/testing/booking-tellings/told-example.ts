@@ -1,0 +1,47 @@
+import type { BookingPage } from "@/lib/contract/booking-page";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { Told } from "@/platform/mail/booking-told";
+import type { MailIdentity } from "@/platform/mail/mail-identity";
+import { aPaper } from "../paper-example";
+
+const SITE_URL = "https://www.chauffeur-prive.example";
+
+/** Who a site's mails are from. */
+export const anIdentity = (language: LanguageCode): MailIdentity & { email: string } => ({
+  language,
+  companyName: "Chauffeur Nantais",
+  email: "contact@chauffeur-prive.example",
+  phone: "+33 2 40 00 00 00",
+  siteUrl: SITE_URL,
+  reviewUrl: "https://avis.example/chauffeur-nantais",
+  colours: { header: "#121212", onHeader: "#FFFFFF", accent: "#D4AF37", onAccent: "#000000" },
+});
+
+/** What a mail knows of a booking, with as many papers. */
+export function aTold(language: LanguageCode, page: BookingPage, papers: number): Told {
+  const prefix = language === "en" ? "/en" : "";
+  const key = "T2VuX3Jlc2VydmF0aW9uX2ltcHJlX2tl";
+  const paper = aPaper({ kind: "INVOICE" });
+  const isPaid = page.total <= page.paid - page.refunded || page.status === "CANCELLED";
+  return {
+    of: "booking",
+    page,
+    sequence: 3,
+    key,
+    companyKey: "ZGVfbGFfcGFydF9kZV9sYV9zb2Np",
+    links: {
+      booking: `${SITE_URL}${prefix}/booking/${page.reference}?key=${key}`,
+      pay: isPaid ? null : `${SITE_URL}${prefix}/payment/cGFpZW1lbnRfZGVfbGFfcmVzZXJ2`,
+      company: `${SITE_URL}/booking/${page.reference}/company?key=ZGVfbGFfcGFydF9kZV9sYV9zb2Np`,
+      withdraw: `${SITE_URL}${prefix}/booking/${page.reference}?key=${key}#withdrawal`,
+      contact: `${SITE_URL}${prefix}/contacter-votre-chauffeur-prive?reference=${page.reference}`,
+    },
+    proof: page.vehicle ? aPaper({ kind: "PROOF" }) : null,
+    papers: Array.from({ length: papers }, () => ({
+      filename: `${paper.number}.pdf`,
+      data: paper,
+    })),
+    phone: "+33639980102",
+    company: null,
+  };
+}

@@ -1,0 +1,30 @@
+import type {
+  NewOrder,
+  OrderAction,
+  OrderCompanyPage,
+  OrderOutcome,
+  OrderPage,
+} from "@/lib/contract/order";
+import { shopOrder } from "@/platform/db/schema/order";
+import { type Purchase, purchase } from "./purchase";
+import { aShopOrder, orderFrom, readShop } from "./shop-order";
+import type { TestCall, TestPlatform } from "./test-platform";
+
+/** An order with all that its customer, the bank and the company do with it in a test. */
+export interface BoughtOrder
+  extends Purchase<OrderPage, OrderOutcome, OrderAction, OrderCompanyPage> {
+  made: NewOrder;
+}
+
+/** Orders two bottles that never run out, sent by the van; or what the body says. */
+export async function buyWine(
+  platform: TestPlatform,
+  body?: unknown,
+  call: TestCall = {},
+): Promise<BoughtOrder> {
+  const { idSite = 901 } = call;
+  const wanted = body ?? aShopOrder(await readShop(platform, idSite), { "B-75": 2 });
+  const made = await orderFrom(platform, wanted, call);
+  const rows = () => platform.database.everySite.select().from(shopOrder);
+  return { made, ...purchase(platform, { of: "order", idSite, ...made, rows }) };
+}

@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import type { AddedToCart, Cart } from "@/lib/contract/cart";
+import { declination } from "@/platform/db/schema/catalogue";
+import type { TestPlatform } from "./test-platform";
+
+/** The id of a declination of a tiny shop, by its reference without the site. */
+export async function declinationId(
+  { database }: TestPlatform,
+  reference: string,
+  idSite = 901,
+): Promise<number> {
+  const its = and(
+    eq(declination.idSite, idSite),
+    eq(declination.reference, `${reference}-${idSite}`),
+  );
+  const [row] = await database.everySite
+    .select({ id: declination.id })
+    .from(declination)
+    .where(its);
+  if (!row) throw new Error(`Site ${idSite} sells no ${reference}`);
+  return row.id;
+}
+
+/** A cart with so many of each, by reference: a visitor's, or that of the member whose `headers`. */
+export async function filledCart(
+  platform: TestPlatform,
+  wanted: Record<string, number>,
+  whose: { headers?: Record<string, string>; idSite?: number } = {},
+): Promise<Cart> {
+  let added: AddedToCart | undefined;
+  for (const [reference, quantity] of Object.entries(wanted)) {
+    const id = await declinationId(platform, reference, whose.idSite);
+    const path = `/cart/${added?.cartId ?? "new"}/product/${id}`;
+    added = await platform.data<AddedToCart>("POST", path, { ...whose, body: { quantity } });
+  }
+  if (!added) throw new Error("Nothing was wanted");
+  return added.cart;
+}

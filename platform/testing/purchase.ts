@@ -1,0 +1,62 @@
+import type { PayLink } from "@/lib/contract/booking-page";
+import type { Checkout } from "@/lib/contract/payment";
+import { decidePayment } from "@/platform/payments/test-gateway/decide-payment";
+import type { NoticeJourney } from "@/platform/payments/test-gateway/notice-journey";
+import type { TestCall, TestPlatform } from "./test-platform";
+
+/** What its customer, the bank and the company do with a booking or an order in a test. */
+export interface Purchase<Page, Outcome, Action, CompanyPage> {
+  page(): Promise<Page>;
+  cancel(dryRun?: boolean): Promise<Outcome>;
+  withdraw(dryRun?: boolean): Promise<Outcome>;
+  /** Goes to the bank. @returns the payment's id there */
+  checkout(): Promise<string>;
+  /** What the bank decides; its notices are delivered by the next `runDue`. */
+  decide(id: string, to: "PAID" | "REFUSED", journey?: NoticeJourney): Promise<void>;
+  /** Goes to the bank, pays, and has the notice delivered. */
+  pay(): Promise<void>;
+  company(action: Action): Promise<CompanyPage>;
+  companyKey(): Promise<string>;
+}
+
+/** What can be done with a booking or an order that is there. */
+export function purchase<Page, Outcome, Action, CompanyPage>(
+  test: TestPlatform,
+  it: {
+    of: "booking" | "order";
+    reference: string;
+    key: string;
+    idSite: number;
+    rows(): Promise<{ reference: string; companyKey: string }[]>;
+  },
+): Purchase<Page, Outcome, Action, CompanyPage> {
+  const { of, reference, key, idSite } = it;
+  const data = <T>(method: string, path: string, call: TestCall = {}) =>
+    test.data<T>(method, path, { idSite, ...call });
+  const at = (path = "") => `/${of}/${reference}${path}?key=${key}`;
+  const companyKey = async () =>
+    (await it.rows()).find((row) => row.reference === reference)?.companyKey ?? "";
+  const made: Purchase<Page, Outcome, Action, CompanyPage> = {
+    companyKey,
+    page: () => data("GET", at()),
+    cancel: (dryRun = false) => data("POST", at("/cancel"), { body: { dryRun } }),
+    withdraw: (dryRun = false) => data("POST", at("/withdrawal"), { body: { dryRun } }),
+    checkout: async () => {
+      const { url } = await data<PayLink>("POST", at("/payment"));
+      const checkout = await data<Checkout>("POST", `${url}/checkout`);
+      return checkout.kind === "hosted" ? (checkout.url.split("/").at(-1) ?? "") : "";
+    },
+    decide: async (id, to, journey = "AT_ONCE") => {
+      const decision = { idSite, id, from: "OPEN", to, journey } as const;
+      const decided = await decidePayment(test.services, decision);
+      if (!decided) throw new Error("The bank has decided already");
+    },
+    pay: async () => {
+      await made.decide(await made.checkout(), "PAID");
+      await test.runDue();
+    },
+    company: async (action) =>
+      data("POST", `/${of}/${reference}/company?key=${await companyKey()}`, { body: action }),
+  };
+  return made;
+}

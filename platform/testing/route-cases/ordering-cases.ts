@@ -1,0 +1,21 @@
+import { aShopOrder, readShop } from "../shop-order";
+import type { AreaCases } from "./area-cases";
+import { type Owned, sending } from "./route-case";
+
+const someWine = async ({ platform }: Owned) => aShopOrder(await readShop(platform), { "B-75": 2 });
+
+/** What leads to an order, and the order itself. */
+export const orderingCases: AreaCases = {
+  routes: {
+    "POST /order/validate": sending("/order/validate", async (of) => {
+      const { products } = await someWine(of);
+      return { products };
+    }),
+    "POST /order/discount": sending("/order/discount", async (of) => {
+      const { products } = await someWine(of);
+      return { products, code: "TINY901" };
+    }),
+    "POST /order": sending("/order", someWine),
+  },
+  gets: async () => ({}),
+};

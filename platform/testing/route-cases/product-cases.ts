@@ -1,0 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import { declination, product } from "@/platform/db/schema/catalogue";
+import type { AreaCases } from "./area-cases";
+import { LISTINGS, notFoundElsewhere, own } from "./get-case";
+import { byId, type MakeCase, NOBODYS, plain, SITE } from "./route-case";
+
+/** About the product that has a technical sheet, and one of its declinations. */
+const ofSheet =
+  (part: (of: { id: number; idDeclination: number }) => number | string): MakeCase =>
+  async ({ platform }) => {
+    const [one] = await platform.database.everySite
+      .select({ id: product.id, idDeclination: declination.id })
+      .from(product)
+      .innerJoin(declination, eq(declination.idProduct, product.id))
+      .where(and(eq(product.idSite, SITE), eq(product.hasFile, true)));
+    const at = (of: { id: number; idDeclination: number }) => `/product/generate/file/${part(of)}`;
+    const nobodys = { id: NOBODYS, idDeclination: NOBODYS };
+    return [{ path: at(one ?? nobodys), nowhere: at(nobodys) }];
+  };
+
+/** The technical sheet of a product. */
+const SHEET = { file: "application/pdf", elsewhere: "NOT_FOUND" } as const;
+
+export const productCases: AreaCases = {
+  routes: {
+    "GET /product": plain("/product?search=cabernet&tags=organic"),
+    "GET /product/{id}": byId(product, (id) => `/product/${id}`),
+    "GET /award": plain("/award?product=1"),
+    "GET /v2/product/recommended/{id}": byId(product, (id) => `/v2/product/recommended/${id}`),
+    "GET /parameter/product/meal-icon": plain("/parameter/product/meal-icon"),
+    "GET /variation": plain("/variation"),
+    "GET /product/generate/file/{id}": ofSheet(({ id }) => id),
+    "GET /product/generate/file/{id}/{declinationId}": ofSheet(
+      ({ id, idDeclination }) => `${id}/${idDeclination}`,
+    ),
+  },
+
+  gets: async ({ rows }) => {
+    const [products, sold] = await Promise.all([rows(product), rows(declination)]);
+    const withSheet = products.filter(({ hasFile }) => hasFile);
+    const sheets = withSheet.map(({ id }) => ({ path: `/product/generate/file/${id}` }));
+    return {
+      "/product": own(
+        ...LISTINGS.map((query) => `/product${query}`),
+        "/product?tags=organic,bio&search=cabernet&orderBy=-price&kind=RED",
+      ),
+      "/product/{id}": notFoundElsewhere(...products.map(({ id }) => `/product/${id}`)),
+      "/product/generate/file/{id}": sheets.map((path) => ({ ...path, ...SHEET })),
+      "/product/generate/file/{id}/{declinationId}": sheets.map(({ path }, index) => ({
+        path: `${path}/${sold.find(({ idProduct }) => idProduct === withSheet[index]?.id)?.id}`,
+        ...SHEET,
+      })),
+      "/award": own(...products.map(({ id }) => `/award?product=${id}`)),
+      "/v2/product/recommended/{id}": notFoundElsewhere(
+        ...products.map(({ id }) => `/v2/product/recommended/${id}`),
+      ),
+      "/parameter/product/meal-icon": own("/parameter/product/meal-icon"),
+      "/variation": own("/variation"),
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import type { FareList } from "@/lib/contract/booking";
+import { calendar } from "@/platform/db/schema/booking";
+import { anOrder, aRide } from "../ride-order";
+import type { AreaCases } from "./area-cases";
+import { notFoundElsewhere, own } from "./get-case";
+import { byId, type Owned, plain, sending } from "./route-case";
+
+/** The vehicle that the site lists first. */
+export const firstVehicle = async ({ platform }: Owned): Promise<number> => {
+  const { grids } = await platform.data<FareList>("GET", "/fare");
+  return grids[0]?.idVehicle ?? 0;
+};
+
+const order = async (of: Owned): Promise<object> => {
+  await of.platform.startAfresh();
+  return anOrder(await firstVehicle(of));
+};
+
+const { startAt: _start, ...RIDE_WITHOUT_TIME } = aRide();
+
+/** What leads to a booking: days, fares, quotes, and the order itself. */
+export const rideCases: AreaCases = {
+  routes: {
+    "GET /calendar/{id}/date/allowed/{month}/{year}": byId(
+      calendar,
+      (id) => `/calendar/${id}/date/allowed/12/2026`,
+    ),
+    "GET /fare": plain("/fare"),
+    "POST /booking/quote": sending("/booking/quote", aRide()),
+    "POST /booking/times": sending("/booking/times", { ...RIDE_WITHOUT_TIME, date: "2026-11-25" }),
+    "POST /booking": sending("/booking", order),
+    "POST /booking/request": sending("/booking/request", order),
+  },
+
+  gets: async ({ rows }) => {
+    const calendars = await rows(calendar);
+    return {
+      "/calendar/{id}/date/allowed/{month}/{year}": notFoundElsewhere(
+        ...calendars.map(({ id }) => `/calendar/${id}/date/allowed/12/2026`),
+      ),
+      "/fare": own("/fare"),
+    };
+  },
+};

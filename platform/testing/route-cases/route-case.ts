@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { newSecret } from "@/platform/members/secret";
+import type { Person } from "../scene";
+import type { TestPlatform } from "../test-platform";
+
+/** A call of the contract, filled in with what is the owner's. */
+export interface RouteCase {
+  path: string;
+  /** The same call about something that is not there. */
+  nowhere?: string;
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  /** Its path holds what opens it, to whoever has it. */
+  isKeyed?: boolean;
+  /** With what it is answered to who may make it, where not with 200. */
+  status?: number;
+}
+
+/** Who owns what a case is about, on site 901. */
+export interface Owned {
+  platform: TestPlatform;
+  owner: Person;
+}
+
+export type MakeCase = (of: Owned) => Promise<RouteCase[]>;
+
+export const SITE = 901;
+export const NOBODYS = 2_000_000_000;
+export const NO_KEY = "no-such-key";
+
+export const inAnHour = ({ platform }: Owned) =>
+  new Date(platform.clock.now().getTime() + 3_600_000);
+
+export const plain =
+  (...paths: string[]): MakeCase =>
+  async () =>
+    paths.map((path) => ({ path }));
+
+export const sending =
+  (
+    path: string,
+    body: Record<string, unknown> | ((of: Owned) => Promise<object> | object),
+  ): MakeCase =>
+  async (of) => [
+    {
+      path,
+      body: { ...(typeof body === "function" ? await body(of) : body) },
+      headers: { "Idempotency-Key": newSecret() },
+    },
+  ];
+
+/** About a row of the site's content. */
+export const byId =
+  (table: PgTable & { id: PgColumn; idSite: PgColumn }, path: (id: number) => string): MakeCase =>
+  async ({ platform }) => {
+    const rows = await platform.database.everySite
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .where(eq(table.idSite, SITE));
+    return [{ path: path(Number(rows[0]?.id ?? 0)), nowhere: path(NOBODYS) }];
+  };

@@ -1,0 +1,37 @@
+import { externalApp } from "@/platform/db/schema/site-look";
+import type { AreaCases } from "./area-cases";
+import { LISTINGS, own } from "./get-case";
+import { plain, sending } from "./route-case";
+
+export const siteCases: AreaCases = {
+  routes: {
+    "GET /parameter": plain("/parameter"),
+    "GET /site/info": plain("/site/info"),
+    "GET /site/visit/{from}": plain("/site/visit/flyer"),
+    "GET /admin/address/type": plain("/admin/address/type"),
+    "GET /company/address": plain("/company/address"),
+    "GET /external-app/{app}/config/public": plain(
+      "/external-app/PRODUCT_FILE_GENERATOR/config/public",
+    ),
+    "POST /message": sending("/message", {
+      name: "Marie",
+      email: "marie@example.org",
+      message: "Un transfert pour Angers ?",
+      acceptPrivacy: true,
+    }),
+  },
+
+  gets: async ({ rows }) => {
+    const apps = await rows(externalApp);
+    return {
+      "/parameter": own("/parameter"),
+      "/site/info": own("/site/info"),
+      "/site/visit/{from}": own("/site/visit/newsletter"),
+      "/admin/address/type": own("/admin/address/type"),
+      "/company/address": own(...LISTINGS.map((query) => `/company/address${query}`)),
+      "/external-app/{app}/config/public": own(
+        ...apps.map(({ app }) => `/external-app/${app}/config/public`),
+      ),
+    };
+  },
+};

@@ -1,0 +1,62 @@
+import { and, eq } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Role } from "@/lib/contract/user";
+import type { Database } from "@/platform/db/database";
+import { session, user } from "@/platform/db/schema/people";
+import { secretHash } from "@/platform/members/secret";
+import { type BookedRide, bookRide } from "../booked-ride";
+import type { TestPlatform } from "../test-platform";
+import type { GetCase } from "./get-case";
+
+/** A site with what its GETs are made of. */
+export interface VisitedSite {
+  platform: TestPlatform;
+  idSite: number;
+  /** What the calls of its member carry, and those of its administrator. */
+  member: { Authorization: string };
+  admin: { Authorization: string };
+  /** A ride of the member, whose deposit is paid. */
+  ride: BookedRide;
+  /** All that the site has in a table. */
+  rows<T extends PgTable & { idSite: PgColumn }>(table: T): Promise<T["$inferSelect"][]>;
+}
+
+/** For each GET route of an area, by its path in the document, calls that the site answers. */
+export type MakeGets = (site: VisitedSite) => Promise<Record<string, GetCase[]>>;
+
+/** Logs its people in, and books the ride. */
+export async function visitSite(platform: TestPlatform, idSite: number): Promise<VisitedSite> {
+  const { database } = platform;
+  const member = { Authorization: await sessionToken(database, idSite, "MEMBER") };
+  const admin = { Authorization: await sessionToken(database, idSite, "ADMIN") };
+  const ride = await bookRide(platform, {}, idSite, member);
+  await ride.pay();
+  return {
+    ...{ platform, idSite, member, admin, ride },
+    rows: <T extends PgTable & { idSite: PgColumn }>(table: T) =>
+      database.everySite
+        .select()
+        .from(table as PgTable)
+        .where(eq(table.idSite, idSite)) as Promise<T["$inferSelect"][]>,
+  };
+}
+
+/** Opens a session for somebody of the site. */
+async function sessionToken(database: Database, idSite: number, role: Role): Promise<string> {
+  const token = `token of ${role} of site ${idSite}`;
+  const [person] = await database.everySite
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.idSite, idSite), eq(user.role, role)));
+  if (!person) throw new Error(`Site ${idSite} has no ${role}`);
+  await database.everySite
+    .insert(session)
+    .values({
+      tokenHash: secretHash(token),
+      idSite,
+      idUser: person.id,
+      expiresAt: new Date("2099-01-01"),
+    })
+    .onConflictDoNothing();
+  return token;
+}

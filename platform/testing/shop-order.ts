@@ -1,0 +1,113 @@
+import type { NewOrder, OrderAddress, OrderRequest } from "@/lib/contract/order";
+import { declination, stock } from "@/platform/db/schema/catalogue";
+import { carrier, schedule } from "@/platform/db/schema/delivery";
+import type { TestCall, TestPlatform } from "./test-platform";
+
+/** What a site of `shopSite` has, by the names that tests know it by. */
+export interface Shop {
+  idSite: number;
+  /** The id of a declination, by its reference without the site's number: `R-75`. */
+  id(reference: string): number;
+  /** In cents. */
+  price(reference: string): number;
+  /** By its place in `shopSite`: the van, the express, and the one to shops. */
+  carriers: number[];
+  idAddress: number;
+  /** Saturday morning and afternoon. */
+  schedules: number[];
+}
+
+export async function readShop({ database }: TestPlatform, idSite = 901): Promise<Shop> {
+  return database.inSite(idSite, async (tx) => {
+    const declinations = await tx.select().from(declination);
+    const schedules = await tx.select().from(schedule).orderBy(schedule.id);
+    const find = (reference: string) => {
+      const found = declinations.find((one) => one.reference === `${reference}-${idSite}`);
+      if (!found) throw new Error(`Nobody sells ${reference}`);
+      return found;
+    };
+    return {
+      idSite,
+      id: (reference) => find(reference).id,
+      price: (reference) => find(reference).priceCents,
+      carriers: (await tx.select().from(carrier).orderBy(carrier.id)).map(({ id }) => id),
+      idAddress: schedules[0]?.idAddress ?? 0,
+      schedules: schedules.map(({ id }) => id),
+    };
+  });
+}
+
+export const AN_ADDRESS: OrderAddress = {
+  firstname: "Anne-Sophie",
+  lastname: "Le Bihan",
+  firstPart: "4 rue Kervégan",
+  postalCode: "44000",
+  city: "Nantes",
+  country: "FR",
+};
+
+/** What the van of a tiny shop asks for, in cents. */
+const VAN = 1250;
+
+/**
+ * An order that nothing is wrong with, sent by the van at its price.
+ * @param products quantities by reference
+ */
+export function aShopOrder(
+  shop: Shop,
+  products: Record<string, number> = { "R-75": 2 },
+  change: Partial<OrderRequest> = {},
+): OrderRequest {
+  const lines = Object.entries(products);
+  const cents = lines.reduce((sum, [name, quantity]) => sum + shop.price(name) * quantity, 0);
+  return {
+    products: lines.map(([name, quantity]) => ({ id: shop.id(name), quantity })),
+    user: { email: "anne@example.org", phone: "06 39 98 01 02", birthdate: "1990-02-28" },
+    address: { billing: AN_ADDRESS, delivery: AN_ADDRESS },
+    delivery: { type: "DELIVERY", idCarrier: shop.carriers[0] },
+    seenTotal: (cents + VAN) / 100,
+    acceptTerms: true,
+    ...change,
+  };
+}
+
+/** How the same things are collected on the next Saturday, at no cost. */
+export function collected(
+  shop: Shop,
+  products: Record<string, number> = { "R-75": 2 },
+): Partial<OrderRequest> {
+  const order = aShopOrder(shop, products);
+  return {
+    address: { billing: AN_ADDRESS },
+    delivery: { type: "CLICK_AND_COLLECT", idAddress: shop.idAddress },
+    dateSchedule: "2026-11-28",
+    idSchedule: shop.schedules[0],
+    seenTotal: order.seenTotal - VAN / 100,
+  };
+}
+
+let keys = 0;
+
+/** One call of POST /order, under a key of its own unless the call brings one. */
+export function placeOrder(platform: TestPlatform, body: unknown, call: TestCall = {}) {
+  keys += 1;
+  const headers = { "Idempotency-Key": `shop-order-${keys}`, ...call.headers };
+  return platform.call<NewOrder>("POST", "/order", { ...call, body, headers });
+}
+
+/** An order that must be taken. @throws Error when it is not */
+export async function orderFrom(
+  platform: TestPlatform,
+  body: unknown,
+  call: TestCall = {},
+): Promise<NewOrder> {
+  const { status, answer } = await placeOrder(platform, body, call);
+  if (!answer.success) throw new Error(`${status} ${JSON.stringify(answer.data)}`);
+  return answer.data;
+}
+
+/** Units in the heap that a tiny site's red and its box take from. */
+export async function heapOf({ database }: TestPlatform, idSite = 901): Promise<number> {
+  const heaps = await database.everySite.select().from(stock);
+  return heaps.find((one) => one.idSite === idSite)?.quantity ?? Number.NaN;
+}

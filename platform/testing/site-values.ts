@@ -1,0 +1,28 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import { PARAMETERS, parameterDefinition } from "@/lib/contract/parameter-catalogue";
+import type { SiteData } from "@/platform/sites/site-data";
+
+/** The value of a site's parameter in a language, or the catalogue's default. */
+export function valueIn(
+  { parameters }: SiteData,
+  key: string,
+  language: LanguageCode,
+): string | null {
+  const given = parameters[key];
+  if (given === undefined) return parameterDefinition(key)?.default ?? null;
+  return given === null || typeof given === "string" ? given : given[language];
+}
+
+/** The values of a site's parameter: one, or one for each language. */
+export function valuesOf({ parameters }: SiteData, key: string): string[] {
+  const value = parameters[key] ?? parameterDefinition(key)?.default ?? null;
+  if (value === null) return [];
+  return typeof value === "string" ? [value] : Object.values(value);
+}
+
+/** The first of them, "" where there is none. */
+export const firstValueOf = (site: SiteData, key: string): string => valuesOf(site, key)[0] ?? "";
+
+/** Every parameter of a site in a language. */
+export const allValuesIn = (site: SiteData, language: LanguageCode) =>
+  Object.fromEntries(Object.keys(PARAMETERS).map((key) => [key, valueIn(site, key, language)]));

@@ -1,0 +1,8 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+
+/** An amount in cents, written in euros as a language does. */
+export const eurosIn = (language: LanguageCode, cents: number): string =>
+  (cents / 100).toLocaleString(language === "en" ? "en-GB" : "fr-FR", {
+    style: "currency",
+    currency: "EUR",
+  });
