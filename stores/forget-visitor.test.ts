@@ -21,18 +21,27 @@ it("leaves nothing of who was here, and what is nobody's", async () => {
   vi.stubGlobal("localStorage", local);
   vi.stubGlobal("sessionStorage", session);
   const { useAuth } = await import("./auth-store");
+  const { useCart } = await import("./cart-store");
+  const { useCheckout } = await import("./checkout-store");
   const { newRideDraft } = await import("./ride-draft");
   const { forgetVisitor } = await import("./forget-visitor");
   useAuth.getState().know({ id: 1, firstname: "Anne" } as User);
   newRideDraft.getState().change({ pickup: { text: "12 rue Crébillon", place: null } });
+  useCheckout.getState().change({ phone: "06 12 34 56 78" });
   session.setItem("booking.ABC-123456", "key");
   session.setItem("reloaded-at", "1");
-  expect(Object.keys(local)).toEqual(["ride-draft"]);
+  local.setItem("cart", JSON.stringify({ cartId: "nantes", cart: null, idUser: 1 }));
+  useCart.getState().follow();
+  expect(useCart.getState()).toMatchObject({ cartId: "nantes", idUser: 1 });
+  expect(Object.keys(local)).toEqual(["ride-draft", "cart"]);
+  expect(Object.keys(session)).toContain("checkout");
 
   forgetVisitor();
 
   expect(useAuth.getState().status).toBe("visitor");
   expect(newRideDraft.getState().ride.pickup.text).toBe("");
+  expect(useCart.getState()).toMatchObject({ cartId: "new", cart: null, idUser: null });
+  expect(useCheckout.getState().phone).toBe("");
   expect(Object.keys(local)).toEqual([]);
   expect(Object.keys(session)).toEqual(["reloaded-at"]);
 });

@@ -1,4 +1,6 @@
 import { useAuth } from "./auth-store";
+import { useCart } from "./cart-store";
+import { useCheckout } from "./checkout-store";
 import { newRideDraft } from "./ride-draft";
 
 /** What opens bookings is kept under this, in each tab by itself. */
@@ -6,12 +8,14 @@ const BOOKING_KEY = /^booking\./;
 
 /**
  * What a log-out takes from this tab and device (§4): who one is, the ride that one has begun to
- * describe, and the keys of bookings that were opened here. What else is one visitor's, such as a
- * cart, is forgotten here too.
+ * describe, the cart and the order that one was placing, and the keys of bookings that were opened
+ * here.
  */
 export function forgetVisitor(): void {
   useAuth.getState().know(null);
   newRideDraft.getState().clear();
+  useCart.getState().clear();
+  useCheckout.getState().clear();
   try {
     for (const name of Object.keys(sessionStorage)) {
       if (BOOKING_KEY.test(name)) sessionStorage.removeItem(name);

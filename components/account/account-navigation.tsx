@@ -4,7 +4,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { Locale } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { takesRides } from "@/lib/site/takes-rides";
-import { ACCOUNT_PARTS, type AccountPart, isOfRides } from "./account-parts";
+import { ACCOUNT_PARTS, type AccountPart, isPartThere } from "./account-parts";
 import { ShowCurrent } from "./show-current";
 
 /** The look of an entry: a line on the left of a list, or below in the row of a small window. */
@@ -13,14 +13,15 @@ const ENTRY =
 
 /** The way between the parts of the member's space, and out of it. */
 export async function AccountNavigation({ current }: { current: AccountPart }) {
-  const [t, locale] = await Promise.all([
+  const [t, form, locale] = await Promise.all([
     getTranslations("account"),
+    getTranslations("form"),
     getLocale() as Promise<Locale>,
   ]);
   const site = await bootstrap(locale);
   const isThere = (part: AccountPart) => {
     if (part === "newsletter") return site.parameters.ENABLE_NEWSLETTER;
-    return takesRides(site) || !isOfRides(part);
+    return isPartThere(part, takesRides(site));
   };
   const parts = (Object.keys(ACCOUNT_PARTS) as AccountPart[]).filter(isThere);
   return (
@@ -45,7 +46,11 @@ export async function AccountNavigation({ current }: { current: AccountPart }) {
             <LogOutButton
               locale={locale}
               className={ENTRY}
-              words={{ logOut: t("logOut"), loggingOut: t("loggingOut"), failed: t("unreachable") }}
+              words={{
+                logOut: t("logOut"),
+                loggingOut: t("loggingOut"),
+                failed: form("unreachable"),
+              }}
             />
           </li>
         </ul>

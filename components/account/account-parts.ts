@@ -2,6 +2,7 @@
 export const ACCOUNT_PARTS = {
   overview: "/account",
   bookings: "/account/bookings",
+  orders: "/account/orders",
   papers: "/account/papers",
   profile: "/account/profile",
   addresses: "/account/addresses",
@@ -12,5 +13,6 @@ export const ACCOUNT_PARTS = {
 
 export type AccountPart = keyof typeof ACCOUNT_PARTS;
 
-/** Parts that only a site which takes rides has anything for. */
-export const isOfRides = (part: AccountPart): boolean => part === "bookings" || part === "papers";
+/** Whether a site has anything for a part: bookings where there are rides, orders in a shop. */
+export const isPartThere = (part: AccountPart, hasRides: boolean): boolean =>
+  part === "bookings" ? hasRides : part !== "orders" || !hasRides;

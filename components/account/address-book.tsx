@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import type { CountryChoice } from "@/components/forms/address-fields";
 import { buttonLook } from "@/components/ui/button-link";
 import type { Address } from "@/lib/contract/address";
-import type { Locale } from "@/lib/rules/locale-code";
 import { useUi } from "@/stores/ui-store";
 import { AddressEntry } from "./address-entry";
 import { AddressForm } from "./address-form";
@@ -14,18 +14,17 @@ import { AddressForm } from "./address-form";
 export interface AddressChoices {
   /** The values of the site's kinds of address. */
   types: string[];
-  countries: { alphaTwo: string; name: string }[];
+  countries: CountryChoice[];
 }
 
 /** The addresses of a member; one at a time is added or changed, in its place. */
 export function AddressBook(props: {
-  locale: Locale;
   addresses: Address[];
   choices: AddressChoices;
   /** How many there can be. */
   limit: number;
 }) {
-  const { locale, addresses, choices, limit } = props;
+  const { addresses, choices, limit } = props;
   const t = useTranslations("account.addresses");
   const router = useRouter();
   const say = useUi((store) => store.say);
@@ -62,7 +61,6 @@ export function AddressBook(props: {
             <li key={address.id} className="border-line border-b py-6">
               {edited === address.id ? (
                 <AddressForm
-                  locale={locale}
                   address={address}
                   choices={choices}
                   onDone={() => done("changed")}
@@ -70,7 +68,6 @@ export function AddressBook(props: {
                 />
               ) : (
                 <AddressEntry
-                  locale={locale}
                   address={address}
                   onEdit={() => setEdited(address.id)}
                   onDeleted={() => done("deleted")}
@@ -81,12 +78,7 @@ export function AddressBook(props: {
         </ul>
       )}
       {edited === "NEW" ? (
-        <AddressForm
-          locale={locale}
-          choices={choices}
-          onDone={() => done("added")}
-          onCancel={close}
-        />
+        <AddressForm choices={choices} onDone={() => done("added")} onCancel={close} />
       ) : addresses.length < limit ? (
         <button
           type="button"

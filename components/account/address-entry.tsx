@@ -2,30 +2,28 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { CallProblem } from "@/components/forms/call-problem";
+import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-link";
 import { deleteAddress } from "@/lib/api/user";
 import type { Address } from "@/lib/contract/address";
-import type { Locale } from "@/lib/rules/locale-code";
 import { addressTypeName } from "./address-type-name";
-import { CallProblem } from "./call-problem";
-import { useAccountCall } from "./use-account-call";
 
 const LINK =
   "inline-flex min-h-11 items-center text-small underline decoration-1 underline-offset-4 hover:text-accent";
 
 /** An address of a member as one writes it on a letter; deleted in two steps. */
 export function AddressEntry(props: {
-  locale: Locale;
   address: Address;
   onEdit: () => void;
   onDeleted: () => void;
 }) {
-  const { locale, address } = props;
+  const { address } = props;
   const t = useTranslations("account.addresses");
   const [isAsked, setIsAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const keeper = useRef<HTMLButtonElement>(null);
-  const { isBusy, problem, run } = useAccountCall(locale);
+  const { isBusy, problem, run } = useCall();
   const name = [address.firstname, address.lastname].filter(Boolean).join(" ");
   const types = address.type.map(({ value }) => addressTypeName(t, value));
 
@@ -98,7 +96,7 @@ export function AddressEntry(props: {
               {isBusy ? t("deleting") : t("deleteNow")}
             </button>
           </div>
-          <CallProblem problem={problem} locale={locale} className="mt-4" />
+          <CallProblem problem={problem} className="mt-4" />
         </fieldset>
       )}
     </>

@@ -87,7 +87,6 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
         <div className="mt-5">
           <PayButton
             link={{ reference, key: "" }}
-            locale={locale}
             look="solid"
             label={ride("actions.pay", { amount: format.euros(dueNow) })}
           />

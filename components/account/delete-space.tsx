@@ -2,23 +2,22 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { FormEnd } from "@/components/forms/form-end";
+import { PasswordField } from "@/components/forms/password-field";
+import { useCall } from "@/components/forms/use-call";
+import { UsernameForManagers } from "@/components/forms/username-for-managers";
 import { leave } from "@/components/member/leave";
 import { buttonLook } from "@/components/ui/button-link";
-import { PasswordField } from "@/components/ui/password-field";
 import { deleteUser } from "@/lib/api/user";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
-import { FormEnd } from "./form-end";
-import { useAccountCall } from "./use-account-call";
 
 /** Deletes the member's space, in two steps: the second asks for the password. */
 export function DeleteSpace({ locale, email }: { locale: Locale; email: string }) {
   const t = useTranslations("account.deletion");
-  const words = useTranslations("account.password");
-  const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isAsked, setIsAsked] = useState(false);
-  const { isBusy, problem, errors, run } = useAccountCall(locale);
+  const { form, isBusy, problem, errors, run } = useCall();
 
   useEffect(() => {
     if (isAsked) title.current?.focus();
@@ -27,7 +26,7 @@ export function DeleteSpace({ locale, email }: { locale: Locale; email: string }
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get("password"));
-    const isGone = await run((call) => deleteUser(call, { password }), form.current);
+    const isGone = await run((call) => deleteUser(call, { password }));
     if (isGone) leave(localisedPath("/account/goodbye", locale));
   }
 
@@ -60,23 +59,16 @@ export function DeleteSpace({ locale, email }: { locale: Locale; email: string }
         {t("sure")}
       </h3>
       <p className="mt-2 text-muted">{t("sureText")}</p>
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <UsernameForManagers email={email} />
       <PasswordField
-        id="deletion-password"
+        form="deletion"
         name="password"
         label={t("password")}
         error={errors.password}
         autoComplete="current-password"
-        words={{ show: words("show"), hide: words("hide") }}
         className="mt-6 mb-8 max-w-md"
       />
-      <FormEnd
-        locale={locale}
-        problem={problem}
-        isBusy={isBusy}
-        send={t("send")}
-        sending={t("sending")}
-      >
+      <FormEnd problem={problem} isBusy={isBusy} send={t("send")} sending={t("sending")}>
         <button type="button" onClick={keep} className={buttonLook("outline")}>
           {t("keep")}
         </button>

@@ -14,7 +14,7 @@ export async function DeletionFacts() {
   const hasRides = takesRides(await bootstrap(locale));
   return (
     <dl className="border-line border-t">
-      {FACTS.filter((fact) => hasRides || fact !== "goesOn").map((fact) => (
+      {FACTS.map((fact) => (fact === "goesOn" && !hasRides ? "ordersGoOn" : fact)).map((fact) => (
         <div
           key={fact}
           className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-[1fr_2fr]"

@@ -3,13 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { CallProblem } from "@/components/forms/call-problem";
+import { useCall } from "@/components/forms/use-call";
 import { leave } from "@/components/member/leave";
 import { buttonLook } from "@/components/ui/button-link";
 import { endSession, endSessions } from "@/lib/api/user";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { useUi } from "@/stores/ui-store";
-import { CallProblem } from "./call-problem";
-import { useAccountCall } from "./use-account-call";
 
 export interface Device {
   id: number;
@@ -25,7 +25,7 @@ export function DeviceList({ locale, devices }: { locale: Locale; devices: Devic
   const router = useRouter();
   const say = useUi((store) => store.say);
   const [leaving, setLeaving] = useState<number | "ALL">();
-  const { isBusy, problem, run } = useAccountCall(locale);
+  const { isBusy, problem, run } = useCall();
 
   async function logOut(which: Device | "ALL") {
     if (isBusy) return;
@@ -71,7 +71,7 @@ export function DeviceList({ locale, devices }: { locale: Locale; devices: Devic
         ))}
       </ul>
       <div className="mt-7 space-y-5">
-        <CallProblem problem={problem} locale={locale} />
+        <CallProblem problem={problem} />
         <button
           type="button"
           onClick={() => logOut("ALL")}

@@ -1,57 +1,44 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { PasswordField } from "@/components/ui/password-field";
+import { type FormEvent, useState } from "react";
+import { EmailField } from "@/components/forms/email-field";
+import { FormEnd } from "@/components/forms/form-end";
+import { Notice } from "@/components/forms/notice";
+import { PasswordField } from "@/components/forms/password-field";
+import { useCall } from "@/components/forms/use-call";
 import { changeEmail } from "@/lib/api/user";
-import type { Locale } from "@/lib/rules/locale-code";
-import { FormEnd } from "./form-end";
-import { TextField } from "./text-field";
-import { useAccountCall } from "./use-account-call";
 
 /** Has a link mailed to a new address, which is the member's once it was opened. */
-export function EmailForm({ locale, current }: { locale: Locale; current: string }) {
+export function EmailForm({ current }: { current: string }) {
   const t = useTranslations("account.email");
   const words = useTranslations("account");
-  const form = useRef<HTMLFormElement>(null);
   const [sentTo, setSentTo] = useState<string>();
-  const { isBusy, problem, errors, run } = useAccountCall(locale);
+  const { form, isBusy, problem, errors, run } = useCall();
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const email = String(data.get("email")).trim();
     const password = String(data.get("password"));
-    if (await run((call) => changeEmail(call, { email, password }), form.current)) setSentTo(email);
+    if (await run((call) => changeEmail(call, { email, password }))) setSentTo(email);
   }
 
   if (sentTo)
-    return <OnItsWay title={t("sentTitle")} text={t("sent", { email: sentTo, current })} />;
+    return <Notice title={t("sentTitle")}>{t("sent", { email: sentTo, current })}</Notice>;
   return (
     <form ref={form} method="post" onSubmit={send} noValidate>
       <div className="mb-8 grid gap-6 xs:grid-cols-2">
-        <TextField
-          form="email"
-          name="email"
-          label={t("new")}
-          error={errors.email}
-          type="email"
-          maxLength={254}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField form="email" label={t("new")} error={errors.email} />
         <PasswordField
-          id="email-password"
+          form="email"
           name="password"
           label={t("password")}
           error={errors.password}
           autoComplete="current-password"
-          words={{ show: words("password.show"), hide: words("password.hide") }}
         />
       </div>
       <FormEnd
-        locale={locale}
         problem={problem}
         isBusy={isBusy}
         look="outline"
@@ -59,20 +46,5 @@ export function EmailForm({ locale, current }: { locale: Locale; current: string
         sending={words("sending")}
       />
     </form>
-  );
-}
-
-function OnItsWay({ title, text }: { title: string; text: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className="max-w-2xl border-success border-l-2 bg-surface p-6 outline-none"
-    >
-      <p className="mb-2 font-title text-heading text-subtitle">{title}</p>
-      <p>{text}</p>
-    </div>
   );
 }

@@ -3,14 +3,17 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import type { MemberBooking } from "@/lib/contract/member-booking";
+import type { MemberOrder } from "@/lib/contract/order";
 import type { Service } from "@/lib/contract/service";
-import { ACCOUNT_PARTS, isOfRides } from "./account-parts";
+import { ACCOUNT_PARTS, isPartThere } from "./account-parts";
 import { AccountSection } from "./account-section";
 import { BookingCard } from "./booking-card";
 import { EmptyState } from "./empty-state";
+import { OrderCard } from "./order-card";
 
-const SHORTCUTS: ["bookings" | "papers" | "addresses" | "profile", IconName][] = [
+const SHORTCUTS: ["bookings" | "orders" | "papers" | "addresses" | "profile", IconName][] = [
   ["bookings", "calendar"],
+  ["orders", "paper"],
   ["papers", "paper"],
   ["addresses", "home"],
   ["profile", "phone"],
@@ -24,10 +27,12 @@ export async function Overview(props: {
   due: MemberBooking[];
   /** Services that are reserved for members. */
   services: Service[];
-  /** False on a site where there is no ride to book. */
+  /** False on a site where there is no ride to book: it sells things. */
   hasRides: boolean;
+  /** Orders of the shop that are not over, the latest first. */
+  orders: MemberOrder[];
 }) {
-  const { next, due, services, hasRides } = props;
+  const { next, due, services, hasRides, orders } = props;
   const t = await getTranslations("account.overview");
   return (
     <>
@@ -54,6 +59,15 @@ export async function Overview(props: {
         <EmptyState title={t("noneTitle")} text={t("noneText")}>
           <ButtonLink href="/reserver">{t("book")}</ButtonLink>
         </EmptyState>
+      )}
+      {orders.length > 0 && (
+        <AccountSection id="orders" title={t("orders")}>
+          <div className="space-y-5">
+            {orders.map((order) => (
+              <OrderCard key={order.reference} order={order} level="h3" />
+            ))}
+          </div>
+        </AccountSection>
       )}
       <AccountSection id="shortcuts" title={t("shortcuts")}>
         <Shortcuts hasRides={hasRides} />
@@ -88,7 +102,7 @@ async function Shortcuts({ hasRides }: { hasRides: boolean }) {
   ]);
   return (
     <ul className="grid gap-px border border-line bg-line sm:grid-cols-2">
-      {SHORTCUTS.filter(([part]) => hasRides || !isOfRides(part)).map(([part, icon]) => (
+      {SHORTCUTS.filter(([part]) => isPartThere(part, hasRides)).map(([part, icon]) => (
         <li key={part} className="bg-background">
           <SiteLink
             href={ACCOUNT_PARTS[part]}

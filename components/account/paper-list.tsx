@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { purchasePath } from "@/components/booking-page/booking-path";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import type { MemberPaper } from "@/lib/contract/member-booking";
@@ -15,7 +16,7 @@ export async function PaperList({ papers }: { papers: MemberPaper[] }) {
   const format = siteFormat(locale);
   return (
     <ul className="border-line border-t">
-      {papers.map(({ kind, number, issuedAt, url, reference, total }) => (
+      {papers.map(({ kind, number, issuedAt, url, of, reference, total }) => (
         <li
           key={`${kind} ${number}`}
           className="grid grid-cols-[1fr_auto] items-center gap-x-8 border-line border-b py-5 sm:grid-cols-[minmax(0,1fr)_auto_7rem]"
@@ -29,10 +30,10 @@ export async function PaperList({ papers }: { papers: MemberPaper[] }) {
                 ·{" "}
               </span>
               <SiteLink
-                href={`/booking/${encodeURIComponent(reference)}`}
+                href={purchasePath(of, { reference })}
                 className="flex min-h-6 w-fit items-center underline decoration-1 underline-offset-4 hover:text-accent sm:inline-flex"
               >
-                {t("booking", { reference })}
+                {t(of, { reference })}
               </SiteLink>
             </p>
           </div>

@@ -2,34 +2,32 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
-import { PasswordField } from "@/components/ui/password-field";
+import { type FormEvent, useState } from "react";
+import { FormEnd } from "@/components/forms/form-end";
+import { PasswordField } from "@/components/forms/password-field";
+import { useCall } from "@/components/forms/use-call";
+import { UsernameForManagers } from "@/components/forms/username-for-managers";
 import { changePassword } from "@/lib/api/user";
-import type { Locale } from "@/lib/rules/locale-code";
-import { FormEnd } from "./form-end";
-import { useAccountCall } from "./use-account-call";
 
 /** Changes the password, which logs every other device out. */
-export function PasswordForm({ locale, email }: { locale: Locale; email: string }) {
+export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations("account.password");
   const words = useTranslations("account");
+  const fields = useTranslations("form");
   const router = useRouter();
-  const form = useRef<HTMLFormElement>(null);
   const [isDone, setIsDone] = useState(false);
-  const { isBusy, problem, errors, run } = useAccountCall(locale);
+  const { form, isBusy, problem, errors, run } = useCall();
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const value = (name: string) => String(data.get(name) ?? "");
     setIsDone(false);
-    const isChanged = await run(
-      (call) =>
-        changePassword(call, {
-          currentPassword: value("currentPassword"),
-          newPassword: value("newPassword"),
-        }),
-      form.current,
+    const isChanged = await run((call) =>
+      changePassword(call, {
+        currentPassword: value("currentPassword"),
+        newPassword: value("newPassword"),
+      }),
     );
     if (!isChanged) return;
     form.current?.reset();
@@ -37,32 +35,27 @@ export function PasswordForm({ locale, email }: { locale: Locale; email: string 
     router.refresh();
   }
 
-  const shown = { show: t("show"), hide: t("hide") };
   return (
     <form ref={form} method="post" onSubmit={send} noValidate>
-      {/* Tells a password manager whose password it is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <UsernameForManagers email={email} />
       <div className="mb-8 grid items-start gap-6 xs:grid-cols-2">
         <PasswordField
-          id="password-current"
+          form="password"
           name="currentPassword"
           label={t("current")}
           error={errors.currentPassword}
           autoComplete="current-password"
-          words={shown}
         />
         <PasswordField
-          id="password-new"
+          form="password"
           name="newPassword"
           label={t("new")}
-          hint={t("hint")}
+          hint={fields("passwordHint")}
           error={errors.newPassword}
           autoComplete="new-password"
-          words={shown}
         />
       </div>
       <FormEnd
-        locale={locale}
         problem={problem}
         done={isDone ? t("done") : undefined}
         isBusy={isBusy}

@@ -2,28 +2,23 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { describedBy, Field, inputLook } from "@/components/ui/field";
+import { EmailField } from "@/components/forms/email-field";
+import { FormEnd } from "@/components/forms/form-end";
+import { useCall } from "@/components/forms/use-call";
 import { askPasswordReset } from "@/lib/api/auth";
-import { FormEnd } from "./form-end";
 import { Mailed } from "./mailed";
-import { useAuthCall } from "./use-auth-call";
 
 /** Has a link to set a new password mailed; what it says never tells whether there is an account. */
 export function AskResetForm() {
-  const t = useTranslations("auth");
-  const { form, isBusy, problem, errors, run } = useAuthCall();
+  const t = useTranslations("auth.ask");
+  const words = useTranslations("form");
+  const { form, isBusy, problem, errors, run } = useCall();
   const [mailedTo, setMailedTo] = useState<string>();
 
-  function send(event: FormEvent<HTMLFormElement>) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get("email")).trim();
-    void run(
-      (call) => askPasswordReset(call, { email }),
-      () => {
-        setMailedTo(email);
-        return undefined;
-      },
-    );
+    if (await run((call) => askPasswordReset(call, { email }))) setMailedTo(email);
   }
 
   return (
@@ -37,24 +32,13 @@ export function AskResetForm() {
         hidden={mailedTo !== undefined}
         className="grid max-w-xl gap-6 [&[hidden]]:hidden"
       >
-        <Field id="ask-email" label={t("email")} error={errors.email}>
-          <input
-            id="ask-email"
-            name="email"
-            type="email"
-            required
-            maxLength={254}
-            autoComplete="username"
-            className={inputLook}
-            {...describedBy("ask-email", null, errors.email)}
-          />
-        </Field>
-        <FormEnd
-          problem={problem}
-          isBusy={isBusy}
-          send={t("ask.send")}
-          sending={t("ask.sending")}
+        <EmailField
+          form="ask"
+          label={words("email")}
+          error={errors.email}
+          autoComplete="username"
         />
+        <FormEnd problem={problem} isBusy={isBusy} send={t("send")} sending={t("sending")} />
       </form>
     </>
   );

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { buttonLook } from "@/components/ui/button-link";
+import { ClientWords } from "@/components/ui/client-words";
 import type { SiteParameters } from "@/lib/site/parameters";
-import { AuthWords } from "./auth-words";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 
@@ -14,7 +14,7 @@ export async function AuthForms(props: { next: string | undefined; parameters: S
   const { next, parameters } = props;
   const t = await getTranslations("auth");
   return (
-    <AuthWords>
+    <ClientWords of={["auth"]}>
       <div className="group/forms grid gap-y-12 bar:grid-cols-[5fr_7fr] bar:gap-x-16 lg:gap-x-24">
         <section
           id="login"
@@ -53,7 +53,7 @@ export async function AuthForms(props: { next: string | undefined; parameters: S
           </OtherForm>
         </section>
       </div>
-    </AuthWords>
+    </ClientWords>
   );
 }
 

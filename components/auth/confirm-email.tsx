@@ -2,30 +2,24 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { FormEnd } from "@/components/forms/form-end";
+import { Notice } from "@/components/forms/notice";
+import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-link";
 import { confirmEmail } from "@/lib/api/user";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
-import { FormEnd } from "./form-end";
-import { Notice } from "./notice";
-import { useAuthCall } from "./use-auth-call";
+import { found } from "@/lib/site/found";
 
 /** Takes the new address that a mailed link is about, once its owner says so. */
 export function ConfirmEmail({ code }: { code: string }) {
   const t = useTranslations("auth.newEmail");
   const locale = useLocale() as Locale;
-  const { form, isBusy, problem, run } = useAuthCall();
+  const { form, isBusy, problem, run } = useCall();
   const [outcome, setOutcome] = useState<{ email: string } | "unknown">();
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const failed = await run(
-      (call) => confirmEmail(call, code),
-      (answer) => {
-        setOutcome(answer);
-        return undefined;
-      },
-    );
-    if (failed?.status === 404) setOutcome("unknown");
+    void run(async (call) => setOutcome((await found(confirmEmail(call, code))) ?? "unknown"));
   }
 
   const toAccount = (

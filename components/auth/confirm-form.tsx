@@ -2,41 +2,42 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { FormEvent } from "react";
-import { PasswordField } from "@/components/ui/password-field";
+import { FormEnd } from "@/components/forms/form-end";
+import { PasswordField } from "@/components/forms/password-field";
+import { useCall } from "@/components/forms/use-call";
+import { UsernameForManagers } from "@/components/forms/username-for-managers";
 import { confirmRegistration } from "@/lib/api/auth";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
-import { FormEnd } from "./form-end";
+import { found } from "@/lib/site/found";
 import { goOn } from "./go-on";
-import { useAuthCall } from "./use-auth-call";
-import { UsernameForManagers } from "./username-for-managers";
 
 /** Opens the account that a mailed link is about, with the password that was chosen for it. */
 export function ConfirmForm({ code, email }: { code: string; email: string }) {
   const t = useTranslations("auth");
   const locale = useLocale() as Locale;
-  const { form, isBusy, problem, errors, run } = useAuthCall();
+  const { form, isBusy, problem, errors, run } = useCall();
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const failed = await run(
-      (call) => confirmRegistration(call, code, { password: String(data.get("password")) }),
-      ({ returnTo }) => goOn(locale, returnTo),
-    );
-    // The link is over by now: the page says so, and what to do.
-    if (failed?.status === 404) window.location.reload();
+    const password = String(new FormData(event.currentTarget).get("password"));
+    void run(async (call) => {
+      const opened = await found(confirmRegistration(call, code, { password }));
+      if (opened) return goOn(locale, opened.returnTo);
+      // The link is over by now: the page says so, and what to do.
+      window.location.reload();
+      return "leaves";
+    });
   }
 
   return (
     <form ref={form} method="post" onSubmit={send} noValidate className="grid max-w-xl gap-6">
       <UsernameForManagers email={email} />
       <PasswordField
-        id="confirm-password"
+        form="confirm"
         name="password"
         label={t("confirm.password")}
         autoComplete="current-password"
         error={errors.password}
-        words={{ show: t("show"), hide: t("hide") }}
       />
       <FormEnd
         problem={problem}

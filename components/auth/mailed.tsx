@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Notice } from "./notice";
+import { Notice } from "@/components/forms/notice";
 
 /** Says that a mail is on its way, the same whether there is an account or not; and a way back. */
 export function Mailed(props: { about: "register" | "ask"; email: string; onBack: () => void }) {

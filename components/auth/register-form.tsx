@@ -2,19 +2,24 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { TextField } from "@/components/account/text-field";
-import { PasswordField } from "@/components/ui/password-field";
+import { BirthdateField } from "@/components/forms/birthdate-field";
+import { EmailField } from "@/components/forms/email-field";
+import { FormEnd } from "@/components/forms/form-end";
+import { KindFields } from "@/components/forms/kind-fields";
+import { NameFields } from "@/components/forms/name-fields";
+import { PasswordField } from "@/components/forms/password-field";
+import { PhoneField } from "@/components/forms/phone-field";
+import { TickBox } from "@/components/forms/tick-box";
+import { useCall } from "@/components/forms/use-call";
 import { register } from "@/lib/api/auth";
+import type { CustomerKind } from "@/lib/contract/booking";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
-import { AddressFields } from "./address-fields";
-import { FormEnd } from "./form-end";
-import { KindChoice } from "./kind-choice";
+import { FoldedAddress } from "./folded-address";
 import { Mailed } from "./mailed";
 import { registrationOf } from "./registration-of";
-import { TickBox } from "./tick-box";
-import { useAuthCall } from "./use-auth-call";
 
-type RegisterField = "firstname" | "lastname" | "email" | "phone" | "birthdate" | "company";
+/** Those who register by themselves. */
+const KINDS = ["CONSUMER", "PROFESSIONAL"] as const;
 
 /** Asks for an account. What comes of it is the same whether there was one already. */
 export function RegisterForm(props: {
@@ -23,29 +28,19 @@ export function RegisterForm(props: {
   asksBirthdate: boolean;
   offersNewsletter: boolean;
 }) {
-  const t = useTranslations("auth");
+  const t = useTranslations("auth.register");
+  const words = useTranslations("form");
   const locale = useLocale() as Locale;
-  const { form, isBusy, problem, errors, run } = useAuthCall();
+  const { form, isBusy, problem, errors, run } = useCall();
+  const [kind, setKind] = useState<CustomerKind>("CONSUMER");
   const [mailedTo, setMailedTo] = useState<string>();
 
-  function send(event: FormEvent<HTMLFormElement>) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const wanted = registrationOf(new FormData(event.currentTarget), props.next);
-    void run(
-      (call) => register(call, wanted),
-      () => {
-        setMailedTo(wanted.email);
-        return undefined;
-      },
-    );
+    if (await run((call) => register(call, wanted))) setMailedTo(wanted.email);
   }
 
-  const field = (name: RegisterField) => ({
-    form: "register",
-    name,
-    label: name === "email" ? t("email") : t(`register.${name}`),
-    error: errors[name],
-  });
   const link = (path: string) => (text: ReactNode) => (
     <a
       href={localisedPath(path, locale)}
@@ -71,48 +66,38 @@ export function RegisterForm(props: {
         className="grid gap-5 [&[hidden]]:hidden"
       >
         <div className="grid gap-x-6 gap-y-5 xs:grid-cols-2">
-          <TextField {...field("firstname")} maxLength={80} autoComplete="given-name" />
-          <TextField {...field("lastname")} maxLength={80} autoComplete="family-name" />
-          <TextField {...field("email")} type="email" maxLength={254} autoComplete="email" />
-          <TextField
-            {...field("phone")}
-            hint={t("register.phoneHint")}
-            type="tel"
-            maxLength={30}
-            autoComplete="tel"
+          <NameFields form="register" errors={errors} />
+          <EmailField form="register" label={words("email")} error={errors.email} />
+          <PhoneField
+            form="register"
+            label={words("phone")}
+            hint={words("phoneHint")}
+            error={errors.phone}
           />
         </div>
         <PasswordField
-          id="register-password"
+          form="register"
           name="password"
-          label={t("password")}
-          hint={t("passwordHint")}
+          label={words("password")}
+          hint={words("passwordHint")}
           autoComplete="new-password"
           error={errors.password}
-          words={{ show: t("show"), hide: t("hide") }}
         />
-        {props.asksBirthdate && (
-          <TextField {...field("birthdate")} type="date" autoComplete="bday" />
-        )}
-        <KindChoice errors={errors} />
-        <AddressFields errors={errors} />
-        <TickBox id="register-terms" name="acceptTerms" required error={errors.acceptTerms}>
-          {t.rich("register.acceptTerms", { link: link("/use-terms") })}
+        {props.asksBirthdate && <BirthdateField form="register" error={errors.birthdate} />}
+        <KindFields form="register" errors={errors} kinds={KINDS} kind={kind} onKind={setKind} />
+        <FoldedAddress errors={errors} />
+        <TickBox form="register" name="acceptTerms" required error={errors.acceptTerms}>
+          {t.rich("acceptTerms", { link: link("/use-terms") })}
         </TickBox>
         {props.offersNewsletter && (
-          <TickBox id="register-newsletter" name="newsletter">
-            {t("register.newsletter")}
+          <TickBox form="register" name="newsletter">
+            {t("newsletter")}
           </TickBox>
         )}
         <p className="text-muted text-small">
-          {t.rich("register.privacy", { link: link("/privacy-policy") })}
+          {t.rich("privacy", { link: link("/privacy-policy") })}
         </p>
-        <FormEnd
-          problem={problem}
-          isBusy={isBusy}
-          send={t("register.send")}
-          sending={t("register.sending")}
-        />
+        <FormEnd problem={problem} isBusy={isBusy} send={t("send")} sending={t("sending")} />
       </form>
     </>
   );

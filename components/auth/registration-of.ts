@@ -1,15 +1,12 @@
+import { addressOf } from "@/components/forms/address-of";
 import type { RegisterRequest } from "@/lib/contract/auth";
 import type { CustomerKind } from "@/lib/contract/booking";
 
 /** Who registers, from the fields of the form; an address only where one was begun. */
 export function registrationOf(data: FormData, returnTo: string | undefined): RegisterRequest {
   const value = (name: string) => String(data.get(name) ?? "").trim();
-  const address = {
-    address: value("address.address"),
-    postalCode: value("address.postalCode"),
-    city: value("address.city"),
-  };
-  const hasAddress = Object.values(address).some((text) => text !== "");
+  const { country, ...begun } = addressOf(data, "address.");
+  const hasAddress = Object.values(begun).some(Boolean);
   return {
     firstname: value("firstname"),
     lastname: value("lastname"),
@@ -20,7 +17,7 @@ export function registrationOf(data: FormData, returnTo: string | undefined): Re
     kind: value("kind") as CustomerKind,
     company: value("company") || undefined,
     birthdate: value("birthdate") || undefined,
-    address: hasAddress ? { ...address, country: value("address.country") } : undefined,
+    address: hasAddress ? { ...begun, country } : undefined,
     // What is not ticked is refused by the provider, at its field.
     acceptTerms: (value("acceptTerms") === "on") as true,
     newsletter: value("newsletter") === "on",

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { ContactFormLoader } from "@/components/forms/contact-form-loader";
+import { ContactFormLoader } from "@/components/contact/contact-form-loader";
+import { ContactLines } from "@/components/contact/contact-lines";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { SiteLink } from "@/components/ui/site-link";
@@ -34,7 +35,6 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
     refused: t("refused"),
     leaveEmpty: t("leaveEmpty"),
   };
-  const phones = [parameters.COMPANY_PHONE, parameters.COMPANY_MOBILE].filter((p) => p !== null);
   return (
     <Section labelledBy={`${slug}-title`}>
       <div className="grid gap-14 lg:grid-cols-[7fr_4fr] lg:gap-24">
@@ -56,23 +56,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
         <aside className="self-start border-line border-t pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
           <h2 className="mb-5 text-subtitle">{t("directly")}</h2>
           <ul className="space-y-4">
-            {phones.map((phone) => (
-              <li key={phone}>
-                <a href={`tel:${phone.replace(/\s/g, "")}`} className="text-lead hover:text-accent">
-                  {phone}
-                </a>
-              </li>
-            ))}
-            {parameters.COMPANY_EMAIL && (
-              <li>
-                <a
-                  href={`mailto:${parameters.COMPANY_EMAIL}`}
-                  className="break-all hover:text-accent"
-                >
-                  {parameters.COMPANY_EMAIL}
-                </a>
-              </li>
-            )}
+            <ContactLines parameters={parameters} phoneClassName="text-lead hover:text-accent" />
           </ul>
           {parameters.CONTACT_ADDITIONAL_INFOS && (
             <p className="mt-6 text-muted text-small">{parameters.CONTACT_ADDITIONAL_INFOS}</p>

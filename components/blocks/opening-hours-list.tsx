@@ -1,16 +1,7 @@
 import { getFormatter, getTranslations } from "next-intl/server";
+import { WEEK_HOURS } from "@/lib/contract/parameter-catalogue/opening-hours";
 import { groupOpeningHours, parseOpeningHours } from "@/lib/rules/opening-hours";
 import type { SiteParameters } from "@/lib/site/parameters";
-
-const DAYS = [
-  "MONDAY_HOURS",
-  "TUESDAY_HOURS",
-  "WEDNESDAY_HOURS",
-  "THURSDAY_HOURS",
-  "FRIDAY_HOURS",
-  "SATURDAY_HOURS",
-  "SUNDAY_HOURS",
-] as const;
 
 /** The first of January 2024 was a Monday: names of days come from there. */
 const MONDAY = Date.UTC(2024, 0, 1, 12);
@@ -20,7 +11,7 @@ const MINUTE = 60_000;
 /** The week's opening hours, days that are alike together. */
 export async function OpeningHoursList({ parameters }: { parameters: SiteParameters }) {
   const [t, format] = await Promise.all([getTranslations("blocks.hours"), getFormatter()]);
-  const week = DAYS.map((day) => parseOpeningHours(parameters[day]));
+  const week = WEEK_HOURS.map((day) => parseOpeningHours(parameters[day]));
   const dayName = (index: number) =>
     format.dateTime(new Date(MONDAY + index * DAY), { weekday: "long", timeZone: "UTC" });
   const time = (minutes: number) =>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { buttonLook } from "@/components/ui/button-link";
-import { inputLook } from "@/components/ui/field";
+import { inputLook, selectLook } from "@/components/ui/field";
 import type { ProductKind } from "@/lib/contract/product";
 import { type OnShelf, onTheShelf, type ShelfOrder } from "@/lib/rules/on-the-shelf";
 import { useShelfQuery } from "./use-shelf-query";
@@ -89,7 +89,7 @@ export function ProductShelf(props: {
             </label>
             <select
               id={`${id}-order`}
-              className={inputLook}
+              className={selectLook}
               value={query.orderBy ?? ""}
               onChange={({ target }) =>
                 ask({ ...query, orderBy: (target.value || undefined) as ShelfOrder | undefined })

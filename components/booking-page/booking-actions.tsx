@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { BookingStatus } from "@/lib/contract/booking-status";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
-import { bootstrap } from "@/lib/site/bootstrap";
+import type { Locale } from "@/lib/rules/locale-code";
+import { ActionPart } from "./action-part";
+import { AskUs } from "./ask-us";
 import { ChangeRide } from "./change-ride";
 import { EndBooking } from "./end-booking";
 import { Facts } from "./facts";
@@ -30,19 +30,19 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
   return (
     <div className="divide-y divide-line border-line border-y">
       {may.change && (
-        <Action
+        <ActionPart
           id="change"
           title={t("change.title")}
           text={t("change.text", { until: format.dateAndTime(changeUntil) })}
         >
           <ChangeRide booking={booking} link={link} locale={locale} />
-        </Action>
+        </ActionPart>
       )}
       {!may.change && may.cancel && CHANGEABLE.has(status) && (
-        <Action id="change" title={t("change.title")} text={t("change.over")} />
+        <ActionPart id="change" title={t("change.title")} text={t("change.over")} />
       )}
       {may.cancel && (
-        <Action id="cancel" title={t("cancel.title")} text={t("cancel.text")}>
+        <ActionPart id="cancel" title={t("cancel.title")} text={t("cancel.text")}>
           <EndBooking
             way="cancel"
             link={link}
@@ -50,10 +50,10 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
             title={t("cancel.title")}
             done={t("cancel.done")}
           />
-        </Action>
+        </ActionPart>
       )}
       {may.withdraw && withdrawUntil && (
-        <Action
+        <ActionPart
           id="withdrawal"
           title={t("withdraw.title")}
           text={t("withdraw.text", { until: format.lastDay(withdrawUntil) })}
@@ -78,56 +78,19 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
               />
             </div>
           </EndBooking>
-        </Action>
+        </ActionPart>
       )}
       {booking.isMine && !booking.isUpcoming && (
-        <Action title={t("again.title")} text={t("again.text")}>
+        <ActionPart title={t("again.title")} text={t("again.text")}>
           <ButtonLink
             href={`/reserver?${new URLSearchParams({ again: reference })}`}
             look="outline"
           >
             {t("again.open")}
           </ButtonLink>
-        </Action>
+        </ActionPart>
       )}
-      <Contact reference={reference} locale={locale} />
+      <AskUs of="booking" reference={reference} locale={locale} />
     </div>
-  );
-}
-
-/** One thing to do, with its button below. */
-function Action(props: { id?: string; title: string; text: string; children?: ReactNode }) {
-  return (
-    <section id={props.id} className="scroll-mt-28 py-8">
-      <h3 className="text-lead">{props.title}</h3>
-      <p className="mt-2 max-w-2xl text-muted">{props.text}</p>
-      {props.children && <div className="mt-5">{props.children}</div>}
-    </section>
-  );
-}
-
-async function Contact({ reference, locale }: { reference: string; locale: Locale }) {
-  const [t, { parameters }] = await Promise.all([
-    getTranslations("ride.actions"),
-    bootstrap(locale),
-  ]);
-  const { COMPANY_PHONE: phone, COMPANY_EMAIL: email, HIDE_CONTACT_PAGE: hasNoPage } = parameters;
-  const look = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
-  const form = `/contacter-votre-chauffeur-prive?reference=${encodeURIComponent(reference)}`;
-  const mail = email && `mailto:${email}?subject=${encodeURIComponent(reference)}`;
-  const href = hasNoPage ? mail : localisedPath(form, locale);
-  return (
-    <p className="flex flex-wrap gap-x-10 gap-y-2 py-8">
-      {href && (
-        <a href={href} className={look}>
-          {t("contact")}
-        </a>
-      )}
-      {phone && (
-        <a href={`tel:${phone.replace(/\s/g, "")}`} className={look}>
-          {t("call", { phone })}
-        </a>
-      )}
-    </p>
   );
 }

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
+import { AmountLine } from "./amount-line";
 import { balanceOf } from "./balance-of";
 
 /** The price, line by line, and what of it is paid, due and given back. */
@@ -24,7 +25,7 @@ export async function BookingMoney({ booking }: { booking: BookingPage }) {
   return (
     <dl className="tabular-nums">
       {lines.map(({ code, label, amount }) => (
-        <Line key={`${code} ${label}`} label={label} amount={euros(amount)} />
+        <AmountLine key={`${code} ${label}`} label={label} amount={euros(amount)} />
       ))}
       <div className="flex items-baseline justify-between gap-6 pt-4">
         <dt className="font-medium text-heading">{words("total")}</dt>
@@ -35,17 +36,10 @@ export async function BookingMoney({ booking }: { booking: BookingPage }) {
         <dd className="whitespace-nowrap">{euros(vat)}</dd>
       </div>
       {account.map(([label, amount, look]) =>
-        amount > 0 ? <Line key={label} label={label} amount={euros(amount)} look={look} /> : null,
+        amount > 0 ? (
+          <AmountLine key={label} label={label} amount={euros(amount)} look={look} />
+        ) : null,
       )}
     </dl>
-  );
-}
-
-function Line(props: { label: string; amount: string; look?: string }) {
-  return (
-    <div className={`flex justify-between gap-6 border-line border-b py-2.5 ${props.look ?? ""}`}>
-      <dt className={props.look ? "" : "text-muted"}>{props.label}</dt>
-      <dd className="whitespace-nowrap">{props.amount}</dd>
-    </div>
   );
 }

@@ -1,5 +1,9 @@
-import type { BookingLink } from "@/lib/api/booking-page";
+import type { KeyLink } from "@/lib/api/by-key";
+import type { Purchase } from "./purchase";
 
-/** The path of a booking's own page, without its locale prefix. */
-export const bookingPath = ({ reference, key }: BookingLink): string =>
-  `/booking/${encodeURIComponent(reference)}${key ? `?${new URLSearchParams({ key })}` : ""}`;
+/** The path of a booking's or an order's own page, without its locale prefix. */
+export const purchasePath = (of: Purchase, { reference, key }: KeyLink): string =>
+  `/${of}/${encodeURIComponent(reference)}${key ? `?${new URLSearchParams({ key })}` : ""}`;
+
+/** The path of a booking's own page. */
+export const bookingPath = (link: KeyLink): string => purchasePath("booking", link);

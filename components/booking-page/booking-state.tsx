@@ -5,14 +5,7 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 import { balanceOf } from "./balance-of";
 import { PayButton } from "./pay-button";
-import { whoseTurn } from "./whose-turn";
-
-const EDGE = {
-  you: "border-accent",
-  us: "border-line-strong",
-  none: "border-success",
-  over: "border-line-strong",
-} as const;
+import { TURN_EDGE, whoseTurn } from "./whose-turn";
 
 /** Where the booking stands in plain words, what happens next, and who acts. */
 export async function BookingState({ booking, link }: { booking: BookingPage; link: BookingLink }) {
@@ -29,7 +22,7 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
     reason: cancelReason ? t(`cancelReason.${cancelReason}`) : "",
   });
   return (
-    <header className={`border-l-2 ${EDGE[turn]} bg-surface p-6 md:p-10`}>
+    <header className={`border-l-2 ${TURN_EDGE[turn]} bg-surface p-6 md:p-10`}>
       <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-small">
         <span>{t("page.reference", { reference: booking.reference })}</span>
         <span>{t("page.bookedAt", { date: format.date(booking.bookedAt) })}</span>
@@ -52,7 +45,6 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
         <div className="mt-7">
           <PayButton
             link={link}
-            locale={locale}
             look={turn === "you" ? "solid" : "outline"}
             label={
               dueNow > 0 || isLost

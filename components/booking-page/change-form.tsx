@@ -2,15 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
-import { focusField } from "@/components/booking/focus-field";
 import { RideFields } from "@/components/booking/ride-fields";
 import { rideRequest } from "@/components/booking/ride-request";
+import { CallProblem } from "@/components/forms/call-problem";
+import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-link";
 import { type BookingLink, changeBooking } from "@/lib/api/booking-page";
-import { browserCall } from "@/lib/api/browser-call";
-import { ApiFailure } from "@/lib/api/call";
 import type { BookingChange, BookingPage, ChangeOutcome } from "@/lib/contract/booking-page";
 import type { Locale } from "@/lib/rules/locale-code";
 import { RideDraftContext, rideDraftOf } from "@/stores/ride-draft";
@@ -19,7 +18,6 @@ import { ChangePrice } from "./change-price";
 import { draftOfBooking } from "./draft-of-booking";
 import { showState } from "./show-state";
 import { TravelFields, travelOf } from "./travel-fields";
-import { useFailure } from "./use-failure";
 
 /** The calendar of a site's rides. */
 const CALENDAR = 1;
@@ -38,48 +36,32 @@ export function ChangeForm(props: {
   const say = useUi((store) => store.say);
   const [draft] = useState(() => rideDraftOf(draftOfBooking(booking)));
   const ride = useStore(draft, (store) => store.ride);
-  const form = useRef<HTMLFormElement>(null);
   const [priced, setPriced] = useState<{
     asked: string;
     change: BookingChange;
     outcome: ChangeOutcome;
   }>();
-  const [isBusy, setIsBusy] = useState(false);
-  const { failure, errors, fail, show, forget } = useFailure();
+  const { form, isBusy, problem, errors, run, refuse } = useCall();
 
   const wanted = rideRequest(ride);
   const asked = JSON.stringify(wanted);
   const isCurrent = priced?.asked === asked;
 
-  async function send(change: BookingChange) {
-    if (isBusy) return;
-    setIsBusy(true);
-    forget();
-    try {
-      const outcome = await changeBooking(browserCall(locale), link, change);
-      if (change.dryRun) {
-        setPriced({ asked, change, outcome });
-        return;
-      }
+  const send = (change: BookingChange) =>
+    run(async (call) => {
+      const outcome = await changeBooking(call, link, change);
+      if (change.dryRun) return setPriced({ asked, change, outcome });
       say(t("done"));
       props.onDone();
       router.refresh();
       showState();
-    } catch (error) {
-      fail(error);
-      const [first] = error instanceof ApiFailure ? Object.keys(error.errors) : [];
-      focusField(form.current, first);
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    });
 
   async function seePrice(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if ("problems" in wanted) {
       const wrong = Object.entries(wanted.problems);
-      show(undefined, Object.fromEntries(wrong.map(([field, why]) => [field, problems(why)])));
-      focusField(form.current, wrong[0]?.[0]);
+      refuse(Object.fromEntries(wrong.map(([field, why]) => [field, problems(why)])));
       return;
     }
     await send({
@@ -99,9 +81,7 @@ export function ChangeForm(props: {
           errors={errors}
           onChange={() => setPriced(undefined)}
         />
-        <p role="alert" className="mt-5 font-medium text-danger empty:hidden">
-          {failure}
-        </p>
+        <CallProblem problem={problem} className="mt-5" />
         <button
           type="submit"
           aria-disabled={isBusy}

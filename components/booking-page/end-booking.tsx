@@ -3,24 +3,29 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { CallProblem } from "@/components/forms/call-problem";
+import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-link";
 import { type BookingLink, cancelBooking, withdrawBooking } from "@/lib/api/booking-page";
-import { browserCall } from "@/lib/api/browser-call";
-import type { CancelOutcome } from "@/lib/contract/booking-page";
+import { cancelOrder, withdrawOrder } from "@/lib/api/order";
 import type { Locale } from "@/lib/rules/locale-code";
 import { useUi } from "@/stores/ui-store";
-import { EndOutcome } from "./end-outcome";
+import { type EndedOutcome, EndOutcome } from "./end-outcome";
+import type { Purchase } from "./purchase";
 import { showState } from "./show-state";
-import { useFailure } from "./use-failure";
 
-const CALLS = { cancel: cancelBooking, withdraw: withdrawBooking };
+const CALLS = {
+  booking: { cancel: cancelBooking, withdraw: withdrawBooking },
+  order: { cancel: cancelOrder, withdraw: withdrawOrder },
+};
 
 /**
- * Cancels a booking or withdraws from its contract, in two steps: what one gets back and why is
+ * Cancels a booking or an order or withdraws from its contract, in two steps: what one gets back and why is
  * asked of the provider and shown before anything is done.
  */
 export function EndBooking(props: {
-  way: keyof typeof CALLS;
+  of?: Purchase;
+  way: "cancel" | "withdraw";
   link: BookingLink;
   locale: Locale;
   /** Said once it is done. */
@@ -30,15 +35,14 @@ export function EndBooking(props: {
   /** What one declares, above what one gets back. */
   children?: ReactNode;
 }) {
-  const { way, link, locale } = props;
-  const t = useTranslations(`ride.${way}`);
+  const { of = "booking", way, link, locale } = props;
+  const t = useTranslations(of === "order" ? `order.${way}` : `ride.${way}`);
   const words = useTranslations("ride");
   const router = useRouter();
   const say = useUi((store) => store.say);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<CancelOutcome>();
-  const { failure, fail, forget } = useFailure();
+  const [outcome, setOutcome] = useState<EndedOutcome>();
+  const { isBusy, problem, run } = useCall();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -49,38 +53,23 @@ export function EndBooking(props: {
     title.current?.focus();
   }, [outcome]);
 
-  async function call(dryRun: boolean) {
-    if (isBusy) return;
-    setIsBusy(true);
-    forget();
-    try {
-      const told = await CALLS[way](browserCall(locale), link, { dryRun, why: outcome?.why });
-      if (dryRun) {
-        setOutcome(told);
-        return;
-      }
+  const send = (dryRun: boolean) =>
+    run(async (call) => {
+      const told = await CALLS[of][way](call, link, { dryRun, why: outcome?.why });
+      if (dryRun) return setOutcome(told);
       dialog.current?.close();
       say(props.done);
       router.refresh();
       showState();
-    } catch (error) {
-      fail(error);
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    });
 
-  const alert = (
-    <p role="alert" className="mt-4 font-medium text-danger empty:hidden">
-      {failure}
-    </p>
-  );
+  const alert = <CallProblem problem={problem} className="mt-4" />;
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => call(true)}
+        onClick={() => send(true)}
         aria-disabled={isBusy}
         className={buttonLook("outline")}
       >
@@ -104,7 +93,7 @@ export function EndBooking(props: {
             <div className="mt-7 flex flex-wrap gap-4">
               <button
                 type="button"
-                onClick={() => call(false)}
+                onClick={() => send(false)}
                 aria-disabled={isBusy}
                 className={buttonLook("solid")}
               >

@@ -5,15 +5,19 @@ import type { CancelOutcome } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 
+/** What comes of ending a booking or an order; of the latter nothing is kept. */
+export type EndedOutcome = Pick<CancelOutcome, "paid" | "refund" | "why" | "message" | "refundBy"> &
+  Partial<Pick<CancelOutcome, "kept">>;
+
 /** What one gets back of what one has paid, in the provider's words and in figures. */
-export function EndOutcome({ outcome, locale }: { outcome: CancelOutcome; locale: Locale }) {
+export function EndOutcome({ outcome, locale }: { outcome: EndedOutcome; locale: Locale }) {
   const t = useTranslations("ride.cancel");
   const { euros, lastDay } = siteFormat(locale);
   const { paid, refund, kept, message, refundBy } = outcome;
   const rows = [
     [t("paid"), paid],
     [t("refund"), refund],
-    [t("kept"), kept],
+    ...(kept === undefined ? [] : [[t("kept"), kept] as const]),
   ] as const;
   return (
     <>

@@ -1,51 +1,34 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { CallProblem } from "@/components/forms/call-problem";
+import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-link";
 import type { BookingLink } from "@/lib/api/booking-page";
-import { browserCall } from "@/lib/api/browser-call";
-import type { Locale } from "@/lib/rules/locale-code";
 import { goAndPay } from "./go-and-pay";
-import { useFailure } from "./use-failure";
+import type { Purchase } from "./purchase";
 
-/** Leads to where one pays what there is to pay. Needs the words of `ride`. */
+/** Leads to where one pays what there is to pay. */
 export function PayButton(props: {
+  of?: Purchase;
   link: BookingLink;
-  locale: Locale;
   look: "solid" | "outline";
   label: string;
 }) {
-  const { link, locale } = props;
-  const t = useTranslations("ride");
-  const [isOpening, setIsOpening] = useState(false);
-  const { failure, fail, forget } = useFailure();
-
-  async function pay() {
-    if (isOpening) return;
-    setIsOpening(true);
-    forget();
-    try {
-      await goAndPay(browserCall(locale), link);
-    } catch (error) {
-      setIsOpening(false);
-      fail(error);
-    }
-  }
-
+  const { of, link, look, label } = props;
+  const t = useTranslations("form");
+  const { isBusy, problem, run } = useCall();
   return (
     <>
       <button
         type="button"
-        onClick={pay}
-        aria-disabled={isOpening}
-        className={buttonLook(props.look)}
+        onClick={() => run((call) => goAndPay(call, link, of))}
+        aria-disabled={isBusy}
+        className={buttonLook(look)}
       >
-        {isOpening ? t("actions.paying") : props.label}
+        {isBusy ? t("openingPayment") : label}
       </button>
-      <p role="alert" className="mt-4 font-medium text-danger empty:hidden">
-        {failure}
-      </p>
+      <CallProblem problem={problem} className="mt-4 basis-full" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { describedBy, Field, inputLook } from "@/components/ui/field";
+import { TextField } from "@/components/forms/text-field";
 import type { BookingChange, BookingPage } from "@/lib/contract/booking-page";
 
 /** The flight or train that the ride meets. */
@@ -11,23 +11,20 @@ export function TravelFields(props: {
   onChange: () => void;
 }) {
   const t = useTranslations("booking");
-  const field = (name: keyof BookingPage["travel"], hint: string, maxLength: number) => {
-    const id = `change-${name}`;
-    const error = props.errors[`travel.${name}`];
-    return (
-      <Field id={id} label={t(name)} hint={hint} error={error} optional={t("optional")}>
-        <input
-          id={id}
-          name={`travel.${name}`}
-          maxLength={maxLength}
-          defaultValue={props.travel[name] ?? ""}
-          onChange={props.onChange}
-          className={inputLook}
-          {...describedBy(id, hint, error)}
-        />
-      </Field>
-    );
-  };
+  const words = useTranslations("form");
+  const field = (name: keyof BookingPage["travel"], hint: string, maxLength: number) => (
+    <TextField
+      form="change"
+      name={`travel.${name}`}
+      label={t(name)}
+      hint={hint}
+      error={props.errors[`travel.${name}`]}
+      optional={words("optional")}
+      maxLength={maxLength}
+      defaultValue={props.travel[name] ?? ""}
+      onChange={props.onChange}
+    />
+  );
   return (
     <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
       {field("flightNumber", t("flightHint"), 12)}

@@ -1,19 +1,21 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ClientWords } from "@/components/ui/client-words";
 import type { Locale } from "@/lib/rules/locale-code";
 import { FindBooking } from "./find-booking";
-import { RideWords } from "./ride-words";
+import type { Purchase } from "./purchase";
 import { WayIn } from "./way-in";
 
 /** For a link that opens nothing, whether its reference or its key is wrong; a way to a new one. */
 export async function UnknownLink(props: {
+  of?: Purchase;
   title: string;
   text: string;
-  /** Of the booking that it looks for, when that is known. */
+  /** Of what it looks for, when that is known. */
   reference?: string;
 }) {
-  const { title, text, reference } = props;
+  const { of = "booking", title, text, reference } = props;
   const [t, locale] = await Promise.all([
-    getTranslations("ride.find"),
+    getTranslations(of === "order" ? "order.find" : "ride.find"),
     getLocale() as Promise<Locale>,
   ]);
   return (
@@ -21,10 +23,10 @@ export async function UnknownLink(props: {
       <h1 className="text-title">{title}</h1>
       <p className="mt-5 mb-10 max-w-2xl text-lead text-muted">{text}</p>
       <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
-        <RideWords>
-          <FindBooking locale={locale} send={t("send")} />
-        </RideWords>
-        {reference && <WayIn reference={reference} locale={locale} />}
+        <ClientWords of={of === "order" ? ["order"] : ["ride", "booking"]}>
+          <FindBooking of={of} send={t("send")} />
+        </ClientWords>
+        {reference && <WayIn of={of} reference={reference} locale={locale} />}
       </div>
     </div>
   );

@@ -4,6 +4,14 @@ import type { BookingStatus } from "@/lib/contract/booking-status";
 /** Who acts next: the customer, the company, nobody for now, or nobody any more. */
 export type Turn = "you" | "us" | "none" | "over";
 
+/** The colour of the edge of what says whose turn it is. */
+export const TURN_EDGE: Record<Turn, string> = {
+  you: "border-accent",
+  us: "border-line-strong",
+  none: "border-success",
+  over: "border-line-strong",
+};
+
 const TURNS: Record<BookingStatus, Turn> = {
   REQUESTED: "us",
   QUOTED: "you",

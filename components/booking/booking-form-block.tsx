@@ -10,12 +10,16 @@ import { NoScript } from "./no-script";
 /** The booking form in a band of a page. */
 export async function BookingFormBlock(props: { conf: ConfOf<"BOOKING_FORM"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
-  const { booking } = (await getMessages()) as unknown as Messages;
+  const { booking, form } = (await getMessages()) as unknown as Messages;
   return (
     <Section labelledBy={`${slug}-title`}>
       <SectionHeading {...conf} id={`${slug}-title`} level={isFirst ? "h1" : "h2"} />
       <NoScript locale={locale} />
-      <BookingFormLoader locale={locale} messages={booking} idCalendar={conf.idCalendar} />
+      <BookingFormLoader
+        locale={locale}
+        messages={{ booking, form }}
+        idCalendar={conf.idCalendar}
+      />
     </Section>
   );
 }

@@ -3,6 +3,7 @@
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { focusField } from "@/components/forms/focus-field";
 import { buttonLook } from "@/components/ui/button-link";
 import type { Locale } from "@/lib/rules/locale-code";
 import { newRideDraft } from "@/stores/ride-draft";
@@ -11,7 +12,6 @@ import { BookingSummary } from "./booking-summary";
 import { CustomerFields } from "./customer-fields";
 import { customerOf } from "./customer-of";
 import { DraftNote } from "./draft-note";
-import { focusField } from "./focus-field";
 import { OfferedTimeField } from "./offered-time-field";
 import { OnRequestNote } from "./on-request-note";
 import { PriceStep } from "./price-step";
@@ -27,11 +27,7 @@ export function BookingForm(props: {
   idCalendar: number;
 }) {
   return (
-    <NextIntlClientProvider
-      locale={props.locale}
-      messages={{ booking: props.messages }}
-      timeZone="Europe/Paris"
-    >
+    <NextIntlClientProvider locale={props.locale} messages={props.messages} timeZone="Europe/Paris">
       <Steps {...props} />
     </NextIntlClientProvider>
   );
@@ -46,6 +42,8 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   const { quoted, onRequest, errors, refusal, isAsking, ask, refuse } = useQuote();
   const [wantsQuote, setWantsQuote] = useState(false);
   const [askedFor, setAskedFor] = useState<RideOnRequest>();
+  /** What was sent last: its refusal is said at its end. */
+  const [sentLast, setSentLast] = useState<"RIDE" | "ORDER">();
   const { send, isSending, sent } = useOrder();
   const isAskedFor = onRequest !== undefined && askedFor === onRequest;
 
@@ -60,8 +58,9 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
 
   async function seePrice(event: FormEvent) {
     event.preventDefault();
+    setSentLast("RIDE");
     const wrong = await ask();
-    if (wrong) focusField(root.current, wrong);
+    if (wrong.length > 0) focusField(root.current, wrong);
     else isAnswerAwaited.current = true;
   }
 
@@ -74,6 +73,7 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   async function order(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
+    setSentLast("ORDER");
     const customer = customerOf(new FormData(event.currentTarget));
     try {
       if (quoted) {
@@ -103,7 +103,7 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
         </button>
       </form>
       <p role="alert" className="mt-5 font-medium text-danger empty:hidden">
-        {refusal}
+        {sentLast === "RIDE" && refusal}
       </p>
       {onRequest && (
         <section className="mt-14 border-line border-t pt-12">
@@ -149,7 +149,7 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
           />
           <CustomerFields errors={errors} locale={locale} />
           <p role="alert" className="mt-6 font-medium text-danger empty:hidden">
-            {refusal}
+            {sentLast === "ORDER" && refusal}
           </p>
           <button type="submit" disabled={isSending} className={`mt-6 ${buttonLook("solid")}`}>
             {isSending ? t(`sending.${kind}`) : t(`send.${kind}`)}

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { bookingPath } from "@/components/booking-page/booking-path";
+import { PayButton } from "@/components/booking-page/pay-button";
 import { buttonLook } from "@/components/ui/button-link";
 import type { NewBooking } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
-import { PayNow } from "./pay-now";
 import { PriceLines } from "./price-lines";
 
 /**
@@ -58,11 +58,11 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
         ))}
       </dl>
       {booking.lines.length > 0 && <PriceLines {...price} />}
-      <p className="mt-10 flex flex-wrap gap-4">
+      <div className="mt-10 flex flex-wrap gap-4">
         {kind === "HELD" && (
-          <PayNow
+          <PayButton
             link={{ reference, key }}
-            locale={locale}
+            look="solid"
             label={t(booking.dueNow < booking.total ? "payDeposit" : "payNow", {
               amount: euros(booking.dueNow),
             })}
@@ -83,7 +83,7 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
         <a href={localisedPath("/", locale)} className={buttonLook("outline")}>
           {t("backHome")}
         </a>
-      </p>
+      </div>
     </section>
   );
 }

@@ -1,14 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ComponentProps, useState } from "react";
-import { describedBy, Field, inputLook } from "@/components/ui/field";
+import { useState } from "react";
+import { EmailField } from "@/components/forms/email-field";
+import { KindFields } from "@/components/forms/kind-fields";
+import { NameFields } from "@/components/forms/name-fields";
+import { PhoneField } from "@/components/forms/phone-field";
+import { TextAreaField } from "@/components/forms/text-area-field";
+import { TextField } from "@/components/forms/text-field";
+import { TickBox } from "@/components/forms/tick-box";
 import type { CustomerKind } from "@/lib/contract/booking";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { useRideDraft } from "@/stores/ride-draft";
 import { useKnownCustomer } from "./use-known-customer";
-
-const CUSTOMER_KINDS: CustomerKind[] = ["CONSUMER", "PROFESSIONAL", "COLLECTIVE"];
 
 /** Who the ride is for, what flight or train it meets, and the acceptance of the terms. */
 export function CustomerFields({
@@ -19,151 +23,89 @@ export function CustomerFields({
   locale: Locale;
 }) {
   const t = useTranslations("booking");
+  const words = useTranslations("form");
   const { pickup, dropoff } = useRideDraft((store) => store.ride);
   // A default that comes later goes into fields that nobody has typed in, and into no other.
   const { user, address } = useKnownCustomer(locale);
   const [chosen, setKind] = useState<CustomerKind>();
   const kind = chosen ?? user?.kind ?? "CONSUMER";
   const kinds = [pickup.place?.kind, dropoff.place?.kind];
-  const text = (
-    name: string,
-    label: string,
-    input: ComponentProps<"input"> = {},
-    hint?: string,
-  ) => {
-    const id = `booking-${name.replace(".", "-")}`;
-    return (
-      <Field
-        id={id}
-        label={label}
-        hint={hint}
-        error={errors[name]}
-        optional={input.required ? undefined : t("optional")}
-      >
-        <input
-          id={id}
-          name={name}
-          maxLength={120}
-          {...input}
-          className={inputLook}
-          {...describedBy(id, hint, errors[name])}
-        />
-      </Field>
-    );
-  };
+  const field = (name: string) => ({ form: "booking", name, error: errors[name] });
+  const optional = words("optional");
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      {text("customer.firstname", t("firstname"), {
-        required: true,
-        autoComplete: "given-name",
-        defaultValue: user?.firstname,
-      })}
-      {text("customer.lastname", t("lastname"), {
-        required: true,
-        autoComplete: "family-name",
-        defaultValue: user?.lastname,
-      })}
-      {text("customer.email", t("email"), {
-        required: true,
-        type: "email",
-        autoComplete: "email",
-        defaultValue: user?.email,
-      })}
-      {text(
-        "customer.phone",
-        t("phone"),
-        {
-          required: true,
-          type: "tel",
-          autoComplete: "tel",
-          defaultValue: user?.phone ?? undefined,
-        },
-        t("phoneHint"),
-      )}
-      <Field id="booking-customer-kind" label={t("customerKind")} error={errors["customer.kind"]}>
-        <select
-          id="booking-customer-kind"
-          name="customer.kind"
-          value={kind}
-          onChange={(event) => setKind(event.target.value as CustomerKind)}
-          className={inputLook}
-        >
-          {CUSTOMER_KINDS.map((one) => (
-            <option key={one} value={one}>
-              {t(`customerKinds.${one}`)}
-            </option>
-          ))}
-        </select>
-      </Field>
-      {kind !== "CONSUMER" &&
-        text("customer.company", t("company"), {
-          required: true,
-          autoComplete: "organization",
-          defaultValue: user?.company ?? undefined,
-        })}
-      <div className="sm:col-span-2">
-        {text(
-          "customer.address",
-          t("address"),
-          {
-            required: kind !== "CONSUMER",
-            autoComplete: "street-address",
-            maxLength: 300,
-            defaultValue: address,
-          },
-          t("addressHint"),
-        )}
-      </div>
-      {kinds.includes("AIRPORT") &&
-        text("travel.flightNumber", t("flightNumber"), { maxLength: 12 }, t("flightHint"))}
-      {kinds.includes("STATION") &&
-        text("travel.trainNumber", t("trainNumber"), { maxLength: 16 }, t("trainHint"))}
-      <Field
-        id="booking-message"
-        label={t("message")}
-        optional={t("optional")}
-        error={errors.message}
-        className="sm:col-span-2"
-      >
-        <textarea
-          id="booking-message"
-          name="message"
-          rows={3}
-          maxLength={2000}
-          className={inputLook}
-          {...describedBy("booking-message", null, errors.message)}
+      <NameFields form="booking" prefix="customer." errors={errors} person={user} />
+      <EmailField {...field("customer.email")} label={words("email")} defaultValue={user?.email} />
+      <PhoneField
+        {...field("customer.phone")}
+        label={words("phone")}
+        hint={t("phoneHint")}
+        defaultValue={user?.phone ?? undefined}
+      />
+      <KindFields
+        form="booking"
+        prefix="customer."
+        errors={errors}
+        kind={kind}
+        onKind={setKind}
+        company={user?.company}
+      />
+      <TextField
+        {...field("customer.address")}
+        label={t("address")}
+        hint={t("addressHint")}
+        optional={kind === "CONSUMER" ? optional : undefined}
+        maxLength={300}
+        autoComplete="street-address"
+        defaultValue={address}
+        className="col-span-full"
+      />
+      {kinds.includes("AIRPORT") && (
+        <TextField
+          {...field("travel.flightNumber")}
+          label={t("flightNumber")}
+          hint={t("flightHint")}
+          optional={optional}
+          maxLength={12}
         />
-      </Field>
-      <div className="sm:col-span-2">
-        <label className="flex items-start gap-3">
-          <input
-            type="checkbox"
-            name="acceptTerms"
-            required
-            className="mt-1 size-5 shrink-0 accent-accent"
-            {...describedBy("booking-acceptTerms", null, errors.acceptTerms)}
-          />
-          <span>
-            {t.rich("acceptTerms", {
-              link: (label) => (
-                <a
-                  href={localisedPath("/sale-terms", locale)}
-                  target="_blank"
-                  rel="noopener"
-                  className="text-accent underline underline-offset-4"
-                >
-                  {label}
-                </a>
-              ),
-            })}
-          </span>
-        </label>
-        {errors.acceptTerms && (
-          <p id="booking-acceptTerms-error" className="mt-1.5 font-medium text-danger text-small">
-            {errors.acceptTerms}
-          </p>
-        )}
-      </div>
+      )}
+      {kinds.includes("STATION") && (
+        <TextField
+          {...field("travel.trainNumber")}
+          label={t("trainNumber")}
+          hint={t("trainHint")}
+          optional={optional}
+          maxLength={16}
+        />
+      )}
+      <TextAreaField
+        {...field("message")}
+        label={t("message")}
+        optional={optional}
+        rows={3}
+        maxLength={2000}
+        className="col-span-full"
+      />
+      <TickBox
+        form="booking"
+        name="acceptTerms"
+        required
+        error={errors.acceptTerms}
+        className="col-span-full"
+      >
+        {t.rich("acceptTerms", {
+          link: (label) => (
+            <a
+              href={localisedPath("/sale-terms", locale)}
+              target="_blank"
+              rel="noopener"
+              className="text-accent underline underline-offset-4"
+            >
+              {label}
+            </a>
+          ),
+        })}
+      </TickBox>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export async function FareCalculatorBlock(
   return (
     <Section id="calculator" labelledBy={`${slug}-title`}>
       <SectionHeading {...conf} id={`${slug}-title`} />
-      <LazyFareCalculator locale={locale} messages={booking} idCalendar={conf.idCalendar}>
+      <LazyFareCalculator locale={locale} messages={{ booking }} idCalendar={conf.idCalendar}>
         <NoScript locale={locale} />
       </LazyFareCalculator>
     </Section>

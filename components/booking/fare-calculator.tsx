@@ -3,12 +3,12 @@
 import Link from "next/link";
 import { NextIntlClientProvider, useFormatter, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef } from "react";
+import { focusField } from "@/components/forms/focus-field";
 import { buttonLook } from "@/components/ui/button-link";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { newRideDraft } from "@/stores/ride-draft";
 import type { BookingMessages } from "./booking-messages";
 import { DraftNote } from "./draft-note";
-import { focusField } from "./focus-field";
 import { OnRequestNote } from "./on-request-note";
 import { PriceLines } from "./price-lines";
 import { RideFields } from "./ride-fields";
@@ -18,15 +18,11 @@ import { VehicleChoice } from "./vehicle-choice";
 /** The price of a ride before anything else is asked, and from there to its booking. */
 export function FareCalculator(props: {
   locale: Locale;
-  messages: BookingMessages;
+  messages: Pick<BookingMessages, "booking">;
   idCalendar: number;
 }) {
   return (
-    <NextIntlClientProvider
-      locale={props.locale}
-      messages={{ booking: props.messages }}
-      timeZone="Europe/Paris"
-    >
+    <NextIntlClientProvider locale={props.locale} messages={props.messages} timeZone="Europe/Paris">
       <Calculator {...props} />
     </NextIntlClientProvider>
   );

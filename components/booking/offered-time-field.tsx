@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import useSWR from "swr";
-import { inputLook } from "@/components/ui/field";
+import { selectLook } from "@/components/ui/field";
 import { getOfferedTimes } from "@/lib/api/booking";
 import { browserCall } from "@/lib/api/browser-call";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -66,7 +66,7 @@ export function OfferedTimeField(props: TimeFieldProps) {
             if (target.value === "other") change(true);
             else onChange(target.value);
           }}
-          className={inputLook}
+          className={selectLook}
           {...describedToo}
         >
           <option value="">{data ? t("times.choose") : t("times.loading")}</option>

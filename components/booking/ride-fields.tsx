@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
-import { describedBy, Field, inputLook } from "@/components/ui/field";
+import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
 import { NO_PLACE, useRideDraft } from "@/stores/ride-draft";
 import { PlaceField } from "./place-field";
 import { RideKindChoice } from "./ride-kind-choice";
@@ -24,8 +25,10 @@ export function RideFields(props: {
   const { ride, change } = useRideDraft((store) => store);
   const isTransfer = ride.kind === "TRANSFER";
   const number = (name: "passengers" | "luggage", min: number) => ({
-    id: `ride-${name}`,
+    form: "ride",
     name,
+    label: t(name),
+    error: errors[name],
     type: "number",
     inputMode: "numeric" as const,
     min,
@@ -33,8 +36,6 @@ export function RideFields(props: {
     value: Number.isNaN(ride[name]) ? "" : ride[name],
     onChange: (event: { target: HTMLInputElement }) =>
       change({ [name]: event.target.valueAsNumber }),
-    className: inputLook,
-    ...describedBy(`ride-${name}`, null, errors[name]),
   });
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -119,22 +120,21 @@ export function RideFields(props: {
           </label>
         </div>
       ) : (
-        <Field id="ride-hours" label={t("hours")} error={errors.hours} className="sm:col-span-2">
-          <select
-            id="ride-hours"
-            name="hours"
-            value={ride.hours}
-            onChange={(event) => change({ hours: Number(event.target.value) })}
-            className={inputLook}
-            {...describedBy("ride-hours", null, errors.hours)}
-          >
-            {HOURS.map((hours) => (
-              <option key={hours} value={hours}>
-                {t("hoursOption", { hours })}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <SelectField
+          form="ride"
+          name="hours"
+          label={t("hours")}
+          error={errors.hours}
+          value={ride.hours}
+          onChange={(event) => change({ hours: Number(event.target.value) })}
+          className="sm:col-span-2"
+        >
+          {HOURS.map((hours) => (
+            <option key={hours} value={hours}>
+              {t("hoursOption", { hours })}
+            </option>
+          ))}
+        </SelectField>
       )}
       {isTransfer && ride.isReturn && (
         <WhenField
@@ -150,12 +150,8 @@ export function RideFields(props: {
           TimeField={TimeField}
         />
       )}
-      <Field id="ride-passengers" label={t("passengers")} error={errors.passengers}>
-        <input {...number("passengers", 1)} required />
-      </Field>
-      <Field id="ride-luggage" label={t("luggage")} error={errors.luggage}>
-        <input {...number("luggage", 0)} />
-      </Field>
+      <TextField {...number("passengers", 1)} />
+      <TextField {...number("luggage", 0)} required={false} />
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useLocale } from "next-intl";
 import { useRef, useState } from "react";
 import { useSWRConfig } from "swr";
+import { type Attempt, attemptOf, isRefused } from "@/lib/api/attempt";
 import { bookRide, requestRide } from "@/lib/api/booking";
 import { browserCall } from "@/lib/api/browser-call";
 import { ApiFailure } from "@/lib/api/call";
@@ -16,14 +17,12 @@ export function useOrder() {
   const { mutate } = useSWRConfig();
   const [isSending, setIsSending] = useState(false);
   const [sent, setSent] = useState<NewBooking>();
-  // Sent again after a broken connection, the same order must not become a second one.
-  const last = useRef({ body: "", key: "" });
+  const attempt = useRef<Attempt>(null);
 
   /** @throws what the call was refused with */
   async function send(...order: ["BOOK", BookingRequest] | ["REQUEST", RideRequest]) {
-    const body = JSON.stringify(order);
-    if (last.current.body !== body) last.current = { body, key: crypto.randomUUID() };
-    const { key } = last.current;
+    attempt.current = attemptOf(attempt.current, order);
+    const { key } = attempt.current;
     setIsSending(true);
     try {
       const call = browserCall(locale);
@@ -32,8 +31,8 @@ export function useOrder() {
         await (what === "BOOK" ? bookRide(call, request, key) : requestRide(call, request, key)),
       );
     } catch (error) {
+      if (isRefused(error)) attempt.current = null;
       if (error instanceof ApiFailure && error.status === 409) {
-        last.current.body = "";
         // Somebody was faster: the times are others now.
         void mutate((of) => Array.isArray(of) && of[0] === OFFERED_TIMES);
       }

@@ -46,13 +46,13 @@ export function useQuote() {
     JSON.stringify(wanted.request) === JSON.stringify(answer.request);
   const current = isCurrent ? answer : undefined;
 
-  /** @returns the first field that is wrong, if any */
-  async function ask(idVehicle?: number): Promise<string | undefined> {
+  /** @returns the fields that are wrong */
+  async function ask(idVehicle?: number): Promise<string[]> {
     setRefusal(undefined);
     if ("problems" in wanted) {
       const problems = Object.entries(wanted.problems);
       setErrors(Object.fromEntries(problems.map(([f, problem]) => [f, t(`problems.${problem}`)])));
-      return problems[0]?.[0];
+      return Object.keys(wanted.problems);
     }
     setIsAsking(true);
     try {
@@ -64,25 +64,25 @@ export function useQuote() {
       const { request } = wanted;
       setAnswer(isFree ? { request, quote } : { request, reasons: ["NO_VEHICLE_FREE"] });
       setErrors({});
-      return undefined;
+      return [];
     } catch (error) {
       const reasons = codesOf(error);
       if (!isOnRequest(reasons)) return refuse(error);
       setAnswer({ request: wanted.request, reasons });
       setErrors({});
-      return undefined;
+      return [];
     } finally {
       setIsAsking(false);
     }
   }
 
-  /** Shows why a call was refused. @returns the first field that is wrong, if any */
-  function refuse(error: unknown): string | undefined {
+  /** Shows why a call was refused. @returns the fields that are wrong */
+  function refuse(error: unknown): string[] {
     const failure = error instanceof ApiFailure ? error : undefined;
     const fields = Object.entries(failure?.errors ?? {});
     setErrors(Object.fromEntries(fields.map(([field, { message }]) => [field, message])));
     setRefusal(failure?.status ? failure.message : t("unreachable"));
-    return fields[0]?.[0];
+    return fields.map(([field]) => field);
   }
 
   return {

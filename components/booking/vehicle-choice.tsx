@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { FieldError } from "@/components/ui/field-error";
 import type { Quote } from "@/lib/contract/booking";
 
 /** The vehicles that can make the ride, each with its price; those that cannot, said so. */
@@ -13,7 +14,7 @@ export function VehicleChoice(props: {
   const t = useTranslations("booking");
   const format = useFormatter();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && "vehicle-error"}>
       <legend className="mb-3 font-medium text-heading text-small">{t("vehicle")}</legend>
       <div className="grid gap-3">
         {quote.vehicles.map(
@@ -47,7 +48,7 @@ export function VehicleChoice(props: {
           ),
         )}
       </div>
-      {error && <p className="mt-1.5 font-medium text-danger text-small">{error}</p>}
+      <FieldError id="vehicle" error={error} />
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ComponentType } from "react";
 import useSWR from "swr";
 import { inputLook } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/field-error";
 import { getAllowedDates } from "@/lib/api/booking";
 import { browserCall } from "@/lib/api/browser-call";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -53,9 +54,7 @@ export function WhenField(props: {
         />
       </div>
       {problem ? (
-        <p id={`${id}-error`} className="mt-1.5 font-medium text-danger text-small">
-          {problem}
-        </p>
+        <FieldError id={id} error={problem} />
       ) : (
         <p id={`${id}-hint`} className="mt-1.5 text-muted text-small">
           {t("parisTime")}

@@ -1,24 +1,17 @@
 import { getTranslations } from "next-intl/server";
+import type { ComponentProps } from "react";
+import { CartCount } from "@/components/cart/cart-count";
 import { MemberMark } from "@/components/member/member-mark";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
-import type { Page } from "@/lib/contract/page";
-import type { User } from "@/lib/contract/user";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
-import type { Bootstrap } from "@/lib/site/bootstrap";
+import { localisedPath } from "@/lib/rules/locale-code";
+import { sellsOnline } from "@/lib/site/sells-online";
 import { MobileMenu } from "./mobile-menu";
 
 /** The bar at the foot of small windows, in reach of a thumb: call, book, one's space, menu. */
-export async function BottomBar(props: {
-  site: Bootstrap;
-  entries: Page[];
-  fixed: Page[];
-  locale: Locale;
-  current: string | null;
-  member: User | null | undefined;
-}) {
-  const { site, entries, fixed, locale, current, member } = props;
-  const t = await getTranslations("chrome");
+export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
+  const { site, fixed, locale, member } = props;
+  const [t, words] = await Promise.all([getTranslations("chrome"), getTranslations("cart")]);
   const { COMPANY_PHONE, MOBILE_MENU_POSITION } = site.parameters;
   const [book] = fixed;
   return (
@@ -48,16 +41,15 @@ export async function BottomBar(props: {
         <MemberMark member={member} />
         {t("account")}
       </a>
-      {MOBILE_MENU_POSITION !== "TOP" && (
-        <MobileMenu
-          site={site}
-          entries={entries}
-          fixed={fixed}
-          locale={locale}
-          current={current}
-          member={member}
-        />
+      {sellsOnline(site) && (
+        <a
+          href={localisedPath("/cart", locale)}
+          className="flex min-h-16 flex-col items-center justify-center gap-1 hover:text-accent"
+        >
+          <CartCount words={{ cart: words("cart"), count: words.raw("count") }} />
+        </a>
       )}
+      {MOBILE_MENU_POSITION !== "TOP" && <MobileMenu {...props} />}
     </div>
   );
 }

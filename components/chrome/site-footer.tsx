@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { OpeningHoursList } from "@/components/blocks/opening-hours-list";
+import { ContactLines } from "@/components/contact/contact-lines";
 import { FooterNewsletter } from "@/components/newsletter/footer-newsletter";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
@@ -12,7 +13,6 @@ export async function SiteFooter({ site }: { site: Bootstrap }) {
   const t = await getTranslations("chrome");
   const { parameters, footerLinks, footerLogos, addresses } = site;
   const [address] = addresses;
-  const phones = [parameters.COMPANY_PHONE, parameters.COMPANY_MOBILE].filter((p) => p !== null);
   return (
     <footer className="mt-auto border-line border-t bg-(--footer-background) text-(--footer-color) text-small">
       {parameters.ENABLE_NEWSLETTER && <FooterNewsletter />}
@@ -49,23 +49,7 @@ export async function SiteFooter({ site }: { site: Bootstrap }) {
             </address>
           )}
           <ul className="space-y-1.5">
-            {phones.map((phone) => (
-              <li key={phone}>
-                <a href={`tel:${phone.replace(/\s/g, "")}`} className="hover:text-accent">
-                  {phone}
-                </a>
-              </li>
-            ))}
-            {parameters.COMPANY_EMAIL && (
-              <li>
-                <a
-                  href={`mailto:${parameters.COMPANY_EMAIL}`}
-                  className="break-all hover:text-accent"
-                >
-                  {parameters.COMPANY_EMAIL}
-                </a>
-              </li>
-            )}
+            <ContactLines parameters={parameters} phoneClassName="hover:text-accent" />
           </ul>
           <OpeningHoursList parameters={parameters} />
         </div>

@@ -1,7 +1,9 @@
+import { HeaderCart } from "@/components/cart/header-cart";
 import type { Page } from "@/lib/contract/page";
 import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
+import { sellsOnline } from "@/lib/site/sells-online";
 import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
 import { MainMenu } from "./main-menu";
@@ -29,7 +31,16 @@ export function SiteHeader(props: {
       <div
         className={`container-page hidden items-center gap-x-10 gap-y-2 py-4 font-menu text-[calc(var(--menu-size)*0.86)] bar:flex ${isLogoOnTop ? "flex-col" : ""} ${parameters.LOGO_POSITION === "RIGHT" ? "flex-row-reverse" : ""}`}
       >
-        <Logo site={site} place="header" />
+        <div
+          className={isLogoOnTop ? "relative flex w-full items-center justify-center" : "contents"}
+        >
+          <Logo site={site} place="header" />
+          {sellsOnline(site) && (
+            <div className={isLogoOnTop ? "absolute right-0" : "order-last"}>
+              <HeaderCart locale={locale} seeOnHover={parameters.SEE_CART_ON_HOVER} />
+            </div>
+          )}
+        </div>
         <div className={isLogoOnTop ? "w-full" : "grow"}>
           <MainMenu
             entries={entries}

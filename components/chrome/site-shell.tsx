@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { GrapeHtml } from "@/components/blocks/grape-html";
+import { CartWatch } from "@/components/cart/cart-watch";
 import { LawMessages } from "@/components/law/law-messages";
 import { SessionWatch } from "@/components/member/session-watch";
 import type { PageDetail } from "@/lib/contract/page";
@@ -8,6 +9,7 @@ import type { Locale } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { menuOf } from "@/lib/site/menu";
 import { pageTree } from "@/lib/site/pages";
+import { sellsOnline } from "@/lib/site/sells-online";
 import { BottomBar } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -61,6 +63,7 @@ export async function SiteShell(props: {
         <SiteFooter site={site} />
       )}
       <BottomBar site={site} {...menu} locale={locale} current={current} member={member} />
+      {sellsOnline(site) && <CartWatch locale={locale} />}
       <SessionWatch member={member} />
     </div>
   );

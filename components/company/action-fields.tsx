@@ -1,9 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ComponentProps, ReactNode } from "react";
-import { describedBy, Field, inputLook } from "@/components/ui/field";
+import { SelectField } from "@/components/forms/select-field";
+import { TextAreaField } from "@/components/forms/text-area-field";
+import { TextField } from "@/components/forms/text-field";
 import type { CompanyAction, CompanyPage } from "@/lib/contract/booking-company";
+import { CancelFields } from "./cancel-fields";
+import { Fields } from "./fields";
 
 const METHODS = ["CASH", "TRANSFER", "TERMINAL"] as const;
 
@@ -15,36 +18,38 @@ export function ActionFields(props: {
 }) {
   const { action, booking, errors } = props;
   const t = useTranslations("ride.company");
-  const shared = (name: string) => ({ id: `${action}-${name}`, name, error: errors[name] });
+  const shared = (name: string) => ({
+    form: action,
+    name,
+    error: errors[name],
+    autoComplete: "off",
+  });
+  const optional = useTranslations("form")("optional");
   switch (action) {
     case "CANCEL":
       return (
-        <Fields>
-          <Choice {...shared("reason")} label={t("CANCEL.reason")}>
-            {booking.cancelReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`reason.${reason}`)}
-              </option>
-            ))}
-          </Choice>
-          <Note {...shared("note")} label={t("CANCEL.note")} optional={t("optional")} />
-        </Fields>
+        <CancelFields
+          reasons={booking.cancelReasons.map((reason) => [reason, t(`reason.${reason}`)])}
+          label={t("CANCEL.reason")}
+          note={t("CANCEL.note")}
+          errors={errors}
+        />
       );
     case "COMPLETE":
       return (
         <Fields>
           {(booking.travel.flightNumber || booking.travel.trainNumber) && (
-            <Line
+            <TextField
               {...shared("arrivalAt")}
               label={t("COMPLETE.arrivalAt")}
-              optional={t("optional")}
+              optional={optional}
               type="datetime-local"
             />
           )}
-          <Line
+          <TextField
             {...shared("waitedUntil")}
             label={t("COMPLETE.waitedUntil")}
-            optional={t("optional")}
+            optional={optional}
             type="datetime-local"
           />
         </Fields>
@@ -52,90 +57,43 @@ export function ActionFields(props: {
     case "SUSPEND":
       return (
         <Fields>
-          <Line {...shared("since")} label={t("SUSPEND.since")} type="date" />
+          <TextField {...shared("since")} label={t("SUSPEND.since")} type="date" />
         </Fields>
       );
     case "RECORD_PAYMENT":
       return (
         <Fields>
-          <Choice {...shared("method")} label={t("RECORD_PAYMENT.method")}>
+          <SelectField {...shared("method")} label={t("RECORD_PAYMENT.method")}>
             {METHODS.map((method) => (
               <option key={method} value={method}>
                 {t(`method.${method}`)}
               </option>
             ))}
-          </Choice>
-          <Line {...shared("amount")} label={t("RECORD_PAYMENT.amount")} inputMode="decimal" />
+          </SelectField>
+          <TextField {...shared("amount")} label={t("RECORD_PAYMENT.amount")} inputMode="decimal" />
         </Fields>
       );
     case "PRICE":
       return (
         <Fields>
-          <Choice {...shared("idVehicle")} label={t("PRICE.vehicle")}>
+          <SelectField {...shared("idVehicle")} label={t("PRICE.vehicle")}>
             {booking.vehicles.map(({ id, name, seats }) => (
               <option key={id} value={id}>
                 {t("PRICE.seats", { name, seats })}
               </option>
             ))}
-          </Choice>
-          <Line {...shared("total")} label={t("PRICE.total")} inputMode="decimal" />
-          <Note {...shared("note")} label={t("PRICE.note")} optional={t("optional")} />
+          </SelectField>
+          <TextField {...shared("total")} label={t("PRICE.total")} inputMode="decimal" />
+          <TextAreaField
+            {...shared("note")}
+            label={t("PRICE.note")}
+            optional={optional}
+            rows={3}
+            maxLength={500}
+          />
         </Fields>
       );
     default:
       return null;
   }
-}
-
-const Fields = ({ children }: { children: ReactNode }) => (
-  <div className="mb-6 grid gap-5">{children}</div>
-);
-
-interface Shared {
-  id: string;
-  name: string;
-  label: string;
-  error: string | undefined;
-}
-
-function Line({
-  label,
-  error,
-  optional,
-  ...input
-}: Shared & { optional?: string } & ComponentProps<"input">) {
-  return (
-    <Field id={input.id} label={label} error={error} optional={optional}>
-      <input
-        autoComplete="off"
-        {...input}
-        className={inputLook}
-        {...describedBy(input.id, null, error)}
-      />
-    </Field>
-  );
-}
-
-function Choice({ label, error, children, ...select }: Shared & { children: ReactNode }) {
-  return (
-    <Field id={select.id} label={label} error={error}>
-      <select {...select} className={inputLook} {...describedBy(select.id, null, error)}>
-        {children}
-      </select>
-    </Field>
-  );
-}
-
-function Note({ label, error, optional, ...area }: Shared & { optional: string }) {
-  return (
-    <Field id={area.id} label={label} error={error} optional={optional}>
-      <textarea
-        {...area}
-        rows={3}
-        maxLength={500}
-        className={inputLook}
-        {...describedBy(area.id, null, error)}
-      />
-    </Field>
-  );
 }

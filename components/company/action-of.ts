@@ -1,14 +1,14 @@
 import type { CompanyAction } from "@/lib/contract/booking-company";
 import type { CancelReason } from "@/lib/contract/booking-status";
 import { parisInstant, parisIso } from "@/lib/rules/paris-time";
+import { amountOf } from "./amount-of";
 
 type Method = Extract<CompanyAction, { action: "RECORD_PAYMENT" }>["method"];
 
 /** What the company decides, from the fields of its form; the provider judges it. */
 export function actionOf(action: CompanyAction["action"], data: FormData): CompanyAction {
   const text = (name: string) => String(data.get(name) ?? "").trim();
-  // One writes 45,50 in France.
-  const amount = (name: string) => Number(text(name).replace(/\s/g, "").replace(",", ".") || "0");
+  const amount = (name: string) => amountOf(text(name));
   const note = text("note") === "" ? {} : { note: text("note") };
   /** Of a day and time of Paris, `yyyy-MM-ddTHH:mm`. */
   const instant = (name: "arrivalAt" | "waitedUntil") => {

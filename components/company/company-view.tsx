@@ -1,16 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
 import { BookingHistory } from "@/components/booking-page/booking-history";
 import { BookingMoney } from "@/components/booking-page/booking-money";
 import { Facts } from "@/components/booking-page/facts";
+import { PagePart } from "@/components/booking-page/page-part";
 import { RideFacts } from "@/components/booking-page/ride-facts";
 import { RideTimeline } from "@/components/booking-page/ride-timeline";
-import { RideWords } from "@/components/booking-page/ride-words";
+import { ClientWords } from "@/components/ui/client-words";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { CompanyPage } from "@/lib/contract/booking-company";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 import { CompanyActions } from "./company-actions";
+import { Reach } from "./reach";
 
 /** A booking as the company sees it: who, where and when, the money, and what there is to do. */
 export async function CompanyView({ booking, link }: { booking: CompanyPage; link: BookingLink }) {
@@ -18,7 +19,7 @@ export async function CompanyView({ booking, link }: { booking: CompanyPage; lin
   const { euros } = siteFormat(locale);
   const { customer, asksIdentity, owed, cashAtMost, late } = booking;
   return (
-    <RideWords>
+    <ClientWords of={["ride", "booking"]}>
       <div className="container-page py-10 md:py-16">
         <header className="border-accent border-l-2 bg-surface p-6 md:p-10">
           <p className="mb-3 text-muted text-small">
@@ -34,18 +35,18 @@ export async function CompanyView({ booking, link }: { booking: CompanyPage; lin
         </header>
         <div className="mt-14 grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
           <div className="space-y-14">
-            <Part title={t("company.actions")}>
-              <CompanyActions booking={booking} link={link} locale={locale} />
-            </Part>
-            <Part title={t("company.ride")}>
+            <PagePart title={t("company.actions")}>
+              <CompanyActions booking={booking} link={link} />
+            </PagePart>
+            <PagePart title={t("company.ride")}>
               <RideTimeline booking={booking} />
               <div className="mt-8">
                 <RideFacts booking={booking} />
               </div>
-            </Part>
+            </PagePart>
           </div>
           <div className="space-y-14">
-            <Part title={t("company.customer")}>
+            <PagePart title={t("company.customer")}>
               <Facts
                 rows={[
                   [t("company.customer"), `${customer.firstname} ${customer.lastname}`],
@@ -54,8 +55,8 @@ export async function CompanyView({ booking, link }: { booking: CompanyPage; lin
                   [t("company.email"), <Reach key="email" by="mailto" to={booking.email} />],
                 ]}
               />
-            </Part>
-            <Part title={t("money.title")}>
+            </PagePart>
+            <PagePart title={t("money.title")}>
               <BookingMoney booking={booking} />
               {owed > 0 && (
                 <div className="mt-6">
@@ -69,31 +70,13 @@ export async function CompanyView({ booking, link }: { booking: CompanyPage; lin
                   />
                 </div>
               )}
-            </Part>
-            <Part title={t("history.title")}>
+            </PagePart>
+            <PagePart title={t("history.title")}>
               <BookingHistory history={booking.history} seenBy="company" />
-            </Part>
+            </PagePart>
           </div>
         </div>
       </div>
-    </RideWords>
+    </ClientWords>
   );
 }
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-6 text-subtitle">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-const Reach = ({ by, to }: { by: "tel" | "mailto"; to: string }) => (
-  <a
-    href={`${by}:${by === "tel" ? to.replace(/\s/g, "") : to}`}
-    className="break-all underline underline-offset-4 hover:text-accent"
-  >
-    {to}
-  </a>
-);

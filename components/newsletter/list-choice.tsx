@@ -1,3 +1,4 @@
+import { FieldError } from "@/components/ui/field-error";
 import type { NewsletterList } from "@/lib/contract/newsletter";
 
 /** The lists of the newsletter, to be ticked. */
@@ -31,11 +32,7 @@ export function ListChoice(props: {
           </li>
         ))}
       </ul>
-      {error && (
-        <p id="lists-error" className="mt-2 font-medium text-danger text-small">
-          {error}
-        </p>
-      )}
+      <FieldError id="lists" error={error} />
     </fieldset>
   );
 }

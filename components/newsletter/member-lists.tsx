@@ -1,44 +1,38 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { AccountSection } from "@/components/account/account-section";
-import { FormEnd } from "@/components/account/form-end";
-import { useAccountCall } from "@/components/account/use-account-call";
-import { focusField } from "@/components/booking/focus-field";
+import { focusField } from "@/components/forms/focus-field";
+import { FormEnd } from "@/components/forms/form-end";
+import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-link";
 import { changeNewsletterSubscription } from "@/lib/api/user";
 import type { NewsletterList } from "@/lib/contract/newsletter";
-import type { Locale } from "@/lib/rules/locale-code";
 import { chosenLists, ListChoice } from "./list-choice";
 
 /** The lists that a member is on, to be changed and left. */
-export function MemberLists(props: {
-  locale: Locale;
-  lists: NewsletterList[];
-  subscribed: number[];
-}) {
-  const { locale, lists } = props;
+export function MemberLists(props: { lists: NewsletterList[]; subscribed: number[] }) {
+  const { lists } = props;
   const t = useTranslations("newsletter");
   const words = useTranslations("account");
-  const form = useRef<HTMLFormElement>(null);
   const [subscribed, setSubscribed] = useState(props.subscribed);
   const [isDone, setIsDone] = useState(false);
-  const { isBusy, problem, errors, run } = useAccountCall(locale);
+  const { form, isBusy, problem, errors, run } = useCall();
 
   async function choose(wanted: number[]) {
     setIsDone(false);
     const isSaved = await run(async (call) => {
       const saved = await changeNewsletterSubscription(call, { lists: wanted });
       setSubscribed(saved.lists);
-    }, form.current);
+    });
     setIsDone(isSaved);
     return isSaved;
   }
 
   /** The button that was pressed is gone by then. */
   async function leave() {
-    if (await choose([])) requestAnimationFrame(() => focusField(form.current, "lists"));
+    if (await choose([])) requestAnimationFrame(() => focusField(form.current, ["lists"]));
   }
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -61,7 +55,6 @@ export function MemberLists(props: {
         />
         <div className="mt-8">
           <FormEnd
-            locale={locale}
             problem={problem}
             done={isDone ? done : undefined}
             isBusy={isBusy}

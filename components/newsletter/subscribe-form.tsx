@@ -1,8 +1,10 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { focusField } from "@/components/forms/focus-field";
 import { buttonLook } from "@/components/ui/button-link";
 import { describedBy, inputLook } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/field-error";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Locale } from "@/lib/rules/locale-code";
 import type { Refused } from "./ask-for-newsletter";
@@ -40,8 +42,7 @@ export function SubscribeForm(props: {
   }, [state]);
   // The first field that is wrong, once it says so.
   useEffect(() => {
-    const [wrong] = Object.keys(errors);
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    focusField(form.current, Object.keys(errors));
   }, [errors]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -104,7 +105,7 @@ export function SubscribeForm(props: {
             className={inputLook}
             {...describedBy("newsletter-email", null, errors.email)}
           />
-          <FieldError id="newsletter-email-error">{errors.email}</FieldError>
+          <FieldError id="newsletter-email" error={errors.email} />
           <button
             type="submit"
             aria-disabled={state === "sending"}
@@ -130,7 +131,7 @@ export function SubscribeForm(props: {
             <label htmlFor="newsletter-acceptPrivacy">{words.consent}</label> {props.children}
           </p>
         </div>
-        <FieldError id="newsletter-acceptPrivacy-error">{errors.acceptPrivacy}</FieldError>
+        <FieldError id="newsletter-acceptPrivacy" error={errors.acceptPrivacy} />
         <p role="alert" className="mt-3 text-danger empty:hidden">
           {Object.keys(errors).length === 0 && message}
         </p>
@@ -138,10 +139,3 @@ export function SubscribeForm(props: {
     </>
   );
 }
-
-const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
-  children && (
-    <p id={id} className="mt-1.5 font-medium text-danger">
-      {children}
-    </p>
-  );

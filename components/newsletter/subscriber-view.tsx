@@ -3,27 +3,25 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AccountSection } from "@/components/account/account-section";
-import { FormEnd } from "@/components/account/form-end";
-import { useAccountCall } from "@/components/account/use-account-call";
-import { focusField } from "@/components/booking/focus-field";
+import { focusField } from "@/components/forms/focus-field";
+import { FormEnd } from "@/components/forms/form-end";
+import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-link";
 import { changeSubscriber } from "@/lib/api/newsletter";
 import type { Subscriber } from "@/lib/contract/newsletter";
-import type { Locale } from "@/lib/rules/locale-code";
 import { found } from "@/lib/site/found";
 import { chosenLists, ListChoice } from "./list-choice";
 
 /** What one who has a mailed link can do: confirm, choose, leave, and take that back. */
-export function SubscriberView(props: { locale: Locale; code: string; subscriber: Subscriber }) {
-  const { locale, code } = props;
+export function SubscriberView(props: { code: string; subscriber: Subscriber }) {
+  const { code } = props;
   const t = useTranslations("newsletter");
-  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [subscriber, setSubscriber] = useState(props.subscriber);
   const [hasConfirmed, setHasConfirmed] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const [isNoneChosen, setIsNoneChosen] = useState(false);
-  const { isBusy, problem, errors, run } = useAccountCall(locale);
+  const { form, isBusy, problem, errors, run } = useCall();
   const standing = standingOf(subscriber);
   const shown = useRef(standing);
 
@@ -41,7 +39,7 @@ export function SubscriberView(props: { locale: Locale; code: string; subscriber
       if (!changed) return location.reload();
       setHasConfirmed(!subscriber.isConfirmed && changed.isConfirmed);
       setSubscriber(changed);
-    }, form.current);
+    });
     setIsSaved(isDone);
   }
 
@@ -50,7 +48,7 @@ export function SubscriberView(props: { locale: Locale; code: string; subscriber
     const lists = chosenLists(event.currentTarget);
     const isMissing = lists.length === 0 && standing !== "on";
     setIsNoneChosen(isMissing);
-    if (isMissing) focusField(event.currentTarget, "lists");
+    if (isMissing) focusField(event.currentTarget, ["lists"]);
     else void choose(lists);
   }
 
@@ -79,7 +77,6 @@ export function SubscriberView(props: { locale: Locale; code: string; subscriber
         />
         <div className="mt-8">
           <FormEnd
-            locale={locale}
             problem={problem}
             done={isSaved && words === "on" ? t("saved") : undefined}
             isBusy={isBusy}

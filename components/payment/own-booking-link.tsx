@@ -2,28 +2,34 @@
 
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
-import { bookingPath } from "@/components/booking-page/booking-path";
+import { purchasePath } from "@/components/booking-page/booking-path";
 import { knownKey } from "@/components/booking-page/known-key";
+import type { Purchase } from "@/components/booking-page/purchase";
 import { buttonLook } from "@/components/ui/button-link";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 
 const nothing = () => () => undefined;
 
-/** The way back to one's booking, for those who came from it in this tab. */
-export function OwnBookingLink(props: { reference: string; locale: Locale; isPaid: boolean }) {
-  const { reference, locale, isPaid } = props;
-  const t = useTranslations("ride.payment");
+/** The way back to one's booking or order, for those who came from it in this tab. */
+export function OwnBookingLink(props: {
+  of: Purchase;
+  reference: string;
+  locale: Locale;
+  isPaid: boolean;
+}) {
+  const { of, reference, locale, isPaid } = props;
+  const t = useTranslations(of === "order" ? "order.payment" : "ride.payment");
   const key = useSyncExternalStore(
     nothing,
     () => knownKey(reference),
     () => null,
   );
   if (key === null) return isPaid ? <p className="mt-6 text-muted">{t("linkInMail")}</p> : null;
-  const path = localisedPath(bookingPath({ reference, key }), locale);
+  const path = localisedPath(purchasePath(of, { reference, key }), locale);
   return (
     <p className="mt-7">
       <a href={path} className={buttonLook(isPaid ? "solid" : "outline")}>
-        {t("toBooking")}
+        {t("toOwnPage")}
       </a>
     </p>
   );

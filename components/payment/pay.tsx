@@ -3,9 +3,10 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useFailure } from "@/components/booking-page/use-failure";
+import { CallProblem } from "@/components/forms/call-problem";
+import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-link";
-import { browserCall } from "@/lib/api/browser-call";
+import type { Call } from "@/lib/api/call";
 import { startCheckout } from "@/lib/api/payment";
 import type { Checkout, PaymentPage } from "@/lib/contract/payment";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -24,22 +25,15 @@ export function Pay(props: {
 }) {
   const { code, locale, gateway, label } = props;
   const t = useTranslations("ride.payment");
-  const [isOpening, setIsOpening] = useState(false);
+  const words = useTranslations("form");
   const [fields, setFields] = useState<Extract<Checkout, { kind: "stripe" }>>();
-  const { failure, fail, forget } = useFailure();
+  const { isBusy, problem, run } = useCall();
 
-  async function open() {
-    if (isOpening) return;
-    setIsOpening(true);
-    forget();
-    try {
-      const checkout = await startCheckout(browserCall(locale), code);
-      if (checkout.kind === "hosted") return window.location.assign(checkout.url);
-      setFields(checkout);
-    } catch (error) {
-      setIsOpening(false);
-      fail(error);
-    }
+  async function open(call: Call) {
+    const checkout = await startCheckout(call, code);
+    if (checkout.kind === "hosted") window.location.assign(checkout.url);
+    else setFields(checkout);
+    return "leaves";
   }
 
   if (fields) return <StripeFields {...fields} locale={locale} label={label} />;
@@ -47,15 +41,13 @@ export function Pay(props: {
     <div className="mt-7">
       <button
         type="button"
-        onClick={open}
-        aria-disabled={isOpening}
+        onClick={() => run(open)}
+        aria-disabled={isBusy}
         className={buttonLook("solid")}
       >
-        {isOpening ? t("opening") : gateway === "STRIPE" ? t("continue") : label}
+        {isBusy ? words("openingPayment") : gateway === "STRIPE" ? t("continue") : label}
       </button>
-      <p role="alert" className="mt-4 font-medium text-danger empty:hidden">
-        {failure}
-      </p>
+      <CallProblem problem={problem} className="mt-4" />
       {gateway === "TEST" && (
         <p className="mt-5 text-muted text-small">
           {t("hosted")} {t("testMode")}

@@ -1,11 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Facts } from "@/components/booking-page/facts";
-import { RideWords } from "@/components/booking-page/ride-words";
+import { ClientWords } from "@/components/ui/client-words";
 import type { PaymentPage } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 import { NewPayLink } from "./new-pay-link";
 import { OwnBookingLink } from "./own-booking-link";
+import { PaidOrder } from "./paid-order";
+import { PaidRide } from "./paid-ride";
 import { Pay } from "./pay";
 import { PaymentWatch } from "./payment-watch";
 
@@ -20,16 +21,17 @@ const EDGE: Record<PaymentPage["state"], string> = {
 
 /** What there is to pay, for what, and the way to pay it. */
 export async function PaymentView({ payment, code }: { payment: PaymentPage; code: string }) {
+  const { state, amount, purpose, validUntil, gateway, booking, order } = payment;
+  const of = order ? "order" : "booking";
   const [t, locale] = await Promise.all([
-    getTranslations("ride.payment"),
+    getTranslations(order ? "order.payment" : "ride.payment"),
     getLocale() as Promise<Locale>,
   ]);
   const format = siteFormat(locale);
-  const { state, amount, purpose, validUntil, gateway } = payment;
   const canPay = (state === "DUE" || state === "REFUSED") && amount > 0;
   const euros = format.euros(amount);
   return (
-    <RideWords>
+    <ClientWords of={order ? ["ride", "order"] : ["ride", "booking"]}>
       <div className="container-page grid gap-x-20 gap-y-14 py-10 md:py-16 lg:grid-cols-[7fr_5fr]">
         <div className={`self-start border-l-2 ${EDGE[state]} bg-surface p-6 md:p-10`}>
           <p className="mb-3 text-muted text-small">{t(canPay ? `purpose.${purpose}` : "title")}</p>
@@ -45,10 +47,11 @@ export async function PaymentView({ payment, code }: { payment: PaymentPage; cod
           )}
           {state === "UNDER_WAY" && <PaymentWatch code={code} locale={locale} />}
           {(state === "EXPIRED" || (state === "REFUSED" && !canPay)) && (
-            <NewPayLink code={code} locale={locale} />
+            <NewPayLink of={of} code={code} />
           )}
           <OwnBookingLink
-            reference={payment.booking.reference}
+            of={of}
+            reference={(order ?? booking)?.reference ?? ""}
             locale={locale}
             isPaid={state === "PAID"}
           />
@@ -59,30 +62,11 @@ export async function PaymentView({ payment, code }: { payment: PaymentPage; cod
           )}
         </div>
         <section>
-          <h2 className="mb-6 text-subtitle">{t("ride")}</h2>
-          <PaidRide payment={payment} />
+          <h2 className="mb-6 text-subtitle">{t("what")}</h2>
+          {booking && <PaidRide booking={booking} paid={state === "PAID" ? amount : null} />}
+          {order && <PaidOrder order={order} />}
         </section>
       </div>
-    </RideWords>
-  );
-}
-
-async function PaidRide({ payment: { booking, amount, state } }: { payment: PaymentPage }) {
-  const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
-  const format = siteFormat(locale);
-  const words = await getTranslations("booking");
-  return (
-    <Facts
-      rows={[
-        [words("reference"), booking.reference],
-        [words("when"), format.dayAndTime(booking.startAt)],
-        [words("whenReturn"), booking.returnAt && format.dayAndTime(booking.returnAt)],
-        [t("ride.pickup"), booking.pickup.label],
-        [t("ride.dropoff"), booking.dropoff?.label],
-        [t("ride.vehicle"), booking.vehicle?.name],
-        [words("total"), format.euros(booking.total)],
-        [t("payment.paidAmount"), state === "PAID" && format.euros(amount)],
-      ]}
-    />
+    </ClientWords>
   );
 }

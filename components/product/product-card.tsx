@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from "next-intl/server";
+import { CardAdd } from "@/components/cart/card-add";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ProductItem } from "@/lib/contract/product";
@@ -52,6 +53,7 @@ export async function ProductCard(props: {
           {isFrom ? t("from", { price }) : price}
         </p>
         <StockLabel stock={stockOf(item.declinations)} />
+        <CardAdd item={item} />
       </div>
     </article>
   );

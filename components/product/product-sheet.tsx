@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { RichText } from "@/components/blocks/rich-text";
+import { SheetOrder } from "@/components/cart/sheet-order";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { Product } from "@/lib/contract/product";
@@ -7,8 +8,6 @@ import type { Locale } from "@/lib/rules/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { aroundProduct } from "@/lib/site/catalogue";
 import { AwardsOf } from "./awards-of";
-import { DeclinationChoice } from "./declination-choice";
-import { HowToOrder } from "./how-to-order";
 import { MealsOf } from "./meals-of";
 import { ProductCard } from "./product-card";
 import { ProductFacts } from "./product-facts";
@@ -32,8 +31,7 @@ export async function ProductSheet(props: { product: Product; site: Bootstrap; l
           <h1 className="text-title">{product.name}</h1>
           <p className="mt-4 text-lead text-muted">{product.summary}</p>
           <AwardsOf awards={awards} />
-          <DeclinationChoice declinations={product.declinations} />
-          <HowToOrder product={product} parameters={site.parameters} />
+          <SheetOrder product={product} parameters={site.parameters} />
         </div>
       </article>
       <Section raised labelledBy="product-about">

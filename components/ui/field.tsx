@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
+import { FieldError } from "./field-error";
 
-/** The classes of a text input, select or textarea. */
+/** The classes of a text input or textarea; one that is refused is scrolled to with its label. */
 export const inputLook =
-  "w-full min-h-12 rounded-control border border-line-strong bg-background px-4 py-3 text-body text-ink placeholder:text-muted hover:border-muted focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-danger";
+  "w-full min-h-12 scroll-mt-12 rounded-control border border-line-strong bg-background px-4 py-3 text-body text-ink placeholder:text-muted hover:border-muted focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-danger";
+
+/** The classes of a select: as high as the text inputs that it stands beside. */
+export const selectLook = `${inputLook} select-mark h-[calc(1.7em+1.5rem+2px)] pr-11`;
 
 /** What an input needs to be described by its hint and its error. */
 export function describedBy(id: string, hint?: string | null, error?: string | null) {
@@ -21,7 +25,7 @@ export function Field(props: {
   error?: string | null | undefined;
   /** Said beside the label of a field that may stay empty. */
   optional?: string | undefined;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   const { id, label, hint, error, optional } = props;
@@ -37,11 +41,7 @@ export function Field(props: {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Country, FoundPlace } from "@/lib/contract/geography";
+import type { City, Country, FoundPlace } from "@/lib/contract/geography";
 import type { Call } from "./call";
 
 /** Places whose name begins like `search`: towns, airports, stations. */
@@ -7,3 +7,7 @@ export const searchPlaces = (call: Call, search: string) =>
 
 /** Every country, by its name in the caller's language. */
 export const getCountries = (call: Call) => call<Country[]>("GET", "/countries");
+
+/** The towns of a country whose name or postcode begins like `search`. */
+export const searchCities = (call: Call, search: string, idCountry: number) =>
+  call<City[]>("GET", `/cities/${encodeURIComponent(search)}/${idCountry}`);

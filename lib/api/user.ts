@@ -2,6 +2,7 @@ import type { Address, MemberAddressRequest } from "@/lib/contract/address";
 import type { Deletion, EmailChange, LoggedIn, PasswordChange, Profile } from "@/lib/contract/auth";
 import type { MemberBookings, MemberPapers } from "@/lib/contract/member-booking";
 import type { NewsletterLists, NewsletterSubscription } from "@/lib/contract/newsletter";
+import type { MemberOrders } from "@/lib/contract/order";
 import type { User, UserSessions } from "@/lib/contract/user";
 import type { Call } from "./call";
 
@@ -48,6 +49,10 @@ export const changeAddress = (call: Call, id: number, address: MemberAddressRequ
 
 export const deleteAddress = (call: Call, id: number) =>
   call<Nothing>("DELETE", `/user/address/${id}`);
+
+/** The member's orders of the shop, the latest first. */
+export const getMemberOrders = (call: Call, page = 1) =>
+  call<MemberOrders>("GET", "/user/order", { query: { page } });
 
 /** The member's bookings: what is to come, the next first, or what was, the last first. */
 export const getMemberBookings = (call: Call, when: "upcoming" | "past", page = 1) =>

@@ -13,6 +13,16 @@ export function siteFormat(locale: Locale) {
     number: (value: number) => format.number(value, { maximumFractionDigits: 1 }),
     /** Day of the week, day, month, year. */
     day: (instant: string | Date) => format.dateTime(new Date(instant), { dateStyle: "full" }),
+    /** A day of the months to come, `yyyy-MM-dd`: day of the week, day, month. */
+    dayAhead: (day: string) =>
+      format.dateTime(new Date(`${day}T12:00Z`), {
+        weekday: "short",
+        day: "numeric",
+        month: "short",
+      }),
+    /** The name of a day of the week, 1 for Monday. */
+    weekday: (weekday: number) =>
+      format.dateTime(new Date(Date.UTC(2024, 0, weekday, 12)), { weekday: "long" }),
     date: (instant: string | Date) => format.dateTime(new Date(instant), { dateStyle: "long" }),
     /** The last day of a period, from the instant that is too late: 24:00 is of the day that ends. */
     lastDay: (end: string) => format.dateTime(new Date(Date.parse(end) - 1), { dateStyle: "long" }),

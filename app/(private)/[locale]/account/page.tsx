@@ -1,9 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/account-shell";
 import { Overview } from "@/components/account/overview";
-import { RideWords } from "@/components/booking-page/ride-words";
+import { orderTurn } from "@/components/order/order-turn";
+import { ClientWords } from "@/components/ui/client-words";
 import { getServices } from "@/lib/api/service";
-import { getMemberBookings } from "@/lib/api/user";
+import { getMemberBookings, getMemberOrders } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { MemberBooking } from "@/lib/contract/member-booking";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -12,6 +13,9 @@ import { requireMember } from "@/lib/site/member";
 import { takesRides } from "@/lib/site/takes-rides";
 
 export const instant = false;
+
+/** How many orders the overview shows. */
+const MOST_ORDERS = 3;
 
 const isDue = ({ may, dueNow }: MemberBooking) => may.pay && dueNow > 0;
 
@@ -24,21 +28,23 @@ export default async function AccountPage() {
   const { firstname } = await requireMember(locale, "/account");
   const call = await visitorCall(locale);
   const hasRides = takesRides(await bootstrap(locale));
-  const [{ bookings: upcoming }, { bookings: past }, { services }] = await Promise.all([
+  const [{ bookings: upcoming }, { bookings: past }, { orders }, { services }] = await Promise.all([
     getMemberBookings(call, "upcoming"),
     getMemberBookings(call, "past"),
+    getMemberOrders(call),
     getServices(call),
   ]);
   return (
     <AccountShell part="overview" title={t("hello", { firstname })}>
-      <RideWords>
+      <ClientWords of={["ride", "booking", "order"]}>
         <Overview
           due={[...upcoming, ...past].filter(isDue)}
           next={upcoming.find((booking) => !isDue(booking))}
           hasRides={hasRides}
+          orders={orders.filter((order) => orderTurn(order) !== "over").slice(0, MOST_ORDERS)}
           services={services.filter(({ membersOnly }) => membersOnly)}
         />
-      </RideWords>
+      </ClientWords>
     </AccountShell>
   );
 }

@@ -1,18 +1,22 @@
+import { connection } from "next/server";
 import { getLocale, getTranslations } from "next-intl/server";
 import { FindBooking } from "@/components/booking-page/find-booking";
-import { RideWords } from "@/components/booking-page/ride-words";
 import { PrivateShell } from "@/components/chrome/private-shell";
+import { ClientWords } from "@/components/ui/client-words";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Locale } from "@/lib/rules/locale-code";
+import { bootstrap } from "@/lib/site/bootstrap";
+import { takesRides } from "@/lib/site/takes-rides";
 
 export const instant = false;
 
-/** The way of a guest to withdraw from a contract: the booking's link is mailed. */
+/** The way of a guest to withdraw from a contract: the link of the booking or the order is mailed. */
 export default async function WithdrawalPage() {
-  const [t, locale] = await Promise.all([
-    getTranslations("ride.withdrawal"),
-    getLocale() as Promise<Locale>,
-  ]);
+  // At build there is no provider: what was asked for then would be kept for the page.
+  await connection();
+  const locale = (await getLocale()) as Locale;
+  const of = takesRides(await bootstrap(locale)) ? "booking" : "order";
+  const t = await getTranslations(of === "order" ? "order.withdrawal" : "ride.withdrawal");
   return (
     <PrivateShell path="/withdrawal">
       <title>{t("title")}</title>
@@ -20,9 +24,9 @@ export default async function WithdrawalPage() {
         <h1 className="text-title">{t("title")}</h1>
         <p className="mt-5 max-w-2xl text-lead">{t("how")}</p>
         <div className="my-10">
-          <RideWords>
-            <FindBooking locale={locale} send={t("send")} />
-          </RideWords>
+          <ClientWords of={of === "order" ? ["order"] : ["ride", "booking"]}>
+            <FindBooking of={of} send={t("send")} />
+          </ClientWords>
         </div>
         <div className="max-w-2xl space-y-4 border-line border-t pt-8 text-muted">
           <p>{t("text")}</p>

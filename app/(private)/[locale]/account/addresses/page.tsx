@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/account-shell";
-import { AccountWords } from "@/components/account/account-words";
 import { AddressBook } from "@/components/account/address-book";
+import { ClientWords } from "@/components/ui/client-words";
 import { getCountries } from "@/lib/api/geography";
 import { getAddresses } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
@@ -13,6 +13,9 @@ export const instant = false;
 
 /** How many addresses the provider keeps of a member. */
 const LIMIT = 20;
+
+/** The kind of the company's addresses where orders are collected; none of a member is one. */
+const COLLECT_POINT = "CLICK_AND_COLLECT";
 
 /** The member's addresses. */
 export default async function AddressesPage() {
@@ -28,14 +31,14 @@ export default async function AddressesPage() {
     bootstrap(locale),
   ]);
   const choices = {
-    types: addressTypes.map(({ value }) => value),
+    types: addressTypes.map(({ value }) => value).filter((value) => value !== COLLECT_POINT),
     countries: countries.map(({ alphaTwo, name }) => ({ alphaTwo, name })),
   };
   return (
     <AccountShell part="addresses" lead={t("lead")}>
-      <AccountWords>
-        <AddressBook locale={locale} addresses={addresses} choices={choices} limit={LIMIT} />
-      </AccountWords>
+      <ClientWords of={["account"]}>
+        <AddressBook addresses={addresses} choices={choices} limit={LIMIT} />
+      </ClientWords>
     </AccountShell>
   );
 }

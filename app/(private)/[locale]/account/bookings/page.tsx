@@ -4,8 +4,8 @@ import { BookingCard } from "@/components/account/booking-card";
 import { BookingTabs } from "@/components/account/booking-tabs";
 import { EmptyState } from "@/components/account/empty-state";
 import { PageLinks, pageNumber } from "@/components/account/page-links";
-import { RideWords } from "@/components/booking-page/ride-words";
 import { ButtonLink } from "@/components/ui/button-link";
+import { ClientWords } from "@/components/ui/client-words";
 import { getMemberBookings } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -37,13 +37,13 @@ export default async function BookingsPage({ searchParams }: Props) {
           {when === "upcoming" && <ButtonLink href="/reserver">{t("book")}</ButtonLink>}
         </EmptyState>
       )}
-      <RideWords>
+      <ClientWords of={["ride", "booking"]}>
         <div className="space-y-5">
           {bookings.map((booking) => (
             <BookingCard key={booking.reference} booking={booking} />
           ))}
         </div>
-      </RideWords>
+      </ClientWords>
       <PageLinks
         page={page}
         total={total}

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountSection } from "@/components/account/account-section";
 import { AccountShell } from "@/components/account/account-shell";
-import { AccountWords } from "@/components/account/account-words";
 import { DeleteSpace } from "@/components/account/delete-space";
 import { DeletionFacts } from "@/components/account/deletion-facts";
 import { buttonLook } from "@/components/ui/button-link";
+import { ClientWords } from "@/components/ui/client-words";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Locale } from "@/lib/rules/locale-code";
 import { requireMember } from "@/lib/site/member";
@@ -32,7 +32,7 @@ export default async function DataPage() {
         ),
       })}
     >
-      <AccountWords>
+      <ClientWords of={["account"]}>
         <AccountSection id="export" title={t("export.title")} text={t("export.text")}>
           <a href="/api/user/export" download className={buttonLook("outline")}>
             {t("export.download")}
@@ -44,7 +44,7 @@ export default async function DataPage() {
             <DeleteSpace locale={locale} email={email} />
           </div>
         </AccountSection>
-      </AccountWords>
+      </ClientWords>
     </AccountShell>
   );
 }

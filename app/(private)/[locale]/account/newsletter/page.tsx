@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/account-shell";
 import { MemberLists } from "@/components/newsletter/member-lists";
-import { NewsletterWords } from "@/components/newsletter/newsletter-words";
+import { ClientWords } from "@/components/ui/client-words";
 import { getNewsletterLists, getNewsletterSubscription } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -32,9 +32,9 @@ export default async function MemberNewsletterPage() {
         email: () => <strong className="font-medium text-heading">{email}</strong>,
       })}
     >
-      <NewsletterWords>
-        <MemberLists locale={locale} lists={lists} subscribed={subscribed} />
-      </NewsletterWords>
+      <ClientWords of={["newsletter", "account"]}>
+        <MemberLists lists={lists} subscribed={subscribed} />
+      </ClientWords>
     </AccountShell>
   );
 }

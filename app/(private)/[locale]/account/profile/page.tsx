@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountSection } from "@/components/account/account-section";
 import { AccountShell } from "@/components/account/account-shell";
-import { AccountWords } from "@/components/account/account-words";
 import { EmailForm } from "@/components/account/email-form";
 import { phoneText } from "@/components/account/phone-text";
 import { ProfileForm } from "@/components/account/profile-form";
+import { ClientWords } from "@/components/ui/client-words";
 import type { Locale } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { requireMember } from "@/lib/site/member";
@@ -25,10 +25,9 @@ export default async function ProfilePage() {
     member.birthdate !== null;
   return (
     <AccountShell part="profile" lead={t("profile.lead")}>
-      <AccountWords>
+      <ClientWords of={["account"]}>
         <AccountSection id="identity" title={t("profile.title")}>
           <ProfileForm
-            locale={locale}
             member={{ ...member, phone: phoneText(member.phone) }}
             asksBirthdate={asksBirthdate}
           />
@@ -40,9 +39,9 @@ export default async function ProfilePage() {
             email: () => <strong className="font-medium text-heading">{member.email}</strong>,
           })}
         >
-          <EmailForm locale={locale} current={member.email} />
+          <EmailForm current={member.email} />
         </AccountSection>
-      </AccountWords>
+      </ClientWords>
     </AccountShell>
   );
 }

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountSection } from "@/components/account/account-section";
 import { AccountShell } from "@/components/account/account-shell";
-import { AccountWords } from "@/components/account/account-words";
 import { DeviceList } from "@/components/account/device-list";
 import { deviceName } from "@/components/account/device-name";
 import { lastSeen } from "@/components/account/last-seen";
 import { PasswordForm } from "@/components/account/password-form";
+import { ClientWords } from "@/components/ui/client-words";
 import { getSessions } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -32,14 +32,14 @@ export default async function SecurityPage() {
   }));
   return (
     <AccountShell part="security">
-      <AccountWords>
+      <ClientWords of={["account"]}>
         <AccountSection id="password" title={t("password.title")} text={t("password.text")}>
-          <PasswordForm locale={locale} email={email} />
+          <PasswordForm email={email} />
         </AccountSection>
         <AccountSection id="devices" title={t("devices.title")} text={t("devices.text")}>
           <DeviceList locale={locale} devices={devices} />
         </AccountSection>
-      </AccountWords>
+      </ClientWords>
     </AccountShell>
   );
 }

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { PrivateShell } from "@/components/chrome/private-shell";
-import { NewsletterWords } from "@/components/newsletter/newsletter-words";
 import { SubscriberView } from "@/components/newsletter/subscriber-view";
 import { UnknownNewsletterLink } from "@/components/newsletter/unknown-newsletter-link";
+import { ClientWords } from "@/components/ui/client-words";
 import { getSubscriber } from "@/lib/api/newsletter";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -26,14 +26,14 @@ export default async function NewsletterPage({ params }: { params: Promise<{ cod
       <div className="container-page py-16 md:py-24">
         <div className="max-w-3xl">
           {subscriber ? (
-            <NewsletterWords>
+            <ClientWords of={["newsletter"]}>
               <noscript>
                 <p className="mb-8 border-accent border-l-2 bg-surface p-6">
                   {t("link.noScript")} {parameters.COMPANY_EMAIL}
                 </p>
               </noscript>
-              <SubscriberView locale={locale} code={code} subscriber={subscriber} />
-            </NewsletterWords>
+              <SubscriberView code={code} subscriber={subscriber} />
+            </ClientWords>
           ) : (
             <UnknownNewsletterLink isOn={parameters.ENABLE_NEWSLETTER} />
           )}

@@ -5,7 +5,9 @@ import { PaymentView } from "@/components/payment/payment-view";
 import { getPaymentPage, refreshPayment } from "@/lib/api/payment";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/locale-code";
+import { bootstrap } from "@/lib/site/bootstrap";
 import { found } from "@/lib/site/found";
+import { takesRides } from "@/lib/site/takes-rides";
 
 export const instant = false;
 
@@ -18,10 +20,9 @@ interface Props {
 export default async function PaymentPage({ params, searchParams }: Props) {
   const { code } = await params;
   const { back } = await searchParams;
-  const [t, locale] = await Promise.all([
-    getTranslations("ride.payment"),
-    getLocale() as Promise<Locale>,
-  ]);
+  const locale = (await getLocale()) as Locale;
+  const of = takesRides(await bootstrap(locale)) ? "booking" : "order";
+  const t = await getTranslations(of === "order" ? "order.payment" : "ride.payment");
   const ask = back === undefined ? getPaymentPage : refreshPayment;
   const payment = await found(ask(await visitorCall(locale), code));
   return (
@@ -30,7 +31,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
       {payment ? (
         <PaymentView payment={payment} code={code} />
       ) : (
-        <UnknownLink title={t("unknownTitle")} text={t("unknownText")} />
+        <UnknownLink of={of} title={t("unknownTitle")} text={t("unknownText")} />
       )}
     </PrivateShell>
   );

@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AuthScreen } from "@/components/auth/auth-screen";
-import { AuthWords } from "@/components/auth/auth-words";
 import { ConfirmForm } from "@/components/auth/confirm-form";
 import { buttonLook } from "@/components/ui/button-link";
+import { ClientWords } from "@/components/ui/client-words";
 import { getRegistration } from "@/lib/api/auth";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
@@ -43,9 +43,9 @@ export default async function ConfirmPage({ params }: { params: Promise<{ code: 
         strong: (text) => <strong>{text}</strong>,
       })}
     >
-      <AuthWords>
+      <ClientWords of={["auth"]}>
         <ConfirmForm code={code} email={registration.email} />
-      </AuthWords>
+      </ClientWords>
     </AuthScreen>
   );
 }

@@ -1,23 +1,26 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { AuthScreen } from "@/components/auth/auth-screen";
-import { AuthWords } from "@/components/auth/auth-words";
 import { ConfirmEmail } from "@/components/auth/confirm-email";
+import { ClientWords } from "@/components/ui/client-words";
+import type { Locale } from "@/lib/rules/locale-code";
+import { requireMember } from "@/lib/site/member";
 
 export const instant = false;
 
-/** Where a link that was mailed to a member's new address takes it; opening it alone does not. */
+/**
+ * Where a link that was mailed to a member's new address takes it; opening it alone does not. One
+ * who is not logged in does so first, with the address they have.
+ */
 export default async function NewEmailPage({ params }: { params: Promise<{ code: string }> }) {
   const { code } = await params;
+  const path = `/auth/email/${encodeURIComponent(code)}`;
+  await requireMember((await getLocale()) as Locale, path);
   const t = await getTranslations("auth.newEmail");
   return (
-    <AuthScreen
-      path={`/auth/email/${encodeURIComponent(code)}`}
-      title={t("title")}
-      lead={t("lead")}
-    >
-      <AuthWords>
+    <AuthScreen path={path} title={t("title")} lead={t("lead")}>
+      <ClientWords of={["auth"]}>
         <ConfirmEmail code={code} />
-      </AuthWords>
+      </ClientWords>
     </AuthScreen>
   );
 }

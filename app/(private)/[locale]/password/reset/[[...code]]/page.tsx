@@ -2,9 +2,9 @@ import { notFound, redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AskResetForm } from "@/components/auth/ask-reset-form";
 import { AuthScreen } from "@/components/auth/auth-screen";
-import { AuthWords } from "@/components/auth/auth-words";
 import { BackToLogin } from "@/components/auth/back-to-login";
 import { ResetForm } from "@/components/auth/reset-form";
+import { ClientWords } from "@/components/ui/client-words";
 import { getPasswordReset } from "@/lib/api/auth";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
@@ -28,7 +28,9 @@ export default async function ResetPage({ params }: { params: Promise<{ code?: s
       title={isAlive ? t("title") : t("deadTitle")}
       lead={isAlive ? t("lead") : t("deadText")}
     >
-      <AuthWords>{isAlive ? <ResetForm code={code} /> : <AskResetForm />}</AuthWords>
+      <ClientWords of={["auth"]}>
+        {isAlive ? <ResetForm code={code} /> : <AskResetForm />}
+      </ClientWords>
       {!isAlive && <BackToLogin />}
     </AuthScreen>
   );

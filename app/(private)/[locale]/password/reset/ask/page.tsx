@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { AskResetForm } from "@/components/auth/ask-reset-form";
 import { AuthScreen } from "@/components/auth/auth-screen";
-import { AuthWords } from "@/components/auth/auth-words";
 import { BackToLogin } from "@/components/auth/back-to-login";
+import { ClientWords } from "@/components/ui/client-words";
 
 export const instant = false;
 
@@ -11,9 +11,9 @@ export default async function AskResetPage() {
   const t = await getTranslations("auth.ask");
   return (
     <AuthScreen path="/password/reset/ask" title={t("title")} lead={t("lead")}>
-      <AuthWords>
+      <ClientWords of={["auth"]}>
         <AskResetForm />
-      </AuthWords>
+      </ClientWords>
       <BackToLogin />
     </AuthScreen>
   );

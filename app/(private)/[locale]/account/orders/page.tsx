@@ -1,0 +1,46 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { AccountShell } from "@/components/account/account-shell";
+import { EmptyState } from "@/components/account/empty-state";
+import { OrderCard } from "@/components/account/order-card";
+import { PageLinks, pageNumber } from "@/components/account/page-links";
+import { ButtonLink } from "@/components/ui/button-link";
+import { ClientWords } from "@/components/ui/client-words";
+import { getMemberOrders } from "@/lib/api/user";
+import { visitorCall } from "@/lib/api/visitor-call";
+import type { Locale } from "@/lib/rules/locale-code";
+import { requireMember } from "@/lib/site/member";
+
+export const instant = false;
+
+interface Props {
+  searchParams: Promise<{ page?: string | string[] }>;
+}
+
+/** The member's orders of the shop, the latest first. */
+export default async function OrdersPage({ searchParams }: Props) {
+  const page = pageNumber((await searchParams).page);
+  const pathOf = (other: number) => `/account/orders${other > 1 ? `?page=${other}` : ""}`;
+  const [t, locale] = await Promise.all([
+    getTranslations("account.orders"),
+    getLocale() as Promise<Locale>,
+  ]);
+  await requireMember(locale, pathOf(page));
+  const { orders, total } = await getMemberOrders(await visitorCall(locale), page);
+  return (
+    <AccountShell part="orders" query={page > 1 ? `?page=${page}` : ""}>
+      {orders.length === 0 && (
+        <EmptyState title={t("noneTitle")} text={t("noneText")}>
+          <ButtonLink href="/vins">{t("toShop")}</ButtonLink>
+        </EmptyState>
+      )}
+      <ClientWords of={["ride", "order"]}>
+        <div className="space-y-5">
+          {orders.map((order) => (
+            <OrderCard key={order.reference} order={order} />
+          ))}
+        </div>
+      </ClientWords>
+      <PageLinks page={page} total={total} href={pathOf} />
+    </AccountShell>
+  );
+}

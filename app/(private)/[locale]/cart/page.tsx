@@ -1,0 +1,42 @@
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { CartView } from "@/components/cart/cart-view";
+import { PrivateShell } from "@/components/chrome/private-shell";
+import { ClientWords } from "@/components/ui/client-words";
+import type { Locale } from "@/lib/rules/locale-code";
+import { bootstrap } from "@/lib/site/bootstrap";
+import { sellsOnline } from "@/lib/site/sells-online";
+import { shopPage } from "@/lib/site/shop-page";
+
+export const instant = false;
+
+/**
+ * The cart; what is in it, only the browser knows. It is a private page like the checkout, to which
+ * one goes on from here: a public one without a part that varies would be made by `next build`.
+ */
+export default async function CartPage() {
+  // Begun at build, where there is no provider, the site would be one that sells nothing.
+  await connection();
+  const locale = (await getLocale()) as Locale;
+  const [t, site, shop] = await Promise.all([
+    getTranslations("cart"),
+    bootstrap(locale),
+    shopPage(locale),
+  ]);
+  if (!sellsOnline(site)) notFound();
+  return (
+    <PrivateShell path="/cart">
+      <title>{t("title")}</title>
+      <div className="container-page py-12 md:py-20">
+        <h1 className="mb-8 text-title">{t("title")}</h1>
+        <ClientWords of={["cart"]}>
+          <CartView shop={shop?.url ?? "/"} />
+        </ClientWords>
+        <noscript>
+          <p>{t("noScript")}</p>
+        </noscript>
+      </div>
+    </PrivateShell>
+  );
+}

@@ -1,0 +1,78 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { phoneText } from "@/components/account/phone-text";
+import { Checkout } from "@/components/checkout/checkout";
+import { PrivateShell } from "@/components/chrome/private-shell";
+import { ClientWords } from "@/components/ui/client-words";
+import { getCountries } from "@/lib/api/geography";
+import { getShippingOptions } from "@/lib/api/shipping";
+import { getAddresses } from "@/lib/api/user";
+import { visitorCall } from "@/lib/api/visitor-call";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { paymentMethods } from "@/lib/rules/payment-methods";
+import { bootstrap } from "@/lib/site/bootstrap";
+import { currentMember } from "@/lib/site/member";
+import { sellsOnline } from "@/lib/site/sells-online";
+import { shopPage } from "@/lib/site/shop-page";
+
+export const instant = false;
+
+/** Where what is in the cart is ordered, by a member or by anybody. */
+export default async function CheckoutPage() {
+  const [t, locale] = await Promise.all([
+    getTranslations("checkout"),
+    getLocale() as Promise<Locale>,
+  ]);
+  // It waits for the visitor: asked for at build, without a provider, no shop would be kept for it.
+  const call = await visitorCall(locale);
+  const site = await bootstrap(locale);
+  if (!sellsOnline(site)) notFound();
+  const { parameters } = site;
+  const [member, countries, options, shop] = await Promise.all([
+    currentMember(locale),
+    getCountries(call),
+    getShippingOptions(call),
+    shopPage(locale),
+  ]);
+  const { addresses } = member ? await getAddresses(call) : { addresses: [] };
+  const next = new URLSearchParams({ next: localisedPath("/checkout", locale) });
+  return (
+    <PrivateShell path="/checkout">
+      <title>{t("title")}</title>
+      <div className="container-page pt-8 pb-20 md:pt-14 md:pb-28">
+        <header className="mb-9 md:mb-12">
+          <h1 className="text-title">{t("title")}</h1>
+          {!member && (
+            <p className="mt-3 text-muted">
+              {t.rich("member", {
+                link: (text) => (
+                  <a
+                    href={localisedPath(`/auth?${next}`, locale)}
+                    className="text-accent underline underline-offset-4"
+                  >
+                    {text}
+                  </a>
+                ),
+              })}
+            </p>
+          )}
+        </header>
+        <noscript>
+          <p className="mb-9 max-w-2xl border-danger border-l-2 bg-surface p-6">{t("noScript")}</p>
+        </noscript>
+        <ClientWords of={["checkout", "delivery"]}>
+          <Checkout
+            member={member && { ...member, phone: phoneText(member.phone) }}
+            addresses={addresses}
+            countries={countries}
+            options={options}
+            methods={paymentMethods(parameters.PAYMENT_METHOD).filter(
+              (method) => method !== "TRANSFER" || (parameters.BANK_HOLDER && parameters.BANK_IBAN),
+            )}
+            shopPath={shop?.url ?? "/"}
+          />
+        </ClientWords>
+      </div>
+    </PrivateShell>
+  );
+}

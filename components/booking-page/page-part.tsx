@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** A part of a page under its heading. */
+export function PagePart(props: {
+  title: string;
+  /** Where it comes when a small window makes one column of two. */
+  order?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`min-w-0 ${props.order ?? ""}`}>
+      <h2 className="mb-6 text-subtitle">{props.title}</h2>
+      {props.children}
+    </section>
+  );
+}

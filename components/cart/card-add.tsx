@@ -1,0 +1,24 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ProductItem } from "@/lib/contract/product";
+import type { Locale } from "@/lib/rules/locale-code";
+import { QuickAdd } from "./quick-add";
+
+/** What puts a product of a list into the cart; for one that is sold in several ways, its sheet does. */
+export async function CardAdd({ item }: { item: ProductItem }) {
+  const [only, ...others] = item.declinations;
+  if (!only || others.length > 0 || only.stock.state === "OUT") return null;
+  const [t, locale] = await Promise.all([getTranslations("cart"), getLocale() as Promise<Locale>]);
+  return (
+    <QuickAdd
+      locale={locale}
+      idDeclination={only.id}
+      words={{
+        add: t("addShort"),
+        label: t("addOne", { name: item.name }),
+        held: t.raw("held"),
+        unreachable: t("unreachable"),
+        gone: t("gone"),
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { CallProblem } from "@/components/forms/call-problem";
+import { TextField } from "@/components/forms/text-field";
+import { useCall } from "@/components/forms/use-call";
+import { buttonLook } from "@/components/ui/button-link";
+import type { Cart } from "@/lib/contract/cart";
+import { useCart } from "@/stores/cart-store";
+
+/** The discount code of a cart: typed, taken off, or what keeps it from applying. */
+export function CartDiscount({ cart }: { cart: Pick<Cart, "discount" | "discountProblem"> }) {
+  const t = useTranslations("cart.code");
+  const { form, isBusy, problem, errors, run } = useCall();
+  const [done, setDone] = useState("");
+  const { discount, discountProblem } = cart;
+  const hasCode = discount !== null || discountProblem !== null;
+
+  async function give(code: string) {
+    setDone("");
+    const isDone = await run((call) => useCart.getState().setDiscount(call, code));
+    if (isDone) setDone(t(code ? "given" : "taken"));
+  }
+
+  return (
+    <form
+      ref={form}
+      id="discount"
+      noValidate
+      className="mt-6 border-line border-t pt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const code = String(new FormData(event.currentTarget).get("discountCode") ?? "").trim();
+        if (code) void give(code);
+      }}
+    >
+      {hasCode ? (
+        <p className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className={discount ? "" : "font-medium text-danger text-small"}>
+            {discount ? t("applied", { code: discount.value.code }) : discountProblem}
+          </span>
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => void give("")}
+            className="min-h-11 text-accent text-small underline underline-offset-4"
+          >
+            {t("remove")}
+          </button>
+        </p>
+      ) : (
+        <div className="grid grid-cols-[1fr_auto] items-start gap-3">
+          <TextField
+            form="cart"
+            name="discountCode"
+            label={t("label")}
+            error={errors.discountCode}
+            required={false}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <button
+            type="submit"
+            aria-disabled={isBusy}
+            className={`${buttonLook("outline")} mt-8 px-4`}
+          >
+            {t("apply")}
+          </button>
+        </div>
+      )}
+      <CallProblem problem={problem} className="mt-2 text-small" />
+      <p role="status" className="mt-1 text-small text-success empty:hidden">
+        {done}
+      </p>
+    </form>
+  );
+}

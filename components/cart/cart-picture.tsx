@@ -1,0 +1,17 @@
+import { PictureImage } from "@/components/ui/picture-image";
+import type { Picture } from "@/lib/contract/image";
+
+/** The picture of a thing in the cart, beside its name. */
+export function CartPicture({ image }: { image: Picture | null }) {
+  return (
+    <span className="block aspect-3/4 overflow-hidden rounded-card bg-surface">
+      {image && (
+        <PictureImage
+          picture={{ ...image, alt: "" }}
+          sizes="6rem"
+          className="size-full object-cover"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { describedBy, inputLook } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/field-error";
+import { MOST_OF_A_LINE } from "@/lib/rules/most-of-a-line";
+
+export interface QuantityWords {
+  quantity: string;
+  fewer: string;
+  more: string;
+}
+
+/** How many of something: typed, or one fewer and one more. What is typed counts once it is left. */
+export function QuantityField(props: {
+  id: string;
+  value: number;
+  onChange: (quantity: number) => void;
+  words: QuantityWords;
+  /** Of which thing, for those who do not see beside what it stands. */
+  of?: string;
+  error?: string | null;
+}) {
+  const { id, value, onChange, words, of, error } = props;
+  const [typed, setTyped] = useState(String(value));
+  useEffect(() => setTyped(String(value)), [value]);
+  const named = (word: string) => (of ? `${word} – ${of}` : word);
+
+  function take() {
+    const quantity = Number(typed);
+    // Nothing typed is what it was; whether it is too many, the provider says.
+    setTyped(String(quantity || value));
+    if (quantity && quantity !== value) onChange(quantity);
+  }
+
+  const step = "grid size-12 place-items-center text-subtitle text-heading hover:text-accent";
+  return (
+    <div>
+      <div className="inline-grid grid-cols-[3rem_4rem_3rem] rounded-control border border-line-strong">
+        <button
+          type="button"
+          aria-label={named(words.fewer)}
+          aria-disabled={value <= 1}
+          onClick={() => value > 1 && onChange(value - 1)}
+          className={`${step} aria-disabled:text-line-strong`}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          name="quantity"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          aria-label={named(words.quantity)}
+          {...describedBy(id, null, error)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value.replace(/\D/g, ""))}
+          onBlur={take}
+          onKeyDown={({ key }) => key === "Enter" && take()}
+          className={`${inputLook} border-0 px-1 text-center tabular-nums`}
+        />
+        <button
+          type="button"
+          aria-label={named(words.more)}
+          aria-disabled={value >= MOST_OF_A_LINE}
+          onClick={() => value < MOST_OF_A_LINE && onChange(value + 1)}
+          className={`${step} aria-disabled:text-line-strong`}
+        >
+          +
+        </button>
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

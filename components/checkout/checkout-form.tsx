@@ -1,0 +1,162 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import type { Address } from "@/lib/contract/address";
+import type { Cart } from "@/lib/contract/cart";
+import type { Country } from "@/lib/contract/geography";
+import type { NewOrder } from "@/lib/contract/order";
+import type { PaymentMethod } from "@/lib/contract/order-status";
+import type { ShippingOptions } from "@/lib/contract/shipping";
+import type { User } from "@/lib/contract/user";
+import { useCheckout } from "@/stores/checkout-store";
+import { CartRefusals } from "./cart-refusals";
+import { CheckoutStep } from "./checkout-step";
+import { ContactFields } from "./contact-fields";
+import { DeliveryStep } from "./delivery-step";
+import { draftsOf } from "./drafts-of";
+import { knownAddress, sameAddress } from "./known-address";
+import { LastStep } from "./last-step";
+import { missingChoice } from "./missing-choice";
+import { OrderAddresses } from "./order-addresses";
+import { orderOf } from "./order-of";
+import { FoldedSummary, OrderSummary } from "./order-summary";
+import { PaymentChoice } from "./payment-choice";
+import { PriceChanged } from "./price-changed";
+import { refusalsOf } from "./refusals-of";
+import { summaryOf } from "./summary-of";
+import { usePlaceOrder } from "./use-place-order";
+
+/** What the site and its member bring to an order. */
+export interface CheckoutSite {
+  member: User | null;
+  addresses: Address[];
+  countries: readonly Pick<Country, "id" | "alphaTwo" | "name">[];
+  methods: readonly PaymentMethod[];
+  options: ShippingOptions;
+}
+
+/** An order in three steps on one page: how it gets there, who it is for, and what it comes to. */
+export function CheckoutForm(
+  props: CheckoutSite & {
+    cart: Cart;
+    refresh: () => Promise<void>;
+    onPlaced: (order: NewOrder, next: string) => void;
+  },
+) {
+  const { cart, member, addresses, countries, methods } = props;
+  const t = useTranslations("checkout");
+  const state = useCheckout();
+  const placing = usePlaceOrder(props);
+  const { errors } = placing;
+  // What is known of a member fills the fields that nobody has typed in.
+  const [first] = useState(() => {
+    const shipping = knownAddress(member, addresses, "SHIPPING");
+    const billing = knownAddress(member, addresses, "BILLING");
+    return {
+      shipping: state.address.shipping ?? shipping,
+      billing: state.address.billing ?? billing,
+      isBilledThere: state.address.billing === null && sameAddress(billing, shipping),
+      customer: state.customer ?? {
+        email: member?.email ?? "",
+        birthdate: member?.birthdate ?? "",
+        kind: member?.kind ?? "CONSUMER",
+        company: member?.company ?? "",
+      },
+      phone: state.phone || (member?.phone ?? ""),
+      message: state.message,
+    };
+  });
+  const [kind, setKind] = useState(first.customer.kind);
+  const [isBilledThere, setBilledThere] = useState(first.isBilledThere);
+  const [method, setMethod] = useState<PaymentMethod>(methods[0] ?? "CARD");
+
+  const summary = summaryOf(cart, state);
+  const refusals = refusalsOf(errors, cart.products);
+  const { city, country, deliveryType, carrier } = state;
+  const isHome = deliveryType === "delivery" && carrier?.deliveryType !== "PICKUP";
+  // What was typed for the parcel does for the invoice, where nothing better is known.
+  const billing =
+    state.address.billing ??
+    (first.billing.address ? first.billing : (state.address.shipping ?? first.billing));
+
+  async function order(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (placing.isBusy) return;
+    const data = new FormData(event.currentTarget);
+    // Also what a browser has filled in without a word.
+    state.change(draftsOf(data, state));
+    const now = useCheckout.getState();
+    const missing = missingChoice(now);
+    if (missing) return placing.refuse({ [missing]: t(`missing.${missing}`) });
+    await placing.place(
+      orderOf(cart, now, {
+        isBilledThere,
+        paymentMethod: method,
+        seenTotal: summary.total,
+        acceptTerms: data.get("acceptTerms") === "on",
+      }),
+    );
+  }
+
+  return (
+    <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-24">
+      <div className="min-w-0">
+        <FoldedSummary cart={cart} summary={summary} />
+        <form
+          ref={placing.form}
+          method="post"
+          onSubmit={order}
+          onChange={(event) => state.change(draftsOf(new FormData(event.currentTarget), state))}
+          noValidate
+          aria-label={t("title")}
+        >
+          <CheckoutStep id="delivery" number={1} title={t("steps.delivery")}>
+            <DeliveryStep cart={cart} options={props.options} errors={errors} />
+          </CheckoutStep>
+          <CheckoutStep id="contact" number={2} title={t("steps.contact")}>
+            <ContactFields
+              errors={errors}
+              customer={first.customer}
+              phone={first.phone}
+              asksBirthdate={cart.products.some(({ type }) => type !== "OTHER")}
+              kind={kind}
+              onKind={setKind}
+            />
+            <OrderAddresses
+              errors={errors}
+              countries={countries}
+              shipping={first.shipping}
+              billing={billing}
+              home={isHome ? { city, country: country.alphaTwo } : null}
+              isBilledThere={isBilledThere}
+              onBilledThere={setBilledThere}
+            />
+          </CheckoutStep>
+          <CheckoutStep id="payment" number={3} title={t("steps.payment")}>
+            <PaymentChoice
+              methods={methods}
+              method={method}
+              onMethod={setMethod}
+              error={errors.paymentMethod}
+            />
+            <LastStep
+              errors={errors}
+              problem={placing.problem}
+              message={first.message}
+              summary={summary}
+              cart={cart}
+              isBusy={placing.isBusy}
+            >
+              <CartRefusals refusals={refusals} />
+              {placing.changedFrom !== undefined && (
+                <PriceChanged before={placing.changedFrom} now={summary.total} />
+              )}
+            </LastStep>
+          </CheckoutStep>
+        </form>
+      </div>
+      <OrderSummary cart={cart} summary={summary} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Address } from "@/lib/contract/address";
+import type { User } from "@/lib/contract/user";
+import type { AddressDraft } from "@/stores/checkout-state";
+
+/** The kinds of address (§7 /admin/address/type) that an order asks for. */
+export type OrderAddressKind = "SHIPPING" | "BILLING";
+
+const EMPTY = { address: "", addressPart2: "", postalCode: "", city: "", country: "FR" };
+
+/**
+ * What is in the fields of an address at first: the member's own of that kind, or else the first
+ * one, on the name that it bears or on theirs. Of a visitor nothing is known.
+ */
+export function knownAddress(
+  member: Pick<User, "firstname" | "lastname"> | null,
+  addresses: Address[],
+  kind: OrderAddressKind,
+): AddressDraft {
+  const of = addresses.find(({ type }) => type.some(({ value }) => value === kind));
+  const its = of ?? addresses[0];
+  const name = {
+    firstname: its?.firstname || member?.firstname || "",
+    lastname: its?.lastname || member?.lastname || "",
+  };
+  if (!its) return { ...EMPTY, ...name };
+  const { address, addressPart2, postalCode, city, country } = its;
+  return {
+    ...name,
+    ...{ address, postalCode, city },
+    addressPart2: addressPart2 ?? "",
+    country: country.alphaTwo,
+  };
+}
+
+/** True for two addresses of one place, whoever lives there. */
+export const sameAddress = (one: AddressDraft, other: AddressDraft): boolean =>
+  (["address", "addressPart2", "postalCode", "city", "country"] as const).every(
+    (part) => one[part] === other[part],
+  );

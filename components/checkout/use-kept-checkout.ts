@@ -1,0 +1,40 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useCart } from "@/stores/cart-store";
+import { useCheckout } from "@/stores/checkout-store";
+import type { CheckoutSite } from "./checkout-form";
+import { knownAddress } from "./known-address";
+
+/**
+ * Brings back what this tab has kept of an order that was begun, and begins one with the town of the
+ * member's own address.
+ * @returns whether it is there
+ */
+export function useKeptCheckout({ member, addresses, options }: CheckoutSite): boolean {
+  const [isKept, setIsKept] = useState(false);
+  const discount = useCart((store) => store.cart?.discount ?? null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes alive.
+  useEffect(() => {
+    void Promise.resolve(useCheckout.persist.rehydrate()).then(() => {
+      const { city, deliveryType, choosePlace } = useCheckout.getState();
+      const home = knownAddress(member, addresses, "SHIPPING");
+      const country = options.countries.find(({ alphaTwo }) => alphaTwo === home.country);
+      if (!city && deliveryType === "delivery" && home.postalCode && country) {
+        const { id, alphaTwo } = country;
+        choosePlace({
+          country: { id, alphaTwo },
+          city: { postalCode: home.postalCode, name: home.city },
+        });
+      }
+      setIsKept(true);
+    });
+  }, []);
+
+  useEffect(() => {
+    if (isKept) useCheckout.getState().change({ discount });
+  }, [isKept, discount]);
+
+  return isKept;
+}

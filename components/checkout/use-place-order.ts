@@ -1,0 +1,76 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useState } from "react";
+import { rememberKey } from "@/components/booking-page/known-key";
+import { useCall } from "@/components/forms/use-call";
+import { attemptOf, isRefused } from "@/lib/api/attempt";
+import { ApiFailure, type Call } from "@/lib/api/call";
+import { placeOrder } from "@/lib/api/order";
+import { startCheckout } from "@/lib/api/payment";
+import type { NewOrder, OrderRequest } from "@/lib/contract/order";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { useCheckout } from "@/stores/checkout-store";
+
+/**
+ * Places an order, once however often it is sent, and goes on to where it is paid.
+ * @param ask.refresh asks for the cart and the delivery as they are by now
+ * @param ask.onPlaced told of an order that was taken, before the page is left
+ */
+export function usePlaceOrder(ask: {
+  refresh: () => Promise<void>;
+  onPlaced: (order: NewOrder, next: string) => void;
+}) {
+  const locale = useLocale() as Locale;
+  const { form, isBusy, problem, errors, run, refuse } = useCall();
+  /** What it came to before its price changed, in euros. */
+  const [changedFrom, setChangedFrom] = useState<number>();
+
+  async function place(request: OrderRequest) {
+    setChangedFrom(undefined);
+    await run(async (call) => {
+      const attempt = attemptOf(useCheckout.getState().attempt, request);
+      useCheckout.getState().change({ attempt });
+      try {
+        const order = await placeOrder(call, request, attempt.key);
+        const { reference, key } = order;
+        rememberKey({ reference, key });
+        const next = await nextOf(call, order, locale);
+        ask.onPlaced(order, next);
+        window.location.assign(next);
+        return "leaves";
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        useCheckout.getState().change({ attempt: null });
+        if (!isOfForm(error)) await ask.refresh();
+        if (!isPriceChanged(error)) throw error;
+        setChangedFrom(request.seenTotal);
+      }
+    });
+  }
+
+  return { form, isBusy, problem, errors, refuse, changedFrom, place };
+}
+
+const fieldsOf = (error: unknown): string[] =>
+  error instanceof ApiFailure ? Object.keys(error.errors) : [];
+
+const isPriceChanged = (error: unknown): boolean => fieldsOf(error).includes("seenTotal");
+
+/** True when only what is typed is wrong: the cart and its delivery are as they were. */
+const isOfForm = (error: unknown): boolean =>
+  fieldsOf(error).every((field) => /^(?:user|address|message|acceptTerms)\b/.test(field));
+
+/**
+ * Where an order is paid by card, straight at the gateway where that has a page of its own; or its
+ * own page, which says where to transfer it to.
+ */
+async function nextOf(call: Call, order: NewOrder, locale: Locale): Promise<string> {
+  const { reference, key, payUrl } = order;
+  if (!payUrl) {
+    const query = new URLSearchParams({ key });
+    return localisedPath(`/order/${encodeURIComponent(reference)}?${query}`, locale);
+  }
+  const checkout = await startCheckout(call, payUrl.split("/").at(-1) ?? "").catch(() => null);
+  return checkout?.kind === "hosted" ? checkout.url : payUrl;
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SelectField } from "@/components/forms/select-field";
+import { TextAreaField } from "@/components/forms/text-area-field";
+import { Fields } from "./fields";
+
+/** Why the company cancels, and a word for the customer. */
+export function CancelFields(props: {
+  /** Each with its name. */
+  reasons: [value: string, name: string][];
+  label: string;
+  note: string;
+  errors: Record<string, string>;
+}) {
+  const optional = useTranslations("form")("optional");
+  const shared = (name: string) => ({
+    ...{ form: "CANCEL", name, autoComplete: "off" },
+    error: props.errors[name],
+  });
+  return (
+    <Fields>
+      <SelectField {...shared("reason")} label={props.label}>
+        {props.reasons.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        {...shared("note")}
+        label={props.note}
+        optional={optional}
+        rows={3}
+        maxLength={500}
+      />
+    </Fields>
+  );
+}

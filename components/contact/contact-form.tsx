@@ -1,0 +1,174 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { EmailField } from "@/components/forms/email-field";
+import { focusField } from "@/components/forms/focus-field";
+import { PhoneField } from "@/components/forms/phone-field";
+import { TextAreaField } from "@/components/forms/text-area-field";
+import { TextField } from "@/components/forms/text-field";
+import { TickBox } from "@/components/forms/tick-box";
+import { buttonLook } from "@/components/ui/button-link";
+import { browserCall } from "@/lib/api/browser-call";
+import { ApiFailure } from "@/lib/api/call";
+import { sendMessage } from "@/lib/api/message";
+import type { FieldErrors } from "@/lib/contract/envelope";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { isReference } from "@/lib/rules/booking-reference";
+import type { Locale } from "@/lib/rules/locale-code";
+
+type Word =
+  | "name"
+  | "email"
+  | "phone"
+  | "subject"
+  | "message"
+  | "messageHint"
+  | "optional"
+  | "privacy"
+  | "send"
+  | "sending"
+  | "sentTitle"
+  | "sentText"
+  | "notSent"
+  | "refused"
+  | "leaveEmpty";
+
+/**
+ * Writes to the company. Without JavaScript it is an ordinary form, whose answer leads back to
+ * this page. `children` says where the privacy policy is.
+ */
+export function ContactForm(props: {
+  locale: Locale;
+  language: LanguageCode;
+  words: Record<Word, string>;
+  children: ReactNode;
+}) {
+  const { locale, language, words } = props;
+  const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  // Somebody who comes from a booking writes about that booking.
+  useEffect(() => {
+    const reference = new URLSearchParams(location.search).get("reference") ?? "";
+    const subject = form.current?.elements.namedItem("subject");
+    if (subject instanceof HTMLInputElement && isReference(reference)) subject.value = reference;
+  }, []);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const value = (name: string) => String(data.get(name) ?? "");
+    setState("sending");
+    setErrors({});
+    setRefusal(undefined);
+    try {
+      await sendMessage(browserCall(locale), {
+        name: value("name"),
+        email: value("email"),
+        phone: value("phone") || undefined,
+        subject: value("subject") || undefined,
+        message: value("message"),
+        website: value("website") || undefined,
+        // What is not ticked is refused by the provider, at its field.
+        acceptPrivacy: (value("acceptPrivacy") === "on") as true,
+      });
+      setState("sent");
+    } catch (error) {
+      setState("writing");
+      const failed = error instanceof ApiFailure ? error : undefined;
+      setErrors(failed?.errors ?? {});
+      setRefusal(failed?.status ? failed.message : words.notSent);
+      focusField(form.current, Object.keys(failed?.errors ?? {}));
+    }
+  }
+
+  if (state === "sent") return <Sent words={words} isShown />;
+
+  const field = (name: "name" | "email" | "phone" | "subject" | "message") => ({
+    form: "contact",
+    name,
+    label: words[name],
+    error: errors[name]?.message,
+  });
+  return (
+    <>
+      <Sent words={words} />
+      {/* Shown by `:target` where no script runs. */}
+      <p
+        id="message-error"
+        role="alert"
+        className="mb-8 hidden border-danger border-l-2 bg-surface p-6 target:block"
+      >
+        {words.refused}
+      </p>
+      <form
+        ref={form}
+        method="post"
+        action="/api/message"
+        onSubmit={send}
+        noValidate
+        className="grid gap-6 sm:grid-cols-2"
+      >
+        <input type="hidden" name="language" value={language} />
+        <TextField {...field("name")} maxLength={100} autoComplete="name" />
+        <EmailField {...field("email")} />
+        <PhoneField {...field("phone")} optional={words.optional} />
+        <TextField {...field("subject")} optional={words.optional} maxLength={150} />
+        <TextAreaField
+          {...field("message")}
+          hint={words.messageHint}
+          minLength={10}
+          maxLength={5000}
+          rows={6}
+          className="sm:col-span-2"
+        />
+        <div className="absolute -left-[200vw]" aria-hidden="true">
+          <label htmlFor="contact-website">{words.leaveEmpty}</label>
+          <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className="sm:col-span-2">
+          <TickBox
+            form="contact"
+            name="acceptPrivacy"
+            required
+            error={errors.acceptPrivacy?.message}
+          >
+            {words.privacy}
+          </TickBox>
+          <p className="mt-2 pl-8 text-muted text-small">{props.children}</p>
+        </div>
+        <div className="sm:col-span-2">
+          <p role="alert" className="mb-4 font-medium text-danger empty:hidden">
+            {refusal}
+          </p>
+          <button
+            type="submit"
+            disabled={state === "sending"}
+            className={`${buttonLook("solid")} w-full xs:w-auto xs:min-w-56`}
+          >
+            {state === "sending" ? words.sending : words.send}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** Shown once the message is there; `:target` shows it where no script runs. */
+function Sent({ words, isShown = false }: { words: Record<Word, string>; isShown?: boolean }) {
+  return (
+    <div
+      id="message-sent"
+      tabIndex={-1}
+      ref={(element) => {
+        if (isShown) element?.focus();
+      }}
+      className={`mb-8 border-success border-l-2 bg-surface p-6 outline-none ${isShown ? "" : "hidden target:block"}`}
+    >
+      <p className="mb-2 font-title text-heading text-subtitle">{words.sentTitle}</p>
+      <p>{words.sentText}</p>
+    </div>
+  );
+}

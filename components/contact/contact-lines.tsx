@@ -1,0 +1,25 @@
+import type { SiteParameters } from "@/lib/site/parameters";
+
+/** How the company is reached directly, as items of a list. */
+export function ContactLines(props: { parameters: SiteParameters; phoneClassName: string }) {
+  const { COMPANY_PHONE, COMPANY_MOBILE, COMPANY_EMAIL } = props.parameters;
+  const phones = [COMPANY_PHONE, COMPANY_MOBILE].filter((phone) => phone !== null);
+  return (
+    <>
+      {phones.map((phone) => (
+        <li key={phone}>
+          <a href={`tel:${phone.replace(/\s/g, "")}`} className={props.phoneClassName}>
+            {phone}
+          </a>
+        </li>
+      ))}
+      {COMPANY_EMAIL && (
+        <li>
+          <a href={`mailto:${COMPANY_EMAIL}`} className="break-all hover:text-accent">
+            {COMPANY_EMAIL}
+          </a>
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FieldError } from "@/components/ui/field-error";
+import type { ShippingOptions } from "@/lib/contract/shipping";
+import { useCheckout } from "@/stores/checkout-store";
+import { choiceLook } from "./choice-look";
+import { CollectHours } from "./collect-hours";
+import { CollectWhen } from "./collect-when";
+
+/** Where an order is collected, on which day and at what time. */
+export function CollectChoice(props: {
+  options: Pick<ShippingOptions, "collectPoints" | "collectHours">;
+  errors: Record<string, string>;
+}) {
+  const { options, errors } = props;
+  const t = useTranslations("delivery");
+  const { clickAndCollect, chooseSlot } = useCheckout((store) => store);
+  const error = errors["delivery.idAddress"];
+  return (
+    <div className="space-y-8">
+      <fieldset aria-describedby={error && "collect-point-error"}>
+        <legend className="mb-1 font-medium text-heading text-small">{t("collectWhere")}</legend>
+        <p className="mb-3 text-muted text-small">{options.collectHours ?? t("collectFree")}</p>
+        <div className="grid items-stretch gap-3 sm:grid-cols-2">
+          {options.collectPoints.map((point) => (
+            <label key={point.id} className={`flex items-start gap-4 p-4 ${choiceLook}`}>
+              <input
+                type="radio"
+                name="delivery.idAddress"
+                value={point.id}
+                checked={clickAndCollect.idAddress === point.id}
+                onChange={() => chooseSlot({ idAddress: point.id })}
+                className="mt-1 size-5 shrink-0 accent-accent outline-none"
+              />
+              <span className="grow space-y-2">
+                <span className="block">
+                  <span className="block text-heading">{point.city}</span>
+                  <span className="block text-small">
+                    {point.address}
+                    {point.addressPart2 && `, ${point.addressPart2}`}
+                  </span>
+                  <span className="block text-small">
+                    {point.postalCode} {point.city}
+                  </span>
+                </span>
+                {point.note && <span className="block text-muted text-small">{point.note}</span>}
+                <CollectHours hours={point.hours} />
+              </span>
+            </label>
+          ))}
+        </div>
+        <FieldError id="collect-point" error={error} />
+      </fieldset>
+      {clickAndCollect.idAddress !== null && (
+        <CollectWhen
+          idAddress={clickAndCollect.idAddress}
+          dayError={errors.dateSchedule}
+          timeError={errors.idSchedule}
+        />
+      )}
+    </div>
+  );
+}

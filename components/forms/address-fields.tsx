@@ -1,0 +1,115 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Address } from "@/lib/contract/address";
+import type { Country } from "@/lib/contract/geography";
+import { NameFields } from "./name-fields";
+import { SelectField } from "./select-field";
+import { TextField } from "./text-field";
+
+/** A country that an address can be in. */
+export type CountryChoice = Pick<Country, "alphaTwo" | "name">;
+
+/** What the contract calls the two lines of a street in a member's address, and in an order's. */
+const STREET = {
+  member: ["address", "addressPart2"],
+  order: ["firstPart", "secondPart"],
+} as const;
+
+/** The fields of an address; `addressOf` reads those of a member's. */
+export function AddressFields(props: {
+  /** Sets ids apart from those of the page's other forms. */
+  form: string;
+  /** Before the names, `address.` for example. */
+  prefix?: string;
+  /** Whose address the contract takes it for. */
+  of?: keyof typeof STREET;
+  errors: Record<string, string>;
+  countries: readonly CountryChoice[];
+  /** What is in them at first. */
+  address?:
+    | (Partial<Omit<Address, "id" | "type" | "country">> & { country?: Pick<Country, "alphaTwo"> })
+    | undefined;
+  /** Postal code, town and country, where they are settled already: said, and not asked. */
+  place?: string | undefined;
+  /** Whether one says whose it is. */
+  names?: "optional" | "required";
+  /** False where all of it may stay empty. */
+  required?: boolean;
+  /** Which of a form's addresses it is, for what a browser fills in. */
+  purpose?: "billing" | "shipping";
+}) {
+  const { form, prefix = "", errors, address, names, required = true, purpose } = props;
+  const t = useTranslations("form");
+  const [first, second] = STREET[props.of ?? "member"];
+  const field = (name: string, fill: string) => ({
+    form,
+    name: prefix + name,
+    error: errors[prefix + name],
+    autoComplete: purpose ? `${purpose} ${fill}` : fill,
+    required,
+  });
+  const optional = { optional: required ? t("optional") : undefined, required: false };
+  return (
+    <div className="grid items-start gap-x-6 gap-y-5 xs:grid-cols-6">
+      {names && (
+        <NameFields
+          form={form}
+          prefix={prefix}
+          errors={errors}
+          person={address}
+          isOptional={names === "optional"}
+          purpose={purpose}
+          className="xs:col-span-3"
+        />
+      )}
+      <TextField
+        {...field(first, "address-line1")}
+        label={t("address")}
+        defaultValue={address?.address ?? ""}
+        maxLength={200}
+        className="xs:col-span-6"
+      />
+      <TextField
+        {...field(second, "address-line2")}
+        {...optional}
+        label={t("addressPart2")}
+        defaultValue={address?.addressPart2 ?? ""}
+        maxLength={200}
+        className="xs:col-span-6"
+      />
+      {props.place ? (
+        <p className="text-small xs:col-span-6">{props.place}</p>
+      ) : (
+        <>
+          <TextField
+            {...field("postalCode", "postal-code")}
+            label={t("postalCode")}
+            defaultValue={address?.postalCode ?? ""}
+            maxLength={12}
+            className="xs:col-span-2"
+          />
+          <TextField
+            {...field("city", "address-level2")}
+            label={t("city")}
+            defaultValue={address?.city ?? ""}
+            maxLength={100}
+            className="xs:col-span-4"
+          />
+          <SelectField
+            {...field("country", "country")}
+            label={t("country")}
+            defaultValue={address?.country?.alphaTwo ?? "FR"}
+            className="xs:col-span-6"
+          >
+            {props.countries.map(({ alphaTwo, name }) => (
+              <option key={alphaTwo} value={alphaTwo}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { buttonLook } from "@/components/ui/button-link";
+import { useIsAlive } from "@/components/ui/use-is-alive";
+import { CallProblem } from "./call-problem";
+import type { CallProblem as Problem } from "./use-call";
+
+/** The end of a form: what is wrong with it or done, the button that sends it, and others. */
+export function FormEnd(props: {
+  problem: Problem | undefined;
+  /** Said once it is done. */
+  done?: string | undefined;
+  isBusy: boolean;
+  send: string;
+  sending: string;
+  look?: "solid" | "outline";
+  children?: ReactNode;
+}) {
+  const { problem, done, isBusy, look = "solid" } = props;
+  // Sent by the browser itself, before the page is alive, a form would come back empty.
+  const isAlive = useIsAlive();
+  return (
+    <div className="space-y-4">
+      <CallProblem problem={problem} />
+      <div className="flex flex-col gap-x-6 gap-y-3 xs:flex-row xs:flex-wrap xs:items-center">
+        <button
+          type="submit"
+          disabled={!isAlive}
+          aria-disabled={isBusy}
+          className={`${buttonLook(look)} xs:min-w-56`}
+        >
+          {isBusy ? props.sending : props.send}
+        </button>
+        {props.children}
+        <p role="status" className="font-medium text-success empty:hidden">
+          {done}
+        </p>
+      </div>
+    </div>
+  );
+}

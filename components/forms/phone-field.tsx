@@ -1,0 +1,11 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { TextField } from "./text-field";
+
+/** A telephone number, however one writes it. */
+export function PhoneField(
+  props: Omit<ComponentProps<typeof TextField>, "name" | "type"> & { name?: string },
+) {
+  return <TextField name="phone" {...props} type="tel" maxLength={30} autoComplete="tel" />;
+}

@@ -1,0 +1,17 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { HistoryList, type SeenBy } from "@/components/booking-page/history-list";
+import type { OrderPage } from "@/lib/contract/order";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
+
+/** What has happened to an order. */
+export async function OrderHistory(props: { history: OrderPage["history"]; seenBy?: SeenBy }) {
+  const { history, seenBy = "customer" } = props;
+  const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
+  const format = siteFormat(locale);
+  const entries = history.map(({ at, by, event, amount }) => {
+    const name = `history.event.${event}` as "history.event.PAYMENT";
+    return { at, by, what: t(name, { amount: format.euros(amount ?? 0) }) };
+  });
+  return <HistoryList entries={entries} seenBy={seenBy} />;
+}

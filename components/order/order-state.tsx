@@ -1,0 +1,51 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { PayButton } from "@/components/booking-page/pay-button";
+import { TURN_EDGE } from "@/components/booking-page/whose-turn";
+import type { OrderLink } from "@/lib/api/order";
+import type { OrderPage } from "@/lib/contract/order";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
+import { orderTurn } from "./order-turn";
+import { TransferFacts } from "./transfer-facts";
+
+/** Where the order stands in plain words, what happens next, and who acts. */
+export async function OrderState({ order, link }: { order: OrderPage; link: OrderLink }) {
+  const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
+  const format = siteFormat(locale);
+  const { status, cancelReason, dueNow, total, refunded, may, payUntil, transfer } = order;
+  const turn = orderTurn(order);
+  const next = t(`status.${status}.next`, {
+    until: payUntil ? format.dateAndTime(payUntil) : "",
+    reason: cancelReason ? t(`cancelReason.${cancelReason}`) : "",
+  });
+  return (
+    <header className={`border-l-2 ${TURN_EDGE[turn]} bg-surface p-6 md:p-10`}>
+      <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-small">
+        <span>
+          {t("reference")} {order.reference}
+        </span>
+        <span>{t("orderedAt", { date: format.date(order.orderedAt) })}</span>
+      </p>
+      <h1 id="booking-state" tabIndex={-1} className="text-title outline-none">
+        {t(`status.${status}.name`)}
+      </h1>
+      <p className="mt-5 max-w-2xl text-lead">
+        <strong className="font-semibold text-accent">{t(`turn.${turn}`)}.</strong> {next}
+        {status === "CANCELLED" &&
+          refunded > 0 &&
+          ` ${t("refundedSoFar", { refunded: format.euros(refunded) })}`}
+      </p>
+      {transfer && <TransferFacts transfer={transfer} amount={dueNow} />}
+      {may.pay && !transfer && (
+        <div className="mt-7">
+          <PayButton
+            of="order"
+            link={link}
+            look="solid"
+            label={t("pay", { amount: format.euros(dueNow || total) })}
+          />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+/** What is wrong with a field, which `describedBy` ties to its control. */
+export function FieldError(props: {
+  /** Of the control. */
+  id: string;
+  error: string | null | undefined;
+  className?: string;
+}) {
+  const { id, error, className = "" } = props;
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className={`mt-1.5 font-medium text-danger text-small ${className}`}>
+      {error}
+    </p>
+  );
+}

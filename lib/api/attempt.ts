@@ -1,0 +1,21 @@
+import { ApiFailure } from "./call";
+
+/** Something that is sent, and the key under which the provider takes it once. */
+export interface Attempt {
+  /** What is sent, as JSON. */
+  body: string;
+  key: string;
+}
+
+/**
+ * The attempt to send this: the last one where that was the same and has had no answer. Sent again
+ * after a broken connection, an order must not become a second one.
+ */
+export function attemptOf(last: Attempt | null, request: unknown): Attempt {
+  const body = JSON.stringify(request);
+  return last?.body === body ? last : { body, key: crypto.randomUUID() };
+}
+
+/** True for an error that settles an attempt: it was refused, and nothing of it was done. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.status >= 400 && error.status < 500;

@@ -1,0 +1,52 @@
+import type { Cart, CartProduct } from "@/lib/contract/cart";
+import { countedBottles } from "@/lib/rules/counted-bottles";
+
+/** What a visitor does to a cart; `id` is the declination's. */
+export type CartChange =
+  | { kind: "ADD"; id: number; quantity: number }
+  | { kind: "QUANTITY"; id: number; quantity: number }
+  | { kind: "REMOVE"; id: number };
+
+const NOTHING: Cart = {
+  ...{ id: "new", type: "MAIN_CART", products: [], totalProduct: 0, bottles: 0 },
+  ...{ subtotal: 0, discount: null, discountProblem: null, total: 0 },
+  ...{ shippingProblem: null, freeShipping: null },
+};
+
+/**
+ * A cart as it will be once the provider has made a change: how many and how much. What only the
+ * provider knows comes with its answer: the line of what is new, and another discount.
+ */
+export function changedCart(cart: Cart | null, change: CartChange): Cart {
+  const { products, ...rest } = cart ?? NOTHING;
+  const line = products.find(({ id }) => id === change.id);
+  if (change.kind === "ADD" && !line) {
+    return { ...rest, products, totalProduct: rest.totalProduct + change.quantity };
+  }
+  const held = line?.quantity ?? 0;
+  const quantity =
+    change.kind === "REMOVE" ? 0 : change.quantity + (change.kind === "ADD" ? held : 0);
+  const changed = products.flatMap((one): CartProduct[] => {
+    if (one.id !== change.id) return [one];
+    return quantity === 0 ? [] : [{ ...one, quantity, total: euros(one.price * quantity) }];
+  });
+  const subtotal = euros(changed.reduce((sum, { total }) => sum + total, 0));
+  return {
+    ...rest,
+    products: changed,
+    totalProduct: rest.totalProduct + (line ? quantity - held : 0),
+    bottles: countedBottles(changed),
+    subtotal,
+    total: euros(Math.max(0, subtotal - (rest.discount?.subtotal ?? 0))),
+  };
+}
+
+/** A sum of decimal euros is not quite what it should be. */
+const euros = (amount: number) => Math.round(amount * 100) / 100;
+
+/** True when a later change makes this one not matter: somebody presses the plus five times. */
+export const isOvertaken = (change: CartChange, all: CartChange[]): boolean =>
+  change.kind === "QUANTITY" &&
+  all
+    .slice(all.indexOf(change) + 1)
+    .some(({ kind, id }) => id === change.id && (kind === "QUANTITY" || kind === "REMOVE"));

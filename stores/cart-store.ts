@@ -1,0 +1,223 @@
+import { create } from "zustand";
+import { ApiFailure, type Call } from "@/lib/api/call";
+import {
+  addToCart,
+  getCart,
+  getMemberCart,
+  joinCart,
+  NEW_CART,
+  removeFromCart,
+  setCartDiscount,
+  setCartQuantity,
+} from "@/lib/api/cart";
+import type { Cart } from "@/lib/contract/cart";
+import type { Locale } from "@/lib/rules/locale-code";
+import { type CartChange, changedCart, isOvertaken } from "./cart-change";
+import { inTurn } from "./in-turn";
+import { keepCart, readKeptCart } from "./kept-cart";
+import { watchLeaving } from "./watch-leaving";
+
+interface CartStore {
+  /** False until the page is alive and knows what there is, in its own language. */
+  isKnown: boolean;
+  /** 'new' for no cart (§4). */
+  cartId: string;
+  /** With the changes that are on their way; null for no cart. */
+  cart: Cart | null;
+  /** The member whose cart it is. */
+  idUser: number | null;
+  /** Changes that the provider has not answered. */
+  pending: CartChange[];
+  /** A sentence of the provider's, or what the screen has words for: no answer, a thing gone (§8). */
+  errorCartMessage: string | "UNREACHABLE" | "GONE" | null;
+  /** The declination that it is about, for one of a line. */
+  errorLine: number | null;
+  /** Brings back what the device keeps, and asks for it anew: once a page, and only for a cart. */
+  start(call: Call, locale: Locale): Promise<void>;
+  /** Takes in what another tab has kept, be it in that tab's language. */
+  follow(): void;
+  /** Asks for the cart anew. One that cannot be had is forgotten with its id (§4). */
+  refresh(call: Call): Promise<void>;
+  /** Becomes the cart of a member, who has just logged in or comes back. */
+  become(call: Call, idUser: number): Promise<void>;
+  /** Each shows at once, and is taken back should it be refused. @returns whether it went through */
+  add(call: Call, id: number, quantity: number): Promise<boolean>;
+  setQuantity(call: Call, id: number, quantity: number): Promise<boolean>;
+  remove(call: Call, id: number): Promise<boolean>;
+  /** Gives a discount code, or with an empty one takes it away. @throws ApiFailure */
+  setDiscount(call: Call, code: string): Promise<void>;
+  /** Until every change that was made so far is answered. */
+  settle(): Promise<void>;
+  /** Leaves no cart on this device: one has logged out, or ordered. */
+  clear(): void;
+}
+
+/** The cart (§3 MAIN_CART) of whoever uses this browser, the same in all its tabs. */
+export const useCart = create<CartStore>()((set, get) => {
+  /** As the provider last told it. */
+  let told: Cart | null = null;
+  let locale: Locale = "fr";
+  let isStarted = false;
+  /** Counts how often the cart was cleared. */
+  let era = 0;
+
+  const show = (more: Partial<CartStore> = {}) =>
+    set((store) => {
+      const { pending } = { ...store, ...more };
+      return { ...more, cart: pending.reduce<Cart | null>(changedCart, told) };
+    });
+
+  /** Takes in what the provider has told, or that there is no cart. */
+  function know(
+    cart: Cart | null,
+    more: Partial<Pick<CartStore, "idUser" | "pending">> = {},
+  ): void {
+    told = cart;
+    const known = cart
+      ? { cartId: cart.id, idUser: more.idUser ?? get().idUser }
+      : { cartId: NEW_CART, idUser: null };
+    keepCart(cart ? { ...known, cart, locale } : undefined);
+    show({ ...more, ...known, isKnown: true });
+  }
+
+  /** Takes in what the device keeps. @returns in which language */
+  function recall(): Locale | undefined {
+    const kept = readKeptCart();
+    if (kept) {
+      const { cartId = NEW_CART, cart = null, idUser = null } = kept;
+      told = cart;
+      show({ cartId, idUser, isKnown: cartId === NEW_CART || cart !== null });
+    }
+    return kept?.locale;
+  }
+
+  /** An answer, unless the one whom it is for has left meanwhile. */
+  async function answer<T>(call: Promise<T>): Promise<T> {
+    const asked = era;
+    const answered = await call;
+    if (asked !== era) throw new Error("The cart was cleared meanwhile");
+    return answered;
+  }
+
+  async function change(
+    call: Call,
+    made: CartChange,
+    send: (cartId: string) => Promise<Cart>,
+  ): Promise<boolean> {
+    show({ pending: [...get().pending, made], errorCartMessage: null, errorLine: null });
+    return inTurn("cart", async () => {
+      const others = () => get().pending.filter((one) => one !== made);
+      try {
+        // Another tab may have made a cart, or have changed it.
+        recall();
+        if (isOvertaken(made, get().pending)) show({ pending: others() });
+        else know(await answer(send(get().cartId)), { pending: others() });
+        return true;
+      } catch (error) {
+        const errorCartMessage = isGone(error) ? "GONE" : sentence(error);
+        show({ pending: others(), errorCartMessage, errorLine: made.id });
+        if (isGone(error)) await refreshNow(call);
+        return false;
+      }
+    });
+  }
+
+  async function refreshNow(call: Call): Promise<void> {
+    const { cartId } = get();
+    if (cartId === NEW_CART) return;
+    const page = watchLeaving();
+    try {
+      know(await answer(getCart(call, cartId)));
+    } catch {
+      // A page that is being left has its calls broken off: nothing was found out.
+      if (!page.isLeft()) know(null);
+    } finally {
+      page.end();
+    }
+  }
+
+  return {
+    ...{
+      isKnown: false,
+      cartId: NEW_CART,
+      idUser: null,
+      cart: null,
+      pending: [],
+      errorCartMessage: null,
+      errorLine: null,
+    },
+
+    async start(call, its) {
+      if (isStarted && locale === its) return;
+      isStarted = true;
+      locale = its;
+      const isOurs = recall() === its;
+      if (get().cartId === NEW_CART || navigator.onLine === false) return;
+      // Its words are in another language: it shows once they have come in this one.
+      if (!isOurs) set({ isKnown: false });
+      await get().refresh(call);
+    },
+    follow: () => {
+      recall();
+      if (get().cartId === NEW_CART) era += 1;
+    },
+    refresh: (call) => inTurn("cart", () => refreshNow(call)),
+
+    become: (call, idUser) =>
+      inTurn("cart", async () => {
+        recall();
+        const { cartId, idUser: whose } = get();
+        if (whose === idUser) return;
+        const isVisitors = whose === null && cartId !== NEW_CART;
+        try {
+          const asked = isVisitors ? joined(call, cartId) : getMemberCart(call);
+          know(await answer(asked), { idUser });
+        } catch {
+          // Whatever came between, the next page tries again.
+        }
+      }),
+
+    add: (call, id, quantity) =>
+      change(call, { kind: "ADD", id, quantity }, async (cartId) => {
+        const added = await addToCart(call, cartId, id, quantity).catch((error) => {
+          // It may have been ordered, or be too old: what one wants now begins another.
+          if (cartId === NEW_CART || !isGone(error)) throw error;
+          return addToCart(call, NEW_CART, id, quantity);
+        });
+        return added.cart;
+      }),
+    setQuantity: (call, id, quantity) =>
+      change(call, { kind: "QUANTITY", id, quantity }, (cartId) =>
+        setCartQuantity(call, cartId, id, quantity),
+      ),
+    remove: (call, id) =>
+      change(call, { kind: "REMOVE", id }, (cartId) => removeFromCart(call, cartId, id)),
+    setDiscount: (call, code) =>
+      inTurn("cart", async () => {
+        recall();
+        know(await answer(setCartDiscount(call, get().cartId, code)));
+      }),
+
+    settle: () => inTurn("cart", async () => undefined),
+    clear: () => {
+      era += 1;
+      know(null, { pending: [] });
+      set({ errorCartMessage: null, errorLine: null });
+    },
+  };
+});
+
+/** Of a cart that is not there any more, the member's own is what there is. */
+const joined = (call: Call, cartId: string): Promise<Cart | null> =>
+  joinCart(call, cartId).catch((error) => {
+    if (!isGone(error)) throw error;
+    return getMemberCart(call);
+  });
+
+const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404;
+
+/** What the provider says of the field that it refuses, or of the call. */
+function sentence(error: unknown): string {
+  if (!(error instanceof ApiFailure) || error.status === 0) return "UNREACHABLE";
+  return Object.values(error.errors)[0]?.message ?? error.message;
+}

@@ -1,0 +1,74 @@
+import type { Attempt } from "@/lib/api/attempt";
+import type { CustomerKind } from "@/lib/contract/booking";
+import type { AppliedDiscount } from "@/lib/contract/discount";
+import type { City, Country } from "@/lib/contract/geography";
+import type { AccessPoint, CarrierOffer, DeliveryType } from "@/lib/contract/shipping";
+
+/** Where and when an order is collected, as far as it is chosen; `date` is a day of Paris. */
+export interface CollectChoice {
+  date: string | null;
+  idAddress: number | null;
+  idSchedule: number | null;
+}
+
+/** An address (§3) as far as it is typed; of the country, its ISO 3166-1 alpha-2 code. */
+export interface AddressDraft {
+  firstname: string;
+  lastname: string;
+  address: string;
+  addressPart2: string;
+  postalCode: string;
+  city: string;
+  country: string;
+}
+
+/** Who orders, as far as it is typed. */
+export interface CustomerDraft {
+  email: string;
+  birthdate: string;
+  kind: CustomerKind;
+  company: string;
+}
+
+/** What is known of an order that is being placed (§3 Cart checkout state). */
+export interface CheckoutState {
+  deliveryType: DeliveryType;
+  clickAndCollect: CollectChoice;
+  accessPointAddress: AccessPoint | null;
+  city: City | null;
+  country: Pick<Country, "id" | "alphaTwo">;
+  carrier: CarrierOffer | null;
+  /** What carriers ask for going there; what the cart holds decides it as well. */
+  shippingPrices: CarrierOffer[];
+  /** Null where nothing is typed: an invoice goes where the parcel goes unless it is said where. */
+  address: { shipping: AddressDraft | null; billing: AddressDraft | null };
+  message: string;
+  phone: string;
+  discount: AppliedDiscount | null;
+  /** A sentence of the provider's, or that none came: the screen has the words for that. */
+  errorCartMessage: string | "UNREACHABLE" | null;
+  /** Null until something is typed, so that what is known of a member shows till then. */
+  customer: CustomerDraft | null;
+  /** The order that was sent and has had no answer. */
+  attempt: Attempt | null;
+}
+
+const FRANCE = { id: 250, alphaTwo: "FR" };
+
+/** Of an order of which nothing is known yet. */
+export const EMPTY_CHECKOUT: CheckoutState = {
+  deliveryType: "delivery",
+  clickAndCollect: { date: null, idAddress: null, idSchedule: null },
+  accessPointAddress: null,
+  city: null,
+  country: FRANCE,
+  carrier: null,
+  shippingPrices: [],
+  address: { shipping: null, billing: null },
+  message: "",
+  phone: "",
+  discount: null,
+  errorCartMessage: null,
+  customer: null,
+  attempt: null,
+};

@@ -1,0 +1,140 @@
+import { create } from "zustand";
+import { createJSONStorage, persist } from "zustand/middleware";
+import { ApiFailure, type Call } from "@/lib/api/call";
+import { calculateShippingFees } from "@/lib/api/shipping";
+import type { CartProduct } from "@/lib/contract/cart";
+import type { City } from "@/lib/contract/geography";
+import type {
+  AccessPoint,
+  CarrierOffer,
+  DeliveryType,
+  ShippingRequest,
+} from "@/lib/contract/shipping";
+import { type CheckoutState, type CollectChoice, EMPTY_CHECKOUT } from "./checkout-state";
+import { tabStorage } from "./tab-storage";
+
+interface CheckoutStore extends CheckoutState {
+  /** While prices are on their way; a calculation that is asked for meanwhile is ignored (§4). */
+  isCalculating: boolean;
+  /** Collecting takes away the carrier, city, prices and access point (§4). */
+  chooseDeliveryType(deliveryType: DeliveryType): void;
+  /** Another place has other carriers, prices and access points. */
+  choosePlace(place: { country?: CheckoutState["country"]; city: City | null }): void;
+  chooseCarrier(carrier: CarrierOffer | null): void;
+  chooseAccessPoint(accessPoint: AccessPoint | null): void;
+  /** Another address has other days, and another day has other times. */
+  chooseSlot(part: Partial<CollectChoice>): void;
+  /**
+   * Asks what it costs to send these products to the chosen city; nothing where none is chosen.
+   * Without an answer there are no prices and no carrier, and `errorCartMessage` says why.
+   * @throws Error 'No products in cart' (§8)
+   */
+  calculateShipping(
+    call: Call,
+    cartProducts: readonly Pick<CartProduct, "id" | "quantity">[],
+  ): Promise<void>;
+  setError(errorCartMessage: CheckoutState["errorCartMessage"]): void;
+  /** What is typed, the discount that applies, and what was sent. */
+  change(part: Partial<Typed>): void;
+  clear(): void;
+}
+type Typed = Pick<
+  CheckoutState,
+  "address" | "message" | "phone" | "discount" | "customer" | "attempt"
+>;
+
+const NO_PRICES = { carrier: null, shippingPrices: [] };
+const NO_PLACE = { ...NO_PRICES, city: null, accessPointAddress: null };
+
+/**
+ * The order that is being placed (§3 Cart checkout state). It outlives the way to the cart and
+ * back, which are other documents, so the tab keeps it: only the tab, for it holds names, addresses
+ * and a date of birth, and it ends with the tab, with the order or with the session.
+ */
+export const useCheckout = create<CheckoutStore>()(
+  persist(
+    (set, get) => ({
+      ...EMPTY_CHECKOUT,
+      isCalculating: false,
+      chooseDeliveryType: (deliveryType) =>
+        set({
+          ...(deliveryType === "clickAndCollect" && NO_PLACE),
+          deliveryType,
+          errorCartMessage: null,
+        }),
+      choosePlace: (place) => set({ ...NO_PLACE, ...place, errorCartMessage: null }),
+      chooseCarrier: (carrier) =>
+        set({
+          ...(carrier?.deliveryType !== "PICKUP" && { accessPointAddress: null }),
+          carrier,
+        }),
+      chooseAccessPoint: (accessPointAddress) => set({ accessPointAddress }),
+      chooseSlot: (part) =>
+        set(({ clickAndCollect }) => ({
+          clickAndCollect: {
+            ...clickAndCollect,
+            ...(part.idAddress !== undefined && { date: null }),
+            idSchedule: null,
+            ...part,
+          },
+        })),
+      async calculateShipping(call, cartProducts) {
+        if (get().isCalculating) return;
+        if (cartProducts.length === 0) {
+          set(NO_PRICES);
+          throw new Error("No products in cart");
+        }
+        set({ isCalculating: true, errorCartMessage: null });
+        const products = cartProducts.map(({ id, quantity }) => ({ idProduct: id, quantity }));
+        // Who chooses another city meanwhile is not shown the prices of the one before.
+        for (let asked: City | null = null; asked !== get().city; ) {
+          asked = get().city;
+          const found = asked ? await pricesFor({ ...get(), city: asked }, call, products) : {};
+          if (asked === get().city) set(found);
+        }
+        set({ isCalculating: false });
+      },
+      setError: (errorCartMessage) => set({ errorCartMessage }),
+      change: (part) => set(part),
+      clear: () => {
+        set(EMPTY_CHECKOUT);
+        useCheckout.persist.clearStorage();
+      },
+    }),
+    {
+      name: "checkout",
+      version: 1,
+      storage: createJSONStorage(() => tabStorage),
+      // What carriers ask for is asked for again: prices change, a busy flag would stay up for ever.
+      partialize: ({ isCalculating: _, shippingPrices: __, errorCartMessage: ___, ...kept }) =>
+        kept,
+      // The server renders an empty checkout; the tab's own comes once the page is alive.
+      skipHydration: true,
+    },
+  ),
+);
+
+/**
+ * The prices of a place, with the carrier that was chosen as it is by now; where there are none,
+ * and of a failure, `errorCartMessage` says why.
+ */
+async function pricesFor(
+  state: CheckoutState & { city: City },
+  call: Call,
+  products: ShippingRequest["products"],
+): Promise<Partial<CheckoutState>> {
+  const { city, country, discount } = state;
+  try {
+    const { shippingPrices, problem } = await calculateShippingFees(call, {
+      products,
+      postalCode: city.postalCode,
+      country: country.alphaTwo,
+      ...(discount && { discountCode: discount.value.code }),
+    });
+    const carrier = shippingPrices.find(({ id }) => id === state.carrier?.id) ?? null;
+    return { shippingPrices, carrier, errorCartMessage: problem };
+  } catch (error) {
+    const answered = error instanceof ApiFailure && error.status > 0;
+    return { ...NO_PRICES, errorCartMessage: answered ? error.message : "UNREACHABLE" };
+  }
+}

@@ -1,0 +1,12 @@
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does works one after the other, also those of other tabs where the browser can tell: two that add
+ * to a cart that is not there yet would each make one.
+ */
+export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  const next = last.then(() => (locks ? locks.request(name, work) : work())) as Promise<T>;
+  last = next.catch(() => undefined);
+  return next;
+}
