@@ -17,7 +17,7 @@ const WORDS = {
     search: "Chercher",
     nothing: "Nous n’avons rien qui réponde à cela.",
     reset: "Tout revoir",
-    order: "Pour commander",
+    order: "Ajouter au panier",
     file: "Fiche technique (PDF)",
     law: /dangereux pour la santé/,
   },
@@ -29,7 +29,7 @@ const WORDS = {
     search: "Search",
     nothing: "We have nothing that answers to that.",
     reset: "Show everything",
-    order: "To order",
+    order: "Add to basket",
     file: "Technical sheet (PDF)",
     law: /dangerous for your health/,
   },
@@ -94,7 +94,7 @@ for (const { locale, prefix } of LOCALES) {
 
     await expect(page).toHaveURL(new RegExp(`${prefix}/product/[a-z-]+-\\d+$`));
     await expect(page.getByRole("heading", { level: 1, name: "Clisson" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: words.order })).toBeVisible();
+    await expect(page.getByRole("button", { name: words.order, exact: true })).toBeVisible();
     await expect(page.getByRole("radio")).toHaveCount(2);
     await saysNothingOf(page, CHAUFFEUR);
     await expectAccessible();

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import type { Locale } from "@/lib/rules/locale-code";
+import { logOut } from "./support/log-out";
 import { logIn, newMember } from "./support/member";
 import { expect, ignoreRefused, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
 
@@ -29,19 +28,6 @@ const WORDS = {
     logOut: "Log out",
   },
 } as const;
-
-/** Logs out by what stands around every page. */
-async function logOut(page: Page, locale: Locale, isMobile: boolean) {
-  const words = WORDS[locale];
-  if (isMobile) {
-    await page.getByRole("button", { name: words.menu, exact: true }).click();
-    const menu = page.getByRole("dialog", { name: words.mainMenu });
-    await menu.getByRole("button", { name: words.logOut }).click();
-  } else {
-    await page.getByRole("button", { name: words.openAccount }).click();
-    await page.getByRole("button", { name: words.logOut }).first().click();
-  }
-}
 
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];

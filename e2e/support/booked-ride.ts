@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { bookRide, quoteRide } from "@/lib/api/booking";
 import { actOnBooking } from "@/lib/api/booking-company";
-import { type BookingLink, getBookingPage, payBooking } from "@/lib/api/booking-page";
-import { type Call, callPath, readEnvelope } from "@/lib/api/call";
-import { refreshPayment, startCheckout } from "@/lib/api/payment";
+import { getBookingPage, payBooking } from "@/lib/api/booking-page";
 import type { BookingRequest, NewBooking } from "@/lib/contract/booking";
 import type { CompanyAction } from "@/lib/contract/booking-company";
 import type { BookingPage } from "@/lib/contract/booking-page";
-import { codeFromLocale, type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { parisInstant, parisIso } from "@/lib/rules/paris-time";
 import { LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+import { callTo, payAtBank } from "./customer-call";
 import type { OwnSite } from "./own-site";
 
 /** Where the company of the example site is written to. */
@@ -71,7 +70,7 @@ export async function bookedRide(
     companyPath,
     path: localisedPath(`/booking/${link.reference}?key=${encodeURIComponent(link.key)}`, locale),
     page: () => getBookingPage(call, link),
-    pay: () => payAtBank(site, call, link),
+    pay: async () => payAtBank(site, call, await payBooking(call, link)),
     company: async (action) => {
       const key = new URL(await companyPath(), site.url).searchParams.get("key") ?? "";
       await actOnBooking(call, { reference: link.reference, key }, action);
@@ -83,34 +82,4 @@ export async function bookedRide(
 export async function companyPathOf(site: OwnSite, reference: string): Promise<string> {
   const path = new RegExp(`/booking/${reference}/company\\?key=[\\w%.~-]+`);
   return path.exec(await site.mail(COMPANY, path))?.[0] ?? "";
-}
-
-/** Calls of a customer's browser in a language. */
-const callTo =
-  ({ url }: OwnSite, locale: Locale): Call =>
-  async (method, path, options = {}) =>
-    readEnvelope(
-      await fetch(`${url}/api${callPath(path, options.query)}`, {
-        method,
-        headers: {
-          ...options.headers,
-          userLang: codeFromLocale(locale),
-          "content-type": "application/json",
-        },
-        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      }),
-    );
-
-/** Has the test bank accept what there is to pay, and the site ask it about that. */
-async function payAtBank(site: OwnSite, call: Call, link: BookingLink): Promise<void> {
-  const { url } = await payBooking(call, link);
-  const code = url.split("/").at(-1) ?? "";
-  const checkout = await startCheckout(call, code);
-  if (checkout.kind !== "hosted") throw new Error("The test bank has a page of its own");
-  await fetch(new URL(checkout.url, site.url), {
-    method: "POST",
-    body: new URLSearchParams({ decision: "accept" }),
-    redirect: "manual",
-  });
-  await refreshPayment(call, code);
 }

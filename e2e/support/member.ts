@@ -43,7 +43,7 @@ export async function newMember(
 
 /** Logs a member in in the context of `page`. */
 export async function logIn(
-  site: OwnSite,
+  site: Pick<OwnSite, "url">,
   page: Page,
   locale: Locale,
   { email, password }: Pick<Member, "email" | "password">,
@@ -53,7 +53,7 @@ export async function logIn(
 
 /** Calls the door as a page of the site does, whose `Origin` it asks for. */
 async function post(
-  { url }: OwnSite,
+  { url }: Pick<OwnSite, "url">,
   request: APIRequestContext,
   locale: Locale,
   path: string,

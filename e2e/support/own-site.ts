@@ -20,8 +20,11 @@ export interface OwnSite {
   mail(recipient: string, says: RegExp): Promise<string>;
 }
 
-/** Starts a site of its own at a port of this machine. */
-export async function startOwnSite(port: number): Promise<OwnSite & { end(): Promise<void> }> {
+/** Starts a site of its own at a port of this machine: the chauffeur's, or another of the data. */
+export async function startOwnSite(
+  port: number,
+  idSite: 72 | 73 = 72,
+): Promise<OwnSite & { end(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "own-site-e2e-"));
   const clockFile = join(folder, "clock");
   const smtp = await openSmtpServer();
@@ -29,6 +32,7 @@ export async function startOwnSite(port: number): Promise<OwnSite & { end(): Pro
   const program = await startProgram(
     ["scripts/start.mjs"],
     {
+      SITE_ID: String(idSite),
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: join(folder, "data"),

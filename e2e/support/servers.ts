@@ -13,3 +13,15 @@ export const REMOTE = {
 
 /** The wine estate, and after it both sites on one database; four further on for small windows. */
 export const ESTATE_PORT = 3230;
+
+/** The wine estate where orders are placed; one further on for small windows. */
+export const CHECKOUT_PORT = 3240;
+
+/** The wine estate once more, where it is chosen how an order gets home; one further on for small windows. */
+export const DELIVERY_PORT = 3250;
+
+/** The wine estate whose mails a test reads; one further on for small windows. */
+export const ESTATE_MAIL_PORT = 3260;
+
+/** The wine estate of those who fill baskets; one further on for small windows. */
+export const BASKET_PORT = 3270;

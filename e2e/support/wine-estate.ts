@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { end, startProgram } from "./start-program";
@@ -6,6 +6,8 @@ import { end, startProgram } from "./start-program";
 /** A site that was started for a test, and how it ends. */
 export interface StartedSite {
   url: string;
+  /** Moves the site's time; it only goes forward. */
+  moveTo(at: Date): void;
   end(): Promise<void>;
 }
 
@@ -16,6 +18,7 @@ export async function startSite(
   databaseUrl?: string,
 ): Promise<StartedSite> {
   const folder = mkdtempSync(join(tmpdir(), `site-${id}-e2e-`));
+  const clockFile = join(folder, "clock");
   const url = `http://127.0.0.1:${port}`;
   const program = await startProgram(
     ["scripts/start.mjs"],
@@ -27,6 +30,7 @@ export async function startSite(
       DEMO_PASSWORD: "demonstration-only",
       RATE_LIMIT_FACTOR: "1000",
       SITE_URL: url,
+      CLOCK_SHIFT_FILE: clockFile,
       LOG_LEVEL: "error",
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     },
@@ -34,6 +38,7 @@ export async function startSite(
   );
   return {
     url,
+    moveTo: (at) => writeFileSync(clockFile, String(at.getTime() - Date.now())),
     end: async () => {
       await end(program);
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,214 @@
+import type { Page } from "@playwright/test";
+import { siteFormat } from "@/lib/i18n/site-format";
+import { boughtOrder } from "./support/bought-order";
+import { type OwnSite, startOwnSite } from "./support/own-site";
+import { ESTATE_MAIL_PORT } from "./support/servers";
+import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
+
+test.describe.configure({ mode: "serial" });
+
+const WORDS = {
+  fr: {
+    open: "Annuler ma commande",
+    confirm: "Annuler la commande",
+    nothing: "Vous n’avez rien payé",
+    cancelled: "Annulée",
+    withdraw: "Renoncer au contrat ici",
+    statement: /Je vous notifie par la présente ma rétractation/,
+    notSent: (back: string) =>
+      `Vous récupérez ${back}, tout ce que vous avez payé, parce que la commande n’est pas encore partie.`,
+    toSendBack: (back: string) =>
+      `Vous récupérez ${back}, tout ce que vous avez payé, dès que les bouteilles nous sont revenues`,
+    confirmWithdrawal: "Confirmer la rétractation",
+    refunded: (amount: string) => `Nous vous avons remboursé ${amount}.`,
+    acknowledged: /Nous accusons réception de la rétractation/,
+    returning: "Retour attendu",
+    ship: "Le colis est parti",
+    tracking: "Numéro de suivi",
+    shipped: "Expédiée",
+    shippedMail: /Votre colis est parti/,
+    handOver: "La commande est remise",
+    withheld: "Retenu, en euros",
+    takeBack: "Enregistrer le retour et rembourser",
+    tooMuch: "Ce montant dépasse ce qui a été payé.",
+    returnedMail: /Votre retour est bien arrivé/,
+    received: "Le virement est arrivé",
+    paid: "Payée, à préparer",
+    invoice: /Facture/,
+    bank: "Payer par virement",
+    transferMail: /IBAN\s: FR76/,
+    reference: "Référence de la commande",
+    email: "Adresse e-mail de la commande",
+    sent: "Regardez vos e-mails.",
+    linkMail: /Le lien vers votre commande/,
+  },
+  en: {
+    open: "Cancel my order",
+    confirm: "Cancel the order",
+    nothing: "You have paid nothing",
+    cancelled: "Cancelled",
+    withdraw: "Withdraw from contract here",
+    statement: /I hereby give notice that I withdraw/,
+    notSent: (back: string) =>
+      `You get back ${back}, all that you have paid, because the order has not been sent yet.`,
+    toSendBack: (back: string) =>
+      `You get back ${back}, all that you have paid, as soon as the bottles are back with us`,
+    confirmWithdrawal: "Confirm withdrawal",
+    refunded: (amount: string) => `We have refunded you ${amount}.`,
+    acknowledged: /acknowledge receipt of the withdrawal/,
+    returning: "Return expected",
+    ship: "The parcel has left",
+    tracking: "Tracking number",
+    shipped: "Sent",
+    shippedMail: /Your parcel is on its way/,
+    handOver: "The order is handed over",
+    withheld: "Withheld, in euros",
+    takeBack: "Record the return and refund",
+    tooMuch: "This is more than was paid.",
+    returnedMail: /Your return has arrived/,
+    received: "The transfer has arrived",
+    paid: "Paid, to be prepared",
+    invoice: /Invoice/,
+    bank: "Pay by bank transfer",
+    transferMail: /IBAN: FR76/,
+    reference: "Reference of the order",
+    email: "E-mail address of the order",
+    sent: "Look at your e-mails.",
+    linkMail: /The link to your order/,
+  },
+} as const;
+
+let estate: OwnSite & { end(): Promise<void> };
+test.beforeAll(async ({ isMobile }) => {
+  test.setTimeout(120_000);
+  estate = await startOwnSite(ESTATE_MAIL_PORT + (isMobile ? 1 : 0), 73);
+});
+test.afterAll(() => estate.end());
+// Of age: the door has a test of its own.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem("of-age", String(Date.now()))),
+);
+
+for (const { locale, prefix } of LOCALES) {
+  const words = WORDS[locale];
+  const { euros } = siteFormat(locale);
+  const state = (page: Page) => page.locator("header", { has: page.locator("#booking-state") });
+
+  test.describe(`in ${locale}`, () => {
+    test("one that is not paid is cancelled, by the keyboard alone", async ({ page }) => {
+      const order = await boughtOrder(estate, locale);
+      await page.goto(estate.url + order.path);
+      const dialog = page.getByRole("dialog");
+      await page.getByRole("button", { name: words.open }).focus();
+      await page.keyboard.press("Enter");
+      await expect(dialog).toContainText(words.nothing);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      expect((await order.page()).status).toBe("AWAITING_PAYMENT");
+
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(dialog.getByRole("button", { name: words.confirm })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(state(page).getByRole("heading", { level: 1 })).toHaveText(words.cancelled);
+    });
+
+    test("one that has not left is withdrawn from: all comes back at once, as it was said", async ({
+      page,
+      expectAccessible,
+    }) => {
+      const order = await boughtOrder(estate, locale);
+      await order.pay();
+      const total = euros(order.made.total);
+      await page.goto(estate.url + order.path);
+      await expectAccessible();
+      await page.getByRole("button", { name: words.withdraw }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toContainText(words.statement);
+      await expect(dialog).toContainText(words.notSent(total));
+      await expectAccessible();
+      expect((await order.page()).status).toBe("PAID");
+
+      await dialog.getByRole("button", { name: words.confirmWithdrawal }).click();
+      await expect(state(page).getByRole("heading", { level: 1 })).toHaveText(words.cancelled);
+      await expect(state(page)).toContainText(words.refunded(total));
+      await estate.mail(order.email, words.acknowledged);
+      const { paid, refunded } = await order.page();
+      expect(refunded).toBe(paid);
+    });
+
+    test("the company sends one, its customer sends it back, and what was lost is withheld", async ({
+      page,
+      consoleErrors,
+      expectAccessible,
+    }) => {
+      const order = await boughtOrder(estate, locale);
+      await order.pay();
+      const companyPage = estate.url + pathIn(prefix, await order.companyPath());
+      await page.goto(companyPage);
+      await expectAccessible();
+      await page.getByLabel(words.tracking).fill("6A 4407 3");
+      await page.getByRole("button", { name: words.ship }).click();
+      await expect(state(page).getByRole("heading", { level: 1 })).toHaveText(words.shipped);
+      await estate.mail(order.email, words.shippedMail);
+      await page.getByRole("button", { name: words.handOver }).click();
+      await expect.poll(async () => (await order.page()).status).toBe("DELIVERED");
+
+      await page.goto(estate.url + order.path);
+      await page.getByRole("button", { name: words.withdraw }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toContainText(words.toSendBack(euros(order.made.total)));
+      await dialog.getByRole("button", { name: words.confirmWithdrawal }).click();
+      await expect(state(page).getByRole("heading", { level: 1 })).toHaveText(words.returning);
+      expect((await order.page()).refunded).toBe(0);
+
+      await page.goto(companyPage);
+      await page.getByLabel(words.withheld).fill("100000");
+      await page.getByRole("button", { name: words.takeBack }).click();
+      await expect(page.getByText(words.tooMuch)).toBeVisible();
+      ignoreRefused(consoleErrors, 422);
+      await page.getByLabel(words.withheld).fill("5,50");
+      await page.getByRole("button", { name: words.takeBack }).click();
+      await expect(state(page).getByRole("heading", { level: 1 })).toHaveText(words.cancelled);
+      await estate.mail(order.email, words.returnedMail);
+      const { paid, refunded } = await order.page();
+      expect(paid - refunded).toBeCloseTo(5.5, 2);
+    });
+
+    test("a transfer is asked for, and recorded by the company when it comes", async ({
+      page,
+      expectAccessible,
+    }) => {
+      const order = await boughtOrder(estate, locale, { paymentMethod: "TRANSFER" });
+      await estate.mail(order.email, words.transferMail);
+      await page.goto(estate.url + order.path);
+      await expect(page.getByRole("heading", { name: words.bank })).toBeVisible();
+      await expectAccessible();
+      await page.goto(estate.url + pathIn(prefix, await order.companyPath()));
+      await page.getByRole("button", { name: words.received }).click();
+      await expect(state(page).getByRole("heading", { level: 1 })).toHaveText(words.paid);
+
+      await page.goto(estate.url + order.path);
+      const invoice = page.getByRole("link", { name: words.invoice });
+      const file = await page.request.get(
+        new URL((await invoice.getAttribute("href")) ?? "", estate.url).href,
+      );
+      expect(file.headers()["content-type"]).toBe("application/pdf");
+    });
+
+    test("a guest who has lost the link has it mailed, on the way to withdraw", async ({
+      page,
+      expectAccessible,
+    }) => {
+      const order = await boughtOrder(estate, locale);
+      await page.goto(estate.url + pathIn(prefix, "/withdrawal"));
+      await expectAccessible();
+      await page.getByLabel(words.reference).fill(order.made.reference.toLowerCase());
+      await page.getByLabel(words.email).fill(order.email);
+      await page.getByRole("button", { name: words.withdraw }).click();
+      await expect(page.getByText(words.sent)).toBeVisible();
+      expect(await estate.mail(order.email, words.linkMail)).toContain(order.made.key);
+    });
+  });
+}

@@ -1,0 +1,243 @@
+import type { Page } from "@playwright/test";
+import { logOut } from "./support/log-out";
+import { logIn } from "./support/member";
+import { BASKET_PORT } from "./support/servers";
+import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
+import { type StartedSite, startSite } from "./support/wine-estate";
+
+test.describe.configure({ mode: "serial" });
+
+const MEMBER = { email: "member@73.example", password: "demonstration-only" };
+
+const WORDS = {
+  fr: {
+    basket: "Panier",
+    add: "Ajouter au panier",
+    addOne: "Ajouter au panier\u00a0: L’Hirondelle",
+    quantity: /^Quantité/,
+    more: /^Un de plus/,
+    left: "Encore disponible\u00a0: 9.",
+    added: /Dans votre panier\s: 2\s×\sClos du Gué, vieilles vignes/,
+    magnum: /Magnum/,
+    empty: "Votre panier est vide.",
+    remove: "Retirer du panier\u00a0: L’Hirondelle",
+    putBack: "Remettre",
+    code: "Code de réduction",
+    apply: "Appliquer",
+    unknown: "Ce code de réduction n’existe pas.",
+    tooLittle: /^Ce code de réduction demande/,
+    applied: "Code BIENVENUE10 appliqué",
+    removeCode: "Retirer le code",
+    summary: "Récapitulatif",
+    free: /pour la livraison offerte/,
+    order: "Commander",
+  },
+  en: {
+    basket: "Basket",
+    add: "Add to basket",
+    addOne: "Add to basket: L’Hirondelle",
+    quantity: /^Quantity/,
+    more: /^One more/,
+    left: "Left to order: 9.",
+    added: /In your basket: 2 × Clos du Gué/,
+    magnum: /magnum/,
+    empty: "Your basket is empty.",
+    remove: "Remove from basket: L’Hirondelle",
+    putBack: "Put it back",
+    code: "Discount code",
+    apply: "Apply",
+    unknown: "There is no such discount code.",
+    tooLittle: /^This discount code needs/,
+    applied: "Code BIENVENUE10 applied",
+    removeCode: "Remove the code",
+    summary: "Summary",
+    free: /more for free delivery/,
+    order: "Check out",
+  },
+} as const;
+
+let estate: StartedSite;
+test.beforeAll(async ({ isMobile }) => {
+  test.setTimeout(120_000);
+  estate = await startSite(73, BASKET_PORT + (isMobile ? 1 : 0));
+});
+test.afterAll(() => estate.end());
+
+for (const { locale, prefix } of LOCALES) {
+  const words = WORDS[locale];
+  const at = (path: string) => estate.url + pathIn(prefix, path);
+  /** What the header, or the bar of a small window, says is in the basket. */
+  const basketOf = (page: Page, isMobile: boolean) =>
+    page
+      .getByRole(isMobile ? "link" : "button", { name: new RegExp(`^${words.basket}`) })
+      .filter({ visible: true });
+  /** Until the provider has answered: by an address one leaves at once. */
+  const isKept = (page: Page) =>
+    expect.poll(() => page.evaluate(() => localStorage.getItem("cart"))).not.toBeNull();
+  const quantities = (page: Page) =>
+    page
+      .getByRole("listitem")
+      .getByRole("textbox", { name: words.quantity })
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+  test.describe(`in ${locale}`, () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript(() => localStorage.setItem("of-age", String(Date.now()))),
+    );
+
+    test("what one puts in stays over a reload and shows in every tab; more than there is is refused", async ({
+      page,
+      context,
+      isMobile,
+      consoleErrors,
+      expectAccessible,
+    }) => {
+      const calls: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes("/api/")) calls.push(request.url());
+      });
+      await page.goto(at("/vins"), { waitUntil: "networkidle" });
+      expect(calls, "a visitor without a basket is not asked after").toEqual([]);
+      await page.getByRole("button", { name: words.addOne }).click();
+      await expect(basketOf(page, isMobile)).toContainText("(1)");
+      await expectAccessible();
+
+      await page.getByRole("link", { name: /^Clos du Gué/ }).click();
+      await page.getByRole("radio", { name: words.magnum }).check();
+      const quantity = page.getByRole("textbox", { name: words.quantity });
+      await quantity.fill("12");
+      await page.getByRole("button", { name: words.add, exact: true }).click();
+      await expect(page.getByText(words.left)).toBeVisible();
+      await expect(quantity).toHaveValue("12");
+      await expect(basketOf(page, isMobile)).toContainText("(1)");
+      await quantity.fill("2");
+      await quantity.press("Enter");
+      await expect(page.getByRole("status").filter({ hasText: words.added })).toBeVisible();
+      await expectAccessible();
+
+      await page.reload();
+      await expect(basketOf(page, isMobile)).toContainText("(3)");
+      const other = await context.newPage();
+      await other.goto(at("/cart"));
+      await expect.poll(() => quantities(other)).toEqual(["1", "2"]);
+      await page.getByRole("radio", { name: words.magnum }).check();
+      await page.getByRole("button", { name: words.add, exact: true }).click();
+      await expect.poll(() => quantities(other)).toEqual(["1", "3"]);
+      await other.getByRole("button", { name: words.more }).first().click();
+      await expect(basketOf(page, isMobile)).toContainText("(5)");
+      ignoreRefused(consoleErrors, 422);
+    });
+
+    test("in the basket one changes one's mind, gives a code, and goes on to order", async ({
+      page,
+      isMobile,
+      consoleErrors,
+      expectAccessible,
+    }) => {
+      await page.goto(at("/cart"));
+      await expect(page.getByText(words.empty)).toBeVisible();
+      await expectAccessible();
+      await page.goto(at("/vins"));
+      await page.getByRole("button", { name: words.addOne }).click();
+      await expect(basketOf(page, isMobile)).toContainText("(1)");
+      // At once: what was just put in is waited for.
+      if (isMobile) await basketOf(page, isMobile).click();
+      else {
+        await basketOf(page, isMobile).press("Enter");
+        const mini = page.getByRole("dialog", { name: words.basket });
+        await expect(mini).toContainText("L’Hirondelle");
+        await expectAccessible();
+        await page.keyboard.press("Escape");
+        await expect(mini).toBeHidden();
+        await isKept(page);
+        await page.goto(at("/cart"));
+      }
+      const total = page
+        .getByRole("complementary", { name: words.summary })
+        .getByRole("definition")
+        .last();
+      const quantity = page.getByRole("textbox", { name: words.quantity });
+      await quantity.fill("6");
+      await quantity.press("Enter");
+      await expect(total).toContainText("49");
+      await expect(page.getByText(words.free)).toBeVisible();
+
+      // Refused, it is what it was, and says why.
+      await quantity.fill("500");
+      await quantity.press("Enter");
+      await expect(quantity).toHaveAttribute("aria-invalid", "true");
+      await expect(quantity).toHaveValue("6");
+      await expect(total).toContainText("49");
+
+      await page.getByRole("button", { name: words.remove }).click();
+      await expect(page.getByText(words.empty)).toBeVisible();
+      await page.getByRole("button", { name: words.putBack }).click();
+      await expect(quantity).toHaveValue("6");
+
+      const code = page.getByRole("textbox", { name: words.code });
+      const apply = page.getByRole("button", { name: words.apply });
+      await code.fill("nothing");
+      await apply.click();
+      await expect(page.getByText(words.unknown)).toBeVisible();
+      await code.fill("franco");
+      await apply.click();
+      await expect(page.getByText(words.tooLittle)).toBeVisible();
+      await code.fill("bienvenue10");
+      await apply.click();
+      await expect(page.getByText(words.applied)).toBeVisible();
+      await expect(total).toContainText("44");
+      await expectAccessible();
+      await page.getByRole("button", { name: words.removeCode }).click();
+      await expect(total).toContainText("49");
+      const order = page.getByRole("link", { name: words.order });
+      await expect(order).toHaveAttribute("href", pathIn(prefix, "/checkout"));
+      ignoreRefused(consoleErrors, 422);
+    });
+
+    test("a basket that cannot be had any more is none, and leaves nothing", async ({
+      page,
+      consoleErrors,
+    }) => {
+      await page.goto(at("/vins"));
+      await page.evaluate(() => localStorage.setItem("cart", JSON.stringify({ cartId: "gone" })));
+      await page.goto(at("/cart"));
+      await expect(page.getByText(words.empty)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem("cart"))).toBeNull();
+      ignoreRefused(consoleErrors, 404);
+    });
+
+    test("one who logs in brings their basket along, and leaves none behind in any tab", async ({
+      page,
+      context,
+      isMobile,
+    }) => {
+      await page.goto(at("/vins"));
+      await page.getByRole("button", { name: words.addOne }).click();
+      await expect(basketOf(page, isMobile)).toContainText("(1)");
+      await isKept(page);
+      await logIn(estate, page, locale, MEMBER);
+      const joined = page.waitForResponse(
+        (answer) => answer.url().endsWith("/api/user/cart") && answer.request().method() === "PUT",
+      );
+      await page.goto(at("/cart"));
+      expect((await joined).ok()).toBe(true);
+      const [held] = await quantities(page);
+      const other = await context.newPage();
+      await other.goto(at("/cart"));
+      await expect.poll(() => quantities(other)).toEqual([held]);
+
+      await logOut(page, locale, isMobile);
+      await expect(page).toHaveURL(at("/"));
+      await expect(basketOf(page, isMobile)).not.toContainText("(");
+      await expect(other.getByText(words.empty)).toBeVisible();
+      expect(await other.evaluate(() => localStorage.getItem("cart"))).toBeNull();
+
+      await logIn(estate, page, locale, MEMBER);
+      await page.goto(at("/cart"));
+      await expect.poll(() => quantities(page)).toEqual([held]);
+      // The next to come finds the member's basket as it was before.
+      await page.getByRole("button", { name: words.remove }).click();
+      await expect(page.getByText(words.empty)).toBeVisible();
+    });
+  });
+}

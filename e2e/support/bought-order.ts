@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { actOnOrder, getOrderPage, payOrder, placeOrder } from "@/lib/api/order";
+import { getProducts } from "@/lib/api/product";
+import { calculateShippingFees } from "@/lib/api/shipping";
+import type { NewOrder, OrderAction, OrderPage, OrderRequest } from "@/lib/contract/order";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { callTo, payAtBank } from "./customer-call";
+import type { OwnSite } from "./own-site";
+
+/** The company of the estate, which is written to. */
+const ESTATE = "cave@quatre-aulnes.example";
+
+const QUANTITY = 6;
+
+/** An order that was placed where a test is about what comes after. */
+export interface BoughtOrder {
+  made: NewOrder;
+  /** Of its own page, with its key. */
+  path: string;
+  email: string;
+  page(): Promise<OrderPage>;
+  pay(): Promise<void>;
+  /** The path of its page for the company, from the company's mail. */
+  companyPath(): Promise<string>;
+  company(action: OrderAction): Promise<void>;
+}
+
+/** Orders six bottles of the first wine there is, to the door, by the cheapest carrier. */
+export async function boughtOrder(
+  site: OwnSite,
+  locale: Locale,
+  change: Partial<OrderRequest> = {},
+): Promise<BoughtOrder> {
+  const call = callTo(site, locale);
+  const email = `${randomUUID().slice(0, 8)}@example.org`;
+  const { products } = await getProducts(call);
+  const wine = products
+    .filter(({ type }) => type === "WINE")
+    .flatMap(({ declinations }) => declinations)
+    .find(({ stock }) => stock.state !== "OUT" && (stock.left ?? QUANTITY) >= QUANTITY);
+  if (!wine) throw new Error("The cellar is empty");
+  const { shippingPrices } = await calculateShippingFees(call, {
+    products: [{ idProduct: wine.id, quantity: QUANTITY }],
+    postalCode: "44000",
+    country: "FR",
+  });
+  const carrier = shippingPrices.find(({ deliveryType }) => deliveryType === "DELIVERY");
+  const address = {
+    ...{ firstname: "Anne-Sophie", lastname: "Le Bihan", firstPart: "4 rue Kervégan" },
+    ...{ postalCode: "44000", city: "Nantes", country: "FR" },
+  };
+  const request: OrderRequest = {
+    products: [{ id: wine.id, quantity: QUANTITY }],
+    user: { email, phone: "06 39 98 01 02", birthdate: "1990-02-28" },
+    address: { delivery: address, billing: address },
+    delivery: { type: "DELIVERY", idCarrier: carrier?.id },
+    seenTotal: Math.round((wine.price * QUANTITY + (carrier?.price ?? 0)) * 100) / 100,
+    acceptTerms: true,
+    ...change,
+  };
+  const made = await placeOrder(call, request, randomUUID());
+  const { reference, key } = made;
+  const companyPath = async () => {
+    const path = new RegExp(`/order/${reference}/company\\?key=[\\w%.~-]+`);
+    return path.exec(await site.mail(ESTATE, path))?.[0] ?? "";
+  };
+  return {
+    made,
+    email,
+    companyPath,
+    path: localisedPath(`/order/${reference}?key=${encodeURIComponent(key)}`, locale),
+    page: () => getOrderPage(call, { reference, key }),
+    pay: async () => payAtBank(site, call, await payOrder(call, { reference, key })),
+    company: async (action) => {
+      const companyKey = new URL(await companyPath(), site.url).searchParams.get("key") ?? "";
+      await actOnOrder(call, { reference, key: companyKey }, action);
+    },
+  };
+}
