@@ -24,6 +24,7 @@ const PUBLIC = [
   "/tarifs-courses-vtc",
   "/booking",
   "/booking/x/other",
+  "/order/x/other",
   "/payment",
   "/payment/x/y",
   "/withdrawal/x",

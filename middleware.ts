@@ -16,7 +16,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     from === null ? await privatePage(request) : await visit(request, from, isPrivate);
   if (isPrivate) {
     response.headers.set("Cache-Control", "no-store");
-    // The links of bookings carry a key: the next page, also one of ours, learns the host at most.
+    // The links of bookings and orders carry a key: the next page, also one of ours, learns the host at most.
     response.headers.set("Referrer-Policy", "strict-origin");
     response.headers.set("X-Robots-Tag", "noindex");
   }
@@ -66,13 +66,16 @@ export const config = {
   matcher: [
     { source: "/((?!api|_next|media|fonts|consent).*)", has: [{ type: "query", key: "from" }] },
     "/:locale(en)?/booking/:reference/:part(company)?",
+    "/:locale(en)?/order/:reference/:part(company)?",
     "/:locale(en)?/payment/:code",
     "/:locale(en)?/withdrawal",
+    "/:locale(en)?/checkout",
     "/:locale(en)?/auth",
     "/:locale(en)?/auth/confirm/:code",
     "/:locale(en)?/auth/email/:code",
     "/:locale(en)?/password/reset/:code*",
     "/:locale(en)?/account/:part*",
     "/:locale(en)?/newsletter/:code",
+    "/:locale(en)?/cart",
   ],
 };

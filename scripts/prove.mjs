@@ -10,6 +10,7 @@ import { run } from "./run.mjs";
 const PROOFS = {
   histories: { file: "platform/proofs/histories/run.ts", runs: 5000, processes: 2 },
   races: { file: "platform/proofs/races/run.ts", runs: 200, processes: 1 },
+  orders: { file: "platform/proofs/orders/run.ts", runs: 200, processes: 1 },
   kills: { file: "platform/proofs/kills/run.ts", runs: 20, processes: 1 },
   catalogue: { file: "platform/proofs/catalogue/run.ts", runs: 200, processes: 1 },
   mentions: { file: "platform/proofs/mentions/run.ts", runs: 1000, processes: 1 },

@@ -2,5 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { register } from "tsx/esm/api";
 
 register();
-const { drawBookingStates } = await import("./draw-booking-states.mjs");
-await writeFile(new URL("../docs/booking-states.md", import.meta.url), await drawBookingStates());
+const { drawStates } = await import("./draw-states.mjs");
+const { MACHINES } = await import("./state-machines.mjs");
+for (const [page, machine] of Object.entries(MACHINES)) {
+  await writeFile(new URL(`../${page}`, import.meta.url), await drawStates(machine));
+}
