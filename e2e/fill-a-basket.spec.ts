@@ -226,9 +226,11 @@ for (const { locale, prefix } of LOCALES) {
       await other.goto(at("/cart"));
       await expect.poll(() => quantities(other)).toEqual([held]);
 
+      const madeAnew = other.waitForEvent("load");
       await logOut(page, locale, isMobile);
       await expect(page).toHaveURL(at("/"));
       await expect(basketOf(page, isMobile)).not.toContainText("(");
+      await madeAnew;
       await expect(other.getByText(words.empty)).toBeVisible();
       expect(await other.evaluate(() => localStorage.getItem("cart"))).toBeNull();
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { addDays, format } from "date-fns";
 
 /** The labels of the booking form that the tests use. */
@@ -67,10 +67,11 @@ export async function chooseTime(page: Page, time: string) {
 export async function typeTime(page: Page, time: string) {
   const typed = page.locator('input[name="startAt-time"]');
   const offered = page.locator('select[name="startAt-time"]');
-  // Once the times of the day are known, the field stays what it is.
-  await typed.or(offered.locator("option:nth-child(2)")).first().waitFor({ state: "attached" });
-  if ((await typed.count()) === 0) await offered.selectOption("other");
-  await typed.fill(time);
+  // As the day's times come in, one field may take the place of the other.
+  await expect(async () => {
+    if ((await typed.count()) === 0) await offered.selectOption("other", { timeout: 1000 });
+    await typed.fill(time, { timeout: 1000 });
+  }).toPass();
 }
 
 /** A day and time that no other test books: the vehicles are few. */

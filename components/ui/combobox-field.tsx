@@ -1,0 +1,89 @@
+"use client";
+
+import { useCombobox } from "downshift";
+import type { ReactNode } from "react";
+import { describedBy, Field, inputLook } from "./field";
+
+/** From so many letters on a search is worth its answer. */
+export const SEARCHED_FROM = 2;
+
+/** A field for one of the things that are found as one types. */
+export function ComboboxField<Item>(props: {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  placeholder?: string;
+  /** What stands in the field: what was typed, or the name of what was chosen. */
+  text: string;
+  chosen: Item | null;
+  found: Item[];
+  /** Said in place of a list that has nothing; while too little is typed, nothing is. */
+  emptyNote: string | null;
+  nameOf(item: Item): string;
+  keyOf(item: Item): string;
+  onType(text: string): void;
+  onChoose(item: Item): void;
+  onLeave?(): void;
+  /** A line of the list. */
+  children(item: Item): ReactNode;
+}) {
+  const { id, name, label, hint, error, text, chosen, found, emptyNote, nameOf, keyOf } = props;
+  const combobox = useCombobox({
+    id,
+    inputId: id,
+    items: found,
+    inputValue: text,
+    selectedItem: chosen,
+    itemToString: (item) => (item === null ? "" : nameOf(item)),
+    itemToKey: (item) => item && keyOf(item),
+    defaultHighlightedIndex: 0,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) props.onChoose(selectedItem);
+    },
+    // Leaving the field takes nothing that one did not choose, and keeps what one typed.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
+        : changes,
+  });
+  const isOpen = combobox.isOpen && (found.length > 0 || emptyNote !== null);
+  return (
+    <Field id={id} label={label} error={error} hint={hint}>
+      <div className="relative">
+        <input
+          {...combobox.getInputProps({
+            id,
+            name,
+            autoComplete: "off",
+            spellCheck: false,
+            placeholder: props.placeholder,
+            className: inputLook,
+            // Said later, as the list would, it comes after the next key: letters get lost.
+            onChange: ({ currentTarget }) => props.onType(currentTarget.value),
+            onBlur: () => props.onLeave?.(),
+            "aria-labelledby": undefined,
+            ...describedBy(id, hint, error),
+          })}
+        />
+        <ul
+          {...combobox.getMenuProps({ "aria-label": label, "aria-labelledby": undefined })}
+          className={`absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-auto rounded-control border border-line-strong bg-raised py-1 shadow-2xl ${isOpen ? "" : "hidden"}`}
+        >
+          {isOpen &&
+            found.map((item, index) => (
+              <li
+                key={keyOf(item)}
+                {...combobox.getItemProps({ item, index })}
+                className={`flex cursor-pointer items-baseline justify-between gap-4 px-4 py-2.5 ${combobox.highlightedIndex === index ? "bg-accent text-on-accent" : ""}`}
+              >
+                {props.children(item)}
+              </li>
+            ))}
+          {isOpen && found.length === 0 && <li className="px-4 py-2.5 text-muted">{emptyNote}</li>}
+        </ul>
+      </div>
+    </Field>
+  );
+}
