@@ -3,7 +3,7 @@ import { PayButton } from "@/components/booking-page/pay-button";
 import { TURN_EDGE } from "@/components/booking-page/whose-turn";
 import { orderTurn } from "@/components/order/order-turn";
 import { SiteLink } from "@/components/ui/site-link";
-import type { MemberOrder } from "@/lib/contract/order";
+import type { MemberOrder } from "@/lib/contract/order-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import type { MemberBooking } from "@/lib/contract/member-booking";
-import type { MemberOrder } from "@/lib/contract/order";
+import type { MemberOrder } from "@/lib/contract/order-page";
 import type { Service } from "@/lib/contract/service";
 import { ACCOUNT_PARTS, isPartThere } from "./account-parts";
 import { AccountSection } from "./account-section";

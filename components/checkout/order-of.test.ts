@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cart } from "@/lib/contract/cart";
-import { orderRequest } from "@/lib/contract/order";
+import { orderRequest } from "@/lib/contract/order-request";
 import type { AccessPoint, CarrierOffer } from "@/lib/contract/shipping";
 import { type AddressDraft, type CheckoutState, EMPTY_CHECKOUT } from "@/stores/checkout-state";
 import { draftsOf } from "./drafts-of";

@@ -1,5 +1,5 @@
 import type { Cart } from "@/lib/contract/cart";
-import type { OrderAddress, OrderRequest } from "@/lib/contract/order";
+import type { OrderAddress, OrderRequest } from "@/lib/contract/order-request";
 import type { PaymentMethod } from "@/lib/contract/order-status";
 import { deliveryMode } from "@/lib/rules/delivery-mode";
 import type { AddressDraft, CheckoutState } from "@/stores/checkout-state";

@@ -8,7 +8,8 @@ import { attemptOf, isRefused } from "@/lib/api/attempt";
 import { ApiFailure, type Call } from "@/lib/api/call";
 import { placeOrder } from "@/lib/api/order";
 import { startCheckout } from "@/lib/api/payment";
-import type { NewOrder, OrderRequest } from "@/lib/contract/order";
+import type { NewOrder } from "@/lib/contract/order";
+import type { OrderRequest } from "@/lib/contract/order-request";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
 

@@ -1,4 +1,4 @@
-import type { OrderPage } from "@/lib/contract/order";
+import type { OrderPage } from "@/lib/contract/order-page";
 
 /** An address of an order, line by line; a country abroad by its code. */
 export function addressLines(address: OrderPage["address"]["billing"]): string[] {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { CancelFields } from "@/components/company/cancel-fields";
 import { Fields } from "@/components/company/fields";
 import { TextField } from "@/components/forms/text-field";
-import type { OrderAction, OrderCompanyPage } from "@/lib/contract/order";
+import type { OrderAction, OrderCompanyPage } from "@/lib/contract/order-company";
 
 /** What an action of the company needs to know; nothing, for most. */
 export function OrderActionFields(props: {

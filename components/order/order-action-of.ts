@@ -1,5 +1,5 @@
 import { amountOf } from "@/components/company/amount-of";
-import type { OrderAction } from "@/lib/contract/order";
+import type { OrderAction } from "@/lib/contract/order-company";
 
 type Reason = Extract<OrderAction, { action: "CANCEL" }>["reason"];
 

@@ -4,7 +4,7 @@ import { AskUs } from "@/components/booking-page/ask-us";
 import { EndBooking } from "@/components/booking-page/end-booking";
 import { Facts } from "@/components/booking-page/facts";
 import type { OrderLink } from "@/lib/api/order";
-import type { OrderPage } from "@/lib/contract/order";
+import type { OrderPage } from "@/lib/contract/order-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { ActionForm } from "@/components/company/action-form";
 import { actOnOrder, type OrderLink } from "@/lib/api/order";
-import type { OrderCompanyPage } from "@/lib/contract/order";
+import type { OrderCompanyPage } from "@/lib/contract/order-company";
 import { OrderActionFields } from "./order-action-fields";
 import { orderActionOf } from "./order-action-of";
 

@@ -4,7 +4,7 @@ import { PagePart } from "@/components/booking-page/page-part";
 import { Reach } from "@/components/company/reach";
 import { ClientWords } from "@/components/ui/client-words";
 import type { OrderLink } from "@/lib/api/order";
-import type { OrderCompanyPage } from "@/lib/contract/order";
+import type { OrderCompanyPage } from "@/lib/contract/order-company";
 import { DeliveryFacts } from "./delivery-facts";
 import { OrderCompanyActions } from "./order-company-actions";
 import { OrderHistory } from "./order-history";

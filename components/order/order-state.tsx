@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { PayButton } from "@/components/booking-page/pay-button";
 import { TURN_EDGE } from "@/components/booking-page/whose-turn";
 import type { OrderLink } from "@/lib/api/order";
-import type { OrderPage } from "@/lib/contract/order";
+import type { OrderPage } from "@/lib/contract/order-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 import { orderTurn } from "./order-turn";

@@ -1,5 +1,5 @@
 import type { Turn } from "@/components/booking-page/whose-turn";
-import type { OrderPage } from "@/lib/contract/order";
+import type { OrderPage } from "@/lib/contract/order-page";
 import type { OrderStatus } from "@/lib/contract/order-status";
 
 const TURNS: Record<OrderStatus, Turn> = {

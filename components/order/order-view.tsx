@@ -4,7 +4,7 @@ import { PagePart } from "@/components/booking-page/page-part";
 import { ToMine } from "@/components/booking-page/to-mine";
 import { ClientWords } from "@/components/ui/client-words";
 import type { OrderLink } from "@/lib/api/order";
-import type { OrderPage } from "@/lib/contract/order";
+import type { OrderPage } from "@/lib/contract/order-page";
 import { DeliveryFacts } from "./delivery-facts";
 import { OrderActions } from "./order-actions";
 import { OrderHistory } from "./order-history";

@@ -1,12 +1,8 @@
 import type { CancelRequest, FindBooking, PayLink } from "@/lib/contract/booking-page";
-import type {
-  NewOrder,
-  OrderAction,
-  OrderCompanyPage,
-  OrderOutcome,
-  OrderPage,
-  OrderRequest,
-} from "@/lib/contract/order";
+import type { NewOrder } from "@/lib/contract/order";
+import type { OrderAction, OrderCompanyPage } from "@/lib/contract/order-company";
+import type { OrderOutcome, OrderPage } from "@/lib/contract/order-page";
+import type { OrderRequest } from "@/lib/contract/order-request";
 import { callAbout, type KeyLink, withKey } from "./by-key";
 import type { Call } from "./call";
 

@@ -2,7 +2,7 @@ import type { Address, MemberAddressRequest } from "@/lib/contract/address";
 import type { Deletion, EmailChange, LoggedIn, PasswordChange, Profile } from "@/lib/contract/auth";
 import type { MemberBookings, MemberPapers } from "@/lib/contract/member-booking";
 import type { NewsletterLists, NewsletterSubscription } from "@/lib/contract/newsletter";
-import type { MemberOrders } from "@/lib/contract/order";
+import type { MemberOrders } from "@/lib/contract/order-page";
 import type { User, UserSessions } from "@/lib/contract/user";
 import type { Call } from "./call";
 

@@ -1,4 +1,4 @@
-import type { OrderAction } from "@/lib/contract/order";
+import type { OrderAction } from "@/lib/contract/order-company";
 import type {
   DeliveryMode,
   OrderCancelReason,

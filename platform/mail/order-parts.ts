@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { OrderPage } from "@/lib/contract/order";
+import type { OrderPage } from "@/lib/contract/order-page";
 import { mailWords, mailWordsOrder } from "@/platform/words/mail-words";
 import { rowsOf } from "./booking-parts";
 import { mailFigures } from "./mail-figures";

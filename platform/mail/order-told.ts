@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/contract/booking-status";
-import type { OrderPage } from "@/lib/contract/order";
+import type { OrderPage } from "@/lib/contract/order-page";
 import type { OrderOutcomeWhy } from "@/lib/rules/order-outcome";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import type { PaperFile } from "@/platform/documents/paper-data";

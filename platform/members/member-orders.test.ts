@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { MemberPapers } from "@/lib/contract/member-booking";
-import type { MemberOrders } from "@/lib/contract/order";
+import type { MemberOrders } from "@/lib/contract/order-page";
 import { shopOrder } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { buyWine } from "@/platform/testing/bought-order";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { OrderCompanyPage, orderAction } from "@/lib/contract/order";
+import type { OrderCompanyPage, orderAction } from "@/lib/contract/order-company";
 import { centsFromEuros } from "@/lib/rules/cents";
 import { orderActions, orderCancelReasons } from "@/lib/rules/order-action";
 import { orderCompanyAnswer } from "@/platform/areas/order/order-company-answer";

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { OrderOutcome as Answer } from "@/lib/contract/order";
+import type { OrderOutcome as Answer } from "@/lib/contract/order-page";
 import { refundDeadline } from "@/lib/rules/cancellation";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { orderWithdrawal } from "@/lib/rules/order-withdrawal";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { orderRequest } from "@/lib/contract/order";
+import type { orderRequest } from "@/lib/contract/order-request";
 import { isMinor, isPlausibleBirthdate } from "@/lib/rules/age";
 import { parisDate } from "@/lib/rules/paris-time";
 import { isOneLine, isPersonName } from "@/lib/rules/person-name";

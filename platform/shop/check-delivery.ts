@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { orderRequest } from "@/lib/contract/order";
+import type { orderRequest } from "@/lib/contract/order-request";
 import { deliveryCountry, isInFrance } from "@/lib/rules/delivery-country";
 import type { Sql } from "@/platform/db/database";
 import { accessPoint } from "@/platform/db/schema/delivery";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { orderRequest } from "@/lib/contract/order";
+import type { orderRequest } from "@/lib/contract/order-request";
 import { type DiscountOn, discountOn } from "@/lib/rules/discount-on";
 import { type OrderPrice, orderPrice } from "@/lib/rules/order-price";
 import { paymentMethods } from "@/lib/rules/payment-methods";

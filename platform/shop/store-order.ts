@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { orderRequest } from "@/lib/contract/order";
+import type { orderRequest } from "@/lib/contract/order-request";
 import { newReference } from "@/platform/areas/booking/new-reference";
 import { unguessable } from "@/platform/booking-life/find-booking";
 import type { Sql } from "@/platform/db/database";

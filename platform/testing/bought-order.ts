@@ -1,10 +1,6 @@
-import type {
-  NewOrder,
-  OrderAction,
-  OrderCompanyPage,
-  OrderOutcome,
-  OrderPage,
-} from "@/lib/contract/order";
+import type { NewOrder } from "@/lib/contract/order";
+import type { OrderAction, OrderCompanyPage } from "@/lib/contract/order-company";
+import type { OrderOutcome, OrderPage } from "@/lib/contract/order-page";
 import { shopOrder } from "@/platform/db/schema/order";
 import { type Purchase, purchase } from "./purchase";
 import { aShopOrder, orderFrom, readShop } from "./shop-order";

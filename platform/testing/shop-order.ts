@@ -1,4 +1,5 @@
-import type { NewOrder, OrderAddress, OrderRequest } from "@/lib/contract/order";
+import type { NewOrder } from "@/lib/contract/order";
+import type { OrderAddress, OrderRequest } from "@/lib/contract/order-request";
 import { declination, stock } from "@/platform/db/schema/catalogue";
 import { carrier, schedule } from "@/platform/db/schema/delivery";
 import type { TestCall, TestPlatform } from "./test-platform";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { AppliedDiscount } from "@/lib/contract/discount";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { discountRequest } from "@/lib/contract/order";
+import type { discountRequest } from "@/lib/contract/order-check";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { discountOn } from "@/lib/rules/discount-on";
 import type { Sql } from "@/platform/db/database";

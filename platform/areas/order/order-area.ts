@@ -1,11 +1,11 @@
+import { newOrder } from "@/lib/contract/order";
 import {
   discountRequest,
   discountAnswer as discountSchema,
-  newOrder,
   orderCheck,
   orderCheckRequest,
-  orderRequest,
-} from "@/lib/contract/order";
+} from "@/lib/contract/order-check";
+import { orderRequest } from "@/lib/contract/order-request";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { idempotencyHeaders, idempotencyKey, requestHashOf } from "@/platform/idempotency-key";
 import { inOneRound } from "@/platform/in-one-round";

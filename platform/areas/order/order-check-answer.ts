@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { OrderCheck } from "@/lib/contract/order";
+import type { OrderCheck } from "@/lib/contract/order-check";
 import { lineProblem } from "@/lib/rules/line-problem";
 import type { Sql } from "@/platform/db/database";
 import { toldLeft } from "@/platform/shop/line-fault";

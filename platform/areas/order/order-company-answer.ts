@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { OrderCompanyPage } from "@/lib/contract/order";
+import type { OrderCompanyPage } from "@/lib/contract/order-company";
 import { orderActions, orderCancelReasons } from "@/lib/rules/order-action";
 import type { Sql } from "@/platform/db/database";
 import type { OrderRow } from "@/platform/order-life/move-order";

@@ -1,4 +1,4 @@
-import { orderAction, orderCompanyPage } from "@/lib/contract/order";
+import { orderAction, orderCompanyPage } from "@/lib/contract/order-company";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { openedByKey } from "@/platform/areas/booking/opened-by-key";
 import { actOnOrder } from "@/platform/order-life/act-on-order";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { OrderPage } from "@/lib/contract/order";
+import type { OrderPage } from "@/lib/contract/order-page";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mayComeBack } from "@/lib/rules/order-state";
 import { orderWithdrawal } from "@/lib/rules/order-withdrawal";

@@ -5,7 +5,7 @@ import {
   nothing,
   payLink,
 } from "@/lib/contract/booking-page";
-import { orderOutcome, orderPage } from "@/lib/contract/order";
+import { orderOutcome, orderPage } from "@/lib/contract/order-page";
 import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { attachedFile } from "@/platform/areas/booking/attached-file";

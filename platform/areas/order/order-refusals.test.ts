@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { languageCode } from "@/lib/contract/locale";
-import type { OrderRequest } from "@/lib/contract/order";
+import type { OrderRequest } from "@/lib/contract/order-request";
 import { declination, product, stock } from "@/platform/db/schema/catalogue";
 import { discount } from "@/platform/db/schema/discount";
 import { shopOrder } from "@/platform/db/schema/order";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OrderRequest } from "@/lib/contract/order";
+import type { OrderRequest } from "@/lib/contract/order-request";
 import { cart, cartLine } from "@/platform/db/schema/cart";
 import { stock } from "@/platform/db/schema/catalogue";
 import { deadline } from "@/platform/db/schema/deadline";

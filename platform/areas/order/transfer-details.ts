@@ -1,4 +1,4 @@
-import type { OrderPage } from "@/lib/contract/order";
+import type { OrderPage } from "@/lib/contract/order-page";
 import { parisIso } from "@/lib/rules/paris-time";
 import { readTexts } from "@/platform/areas/parameter/read-texts";
 import type { Sql } from "@/platform/db/database";

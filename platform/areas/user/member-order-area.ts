@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
-import { type MemberOrders, memberOrders } from "@/lib/contract/order";
+import { type MemberOrders, memberOrders } from "@/lib/contract/order-page";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { parisIso } from "@/lib/rules/paris-time";
 import { answers, newArea, ok } from "@/platform/area";

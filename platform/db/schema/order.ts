@@ -16,7 +16,7 @@ import type { z } from "zod";
 import type { CustomerKind } from "@/lib/contract/booking";
 import type { Actor } from "@/lib/contract/booking-status";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { orderAddress } from "@/lib/contract/order";
+import type { orderAddress } from "@/lib/contract/order-request";
 import type {
   DeliveryMode,
   OrderCancelReason,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { OrderAction } from "@/lib/contract/order";
+import type { OrderAction } from "@/lib/contract/order-company";
 import type { PaymentMethod } from "@/lib/contract/order-status";
 import type { NoticeJourney } from "@/platform/payments/test-gateway/notice-journey";
 

@@ -1,4 +1,4 @@
-import type { OrderCompanyPage } from "@/lib/contract/order";
+import type { OrderCompanyPage } from "@/lib/contract/order-company";
 import { stock } from "@/platform/db/schema/catalogue";
 import { discount } from "@/platform/db/schema/discount";
 import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { z } from "zod";
-import { type OrderRequest, orderRequest } from "@/lib/contract/order";
+import { type OrderRequest, orderRequest } from "@/lib/contract/order-request";
 import { aShopOrder, collected, type Shop } from "@/platform/testing/shop-order";
 
 /** A body of POST /order as somebody sends it who has looked at what the browser sends. */

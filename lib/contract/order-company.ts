@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { euros } from "./booking";
+import { orderPage } from "./order-page";
+import { orderCancelReason } from "./order-status";
+
+/** Why the company cancels. */
+const companyCancelReason = orderCancelReason.extract([
+  "NON_PAYMENT",
+  "WRONG_ADDRESS",
+  "EARLIER_DISPUTE",
+  "OUT_OF_STOCK",
+  "LOST",
+]);
+
+/** GET and POST /order/{reference}/company?key=: what the company does with an order. */
+export const orderAction = z.discriminatedUnion("action", [
+  /** The transfer has arrived. */
+  z.object({ action: z.literal("RECEIVED") }),
+  z.object({ action: z.literal("READY") }),
+  z.object({
+    action: z.literal("SHIP"),
+    trackingNumber: z.string().trim().max(60).optional(),
+    trackingUrl: z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(300)]).optional(),
+  }),
+  z.object({ action: z.literal("DELIVERED") }),
+  /** What was sent back has arrived; less what it lost in value, in euros. */
+  z.object({ action: z.literal("RETURNED"), withheld: euros.min(0).default(0) }),
+  z.object({
+    action: z.literal("CANCEL"),
+    reason: companyCancelReason,
+    note: z.string().trim().max(500).optional(),
+  }),
+]);
+export type OrderAction = z.input<typeof orderAction>;
+
+export const orderCompanyPage = z.object({
+  order: orderPage,
+  phone: z.string(),
+  company: z.string().nullable(),
+  actions: z.array(z.enum(["RECEIVED", "READY", "SHIP", "DELIVERED", "RETURNED", "CANCEL"])),
+  cancelReasons: z.array(companyCancelReason),
+});
+export type OrderCompanyPage = z.infer<typeof orderCompanyPage>;

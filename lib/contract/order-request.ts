@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { MOST_OF_A_LINE } from "@/lib/rules/most-of-a-line";
+import { customerKind, euros } from "./booking";
+import { discountCode } from "./discount";
+import { deliveryMode, paymentMethod } from "./order-status";
+import { rowId } from "./row-id";
+
+/** A thing that is bought: `id` is the declination's, as a cart's product has it. */
+const orderedProduct = z.object({
+  id: rowId,
+  quantity: z.number().int().min(1).max(MOST_OF_A_LINE),
+});
+
+/** What an order is made of. */
+export const orderedProducts = z.array(orderedProduct).min(1).max(100);
+
+/** An address as POST /order takes it (§7); `country` is ISO 3166-1 alpha-2. */
+export const orderAddress = z.object({
+  type: z.string().trim().max(40).optional(),
+  firstname: z.string().trim().min(1).max(80),
+  lastname: z.string().trim().min(1).max(80),
+  company: z.string().trim().max(120).optional(),
+  firstPart: z.string().trim().min(1).max(200),
+  secondPart: z.string().trim().max(200).optional(),
+  postalCode: z.string().trim().min(1).max(12),
+  city: z.string().trim().min(1).max(100),
+  country: z.string().length(2).toUpperCase().default("FR"),
+});
+export type OrderAddress = z.input<typeof orderAddress>;
+
+/** How it shall get there; which of the fields count depends on `type`. */
+const delivery = z.object({
+  type: deliveryMode,
+  idCarrier: rowId.optional(),
+  /** Of a carrier that is named by its service; what the browser says it costs is not read. */
+  serviceName: z.string().max(120).optional(),
+  serviceCode: z.string().max(40).optional(),
+  servicePrice: z.number().optional(),
+  /** Of the access point, by its id; the rest of it is read from our own list. */
+  idAccessPoint: z.string().max(60).optional(),
+  /** Of the address of the company where it is collected. */
+  idAddress: rowId.optional(),
+});
+
+/** POST /order, with an `Idempotency-Key` header. Whatever it says of prices is not read. */
+export const orderRequest = z.object({
+  products: orderedProducts,
+  user: z.object({
+    email: z.string().trim().max(254).pipe(z.email()),
+    phone: z.string().trim().min(1).max(30),
+    /** Day of Paris; whoever buys alcohol is of age. */
+    birthdate: z.iso.date().optional(),
+    kind: customerKind.default("CONSUMER"),
+    company: z.string().trim().max(120).optional(),
+  }),
+  address: z.object({ delivery: orderAddress.optional(), billing: orderAddress }),
+  discount: discountCode.optional(),
+  message: z.string().trim().max(2000).optional(),
+  /** When it is collected: the day, and the time by its id. */
+  dateSchedule: z.iso.date().optional(),
+  idSchedule: rowId.optional(),
+  delivery,
+  /** Where the carriers were asked for; the parcel goes by its address, or that of its shop. */
+  deliveryPostalCode: z.string().trim().max(12).optional(),
+  deliveryIdCountry: z.number().int().optional(),
+  paymentMethod: paymentMethod.default("CARD"),
+  /** The cart that it empties. */
+  cartId: z.string().max(64).optional(),
+  /** The total that the customer has seen: an order is never made at another one. */
+  seenTotal: euros,
+  acceptTerms: z.literal(true),
+});
+export type OrderRequest = z.input<typeof orderRequest>;
