@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { ApiFailure, type Call } from "@/lib/api/call";
+import type { Call } from "@/lib/api/call";
 import {
   addToCart,
   getCart,
@@ -13,47 +13,14 @@ import {
 import type { Cart } from "@/lib/contract/cart";
 import type { Locale } from "@/lib/rules/locale-code";
 import { type CartChange, changedCart, isOvertaken } from "./cart-change";
+import { cartMessage, isGone } from "./cart-failure";
+import type { CartState } from "./cart-state";
 import { inTurn } from "./in-turn";
 import { keepCart, readKeptCart } from "./kept-cart";
 import { watchLeaving } from "./watch-leaving";
 
-interface CartStore {
-  /** False until the page is alive and knows what there is, in its own language. */
-  isKnown: boolean;
-  /** 'new' for no cart (§4). */
-  cartId: string;
-  /** With the changes that are on their way; null for no cart. */
-  cart: Cart | null;
-  /** The member whose cart it is. */
-  idUser: number | null;
-  /** Changes that the provider has not answered. */
-  pending: CartChange[];
-  /** A sentence of the provider's, or what the screen has words for: no answer, a thing gone (§8). */
-  errorCartMessage: string | "UNREACHABLE" | "GONE" | null;
-  /** The declination that it is about, for one of a line. */
-  errorLine: number | null;
-  /** Brings back what the device keeps, and asks for it anew: once a page, and only for a cart. */
-  start(call: Call, locale: Locale): Promise<void>;
-  /** Takes in what another tab has kept, be it in that tab's language. */
-  follow(): void;
-  /** Asks for the cart anew. One that cannot be had is forgotten with its id (§4). */
-  refresh(call: Call): Promise<void>;
-  /** Becomes the cart of a member, who has just logged in or comes back. */
-  become(call: Call, idUser: number): Promise<void>;
-  /** Each shows at once, and is taken back should it be refused. @returns whether it went through */
-  add(call: Call, id: number, quantity: number): Promise<boolean>;
-  setQuantity(call: Call, id: number, quantity: number): Promise<boolean>;
-  remove(call: Call, id: number): Promise<boolean>;
-  /** Gives a discount code, or with an empty one takes it away. @throws ApiFailure */
-  setDiscount(call: Call, code: string): Promise<void>;
-  /** Until every change that was made so far is answered. */
-  settle(): Promise<void>;
-  /** Leaves no cart on this device: one has logged out, or ordered. */
-  clear(): void;
-}
-
 /** The cart (§3 MAIN_CART) of whoever uses this browser, the same in all its tabs. */
-export const useCart = create<CartStore>()((set, get) => {
+export const useCart = create<CartState>()((set, get) => {
   /** As the provider last told it. */
   let told: Cart | null = null;
   let locale: Locale = "fr";
@@ -61,7 +28,7 @@ export const useCart = create<CartStore>()((set, get) => {
   /** Counts how often the cart was cleared. */
   let era = 0;
 
-  const show = (more: Partial<CartStore> = {}) =>
+  const show = (more: Partial<CartState> = {}) =>
     set((store) => {
       const { pending } = { ...store, ...more };
       return { ...more, cart: pending.reduce<Cart | null>(changedCart, told) };
@@ -70,7 +37,7 @@ export const useCart = create<CartStore>()((set, get) => {
   /** Takes in what the provider has told, or that there is no cart. */
   function know(
     cart: Cart | null,
-    more: Partial<Pick<CartStore, "idUser" | "pending">> = {},
+    more: Partial<Pick<CartState, "idUser" | "pending">> = {},
   ): void {
     told = cart;
     const known = cart
@@ -114,7 +81,7 @@ export const useCart = create<CartStore>()((set, get) => {
         else know(await answer(send(get().cartId)), { pending: others() });
         return true;
       } catch (error) {
-        const errorCartMessage = isGone(error) ? "GONE" : sentence(error);
+        const errorCartMessage = cartMessage(error);
         show({ pending: others(), errorCartMessage, errorLine: made.id });
         if (isGone(error)) await refreshNow(call);
         return false;
@@ -213,11 +180,3 @@ const joined = (call: Call, cartId: string): Promise<Cart | null> =>
     if (!isGone(error)) throw error;
     return getMemberCart(call);
   });
-
-const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404;
-
-/** What the provider says of the field that it refuses, or of the call. */
-function sentence(error: unknown): string {
-  if (!(error instanceof ApiFailure) || error.status === 0) return "UNREACHABLE";
-  return Object.values(error.errors)[0]?.message ?? error.message;
-}
