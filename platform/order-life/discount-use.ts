@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { discount } from "@/platform/db/schema/discount";
-import { discountUse } from "@/platform/db/schema/order";
+import { discount, discountUse } from "@/platform/db/schema/discount";
 import { sqlState } from "@/platform/db/sql-state";
 import type { OrderRow } from "./move-order";
 

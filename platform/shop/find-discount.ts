@@ -1,8 +1,7 @@
 import { and, count, eq } from "drizzle-orm";
 import { discountFault } from "@/lib/rules/discount-fault";
 import type { Sql } from "@/platform/db/database";
-import { discount } from "@/platform/db/schema/discount";
-import { discountUse } from "@/platform/db/schema/order";
+import { discount, discountUse } from "@/platform/db/schema/discount";
 import type { RefusalWord } from "@/platform/words/say";
 
 type DiscountRow = typeof discount.$inferSelect;

@@ -12,14 +12,13 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import type { CustomerKind, RideKind } from "@/lib/contract/booking";
-import type { Actor, BookingStatus, CancelReason } from "@/lib/contract/booking-status";
+import type { RideKind } from "@/lib/contract/booking";
+import type { BookingStatus, CancelReason } from "@/lib/contract/booking-status";
 import type { Place } from "@/lib/contract/geography";
-import type { LanguageCode } from "@/lib/contract/locale";
 import type { FareLine } from "@/lib/rules/fare";
 import type { Point } from "@/lib/rules/road-estimate";
 import { instant, instantRange, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
-import { user } from "./people";
+import { happeningColumns, orderedColumns } from "./ordered";
 
 /** A vehicle of the company, with its fares in cents, VAT included. */
 export const vehicle = pgTable(
@@ -83,22 +82,13 @@ export const booking = pgTable(
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    reference: text().notNull(),
-    idempotencyKey: text("idempotency_key").notNull(),
-    /** Of the request's body: the same key with another body is a mistake of the caller. */
-    requestHash: text("request_hash").notNull(),
-    /** What opens the booking's own page, and what opens the company's. */
-    key: text().notNull(),
-    companyKey: text("company_key").notNull(),
+    ...orderedColumns,
     status: text().$type<BookingStatus>().notNull(),
     cancelReason: text("cancel_reason").$type<CancelReason>(),
-    /** Counts the changes: two who saw the same one cannot both change it. */
-    version: integer().notNull().default(0),
     confirmedAt: instant("confirmed_at"),
     forceMajeureSince: instant("force_majeure_since"),
     /** Until when a hold, a pay link or a quote is good. */
     payUntil: instant("pay_until"),
-    language: text().$type<LanguageCode>().notNull(),
     kind: text().$type<RideKind>().notNull(),
     pickup: jsonb().$type<Place>().notNull(),
     dropoff: jsonb().$type<Place>(),
@@ -125,19 +115,9 @@ export const booking = pgTable(
     calendarSequence: integer("calendar_sequence").notNull().default(0),
     firstname: text().notNull(),
     lastname: text().notNull(),
-    email: text().notNull(),
-    phone: text().notNull(),
-    customerKind: text("customer_kind").$type<CustomerKind>().notNull(),
-    company: text(),
     address: text(),
     flightNumber: text("flight_number"),
     trainNumber: text("train_number"),
-    message: text(),
-    /** When the customer ordered: at once, or when accepting a quote. Withdrawing counts from it. */
-    /** The member whose it is; a guest's joins the account once its address is confirmed. */
-    idUser: integer("id_user").references(() => user.id, { onDelete: "set null" }),
-    termsAcceptedAt: instant("terms_accepted_at").notNull(),
-    createdAt: instant("created_at").notNull(),
   },
   (t) => [
     unique().on(t.idSite, t.reference),
@@ -147,25 +127,24 @@ export const booking = pgTable(
   ],
 );
 
+const ofBooking = {
+  idBooking: integer("id_booking")
+    .notNull()
+    .references(() => booking.id, { onDelete: "cascade" }),
+};
+
 /** What has happened to a booking, one after the other; two cannot be the same next one. */
 export const bookingEvent = pgTable(
   "booking_event",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    idBooking: integer("id_booking")
-      .notNull()
-      .references(() => booking.id, { onDelete: "cascade" }),
-    sequence: integer().notNull(),
-    at: instant("at").notNull(),
+    ...ofBooking,
+    ...happeningColumns,
     /** An event of `lib/rules/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND. */
     event: text().notNull(),
     /** Where the booking stands after it. */
     status: text().$type<BookingStatus>().notNull(),
-    by: text().$type<Actor>().notNull(),
-    reason: text(),
-    note: text(),
-    amountCents: integer("amount_cents"),
   },
   (t) => [unique().on(t.idBooking, t.sequence), onlyItsSite()],
 );
@@ -179,9 +158,7 @@ export const ride = pgTable(
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    idBooking: integer("id_booking")
-      .notNull()
-      .references(() => booking.id, { onDelete: "cascade" }),
+    ...ofBooking,
     idVehicle: integer("id_vehicle")
       .notNull()
       .references(() => vehicle.id),

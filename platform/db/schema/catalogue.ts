@@ -75,6 +75,12 @@ export const product = pgTable(
   (t) => [unique().on(t.idSite, t.reference), onlyItsSite()],
 );
 
+const ofProduct = {
+  idProduct: integer("id_product")
+    .notNull()
+    .references(() => product.id, { onDelete: "cascade" }),
+};
+
 /** What is in the cellar. Several declinations may take from it; it is never below nothing. */
 export const stock = pgTable(
   "stock",
@@ -98,9 +104,7 @@ export const declination = pgTable(
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    idProduct: integer("id_product")
-      .notNull()
-      .references(() => product.id, { onDelete: "cascade" }),
+    ...ofProduct,
     order: integer().notNull(),
     reference: text().notNull(),
     /** What it has of up to three variations, in their order. */
@@ -131,9 +135,7 @@ export const award = pgTable(
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    idProduct: integer("id_product")
-      .notNull()
-      .references(() => product.id, { onDelete: "cascade" }),
+    ...ofProduct,
     translations: jsonb().$type<PerLanguage<{ name: string }>>().notNull(),
     year: smallint().notNull(),
     medal: text().$type<"GOLD" | "SILVER" | "BRONZE" | "STAR">().notNull(),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, serial, smallint, text, unique } from "drizzle-orm/pg-core";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
+import { ofOrder } from "./order";
 
 /** A discount code; percent, or cents off. */
 export const discount = pgTable(
@@ -23,6 +24,37 @@ export const discount = pgTable(
   (t) => [
     unique().on(t.idSite, t.code),
     check("discount_uses_within", sql`uses >= 0 and (most_uses is null or uses <= most_uses)`),
+    onlyItsSite(),
+  ],
+);
+
+/**
+ * A use of a discount code by a person. The row's `ordinal` is which of the person's uses it is, so
+ * that two orders at once cannot both be the first; how many there are in all is in `discount.uses`,
+ * which a constraint keeps within `most_uses`.
+ */
+export const discountUse = pgTable(
+  "discount_use",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idDiscount: integer("id_discount")
+      .notNull()
+      .references(() => discount.id, { onDelete: "cascade" }),
+    ...ofOrder,
+    /** The e-mail address in lower case: whoever orders twice under one is one person. */
+    person: text().notNull(),
+    ordinal: integer().notNull(),
+    /** How many uses a person had when it was used; null for any number. */
+    mostOfPerson: integer("most_of_person"),
+  },
+  (t) => [
+    unique().on(t.idOrder),
+    unique().on(t.idDiscount, t.person, t.ordinal),
+    check(
+      "discount_use_within",
+      sql`ordinal > 0 and (most_of_person is null or ordinal <= most_of_person)`,
+    ),
     onlyItsSite(),
   ],
 );

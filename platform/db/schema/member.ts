@@ -11,13 +11,7 @@ import {
 import type { RegisterRequest } from "@/lib/contract/auth";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
-import { user } from "./people";
-
-const ofUser = {
-  idUser: integer("id_user")
-    .notNull()
-    .references(() => user.id, { onDelete: "cascade" }),
-};
+import { addressColumns, ofUser } from "./people";
 
 /** A device on which somebody has logged in, found by the SHA-256 of what its cookie holds. */
 export const knownDevice = pgTable(
@@ -82,15 +76,7 @@ export const memberAddress = pgTable(
     id: serial().primaryKey(),
     ...ownedBySite,
     ...ofUser,
-    types: text().array().notNull(),
-    firstname: text(),
-    lastname: text(),
-    address: text().notNull(),
-    addressPart2: text("address_part2"),
-    postalCode: text("postal_code").notNull(),
-    city: text().notNull(),
-    /** ISO 3166-1 alpha-2. */
-    country: text().notNull(),
+    ...addressColumns,
   },
   (t) => [index().on(t.idUser), onlyItsSite()],
 );

@@ -13,9 +13,6 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { z } from "zod";
-import type { CustomerKind } from "@/lib/contract/booking";
-import type { Actor } from "@/lib/contract/booking-status";
-import type { LanguageCode } from "@/lib/contract/locale";
 import type { orderAddress } from "@/lib/contract/order-request";
 import type {
   DeliveryMode,
@@ -27,8 +24,8 @@ import type { ProductType } from "@/lib/contract/product";
 import { declination, stock } from "./catalogue";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { carrier } from "./delivery";
-import { discount } from "./discount";
-import { companyAddress, user } from "./people";
+import { happeningColumns, orderedColumns } from "./ordered";
+import { companyAddress } from "./people";
 
 /** An address as it was given with an order. */
 export type OrderAddressRow = z.output<typeof orderAddress>;
@@ -46,28 +43,12 @@ export const shopOrder = pgTable(
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    reference: text().notNull(),
-    idempotencyKey: text("idempotency_key").notNull(),
-    /** Of the request's body: the same key with another body is a mistake of the caller. */
-    requestHash: text("request_hash").notNull(),
-    /** What opens the order's own page, and what opens the company's. */
-    key: text().notNull(),
-    companyKey: text("company_key").notNull(),
+    ...orderedColumns,
     status: text().$type<OrderStatus>().notNull(),
     cancelReason: text("cancel_reason").$type<OrderCancelReason>(),
-    /** Counts the changes: two who saw the same one cannot both change it. */
-    version: integer().notNull().default(0),
-    language: text().$type<LanguageCode>().notNull(),
-    /** The member whose it is; a guest's joins the account once its address is confirmed. */
-    idUser: integer("id_user").references(() => user.id, { onDelete: "set null" }),
-    email: text().notNull(),
-    phone: text().notNull(),
     birthdate: date({ mode: "string" }),
-    customerKind: text("customer_kind").$type<CustomerKind>().notNull(),
-    company: text(),
     billing: jsonb().$type<OrderAddressRow>().notNull(),
     delivery: jsonb().$type<OrderAddressRow>(),
-    message: text(),
     mode: text().$type<DeliveryMode>().notNull(),
     idCarrier: integer("id_carrier").references(() => carrier.id, { onDelete: "set null" }),
     carrier: jsonb().$type<OrderCarrier>(),
@@ -107,8 +88,6 @@ export const shopOrder = pgTable(
     withdrawnAt: instant("withdrawn_at"),
     /** True while its units are taken out of the stock for it. */
     holdsStock: boolean("holds_stock").notNull(),
-    termsAcceptedAt: instant("terms_accepted_at").notNull(),
-    createdAt: instant("created_at").notNull(),
   },
   (t) => [
     unique().on(t.idSite, t.reference),
@@ -123,15 +102,20 @@ export const shopOrder = pgTable(
   ],
 );
 
+/** The order that a row belongs to. */
+export const ofOrder = {
+  idOrder: integer("id_order")
+    .notNull()
+    .references(() => shopOrder.id, { onDelete: "cascade" }),
+};
+
 /** A thing that was bought, as it was then. */
 export const orderLine = pgTable(
   "order_line",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    idOrder: integer("id_order")
-      .notNull()
-      .references(() => shopOrder.id, { onDelete: "cascade" }),
+    ...ofOrder,
     idDeclination: integer("id_declination").references(() => declination.id, {
       onDelete: "set null",
     }),
@@ -163,52 +147,12 @@ export const orderEvent = pgTable(
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    idOrder: integer("id_order")
-      .notNull()
-      .references(() => shopOrder.id, { onDelete: "cascade" }),
-    sequence: integer().notNull(),
-    at: instant("at").notNull(),
+    ...ofOrder,
+    ...happeningColumns,
     /** An event of `lib/rules/order-state`, or ORDER, PAYMENT, REFUND. */
     event: text().notNull(),
     /** Where the order stands after it. */
     status: text().$type<OrderStatus>().notNull(),
-    by: text().$type<Actor>().notNull(),
-    reason: text(),
-    note: text(),
-    amountCents: integer("amount_cents"),
   },
   (t) => [unique().on(t.idOrder, t.sequence), onlyItsSite()],
-);
-
-/**
- * A use of a discount code by a person. The row's `ordinal` is which of the person's uses it is, so
- * that two orders at once cannot both be the first; how many there are in all is in `discount.uses`,
- * which a constraint keeps within `most_uses`.
- */
-export const discountUse = pgTable(
-  "discount_use",
-  {
-    id: serial().primaryKey(),
-    ...ownedBySite,
-    idDiscount: integer("id_discount")
-      .notNull()
-      .references(() => discount.id, { onDelete: "cascade" }),
-    idOrder: integer("id_order")
-      .notNull()
-      .references(() => shopOrder.id, { onDelete: "cascade" }),
-    /** The e-mail address in lower case: whoever orders twice under one is one person. */
-    person: text().notNull(),
-    ordinal: integer().notNull(),
-    /** How many uses a person had when it was used; null for any number. */
-    mostOfPerson: integer("most_of_person"),
-  },
-  (t) => [
-    unique().on(t.idOrder),
-    unique().on(t.idDiscount, t.person, t.ordinal),
-    check(
-      "discount_use_within",
-      sql`ordinal > 0 and (most_of_person is null or ordinal <= most_of_person)`,
-    ),
-    onlyItsSite(),
-  ],
 );

@@ -42,6 +42,13 @@ export const user = pgTable(
   ],
 );
 
+/** The person whose a row is. */
+export const ofUser = {
+  idUser: integer("id_user")
+    .notNull()
+    .references(() => user.id, { onDelete: "cascade" }),
+};
+
 /**
  * A session, found by the SHA-256 of its token; the token itself is nowhere. A change of its
  * user's password or role ends it: the migration `sessions_end` adds the trigger.
@@ -53,9 +60,7 @@ export const session = pgTable(
     id: serial().notNull().unique(),
     tokenHash: text("token_hash").primaryKey(),
     ...ownedBySite,
-    idUser: integer("id_user")
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    ...ofUser,
     openedAt: instant("opened_at").notNull().default(sql`now()`),
     lastSeenAt: instant("last_seen_at").notNull().default(sql`now()`),
     expiresAt: instant("expires_at").notNull(),
@@ -71,21 +76,26 @@ export const addressType = pgTable(
   (t) => [unique().on(t.idSite, t.value), onlyItsSite()],
 );
 
+/** What an address is made of, the company's and a member's (§3 Address). */
+export const addressColumns = {
+  types: text().array().notNull(),
+  firstname: text(),
+  lastname: text(),
+  address: text().notNull(),
+  addressPart2: text("address_part2"),
+  postalCode: text("postal_code").notNull(),
+  city: text().notNull(),
+  /** ISO 3166-1 alpha-2. */
+  country: text().notNull(),
+};
+
 /** An address of the company (§3 Address). */
 export const companyAddress = pgTable(
   "company_address",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    types: text().array().notNull(),
-    firstname: text(),
-    lastname: text(),
-    address: text().notNull(),
-    addressPart2: text("address_part2"),
-    postalCode: text("postal_code").notNull(),
-    city: text().notNull(),
-    /** ISO 3166-1 alpha-2. */
-    country: text().notNull(),
+    ...addressColumns,
     lat: doublePrecision(),
     lng: doublePrecision(),
     note: jsonb().$type<PerLanguage<string>>(),

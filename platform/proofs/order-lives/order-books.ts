@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { stock } from "@/platform/db/schema/catalogue";
-import { discount } from "@/platform/db/schema/discount";
-import { discountUse, orderEvent, orderLine, shopOrder } from "@/platform/db/schema/order";
+import { discount, discountUse } from "@/platform/db/schema/discount";
+import { orderEvent, orderLine, shopOrder } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
 import type { TestPlatform } from "@/platform/testing/test-platform";

@@ -1,8 +1,8 @@
 import type { Envelope } from "@/lib/contract/envelope";
 import type { NewOrder } from "@/lib/contract/order";
 import { deadline } from "@/platform/db/schema/deadline";
-import { discount } from "@/platform/db/schema/discount";
-import { discountUse, orderEvent, orderLine, shopOrder } from "@/platform/db/schema/order";
+import { discount, discountUse } from "@/platform/db/schema/discount";
+import { orderEvent, orderLine, shopOrder } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { payLink } from "@/platform/db/schema/payment";
 import type { TestPlatform } from "@/platform/testing/test-platform";

@@ -1,0 +1,40 @@
+import { integer, text } from "drizzle-orm/pg-core";
+import type { CustomerKind } from "@/lib/contract/booking";
+import type { Actor } from "@/lib/contract/booking-status";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { instant } from "./columns";
+import { user } from "./people";
+
+/** What a booking and an order of the shop have in common: how it came, what opens it, whose it is. */
+export const orderedColumns = {
+  reference: text().notNull(),
+  idempotencyKey: text("idempotency_key").notNull(),
+  /** Of the request's body: the same key with another body is a mistake of the caller. */
+  requestHash: text("request_hash").notNull(),
+  /** What opens its own page, and what opens the company's. */
+  key: text().notNull(),
+  companyKey: text("company_key").notNull(),
+  /** Counts the changes: two who saw the same one cannot both change it. */
+  version: integer().notNull().default(0),
+  language: text().$type<LanguageCode>().notNull(),
+  /** The member whose it is; a guest's joins the account once its address is confirmed. */
+  idUser: integer("id_user").references(() => user.id, { onDelete: "set null" }),
+  email: text().notNull(),
+  phone: text().notNull(),
+  customerKind: text("customer_kind").$type<CustomerKind>().notNull(),
+  company: text(),
+  message: text(),
+  /** When the customer ordered: at once, or when accepting a quote. Withdrawing counts from it. */
+  termsAcceptedAt: instant("terms_accepted_at").notNull(),
+  createdAt: instant("created_at").notNull(),
+};
+
+/** What a line of its history says of what happened, besides where it stands after it. */
+export const happeningColumns = {
+  sequence: integer().notNull(),
+  at: instant("at").notNull(),
+  by: text().$type<Actor>().notNull(),
+  reason: text(),
+  note: text(),
+  amountCents: integer("amount_cents"),
+};
