@@ -7,9 +7,9 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 import { ActionPart } from "./action-part";
 import { AskUs } from "./ask-us";
+import { CancelPart } from "./cancel-part";
 import { ChangeRide } from "./change-ride";
-import { EndBooking } from "./end-booking";
-import { Facts } from "./facts";
+import { WithdrawPart } from "./withdraw-part";
 
 /** Where a ride that can no longer be changed could have been, but for the time. */
 const CHANGEABLE = new Set<BookingStatus>([
@@ -26,7 +26,6 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
   const { may, status, customer, reference, changeUntil, withdrawUntil } = booking;
-  const name = `${customer.firstname} ${customer.lastname}`;
   return (
     <div className="divide-y divide-line border-line border-y">
       {may.change && (
@@ -41,44 +40,16 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
       {!may.change && may.cancel && CHANGEABLE.has(status) && (
         <ActionPart id="change" title={t("change.title")} text={t("change.over")} />
       )}
-      {may.cancel && (
-        <ActionPart id="cancel" title={t("cancel.title")} text={t("cancel.text")}>
-          <EndBooking
-            way="cancel"
-            link={link}
-            locale={locale}
-            title={t("cancel.title")}
-            done={t("cancel.done")}
-          />
-        </ActionPart>
-      )}
+      {may.cancel && <CancelPart of="booking" link={link} />}
       {may.withdraw && withdrawUntil && (
-        <ActionPart
-          id="withdrawal"
-          title={t("withdraw.title")}
+        <WithdrawPart
+          of="booking"
+          link={link}
+          reference={reference}
+          customer={customer}
+          since={booking.bookedAt}
           text={t("withdraw.text", { until: format.lastDay(withdrawUntil) })}
-        >
-          <EndBooking
-            way="withdraw"
-            link={link}
-            locale={locale}
-            title={t("withdraw.dialogTitle")}
-            done={t("withdraw.done", { email: customer.email })}
-          >
-            <p className="mb-5">
-              {t("withdraw.statement", { reference, date: format.date(booking.bookedAt) })}
-            </p>
-            <div className="mb-6">
-              <Facts
-                rows={[
-                  [t("withdraw.name"), name],
-                  [t("withdraw.contract"), reference],
-                  [t("withdraw.ack"), customer.email],
-                ]}
-              />
-            </div>
-          </EndBooking>
-        </ActionPart>
+        />
       )}
       {booking.isMine && !booking.isUpcoming && (
         <ActionPart title={t("again.title")} text={t("again.text")}>

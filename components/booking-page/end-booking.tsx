@@ -24,7 +24,7 @@ const CALLS = {
  * asked of the provider and shown before anything is done.
  */
 export function EndBooking(props: {
-  of?: Purchase;
+  of: Purchase;
   way: "cancel" | "withdraw";
   link: BookingLink;
   locale: Locale;
@@ -35,7 +35,7 @@ export function EndBooking(props: {
   /** What one declares, above what one gets back. */
   children?: ReactNode;
 }) {
-  const { of = "booking", way, link, locale } = props;
+  const { of, way, link, locale } = props;
   const t = useTranslations(of === "order" ? `order.${way}` : `ride.${way}`);
   const words = useTranslations("ride");
   const router = useRouter();

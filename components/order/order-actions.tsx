@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ActionPart } from "@/components/booking-page/action-part";
 import { AskUs } from "@/components/booking-page/ask-us";
-import { EndBooking } from "@/components/booking-page/end-booking";
-import { Facts } from "@/components/booking-page/facts";
+import { CancelPart } from "@/components/booking-page/cancel-part";
+import { WithdrawPart } from "@/components/booking-page/withdraw-part";
 import type { OrderLink } from "@/lib/api/order";
 import type { OrderPage } from "@/lib/contract/order-page";
 import { siteFormat } from "@/lib/i18n/site-format";
@@ -11,54 +10,23 @@ import type { Locale } from "@/lib/rules/locale-code";
 /** What a customer may do about the order, and whom to ask about the rest. */
 export async function OrderActions({ order, link }: { order: OrderPage; link: OrderLink }) {
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
-  const format = siteFormat(locale);
   const { may, customer, reference, withdrawUntil } = order;
   return (
     <div className="divide-y divide-line border-line border-y">
-      {may.cancel && (
-        <ActionPart id="cancel" title={t("cancel.title")} text={t("cancel.text")}>
-          <EndBooking
-            of="order"
-            way="cancel"
-            link={link}
-            locale={locale}
-            title={t("cancel.title")}
-            done={t("cancel.done")}
-          />
-        </ActionPart>
-      )}
+      {may.cancel && <CancelPart of="order" link={link} />}
       {may.withdraw && (
-        <ActionPart
-          id="withdrawal"
-          title={t("withdraw.title")}
+        <WithdrawPart
+          of="order"
+          link={link}
+          reference={reference}
+          customer={customer}
+          since={order.orderedAt}
           text={
             withdrawUntil
-              ? t("withdraw.textUntil", { until: format.lastDay(withdrawUntil) })
+              ? t("withdraw.textUntil", { until: siteFormat(locale).lastDay(withdrawUntil) })
               : t("withdraw.text")
           }
-        >
-          <EndBooking
-            of="order"
-            way="withdraw"
-            link={link}
-            locale={locale}
-            title={t("withdraw.dialogTitle")}
-            done={t("withdraw.done", { email: customer.email })}
-          >
-            <p className="mb-5">
-              {t("withdraw.statement", { reference, date: format.date(order.orderedAt) })}
-            </p>
-            <div className="mb-6">
-              <Facts
-                rows={[
-                  [t("withdraw.name"), `${customer.firstname} ${customer.lastname}`],
-                  [t("withdraw.contract"), reference],
-                  [t("withdraw.ack"), customer.email],
-                ]}
-              />
-            </div>
-          </EndBooking>
-        </ActionPart>
+        />
       )}
       <AskUs of="order" reference={reference} locale={locale} />
     </div>

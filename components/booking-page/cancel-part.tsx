@@ -1,0 +1,26 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { KeyLink } from "@/lib/api/by-key";
+import type { Locale } from "@/lib/rules/locale-code";
+import { ActionPart } from "./action-part";
+import { EndBooking } from "./end-booking";
+import type { Purchase } from "./purchase";
+
+/** Where a customer cancels a booking or an order. */
+export async function CancelPart({ of, link }: { of: Purchase; link: KeyLink }) {
+  const [t, locale] = await Promise.all([
+    getTranslations(of === "order" ? "order.cancel" : "ride.cancel"),
+    getLocale() as Promise<Locale>,
+  ]);
+  return (
+    <ActionPart id="cancel" title={t("title")} text={t("text")}>
+      <EndBooking
+        of={of}
+        way="cancel"
+        link={link}
+        locale={locale}
+        title={t("title")}
+        done={t("done")}
+      />
+    </ActionPart>
+  );
+}
