@@ -7,13 +7,13 @@ import { WayIn } from "./way-in";
 
 /** For a link that opens nothing, whether its reference or its key is wrong; a way to a new one. */
 export async function UnknownLink(props: {
-  of?: Purchase;
+  of: Purchase;
   title: string;
   text: string;
   /** Of what it looks for, when that is known. */
   reference?: string;
 }) {
-  const { of = "booking", title, text, reference } = props;
+  const { of, title, text, reference } = props;
   const [t, locale] = await Promise.all([
     getTranslations(of === "order" ? "order.find" : "ride.find"),
     getLocale() as Promise<Locale>,

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { UnknownLink } from "@/components/booking-page/unknown-link";
-import { PrivateShell } from "@/components/chrome/private-shell";
+import { type LinkProps, linkOf } from "@/components/booking-page/link-of";
+import { LinkedPage } from "@/components/booking-page/linked-page";
 import { CompanyView } from "@/components/company/company-view";
 import { getCompanyPage } from "@/lib/api/booking-company";
 import { visitorCall } from "@/lib/api/visitor-call";
@@ -9,27 +9,22 @@ import { found } from "@/lib/site/found";
 
 export const instant = false;
 
-interface Props {
-  params: Promise<{ reference: string }>;
-  searchParams: Promise<{ key?: string | string[] }>;
-}
-
 /** Where the company confirms, prices or cancels a booking, by the link of its own mail. */
-export default async function CompanyBookingPage({ params, searchParams }: Props) {
-  const { reference } = await params;
-  const { key: given } = await searchParams;
-  const link = { reference, key: String(given ?? "") };
-  const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
+export default async function CompanyBookingPage(props: LinkProps) {
+  const link = { key: "", ...(await linkOf(props)) };
+  const [t, locale] = await Promise.all([
+    getTranslations("ride.company"),
+    getLocale() as Promise<Locale>,
+  ]);
   const booking = await found(getCompanyPage(await visitorCall(locale), link));
-  const query = new URLSearchParams({ key: link.key });
   return (
-    <PrivateShell path={`/booking/${encodeURIComponent(reference)}/company?${query}`}>
-      <title>{booking ? t("company.title", { reference }) : t("unknown.title")}</title>
-      {booking ? (
-        <CompanyView booking={booking} link={link} />
-      ) : (
-        <UnknownLink title={t("unknown.title")} text={t("unknown.text")} reference={reference} />
-      )}
-    </PrivateShell>
+    <LinkedPage
+      of="booking"
+      link={link}
+      part="/company"
+      title={t("title", { reference: link.reference })}
+    >
+      {booking && <CompanyView booking={booking} link={link} />}
+    </LinkedPage>
   );
 }
