@@ -5,6 +5,7 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 import { balanceOf } from "./balance-of";
 import { PayButton } from "./pay-button";
+import { StateHead } from "./state-head";
 import { TURN_EDGE, whoseTurn } from "./whose-turn";
 
 /** Where the booking stands in plain words, what happens next, and who acts. */
@@ -22,14 +23,14 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
     reason: cancelReason ? t(`cancelReason.${cancelReason}`) : "",
   });
   return (
-    <header className={`border-l-2 ${TURN_EDGE[turn]} bg-surface p-6 md:p-10`}>
-      <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-small">
-        <span>{t("page.reference", { reference: booking.reference })}</span>
-        <span>{t("page.bookedAt", { date: format.date(booking.bookedAt) })}</span>
-      </p>
-      <h1 id="booking-state" tabIndex={-1} className="text-title outline-none">
-        {t(`status.${status}.name`)}
-      </h1>
+    <StateHead
+      edge={TURN_EDGE[turn]}
+      above={[
+        t("page.reference", { reference: booking.reference }),
+        t("page.bookedAt", { date: format.date(booking.bookedAt) }),
+      ]}
+      title={t(`status.${status}.name`)}
+    >
       <p className="mt-5 max-w-2xl text-lead">
         <strong className="font-semibold text-accent">{t(`turn.${turn}`)}.</strong> {next}
         {isLost && ` ${t("comeBack")}`}
@@ -54,6 +55,6 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
           />
         </div>
       )}
-    </header>
+    </StateHead>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { currentMember } from "@/lib/site/member";
 import { purchasePath } from "./booking-path";
-import type { Purchase } from "./purchase";
+import { MINE, type Purchase } from "./purchase";
 
 /**
  * The way to a booking or an order through one's account: to log in and come back, or to one's bookings. It
@@ -23,7 +23,7 @@ export async function WayIn(props: { of: Purchase; reference: string; locale: Lo
       </h2>
       <p className="mt-3 mb-6 text-muted">{t(member ? "notHereText" : "hasAccountText")}</p>
       {member ? (
-        <ButtonLink href={of === "order" ? "/account/orders" : "/account/bookings"} look="outline">
+        <ButtonLink href={MINE[of]} look="outline">
           {t("mine")}
         </ButtonLink>
       ) : (

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { Facts } from "@/components/booking-page/facts";
 import { PagePart } from "@/components/booking-page/page-part";
-import { Reach } from "@/components/company/reach";
-import { ClientWords } from "@/components/ui/client-words";
+import { PurchaseFrame } from "@/components/booking-page/purchase-frame";
+import { StateHead } from "@/components/booking-page/state-head";
+import { CustomerFacts } from "@/components/company/customer-facts";
 import type { OrderLink } from "@/lib/api/order";
 import type { OrderCompanyPage } from "@/lib/contract/order-company";
 import { DeliveryFacts } from "./delivery-facts";
@@ -16,54 +16,50 @@ export async function OrderCompanyView(props: { page: OrderCompanyPage; link: Or
   const { page, link } = props;
   const { order } = page;
   const t = await getTranslations("order");
-  const { firstname, lastname, email } = order.customer;
   return (
-    <ClientWords of={["ride", "order"]}>
-      <div className="container-page py-10 md:py-16">
-        <header className="border-accent border-l-2 bg-surface p-6 md:p-10">
-          <p className="mb-3 text-muted text-small">
-            {t("company.kicker")} · {t("reference")} {order.reference}
-          </p>
-          <h1 id="booking-state" tabIndex={-1} className="text-title outline-none">
-            {t(`company.status.${order.status}`)}
-          </h1>
+    <PurchaseFrame
+      of="order"
+      head={
+        <StateHead
+          edge="border-accent"
+          above={[t("company.kicker"), `${t("reference")} ${order.reference}`]}
+          title={t(`company.status.${order.status}`)}
+        >
           {order.cancelReason && (
             <p className="mt-5 text-lead">{t(`company.reason.${order.cancelReason}`)}</p>
           )}
-        </header>
-        <div className="mt-14 grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
-          <div className="space-y-14">
-            <PagePart title={t("company.actions")}>
-              <OrderCompanyActions page={page} link={link} />
-            </PagePart>
-            <PagePart title={t("content")}>
-              <OrderLines order={order} />
-            </PagePart>
-          </div>
-          <div className="space-y-14">
-            <PagePart title={t("company.customer")}>
-              <Facts
-                rows={[
-                  [t("company.customer"), `${firstname} ${lastname}`],
-                  [t("company.organisation"), page.company],
-                  [t("company.phone"), <Reach key="phone" by="tel" to={page.phone} />],
-                  [t("company.email"), <Reach key="email" by="mailto" to={email} />],
-                  [t("company.message"), order.message],
-                ]}
-              />
-            </PagePart>
-            <PagePart title={t("deliveryTitle")}>
-              <DeliveryFacts order={order} />
-            </PagePart>
-            <PagePart title={t("money.title")}>
-              <OrderMoney order={order} />
-            </PagePart>
-            <PagePart title={t("history.title")}>
-              <OrderHistory history={order.history} seenBy="company" />
-            </PagePart>
-          </div>
-        </div>
-      </div>
-    </ClientWords>
+        </StateHead>
+      }
+      main={
+        <>
+          <PagePart title={t("company.actions")}>
+            <OrderCompanyActions page={page} link={link} />
+          </PagePart>
+          <PagePart title={t("content")}>
+            <OrderLines order={order} />
+          </PagePart>
+        </>
+      }
+      aside={
+        <>
+          <CustomerFacts
+            customer={order.customer}
+            organisation={page.company}
+            phone={page.phone}
+            email={order.customer.email}
+            more={[[t("company.message"), order.message]]}
+          />
+          <PagePart title={t("deliveryTitle")}>
+            <DeliveryFacts order={order} />
+          </PagePart>
+          <PagePart title={t("money.title")}>
+            <OrderMoney order={order} />
+          </PagePart>
+          <PagePart title={t("history.title")}>
+            <OrderHistory history={order.history} seenBy="company" />
+          </PagePart>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { PayButton } from "@/components/booking-page/pay-button";
+import { StateHead } from "@/components/booking-page/state-head";
 import { TURN_EDGE } from "@/components/booking-page/whose-turn";
 import type { OrderLink } from "@/lib/api/order";
 import type { OrderPage } from "@/lib/contract/order-page";
@@ -19,16 +20,14 @@ export async function OrderState({ order, link }: { order: OrderPage; link: Orde
     reason: cancelReason ? t(`cancelReason.${cancelReason}`) : "",
   });
   return (
-    <header className={`border-l-2 ${TURN_EDGE[turn]} bg-surface p-6 md:p-10`}>
-      <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-small">
-        <span>
-          {t("reference")} {order.reference}
-        </span>
-        <span>{t("orderedAt", { date: format.date(order.orderedAt) })}</span>
-      </p>
-      <h1 id="booking-state" tabIndex={-1} className="text-title outline-none">
-        {t(`status.${status}.name`)}
-      </h1>
+    <StateHead
+      edge={TURN_EDGE[turn]}
+      above={[
+        `${t("reference")} ${order.reference}`,
+        t("orderedAt", { date: format.date(order.orderedAt) }),
+      ]}
+      title={t(`status.${status}.name`)}
+    >
       <p className="mt-5 max-w-2xl text-lead">
         <strong className="font-semibold text-accent">{t(`turn.${turn}`)}.</strong> {next}
         {status === "CANCELLED" &&
@@ -46,6 +45,6 @@ export async function OrderState({ order, link }: { order: OrderPage; link: Orde
           />
         </div>
       )}
-    </header>
+    </StateHead>
   );
 }
