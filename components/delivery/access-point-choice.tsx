@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
-import { buttonLook } from "@/components/ui/button-link";
 import { FieldError } from "@/components/ui/field-error";
 import { browserCall } from "@/lib/api/browser-call";
 import { findAccessPoints } from "@/lib/api/shipping";
@@ -12,6 +11,7 @@ import type { Locale } from "@/lib/rules/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
 import { AccessPointList } from "./access-point-list";
 import { AccessPointMap } from "./access-point-map";
+import { DeliveryProblem } from "./delivery-problem";
 
 /** The parcel shops near a town, on a list and on a map that go together. */
 export function AccessPointChoice(props: { city: City; error?: string | undefined }) {
@@ -35,16 +35,7 @@ export function AccessPointChoice(props: { city: City; error?: string | undefine
       }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  if (failure) {
-    return (
-      <div role="alert" className="space-y-4 border-danger border-l-2 bg-surface p-5">
-        <p>{t("unreachable")}</p>
-        <button type="button" onClick={() => void mutate()} className={buttonLook("outline")}>
-          {t("tryAgain")}
-        </button>
-      </div>
-    );
-  }
+  if (failure) return <DeliveryProblem problem="UNREACHABLE" onAgain={mutate} />;
   if (!points) return <p role="status">{t("searchingShops")}</p>;
   if (points.length === 0) {
     return (

@@ -10,10 +10,11 @@ import { CollectWhen } from "./collect-when";
 
 /** Where an order is collected, on which day and at what time. */
 export function CollectChoice(props: {
+  form: string;
   options: Pick<ShippingOptions, "collectPoints" | "collectHours">;
   errors: Record<string, string>;
 }) {
-  const { options, errors } = props;
+  const { form, options, errors } = props;
   const t = useTranslations("delivery");
   const { clickAndCollect, chooseSlot } = useCheckout((store) => store);
   const error = errors["delivery.idAddress"];
@@ -54,6 +55,7 @@ export function CollectChoice(props: {
       </fieldset>
       {clickAndCollect.idAddress !== null && (
         <CollectWhen
+          form={form}
           idAddress={clickAndCollect.idAddress}
           dayError={errors.dateSchedule}
           timeError={errors.idSchedule}

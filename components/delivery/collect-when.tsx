@@ -3,21 +3,22 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import useSWR from "swr";
-import { buttonLook } from "@/components/ui/button-link";
+import { ChoiceField } from "@/components/forms/choice-field";
 import { browserCall } from "@/lib/api/browser-call";
 import { getCollectDays } from "@/lib/api/shipping";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
-import { ChipChoice } from "./chip-choice";
+import { DeliveryProblem } from "./delivery-problem";
 
 /** The days on which an order can be collected at an address, then the times of one of them. */
 export function CollectWhen(props: {
+  form: string;
   idAddress: number;
   dayError?: string | undefined;
   timeError?: string | undefined;
 }) {
-  const { idAddress, dayError, timeError } = props;
+  const { form, idAddress, dayError, timeError } = props;
   const t = useTranslations("delivery");
   const locale = useLocale() as Locale;
   const { dayAhead } = siteFormat(locale);
@@ -45,16 +46,7 @@ export function CollectWhen(props: {
     if (isRefused) void mutate();
   }, [isRefused, mutate]);
 
-  if (error && !days) {
-    return (
-      <div role="alert" className="space-y-4 border-danger border-l-2 bg-surface p-5">
-        <p>{t("unreachable")}</p>
-        <button type="button" onClick={() => void mutate()} className={buttonLook("outline")}>
-          {t("tryAgain")}
-        </button>
-      </div>
-    );
-  }
+  if (error && !days) return <DeliveryProblem problem="UNREACHABLE" onAgain={mutate} />;
   if (!days) return <p role="status">{t("searchingDays")}</p>;
   if (days.length === 0) {
     return (
@@ -65,7 +57,9 @@ export function CollectWhen(props: {
   }
   return (
     <>
-      <ChipChoice
+      <ChoiceField
+        look="chips"
+        form={form}
         name="dateSchedule"
         legend={t("collectDay")}
         options={days.map((one) => ({ value: one.date, label: dayAhead(one.date) }))}
@@ -74,7 +68,9 @@ export function CollectWhen(props: {
         error={dayError ?? (day ? undefined : timeError)}
       />
       {day && (
-        <ChipChoice
+        <ChoiceField
+          look="chips"
+          form={form}
           name="idSchedule"
           legend={t("collectTime")}
           options={day.slots.map((slot) => ({ value: String(slot.id), label: t("hours", slot) }))}

@@ -46,7 +46,7 @@ export function DeliveryChoice(props: {
         <ParcelChoice form={form} products={products} options={options} errors={errors} />
       )}
       {isPossible && deliveryType === "clickAndCollect" && (
-        <CollectChoice options={options} errors={errors} />
+        <CollectChoice form={form} options={options} errors={errors} />
       )}
     </div>
   );

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { SelectField } from "@/components/forms/select-field";
-import { buttonLook } from "@/components/ui/button-link";
 import type { CartProduct } from "@/lib/contract/cart";
 import type { ShippingOptions } from "@/lib/contract/shipping";
 import { useCheckout } from "@/stores/checkout-store";
 import { AccessPointChoice } from "./access-point-choice";
 import { CarrierChoice } from "./carrier-choice";
 import { CityField } from "./city-field";
+import { DeliveryProblem } from "./delivery-problem";
 import { useShippingPrices } from "./use-shipping-prices";
 
 /** Where a parcel goes, who carries it for how much and, for a parcel shop, to which. */
@@ -30,7 +30,6 @@ export function ParcelChoice(props: {
   useEffect(() => {
     if (!isServed && first) choosePlace({ country: first, city: null });
   }, [isServed, first, choosePlace]);
-  const problem = errorCartMessage === "UNREACHABLE" ? t("unreachable") : errorCartMessage;
   return (
     <div className="space-y-8">
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -59,22 +58,7 @@ export function ParcelChoice(props: {
           error={errors.deliveryPostalCode ?? errors.postalCode}
         />
       </div>
-      <div role="alert" className="space-y-4 border-danger border-l-2 bg-surface p-5 empty:hidden">
-        {problem && !isCalculating && (
-          <>
-            <p>{problem}</p>
-            {errorCartMessage === "UNREACHABLE" && (
-              <button
-                type="button"
-                onClick={() => void askAgain()}
-                className={buttonLook("outline")}
-              >
-                {t("tryAgain")}
-              </button>
-            )}
-          </>
-        )}
-      </div>
+      <DeliveryProblem problem={isCalculating ? null : errorCartMessage} onAgain={askAgain} />
       {city && (shippingPrices.length > 0 || isCalculating) && (
         <CarrierChoice error={errors["delivery.idCarrier"]} />
       )}

@@ -4,7 +4,23 @@ import type { ReactNode } from "react";
 import { FieldError } from "@/components/ui/field-error";
 import { fieldId } from "./bind-field";
 
-/** One of a few, each in a box of its own. */
+const LOOKS = {
+  /** A few, each in a box with its dot. */
+  boxes: {
+    grid: (count: number) => `gap-3 ${count > 2 ? "xs:grid-cols-3" : "grid-cols-2"}`,
+    option: "min-h-12 gap-3 px-4 py-2",
+    dot: "size-4 shrink-0 accent-accent outline-none",
+  },
+  /** Many short ones side by side, the chosen one filled. */
+  chips: {
+    grid: () => "grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2",
+    option:
+      "min-h-11 justify-center px-2 text-center tabular-nums has-checked:bg-accent has-checked:font-semibold has-checked:text-on-accent",
+    dot: "sr-only",
+  },
+};
+
+/** One of several, of which all can be seen. */
 export function ChoiceField<V extends string>(props: {
   /** Sets its id apart from those of the page's other forms. */
   form: string;
@@ -12,20 +28,22 @@ export function ChoiceField<V extends string>(props: {
   /** What is chosen. */
   legend: string;
   options: readonly { value: V; label: ReactNode }[];
-  value: V;
+  value: V | null;
   onChange: (value: V) => void;
   error?: string | undefined;
+  look?: keyof typeof LOOKS;
 }) {
-  const { name, options, value, onChange, error } = props;
+  const { name, options, value, onChange, error, look = "boxes" } = props;
+  const { grid, option: box, dot } = LOOKS[look];
   const id = fieldId(props.form, name);
   return (
     <fieldset className="col-span-full" aria-describedby={error && `${id}-error`}>
       <legend className="mb-2 font-medium text-heading text-small">{props.legend}</legend>
-      <div className={`grid gap-3 ${options.length > 2 ? "xs:grid-cols-3" : "grid-cols-2"}`}>
+      <div className={`grid ${grid(options.length)}`}>
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 items-center gap-3 rounded-control border border-line-strong px-4 py-2 text-small hover:border-muted has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3"
+            className={`flex cursor-pointer items-center rounded-control border border-line-strong text-small hover:border-muted has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3 ${box}`}
           >
             <input
               type="radio"
@@ -33,7 +51,7 @@ export function ChoiceField<V extends string>(props: {
               value={option.value}
               checked={value === option.value}
               onChange={() => onChange(option.value)}
-              className="size-4 shrink-0 accent-accent outline-none"
+              className={dot}
             />
             {option.label}
           </label>
