@@ -1,11 +1,12 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { BirthdateField } from "@/components/forms/birthdate-field";
 import { EmailField } from "@/components/forms/email-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { KindFields } from "@/components/forms/kind-fields";
+import { LinkBeside } from "@/components/forms/link-beside";
 import { NameFields } from "@/components/forms/name-fields";
 import { PasswordField } from "@/components/forms/password-field";
 import { PhoneField } from "@/components/forms/phone-field";
@@ -13,7 +14,6 @@ import { TickBox } from "@/components/forms/tick-box";
 import { useCall } from "@/components/forms/use-call";
 import { register } from "@/lib/api/auth";
 import type { CustomerKind } from "@/lib/contract/booking";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { FoldedAddress } from "./folded-address";
 import { Mailed } from "./mailed";
 import { registrationOf } from "./registration-of";
@@ -30,7 +30,6 @@ export function RegisterForm(props: {
 }) {
   const t = useTranslations("auth.register");
   const words = useTranslations("form");
-  const locale = useLocale() as Locale;
   const { form, isBusy, problem, errors, run } = useCall();
   const [kind, setKind] = useState<CustomerKind>("CONSUMER");
   const [mailedTo, setMailedTo] = useState<string>();
@@ -41,16 +40,7 @@ export function RegisterForm(props: {
     if (await run((call) => register(call, wanted))) setMailedTo(wanted.email);
   }
 
-  const link = (path: string) => (text: ReactNode) => (
-    <a
-      href={localisedPath(path, locale)}
-      target="_blank"
-      rel="noopener"
-      className="text-accent underline underline-offset-4"
-    >
-      {text}
-    </a>
-  );
+  const link = (path: string) => (text: ReactNode) => <LinkBeside to={path}>{text}</LinkBeside>;
   return (
     <>
       {mailedTo && (

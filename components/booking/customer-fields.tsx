@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { AcceptTerms } from "@/components/forms/accept-terms";
 import { EmailField } from "@/components/forms/email-field";
 import { KindFields } from "@/components/forms/kind-fields";
 import { NameFields } from "@/components/forms/name-fields";
 import { PhoneField } from "@/components/forms/phone-field";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import { TextField } from "@/components/forms/text-field";
-import { TickBox } from "@/components/forms/tick-box";
 import type { CustomerKind } from "@/lib/contract/booking";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/locale-code";
 import { useRideDraft } from "@/stores/ride-draft";
 import { useKnownCustomer } from "./use-known-customer";
 
@@ -86,26 +86,7 @@ export function CustomerFields({
         maxLength={2000}
         className="col-span-full"
       />
-      <TickBox
-        form="booking"
-        name="acceptTerms"
-        required
-        error={errors.acceptTerms}
-        className="col-span-full"
-      >
-        {t.rich("acceptTerms", {
-          link: (label) => (
-            <a
-              href={localisedPath("/sale-terms", locale)}
-              target="_blank"
-              rel="noopener"
-              className="text-accent underline underline-offset-4"
-            >
-              {label}
-            </a>
-          ),
-        })}
-      </TickBox>
+      <AcceptTerms form="booking" error={errors.acceptTerms} className="col-span-full" />
     </div>
   );
 }

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { AcceptTerms } from "@/components/forms/accept-terms";
 import { CallProblem } from "@/components/forms/call-problem";
 import { TextAreaField } from "@/components/forms/text-area-field";
-import { TickBox } from "@/components/forms/tick-box";
 import type { CallProblem as Problem } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-link";
 import type { Cart } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/locale-code";
 import { OrderTotals } from "./order-totals";
 import type { Summary } from "./summary-of";
 
@@ -44,20 +44,7 @@ export function LastStep(props: {
         rows={3}
         maxLength={2000}
       />
-      <TickBox form="checkout" name="acceptTerms" required error={errors.acceptTerms}>
-        {t.rich("acceptTerms", {
-          link: (label) => (
-            <a
-              href={localisedPath("/sale-terms", locale)}
-              target="_blank"
-              rel="noopener"
-              className="text-accent underline underline-offset-4"
-            >
-              {label}
-            </a>
-          ),
-        })}
-      </TickBox>
+      <AcceptTerms form="checkout" error={errors.acceptTerms} />
       {props.children}
       <div className="border-line border-t pt-5 lg:hidden">
         <OrderTotals summary={summary} cart={props.cart} />

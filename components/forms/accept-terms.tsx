@@ -1,0 +1,21 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LinkBeside } from "./link-beside";
+import { TickBox } from "./tick-box";
+
+/** The box by which a customer accepts the terms of sale. */
+export function AcceptTerms(props: {
+  form: string;
+  error: string | undefined;
+  className?: string;
+}) {
+  const t = useTranslations("form");
+  return (
+    <TickBox {...props} name="acceptTerms" required>
+      {t.rich("acceptTerms", {
+        link: (label) => <LinkBeside to="/sale-terms">{label}</LinkBeside>,
+      })}
+    </TickBox>
+  );
+}
