@@ -1,24 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { restoredDraft } from "./restored-draft";
-import { NO_PLACE, type RideDraft } from "./ride-draft";
+import { newRideDraft, type RideDraft } from "./ride-draft";
 
 const NOW = Date.parse("2026-11-20T10:00:00+01:00");
 const DAY = 24 * 60 * 60_000;
 
-const EMPTY: RideDraft = {
-  kind: "TRANSFER",
-  pickup: NO_PLACE,
-  dropoff: NO_PLACE,
-  stops: [],
-  date: "",
-  time: "",
-  isReturn: false,
-  returnDate: "",
-  returnTime: "",
-  hours: 3,
-  passengers: 2,
-  luggage: 2,
-};
+const EMPTY = newRideDraft.getInitialState().ride;
 const BEGUN: RideDraft = {
   ...EMPTY,
   pickup: { text: "Nantes", place: null },
