@@ -5,6 +5,7 @@ import { useState } from "react";
 import { quoteRide } from "@/lib/api/booking";
 import { browserCall } from "@/lib/api/browser-call";
 import { ApiFailure } from "@/lib/api/call";
+import { spokenFailure } from "@/lib/api/spoken-failure";
 import type { Quote, QuoteRequest } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/locale-code";
 import { isOnRequest, type OnRequestCode } from "@/lib/rules/on-request";
@@ -78,11 +79,10 @@ export function useQuote() {
 
   /** Shows why a call was refused. @returns the fields that are wrong */
   function refuse(error: unknown): string[] {
-    const failure = error instanceof ApiFailure ? error : undefined;
-    const fields = Object.entries(failure?.errors ?? {});
-    setErrors(Object.fromEntries(fields.map(([field, { message }]) => [field, message])));
-    setRefusal(failure?.status ? failure.message : t("unreachable"));
-    return fields.map(([field]) => field);
+    const failed = spokenFailure(error);
+    setErrors(failed.errors);
+    setRefusal(failed.status ? failed.message : t("unreachable"));
+    return Object.keys(failed.errors);
   }
 
   return {

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { EmailField } from "@/components/forms/email-field";
+import { EmptyField } from "@/components/forms/empty-field";
 import { focusField } from "@/components/forms/focus-field";
 import { PhoneField } from "@/components/forms/phone-field";
 import { TextAreaField } from "@/components/forms/text-area-field";
@@ -9,9 +10,8 @@ import { TextField } from "@/components/forms/text-field";
 import { TickBox } from "@/components/forms/tick-box";
 import { buttonLook } from "@/components/ui/button-link";
 import { browserCall } from "@/lib/api/browser-call";
-import { ApiFailure } from "@/lib/api/call";
 import { sendMessage } from "@/lib/api/message";
-import type { FieldErrors } from "@/lib/contract/envelope";
+import { spokenFailure } from "@/lib/api/spoken-failure";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { isReference } from "@/lib/rules/booking-reference";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -45,7 +45,7 @@ export function ContactForm(props: {
 }) {
   const { locale, language, words } = props;
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
 
@@ -77,10 +77,10 @@ export function ContactForm(props: {
       setState("sent");
     } catch (error) {
       setState("writing");
-      const failed = error instanceof ApiFailure ? error : undefined;
-      setErrors(failed?.errors ?? {});
-      setRefusal(failed?.status ? failed.message : words.notSent);
-      focusField(form.current, Object.keys(failed?.errors ?? {}));
+      const failed = spokenFailure(error);
+      setErrors(failed.errors);
+      setRefusal(failed.message || words.notSent);
+      focusField(form.current, Object.keys(failed.errors));
     }
   }
 
@@ -90,7 +90,7 @@ export function ContactForm(props: {
     form: "contact",
     name,
     label: words[name],
-    error: errors[name]?.message,
+    error: errors[name],
   });
   return (
     <>
@@ -124,17 +124,9 @@ export function ContactForm(props: {
           rows={6}
           className="sm:col-span-2"
         />
-        <div className="absolute -left-[200vw]" aria-hidden="true">
-          <label htmlFor="contact-website">{words.leaveEmpty}</label>
-          <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
-        </div>
+        <EmptyField form="contact" label={words.leaveEmpty} />
         <div className="sm:col-span-2">
-          <TickBox
-            form="contact"
-            name="acceptPrivacy"
-            required
-            error={errors.acceptPrivacy?.message}
-          >
+          <TickBox form="contact" name="acceptPrivacy" required error={errors.acceptPrivacy}>
             {words.privacy}
           </TickBox>
           <p className="mt-2 pl-8 text-muted text-small">{props.children}</p>

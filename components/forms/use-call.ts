@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { browserCall } from "@/lib/api/browser-call";
-import { ApiFailure, type Call } from "@/lib/api/call";
+import type { Call } from "@/lib/api/call";
+import { spokenFailure } from "@/lib/api/spoken-failure";
 import type { Locale } from "@/lib/rules/locale-code";
 import { focusField } from "./focus-field";
 
@@ -37,15 +38,13 @@ export function useCall() {
       return true;
     } catch (error) {
       setIsBusy(false);
-      const failed = error instanceof ApiFailure ? error : undefined;
-      const fields = Object.entries(failed?.errors ?? {});
-      setErrors(Object.fromEntries(fields.map(([field, { message }]) => [field, message])));
+      const { status, errors: refused, message } = spokenFailure(error);
+      setErrors(refused);
       // One refused field says all there is to say.
-      const [only, ...others] = fields;
-      const isSaid = only && others.length === 0 && form.current?.elements.namedItem(only[0]);
-      if (failed?.status === 401) setProblem("SESSION_OVER");
-      else if (!isSaid)
-        setProblem(failed?.status ? failed.message : t(form.current ? "unreachable" : "noAnswer"));
+      const [only, ...others] = Object.keys(refused);
+      const isSaid = only && others.length === 0 && form.current?.elements.namedItem(only);
+      if (status === 401) setProblem("SESSION_OVER");
+      else if (!isSaid) setProblem(status ? message : t(form.current ? "unreachable" : "noAnswer"));
       return false;
     }
   }

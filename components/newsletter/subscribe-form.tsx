@@ -1,13 +1,14 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { EmptyField } from "@/components/forms/empty-field";
 import { focusField } from "@/components/forms/focus-field";
 import { buttonLook } from "@/components/ui/button-link";
 import { describedBy, inputLook } from "@/components/ui/field";
 import { FieldError } from "@/components/ui/field-error";
+import type { SpokenFailure } from "@/lib/api/spoken-failure";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Locale } from "@/lib/rules/locale-code";
-import type { Refused } from "./ask-for-newsletter";
 
 type Word =
   | "email"
@@ -19,6 +20,8 @@ type Word =
   | "notSent"
   | "refused"
   | "leaveEmpty";
+
+const SAYS_NOTHING: Pick<SpokenFailure, "errors" | "message"> = { errors: {}, message: "" };
 
 /**
  * Asks for the newsletter. Without JavaScript it is an ordinary form, whose answer leads back to
@@ -33,7 +36,7 @@ export function SubscribeForm(props: {
 }) {
   const { locale, language, words } = props;
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
-  const [{ errors, message }, setRefused] = useState<Refused>({ errors: {}, message: "" });
+  const [{ errors, message }, setRefused] = useState(SAYS_NOTHING);
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<HTMLDivElement>(null);
 
@@ -52,14 +55,10 @@ export function SubscribeForm(props: {
     setState("sending");
     const refused = await import("./ask-for-newsletter").then(
       ({ askForNewsletter }) => askForNewsletter(locale, data),
-      () => ({ errors: {}, message: "" }),
+      () => SAYS_NOTHING,
     );
     setState(refused ? "writing" : "sent");
-    setRefused(
-      refused
-        ? { ...refused, message: refused.message || words.notSent }
-        : { errors: {}, message: "" },
-    );
+    setRefused(refused ? { ...refused, message: refused.message || words.notSent } : SAYS_NOTHING);
   }
 
   return (
@@ -114,10 +113,7 @@ export function SubscribeForm(props: {
             {state === "sending" ? words.sending : words.send}
           </button>
         </div>
-        <div className="absolute -left-[200vw]" aria-hidden="true">
-          <label htmlFor="newsletter-website">{words.leaveEmpty}</label>
-          <input id="newsletter-website" name="website" tabIndex={-1} autoComplete="off" />
-        </div>
+        <EmptyField form="newsletter" label={words.leaveEmpty} />
         <div className="mt-4 flex items-start gap-3">
           <input
             id="newsletter-acceptPrivacy"

@@ -20,7 +20,6 @@ export const fieldError = z.object({ code: z.string(), message: z.string() });
 
 /** Errors keyed by the path of their field, for example `customer.email` (§5, §8). */
 export const fieldErrors = z.record(z.string(), fieldError);
-export type FieldErrors = z.infer<typeof fieldErrors>;
 
 /** A refused call (§8): `message` is the error, in the caller's language. */
 export const failure = z.object({

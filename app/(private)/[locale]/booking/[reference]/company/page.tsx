@@ -11,7 +11,7 @@ export const instant = false;
 
 /** Where the company confirms, prices or cancels a booking, by the link of its own mail. */
 export default async function CompanyBookingPage(props: LinkProps) {
-  const link = { key: "", ...(await linkOf(props)) };
+  const link = await linkOf(props);
   const [t, locale] = await Promise.all([
     getTranslations("ride.company"),
     getLocale() as Promise<Locale>,

@@ -11,7 +11,7 @@ export const instant = false;
 
 /** Where the company hands an order over, takes it back or cancels it, by the link of its own mail. */
 export default async function CompanyOrderPage(props: LinkProps) {
-  const link = { key: "", ...(await linkOf(props)) };
+  const link = await linkOf(props);
   const [t, locale] = await Promise.all([
     getTranslations("order.company"),
     getLocale() as Promise<Locale>,
