@@ -9,6 +9,7 @@ import {
 import type { Told } from "@/platform/mail/booking-told";
 import { postMails } from "@/platform/mail/post-mails";
 import { tellingIn } from "@/platform/mail/telling";
+import { toldLinks } from "@/platform/mail/told-links";
 import { type PaperRow, paperFilesOf } from "@/platform/papers/issue-paper";
 import { proofOf } from "@/platform/papers/paper-of-booking";
 import type { Services } from "@/platform/services";
@@ -46,25 +47,17 @@ async function toldOf(
   papers: (PaperRow | undefined)[],
   now: Date,
 ): Promise<Told> {
-  const { reference, key, companyKey, version, phone, company } = row;
+  const { version, phone, company } = row;
   const page = await bookingPageAnswer(tx, row, language, now);
-  const prefix = row.language === "en" ? "/en" : "";
-  const at = (path: string) => `${siteUrl.replace(/\/$/, "")}${prefix}${path}`;
   const { restCents } = toPay(row, await moneyOf(tx, row.id));
-  const pay = restCents > 0 ? (await payLinkOf(tx, row, now)).code : undefined;
   return {
     of: "booking",
     page,
     sequence: version,
-    key,
-    companyKey,
-    links: {
-      booking: at(`/booking/${reference}?key=${key}`),
-      pay: pay ? at(`/payment/${pay}`) : null,
-      company: `${siteUrl.replace(/\/$/, "")}/booking/${reference}/company?key=${companyKey}`,
-      withdraw: at(`/booking/${reference}?key=${key}#withdrawal`),
-      contact: at(`/contacter-votre-chauffeur-prive?reference=${reference}`),
-    },
+    links: toldLinks(siteUrl, "booking", row, {
+      payCode: restCents > 0 ? (await payLinkOf(tx, row, now)).code : null,
+      contact: "/contacter-votre-chauffeur-prive",
+    }),
     proof: row.idVehicle ? await proofOf(tx, row, now) : null,
     papers: paperFilesOf(papers),
     phone,

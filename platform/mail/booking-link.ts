@@ -16,7 +16,7 @@ export const link: CustomerMail = (identity, told) => {
     title: words.title,
     parts: [
       { kind: "text", text: words.text },
-      { kind: "button", label: words.button, url: links.booking },
+      { kind: "button", label: words.button, url: links.page },
       { kind: "text", text: words.notMe },
       ridePart(page, language),
     ],

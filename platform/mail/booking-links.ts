@@ -1,9 +1,9 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import { localisedPath } from "@/lib/rules/locale-code";
 import { mailWordsBooking } from "@/platform/words/mail-words";
 import type { Told } from "./booking-told";
 import { mailFigures } from "./mail-figures";
 import type { MailIdentity } from "./mail-identity";
+import { pageUrl } from "./page-url";
 import type { MailPart } from "./write-mail";
 
 /** Where the booking can be seen, the company be written to, and the contract be left. */
@@ -21,7 +21,7 @@ export function bookingLinks({ page, links }: Told, language: LanguageCode): Mai
     {
       kind: "links",
       links: [
-        [words.seeBooking, links.booking],
+        [words.seeBooking, links.page],
         [words.contact, links.contact],
       ],
     },
@@ -30,19 +30,16 @@ export function bookingLinks({ page, links }: Told, language: LanguageCode): Mai
 }
 
 /** The terms of the contract, for its confirmation (Code de la consommation, L221-13). */
-export function termsLink({ siteUrl, language }: MailIdentity): MailPart {
-  const path = localisedPath("/sale-terms", language === "en" ? "en" : "fr");
-  return {
-    kind: "links",
-    links: [[mailWordsBooking[language].terms, siteUrl.replace(/\/$/, "") + path]],
-  };
-}
+export const termsLink = (identity: MailIdentity): MailPart => ({
+  kind: "links",
+  links: [[mailWordsBooking[identity.language].terms, pageUrl(identity, "/sale-terms")]],
+});
 
 /** Where the booking can be seen and the company be written to, under a name of its own. */
 export const seeLinks = ({ links }: Told, language: LanguageCode, see: string): MailPart => ({
   kind: "links",
   links: [
-    [see, links.booking],
+    [see, links.page],
     [mailWordsBooking[language].contact, links.contact],
   ],
 });

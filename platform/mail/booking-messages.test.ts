@@ -75,7 +75,7 @@ describe.each(written)("the messages of $title", ({ telling, language, mails, te
         expect(link === reviewUrl || link.startsWith(siteUrl)).toBe(true);
       }
     }
-    for (const { text } of texts) expect(text).toContain(` ${telling.told.links.booking}`);
+    for (const { text } of texts) expect(text).toContain(` ${telling.told.links.page}`);
   });
 
   it("have a subject under 78 characters, and one event for one address", () => {

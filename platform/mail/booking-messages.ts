@@ -8,7 +8,7 @@ import { done, reminder } from "./booking-on-the-day";
 import { payLink, paymentReceived } from "./booking-paid";
 import { quote, requested } from "./booking-quoted";
 import { received } from "./booking-received";
-import type { TellingDetails, Told } from "./booking-told";
+import type { BookingWriters, TellingDetails, Told } from "./booking-told";
 import {
   cancelledNotice,
   changedNotice,
@@ -19,7 +19,7 @@ import {
   withdrawnNotice,
 } from "./company-notices";
 import type { Mail } from "./post-mails";
-import { type Telling, type Writers, writtenBy } from "./telling";
+import { type Telling, writtenBy } from "./telling";
 
 export type { TellingDetails };
 
@@ -40,7 +40,7 @@ const WRITERS = {
   depositLate: { notice: depositLateNotice },
   done: { mail: done },
   link: { mail: link },
-} satisfies Record<string, Writers<Told, TellingDetails>>;
+} satisfies Record<string, BookingWriters>;
 
 /** What there is to tell of a booking. */
 export type BookingMessage = keyof typeof WRITERS;

@@ -2,8 +2,8 @@ import type { BookingPage } from "@/lib/contract/booking-page";
 import type { Actor } from "@/lib/contract/booking-status";
 import type { OutcomeWhy } from "@/lib/rules/cancellation";
 import type { PaperData, PaperFile } from "@/platform/documents/paper-data";
-import type { MailIdentity } from "./mail-identity";
-import type { Mail } from "./post-mails";
+import type { Writers } from "./telling";
+import type { ToldLinks } from "./told-links";
 
 /** What a message about a booking knows of it; words are in the message's language already. */
 export interface Told {
@@ -11,17 +11,7 @@ export interface Told {
   page: BookingPage;
   /** The booking's version: two happenings are two messages. */
   sequence: number;
-  key: string;
-  companyKey: string;
-  /** Whole addresses, beginning with the site's configured one. */
-  links: {
-    booking: string;
-    /** None when nothing is to be paid. */
-    pay: string | null;
-    company: string;
-    withdraw: string;
-    contact: string;
-  };
+  links: ToldLinks;
   /** The booking proof; none while the vehicle is not known. */
   proof: PaperData | null;
   /** Other papers that go with the message: quote, invoice, credit note. */
@@ -48,12 +38,10 @@ export interface TellingDetails {
   removedRides?: string | undefined;
 }
 
+export type BookingWriters = Writers<Told, TellingDetails>;
+
 /** Writes a message to the customer. */
-export type CustomerMail = (identity: MailIdentity, told: Told, details: TellingDetails) => Mail;
+export type CustomerMail = NonNullable<BookingWriters["mail"]>;
 
 /** Writes a message to the company, in French. */
-export type CompanyMail = (
-  identity: MailIdentity & { email: string },
-  told: Told,
-  details: TellingDetails,
-) => Mail;
+export type CompanyMail = NonNullable<BookingWriters["notice"]>;

@@ -1,6 +1,7 @@
 import { mailWordsAccount } from "@/platform/words/mail-words-account";
 import type { MailIdentity } from "./mail-identity";
-import { memberMail, pageUrl } from "./member-mail";
+import { memberMail } from "./member-mail";
+import { pageUrl } from "./page-url";
 import type { Mail } from "./post-mails";
 
 /** Gives a new address the link by which it becomes a member's. */

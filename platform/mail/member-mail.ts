@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
 import { mailWordsMember } from "@/platform/words/mail-words";
 import type { MailIdentity } from "./mail-identity";
 import type { Mail } from "./post-mails";
@@ -24,9 +23,4 @@ export function memberMail(
       ...mail.parts,
     ]),
   };
-}
-
-/** The whole address of a page, in the mail's language; it begins with the configured one. */
-export function pageUrl({ siteUrl, language }: MailIdentity, path: string): string {
-  return siteUrl.replace(/\/$/, "") + localisedPath(path, localeFromCode(language) ?? "fr");
 }

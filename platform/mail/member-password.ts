@@ -1,7 +1,8 @@
 import { mailWordsMember } from "@/platform/words/mail-words";
 import { mailFigures } from "./mail-figures";
 import type { MailIdentity } from "./mail-identity";
-import { memberMail, pageUrl } from "./member-mail";
+import { memberMail } from "./member-mail";
+import { pageUrl } from "./page-url";
 import type { Mail } from "./post-mails";
 
 /** Gives a member the link to set a new password. */

@@ -1,6 +1,7 @@
 import { mailWordsMember } from "@/platform/words/mail-words";
 import type { MailIdentity } from "./mail-identity";
-import { memberMail, pageUrl } from "./member-mail";
+import { memberMail } from "./member-mail";
+import { pageUrl } from "./page-url";
 import type { Mail } from "./post-mails";
 
 /** Has an address for which an account was asked confirmed; it tells the identifier (§6). */

@@ -1,6 +1,6 @@
-import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
 import { mailWordsNewsletter } from "@/platform/words/mail-words-newsletter";
 import type { MailIdentity } from "./mail-identity";
+import { pageUrl } from "./page-url";
 import type { Mail } from "./post-mails";
 import { writeMail } from "./write-mail";
 
@@ -13,8 +13,6 @@ export function newsletterMail(
   to: { event: string; email: string; code: string; isConfirmed: boolean },
 ): Mail {
   const words = mailWordsNewsletter[identity.language][to.isConfirmed ? "again" : "confirm"];
-  const locale = localeFromCode(identity.language) ?? "fr";
-  const path = localisedPath(`/newsletter/${to.code}`, locale);
   return {
     event: to.event,
     recipient: to.email,
@@ -22,7 +20,7 @@ export function newsletterMail(
     subject: words.subject(identity.companyName),
     ...writeMail(identity, words.title, [
       { kind: "text", text: words.text },
-      { kind: "button", label: words.button, url: identity.siteUrl.replace(/\/$/, "") + path },
+      { kind: "button", label: words.button, url: pageUrl(identity, `/newsletter/${to.code}`) },
       { kind: "text", text: words.otherwise },
     ]),
   };

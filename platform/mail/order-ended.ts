@@ -39,7 +39,7 @@ export const expired: OrderMail = (identity, told) => {
     parts: [
       { kind: "text", text: words.text },
       { kind: "text", text: words.again },
-      { kind: "button", label: words.button, url: told.links.order },
+      { kind: "button", label: words.button, url: told.links.page },
     ],
   });
 };

@@ -19,7 +19,7 @@ export function orderLinks({ page, links }: OrderTold, language: LanguageCode): 
     {
       kind: "links",
       links: [
-        [words.seeOrder, links.order],
+        [words.seeOrder, links.page],
         [words.contact, links.contact],
       ],
     },

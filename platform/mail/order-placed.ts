@@ -52,7 +52,7 @@ export const link: OrderMail = (identity, told) => {
     words,
     parts: [
       { kind: "text", text: words.text },
-      { kind: "button", label: words.button, url: told.links.order },
+      { kind: "button", label: words.button, url: told.links.page },
       { kind: "text", text: words.notMe },
     ],
   });

@@ -4,6 +4,7 @@ import type { OrderOutcomeWhy } from "@/lib/rules/order-outcome";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import type { PaperFile } from "@/platform/documents/paper-data";
 import type { Writers } from "./telling";
+import type { ToldLinks } from "./told-links";
 
 /** What a message about an order knows of it; words are in the message's language already. */
 export interface OrderTold {
@@ -11,15 +12,7 @@ export interface OrderTold {
   page: OrderPage;
   /** The order's version: two happenings are two messages. */
   sequence: number;
-  /** Whole addresses, beginning with the site's configured one. */
-  links: {
-    order: string;
-    /** None when nothing is to be paid by card. */
-    pay: string | null;
-    company: string;
-    withdraw: string;
-    contact: string;
-  };
+  links: ToldLinks;
   /** The terms that were accepted, as a file to keep; null on a site that has none. */
   terms: MailAttachment | null;
   /** Where what is sent back goes to. */

@@ -1,5 +1,4 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
 import { orderPageAnswer } from "@/platform/areas/order/order-page-answer";
 import { readTexts } from "@/platform/areas/parameter/read-texts";
 import type { Sql } from "@/platform/db/database";
@@ -8,6 +7,7 @@ import type { OrderDetails, OrderTold } from "@/platform/mail/order-told";
 import { postMails } from "@/platform/mail/post-mails";
 import { tellingIn } from "@/platform/mail/telling";
 import { termsFile } from "@/platform/mail/terms-file";
+import { toldLinks } from "@/platform/mail/told-links";
 import { type PaperRow, paperFilesOf } from "@/platform/papers/issue-paper";
 import type { Services } from "@/platform/services";
 import type { OrderRow } from "./move-order";
@@ -46,24 +46,18 @@ async function orderTold(
   siteUrl: string,
   now: Date,
 ): Promise<Omit<OrderTold, "papers" | "terms">> {
-  const { reference, key, companyKey, version, phone, company, paymentMethod } = row;
+  const { version, phone, company, paymentMethod } = row;
   const page = await orderPageAnswer(tx, row, language, now);
-  const site = siteUrl.replace(/\/$/, "");
-  const at = (path: string) => site + localisedPath(path, localeFromCode(row.language) ?? "fr");
   const isPaidByCard = page.dueNow > 0 && paymentMethod === "CARD";
-  const pay = isPaidByCard ? (await orderPayLink(tx, row, now)).code : null;
   const { HEAD_OFFICE } = await readTexts(tx, ["HEAD_OFFICE"]);
   return {
     of: "order",
     page,
     sequence: version,
-    links: {
-      order: at(`/order/${reference}?key=${key}`),
-      pay: pay && at(`/payment/${pay}`),
-      company: `${site}/order/${reference}/company?key=${companyKey}`,
-      withdraw: at(`/order/${reference}?key=${key}#withdrawal`),
-      contact: at(`/contact?reference=${reference}`),
-    },
+    links: toldLinks(siteUrl, "order", row, {
+      payCode: isPaidByCard ? (await orderPayLink(tx, row, now)).code : null,
+      contact: "/contact",
+    }),
     returnAddress: HEAD_OFFICE ?? "",
     phone,
     company,

@@ -38,7 +38,7 @@ export function reminderText(identity: MailIdentity, told: Told): TextMessage {
 
 /** Says as much as one message holds; all of it when nothing fits. */
 function textMessage({ page, phone, links }: Told, what: string, variants: string[]): TextMessage {
-  const texts = variants.map((variant) => gsmText(`${variant} ${links.booking}`));
+  const texts = variants.map((variant) => gsmText(`${variant} ${links.page}`));
   const fits = (text: string) => (gsmLength(text) ?? Number.POSITIVE_INFINITY) <= ONE_MESSAGE;
   return {
     channel: "SMS",

@@ -2,6 +2,7 @@ import type { BookingPage } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Told } from "@/platform/mail/booking-told";
 import type { MailIdentity } from "@/platform/mail/mail-identity";
+import { toldLinks } from "@/platform/mail/told-links";
 import { aPaper } from "../paper-example";
 
 const SITE_URL = "https://www.chauffeur-prive.example";
@@ -19,23 +20,25 @@ export const anIdentity = (language: LanguageCode): MailIdentity & { email: stri
 
 /** What a mail knows of a booking, with as many papers. */
 export function aTold(language: LanguageCode, page: BookingPage, papers: number): Told {
-  const prefix = language === "en" ? "/en" : "";
-  const key = "T2VuX3Jlc2VydmF0aW9uX2ltcHJlX2tl";
   const paper = aPaper({ kind: "INVOICE" });
   const isPaid = page.total <= page.paid - page.refunded || page.status === "CANCELLED";
   return {
     of: "booking",
     page,
     sequence: 3,
-    key,
-    companyKey: "ZGVfbGFfcGFydF9kZV9sYV9zb2Np",
-    links: {
-      booking: `${SITE_URL}${prefix}/booking/${page.reference}?key=${key}`,
-      pay: isPaid ? null : `${SITE_URL}${prefix}/payment/cGFpZW1lbnRfZGVfbGFfcmVzZXJ2`,
-      company: `${SITE_URL}/booking/${page.reference}/company?key=ZGVfbGFfcGFydF9kZV9sYV9zb2Np`,
-      withdraw: `${SITE_URL}${prefix}/booking/${page.reference}?key=${key}#withdrawal`,
-      contact: `${SITE_URL}${prefix}/contacter-votre-chauffeur-prive?reference=${page.reference}`,
-    },
+    links: toldLinks(
+      SITE_URL,
+      "booking",
+      {
+        ...{ reference: page.reference, language },
+        key: "T2VuX3Jlc2VydmF0aW9uX2ltcHJlX2tl",
+        companyKey: "ZGVfbGFfcGFydF9kZV9sYV9zb2Np",
+      },
+      {
+        payCode: isPaid ? null : "cGFpZW1lbnRfZGVfbGFfcmVzZXJ2",
+        contact: "/contacter-votre-chauffeur-prive",
+      },
+    ),
     proof: page.vehicle ? aPaper({ kind: "PROOF" }) : null,
     papers: Array.from({ length: papers }, () => ({
       filename: `${paper.number}.pdf`,

@@ -1,0 +1,39 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import { pageUrl } from "./page-url";
+
+/** The whole addresses that a message about a booking or an order may hold. */
+export interface ToldLinks {
+  /** Its own page. */
+  page: string;
+  /** None when nothing is to be paid by card. */
+  pay: string | null;
+  company: string;
+  withdraw: string;
+  contact: string;
+}
+
+/**
+ * The addresses for a customer, in the language it was ordered in; the company's is in French.
+ * @param its.payCode of a pay link that is good
+ * @param its.contact path of the page where one writes to the company
+ */
+export function toldLinks(
+  siteUrl: string,
+  of: "booking" | "order",
+  row: { reference: string; key: string; companyKey: string; language: LanguageCode },
+  its: { payCode: string | null; contact: string },
+): ToldLinks {
+  const { reference, key, companyKey, language } = row;
+  const at = (path: string) => pageUrl({ siteUrl, language }, path);
+  const page = at(`/${of}/${reference}?key=${key}`);
+  return {
+    page,
+    pay: its.payCode && at(`/payment/${its.payCode}`),
+    company: pageUrl(
+      { siteUrl, language: "fr_FR" },
+      `/${of}/${reference}/company?key=${companyKey}`,
+    ),
+    withdraw: `${page}#withdrawal`,
+    contact: at(`${its.contact}?reference=${reference}`),
+  };
+}
