@@ -5,6 +5,7 @@ import { isConfirmed } from "@/lib/rules/booking-state";
 import { companyPageAnswer } from "@/platform/areas/booking/company-page-answer";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
+import type { CompanyOpener } from "@/platform/life/opener";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { cancelBooking } from "./cancel-booking";
@@ -23,7 +24,7 @@ export interface CompanyOrder {
   idSite: number;
   language: LanguageCode;
   reference: string;
-  key: string;
+  opener: CompanyOpener;
   action: Action;
 }
 
@@ -33,11 +34,11 @@ export interface CompanyOrder {
  */
 export async function actOnBooking(
   services: Services,
-  { idSite, language, reference, key, action }: CompanyOrder,
+  { idSite, language, reference, opener, action }: CompanyOrder,
 ): Promise<CompanyPage> {
   const page = await withRetries(() =>
     services.database.inSite(idSite, async (tx) => {
-      const row = await findBooking(tx, reference, { companyKey: key }, { lock: true });
+      const row = await findBooking(tx, reference, opener, { lock: true });
       const booked = await carryOut(services, tx, row, action);
       return companyPageAnswer(tx, booked, language, services.clock.now());
     }),

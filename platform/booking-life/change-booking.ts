@@ -12,20 +12,20 @@ import { placeRides } from "@/platform/areas/booking/place-rides";
 import { type PricedRide, priceRide } from "@/platform/areas/booking/price-ride";
 import { slotTaken } from "@/platform/areas/booking/slot-taken";
 import { pricedValues } from "@/platform/areas/booking/store-booking";
-import { giveBack } from "@/platform/booking-life/give-back";
 import type { Sql } from "@/platform/db/database";
 import { site } from "@/platform/db/schema/site";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
+import type { Opener } from "@/platform/life/opener";
 import { issueCreditNotes } from "@/platform/papers/issue-papers";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { changeWords } from "@/platform/words/change-words";
 import { moneyOf } from "./booking-money";
-import { findBooking, type Opener } from "./find-booking";
-import { type BookingRow, moveBooking, noteBooking } from "./move-booking";
-import { expireAt, payLinkOf } from "./pay-links";
-import { setDepositDeadline, setRideDeadlines } from "./ride-deadlines";
+import { moneyAfterChange, settleChange } from "./change-money";
+import { findBooking } from "./find-booking";
+import { type BookingRow, noteBooking } from "./move-booking";
+import { setRideDeadlines } from "./ride-deadlines";
 import { tell } from "./tell";
 
 type Change = z.output<typeof bookingChange>;
@@ -37,14 +37,6 @@ export interface ChangeOrder {
   reference: string;
   opener: Opener;
   change: Change;
-}
-
-/** What a change does to the money of a booking, in cents. */
-interface ChangedMoney {
-  dueCents: number;
-  refundCents: number;
-  /** What is still to be paid for it to be final. */
-  owedCents: number;
 }
 
 /**
@@ -99,18 +91,6 @@ async function priceChange(
   return priced;
 }
 
-/**
- * The deposit follows the price; who had to pay all, or has, goes on to. Paid beyond the new price
- * goes back.
- */
-function moneyAfter(row: BookingRow, keptCents: number, totalCents: number, depositCents: number) {
-  const paysAll = row.dueCents === row.totalCents || keptCents >= row.totalCents;
-  const dueCents = paysAll ? totalCents : depositCents;
-  const refundCents = Math.max(0, keptCents - totalCents);
-  const owedCents = Math.max(0, dueCents - (keptCents - refundCents));
-  return { dueCents, refundCents, owedCents } satisfies ChangedMoney;
-}
-
 async function carryOut(
   services: Services,
   tx: Sql,
@@ -122,7 +102,7 @@ async function carryOut(
   const member = "idUser" in opener ? opener.idUser : undefined;
   const values = pricedValues(priced);
   const { keptCents } = await moneyOf(tx, row.id);
-  const money = moneyAfter(row, keptCents, values.totalCents, values.depositCents);
+  const money = moneyAfterChange(row, keptCents, values);
   const before = await bookingPageAnswer(tx, row, row.language, now);
   const said = {
     before: eurosFromCents(row.totalCents),
@@ -164,7 +144,7 @@ async function carryOut(
       calendarSequence: row.calendarSequence + 1,
     },
   );
-  booked = await moveMoney(services, tx, booked, money);
+  booked = await settleChange(services, tx, booked, money);
   await setRideDeadlines(tx, booked, now);
   const papers = await issueCreditNotes(services, tx, booked, {
     refundCents: money.refundCents,
@@ -191,30 +171,4 @@ async function removedFrom(
   const legs = new Set(ridesOf(after).map(({ leg }) => leg));
   const removed = ridesOf(before).filter(({ leg }) => !legs.has(leg));
   return calendarCancellation(after, removed, itsSite ?? { url: "", name: "" }, now);
-}
-
-/** Gives back what is too much, or makes the booking wait for what is too little. */
-async function moveMoney(
-  services: Services,
-  tx: Sql,
-  row: BookingRow,
-  { refundCents, owedCents }: ChangedMoney,
-): Promise<BookingRow> {
-  const at = services.clock.now();
-  const isPaid = row.status === "FINAL" || row.status === "AWAITING_CONFIRMATION";
-  if (owedCents > 0 && isPaid) {
-    // The company's word counts from the change: so do the days in which the rest may come in.
-    const confirmedAt = row.confirmedAt && at;
-    const owing = await moveBooking(tx, row, "OWE", { at, by: "SYSTEM" }, { confirmedAt });
-    await setDepositDeadline(tx, owing);
-    const link = await payLinkOf(tx, owing, at);
-    return expireAt(tx, owing, link.expiresAt);
-  }
-  const waits = row.status === "HELD" || row.status === "AWAITING_DEPOSIT";
-  const isEnough = owedCents === 0 && (waits || row.status === "CONFIRMED");
-  const { keptCents } = await moneyOf(tx, row.id);
-  const refund = { amountCents: refundCents, reason: "CHANGE" };
-  const after = await giveBack(services, tx, row, refund);
-  // A cheaper ride may need no more than was paid.
-  return isEnough && keptCents > 0 ? moveBooking(tx, after, "PAY", { at, by: "SYSTEM" }) : after;
 }

@@ -1,40 +1,25 @@
 import type { CancelOutcome } from "@/lib/contract/booking-page";
-import type { LanguageCode } from "@/lib/contract/locale";
 import { nextStatus } from "@/lib/rules/booking-state";
-import { refundDeadline } from "@/lib/rules/cancellation";
 import { eurosFromCents } from "@/lib/rules/cents";
-import { parisIso } from "@/lib/rules/paris-time";
 import { withdrawalRight } from "@/lib/rules/withdrawal";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
+import { type Ending, endAnswer, refuseUnlessForeseen } from "@/platform/life/ending";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { sayOutcome } from "@/platform/words/outcome-words";
 import { cancelBooking, outcomeNow } from "./cancel-booking";
 import { mayCustomerCancel } from "./cancel-reasons";
 import { endOf } from "./end-of-rides";
-import { findBooking, type Opener } from "./find-booking";
+import { findBooking } from "./find-booking";
 import type { BookingRow } from "./move-booking";
-
-/** Which booking its customer ends, and how. */
-export interface EndOrder {
-  idSite: number;
-  language: LanguageCode;
-  reference: string;
-  opener: Opener;
-  reason: "BY_CUSTOMER" | "WITHDRAWN";
-  /** Only says what would come of it. */
-  dryRun: boolean;
-  /** Why one was told to get back what one gets back. */
-  why?: string | undefined;
-}
 
 /**
  * The customer cancels a booking or withdraws from it. What one is told before is what is done:
  * the same rules say it and move the money.
  * @throws Refusal CONFLICT when it cannot be ended, or not any more; NOT_FOUND
  */
-export async function endBooking(services: Services, asked: EndOrder): Promise<CancelOutcome> {
+export async function endBooking(services: Services, asked: Ending): Promise<CancelOutcome> {
   const { database, clock } = services;
   const { idSite, language, reference, opener, reason, dryRun } = asked;
   const outcome = await withRetries(() =>
@@ -43,20 +28,14 @@ export async function endBooking(services: Services, asked: EndOrder): Promise<C
       const row = await findBooking(tx, reference, opener, { lock: true });
       await refuseUnlessOpen(tx, row, reason, now);
       const foreseen = await outcomeNow(tx, row, reason, now);
-      if (asked.why !== undefined && asked.why !== foreseen.why) {
-        throw new Refusal("CONFLICT", "CHANGED_MEANWHILE");
-      }
+      refuseUnlessForeseen(asked.why, foreseen);
       const { booked, outcome } = dryRun
         ? { booked: row, outcome: foreseen }
         : await cancelBooking(services, tx, row, { reason, by: "CUSTOMER" });
       return {
-        done: !dryRun,
-        paid: eurosFromCents(outcome.paidCents),
-        refund: eurosFromCents(outcome.refundCents),
+        ...endAnswer(asked, outcome, now),
         kept: eurosFromCents(outcome.keptCents),
-        why: outcome.why,
         message: sayOutcome(outcome, language),
-        refundBy: parisIso(refundDeadline(now)),
         status: booked.status,
       };
     }),
@@ -68,7 +47,7 @@ export async function endBooking(services: Services, asked: EndOrder): Promise<C
 async function refuseUnlessOpen(
   tx: Sql,
   row: BookingRow,
-  reason: EndOrder["reason"],
+  reason: Ending["reason"],
   now: Date,
 ): Promise<void> {
   const mayEnd =

@@ -1,22 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "@/lib/contract/booking-status";
 import { type BookingEvent, nextStatus } from "@/lib/rules/booking-state";
 import type { Sql } from "@/platform/db/database";
 import { booking, bookingEvent } from "@/platform/db/schema/booking";
+import type { Happening } from "@/platform/life/happening";
 import { Refusal } from "@/platform/refusal";
 
 export type BookingRow = typeof booking.$inferSelect;
-
-/** What happened to a booking, by whom and why. */
-export interface Happening {
-  at: Date;
-  by: Actor;
-  reason?: string | undefined;
-  /** In the company's own words. */
-  note?: string | undefined;
-  /** Of a payment or a refund. */
-  amountCents?: number | undefined;
-}
 
 /** Values of the booking that change with it. */
 type Changes = Partial<typeof booking.$inferInsert>;
@@ -68,7 +57,7 @@ async function record(
   tx: Sql,
   row: BookingRow,
   event: string,
-  { at, by, reason, note, amountCents }: Happening,
+  happening: Happening,
   changes: Changes,
 ): Promise<BookingRow> {
   const [moved] = await tx
@@ -78,16 +67,12 @@ async function record(
     .returning();
   if (!moved) throw new Refusal("CONFLICT", "CHANGED_MEANWHILE");
   await tx.insert(bookingEvent).values({
+    ...happening,
     idSite: row.idSite,
     idBooking: row.id,
     sequence: moved.version,
-    at,
     event,
     status: moved.status,
-    by,
-    reason: reason ?? null,
-    note: note ?? null,
-    amountCents: amountCents ?? null,
   });
   return moved;
 }

@@ -6,6 +6,7 @@ import { orderActions, orderCancelReasons } from "@/lib/rules/order-action";
 import { orderCompanyAnswer } from "@/platform/areas/order/order-company-answer";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
+import type { CompanyOpener } from "@/platform/life/opener";
 import { moneyFor } from "@/platform/payments/money";
 import { takeByHand } from "@/platform/payments/take-by-hand";
 import { invalidFields, Refusal } from "@/platform/refusal";
@@ -29,14 +30,14 @@ export async function actOnOrder(
     idSite: number;
     language: LanguageCode;
     reference: string;
-    key: string;
+    opener: CompanyOpener;
     action: Action;
   },
 ): Promise<OrderCompanyPage> {
-  const { idSite, language, reference, key, action } = asked;
+  const { idSite, language, reference, opener, action } = asked;
   const page = await withRetries(() =>
     services.database.inSite(idSite, async (tx) => {
-      const row = await findOrder(tx, reference, { companyKey: key }, { lock: true });
+      const row = await findOrder(tx, reference, opener, { lock: true });
       if (!orderActions(row).includes(action.action)) {
         throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
       }

@@ -1,12 +1,8 @@
-import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderOutcome as Answer } from "@/lib/contract/order-page";
-import { refundDeadline } from "@/lib/rules/cancellation";
-import { eurosFromCents } from "@/lib/rules/cents";
 import { orderWithdrawal } from "@/lib/rules/order-withdrawal";
-import { parisIso } from "@/lib/rules/paris-time";
-import type { Opener } from "@/platform/booking-life/find-booking";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
+import { type Ending, endAnswer, refuseUnlessForeseen } from "@/platform/life/ending";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { sayOrderOutcome } from "@/platform/words/order-outcome-words";
@@ -15,25 +11,12 @@ import { findOrder } from "./find-order";
 import { moveOrder, type OrderRow } from "./move-order";
 import { tellOrder } from "./tell-order";
 
-/** Which order its customer ends, and how. */
-export interface EndedOrder {
-  idSite: number;
-  language: LanguageCode;
-  reference: string;
-  opener: Opener;
-  reason: "BY_CUSTOMER" | "WITHDRAWN";
-  /** Only says what would come of it. */
-  dryRun: boolean;
-  /** Why one was told to get back what one gets back. */
-  why?: string | undefined;
-}
-
 /**
  * The customer cancels an order that is not paid, or withdraws from one. What one is told before is
  * what is done: the same rule says it and moves the money.
  * @throws Refusal CONFLICT when it cannot be ended, or not any more; NOT_FOUND
  */
-export async function endOrder(services: Services, asked: EndedOrder): Promise<Answer> {
+export async function endOrder(services: Services, asked: Ending): Promise<Answer> {
   const { database, clock } = services;
   const { idSite, language, reference, opener, reason, dryRun } = asked;
   const answer = await withRetries(() =>
@@ -42,17 +25,11 @@ export async function endOrder(services: Services, asked: EndedOrder): Promise<A
       const row = await findOrder(tx, reference, opener, { lock: true });
       refuseUnlessOpen(row, reason, now);
       const outcome = await orderOutcomeNow(tx, row, reason);
-      if (asked.why !== undefined && asked.why !== outcome.why) {
-        throw new Refusal("CONFLICT", "CHANGED_MEANWHILE");
-      }
+      refuseUnlessForeseen(asked.why, outcome);
       const ended = dryRun ? row : await end(services, tx, row, reason);
       return {
-        done: !dryRun,
-        paid: eurosFromCents(outcome.paidCents),
-        refund: eurosFromCents(outcome.refundCents),
-        why: outcome.why,
+        ...endAnswer(asked, outcome, now),
         message: sayOrderOutcome(outcome, language),
-        refundBy: parisIso(refundDeadline(now)),
         status: ended.status,
       };
     }),
@@ -61,7 +38,7 @@ export async function endOrder(services: Services, asked: EndedOrder): Promise<A
   return answer;
 }
 
-function refuseUnlessOpen(row: OrderRow, reason: EndedOrder["reason"], now: Date): void {
+function refuseUnlessOpen(row: OrderRow, reason: Ending["reason"], now: Date): void {
   const isUnpaid = row.status === "AWAITING_PAYMENT";
   const cancel = isUnpaid ? "OPEN" : "ACTION_NOT_POSSIBLE";
   const right = reason === "BY_CUSTOMER" ? cancel : orderWithdrawal({ ...row, now });
@@ -73,7 +50,7 @@ async function end(
   services: Services,
   tx: Sql,
   row: OrderRow,
-  reason: EndedOrder["reason"],
+  reason: Ending["reason"],
 ): Promise<OrderRow> {
   const { isAtOnce, refundCents, why } = await orderOutcomeNow(tx, row, reason);
   if (isAtOnce) return cancelOrder(services, tx, row, { reason, by: "CUSTOMER" });

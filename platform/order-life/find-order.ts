@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { isSameKey, type Opener } from "@/platform/booking-life/find-booking";
 import type { Sql } from "@/platform/db/database";
 import { shopOrder } from "@/platform/db/schema/order";
+import { type CompanyOpener, type Opener, opens } from "@/platform/life/opener";
 import { Refusal } from "@/platform/refusal";
 import type { OrderRow } from "./move-order";
 
@@ -13,19 +13,13 @@ import type { OrderRow } from "./move-order";
 export async function findOrder(
   tx: Sql,
   reference: string,
-  opener: Opener | { companyKey: string },
+  opener: Opener | CompanyOpener,
   options: { lock?: boolean } = {},
 ): Promise<OrderRow> {
   const query = tx.select().from(shopOrder).where(eq(shopOrder.reference, reference.toUpperCase()));
   const [row] = options.lock ? await query.for("update") : await query;
-  if (!row || !opens(row, opener)) throw new Refusal("NOT_FOUND");
+  if (!row || !opens(opener, row)) throw new Refusal("NOT_FOUND");
   return row;
-}
-
-function opens(row: OrderRow, opener: Opener | { companyKey: string }): boolean {
-  if ("idUser" in opener) return row.idUser === opener.idUser;
-  if ("companyKey" in opener) return isSameKey(row.companyKey, opener.companyKey);
-  return isSameKey(row.key, opener.key);
 }
 
 /** The order with an id, kept from everybody else until the transaction ends. */

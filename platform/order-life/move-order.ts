@@ -1,22 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "@/lib/contract/booking-status";
 import { nextOrderStatus, type OrderEvent } from "@/lib/rules/order-state";
 import type { Sql } from "@/platform/db/database";
 import { orderEvent, shopOrder } from "@/platform/db/schema/order";
+import type { Happening } from "@/platform/life/happening";
 import { Refusal } from "@/platform/refusal";
 
 export type OrderRow = typeof shopOrder.$inferSelect;
-
-/** What happened to an order, by whom and why. */
-export interface OrderHappening {
-  at: Date;
-  by: Actor;
-  reason?: string | undefined;
-  /** In the company's own words. */
-  note?: string | undefined;
-  /** Of a payment or a refund. */
-  amountCents?: number | undefined;
-}
 
 /** Values of the order that change with it. */
 type Changes = Partial<typeof shopOrder.$inferInsert>;
@@ -31,7 +20,7 @@ export async function moveOrder(
   tx: Sql,
   row: OrderRow,
   event: OrderEvent,
-  happening: OrderHappening,
+  happening: Happening,
   changes: Changes = {},
 ): Promise<OrderRow> {
   const status = nextOrderStatus(row.status, event);
@@ -44,7 +33,7 @@ export const noteOrder = (
   tx: Sql,
   row: OrderRow,
   event: "PAYMENT" | "REFUND",
-  happening: OrderHappening,
+  happening: Happening,
 ): Promise<OrderRow> => record(tx, row, event, happening, {});
 
 /** The first line of an order's history. */
@@ -65,7 +54,7 @@ async function record(
   tx: Sql,
   row: OrderRow,
   event: string,
-  { at, by, reason, note, amountCents }: OrderHappening,
+  happening: Happening,
   changes: Changes,
 ): Promise<OrderRow> {
   const [moved] = await tx
@@ -75,16 +64,12 @@ async function record(
     .returning();
   if (!moved) throw new Refusal("CONFLICT", "CHANGED_MEANWHILE");
   await tx.insert(orderEvent).values({
+    ...happening,
     idSite: row.idSite,
     idOrder: row.id,
     sequence: moved.version,
-    at,
     event,
     status: moved.status,
-    by,
-    reason: reason ?? null,
-    note: note ?? null,
-    amountCents: amountCents ?? null,
   });
   return moved;
 }

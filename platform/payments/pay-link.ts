@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import { unguessable } from "@/platform/booking-life/find-booking";
 import type { Sql } from "@/platform/db/database";
 import { payLink } from "@/platform/db/schema/payment";
+import { unguessable } from "@/platform/unguessable";
 import type { Payable } from "./payable";
 
 const HOUR = 60 * 60_000;

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import { unguessable } from "@/platform/booking-life/find-booking";
 import type { Sql } from "@/platform/db/database";
 import { cart } from "@/platform/db/schema/cart";
 import { lockMember } from "@/platform/members/lock-member";
 import { Refusal } from "@/platform/refusal";
+import { unguessable } from "@/platform/unguessable";
 import { requireShop } from "./require-shop";
 
 /** How long a cart is kept that nobody changes, in milliseconds: 90 days. */

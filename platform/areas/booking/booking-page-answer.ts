@@ -15,13 +15,13 @@ import { endOf } from "@/platform/booking-life/end-of-rides";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { bookingEvent } from "@/platform/db/schema/booking";
+import { historyLineAnswer } from "@/platform/life/history-line-answer";
 import { papersOf } from "@/platform/papers/issue-paper";
 import { operatorOf } from "@/platform/papers/operator";
 import type { Money } from "@/platform/payments/money";
 import { placeLine } from "@/platform/words/place-line";
 import { bookingAnswer } from "./booking-answer";
 import { documentUrls, paperLinks } from "./document-links";
-import { historyLineAnswer } from "./history-line-answer";
 
 const DAY = 24 * 60 * 60_000;
 

@@ -8,17 +8,18 @@ import {
   nothing,
   payLink,
 } from "@/lib/contract/booking-page";
+import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { changeBooking } from "@/platform/booking-life/change-booking";
 import { endBooking } from "@/platform/booking-life/end-booking";
 import { findBooking } from "@/platform/booking-life/find-booking";
 import { mailBookingLink } from "@/platform/booking-life/mail-booking-link";
 import { renewPayLink } from "@/platform/booking-life/renew-pay-link";
+import { openedBy, openedByKey } from "@/platform/opened-by-key";
 import { spend } from "@/platform/rate-limits";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { bookingPageAnswer } from "./booking-page-answer";
-import { countedOpener, openedByKey } from "./opened-by-key";
 
 const see = route({
   access: "KEY",
@@ -84,9 +85,7 @@ export function bookingPageArea(services: Services) {
       return c.json(ok({}), 200);
     })
     .openapi(see, async (c) => {
-      const { idSite, language } = c.var;
-      const { reference } = c.req.valid("param");
-      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
+      const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
       const member = (await c.var.caller())?.id;
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findBooking(tx, reference, opener);
@@ -95,34 +94,26 @@ export function bookingPageArea(services: Services) {
       return c.json(ok(page), 200);
     })
     .openapi(change, async (c) => {
-      const { idSite, language } = c.var;
-      const { reference } = c.req.valid("param");
-      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
-      const order = { idSite, language, reference, opener, change: c.req.valid("json") };
-      return c.json(ok(await changeBooking(services, order)), 200);
+      const opened = await openedBy(rateLimits.bookingPage, c);
+      const change = c.req.valid("json");
+      return c.json(ok(await changeBooking(services, { ...opened, change })), 200);
     })
     .openapi(cancel, async (c) => {
-      const { idSite, language } = c.var;
-      const { reference } = c.req.valid("param");
-      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
-      const order = { ...c.req.valid("json"), idSite, language, reference, opener };
-      return c.json(ok(await endBooking(services, { ...order, reason: "BY_CUSTOMER" })), 200);
+      const opened = await openedBy(rateLimits.bookingPage, c);
+      const ending = { ...c.req.valid("json"), ...opened, reason: "BY_CUSTOMER" } as const;
+      return c.json(ok(await endBooking(services, ending)), 200);
     })
     .openapi(withdraw, async (c) => {
-      const { idSite, language } = c.var;
-      const { reference } = c.req.valid("param");
-      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
-      const order = { ...c.req.valid("json"), idSite, language, reference, opener };
-      return c.json(ok(await endBooking(services, { ...order, reason: "WITHDRAWN" })), 200);
+      const opened = await openedBy(rateLimits.bookingPage, c);
+      const ending = { ...c.req.valid("json"), ...opened, reason: "WITHDRAWN" } as const;
+      return c.json(ok(await endBooking(services, ending)), 200);
     })
     .openapi(pay, async (c) => {
-      const { idSite, language } = c.var;
-      const { reference } = c.req.valid("param");
-      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
+      const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
       const { link } = await renewPayLink(services, idSite, (tx) =>
         findBooking(tx, reference, opener, { lock: true }),
       );
-      const prefix = language === "en" ? "/en" : "";
-      return c.json(ok({ url: `${prefix}/payment/${link.code}` }), 200);
+      const locale = localeFromCode(language) ?? "fr";
+      return c.json(ok({ url: localisedPath(`/payment/${link.code}`, locale) }), 200);
     });
 }

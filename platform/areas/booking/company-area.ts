@@ -2,11 +2,10 @@ import { companyAction, companyPage } from "@/lib/contract/booking-company";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { actOnBooking } from "@/platform/booking-life/act-on-booking";
 import { findBooking } from "@/platform/booking-life/find-booking";
-import { spend } from "@/platform/rate-limits";
+import { openedByCompany, openedByKey } from "@/platform/opened-by-key";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { companyPageAnswer } from "./company-page-answer";
-import { openedByKey } from "./opened-by-key";
 
 const see = route({
   access: "KEY",
@@ -30,26 +29,19 @@ export function companyArea(services: Services) {
   const { database, clock, rateLimits } = services;
   return newArea()
     .openapi(see, async (c) => {
-      const { idSite, language, address } = c.var;
-      await spend(rateLimits.bookingPage, idSite, address);
-      const { reference } = c.req.valid("param");
-      const { key } = c.req.valid("query");
-      const page = await database.inSite(idSite, async (tx) =>
-        companyPageAnswer(
-          tx,
-          await findBooking(tx, reference, { companyKey: key }),
-          language,
-          clock.now(),
-        ),
+      const { idSite, language, reference, opener } = await openedByCompany(
+        rateLimits.bookingPage,
+        c,
       );
+      const page = await database.inSite(idSite, async (tx) => {
+        const row = await findBooking(tx, reference, opener);
+        return companyPageAnswer(tx, row, language, clock.now());
+      });
       return c.json(ok(page), 200);
     })
     .openapi(act, async (c) => {
-      const { idSite, language, address } = c.var;
-      await spend(rateLimits.bookingPage, idSite, address);
-      const { reference } = c.req.valid("param");
-      const { key } = c.req.valid("query");
-      const order = { idSite, language, reference, key, action: c.req.valid("json") };
-      return c.json(ok(await actOnBooking(services, order)), 200);
+      const opened = await openedByCompany(rateLimits.bookingPage, c);
+      const action = c.req.valid("json");
+      return c.json(ok(await actOnBooking(services, { ...opened, action })), 200);
     });
 }

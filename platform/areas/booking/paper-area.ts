@@ -1,20 +1,13 @@
-import { z } from "@hono/zod-openapi";
-import { nothing } from "@/lib/contract/booking-page";
-import { answers, newArea } from "@/platform/area";
+import { newArea } from "@/platform/area";
+import { attachedFile, fileAnswers } from "@/platform/attached-file";
 import { findBooking } from "@/platform/booking-life/find-booking";
+import { openedBy, openedByKey, paperByKey } from "@/platform/opened-by-key";
 import { proofOf } from "@/platform/papers/paper-of-booking";
 import { printedPaper } from "@/platform/papers/printed-paper";
 import { Refusal } from "@/platform/refusal";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
-import { attachedFile } from "./attached-file";
 import { bookingAnswer } from "./booking-answer";
-import { countedOpener, openedByKey } from "./opened-by-key";
-
-const file = (contentType: string, description: string) => ({
-  200: { description, content: { [contentType]: { schema: z.string() } } },
-  default: answers(nothing, "").default,
-});
 
 const proof = route({
   access: "KEY",
@@ -22,7 +15,7 @@ const proof = route({
   path: "/booking/{reference}/proof",
   summary: "The booking proof, as a PDF",
   request: openedByKey,
-  responses: file("application/pdf", "The proof with its seven mentions"),
+  responses: fileAnswers("application/pdf", "The proof with its seven mentions"),
 });
 
 const calendar = route({
@@ -31,7 +24,7 @@ const calendar = route({
   path: "/booking/{reference}/calendar",
   summary: "The rides as a calendar file (RFC 5545)",
   request: openedByKey,
-  responses: file("text/calendar", "The calendar file, as the booking stands"),
+  responses: fileAnswers("text/calendar", "The calendar file, as the booking stands"),
 });
 
 const issued = route({
@@ -39,17 +32,15 @@ const issued = route({
   method: "get",
   path: "/booking/{reference}/paper/{number}",
   summary: "A quote, an invoice or a credit note, as a PDF",
-  request: { ...openedByKey, params: openedByKey.params.extend({ number: z.string().max(20) }) },
-  responses: file("application/pdf", "The paper as it was issued"),
+  request: paperByKey,
+  responses: fileAnswers("application/pdf", "The paper as it was issued"),
 });
 
 export function paperArea(services: Services) {
   const { database, clock, rateLimits } = services;
   return newArea()
     .openapi(proof, async (c) => {
-      const { idSite } = c.var;
-      const { reference } = c.req.valid("param");
-      const opener = await countedOpener(rateLimits.paper, c.var, c.req.valid("query"));
+      const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
       const data = await database.inSite(idSite, async (tx) => {
         const row = await findBooking(tx, reference, opener);
         if (!row.idVehicle) throw new Refusal("NOT_FOUND");
@@ -58,9 +49,7 @@ export function paperArea(services: Services) {
       return attachedFile(await services.print(data), `${data.number}.pdf`, "application/pdf");
     })
     .openapi(calendar, async (c) => {
-      const { idSite, language } = c.var;
-      const { reference } = c.req.valid("param");
-      const opener = await countedOpener(rateLimits.paper, c.var, c.req.valid("query"));
+      const { idSite, language, reference, opener } = await openedBy(rateLimits.paper, c);
       const booked = await database.inSite(idSite, async (tx) =>
         bookingAnswer(tx, await findBooking(tx, reference, opener), language),
       );
@@ -72,16 +61,12 @@ export function paperArea(services: Services) {
       );
     })
     .openapi(issued, async (c) => {
-      const { idSite } = c.var;
-      const { reference, number } = c.req.valid("param");
-      const opener = await countedOpener(rateLimits.paper, c.var, c.req.valid("query"));
-      return attachedFile(
-        await printedPaper(services, idSite, number, async (tx) => {
-          const { id: idBooking } = await findBooking(tx, reference, opener);
-          return { idBooking };
-        }),
-        `${number}.pdf`,
-        "application/pdf",
-      );
+      const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
+      const { number } = c.req.valid("param");
+      const pdf = await printedPaper(services, idSite, number, async (tx) => {
+        const { id: idBooking } = await findBooking(tx, reference, opener);
+        return { idBooking };
+      });
+      return attachedFile(pdf, `${number}.pdf`, "application/pdf");
     });
 }

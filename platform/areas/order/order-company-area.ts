@@ -1,9 +1,8 @@
 import { orderAction, orderCompanyPage } from "@/lib/contract/order-company";
 import { answers, body, newArea, ok } from "@/platform/area";
-import { openedByKey } from "@/platform/areas/booking/opened-by-key";
+import { openedByCompany, openedByKey } from "@/platform/opened-by-key";
 import { actOnOrder } from "@/platform/order-life/act-on-order";
 import { findOrder } from "@/platform/order-life/find-order";
-import { spend } from "@/platform/rate-limits";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { orderCompanyAnswer } from "./order-company-answer";
@@ -30,22 +29,19 @@ export function orderCompanyArea(services: Services) {
   const { database, clock, rateLimits } = services;
   return newArea()
     .openapi(see, async (c) => {
-      const { idSite, language, address } = c.var;
-      await spend(rateLimits.bookingPage, idSite, address);
-      const { reference } = c.req.valid("param");
-      const { key: companyKey } = c.req.valid("query");
+      const { idSite, language, reference, opener } = await openedByCompany(
+        rateLimits.bookingPage,
+        c,
+      );
       const page = await database.inSite(idSite, async (tx) => {
-        const row = await findOrder(tx, reference, { companyKey });
+        const row = await findOrder(tx, reference, opener);
         return orderCompanyAnswer(tx, row, language, clock.now());
       });
       return c.json(ok(page), 200);
     })
     .openapi(act, async (c) => {
-      const { idSite, language, address } = c.var;
-      await spend(rateLimits.bookingPage, idSite, address);
-      const { reference } = c.req.valid("param");
-      const { key } = c.req.valid("query");
-      const asked = { idSite, language, reference, key, action: c.req.valid("json") };
-      return c.json(ok(await actOnOrder(services, asked)), 200);
+      const opened = await openedByCompany(rateLimits.bookingPage, c);
+      const action = c.req.valid("json");
+      return c.json(ok(await actOnOrder(services, { ...opened, action })), 200);
     });
 }

@@ -1,4 +1,3 @@
-import { z } from "@hono/zod-openapi";
 import {
   cancelRequest,
   findBooking as findRequest,
@@ -8,8 +7,8 @@ import {
 import { orderOutcome, orderPage } from "@/lib/contract/order-page";
 import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
 import { answers, body, newArea, ok } from "@/platform/area";
-import { attachedFile } from "@/platform/areas/booking/attached-file";
-import { countedOpener, openedByKey } from "@/platform/areas/booking/opened-by-key";
+import { attachedFile, fileAnswers } from "@/platform/attached-file";
+import { openedBy, openedByKey, paperByKey } from "@/platform/opened-by-key";
 import { endOrder } from "@/platform/order-life/end-order";
 import { findOrder } from "@/platform/order-life/find-order";
 import { mailOrderLink } from "@/platform/order-life/mail-order-link";
@@ -61,17 +60,8 @@ const issued = route({
   method: "get",
   path: "/order/{reference}/paper/{number}",
   summary: "An invoice or a credit note of an order, as a PDF",
-  request: {
-    ...openedByKey,
-    params: openedByKey.params.extend({ number: z.string().max(20) }),
-  },
-  responses: {
-    200: {
-      description: "The paper as it was issued",
-      content: { "application/pdf": { schema: z.string() } },
-    },
-    default: answers(nothing, "").default,
-  },
+  request: paperByKey,
+  responses: fileAnswers("application/pdf", "The paper as it was issued"),
 });
 
 const find = route({
@@ -93,9 +83,7 @@ export function orderPageArea(services: Services) {
       return c.json(ok({}), 200);
     })
     .openapi(see, async (c) => {
-      const { idSite, language } = c.var;
-      const { reference } = c.req.valid("param");
-      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
+      const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
       const member = (await c.var.caller())?.id;
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findOrder(tx, reference, opener);
@@ -104,32 +92,25 @@ export function orderPageArea(services: Services) {
       return c.json(ok(page), 200);
     })
     .openapi(cancel, async (c) => {
-      const { idSite, language } = c.var;
-      const { reference } = c.req.valid("param");
-      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
-      const asked = { idSite, language, reference, opener, ...c.req.valid("json") };
-      return c.json(ok(await endOrder(services, { ...asked, reason: "BY_CUSTOMER" })), 200);
+      const opened = await openedBy(rateLimits.bookingPage, c);
+      const ending = { ...c.req.valid("json"), ...opened, reason: "BY_CUSTOMER" } as const;
+      return c.json(ok(await endOrder(services, ending)), 200);
     })
     .openapi(withdraw, async (c) => {
-      const { idSite, language } = c.var;
-      const { reference } = c.req.valid("param");
-      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
-      const asked = { idSite, language, reference, opener, ...c.req.valid("json") };
-      return c.json(ok(await endOrder(services, { ...asked, reason: "WITHDRAWN" })), 200);
+      const opened = await openedBy(rateLimits.bookingPage, c);
+      const ending = { ...c.req.valid("json"), ...opened, reason: "WITHDRAWN" } as const;
+      return c.json(ok(await endOrder(services, ending)), 200);
     })
     .openapi(pay, async (c) => {
-      const { idSite, language } = c.var;
-      const { reference } = c.req.valid("param");
-      const opener = await countedOpener(rateLimits.bookingPage, c.var, c.req.valid("query"));
+      const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
       const { id } = await database.inSite(idSite, (tx) => findOrder(tx, reference, opener));
       const { link } = await renewOrderLink(services, idSite, id);
       const locale = localeFromCode(language) ?? "fr";
       return c.json(ok({ url: localisedPath(`/payment/${link.code}`, locale) }), 200);
     })
     .openapi(issued, async (c) => {
-      const { idSite } = c.var;
-      const { reference, number } = c.req.valid("param");
-      const opener = await countedOpener(rateLimits.paper, c.var, c.req.valid("query"));
+      const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
+      const { number } = c.req.valid("param");
       const pdf = await printedPaper(services, idSite, number, async (tx) => {
         const { id: idOrder } = await findOrder(tx, reference, opener);
         return { idOrder };

@@ -1,18 +1,13 @@
 import { z } from "zod";
-import { answers, newArea } from "@/platform/area";
+import { newArea } from "@/platform/area";
+import { attachedFile, fileAnswers } from "@/platform/attached-file";
 import { integerParam } from "@/platform/integer-param";
 import { spend } from "@/platform/rate-limits";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { sheetOf } from "./sheet-of";
 
-const pdf = {
-  200: {
-    description: "The technical sheet",
-    content: { "application/pdf": { schema: z.string() } },
-  },
-  default: answers(z.null(), "").default,
-};
+const pdf = fileAnswers("application/pdf", "The technical sheet");
 
 const whole = route({
   access: "ANYONE",
@@ -40,13 +35,8 @@ export function productSheetArea(services: Services) {
   ) => {
     await spend(services.rateLimits.paper, idSite, address);
     const data = await sheetOf(services, { idSite, language }, id, idDeclination);
-    const bytes = await services.print(data);
-    return new Response(bytes as Uint8Array<ArrayBuffer>, {
-      headers: {
-        "Content-Type": "application/pdf",
-        "Content-Disposition": `inline; filename="${fileName(data.number)}.pdf"`,
-      },
-    });
+    const name = `${fileName(data.number)}.pdf`;
+    return attachedFile(await services.print(data), name, "application/pdf");
   };
   return newArea()
     .openapi(whole, (c) => sheet(c.var, c.req.valid("param").id))
