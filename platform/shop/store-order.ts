@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { LanguageCode } from "@/lib/contract/locale";
 import type { orderRequest } from "@/lib/contract/order-request";
 import { newReference } from "@/platform/areas/booking/new-reference";
 import type { Sql } from "@/platform/db/database";
@@ -10,6 +9,7 @@ import { takeDiscount } from "@/platform/order-life/discount-use";
 import { keepUntilPaid } from "@/platform/order-life/hold-order";
 import { beginOrderHistory, type OrderRow } from "@/platform/order-life/move-order";
 import { takeUnits } from "@/platform/order-life/stock-of-order";
+import type { Ordering } from "@/platform/ordered-by";
 import { Refusal } from "@/platform/refusal";
 import { unguessable } from "@/platform/unguessable";
 import type { ReadyOrder } from "./check-order";
@@ -17,13 +17,8 @@ import type { ShopLine } from "./shop-lines";
 import { stockGone } from "./stock-gone";
 
 /** Who orders what, in which request. */
-export interface OrderAsked {
-  idSite: number;
-  language: LanguageCode;
-  /** The member in whose session it is; null for a guest. */
-  idUser: number | null;
-  /** The Idempotency-Key, and what it came with. */
-  key: string;
+export interface OrderAsked extends Ordering {
+  /** Of what the Idempotency-Key came with. */
   requestHash: string;
   order: z.output<typeof orderRequest>;
 }

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { bookingRequest, NewBooking, rideRequest } from "@/lib/contract/booking";
-import type { LanguageCode } from "@/lib/contract/locale";
 import { checkOrder } from "@/lib/rules/booking-check";
 import { readFlag } from "@/platform/areas/parameter/read-flag";
 import { booking } from "@/platform/db/schema/booking";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
 import { refuseAnother, requestHashOf } from "@/platform/idempotency-key";
+import type { Ordering } from "@/platform/ordered-by";
 import { missingMentions, operatorOf } from "@/platform/papers/operator";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
@@ -20,13 +20,7 @@ import { slotTaken } from "./slot-taken";
 import { storeBooking } from "./store-booking";
 
 /** What is booked, by whom, and how this request is told apart from others. */
-export interface BookingOrder {
-  idSite: number;
-  language: LanguageCode;
-  /** The member in whose session it is; null for a guest. */
-  idUser: number | null;
-  /** The Idempotency-Key. */
-  key: string;
+export interface BookingOrder extends Ordering {
   order: z.output<typeof rideRequest>;
 }
 

@@ -1,8 +1,9 @@
 import { bookingRequest, newBooking, quote, rideOrder, rideRequest } from "@/lib/contract/booking";
 import { offeredTimes, timesRequest } from "@/lib/contract/offered-time";
 import { answers, body, newArea, ok } from "@/platform/area";
-import { idempotencyHeaders, idempotencyKey } from "@/platform/idempotency-key";
+import { idempotencyHeaders } from "@/platform/idempotency-key";
 import { inOneRound } from "@/platform/in-one-round";
+import { orderedBy } from "@/platform/ordered-by";
 import { spend } from "@/platform/rate-limits";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
@@ -64,24 +65,18 @@ export function bookingArea(services: Services) {
     .openapi(
       book,
       async (c) => {
-        const { idSite, language, address } = c.var;
-        const key = idempotencyKey(c.req.valid("header"));
-        await spend(services.rateLimits.booking, idSite, address);
-        const idUser = (await c.var.caller())?.id ?? null;
-        const asked = { idSite, language, idUser, key, order: c.req.valid("json") };
-        return c.json(ok(await acceptBooking(services, asked)), 200);
+        const ordering = await orderedBy(services.rateLimits.booking, c);
+        const order = c.req.valid("json");
+        return c.json(ok(await acceptBooking(services, { ...ordering, order })), 200);
       },
       inOneRound(bookingRequest, async (_caller, given) => checkCustomer(given).wrong),
     )
     .openapi(
       request,
       async (c) => {
-        const { idSite, language, address } = c.var;
-        const key = idempotencyKey(c.req.valid("header"));
-        await spend(services.rateLimits.booking, idSite, address);
-        const idUser = (await c.var.caller())?.id ?? null;
-        const asked = { idSite, language, idUser, key, order: c.req.valid("json") };
-        return c.json(ok(await requestRide(services, asked)), 200);
+        const ordering = await orderedBy(services.rateLimits.booking, c);
+        const order = c.req.valid("json");
+        return c.json(ok(await requestRide(services, { ...ordering, order })), 200);
       },
       inOneRound(rideRequest, async (_caller, given) => checkCustomer(given).wrong),
     );

@@ -7,8 +7,9 @@ import {
 } from "@/lib/contract/order-check";
 import { orderRequest } from "@/lib/contract/order-request";
 import { answers, body, newArea, ok } from "@/platform/area";
-import { idempotencyHeaders, idempotencyKey, requestHashOf } from "@/platform/idempotency-key";
+import { idempotencyHeaders, requestHashOf } from "@/platform/idempotency-key";
 import { inOneRound } from "@/platform/in-one-round";
+import { orderedBy } from "@/platform/ordered-by";
 import { spend } from "@/platform/rate-limits";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
@@ -72,14 +73,10 @@ export function orderArea(services: Services) {
     .openapi(
       order,
       async (c) => {
-        const { idSite, language, address } = c.var;
-        const key = idempotencyKey(c.req.valid("header"));
-        await spend(rateLimits.order, idSite, address);
-        const idUser = (await c.var.caller())?.id ?? null;
-        const asked = c.req.valid("json");
-        const requestHash = requestHashOf(asked);
-        const accepted = { idSite, language, idUser, key, requestHash, order: asked };
-        return c.json(ok(await acceptOrder(services, accepted)), 200);
+        const ordering = await orderedBy(rateLimits.order, c);
+        const order = c.req.valid("json");
+        const asked = { ...ordering, requestHash: requestHashOf(order), order };
+        return c.json(ok(await acceptOrder(services, asked)), 200);
       },
       inOneRound(orderRequest, async ({ idSite, language, address }, given) => {
         await spend(rateLimits.orderCheck, idSite, address);
