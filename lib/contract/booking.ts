@@ -32,20 +32,25 @@ export type QuoteRequest = z.input<typeof rideOrder>;
 export const fareLine = z.object({ code: z.string(), label: z.string(), amount: euros });
 export type FareLine = z.infer<typeof fareLine>;
 
-export const vehicleOffer = z.object({
-  id: z.number().int(),
-  name: z.string(),
+/** What tells one vehicle from another. */
+const vehicleLook = {
   description: z.string(),
   seats: z.number().int(),
   luggage: z.number().int(),
   image: z.string().nullable(),
+};
+
+export const vehicleOffer = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  ...vehicleLook,
   /** Free at the times asked for, buffer between rides included, and large enough. */
   available: z.boolean(),
   total: euros,
 });
 
-/** The price of a ride, in the vehicle asked for or else the cheapest that is available. */
-export const quote = z.object({
+/** How far a ride goes, and what it costs. */
+const ridePrice = {
   distanceKm: z.number(),
   durationMin: z.number().int(),
   lines: z.array(fareLine),
@@ -54,6 +59,11 @@ export const quote = z.object({
   vat: euros,
   vatRate: z.number(),
   currency: z.literal("EUR"),
+};
+
+/** The price of a ride, in the vehicle asked for or else the cheapest that is available. */
+export const quote = z.object({
+  ...ridePrice,
   /** True when distances are estimated rather than routed. */
   estimate: z.boolean(),
   idVehicle: z.number().int(),
@@ -112,13 +122,7 @@ export const booking = z.object({
   luggage: z.number().int(),
   /** None until the company has chosen it, for a ride that was asked for. */
   vehicle: z.object({ id: z.number().int(), name: z.string() }).nullable(),
-  distanceKm: z.number(),
-  durationMin: z.number().int(),
-  lines: z.array(fareLine),
-  total: euros,
-  vat: euros,
-  vatRate: z.number(),
-  currency: z.literal("EUR"),
+  ...ridePrice,
   customer: customer.pick({ firstname: true, lastname: true, email: true }),
   /** To be paid before the ride is final. */
   deposit: euros,
@@ -139,10 +143,7 @@ export type NewBooking = z.infer<typeof newBooking>;
 export const fareGrid = z.object({
   idVehicle: z.number().int(),
   vehicle: z.string(),
-  description: z.string(),
-  seats: z.number().int(),
-  luggage: z.number().int(),
-  image: z.string().nullable(),
+  ...vehicleLook,
   flatRate: euros,
   flatRateUnderKm: z.number(),
   perKm: euros,
