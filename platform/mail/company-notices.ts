@@ -1,5 +1,6 @@
 import type { BookingStatus } from "@/lib/contract/booking-status";
 import { eurosFromCents } from "@/lib/rules/cents";
+import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { reasonWords } from "@/platform/words/cancel-reasons";
 import { mailWordsCompany as words } from "@/platform/words/mail-words-company";
 import { calendarAttachment } from "./booking-attachments";
@@ -15,6 +16,7 @@ import {
 import type { CompanyMail, TellingDetails, Told } from "./booking-told";
 import { companyMail } from "./company-mail";
 import { mailFigures } from "./mail-figures";
+import type { Mail } from "./post-mails";
 import { endOfBooking } from "./refund-day";
 import type { MailPart } from "./write-mail";
 
@@ -24,36 +26,21 @@ const { euros, instant } = mailFigures("fr_FR");
 export const receivedNotice: CompanyMail = (identity, told) => {
   const { page } = told;
   const until = page.payUntil && instant(page.payUntil);
-  const { received } = words;
-  return companyMail(identity, told, {
-    name: "received",
-    subject: received.subject(page.reference, instant(page.startAt)),
-    title: received.title,
-    button: received.button,
-    parts: [
-      {
-        kind: "text",
-        text: page.dueNow > 0 ? received.due(euros(page.dueNow), until) : received.nothingDue,
-      },
-    ],
-    after: [ridePart(page, "fr_FR"), pricePart(page, "fr_FR")],
+  const { due, nothingDue } = words.received;
+  return bookingNotice(identity, told, {
+    ...{ name: "received", words: words.received },
+    parts: [textPart(page.dueNow > 0 ? due(euros(page.dueNow), until) : nothingDue)],
+    after: [pricePart(page, "fr_FR")],
     attachments: calendarAttachment(page.reference, page.calendarFile),
   });
 };
 
 /** A request has come in, to be priced. */
-export const requestedNotice: CompanyMail = (identity, told) => {
-  const { page } = told;
-  const { requested } = words;
-  return companyMail(identity, told, {
-    name: "requested",
-    subject: requested.subject(page.reference, instant(page.startAt)),
-    title: requested.title,
-    button: requested.button,
-    parts: [{ kind: "text", text: requested.text }],
-    after: [ridePart(page, "fr_FR")],
+export const requestedNotice: CompanyMail = (identity, told) =>
+  bookingNotice(identity, told, {
+    ...{ name: "requested", words: words.requested },
+    parts: [textPart(words.requested.text)],
   });
-};
 
 /** Money has come in. */
 export const paidNotice: CompanyMail = (identity, told, { amountCents = 0 }) => {
@@ -64,12 +51,10 @@ export const paidNotice: CompanyMail = (identity, told, { amountCents = 0 }) => 
     FINAL: paymentReceived.final,
   };
   const text = [paymentReceived.text(euros(eurosFromCents(amountCents))), state[page.status]];
-  return companyMail(identity, told, {
-    name: "paid",
-    subject: paymentReceived.subject(page.reference),
-    title: paymentReceived.title,
-    parts: [{ kind: "text", text: text.filter(Boolean).join(" ") }],
-    after: [ridePart(page, "fr_FR"), ...moneyParts(page, "fr_FR")],
+  return bookingNotice(identity, told, {
+    ...{ name: "paid", words: paymentReceived },
+    parts: [textPart(text.filter(Boolean).join(" "))],
+    after: moneyParts(page, "fr_FR"),
   });
 };
 
@@ -80,12 +65,10 @@ export const changedNotice: CompanyMail = (identity, told, details) => {
   const rows = details.before ? changedRows(details.before, page, "fr_FR") : [];
   const whatChanged: MailPart[] =
     rows.length > 0 ? [{ kind: "rows", title: changed.whatChanged, rows }] : [];
-  return companyMail(identity, told, {
-    name: "changed",
-    subject: changed.subject(page.reference, instant(page.startAt)),
-    title: changed.title,
-    parts: [{ kind: "text", text: changed.text }, ...whatChanged],
-    after: [ridePart(page, "fr_FR"), pricePart(page, "fr_FR"), ...moneyParts(page, "fr_FR")],
+  return bookingNotice(identity, told, {
+    ...{ name: "changed", words: changed },
+    parts: [textPart(changed.text), ...whatChanged],
+    after: [pricePart(page, "fr_FR"), ...moneyParts(page, "fr_FR")],
     attachments: [
       ...calendarAttachment(page.reference, page.calendarFile),
       ...calendarAttachment(page.reference, details.removedRides),
@@ -94,49 +77,60 @@ export const changedNotice: CompanyMail = (identity, told, details) => {
 };
 
 /** A booking was cancelled, not by the company itself. */
-export const cancelledNotice: CompanyMail = (identity, told, details) => {
-  const { page } = told;
-  const { cancelled } = words;
-  return companyMail(identity, told, {
-    name: "cancelled",
-    subject: cancelled.subject(page.reference, instant(page.startAt)),
-    title: cancelled.title,
-    parts: [{ kind: "text", text: cancelled.text }, ...endParts(told, details)],
-    after: [ridePart(page, "fr_FR")],
-    attachments: calendarAttachment(page.reference, page.calendarFile),
+export const cancelledNotice: CompanyMail = (identity, told, details) =>
+  bookingNotice(identity, told, {
+    ...{ name: "cancelled", words: words.cancelled },
+    parts: [textPart(words.cancelled.text), ...endParts(told, details)],
+    attachments: calendarAttachment(told.page.reference, told.page.calendarFile),
   });
-};
 
 /** The customer has withdrawn from the contract. */
 export const withdrawnNotice: CompanyMail = (identity, told, details) => {
-  const { page } = told;
-  const { withdrawn } = words;
-  return companyMail(identity, told, {
-    name: "withdrawn",
-    subject: withdrawn.subject(page.reference, instant(page.startAt)),
-    title: withdrawn.title,
-    parts: [
-      { kind: "text", text: withdrawn.text(instant(endOfBooking(page))) },
-      ...endParts(told, details),
-    ],
-    after: [ridePart(page, "fr_FR")],
-    attachments: calendarAttachment(page.reference, page.calendarFile),
+  const at = instant(endOfBooking(told.page));
+  return bookingNotice(identity, told, {
+    ...{ name: "withdrawn", words: words.withdrawn },
+    parts: [textPart(words.withdrawn.text(at)), ...endParts(told, details)],
+    attachments: calendarAttachment(told.page.reference, told.page.calendarFile),
   });
 };
 
 /** The deposit has not come in within 15 working days: the company may cancel (§4). */
 export const depositLateNotice: CompanyMail = (identity, told) => {
-  const { page } = told;
-  const { depositLate } = words;
-  return companyMail(identity, told, {
-    name: "deposit-late",
-    subject: depositLate.subject(page.reference),
-    title: depositLate.title,
-    button: depositLate.button,
-    parts: [{ kind: "text", text: depositLate.text(euros(page.dueNow || restOf(page))) }],
-    after: [ridePart(page, "fr_FR")],
+  const missing = told.page.dueNow || restOf(told.page);
+  return bookingNotice(identity, told, {
+    ...{ name: "deposit-late", words: words.depositLate },
+    parts: [textPart(words.depositLate.text(euros(missing)))],
   });
 };
+
+/** A mail to the company about a booking, in French: what happened, then the ride. */
+function bookingNotice(
+  identity: Parameters<CompanyMail>[0],
+  told: Told,
+  mail: {
+    name: string;
+    words: {
+      subject: (reference: string, when: string) => string;
+      title: string;
+      button?: string;
+    };
+    parts: MailPart[];
+    /** Below the ride. */
+    after?: MailPart[];
+    attachments?: MailAttachment[];
+  },
+): Mail {
+  const { page } = told;
+  const { subject, title, button = words.open } = mail.words;
+  const { name, parts, after = [], attachments = [] } = mail;
+  return companyMail(identity, told, {
+    ...{ name, title, button, parts, attachments },
+    subject: subject(page.reference, instant(page.startAt)),
+    after: [ridePart(page, "fr_FR"), ...after],
+  });
+}
+
+const textPart = (text: string): MailPart => ({ kind: "text", text });
 
 /** Why it ended, and what goes back. */
 function endParts({ page }: Told, { amountCents = 0 }: TellingDetails): MailPart[] {
