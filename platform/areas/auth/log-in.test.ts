@@ -9,6 +9,7 @@ import { createRateLimits } from "@/platform/rate-limits";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { counted } from "@/platform/testing/counted-argon";
 import { logIn, logInAs } from "@/platform/testing/logged-in";
+import { loginUnder } from "@/platform/testing/login-under";
 import { anOrder } from "@/platform/testing/ride-order";
 import {
   openTestPlatform,
@@ -29,25 +30,7 @@ const EMAIL = "member@901.example";
 
 const sessions = () => platform.database.everySite.select().from(session);
 
-/** The platform with limits of its own, as seen from an address. */
-function withLimits(factor: number) {
-  const app = createApp({ ...platform.services, rateLimits: createRateLimits(factor) });
-  return async (
-    given: { email: string; password: string },
-    from: { address?: string; device?: string } = {},
-  ) => {
-    const { address = "203.0.113.7", device } = from;
-    const headers = {
-      idSite: "901",
-      "Content-Type": "application/json",
-      ...(device ? { Device: device } : {}),
-    };
-    const init = { method: "POST", headers, body: JSON.stringify(given) };
-    const response = await app.request("/login", init, { address });
-    const retryAfter = response.headers.get("Retry-After");
-    return { status: response.status, retryAfter, answer: await response.json() };
-  };
-}
+const withLimits = (factor: number) => loginUnder(platform, createRateLimits(factor));
 
 describe("a login", () => {
   it.each(["MEMBER", "ADMIN", "SUPER_ADMIN"] as const)("opens a session of %s", async (role) => {

@@ -1,9 +1,9 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createApp } from "@/platform/app";
 import { createRateLimits, type RateLimits } from "@/platform/rate-limits";
 import { counted } from "@/platform/testing/counted-argon";
 import { logIn } from "@/platform/testing/logged-in";
+import { loginUnder } from "@/platform/testing/login-under";
 import {
   openTestPlatform,
   TEST_PASSWORD,
@@ -27,16 +27,9 @@ async function flood(
   attempts: number,
   { rateLimits = createRateLimits(), devices = [] as string[] } = {},
 ) {
-  const app = createApp({ ...platform.services, rateLimits });
-  const login = async (address: string, password: string, device?: string) => {
-    const headers = {
-      idSite: "901",
-      "Content-Type": "application/json",
-      ...(device ? { Device: device } : {}),
-    };
-    const body = JSON.stringify({ email: EMAIL, password });
-    return (await app.request("/login", { method: "POST", headers, body }, { address })).status;
-  };
+  const under = loginUnder(platform, rateLimits);
+  const login = async (address: string, password: string, device?: string) =>
+    (await under({ email: EMAIL, password }, { address, device })).status;
   const statuses: Record<number, number> = {};
   for (let start = 0; start < attempts; start += 50) {
     const batch = Array.from({ length: Math.min(50, attempts - start) }, (_, n) => {
