@@ -84,7 +84,3 @@ export const codesOf = ({ answer }: Outcome): string[] =>
   answer.success
     ? []
     : Object.entries(answer.data.errors).map(([field, { code }]) => `${field} ${code}`);
-
-/** Requests sent at once. */
-export const atOnce = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(index)));

@@ -4,8 +4,8 @@ import { declination, stock } from "@/platform/db/schema/catalogue";
 import { discount } from "@/platform/db/schema/discount";
 import { aShopOrder, placeOrder, readShop, type Shop } from "@/platform/testing/shop-order";
 import type { TestPlatform } from "@/platform/testing/test-platform";
+import { atOnce } from "../at-once";
 import {
-  atOnce,
   codesOf,
   halfMade,
   type OrderRace,

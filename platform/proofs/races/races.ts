@@ -1,60 +1,19 @@
 import type { FareList } from "@/lib/contract/booking";
 import type { Checkout } from "@/lib/contract/payment";
-import { takeNotice } from "@/platform/areas/payment/take-notice";
 import { booking, bookingEvent, ride } from "@/platform/db/schema/booking";
-import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
 import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
-import { noticeSecret } from "@/platform/payments/test-gateway/notice-secret";
-import { SIGNATURE_HEADER, signNotice } from "@/platform/payments/test-gateway/notice-signature";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { anOrder } from "@/platform/testing/ride-order";
-import type { TestPlatform } from "@/platform/testing/test-platform";
-
-/** Many who want the same at once, on a platform that has forgotten everything before. */
-export interface Race {
-  name: string;
-  /** How many in a proof; a test makes do with fewer. */
-  crowd: number;
-  /** Lets them loose. @returns how often what came of it; each of them once, if all is well */
-  run(platform: TestPlatform, crowd: number): Promise<Record<string, number>>;
-}
-
-const IN_SITE = 901;
-
-const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
-
-async function eventsOf({ database }: TestPlatform, wanted: string): Promise<number> {
-  const rows = await database.everySite.select({ event: bookingEvent.event }).from(bookingEvent);
-  return rows.filter(({ event }) => event === wanted).length;
-}
-
-/** Mails of a name to the customer. */
-async function mailsOf({ database }: TestPlatform, name: string): Promise<number> {
-  const rows = await database.everySite.select().from(outbox);
-  return rows.filter(
-    ({ event, recipient, channel }) =>
-      channel === "MAIL" && recipient.startsWith("anne@") && event.split(":")[2] === name,
-  ).length;
-}
-
-/** Has a signed notice delivered that a payment is paid. @param copy tells it from others */
-async function tellPaid(platform: TestPlatform, payment: string, copy = 0): Promise<void> {
-  const { services, clock, database } = platform;
-  const secret = await noticeSecret(database, IN_SITE);
-  const id = `${payment}.paid.${copy}`;
-  const body = JSON.stringify({ id, type: "payment.paid", payment, site: IN_SITE });
-  const headers = new Headers({ [SIGNATURE_HEADER]: signNotice(body, secret, clock.now()) });
-  await takeNotice(services, new TextEncoder().encode(body), headers);
-}
+import { atOnce } from "../at-once";
+import { eventsOf, mailsOf, manyBookings, type Race, tellPaid } from "./race";
 
 const oneVehicle: Race = {
   name: "one vehicle and one time are booked once",
   crowd: 100,
   run: async (platform, crowd) => {
     const { grids } = await platform.data<FareList>("GET", "/fare");
-    const answers = await times(crowd, (index) =>
+    const answers = await atOnce(crowd, (index) =>
       platform.call("POST", "/booking", {
         body: anOrder(grids[0]?.idVehicle ?? 0),
         headers: { "Idempotency-Key": `one-of-many-${index}` },
@@ -77,7 +36,7 @@ const oneConfirmation: Race = {
     const booked = await bookRide(platform);
     await booked.pay();
     const path = `/booking/${booked.booked.reference}/company?key=${await booked.companyKey()}`;
-    const answers = await times(crowd, () =>
+    const answers = await atOnce(crowd, () =>
       platform.call("POST", path, { body: { action: "CONFIRM" } }),
     );
     return {
@@ -96,7 +55,7 @@ const onePayment: Race = {
     const booked = await bookRide(platform);
     const id = await booked.checkout();
     await booked.decide(id, "PAID", "NEVER");
-    await times(crowd, (index) => tellPaid(platform, id, index % 3));
+    await atOnce(crowd, (index) => tellPaid(platform, id, index % 3));
     return {
       lines: await eventsOf(platform, "PAYMENT"),
       moves: await eventsOf(platform, "PAY"),
@@ -113,7 +72,7 @@ const oneOpenPayment: Race = {
     const { booked } = await bookRide(platform);
     const at = `/booking/${booked.reference}/payment?key=${booked.key}`;
     const { url } = await platform.data<{ url: string }>("POST", at);
-    const answers = await times(crowd, () => platform.data<Checkout>("POST", `${url}/checkout`));
+    const answers = await atOnce(crowd, () => platform.data<Checkout>("POST", `${url}/checkout`));
     const { everySite } = platform.database;
     return {
       pages: new Set(answers.map((one) => one.kind === "hosted" && one.url)).size,
@@ -130,7 +89,7 @@ const oneRefund: Race = {
     const booked = await bookRide(platform);
     await booked.pay();
     const { reference, key } = booked.booked;
-    const answers = await times(crowd, () =>
+    const answers = await atOnce(crowd, () =>
       platform.call("POST", `/booking/${reference}/cancel?key=${key}`, { body: {} }),
     );
     return {
@@ -140,18 +99,6 @@ const oneRefund: Race = {
       mails: await mailsOf(platform, "cancelled"),
     };
   },
-};
-
-const DAY = 24 * 3_600_000;
-
-/** Bookings on as many days. */
-const manyBookings = async (platform: TestPlatform, count: number) => {
-  const made = [];
-  for (let day = 0; day < count; day += 1) {
-    const startAt = new Date(Date.parse("2026-11-25T09:00:00Z") + day * DAY).toISOString();
-    made.push(await bookRide(platform, { startAt }));
-  }
-  return made;
 };
 
 const BOOKINGS = 10;
@@ -167,7 +114,7 @@ const oneNumberEach: Race = {
       await booked.decide(id, "PAID", "NEVER");
       paid.push(id);
     }
-    await times(BOOKINGS, (index) => tellPaid(platform, paid[index] ?? ""));
+    await atOnce(BOOKINGS, (index) => tellPaid(platform, paid[index] ?? ""));
     const papers = await platform.database.everySite.select().from(paper);
     const owners = papers.map(({ sequence }) => sequence);
     return Object.fromEntries(
@@ -185,7 +132,7 @@ const oneRunner: Race = {
   run: async (platform, crowd) => {
     const all = await manyBookings(platform, BOOKINGS);
     platform.clock.moveTo("2026-11-20T10:16:00+01:00");
-    await times(crowd, () => platform.runDue());
+    await atOnce(crowd, () => platform.runDue());
     const lines = await platform.database.everySite.select().from(bookingEvent);
     const rows = await platform.database.everySite.select().from(booking);
     return Object.fromEntries(
