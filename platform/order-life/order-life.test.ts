@@ -7,6 +7,7 @@ import { refund } from "@/platform/db/schema/payment";
 import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
 import { aShopOrder, collected, heapOf, readShop, type Shop } from "@/platform/testing/shop-order";
 import { shopSite } from "@/platform/testing/shop-site";
+import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
 let platform: TestPlatform;
@@ -15,10 +16,7 @@ beforeAll(async () => {
   platform = await openTestPlatform({ sites: [shopSite(901, { ORDER_REVIEW_DELAY: "10" })] });
   shop = await readShop(platform);
 });
-beforeEach(async () => {
-  await platform.startAfresh();
-  await platform.database.everySite.update(stock).set({ quantity: 20 });
-});
+beforeEach(() => startShopAfresh(platform));
 afterAll(() => platform.close());
 
 /** Two reds, by the van unless the change says otherwise. */

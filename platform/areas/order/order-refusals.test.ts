@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { languageCode } from "@/lib/contract/locale";
 import type { OrderRequest } from "@/lib/contract/order-request";
-import { declination, product, stock } from "@/platform/db/schema/catalogue";
+import { declination, product } from "@/platform/db/schema/catalogue";
 import { discount } from "@/platform/db/schema/discount";
 import { shopOrder } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
@@ -18,6 +18,7 @@ import {
   type Shop,
 } from "@/platform/testing/shop-order";
 import { shopSite } from "@/platform/testing/shop-site";
+import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
 let platform: TestPlatform;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   foreign = await readShop(platform, 902);
 });
 afterAll(() => platform.close());
-beforeEach(() => platform.startAfresh());
+beforeEach(() => startShopAfresh(platform));
 
 /** With what an order is refused: its status, and its codes by field. */
 async function refused(body: unknown) {
@@ -235,7 +236,6 @@ describe("an order is refused at its fields", () => {
     const order = aShopOrder(shop, WINE);
     const user = { ...order.user, birthdate: "2008-11-20" };
     expect(await orderFrom(platform, { ...order, user })).toMatchObject({ total: 31.5 });
-    await platform.database.everySite.update(stock).set({ quantity: 20 });
   });
 
   it("what is not sold any more, the product or the way in which it is sold", async () => {
@@ -331,6 +331,5 @@ describe("an order at another total than the server's", () => {
     expect(await refused(order)).toMatchObject({ status: 409 });
     await everySite.update(declination).set({ priceCents: 950 }).where(its);
     expect(await orderFrom(platform, order)).toMatchObject({ total: 31.5 });
-    await everySite.update(stock).set({ quantity: 20 });
   });
 });

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OrderRequest } from "@/lib/contract/order-request";
 import { cart, cartLine } from "@/platform/db/schema/cart";
-import { stock } from "@/platform/db/schema/catalogue";
 import { deadline } from "@/platform/db/schema/deadline";
 import { discount } from "@/platform/db/schema/discount";
 import { orderEvent, orderLine, shopOrder } from "@/platform/db/schema/order";
@@ -19,6 +18,7 @@ import {
   type Shop,
 } from "@/platform/testing/shop-order";
 import { shopSite } from "@/platform/testing/shop-site";
+import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
 let platform: TestPlatform;
@@ -28,12 +28,7 @@ beforeAll(async () => {
   shop = await readShop(platform);
 });
 afterAll(() => platform.close());
-beforeEach(async () => {
-  const { everySite } = platform.database;
-  await platform.startAfresh();
-  await everySite.update(stock).set({ quantity: 20 });
-  await everySite.update(discount).set({ uses: 0 });
-});
+beforeEach(() => startShopAfresh(platform));
 
 const rows = async () => {
   const { everySite } = platform.database;

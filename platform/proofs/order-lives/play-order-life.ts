@@ -1,15 +1,11 @@
 import type { OrderCompanyPage } from "@/lib/contract/order-company";
-import { stock } from "@/platform/db/schema/catalogue";
-import { discount } from "@/platform/db/schema/discount";
 import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
 import { aShopOrder, collected, type Shop } from "@/platform/testing/shop-order";
+import { IN_CELLAR, startShopAfresh } from "@/platform/testing/start-shop-afresh";
 import type { TestPlatform } from "@/platform/testing/test-platform";
 import { orderBooks } from "./order-books";
 import { lifeFaults, unfinished } from "./order-faults";
 import type { OrderStep } from "./order-life";
-
-/** Units in the cellar when a life begins. */
-export const IN_CELLAR = 20;
 
 /** How often what has happened in lives. */
 export type Tally = Record<string, number>;
@@ -34,10 +30,7 @@ export async function playOrderLife(
   shop: Shop,
   steps: OrderStep[],
 ): Promise<Tally> {
-  const { everySite } = platform.database;
-  await platform.startAfresh();
-  await everySite.update(stock).set({ quantity: IN_CELLAR });
-  await everySite.update(discount).set({ uses: 0 });
+  await startShopAfresh(platform);
   const life: Life = { platform, shop, orders: [], left: new Map() };
   for (const step of steps) {
     await unlessRefused(() => playStep(life, step));
