@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useCart } from "@/stores/cart-store";
 import { useCheckout } from "@/stores/checkout-store";
 import type { CheckoutSite } from "./checkout-form";
@@ -15,19 +15,21 @@ export function useKeptCheckout({ member, addresses, options }: CheckoutSite): b
   const [isKept, setIsKept] = useState(false);
   const discount = useCart((store) => store.cart?.discount ?? null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes alive.
+  const beginAtHome = useEffectEvent(() => {
+    const { city, deliveryType, choosePlace } = useCheckout.getState();
+    const home = knownAddress(member, addresses, "SHIPPING");
+    const country = options.countries.find(({ alphaTwo }) => alphaTwo === home.country);
+    if (city || deliveryType !== "delivery" || !home.postalCode || !country) return;
+    const { id, alphaTwo } = country;
+    choosePlace({
+      country: { id, alphaTwo },
+      city: { postalCode: home.postalCode, name: home.city },
+    });
+  });
+
   useEffect(() => {
     void Promise.resolve(useCheckout.persist.rehydrate()).then(() => {
-      const { city, deliveryType, choosePlace } = useCheckout.getState();
-      const home = knownAddress(member, addresses, "SHIPPING");
-      const country = options.countries.find(({ alphaTwo }) => alphaTwo === home.country);
-      if (!city && deliveryType === "delivery" && home.postalCode && country) {
-        const { id, alphaTwo } = country;
-        choosePlace({
-          country: { id, alphaTwo },
-          city: { postalCode: home.postalCode, name: home.city },
-        });
-      }
+      beginAtHome();
       setIsKept(true);
     });
   }, []);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import useSWR from "swr";
 import { browserCall } from "@/lib/api/browser-call";
 import { getMapGround } from "@/lib/api/shipping";
@@ -10,7 +10,7 @@ import type { Locale } from "@/lib/rules/locale-code";
 import type { AccessPointsProps } from "./access-point-list";
 import { frameAround, MAP, type MapFrame, onMap, zoomed } from "./map-frame";
 import { MapGround } from "./map-ground";
-import { MapMarker, MapPin } from "./map-marker";
+import { MapMarker } from "./map-marker";
 
 /** How much nearer each step comes, and how many there are. */
 const STEP = 0.5;
@@ -41,30 +41,24 @@ export function AccessPointMap({ points, chosen, looked, onLook, onChoose }: Acc
   const visible = shown.filter(({ at }) => isIn(at));
   /** The one that the Tab key comes to. */
   const entry = visible.find(({ index }) => index === chosen) ?? visible[0];
-  const [chosenOne, lookedOne] = [chosen, looked].map((one) =>
-    visible.find(({ index }) => index === one),
-  );
+  const map = useRef<HTMLFieldSetElement>(null);
+
+  function moveFocus(event: KeyboardEvent, index: number) {
+    const from = visible.findIndex((one) => one.index === index);
+    const to = KEYS[event.key]?.(from, visible.length - 1);
+    const next = to === undefined ? undefined : visible[to];
+    if (!next) return;
+    event.preventDefault();
+    map.current?.querySelector<HTMLElement>(`[data-index="${next.index}"]`)?.focus();
+  }
 
   return (
     <div className="relative">
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg
-        viewBox={`0 0 ${MAP.width} ${MAP.height}`}
-        role="group"
-        aria-label={t("map")}
-        className="w-full overflow-hidden rounded-card border border-line-strong bg-surface"
-        onKeyDown={(event) => {
-          const index = Number((event.target as Element).getAttribute("data-index"));
-          const to = KEYS[event.key]?.(
-            visible.findIndex((one) => one.index === index),
-            visible.length - 1,
-          );
-          const next = to === undefined ? undefined : visible[to];
-          if (!next) return;
-          event.preventDefault();
-          event.currentTarget.querySelector<SVGElement>(`[data-index="${next.index}"]`)?.focus();
-        }}
+      <fieldset
+        ref={map}
+        className="relative overflow-hidden rounded-card border border-line-strong bg-surface"
       >
+        <legend className="sr-only">{t("map")}</legend>
         <MapGround ground={ground} frame={frame} markers={visible.map(({ at }) => at)} />
         {visible.map(({ point, index, at }) => (
           <MapMarker
@@ -77,17 +71,14 @@ export function AccessPointMap({ points, chosen, looked, onLook, onChoose }: Acc
               km: number(point.distanceKm),
             })}
             isChosen={index === chosen}
+            isLooked={index === looked}
             isEntry={index === entry?.index}
             onLook={(isLooked) => onLook(isLooked ? index : null)}
             onChoose={() => onChoose(index)}
+            onKeyDown={(event) => moveFocus(event, index)}
           />
         ))}
-        {/* Drawn over the others: moved there itself, a marker would slip away under the pointer. */}
-        <svg aria-hidden="true" className="pointer-events-none overflow-visible">
-          {chosenOne && <MapPin {...chosenOne} look="chosen" />}
-          {lookedOne && lookedOne !== chosenOne && <MapPin {...lookedOne} look="looked" />}
-        </svg>
-      </svg>
+      </fieldset>
       <div className="absolute top-2 right-2 grid overflow-hidden rounded-control border border-line-strong bg-background">
         {([1, -1] as const).map((step) => (
           <button

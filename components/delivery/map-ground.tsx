@@ -24,7 +24,7 @@ export function MapGround(props: {
     return { name, x, y: y - DOT };
   });
   return (
-    <svg width={MAP.width} height={MAP.height} aria-hidden="true">
+    <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true" className="w-full">
       {ground?.rivers.map(({ name, course }) => (
         <polyline
           key={name}

@@ -1,65 +1,52 @@
-/** A parcel shop on the map: a pin with its number. */
+import type { KeyboardEvent } from "react";
+import { MAP } from "./map-frame";
+
+const LOOK = {
+  plain: { pin: "fill-muted", button: "" },
+  looked: { pin: "fill-heading", button: "z-20 scale-130" },
+  chosen: { pin: "fill-accent", button: "z-10 scale-130" },
+} as const;
+
+/** A parcel shop on the map: a button as large as a finger, the point of its pin where the shop is. */
 export function MapMarker(props: {
   index: number;
   at: { x: number; y: number };
   label: string;
   isChosen: boolean;
+  isLooked: boolean;
   /** True for the one that the Tab key comes to; arrows lead to the others. */
   isEntry: boolean;
   onLook: (isLooked: boolean) => void;
   onChoose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }) {
-  const { index, at, isChosen, onLook, onChoose } = props;
+  const { index, at, isChosen, isLooked, onLook } = props;
+  const look = LOOK[isChosen ? "chosen" : isLooked ? "looked" : "plain"];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
-    <g
-      role="button"
+    <button
+      type="button"
       tabIndex={props.isEntry ? 0 : -1}
       aria-label={props.label}
       aria-pressed={isChosen}
       data-index={index}
-      className="cursor-pointer outline-none"
-      onClick={onChoose}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        onChoose();
-      }}
+      className={`absolute size-11 origin-bottom -translate-x-1/2 -translate-y-full ${look.button}`}
+      style={{ left: `${(at.x / MAP.width) * 100}%`, top: `${(at.y / MAP.height) * 100}%` }}
+      onClick={props.onChoose}
+      onKeyDown={props.onKeyDown}
       onFocus={() => onLook(true)}
       onBlur={() => onLook(false)}
       onPointerEnter={() => onLook(true)}
       onPointerLeave={() => onLook(false)}
     >
-      {/* As large as a finger. */}
-      <circle cx={at.x} cy={at.y - 14} r={16} className="fill-transparent" />
-      <MapPin index={index} at={at} look={isChosen ? "chosen" : "plain"} />
-    </g>
-  );
-}
-
-const LOOK = {
-  plain: { pin: "fill-muted", size: 1 },
-  looked: { pin: "fill-heading", size: 1.3 },
-  chosen: { pin: "fill-accent", size: 1.3 },
-} as const;
-
-/** The drawing of a pin, its point where the shop is. */
-export function MapPin(props: {
-  index: number;
-  at: { x: number; y: number };
-  look: keyof typeof LOOK;
-}) {
-  const { index, at } = props;
-  const { pin, size } = LOOK[props.look];
-  return (
-    <g transform={`translate(${at.x} ${at.y}) scale(${size})`}>
-      <path
-        d="M0 0C-2-5-9-9-9-16a9 9 0 0 1 18 0C9-9 2-5 0 0Z"
-        className={`stroke-background stroke-1 ${pin}`}
-      />
-      <text y={-12.5} textAnchor="middle" className="fill-background font-semibold text-[10px]">
-        {index + 1}
-      </text>
-    </g>
+      <svg viewBox="-22 -44 44 44" aria-hidden="true" className="size-full overflow-visible">
+        <path
+          d="M0 0C-3-7-13-13-13-23a13 13 0 0 1 26 0C13-13 3-7 0 0Z"
+          className={`stroke-background ${look.pin}`}
+        />
+        <text y={-18} textAnchor="middle" className="fill-background font-semibold text-[14px]">
+          {index + 1}
+        </text>
+      </svg>
+    </button>
   );
 }

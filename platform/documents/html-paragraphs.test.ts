@@ -3,8 +3,8 @@ import { htmlParagraphs } from "./html-paragraphs";
 
 it("tells headings from what stands under them", () => {
   expect(htmlParagraphs("<h3>Au chai</h3><p>Six mois</p>")).toEqual([
-    { text: "Au chai", isHeading: true },
-    { text: "Six mois", isHeading: false },
+    { place: 1, text: "Au chai", isHeading: true },
+    { place: 2, text: "Six mois", isHeading: false },
   ]);
 });
 

@@ -8,6 +8,8 @@ const BLOCKS = /^(p|li|h[1-6]|div|ul|ol|blockquote|section|table|tr|dt|dd|br)$/;
 const SILENT = /^(script|style|template|svg)$/;
 
 export interface Paragraph {
+  /** Which of the text's paragraphs it is: the first is 1. */
+  place: number;
   text: string;
   isHeading: boolean;
 }
@@ -19,7 +21,9 @@ export function htmlParagraphs(html: string): Paragraph[] {
   let isHeading = false;
   const end = () => {
     const read = text.replace(/[^\S\u00a0\u202f]+/g, " ").trim();
-    if (read && read !== "–") paragraphs.push({ text: read, isHeading });
+    if (read && read !== "–") {
+      paragraphs.push({ place: paragraphs.length + 1, text: read, isHeading });
+    }
     text = "";
     isHeading = false;
   };

@@ -121,10 +121,8 @@ function Main({ data, words, styles }: SheetContext) {
           <PaperText style={styles.heading} minPresenceAhead={40}>
             {data.isAlcohol ? words.description : words.productDescription}
           </PaperText>
-          {data.paragraphs.map(({ text, isHeading }, index) => (
-            // Paragraphs never move: their place is who they are.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <PaperText key={index} style={[styles.paragraph, isHeading ? styles.strong : {}]}>
+          {data.paragraphs.map(({ place, text, isHeading }) => (
+            <PaperText key={place} style={[styles.paragraph, isHeading ? styles.strong : {}]}>
               {text}
             </PaperText>
           ))}
