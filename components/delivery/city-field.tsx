@@ -60,8 +60,7 @@ export function CityField(props: { form: string; error?: string | undefined }) {
     >
       {(town) => (
         <span>
-          <span className="mr-4 tabular-nums">{town.postalCode}</span>
-          {town.name}
+          <span className="mr-3 tabular-nums">{town.postalCode}</span> {town.name}
         </span>
       )}
     </ComboboxField>

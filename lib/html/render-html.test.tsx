@@ -35,6 +35,11 @@ describe("renderHtml", () => {
     expect(rendered(html)).not.toContain("evil");
   });
 
+  it("has pictures fetched as they come near, but for those that are wanted eagerly", () => {
+    expect(rendered('<img src="/media/1.webp">')).toContain('loading="lazy"');
+    expect(rendered('<img src="/media/1.webp" loading="eager">')).toContain('loading="eager"');
+  });
+
   it("gives marked elements to our components", () => {
     const marked = renderHtml('<div data-component="home-hero"></div>', {
       div: ({ node }) => <b>{String(node?.properties.dataComponent)}</b>,

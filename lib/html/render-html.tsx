@@ -1,6 +1,6 @@
 import "server-only";
-import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
-import type { ReactNode } from "react";
+import { type Components, type ExtraProps, toJsxRuntime } from "hast-util-to-jsx-runtime";
+import type { ComponentProps, ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import rehypeParse from "rehype-parse";
 import rehypeSanitize from "rehype-sanitize";
@@ -15,5 +15,14 @@ const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize
  */
 export function renderHtml(html: string, components: Partial<Components> = {}): ReactNode {
   const tree = parser.runSync(parser.parse(html));
-  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true });
+  const ours = { img: LazyImage, ...components };
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components: ours, passNode: true });
+}
+
+/**
+ * A picture is fetched as it comes near, unless the HTML wants it eagerly. React has an eager one
+ * fetched for every page that has a link to its own, but for those in a `<picture>`.
+ */
+function LazyImage({ node, alt, ...image }: ComponentProps<"img"> & ExtraProps) {
+  return <img loading="lazy" alt={alt} {...image} />;
 }

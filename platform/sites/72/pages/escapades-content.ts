@@ -5,8 +5,8 @@ import { pictures } from "../pictures";
 import { escapadesCss } from "./escapades-css";
 import { type EscapadesWords, escapadesWords } from "./escapades-words";
 
-const img = ({ src, alt, width, height }: Picture) =>
-  `<img src="${src}" alt="${alt}" width="${width}" height="${height}">`;
+const img = ({ src, alt, width, height }: Picture, loading: "eager" | "lazy" = "lazy") =>
+  `<img src="${src}" alt="${alt}" width="${width}" height="${height}" loading="${loading}">`;
 
 const day = ({ title, when, text, hours }: EscapadesWords["days"][number], picture: Picture) => `
 <article class="esc-day">
@@ -26,7 +26,7 @@ const html = (code: "fr_FR" | "en") => {
   const [salt, wine, estuary] = w.days;
   return `
 <header class="esc esc-hero">
-  ${img(pictures.escapades[code])}
+  <picture>${img(pictures.escapades[code], "eager")}</picture>
   <div class="esc-wrap">
     <p class="esc-kicker">${w.kicker}</p>
     <h1>${w.title}</h1>

@@ -7,7 +7,8 @@ export const escapadesCss = `
 .esc h1, .esc h2 { font-size: clamp(1.875rem, 1.4rem + 1.9vw, 2.75rem); line-height: 1.16; }
 .esc-lead { margin-top: 1.4rem; max-width: 42rem; font-size: calc(var(--content-size) * 1.04); line-height: 1.65; }
 .esc-hero { position: relative; isolation: isolate; display: flex; flex-direction: column; justify-content: flex-end; min-height: min(64svh, 36rem); overflow: hidden; }
-.esc-hero > img { position: absolute; inset: 0; z-index: -2; width: 100%; height: 100%; object-fit: cover; }
+.esc-hero picture { display: contents; }
+.esc-hero img { position: absolute; inset: 0; z-index: -2; width: 100%; height: 100%; object-fit: cover; }
 .esc-hero::after { content: ""; position: absolute; inset: 0; z-index: -1; background: linear-gradient(to top, var(--background-color), color-mix(in srgb, var(--background-color) 55%, transparent) 50%, color-mix(in srgb, var(--background-color) 12%, transparent)); }
 .esc-hero .esc-wrap { padding-block: 6rem clamp(3rem, 5vw, 4rem); }
 .esc-actions { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 2.25rem; }

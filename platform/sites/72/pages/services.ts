@@ -78,7 +78,7 @@ const html = (code: "fr_FR" | "en", w: Words) => {
     <h1>${w.title}</h1>
     <p class="svc-lead">${w.lead}</p>
   </div>
-  <figure class="svc-photo"><img src="${photo.src}" alt="${photo.alt}" width="${photo.width}" height="${photo.height}"></figure>
+  <figure class="svc-photo"><picture><img src="${photo.src}" alt="${photo.alt}" width="${photo.width}" height="${photo.height}" loading="eager"></picture></figure>
 </section>
 <section class="svc svc-which">
   <header>

@@ -5,8 +5,8 @@ import { pictures } from "../pictures";
 import { domaineCss } from "./domaine-css";
 import { type DomaineWords, domaineWords } from "./domaine-words";
 
-const img = ({ src, alt, width, height }: Picture) =>
-  `<img src="${src}" alt="${alt}" width="${width}" height="${height}">`;
+const img = ({ src, alt, width, height }: Picture, loading: "eager" | "lazy" = "lazy") =>
+  `<img src="${src}" alt="${alt}" width="${width}" height="${height}" loading="${loading}">`;
 
 const soil = ({ title, where, text, facts }: DomaineWords["soils"][number], picture: Picture) => `
 <article class="dom-soil">
@@ -26,7 +26,7 @@ const html = (code: "fr_FR" | "en") => {
   const shown = [pictures.sevre, pictures.hiver, pictures.layon];
   return `
 <header class="dom dom-hero">
-  ${img(pictures.domaine[code])}
+  <picture>${img(pictures.domaine[code], "eager")}</picture>
   <div class="dom-wrap">
     <p class="dom-kicker">${w.kicker}</p>
     <h1>${w.title}</h1>

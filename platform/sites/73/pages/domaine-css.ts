@@ -7,7 +7,8 @@ export const domaineCss = `
 .dom h1, .dom h2 { font-size: clamp(2.125rem, 1.5rem + 2.2vw, 3.25rem); line-height: 1.12; }
 .dom-lead { margin-top: 1.4rem; max-width: 42rem; font-size: calc(var(--content-size) * 1.04); line-height: 1.65; }
 .dom-hero { display: grid; background: color-mix(in oklab, var(--background-color) 94%, var(--heading-color)); }
-.dom-hero > img { width: 100%; height: 100%; max-height: 34rem; object-fit: cover; }
+.dom-hero picture { display: contents; }
+.dom-hero img { width: 100%; height: 100%; max-height: 34rem; object-fit: cover; }
 .dom-hero .dom-wrap { align-self: center; padding-block: clamp(2.5rem, 5vw, 4.5rem); }
 .dom-actions { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 2.25rem; }
 .dom-actions a { display: inline-flex; align-items: center; min-height: 3rem; padding: .75rem 1.75rem; border: 1px solid var(--accent-color); border-radius: .1875rem; font-family: var(--menu-font); font-size: calc(var(--content-size) * .84); font-weight: 600; transition: color .15s, background-color .15s; }
@@ -32,7 +33,7 @@ export const domaineCss = `
 .dom-note a { color: var(--accent-color); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .25em; }
 @media (min-width: 996px) {
   .dom-hero { grid-template-columns: 1fr 1fr; }
-  .dom-hero > img { order: 2; max-height: none; min-height: 32rem; }
+  .dom-hero img { order: 2; max-height: none; min-height: 32rem; }
   .dom-soil { grid-template-columns: 1fr 1fr; align-items: center; gap: 4.5rem; }
   .dom-soil:nth-of-type(even) figure { order: 2; }
 }
