@@ -60,24 +60,27 @@ export function AccessPointMap({ points, chosen, looked, onLook, onChoose }: Acc
       >
         <legend className="sr-only">{t("map")}</legend>
         <MapGround ground={ground} frame={frame} markers={visible.map(({ at }) => at)} />
-        {visible.map(({ point, index, at }) => (
-          <MapMarker
-            key={point.id}
-            index={index}
-            at={at}
-            label={t("marker", {
-              number: index + 1,
-              name: point.name,
-              km: number(point.distanceKm),
-            })}
-            isChosen={index === chosen}
-            isLooked={index === looked}
-            isEntry={index === entry?.index}
-            onLook={(isLooked) => onLook(isLooked ? index : null)}
-            onChoose={() => onChoose(index)}
-            onKeyDown={(event) => moveFocus(event, index)}
-          />
-        ))}
+        {/* From north to south: a pin covers no more than the foot of another's. */}
+        {visible
+          .toSorted((a, b) => a.at.y - b.at.y)
+          .map(({ point, index, at }) => (
+            <MapMarker
+              key={point.id}
+              index={index}
+              at={at}
+              label={t("marker", {
+                number: index + 1,
+                name: point.name,
+                km: number(point.distanceKm),
+              })}
+              isChosen={index === chosen}
+              isLooked={index === looked}
+              isEntry={index === entry?.index}
+              onLook={(isLooked) => onLook(isLooked ? index : null)}
+              onChoose={() => onChoose(index)}
+              onKeyDown={(event) => moveFocus(event, index)}
+            />
+          ))}
       </fieldset>
       <div className="absolute top-2 right-2 grid overflow-hidden rounded-control border border-line-strong bg-background">
         {([1, -1] as const).map((step) => (

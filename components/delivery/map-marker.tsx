@@ -7,7 +7,7 @@ const LOOK = {
   chosen: { pin: "fill-accent", button: "z-10 scale-130" },
 } as const;
 
-/** A parcel shop on the map: a button as large as a finger, the point of its pin where the shop is. */
+/** A parcel shop on the map: a button in the shape of a pin, its point where the shop is. */
 export function MapMarker(props: {
   index: number;
   at: { x: number; y: number };
@@ -29,7 +29,7 @@ export function MapMarker(props: {
       aria-label={props.label}
       aria-pressed={isChosen}
       data-index={index}
-      className={`absolute size-11 origin-bottom -translate-x-1/2 -translate-y-full ${look.button}`}
+      className={`absolute size-7 origin-bottom -translate-x-1/2 -translate-y-full ${look.button}`}
       style={{ left: `${(at.x / MAP.width) * 100}%`, top: `${(at.y / MAP.height) * 100}%` }}
       onClick={props.onChoose}
       onKeyDown={props.onKeyDown}
@@ -38,12 +38,12 @@ export function MapMarker(props: {
       onPointerEnter={() => onLook(true)}
       onPointerLeave={() => onLook(false)}
     >
-      <svg viewBox="-22 -44 44 44" aria-hidden="true" className="size-full overflow-visible">
+      <svg viewBox="-14 -28 28 28" aria-hidden="true" className="size-full overflow-visible">
         <path
-          d="M0 0C-3-7-13-13-13-23a13 13 0 0 1 26 0C13-13 3-7 0 0Z"
+          d="M0 0C-2-6-10-10-10-18a10 10 0 0 1 20 0C10-10 2-6 0 0Z"
           className={`stroke-background ${look.pin}`}
         />
-        <text y={-18} textAnchor="middle" className="fill-background font-semibold text-[14px]">
+        <text y={-14} textAnchor="middle" className="fill-background font-semibold text-[11px]">
           {index + 1}
         </text>
       </svg>
