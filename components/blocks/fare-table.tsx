@@ -1,21 +1,22 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
+import { siteFormat } from "@/lib/i18n/site-format";
 import { fares } from "@/lib/site/content";
 import type { BlockContext } from "./block";
 
 /** The fares of every vehicle, and the supplements, as the platform holds them. */
 export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockContext) {
   const { conf, slug, locale } = props;
-  const [t, format, { grids, supplements, vatRate }] = await Promise.all([
+  const [t, { grids, supplements, vatRate }] = await Promise.all([
     getTranslations("blocks.fares"),
-    getFormatter(),
     fares(locale),
   ]);
   const [first] = grids;
   if (!first) return null;
-  const euros = (amount: number) => format.number(amount, { style: "currency", currency: "EUR" });
+  const format = siteFormat(locale);
+  const { euros } = format;
   const rows = [
     {
       label: t("flatRate", { km: first.flatRateUnderKm }),
@@ -83,7 +84,7 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
                   {t(`supplement.${code}`, { from: from ?? "", until: until ?? "" })}
                 </dt>
                 <dd className="whitespace-nowrap text-heading">
-                  {t("percent", { percent: format.number(percent / 100, { style: "percent" }) })}
+                  {t("percent", { percent: format.percent(percent) })}
                 </dd>
               </div>
             ))}

@@ -1,25 +1,16 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { WEEK_HOURS } from "@/lib/contract/parameter-catalogue/opening-hours";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
 import { groupOpeningHours, parseOpeningHours } from "@/lib/rules/opening-hours";
 import type { SiteParameters } from "@/lib/site/parameters";
 
-/** The first of January 2024 was a Monday: names of days come from there. */
-const MONDAY = Date.UTC(2024, 0, 1, 12);
-const DAY = 86_400_000;
-const MINUTE = 60_000;
-
 /** The week's opening hours, days that are alike together. */
 export async function OpeningHoursList({ parameters }: { parameters: SiteParameters }) {
-  const [t, format] = await Promise.all([getTranslations("blocks.hours"), getFormatter()]);
+  const [t, locale] = await Promise.all([getTranslations("blocks.hours"), getLocale()]);
   const week = WEEK_HOURS.map((day) => parseOpeningHours(parameters[day]));
-  const dayName = (index: number) =>
-    format.dateTime(new Date(MONDAY + index * DAY), { weekday: "long", timeZone: "UTC" });
-  const time = (minutes: number) =>
-    format.dateTime(new Date(minutes * MINUTE), {
-      hour: "numeric",
-      minute: "2-digit",
-      timeZone: "UTC",
-    });
+  const { weekday, timeOfDay: time } = siteFormat(locale as Locale);
+  const dayName = (index: number) => weekday(index + 1);
   return (
     <dl className="border-line border-t">
       {groupOpeningHours(week).map(({ from, to, hours }) => (

@@ -1,10 +1,11 @@
 "use client";
 
 import Link from "next/link";
-import { NextIntlClientProvider, useFormatter, useTranslations } from "next-intl";
+import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef } from "react";
 import { focusField } from "@/components/forms/focus-field";
 import { buttonLook } from "@/components/ui/button-link";
+import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { newRideDraft } from "@/stores/ride-draft";
 import type { BookingMessages } from "./booking-messages";
@@ -30,7 +31,7 @@ export function FareCalculator(props: {
 
 function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   const t = useTranslations("booking");
-  const format = useFormatter();
+  const { number } = siteFormat(locale);
   const form = useRef<HTMLFormElement>(null);
   const { quoted, onRequest, errors, refusal, isAsking, ask } = useQuote();
 
@@ -63,7 +64,7 @@ function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number
           <>
             <p className="mb-5 text-muted">
               {t("distance", {
-                km: format.number(quoted.quote.distanceKm),
+                km: number(quoted.quote.distanceKm),
                 duration: t("duration", {
                   hours: Math.floor(quoted.quote.durationMin / 60),
                   minutes: quoted.quote.durationMin % 60,

@@ -1,5 +1,7 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { FareLine } from "@/lib/contract/booking";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
 
 /** A price in lines that add up, its total and the VAT that it includes. */
 export function PriceLines(props: {
@@ -9,8 +11,7 @@ export function PriceLines(props: {
   vatRate: number;
 }) {
   const t = useTranslations("booking");
-  const format = useFormatter();
-  const euros = (amount: number) => format.number(amount, { style: "currency", currency: "EUR" });
+  const { euros } = siteFormat(useLocale() as Locale);
   return (
     <dl className="tabular-nums">
       {props.lines.map(({ code, label, amount }) => (

@@ -1,8 +1,10 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Quote } from "@/lib/contract/booking";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
 import { PriceLines } from "./price-lines";
 import { VehicleChoice } from "./vehicle-choice";
 
@@ -17,13 +19,13 @@ export function PriceStep(props: {
 }) {
   const { quote, wantsQuote, onWantQuote } = props;
   const t = useTranslations("booking");
-  const format = useFormatter();
+  const { number } = siteFormat(useLocale() as Locale);
   return (
     <section className="mt-14 border-line border-t pt-12">
       {props.title}
       <p className="mb-6 text-muted">
         {t("distance", {
-          km: format.number(quote.distanceKm),
+          km: number(quote.distanceKm),
           duration: t("duration", {
             hours: Math.floor(quote.durationMin / 60),
             minutes: quote.durationMin % 60,

@@ -1,8 +1,10 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { FieldError } from "@/components/ui/field-error";
 import type { Quote } from "@/lib/contract/booking";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
 
 /** The vehicles that can make the ride, each with its price; those that cannot, said so. */
 export function VehicleChoice(props: {
@@ -12,7 +14,7 @@ export function VehicleChoice(props: {
 }) {
   const { quote, onChoose, error } = props;
   const t = useTranslations("booking");
-  const format = useFormatter();
+  const { euros } = siteFormat(useLocale() as Locale);
   return (
     <fieldset aria-describedby={error && "vehicle-error"}>
       <legend className="mb-3 font-medium text-heading text-small">{t("vehicle")}</legend>
@@ -41,9 +43,7 @@ export function VehicleChoice(props: {
                   {!available && ` · ${t("notAvailable")}`}
                 </span>
               </span>
-              <span className="whitespace-nowrap text-heading tabular-nums">
-                {format.number(total, { style: "currency", currency: "EUR" })}
-              </span>
+              <span className="whitespace-nowrap text-heading tabular-nums">{euros(total)}</span>
             </label>
           ),
         )}

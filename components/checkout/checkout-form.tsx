@@ -88,7 +88,6 @@ export function CheckoutForm(
     state.change(draftsOf(data, state));
     const now = useCheckout.getState();
     const missing = missingChoice(now);
-    if (missing) return placing.refuse({ [missing]: t(`missing.${missing}`) });
     await placing.place(
       orderOf(cart, now, {
         isBilledThere,
@@ -96,6 +95,7 @@ export function CheckoutForm(
         seenTotal: summary.total,
         acceptTerms: data.get("acceptTerms") === "on",
       }),
+      missing ? { [missing]: t(`missing.${missing}`) } : {},
     );
   }
 

@@ -23,11 +23,12 @@ export function usePlaceOrder(ask: {
   onPlaced: (order: NewOrder, next: string) => void;
 }) {
   const locale = useLocale() as Locale;
-  const { form, isBusy, problem, errors, run, refuse } = useCall();
+  const { form, isBusy, problem, errors, run } = useCall();
   /** What it came to before its price changed, in euros. */
   const [changedFrom, setChangedFrom] = useState<number>();
 
-  async function place(request: OrderRequest) {
+  /** @param lacks choices that are not made, by field: the provider says what else is wrong */
+  async function place(request: OrderRequest, lacks: Record<string, string>) {
     setChangedFrom(undefined);
     await run(async (call) => {
       const attempt = attemptOf(useCheckout.getState().attempt, request);
@@ -47,10 +48,10 @@ export function usePlaceOrder(ask: {
         if (!isPriceChanged(error)) throw error;
         setChangedFrom(request.seenTotal);
       }
-    });
+    }, lacks);
   }
 
-  return { form, isBusy, problem, errors, refuse, changedFrom, place };
+  return { form, isBusy, problem, errors, changedFrom, place };
 }
 
 const fieldsOf = (error: unknown): string[] =>

@@ -26,9 +26,13 @@ export function useCall() {
   /**
    * Runs `act`. Fields that are refused say so, and the first of them has the focus. It stays busy
    * when `act` resolves to "leaves": another page is on its way.
+   * @param lacks what is known to be wrong, by field; it is said with what the provider refuses
    * @returns whether it went through
    */
-  async function run(act: (call: Call) => Promise<unknown>): Promise<boolean> {
+  async function run(
+    act: (call: Call) => Promise<unknown>,
+    lacks: Record<string, string> = {},
+  ): Promise<boolean> {
     if (isBusy) return false;
     setIsBusy(true);
     setProblem(undefined);
@@ -38,7 +42,8 @@ export function useCall() {
       return true;
     } catch (error) {
       setIsBusy(false);
-      const { status, errors: refused, message } = spokenFailure(error);
+      const { status, errors: said, message } = spokenFailure(error);
+      const refused = { ...said, ...lacks };
       setErrors(refused);
       // One refused field says all there is to say.
       const [only, ...others] = Object.keys(refused);

@@ -1,11 +1,13 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { Declination } from "@/lib/contract/product";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
 import { StockLabel } from "./stock-label";
 
 /** The ways in which a product is sold, the first that there is chosen: price, per litre, stock. */
 export async function DeclinationChoice({ declinations }: { declinations: Declination[] }) {
-  const [t, format] = await Promise.all([getTranslations("shop.sheet"), getFormatter()]);
-  const euros = (amount: number) => format.number(amount, { style: "currency", currency: "EUR" });
+  const [t, locale] = await Promise.all([getTranslations("shop.sheet"), getLocale()]);
+  const { euros } = siteFormat(locale as Locale);
   const first = declinations.find(({ stock }) => stock.state !== "OUT") ?? declinations[0];
   const isOne = declinations.length === 1;
   return (

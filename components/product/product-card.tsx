@@ -1,8 +1,10 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { CardAdd } from "@/components/cart/card-add";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ProductItem } from "@/lib/contract/product";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
 import { productPath } from "@/lib/rules/product-path";
 import { pictureRatio } from "./picture-ratio";
 import { StockLabel, stockOf } from "./stock-label";
@@ -19,8 +21,8 @@ export async function ProductCard(props: {
   heading?: "h2" | "h3";
 }) {
   const { item, ratio, isLine = false, heading: Heading = "h3" } = props;
-  const [t, format] = await Promise.all([getTranslations("shop"), getFormatter()]);
-  const price = format.number(item.price, { style: "currency", currency: "EUR" });
+  const [t, locale] = await Promise.all([getTranslations("shop"), getLocale()]);
+  const price = siteFormat(locale as Locale).euros(item.price);
   const isFrom = item.declinations.some((one) => one.price > item.price);
   return (
     <article

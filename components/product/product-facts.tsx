@@ -1,6 +1,7 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { Product } from "@/lib/contract/product";
+import { siteFormat } from "@/lib/i18n/site-format";
 import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
 import type { SiteParameters } from "@/lib/site/parameters";
 
@@ -12,8 +13,8 @@ export async function ProductFacts(props: {
 }) {
   const { product, parameters, locale } = props;
   const { SHOW_GRAPE_VARIETY: hasGrapes, SHOW_GRAPE_VARIETY_PERCENT: hasShares } = parameters;
-  const [t, format] = await Promise.all([getTranslations("shop.sheet"), getFormatter()]);
-  const percent = (share: number) => format.number(share / 100, { style: "percent" });
+  const t = await getTranslations("shop.sheet");
+  const { number, percent } = siteFormat(locale);
   const grapes = product.grapeVarieties.map(({ name, percent: share }) =>
     hasShares && share !== null ? t("grape", { name, percent: percent(share) }) : name,
   );
@@ -24,9 +25,7 @@ export async function ProductFacts(props: {
     {
       label: t("alcohol"),
       value:
-        product.alcohol === null
-          ? null
-          : t("alcoholValue", { value: format.number(product.alcohol) }),
+        product.alcohol === null ? null : t("alcoholValue", { value: number(product.alcohol) }),
     },
   ].filter(({ value }) => value);
   if (facts.length === 0 && !product.hasFile) return null;

@@ -11,6 +11,8 @@ export function siteFormat(locale: Locale) {
   return {
     euros: (amount: number) => format.number(amount, { style: "currency", currency: "EUR" }),
     number: (value: number) => format.number(value, { maximumFractionDigits: 1 }),
+    /** Of hundred: 20 is 20 %. */
+    percent: (share: number) => format.number(share / 100, { style: "percent" }),
     /** Day of the week, day, month, year. */
     day: (instant: string | Date) => format.dateTime(new Date(instant), { dateStyle: "full" }),
     /** A day of the months to come, `yyyy-MM-dd`: day of the week, day, month. */
@@ -27,6 +29,9 @@ export function siteFormat(locale: Locale) {
     /** The last day of a period, from the instant that is too late: 24:00 is of the day that ends. */
     lastDay: (end: string) => format.dateTime(new Date(Date.parse(end) - 1), { dateStyle: "long" }),
     time: (instant: string | Date) => format.dateTime(new Date(instant), { timeStyle: "short" }),
+    /** A time of the day, in minutes from its beginning. */
+    timeOfDay: (minutes: number) =>
+      format.dateTime(new Date(minutes * 60_000), { timeStyle: "short", timeZone: "UTC" }),
     dayAndTime: (instant: string | Date) =>
       format.dateTime(new Date(instant), { dateStyle: "full", timeStyle: "short" }),
     dateAndTime: (instant: string | Date) =>
