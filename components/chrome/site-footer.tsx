@@ -82,9 +82,13 @@ export async function SiteFooter({ site }: { site: Bootstrap }) {
 /** The company in one line, as the law wants it, and who made the site. */
 function LegalLine({ site: { parameters } }: { site: Bootstrap }) {
   const { CREATED_BY_MESSAGE, CREATED_BY_BACKLINK } = parameters;
+  const name = parameters.LEGAL_COMPANY_NAME ?? parameters.COMPANY_NAME ?? "";
   const mentions = [
-    parameters.LEGAL_COMPANY_NAME ?? parameters.COMPANY_NAME,
-    parameters.CORPORATE_FORM,
+    name,
+    // Many a name begins with it: EARL Guérineau.
+    name.split(" ").some((word) => word === parameters.CORPORATE_FORM)
+      ? ""
+      : parameters.CORPORATE_FORM,
     parameters.RCS_NUMBER,
     parameters.VTC_REGISTER_NUMBER && `VTC ${parameters.VTC_REGISTER_NUMBER}`,
   ].filter(Boolean);

@@ -16,7 +16,8 @@ export async function OrderState({ order, link }: { order: OrderPage; link: Orde
   const { status, cancelReason, dueNow, total, refunded, may, payUntil, transfer } = order;
   const turn = orderTurn(order);
   const next = t(`status.${status}.next`, {
-    until: payUntil ? format.dateAndTime(payUntil) : "",
+    // A transfer has whole days, a card its minutes.
+    until: payUntil ? (transfer ? format.lastDay : format.dateAndTime)(payUntil) : "",
     reason: cancelReason ? t(`cancelReason.${cancelReason}`) : "",
   });
   return (

@@ -38,7 +38,7 @@ export async function TransferFacts(props: {
               {transfer.label}
             </strong>,
           ],
-          [t("until"), format.dateAndTime(transfer.until)],
+          [t("until"), format.lastDay(transfer.until)],
         ]}
       />
       <p className="mt-4 text-muted text-small">{t("text")}</p>

@@ -5,13 +5,13 @@ import { withdrawnAt } from "./order-ended";
 import { orderNotice } from "./order-mail";
 import type { OrderNotice } from "./order-told";
 
-const { euros, instant } = mailFigures("fr_FR");
+const { euros, instant, lastDay } = mailFigures("fr_FR");
 
 /** An order has come in. */
 export const receivedNotice: OrderNotice = (identity, told) => {
   const { page } = told;
   const { received } = words;
-  const [due, until] = [euros(page.dueNow), page.payUntil && instant(page.payUntil)];
+  const [due, until] = [euros(page.dueNow), page.payUntil && lastDay(page.payUntil)];
   const text = page.dueNow > 0 ? received[page.paymentMethod](due, until) : received.NOTHING;
   const subject = received.subject(page.reference, euros(page.total));
   return orderNotice(identity, told, { name: "received", subject, title: received.title, text });

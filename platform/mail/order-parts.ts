@@ -75,7 +75,7 @@ export function deliveryPart(page: OrderPage, language: LanguageCode): MailPart 
 export function transferParts({ transfer, dueNow }: OrderPage, language: LanguageCode): MailPart[] {
   if (!transfer) return [];
   const words = mailWordsOrder[language];
-  const { euros, instant } = mailFigures(language);
+  const { euros, lastDay } = mailFigures(language);
   return [
     {
       kind: "rows",
@@ -86,7 +86,7 @@ export function transferParts({ transfer, dueNow }: OrderPage, language: Languag
         [words.iban, transfer.iban],
         [words.bic, transfer.bic],
         [words.label, transfer.label],
-        [words.until, instant(transfer.until)],
+        [words.until, lastDay(transfer.until)],
       ]),
     },
     { kind: "text", text: words.transferText },

@@ -9,7 +9,7 @@ export const mailWordsOrderCompany = {
     CARD: (amount: string) =>
       `Le client doit encore payer ${amount} par carte. Ne préparez rien avant le message qui annonce le paiement.`,
     TRANSFER: (amount: string, until: string | null) =>
-      `Le client paie ${amount} par virement${until ? `, à recevoir avant le ${until}` : ""}. Lorsqu’il est arrivé sur le compte, indiquez-le depuis la page de la commande : la facture part aussitôt.`,
+      `Le client paie ${amount} par virement${until ? `, à recevoir au plus tard le ${until}` : ""}. Lorsqu’il est arrivé sur le compte, indiquez-le depuis la page de la commande : la facture part aussitôt.`,
     NOTHING: "Il n’y a rien à payer : la commande peut être préparée.",
   },
   paid: {

@@ -33,8 +33,7 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
   iban: "IBAN",
   bic: "BIC",
   label: "Reference to give",
-  transferUntil: (until) => `To reach us before ${until}`,
-  until: "To reach us before",
+  until: "To reach us by",
   transferText:
     "A transfer takes up to 10 working days to reach us. After that time the order is cancelled and the bottles are on sale again.",
   pay: (amount) => `Pay for the order, ${amount}`,

@@ -33,8 +33,7 @@ export const mailWordsOrderFr = {
   iban: "IBAN",
   bic: "BIC",
   label: "Libellé à indiquer",
-  transferUntil: (until: string) => `À recevoir avant le ${until}`,
-  until: "À recevoir avant le",
+  until: "À recevoir au plus tard le",
   transferText:
     "Un virement met jusqu’à 10 jours ouvrés à nous parvenir. Passé ce délai, la commande est annulée et les bouteilles retournent en vente.",
   pay: (amount: string) => `Payer la commande, ${amount}`,

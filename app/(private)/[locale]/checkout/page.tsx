@@ -1,6 +1,5 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { phoneText } from "@/components/account/phone-text";
 import { Checkout } from "@/components/checkout/checkout";
 import { PrivateShell } from "@/components/chrome/private-shell";
 import { ClientWords } from "@/components/ui/client-words";
@@ -8,6 +7,7 @@ import { getCountries } from "@/lib/api/geography";
 import { getShippingOptions } from "@/lib/api/shipping";
 import { getAddresses } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
+import { phoneText } from "@/lib/i18n/phone-text";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { paymentMethods } from "@/lib/rules/payment-methods";
 import { bootstrap } from "@/lib/site/bootstrap";
