@@ -1,10 +1,10 @@
-import { inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
 import { contrastRatio, parseColour } from "@/lib/rules/colour";
+import { readTexts } from "@/platform/areas/parameter/read-texts";
 import type { Sql } from "@/platform/db/database";
 import { site } from "@/platform/db/schema/site";
-import { logo, parameter } from "@/platform/db/schema/site-look";
+import { logo } from "@/platform/db/schema/site-look";
 import type { PaperLook, PaperSeller } from "@/platform/documents/paper-data";
 import { mailIdentity } from "@/platform/mail/mail-identity";
 
@@ -28,28 +28,24 @@ const KEYS = [
 /** Who issues the papers of the transaction's site. */
 export async function operatorOf(tx: Sql, language: LanguageCode): Promise<PaperSeller> {
   const [row] = await tx.select().from(site);
-  const rows = await tx.select().from(parameter).where(inArray(parameter.type, KEYS.slice()));
-  const value = (key: (typeof KEYS)[number]) => {
-    const found = rows.find(({ type }) => type === key);
-    return (language === "en" ? (found?.valueEn ?? found?.value) : found?.value)?.trim() || null;
-  };
-  const siret = value("SIRET_NUMBER");
+  const texts = await readTexts(tx, KEYS, language);
+  const siret = texts.SIRET_NUMBER;
   return {
-    name: value("COMPANY_NAME") ?? row?.name ?? "",
-    legalName: value("LEGAL_COMPANY_NAME"),
-    corporateForm: value("CORPORATE_FORM"),
-    shareCapital: value("SHARE_CAPITAL"),
-    headOffice: value("HEAD_OFFICE"),
+    name: texts.COMPANY_NAME ?? row?.name ?? "",
+    legalName: texts.LEGAL_COMPANY_NAME,
+    corporateForm: texts.CORPORATE_FORM,
+    shareCapital: texts.SHARE_CAPITAL,
+    headOffice: texts.HEAD_OFFICE,
     siret,
     siren: sirenOf(siret),
-    rcs: value("RCS_NUMBER"),
-    vatNumber: value("VAT_NUMBER"),
-    vtcRegisterNumber: value("VTC_REGISTER_NUMBER"),
-    phone: value("COMPANY_PHONE"),
-    email: value("COMPANY_EMAIL"),
-    insurer: value("INSURER"),
-    mediator: value("MEDIATOR"),
-    mediatorUrl: value("MEDIATOR_URL"),
+    rcs: texts.RCS_NUMBER,
+    vatNumber: texts.VAT_NUMBER,
+    vtcRegisterNumber: texts.VTC_REGISTER_NUMBER,
+    phone: texts.COMPANY_PHONE,
+    email: texts.COMPANY_EMAIL,
+    insurer: texts.INSURER,
+    mediator: texts.MEDIATOR,
+    mediatorUrl: texts.MEDIATOR_URL,
     siteUrl: row?.url ?? null,
   };
 }

@@ -1,17 +1,25 @@
 import { inArray } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
 import type { Sql } from "@/platform/db/database";
 import { parameter } from "@/platform/db/schema/site-look";
 
-/** Settings of the site that are texts, the same in every language; null for one without a value. */
+/**
+ * Settings of the site that are texts; null for one without a value.
+ * @param language of those that have an English value; French for those that are the same in both
+ */
 export async function readTexts<K extends ParameterKey>(
   tx: Sql,
   keys: readonly K[],
+  language: LanguageCode = "fr_FR",
 ): Promise<Record<K, string | null>> {
   const rows = await tx
     .select()
     .from(parameter)
     .where(inArray(parameter.type, [...keys]));
-  const text = (key: K) => rows.find(({ type }) => type === key)?.value?.trim() || null;
+  const text = (key: K) => {
+    const found = rows.find(({ type }) => type === key);
+    return (language === "en" ? (found?.valueEn ?? found?.value) : found?.value)?.trim() || null;
+  };
   return Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<K, string | null>;
 }

@@ -1,12 +1,11 @@
-import { inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Declination } from "@/lib/contract/product";
 import { stockState } from "@/lib/rules/stock-state";
+import { readTexts } from "@/platform/areas/parameter/read-texts";
 import type { Sql } from "@/platform/db/database";
-import { parameter } from "@/platform/db/schema/site-look";
 
 const LABELS = { IN: "STOCK_LABEL_IN", LOW: "STOCK_LABEL_LOW", OUT: "STOCK_LABEL_OUT" } as const;
-const KEYS = ["SHOW_STOCK", "STOCK_LIMIT_DISPLAY", ...Object.values(LABELS)];
+const KEYS = ["SHOW_STOCK", "STOCK_LIMIT_DISPLAY", ...Object.values(LABELS)] as const;
 
 /** What a site that shows its stock says when it has no words of its own for it. */
 const USUAL = {
@@ -19,16 +18,12 @@ export type StockTelling = (units: number | null) => Declination["stock"];
 
 /** Reads how the transaction's site tells its stock. */
 export async function readStockTelling(tx: Sql, language: LanguageCode): Promise<StockTelling> {
-  const rows = await tx.select().from(parameter).where(inArray(parameter.type, KEYS));
-  const value = (key: string) => {
-    const found = rows.find(({ type }) => type === key);
-    return (language === "en" ? (found?.valueEn ?? found?.value) : found?.value)?.trim() || null;
-  };
-  const isShown = value("SHOW_STOCK") === "true";
-  const limit = Number(value("STOCK_LIMIT_DISPLAY")) || null;
+  const texts = await readTexts(tx, KEYS, language);
+  const isShown = texts.SHOW_STOCK === "true";
+  const limit = Number(texts.STOCK_LIMIT_DISPLAY) || null;
   return (units) => {
     const { state, left } = stockState(units, { isShown, limit });
-    const label = isShown ? (value(LABELS[state]) ?? USUAL[language][state]) : null;
+    const label = isShown ? (texts[LABELS[state]] ?? USUAL[language][state]) : null;
     return { state, label, left };
   };
 }
