@@ -1,4 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
 import type { Sql } from "@/platform/db/database";
 import { payLink } from "@/platform/db/schema/payment";
 import { unguessable } from "@/platform/unguessable";
@@ -10,6 +12,10 @@ const HOUR = 60 * 60_000;
 export const PAY_LINK_TIME = 48 * HOUR;
 
 export type PayLinkRow = typeof payLink.$inferSelect;
+
+/** Where on the site one pays under a link. */
+export const payPath = (code: string, language: LanguageCode): string =>
+  localisedPath(`/payment/${code}`, localeFromCode(language) ?? "fr");
 
 /** The pay link that is good now, made anew when there is none. */
 export async function goodPayLink(

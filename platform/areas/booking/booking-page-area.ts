@@ -8,7 +8,6 @@ import {
   nothing,
   payLink,
 } from "@/lib/contract/booking-page";
-import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { changeBooking } from "@/platform/booking-life/change-booking";
 import { endBooking } from "@/platform/booking-life/end-booking";
@@ -16,6 +15,7 @@ import { findBooking } from "@/platform/booking-life/find-booking";
 import { mailBookingLink } from "@/platform/booking-life/mail-booking-link";
 import { renewPayLink } from "@/platform/booking-life/renew-pay-link";
 import { openedBy, openedByKey } from "@/platform/opened-by-key";
+import { payPath } from "@/platform/payments/pay-link";
 import { spend } from "@/platform/rate-limits";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
@@ -113,7 +113,6 @@ export function bookingPageArea(services: Services) {
       const { link } = await renewPayLink(services, idSite, (tx) =>
         findBooking(tx, reference, opener, { lock: true }),
       );
-      const locale = localeFromCode(language) ?? "fr";
-      return c.json(ok({ url: localisedPath(`/payment/${link.code}`, locale) }), 200);
+      return c.json(ok({ url: payPath(link.code, language) }), 200);
     });
 }

@@ -5,7 +5,6 @@ import {
   payLink,
 } from "@/lib/contract/booking-page";
 import { orderOutcome, orderPage } from "@/lib/contract/order-page";
-import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { attachedFile, fileAnswers } from "@/platform/attached-file";
 import { openedBy, openedByKey, paperByKey } from "@/platform/opened-by-key";
@@ -14,6 +13,7 @@ import { findOrder } from "@/platform/order-life/find-order";
 import { mailOrderLink } from "@/platform/order-life/mail-order-link";
 import { renewOrderLink } from "@/platform/order-life/renew-order-link";
 import { printedPaper } from "@/platform/papers/printed-paper";
+import { payPath } from "@/platform/payments/pay-link";
 import { spend } from "@/platform/rate-limits";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
@@ -105,8 +105,7 @@ export function orderPageArea(services: Services) {
       const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
       const { id } = await database.inSite(idSite, (tx) => findOrder(tx, reference, opener));
       const { link } = await renewOrderLink(services, idSite, id);
-      const locale = localeFromCode(language) ?? "fr";
-      return c.json(ok({ url: localisedPath(`/payment/${link.code}`, locale) }), 200);
+      return c.json(ok({ url: payPath(link.code, language) }), 200);
     })
     .openapi(issued, async (c) => {
       const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { nothing } from "@/lib/contract/booking-page";
 import { checkout, paymentPage } from "@/lib/contract/payment";
 import { answers, newArea, ok } from "@/platform/area";
+import { payPath } from "@/platform/payments/pay-link";
 import { payableOf } from "@/platform/payments/payable";
 import { startPayment } from "@/platform/payments/start-payment";
 import { spend } from "@/platform/rate-limits";
@@ -93,7 +94,7 @@ export function paymentArea(services: Services) {
       const payable = payableOf(link);
       // Whose card was refused may try again under the same link, while what it is for is free.
       await renewLink(services, idSite, payable);
-      const returnUrl = `${language === "en" ? "/en" : ""}/payment/${code}?back=1`;
+      const returnUrl = `${payPath(code, language)}?back=1`;
       return c.json(ok(await startPayment(services, { idSite, payable, returnUrl })), 200);
     })
     .openapi(renew, async (c) => {
