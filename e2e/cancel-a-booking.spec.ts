@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { daysLater } from "@/lib/rules/paris-day";
 import { parisInstant, parisIso } from "@/lib/rules/paris-time";
-import { bookedRide } from "./support/booked-ride";
+import { bookedRide, confirmedRide } from "./support/booked-ride";
 import { BOOKING_WORDS } from "./support/booking-words";
 import { ANY_WINDOW, expect, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
 
@@ -138,9 +138,7 @@ for (const { locale, prefix } of LOCALES) {
       site,
       expectAccessible,
     }) => {
-      const ride = await bookedRide(site, locale);
-      await ride.pay();
-      await ride.company({ action: "CONFIRM" });
+      const ride = await confirmedRide(site, locale);
       await page.goto(pathIn(prefix, await ride.companyPath()));
       const cancel = page.getByRole("group").filter({ hasText: words.cancelAsCompany });
       await cancel.locator("summary").click();
@@ -163,9 +161,7 @@ for (const { locale, prefix } of LOCALES) {
       site,
       expectAccessible,
     }) => {
-      const ride = await bookedRide(site, locale);
-      await ride.pay();
-      await ride.company({ action: "CONFIRM" });
+      const ride = await confirmedRide(site, locale);
       const deposit = euros(ride.booked.deposit);
       await page.goto(ride.path);
       const dialog = await askWhatComesBack(page, words.withdraw);
@@ -188,9 +184,7 @@ for (const { locale, prefix } of LOCALES) {
       ANY_WINDOW,
       async ({ page, site }) => {
         const startAt = parisInstant(daysLater(site.freeDay(), 24), "15:00") ?? new Date();
-        const ride = await bookedRide(site, locale, { startAt: parisIso(startAt) });
-        await ride.pay();
-        await ride.company({ action: "CONFIRM" });
+        const ride = await confirmedRide(site, locale, { startAt: parisIso(startAt) });
         await page.goto(ride.path);
         await expect(page.getByRole("button", { name: words.withdraw })).toBeVisible();
         site.moveTo(new Date(site.now().getTime() + 18 * 24 * 60 * 60_000));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { decideAtBank } from "./support/bank";
-import { bookedRide } from "./support/booked-ride";
+import { bookedRide, confirmedRide } from "./support/booked-ride";
 import { choosePlace, WORDS as FORM } from "./support/booking";
 import { BOOKING_WORDS } from "./support/booking-words";
 import { ANY_WINDOW, expect, ignoreRefused, LOCALES, testOnOwnSite as test } from "./support/test";
@@ -57,9 +57,7 @@ for (const { locale } of LOCALES) {
       site,
       expectAccessible,
     }) => {
-      const ride = await bookedRide(site, locale);
-      await ride.pay();
-      await ride.company({ action: "CONFIRM" });
+      const ride = await confirmedRide(site, locale);
       site.moveTo(new Date(ride.startAt.getTime() - 25 * HOUR));
       await page.goto(ride.path);
       await page.getByRole("button", { name: words.open }).click();

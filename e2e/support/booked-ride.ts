@@ -78,6 +78,14 @@ export async function bookedRide(
   };
 }
 
+/** The same with its deposit paid, then confirmed by the company. */
+export async function confirmedRide(...how: Parameters<typeof bookedRide>): Promise<BookedRide> {
+  const ride = await bookedRide(...how);
+  await ride.pay();
+  await ride.company({ action: "CONFIRM" });
+  return ride;
+}
+
 /** The path of a booking's page for the company, from the company's mail. */
 export async function companyPathOf(site: OwnSite, reference: string): Promise<string> {
   const path = new RegExp(`/booking/${reference}/company\\?key=[\\w%.~-]+`);
