@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { Client } from "pg";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { ESTATE_PORT } from "./support/servers";
+import { type StartedSite, startSite } from "./support/start-site";
 import { expect, LOCALES, pathIn, test } from "./support/test";
-import { type StartedSite, startSite } from "./support/wine-estate";
 
 test.describe.configure({ mode: "serial" });
 
@@ -143,7 +143,8 @@ test("two sites on one database show nothing of each other", async ({ page, isMo
       [72, 1],
       [73, 2],
     ] as const) {
-      sites.push(await startSite(id, portOf(isMobile) + index, database.href));
+      const settings = { DATABASE_URL: database.href };
+      sites.push(await startSite(id, portOf(isMobile) + index, settings));
     }
     const [chauffeur, wines] = sites.map(({ url }) => url);
     await page.goto(`${chauffeur}/`);

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import type { Locale } from "@/lib/rules/locale-code";
 import { estateCart } from "./support/estate-cart";
 import { DELIVERY_PORT } from "./support/servers";
+import { type StartedSite, startSite } from "./support/start-site";
 import { expect, LOCALES, pathIn, test } from "./support/test";
-import { type StartedSite, startSite } from "./support/wine-estate";
 
 test.describe.configure({ mode: "serial" });
 

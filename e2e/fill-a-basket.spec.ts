@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { logOut } from "./support/log-out";
 import { logIn } from "./support/member";
 import { BASKET_PORT } from "./support/servers";
+import { type StartedSite, startSite } from "./support/start-site";
 import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
-import { type StartedSite, startSite } from "./support/wine-estate";
 
 test.describe.configure({ mode: "serial" });
 

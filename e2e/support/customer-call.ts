@@ -4,15 +4,16 @@ import type { PayLink } from "@/lib/contract/booking-page";
 import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
 import type { OwnSite } from "./own-site";
 
-/** Calls of a customer's browser in a language. */
+/** Calls of a customer's browser, on a page of the site, in a language. */
 export const callTo =
-  ({ url }: OwnSite, locale: Locale): Call =>
+  ({ url }: Pick<OwnSite, "url">, locale: Locale): Call =>
   async (method, path, options = {}) =>
     readEnvelope(
       await fetch(`${url}/api${callPath(path, options.query)}`, {
         method,
         headers: {
           ...options.headers,
+          origin: url,
           userLang: codeFromLocale(locale),
           "content-type": "application/json",
         },

@@ -1,32 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { type Call, callPath, readEnvelope } from "@/lib/api/call";
-import { addToCart, NEW_CART, setCartDiscount } from "@/lib/api/cart";
+import type { Call } from "@/lib/api/call";
+import { addToCart, getCart, NEW_CART, setCartDiscount } from "@/lib/api/cart";
 import { placeOrder } from "@/lib/api/order";
 import { getProducts } from "@/lib/api/product";
 import { getCollectDays, getShippingOptions } from "@/lib/api/shipping";
-import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
-import type { StartedSite } from "./wine-estate";
+import type { Cart } from "@/lib/contract/cart";
+import type { Locale } from "@/lib/rules/locale-code";
+import { newEmail } from "./checkout-form";
+import { callTo } from "./customer-call";
+import type { StartedSite } from "./start-site";
 
 /** How many of what, by its reference. */
 type Wanted = Record<string, number>;
-
-/** Calls of a browser on the wine estate, in a language. */
-const estateCall =
-  ({ url }: Pick<StartedSite, "url">, locale: Locale): Call =>
-  async (method, path, options = {}) =>
-    readEnvelope(
-      await fetch(`${url}/api${callPath(path, options.query)}`, {
-        method,
-        headers: {
-          ...options.headers,
-          origin: url,
-          userLang: codeFromLocale(locale),
-          "content-type": "application/json",
-        },
-        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      }),
-    );
 
 /** What is sold under a reference. */
 async function soldAs(call: Call, reference: string) {
@@ -36,6 +22,23 @@ async function soldAs(call: Call, reference: string) {
     .find((one) => one.reference === reference);
   if (!found) throw new Error(`Nothing is sold as ${reference}`);
   return found;
+}
+
+/** How many of something may still be ordered, as the estate tells. */
+export async function stockOf(estate: StartedSite, reference: string): Promise<number> {
+  const { stock } = await soldAs(callTo(estate, "fr"), reference);
+  if (stock.left === null) throw new Error(`How much is left of ${reference} is not told`);
+  return stock.left;
+}
+
+/** A cart that no browser keeps yet. */
+async function newCart(call: Call, wanted: Wanted, code?: string): Promise<Cart> {
+  let cartId: string = NEW_CART;
+  for (const [reference, quantity] of Object.entries(wanted)) {
+    const { id } = await soldAs(call, reference);
+    cartId = (await addToCart(call, cartId, id, quantity)).cartId;
+  }
+  return code ? setCartDiscount(call, cartId, code) : getCart(call, cartId);
 }
 
 /**
@@ -49,15 +52,9 @@ export async function estateCart(
   wanted: Wanted,
   code?: string,
 ): Promise<string> {
-  const call = estateCall(estate, locale);
-  let cartId: string = NEW_CART;
-  for (const [reference, quantity] of Object.entries(wanted)) {
-    const { id } = await soldAs(call, reference);
-    cartId = (await addToCart(call, cartId, id, quantity)).cartId;
-  }
-  if (code) await setCartDiscount(call, cartId, code);
-  await bringCart(estate, page, locale, cartId);
-  return cartId;
+  const { id } = await newCart(callTo(estate, locale), wanted, code);
+  await bringCart(estate, page, locale, id);
+  return id;
 }
 
 /** Has the browser of `page` keep a cart, and nothing of an order that was begun. */
@@ -83,45 +80,34 @@ export async function bringCart(
   );
 }
 
-/** An order of somebody else, who collects it. */
-export async function orderOfAnother(
+/** An order that is collected, made in another browser. */
+export async function orderElsewhere(
   estate: StartedSite,
   wanted: Wanted,
-  discount?: string,
+  { code, email = newEmail() }: { code?: string; email?: string } = {},
 ): Promise<void> {
-  const call = estateCall(estate, "fr");
-  const lines = await Promise.all(
-    Object.entries(wanted).map(async ([reference, quantity]) => ({
-      ...(await soldAs(call, reference)),
-      quantity,
-    })),
-  );
+  const call = callTo(estate, "fr");
+  const { products, total } = await newCart(call, wanted, code);
   const [point] = (await getShippingOptions(call)).collectPoints;
   if (!point) throw new Error("Orders can be collected at the estate");
   const [day] = await getCollectDays(call, point.id);
   const [slot] = day?.slots ?? [];
-  const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   await placeOrder(
     call,
     {
-      products: lines.map(({ id, quantity }) => ({ id, quantity })),
-      user: {
-        email: `${randomUUID().slice(0, 8)}@example.org`,
-        phone: "06 39 98 01 03",
-        birthdate: "1975-01-02",
-      },
+      products: products.map(({ id, quantity }) => ({ id, quantity })),
+      user: { email, phone: "06 39 98 01 03", birthdate: "1975-01-02" },
       address: {
         billing: {
           ...{ firstname: "Paul", lastname: "Moreau", firstPart: "5 rue Haute" },
           ...{ postalCode: "44190", city: "Clisson" },
         },
       },
-      ...(discount && { discount }),
+      ...(code && { discount: code }),
       ...(day && { dateSchedule: day.date }),
       ...(slot && { idSchedule: slot.id }),
       delivery: { type: "CLICK_AND_COLLECT", idAddress: point.id },
-      // CADEAU5 takes five euros off.
-      seenTotal: Math.round((total - (discount ? 5 : 0)) * 100) / 100,
+      seenTotal: total,
       acceptTerms: true,
     },
     randomUUID(),

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { daysLater } from "@/lib/rules/paris-day";
 import { parisDate } from "@/lib/rules/paris-time";
 import { type Delivered, openSmtpServer } from "@/platform/testing/smtp-server";
 import { mailText } from "./mail-text";
-import { end, startProgram } from "./start-program";
+import { type StartedSite, startSite } from "./start-site";
 
 /** A site of a worker's own, whose time the tests move and whose mails they read. */
 export interface OwnSite {
@@ -25,37 +22,18 @@ export async function startOwnSite(
   port: number,
   idSite: 72 | 73 = 72,
 ): Promise<OwnSite & { end(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), "own-site-e2e-"));
-  const clockFile = join(folder, "clock");
   const smtp = await openSmtpServer();
-  const url = `http://127.0.0.1:${port}`;
-  const program = await startProgram(
-    ["scripts/start.mjs"],
-    {
-      SITE_ID: String(idSite),
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      DATA_DIR: join(folder, "data"),
-      DEMO_PASSWORD: "demonstration-only",
-      RATE_LIMIT_FACTOR: "1000",
-      SITE_URL: url,
-      SMTP_URL: smtp.url,
-      CLOCK_SHIFT_FILE: clockFile,
-      LOG_LEVEL: "error",
-    },
-    `${url}/robots.txt`,
-  );
+  const site = await startSite(idSite, port, { SMTP_URL: smtp.url });
   return {
-    ...siteWith(url, clockFile, smtp.delivered),
+    ...siteWith(site, smtp.delivered),
     end: async () => {
-      await end(program);
+      await site.end();
       await smtp.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-function siteWith(url: string, clockFile: string, delivered: Delivered[]): OwnSite {
+function siteWith({ url, moveTo }: StartedSite, delivered: Delivered[]): OwnSite {
   let shift = 0;
   let lastDay = "";
   const now = () => new Date(Date.now() + shift);
@@ -65,7 +43,7 @@ function siteWith(url: string, clockFile: string, delivered: Delivered[]): OwnSi
     moveTo: (at) => {
       if (at < now()) throw new Error(`${at.toISOString()} has gone by`);
       shift = at.getTime() - Date.now();
-      writeFileSync(clockFile, String(shift));
+      moveTo(at);
     },
     freeDay: () => {
       const soonest = daysLater(parisDate(now()), 6);

@@ -25,3 +25,6 @@ export const ESTATE_MAIL_PORT = 3260;
 
 /** The wine estate of those who fill baskets; one further on for small windows. */
 export const BASKET_PORT = 3270;
+
+/** The wine estate where orders are refused; one further on for small windows. */
+export const REVISION_PORT = 3280;

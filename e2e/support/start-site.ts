@@ -11,11 +11,14 @@ export interface StartedSite {
   end(): Promise<void>;
 }
 
-/** Starts a site of the data at a port of this machine; on a database of its own unless one is named. */
+/**
+ * Starts a site of the data at a port of this machine, on a database of its own unless `settings`
+ * (as `.env.example` has them) name one.
+ */
 export async function startSite(
   id: 72 | 73,
   port: number,
-  databaseUrl?: string,
+  settings: Record<string, string> = {},
 ): Promise<StartedSite> {
   const folder = mkdtempSync(join(tmpdir(), `site-${id}-e2e-`));
   const clockFile = join(folder, "clock");
@@ -32,7 +35,7 @@ export async function startSite(
       SITE_URL: url,
       CLOCK_SHIFT_FILE: clockFile,
       LOG_LEVEL: "error",
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...settings,
     },
     `${url}/robots.txt`,
   );

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import type { Locale } from "@/lib/rules/locale-code";
+import { decideAtBank } from "./bank";
+import { expect } from "./test";
+
+const PAID = {
+  fr: "Merci, votre paiement est arrivé",
+  en: "Thank you, your payment has come in",
+} as const;
+
+/** Somebody's whom no other test knows. */
+export const newEmail = () => `${randomUUID().slice(0, 8)}@example.org`;
+
+/** The button that obliges to pay. */
+export const orderButton = (page: Page) =>
+  page.getByRole("button", { name: /^(?:Commander avec|Place order with)/ });
+
+/** A field of the checkout by the order's own name for it. */
+export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+
+/** Takes the first town of a postal code. */
+export async function chooseTown(page: Page, postalCode: string) {
+  await field(page, "deliveryPostalCode").fill(postalCode);
+  await page
+    .getByRole("option", { name: new RegExp(`^${postalCode} `) })
+    .first()
+    .click();
+}
+
+/** Has a parcel sent to a town by the first or the last of the carriers. */
+export async function send(page: Page, postalCode: string, by: "first" | "last") {
+  await chooseTown(page, postalCode);
+  await field(page, "delivery.idCarrier")[by]().check();
+}
+
+/** Collects at the first place, on its first day, at its first time. */
+export async function collect(page: Page) {
+  await field(page, "delivery.type").and(page.locator("[value=clickAndCollect]")).check();
+  await field(page, "delivery.idAddress").first().check();
+  // Their labels are what one sees of them.
+  await page.locator('main label:has([name="dateSchedule"])').first().click();
+  await page.locator('main label:has([name="idSchedule"])').first().click();
+}
+
+/** Says who orders and accepts the terms. */
+export async function fillIn(page: Page, which: "delivery" | "billing", email = newEmail()) {
+  await field(page, "user.email").fill(email);
+  await field(page, "user.phone").fill("06 39 98 01 02");
+  const birthdate = field(page, "user.birthdate");
+  if (await birthdate.isVisible()) await birthdate.fill("1982-05-14");
+  await field(page, `address.${which}.firstname`).fill("Jeanne");
+  await field(page, `address.${which}.lastname`).fill("Le Goff");
+  await field(page, `address.${which}.firstPart`).fill("3 rue du Four");
+  if (which === "billing") {
+    await field(page, "address.billing.postalCode").fill("44190");
+    await field(page, "address.billing.city").fill("Clisson");
+  }
+  await field(page, "acceptTerms").check();
+}
+
+/** Orders and pays at the bank. */
+export async function payAndSee(page: Page, locale: Locale) {
+  await orderButton(page).click();
+  await decideAtBank(page, locale, "accept");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(PAID[locale]);
+}
