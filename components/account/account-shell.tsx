@@ -1,12 +1,17 @@
-import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PrivateShell } from "@/components/chrome/private-shell";
+import type { Locale } from "@/lib/rules/locale-code";
+import { bootstrap } from "@/lib/site/bootstrap";
+import { takesRides } from "@/lib/site/takes-rides";
 import { AccountNavigation } from "./account-navigation";
-import { ACCOUNT_PARTS, type AccountPart } from "./account-parts";
+import { ACCOUNT_PARTS, type AccountPart, isPartThere } from "./account-parts";
 
 /**
  * What stands around a part of the member's space: the site, the navigation between the parts, and
- * the part's heading. Each page asks for its member itself, with `requireMember`.
+ * the part's heading. Each page asks for its member itself, with `requireMember`. Bookings are not
+ * found in a shop, nor orders where rides are booked.
  */
 export async function AccountShell(props: {
   part: AccountPart;
@@ -19,7 +24,8 @@ export async function AccountShell(props: {
   children: ReactNode;
 }) {
   const { part, lead, query = "" } = props;
-  const t = await getTranslations("account");
+  const [t, locale] = await Promise.all([getTranslations("account"), getLocale()]);
+  if (!isPartThere(part, takesRides(await bootstrap(locale as Locale)))) notFound();
   return (
     <PrivateShell path={ACCOUNT_PARTS[part] + query}>
       <title>{`${t(`parts.${part}`)} – ${t("title")}`}</title>
