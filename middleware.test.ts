@@ -28,6 +28,9 @@ const PUBLIC = [
   "/payment",
   "/payment/x/y",
   "/withdrawal/x",
+  // Not found by a public page, whose scripts the policy of private ones would stop.
+  "/account/x",
+  "/account/orders/x",
   "/services/booking/x",
   "/api/booking/x",
 ];

@@ -74,7 +74,7 @@ export const config = {
     "/:locale(en)?/auth/confirm/:code",
     "/:locale(en)?/auth/email/:code",
     "/:locale(en)?/password/reset/:code*",
-    "/:locale(en)?/account/:part*",
+    "/:locale(en)?/account/:part(addresses|bookings|data|goodbye|newsletter|orders|papers|profile|security)?",
     "/:locale(en)?/newsletter/:code",
     "/:locale(en)?/cart",
   ],

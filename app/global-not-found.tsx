@@ -1,8 +1,9 @@
 import "./globals.css";
 import { buttonLook } from "@/components/ui/button-link";
+import en from "@/messages/en/errors.json";
 import fr from "@/messages/fr/errors.json";
 
-/** For an address that is no page at all, such as a file that is not there. */
+/** For an address that is no page at all, such as a file that is not there: of no language either. */
 export default function GlobalNotFound() {
   return (
     <html lang="fr" data-theme="dark">
@@ -12,10 +13,18 @@ export default function GlobalNotFound() {
           <p aria-hidden="true" className="mb-6 font-title text-accent text-display">
             404
           </p>
-          <h1 className="mb-9 text-title">{fr.notFound}</h1>
-          <a href="/" className={buttonLook("solid")}>
-            {fr.backHome}
-          </a>
+          <h1 className="text-title">{fr.notFound}</h1>
+          <p lang="en" className="mt-3 text-lead text-muted">
+            {en.notFound}
+          </p>
+          <p className="mt-9 flex flex-wrap justify-center gap-4">
+            <a href="/" className={buttonLook("solid")}>
+              {fr.backHome}
+            </a>
+            <a href="/en" lang="en" className={buttonLook("outline")}>
+              {en.backHome}
+            </a>
+          </p>
         </main>
       </body>
     </html>

@@ -123,6 +123,29 @@ for (const { locale, prefix } of LOCALES) {
   });
 }
 
+test("what is typed before the page comes alive is kept, and finds its place", async ({ page }) => {
+  const words = WORDS.fr;
+  let comesAlive: () => void = () => undefined;
+  const alive = new Promise<void>((resolve) => {
+    comesAlive = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await alive;
+    await route.continue();
+  });
+  await page.goto("/reserver", { waitUntil: "commit" });
+  const date = page.getByLabel(words.date, { exact: true });
+  const pickup = page.getByRole("combobox", { name: words.pickup });
+  await date.fill(dayAhead(8));
+  await pickup.pressSequentially("angers");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  comesAlive();
+  await page.getByRole("option").first().waitFor();
+  await pickup.press("Enter");
+  await expect(pickup).toHaveValue(/Angers/);
+  await expect(date).toHaveValue(dayAhead(8));
+});
+
 /** The amounts of a price's lines sum to its total, to the cent. */
 async function expectLinesToAddUp(list: import("@playwright/test").Locator) {
   const amounts = (await list.locator("dd").allInnerTexts()).map((text) =>

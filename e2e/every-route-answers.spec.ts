@@ -31,11 +31,17 @@ for (const { locale, prefix } of LOCALES) {
       consoleErrors,
       expectAccessible,
     }) => {
-      for (const unknown of ["/nulle-part", "/services/nulle-part", "/%E0%A4%A"]) {
+      const words = locale === "fr" ? "Cette page est introuvable" : "This page could not be found";
+      for (const unknown of [
+        "/nulle-part",
+        "/services/nulle-part",
+        "/account/nulle-part",
+        "/%E0%A4%A",
+      ]) {
         const answer = await page.goto(pathIn(prefix, unknown));
         expect(answer?.status()).toBe(404);
+        await expect(page.getByText(words)).toBeVisible();
       }
-      const words = locale === "fr" ? "Cette page est introuvable" : "This page could not be found";
       await page.goto(pathIn(prefix, "/nulle-part"));
       await expect(page.getByRole("heading", { level: 1 })).toContainText(words);
       await expectAccessible();

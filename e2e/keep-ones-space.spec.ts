@@ -34,6 +34,7 @@ const WORDS = {
     password: "Votre mot de passe",
     deleteForGood: "Supprimer définitivement",
     wrong: "Ce n’est pas le bon mot de passe.",
+    notFound: "Cette page est introuvable",
     goodbye: "Votre espace est supprimé",
   },
   en: {
@@ -65,6 +66,7 @@ const WORDS = {
     password: "Your password",
     deleteForGood: "Delete for good",
     wrong: "This is not the right password.",
+    notFound: "This page could not be found",
     goodbye: "Your account has been deleted",
   },
 } as const;
@@ -95,6 +97,9 @@ for (const { locale, prefix } of LOCALES) {
         await expect(page).toHaveURL(site.url + account(part));
         await expectAccessible();
       }
+      // Nothing is sold here.
+      await page.goto(account("/orders"));
+      await expect(heading(page)).toHaveText(words.notFound);
       await page.goto(account());
       await expect(heading(page)).toHaveText(words.hello);
       await expect(page.getByText(words.noRide)).toBeVisible();

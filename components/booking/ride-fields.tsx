@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { NO_PLACE, useRideDraft } from "@/stores/ride-draft";
 import { PlaceField } from "./place-field";
 import { RideKindChoice } from "./ride-kind-choice";
+import { rideTypedEarly } from "./ride-typed-early";
 import type { TimeFieldProps } from "./time-input";
 import { WhenField } from "./when-field";
 
@@ -24,6 +25,15 @@ export function RideFields(props: {
   const t = useTranslations("booking");
   const { ride, change } = useRideDraft((store) => store);
   const isTransfer = ride.kind === "TRANSFER";
+  const root = useRef<HTMLDivElement>(null);
+  const takeWhatIsTyped = useEffectEvent((form: HTMLFormElement) =>
+    change(rideTypedEarly(new FormData(form), ride)),
+  );
+  // Before anything is drawn again: that would wipe it.
+  useLayoutEffect(() => {
+    const form = root.current?.closest("form");
+    if (form) takeWhatIsTyped(form);
+  }, []);
   const number = (name: "passengers" | "luggage", min: number) => ({
     form: "ride",
     name,
@@ -38,7 +48,7 @@ export function RideFields(props: {
       change({ [name]: event.target.valueAsNumber }),
   });
   return (
-    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div ref={root} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <RideKindChoice />
       <div className={isTransfer ? "" : "sm:col-span-2"}>
         <PlaceField

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import useSWR from "swr";
 import { fieldId } from "@/components/forms/bind-field";
 import { ComboboxField, SEARCHED_FROM } from "@/components/ui/combobox-field";
@@ -81,7 +81,11 @@ function useTowns(typed: string) {
   );
   // A list that belongs to what was typed before is not one to choose from.
   const found = search === typed && data ? data : NONE;
-  const own = search === typed && !isLoading && found.length === 0 ? typedTown(typed) : undefined;
+  const isUnknown = search === typed && !isLoading && found.length === 0;
+  const own = useMemo(() => {
+    const town = isUnknown ? typedTown(typed) : undefined;
+    return town && [town];
+  }, [isUnknown, typed]);
   const emptyNote = t(isLoading || search !== typed ? "searching" : "noTown");
-  return { towns: own ? [own] : found, emptyNote: isSearched ? emptyNote : null };
+  return { towns: own ?? found, emptyNote: isSearched ? emptyNote : null };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCombobox } from "downshift";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { describedBy, Field, inputLook } from "./field";
 
 /** From so many letters on a search is worth its answer. */
@@ -48,12 +48,20 @@ export function ComboboxField<Item>(props: {
         ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
         : changes,
   });
+  const input = useRef<HTMLInputElement>(null);
+  const show = useEffectEvent((list: Item[]) => {
+    if (combobox.isOpen || list.length === 0 || input.current !== document.activeElement) return;
+    combobox.openMenu();
+  });
+  // What was typed before the page came alive has opened nothing.
+  useEffect(() => show(found), [found]);
   const isOpen = combobox.isOpen && (found.length > 0 || emptyNote !== null);
   return (
     <Field id={id} label={label} error={error} hint={hint}>
       <div className="relative">
         <input
           {...combobox.getInputProps({
+            ref: input,
             id,
             name,
             autoComplete: "off",

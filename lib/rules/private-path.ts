@@ -6,7 +6,7 @@ const PAGES = [
   "auth(?:/confirm/[^/]+|/email/[^/]+)?",
   "password/reset/ask",
   "password/reset(?:/[^/]+)?",
-  "account(?:/[^/]+)*",
+  "account(?:/(?:addresses|bookings|data|goodbye|newsletter|orders|papers|profile|security))?",
   "newsletter/[^/]+",
   "cart",
 ];
