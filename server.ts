@@ -77,12 +77,16 @@ async function openOrExit(environment: Environment): Promise<Platform> {
 
 /** A path that cannot be decoded names no page: asked for by its own letters, it is a 404. */
 function readableUrl(url: string): string {
-  const path = url.split("?", 1)[0] ?? "/";
+  const [path = "/", ...query] = url.split("?");
+  return [path.split("/").map(readable).join("/"), ...query].join("?");
+}
+
+function readable(segment: string): string {
   try {
-    decodeURIComponent(path);
-    return url;
+    decodeURIComponent(segment);
+    return segment;
   } catch {
-    return `/${encodeURIComponent(path)}`;
+    return encodeURIComponent(segment);
   }
 }
 

@@ -40,7 +40,7 @@ for (const { locale, prefix } of LOCALES) {
       ]) {
         const answer = await page.goto(pathIn(prefix, unknown));
         expect(answer?.status()).toBe(404);
-        await expect(page.getByText(words)).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(words);
       }
       await page.goto(pathIn(prefix, "/nulle-part"));
       await expect(page.getByRole("heading", { level: 1 })).toContainText(words);
