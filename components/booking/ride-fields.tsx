@@ -26,9 +26,11 @@ export function RideFields(props: {
   const { ride, change } = useRideDraft((store) => store);
   const isTransfer = ride.kind === "TRANSFER";
   const root = useRef<HTMLDivElement>(null);
-  const takeWhatIsTyped = useEffectEvent((form: HTMLFormElement) =>
-    change(rideTypedEarly(new FormData(form), ride)),
-  );
+  const takeWhatIsTyped = useEffectEvent((form: HTMLFormElement) => {
+    const typed = rideTypedEarly(new FormData(form), ride);
+    // A draft that nobody has changed gives way to the one that the device remembers.
+    if (Object.keys(typed).length > 0) change(typed);
+  });
   // Before anything is drawn again: that would wipe it.
   useLayoutEffect(() => {
     const form = root.current?.closest("form");

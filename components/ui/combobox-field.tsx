@@ -49,8 +49,10 @@ export function ComboboxField<Item>(props: {
         : changes,
   });
   const input = useRef<HTMLInputElement>(null);
+  /** True once the list is opened and closed by what one does. */
+  const isAlive = useRef(false);
   const show = useEffectEvent((list: Item[]) => {
-    if (combobox.isOpen || list.length === 0 || input.current !== document.activeElement) return;
+    if (isAlive.current || list.length === 0 || input.current !== document.activeElement) return;
     combobox.openMenu();
   });
   // What was typed before the page came alive has opened nothing.
@@ -70,6 +72,14 @@ export function ComboboxField<Item>(props: {
             className: inputLook,
             // Said later, as the list would, it comes after the next key: letters get lost.
             onChange: ({ currentTarget }) => props.onType(currentTarget.value),
+            onKeyDown: ({ key, nativeEvent }) => {
+              isAlive.current = true;
+              // With no list to see, the key is the form's.
+              if (key === "Enter" && !isOpen) {
+                Object.assign(nativeEvent, { preventDownshiftDefault: true });
+              }
+            },
+            "aria-expanded": isOpen,
             onBlur: () => props.onLeave?.(),
             "aria-labelledby": undefined,
             ...describedBy(id, hint, error),
