@@ -29,7 +29,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
  */
 async function visit(request: NextRequest, from: string, isPrivate: boolean) {
   const { pathname, searchParams } = request.nextUrl;
-  if (from) await logVisit(serverCall(localeOfPath(pathname)), from).catch(() => undefined);
+  const address = request.headers.get("x-forwarded-for") ?? "unknown";
+  const call = serverCall(localeOfPath(pathname), { address });
+  if (from) await logVisit(call, from).catch(() => undefined);
   const clean = new URL(pathname, request.url);
   if (isPrivate) {
     clean.search = searchParams.toString();

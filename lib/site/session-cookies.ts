@@ -12,9 +12,13 @@ const DEVICE_COOKIE = "device";
 const SESSION_SECONDS = 86_400;
 const DEVICE_SECONDS = 365 * 86_400;
 
+/** Another application of the domain may keep something else under a name as common as these. */
+export const ours = (value: string | undefined): string | undefined =>
+  value !== undefined && /^[\w-]{1,200}$/.test(value) ? value : undefined;
+
 /** The headers by which the provider knows a visitor, from the cookies that this browser holds. */
 export function sessionHeaders(cookie: (name: string) => string | undefined): [string, string][] {
-  const [token, device] = [cookie(TOKEN_COOKIE), cookie(DEVICE_COOKIE)];
+  const [token, device] = [TOKEN_COOKIE, DEVICE_COOKIE].map((name) => ours(cookie(name)));
   return [
     ...(token ? [["Authorization", token] as [string, string]] : []),
     ...(device ? [["Device", device] as [string, string]] : []),
