@@ -34,17 +34,19 @@ export function KindFields(props: {
         onChange={props.onKind}
         error={errors[`${prefix}kind`]}
       />
-      {kind !== "CONSUMER" && (
+      {/* Kept when one looks at the other choices: what is typed is there again. */}
+      <div className={kind === "CONSUMER" ? "hidden" : "contents"}>
         <TextField
           form={form}
           name={`${prefix}company`}
           label={t("company")}
           error={errors[`${prefix}company`]}
           defaultValue={props.company ?? ""}
+          disabled={kind === "CONSUMER"}
           maxLength={120}
           autoComplete="organization"
         />
-      )}
+      </div>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { getMemberOrders } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/locale-code";
 import { requireMember } from "@/lib/site/member";
+import { shopPage } from "@/lib/site/shop-page";
 
 export const instant = false;
 
@@ -25,12 +26,15 @@ export default async function OrdersPage({ searchParams }: Props) {
     getLocale() as Promise<Locale>,
   ]);
   await requireMember(locale, pathOf(page));
-  const { orders, total } = await getMemberOrders(await visitorCall(locale), page);
+  const [{ orders, total }, shop] = await Promise.all([
+    getMemberOrders(await visitorCall(locale), page),
+    shopPage(locale),
+  ]);
   return (
     <AccountShell part="orders" query={page > 1 ? `?page=${page}` : ""}>
       {orders.length === 0 && (
         <EmptyState title={t("noneTitle")} text={t("noneText")}>
-          <ButtonLink href="/vins">{t("toShop")}</ButtonLink>
+          <ButtonLink href={shop?.url ?? "/"}>{t("toShop")}</ButtonLink>
         </EmptyState>
       )}
       <ClientWords of={["ride", "order"]}>
