@@ -20,7 +20,7 @@ const WORDS = {
     toSendBack: (back: string) =>
       `Vous récupérez ${back}, tout ce que vous avez payé, dès que les bouteilles nous sont revenues`,
     confirmWithdrawal: "Confirmer la rétractation",
-    refunded: (amount: string) => `Nous vous avons remboursé ${amount}.`,
+    refunded: (amount: string) => `Nous vous remboursons ${amount}.`,
     acknowledged: /Nous accusons réception de la rétractation/,
     returning: "Retour attendu",
     ship: "Le colis est parti",
@@ -54,7 +54,7 @@ const WORDS = {
     toSendBack: (back: string) =>
       `You get back ${back}, all that you have paid, as soon as the bottles are back with us`,
     confirmWithdrawal: "Confirm withdrawal",
-    refunded: (amount: string) => `We have refunded you ${amount}.`,
+    refunded: (amount: string) => `We are refunding you ${amount}.`,
     acknowledged: /acknowledge receipt of the withdrawal/,
     returning: "Return expected",
     ship: "The parcel has left",

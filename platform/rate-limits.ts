@@ -11,6 +11,8 @@ const LIMITS = {
   cart: { points: 120, duration: 60 },
   order: { points: 40, duration: 600 },
   orderCheck: { points: 120, duration: 60 },
+  shipping: { points: 120, duration: 60 },
+  /** Of codes that are sent, wherever: so that none is guessed. */
   discountCode: { points: 60, duration: 600 },
   bookingPage: { points: 120, duration: 60 },
   newsletter: { points: 5, duration: 600 },
@@ -64,6 +66,7 @@ export function createRateLimits(factor = 1): RateLimits {
     cart: limiter("cart"),
     order: limiter("order"),
     orderCheck: limiter("orderCheck"),
+    shipping: limiter("shipping"),
     discountCode: limiter("discountCode"),
     bookingPage: limiter("bookingPage"),
     newsletter: limiter("newsletter"),

@@ -6,8 +6,11 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 
 /** What comes of ending a booking or an order; of the latter nothing is kept. */
-export type EndedOutcome = Pick<CancelOutcome, "paid" | "refund" | "why" | "message" | "refundBy"> &
-  Partial<Pick<CancelOutcome, "kept">>;
+export type EndedOutcome = Pick<CancelOutcome, "paid" | "refund" | "why" | "message"> &
+  Partial<Pick<CancelOutcome, "kept">> & {
+    /** Null while it waits for what is sent back. */
+    refundBy: string | null;
+  };
 
 /** What one gets back of what one has paid, in the provider's words and in figures. */
 export function EndOutcome({ outcome, locale }: { outcome: EndedOutcome; locale: Locale }) {
@@ -32,7 +35,7 @@ export function EndOutcome({ outcome, locale }: { outcome: EndedOutcome; locale:
           ))}
         </dl>
       )}
-      {refund > 0 && (
+      {refund > 0 && refundBy && (
         <p className="mt-3 text-muted text-small">{t("by", { date: lastDay(refundBy) })}</p>
       )}
     </>

@@ -42,9 +42,10 @@ export function Checkout(props: CheckoutSite & { shopPath: string }) {
 
   if (placed) {
     const { order, next } = placed;
+    const toPay = order.payUrl ? "toPay" : "toTransfer";
     return (
       <Notice title={t("placed.title", { reference: order.reference })}>
-        <p>{t(order.payUrl ? "placed.toPay" : "placed.toTransfer")}</p>
+        <p>{t(`placed.${order.dueNow > 0 ? toPay : "nothingDue"}`)}</p>
         <p>
           <a href={next} className={buttonLook("solid")}>
             {t(order.payUrl ? "placed.pay" : "placed.see")}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { euros, instant } from "./booking";
+import { euros, instant, typedEuros } from "./booking";
 import { bookingPage } from "./booking-page";
 import { cancelReason } from "./booking-status";
 
@@ -41,7 +41,7 @@ export const companyAction = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("RECORD_PAYMENT"),
     method: z.enum(["CASH", "TRANSFER", "TERMINAL"]),
-    amount: euros.positive(),
+    amount: typedEuros.positive(),
     /** Drawn anew for each: the same again is the same money. */
     receipt: z.string().min(8).max(64).optional(),
   }),
@@ -49,7 +49,7 @@ export const companyAction = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("PRICE"),
     idVehicle: z.number().int(),
-    total: euros.positive().max(100_000),
+    total: typedEuros.positive().max(100_000),
     note: z.string().trim().max(500).optional(),
   }),
 ]);

@@ -4,6 +4,8 @@ import { place } from "./geography";
 
 /** Euros with at most two decimals. */
 export const euros = z.number();
+/** An amount that somebody types: whole cents. */
+export const typedEuros = euros.multipleOf(0.01);
 export const instant = z.iso.datetime({ offset: true });
 
 const rideKind = z.enum(["TRANSFER", "HIRE"]);

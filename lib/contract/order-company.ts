@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { euros } from "./booking";
+import { typedEuros } from "./booking";
 import { orderPage } from "./order-page";
 import { orderCancelReason } from "./order-status";
 
@@ -24,7 +24,7 @@ export const orderAction = z.discriminatedUnion("action", [
   }),
   z.object({ action: z.literal("DELIVERED") }),
   /** What was sent back has arrived; less what it lost in value, in euros. */
-  z.object({ action: z.literal("RETURNED"), withheld: euros.min(0).default(0) }),
+  z.object({ action: z.literal("RETURNED"), withheld: typedEuros.min(0).default(0) }),
   z.object({
     action: z.literal("CANCEL"),
     reason: companyCancelReason,

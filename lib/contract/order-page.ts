@@ -49,7 +49,8 @@ export const orderOutcome = z.object({
   refund: euros,
   why: z.string(),
   message: z.string(),
-  refundBy: instant,
+  /** Null while it waits for what is sent back. */
+  refundBy: instant.nullable(),
   status: orderStatus,
 });
 export type OrderOutcome = z.infer<typeof orderOutcome>;

@@ -3,6 +3,7 @@ import { MOST_OF_A_LINE } from "@/lib/rules/most-of-a-line";
 import { address } from "./address";
 import { euros } from "./booking";
 import { country } from "./geography";
+import { paymentMethod } from "./order-status";
 
 /** How an order gets to its customer (§3 Cart checkout state). */
 export const deliveryType = z.enum(["delivery", "clickAndCollect", "no_delivery"]);
@@ -64,6 +65,8 @@ export const shippingOptions = z.object({
   collectPoints: z.array(collectPoint),
   /** CLICK_AND_COLLECT_HOURS, in the caller's language. */
   collectHours: z.string().nullable(),
+  /** PAYMENT_METHOD, as far as it can be: by transfer only to an account that the site names. */
+  paymentMethods: z.array(paymentMethod),
 });
 export type ShippingOptions = z.infer<typeof shippingOptions>;
 

@@ -13,6 +13,8 @@ type Why = OrderOutcome["why"];
 describe("what one gets back of an order", () => {
   it.each<[string, OrderStatus, OrderCancelReason, number, number, Why, number, boolean]>([
     ["nothing was paid", "AWAITING_PAYMENT", "BY_CUSTOMER", 0, 0, "NOTHING_PAID", 0, true],
+    ["it cost nothing and is on the way", "SHIPPED", "WITHDRAWN", 0, 0, "NOTHING_PAID", 0, false],
+    ["it cost nothing and is there", "DELIVERED", "WITHDRAWN", 0, 0, "NOTHING_PAID", 0, false],
     ["it has not left", "PAID", "WITHDRAWN", 5250, 0, "NOT_SENT", 5250, true],
     ["it waits to be collected", "READY", "WITHDRAWN", 5250, 0, "NOT_SENT", 5250, true],
     ["it is on the way", "SHIPPED", "WITHDRAWN", 5250, 0, "TO_SEND_BACK", 5250, false],

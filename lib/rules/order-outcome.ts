@@ -33,16 +33,16 @@ export function orderOutcome(order: {
   withheldCents: number;
 }): OrderOutcome {
   const { status, reason, paidCents, withheldCents } = order;
-  if (paidCents === 0) return { refundCents: 0, why: "NOTHING_PAID", isAtOnce: true };
-  const all = { refundCents: paidCents, isAtOnce: true };
+  const isAway = status === "SHIPPED" || status === "DELIVERED";
+  const isAtOnce = reason !== "WITHDRAWN" || !isAway;
+  if (paidCents === 0) return { refundCents: 0, why: "NOTHING_PAID", isAtOnce };
+  const all = { refundCents: paidCents, isAtOnce };
   if (reason !== "WITHDRAWN") {
     return { ...all, why: reason === "BY_CUSTOMER" ? "NOT_SENT" : "SELLER_ENDED" };
   }
-  if (status === "SHIPPED" || status === "DELIVERED") {
-    return { refundCents: paidCents, why: "TO_SEND_BACK", isAtOnce: false };
-  }
+  if (isAway) return { ...all, why: "TO_SEND_BACK" };
   if (status !== "RETURNING") return { ...all, why: "NOT_SENT" };
   if (withheldCents === 0) return { ...all, why: "SENT_BACK" };
   const refundCents = Math.max(0, paidCents - withheldCents);
-  return { refundCents, why: "VALUE_LOST", isAtOnce: true };
+  return { refundCents, why: "VALUE_LOST", isAtOnce };
 }

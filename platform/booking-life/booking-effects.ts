@@ -3,6 +3,7 @@ import type { Sql } from "@/platform/db/database";
 import { issueDepositInvoice } from "@/platform/papers/issue-papers";
 import type { PaymentRow } from "@/platform/payments/payable";
 import type { PaymentEffects } from "@/platform/payments/payment-effects";
+import { isByGateway } from "@/platform/payments/payment-gateway";
 import type { Services } from "@/platform/services";
 import { moneyOf } from "./booking-money";
 import { cancelBooking } from "./cancel-booking";
@@ -39,7 +40,7 @@ export async function paid(
   comesBack: Return | undefined,
 ): Promise<BookingRow> {
   const at = services.clock.now();
-  const by = method === "TEST" || method === "STRIPE" ? "GATEWAY" : "COMPANY";
+  const by = isByGateway(method) ? "GATEWAY" : "COMPANY";
   let booked = await noteBooking(tx, before, "PAYMENT", { at, by, amountCents });
   const { keptCents } = await moneyOf(tx, booked.id);
 

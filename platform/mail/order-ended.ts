@@ -8,7 +8,7 @@ import { mailFigures } from "./mail-figures";
 import type { MailIdentity } from "./mail-identity";
 import { orderMail } from "./order-mail";
 import type { OrderDetails, OrderMail, OrderTold } from "./order-told";
-import { refundDay } from "./refund-day";
+import { refundDay, withdrawalRefundDay } from "./refund-day";
 import type { MailPart } from "./write-mail";
 
 /** Days in which what one withdraws from is sent back (Code de la consommation, L221-23). */
@@ -126,9 +126,14 @@ function paidInVain(
   return orderMail(identity, told, { ...mail, parts });
 }
 
-/** When the customer withdrew, as ISO 8601. */
-export const withdrawnAt = ({ page }: OrderTold): string =>
-  page.history.findLast(({ reason }) => reason === "WITHDRAWN")?.at ?? page.orderedAt;
+/** When the customer withdrew, as ISO 8601: what was sent back may have come in later. */
+export const withdrawnAt = ({ page }: Pick<OrderTold, "page">): string =>
+  page.history.find(({ reason }) => reason === "WITHDRAWN")?.at ?? page.orderedAt;
+
+const dayOfRefund = (page: OrderTold["page"], language: MailIdentity["language"]): string =>
+  page.cancelReason === "WITHDRAWN"
+    ? withdrawalRefundDay(page, withdrawnAt({ page }), language)
+    : refundDay(page, language);
 
 /** What one gets back and why, as it was said before the click, and by when. */
 function moneyBack(
@@ -139,7 +144,7 @@ function moneyBack(
   const words = mailWordsOrder[language];
   const sentences = [
     why && sayOrderOutcome({ refundCents: amountCents, why }, language),
-    amountCents > 0 && page.status === "CANCELLED" && words.refundBy(refundDay(page, language)),
+    amountCents > 0 && page.status === "CANCELLED" && words.refundBy(dayOfRefund(page, language)),
     papers.length > 0 && words.creditNote,
   ].filter(Boolean);
   return sentences.length > 0 ? [{ kind: "text", text: sentences.join(" ") }] : [];

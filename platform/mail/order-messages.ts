@@ -1,6 +1,12 @@
 import { cancelled, expired, returned, stockLost, surplusRefunded, withdrawn } from "./order-ended";
 import { delivered, ready, reviewAsked, shipped } from "./order-handed-over";
-import { cancelledNotice, paidNotice, receivedNotice, withdrawnNotice } from "./order-notices";
+import {
+  cancelledNotice,
+  paidNotice,
+  receivedNotice,
+  refundByHandNotice,
+  withdrawnNotice,
+} from "./order-notices";
 import { link, paid, payLink, received } from "./order-placed";
 import type { OrderDetails, OrderTold, OrderWriters } from "./order-told";
 import { type Telling, writtenBy } from "./telling";
@@ -20,6 +26,7 @@ const WRITERS = {
   returned: { mail: returned },
   stockLost: { mail: stockLost },
   surplusRefunded: { mail: surplusRefunded },
+  refundByHand: { notice: refundByHandNotice },
   reviewAsked: { mail: reviewAsked },
 } satisfies Record<string, OrderWriters>;
 

@@ -1,9 +1,11 @@
+import { refundDeadline } from "@/lib/rules/cancellation";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mailWordsOrderCompany as words } from "@/platform/words/mail-words-order-company";
 import { mailFigures } from "./mail-figures";
 import { withdrawnAt } from "./order-ended";
 import { orderNotice } from "./order-mail";
 import type { OrderNotice } from "./order-told";
+import { lastChangeOf } from "./refund-day";
 
 const { euros, instant, lastDay } = mailFigures("fr_FR");
 
@@ -36,6 +38,17 @@ export const cancelledNotice: OrderNotice = (identity, told) => {
     subject: subject(reference),
     title,
     text,
+  });
+};
+
+/** What was paid to the account goes back from it, which only the company can do. */
+export const refundByHandNotice: OrderNotice = (identity, told, { amountCents = 0 }) => {
+  const { reference } = told.page;
+  const { subject, title, text } = words.refundByHand;
+  const amount = euros(eurosFromCents(amountCents));
+  return orderNotice(identity, told, {
+    ...{ name: "refund-by-hand", title, subject: subject(reference, amount) },
+    text: text(amount, lastDay(refundDeadline(new Date(lastChangeOf(told.page))).toISOString())),
   });
 };
 

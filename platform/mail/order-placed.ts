@@ -36,8 +36,8 @@ export const payLink: OrderMail = (identity, told) => {
   const due = mailFigures(language).euros(told.page.dueNow);
   return orderMail(identity, told, {
     name: "pay-link",
-    // A new link leaves the order as it is.
-    once: told.links.pay?.split("/").at(-1),
+    // A new link leaves the order as it is; one that is still good may be for an order held again.
+    once: `${told.links.pay?.split("/").at(-1)} ${told.sequence}`,
     words,
     parts: [{ kind: "text", text: words.text(due) }, ...payParts(told, language)],
   });

@@ -4,6 +4,7 @@ import { outbox } from "@/platform/db/schema/outbox";
 import { payment, refund } from "@/platform/db/schema/payment";
 import { user } from "@/platform/db/schema/people";
 import { type Payable, paidFor } from "@/platform/payments/payable";
+import { GATEWAYS } from "@/platform/payments/payment-gateway";
 
 /** True for a booking or an order of somebody who has an account, perhaps a new one. */
 export async function isMembers(
@@ -23,7 +24,21 @@ export async function isStillUnderWay(
     "idOrder" in of ? eq(refund.idOrder, of.idOrder) : eq(refund.idBooking, of.idBooking);
   const waits = and(isNull(outbox.sentAt), isNull(outbox.keptAt), isNull(outbox.diedAt));
   const counts = await Promise.all([
-    tx.$count(refund, and(isRefundOf, isNull(refund.doneAt))),
+    // What goes back by hand is the company's own account's: nothing here waits for it.
+    tx.$count(
+      refund,
+      and(
+        isRefundOf,
+        isNull(refund.doneAt),
+        inArray(
+          refund.idPayment,
+          tx
+            .select({ id: payment.id })
+            .from(payment)
+            .where(and(paidFor(of), inArray(payment.method, GATEWAYS))),
+        ),
+      ),
+    ),
     tx.$count(payment, and(paidFor(of), inArray(payment.status, ["OPEN", "UNDER_WAY"]))),
     tx.$count(outbox, and(itsMails, waits)),
   ]);

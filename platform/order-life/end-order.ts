@@ -29,6 +29,7 @@ export async function endOrder(services: Services, asked: Ending): Promise<Answe
       const ended = dryRun ? row : await end(services, tx, row, reason);
       return {
         ...endAnswer(asked, outcome, now),
+        ...(outcome.isAtOnce ? {} : { refundBy: null }),
         message: sayOrderOutcome(outcome, language),
         status: ended.status,
       };

@@ -2,21 +2,25 @@ import type { Sql } from "@/platform/db/database";
 import { refundPayments } from "@/platform/payments/refund-payments";
 import type { Services } from "@/platform/services";
 import { noteOrder, type OrderRow } from "./move-order";
+import { tellOrder } from "./tell-order";
 
 /**
- * Gives money of an order back, and writes it into its history.
+ * Gives money of an order back, and writes it into its history; the company is told of what it has to
+ * give back itself.
  * @param what.idPayment of that payment and no other
  * @throws Error when more is asked for than is left to give
  */
 export async function giveBackForOrder(
-  { clock }: Services,
+  services: Services,
   tx: Sql,
   row: OrderRow,
   what: { amountCents: number; reason: string; idPayment?: number },
 ): Promise<OrderRow> {
   const { amountCents, reason } = what;
   if (amountCents === 0) return row;
-  const now = clock.now();
-  await refundPayments(tx, { idOrder: row.id }, { ...what, now });
-  return noteOrder(tx, row, "REFUND", { at: now, by: "SYSTEM", amountCents, reason });
+  const now = services.clock.now();
+  const byHand = await refundPayments(tx, { idOrder: row.id }, { ...what, now });
+  const noted = await noteOrder(tx, row, "REFUND", { at: now, by: "SYSTEM", amountCents, reason });
+  if (byHand > 0) await tellOrder(services, tx, noted, "refundByHand", { amountCents: byHand });
+  return noted;
 }

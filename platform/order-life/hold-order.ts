@@ -21,7 +21,7 @@ export async function keepUntilPaid(tx: Sql, row: OrderRow, now: Date): Promise<
 
 /**
  * Gives an order that was lost by not paying its stock and its discount again, for a customer who
- * goes to pay after all. Any other order stays as it is.
+ * goes to pay after all: by card, and for as long as that takes. Any other order stays as it is.
  * @throws Refusal CONFLICT when they are not to be had any more
  */
 export async function holdOrderAgain(tx: Sql, row: OrderRow, now: Date): Promise<OrderRow> {
@@ -31,6 +31,8 @@ export async function holdOrderAgain(tx: Sql, row: OrderRow, now: Date): Promise
   const limit = await takeDiscount(tx, row);
   if (limit) throw new Refusal("CONFLICT", limit);
   const happening = { at: now, by: "CUSTOMER" } as const;
-  const held = await moveOrder(tx, row, "HOLD", happening, { cancelReason: null });
+  const held = await moveOrder(tx, row, "HOLD", happening, {
+    ...{ cancelReason: null, paymentMethod: "CARD" },
+  });
   return keepUntilPaid(tx, held, now);
 }

@@ -5,6 +5,7 @@ import { issueOrderInvoice } from "@/platform/papers/issue-order-papers";
 import { moneyFor } from "@/platform/payments/money";
 import type { PaymentRow } from "@/platform/payments/payable";
 import type { PaymentEffects } from "@/platform/payments/payment-effects";
+import { isByGateway } from "@/platform/payments/payment-gateway";
 import type { Services } from "@/platform/services";
 import { cancelOrder } from "./cancel-order";
 import { takeDiscount } from "./discount-use";
@@ -35,7 +36,7 @@ export async function orderPaid(
   { id: idPayment, amountCents, method }: Pick<PaymentRow, "id" | "amountCents" | "method">,
 ): Promise<OrderRow> {
   const at = services.clock.now();
-  const by = method === "TEST" || method === "STRIPE" ? "GATEWAY" : "COMPANY";
+  const by = isByGateway(method) ? "GATEWAY" : "COMPANY";
   const row = await noteOrder(tx, before, "PAYMENT", { at, by, amountCents });
   const isLost = mayComeBack(row.status, row.cancelReason);
   const isWanted = row.status === "AWAITING_PAYMENT" || isLost;

@@ -175,6 +175,18 @@ describe("an order that ends", () => {
     expect(await heapOf(platform)).toBe(18);
   });
 
+  it("that cost nothing is withdrawn from as any other, once it is there", async () => {
+    const gift = { ...collected(shop), discount: "GIFT", seenTotal: 0 };
+    const order = await buyRed(gift);
+    await order.company({ action: "READY" });
+    await order.company({ action: "DELIVERED" });
+    expect(await order.withdraw()).toMatchObject({
+      ...{ why: "NOTHING_PAID", status: "RETURNING", refund: 0, refundBy: null },
+    });
+    await order.company({ action: "RETURNED" });
+    expect((await order.page()).status).toBe("CANCELLED");
+  });
+
   it("can be withdrawn from on the whole fourteenth day, and not on the next", async () => {
     const order = await buyRed();
     await order.pay();
@@ -218,6 +230,27 @@ describe("an order that ends", () => {
     expect(await heapOf(platform)).toBe(18);
   });
 
+  it("is paid by card once its transfer is late, and kept no longer than that takes", async () => {
+    const order = await buyRed({ paymentMethod: "TRANSFER" });
+    await moveTo("2026-12-12T10:00:00+01:00");
+    await mailed();
+    await order.checkout();
+    expect(await order.page()).toMatchObject({
+      ...{ status: "AWAITING_PAYMENT", transfer: null, paymentMethod: "CARD" },
+      payUntil: "2026-12-12T11:00:00+01:00",
+    });
+    await moveTo("2026-12-12T11:01:00+01:00");
+    expect(await order.page()).toMatchObject({ status: "EXPIRED", may: { pay: true } });
+  });
+
+  it("that was paid by transfer is given back by the company, which is told", async () => {
+    const order = await buyRed({ paymentMethod: "TRANSFER" });
+    await order.company({ action: "RECEIVED" });
+    await mailed();
+    await order.withdraw();
+    expect(await mailed()).toEqual(["company:refund-by-hand", "company:withdrawn", "withdrawn"]);
+  });
+
   it("gives back a transfer that came late, when the bottles were sold meanwhile", async () => {
     const order = await buyRed({ paymentMethod: "TRANSFER" });
     await moveTo("2026-12-12T10:00:00+01:00");
@@ -228,7 +261,7 @@ describe("an order that ends", () => {
     const { total } = order.made;
     expect(after).toMatchObject({ status: "CANCELLED", paid: total, refunded: total });
     expect(after.documents).toEqual([]);
-    expect(await mailed()).toEqual(["stock-lost"]);
+    expect(await mailed()).toEqual(["company:refund-by-hand", "stock-lost"]);
     expect(await heapOf(platform)).toBe(1);
   });
 });

@@ -2,6 +2,11 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { Checkout } from "@/lib/contract/payment";
 import type { PaymentStatus } from "@/lib/rules/payment-state";
 
+/** Those that take money and give it back by themselves; what is taken otherwise, the company gives back. */
+export const GATEWAYS = ["TEST", "STRIPE"] as const;
+
+export const isByGateway = (method: string): boolean => GATEWAYS.some((name) => name === method);
+
 /** What is to be paid, as a gateway is told. */
 export interface PaymentOrder {
   idSite: number;

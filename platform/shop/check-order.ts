@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { orderRequest } from "@/lib/contract/order-request";
 import { type DiscountOn, discountOn } from "@/lib/rules/discount-on";
+import { payOrderUntil } from "@/lib/rules/order-payment-time";
 import { type OrderPrice, orderPrice } from "@/lib/rules/order-price";
-import { paymentMethods } from "@/lib/rules/payment-methods";
+import { parisDate } from "@/lib/rules/paris-time";
 import { internationalPhone } from "@/platform/areas/booking/phone";
-import { readTexts } from "@/platform/areas/parameter/read-texts";
 import type { Sql } from "@/platform/db/database";
 import { MAX_INTEGER } from "@/platform/integer-param";
 import type { FieldFault } from "@/platform/refusal";
@@ -18,6 +18,7 @@ import { findDiscount } from "./find-discount";
 import { bottlesOf } from "./parcel";
 import type { ShopLine } from "./shop-lines";
 import { centsOf, subtotalOf } from "./subtotal-of";
+import { takenPayments } from "./taken-payments";
 
 type Asked = Part<z.output<typeof orderRequest>>;
 
@@ -55,6 +56,9 @@ export async function checkOrder(
   const checked = await checkDelivery(tx, asked, { ...when, lines, totalCents });
   // What is wrong with an address by itself comes before who carries there.
   if ("wrong" in checked) Object.assign(wrong, { ...checked.wrong, ...wrong });
+  else if (asked.paymentMethod === "TRANSFER" && isTooSoonFor(checked.handover, when.now)) {
+    wrong.paymentMethod ??= "TRANSFER_TOO_SLOW";
+  }
   const phone = internationalPhone(asked.user?.phone ?? "");
   if (Object.keys(wrong).length > 0 || !phone || !("handover" in checked)) return { wrong };
 
@@ -73,14 +77,9 @@ export async function checkOrder(
   return { wrong, ready: { lines, bottles: bottlesOf(lines), phone, handover, price } };
 }
 
-/** How the site lets orders be paid; by transfer only to an account that it names. */
-async function takenPayments(tx: Sql) {
-  const said = await readTexts(tx, ["PAYMENT_METHOD", "BANK_HOLDER", "BANK_IBAN"]);
-  const hasAccount = said.BANK_HOLDER !== null && said.BANK_IBAN !== null;
-  return paymentMethods(said.PAYMENT_METHOD).filter(
-    (method) => method !== "TRANSFER" || hasAccount,
-  );
-}
+/** Whether it is collected before a transfer has had its time. */
+const isTooSoonFor = ({ values }: Handover, now: Date): boolean =>
+  values.collectDate != null && values.collectDate < parisDate(payOrderUntil("TRANSFER", now));
 
 async function checkDiscount(
   tx: Sql,

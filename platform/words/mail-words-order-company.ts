@@ -29,12 +29,19 @@ export const mailWordsOrderCompany = {
     title: "Une commande est annulée",
     text: "Ce qu’elle gardait est de nouveau en vente.",
   },
+  refundByHand: {
+    subject: (reference: string, amount: string) =>
+      `À rembourser : ${amount}, commande ${reference}`,
+    title: "Une somme est à rendre par virement",
+    text: (amount: string, until: string) =>
+      `Le client avait payé par virement : ${amount} lui sont à rendre du compte de la société, au plus tard le ${until}. Rien ne part tout seul. L’adresse et le téléphone du client sont sur la page de la commande, pour lui demander son IBAN.`,
+  },
   withdrawn: {
     subject: (reference: string) => `Rétractation, commande ${reference}`,
     title: "Un client s’est rétracté",
     atOnce: (at: string) =>
       `La rétractation a été transmise en ligne le ${at}, avant tout envoi : n’expédiez rien. Le client en a reçu l’accusé de réception et récupère ce qu’il a payé.`,
     toReturn: (at: string) =>
-      `La rétractation a été transmise en ligne le ${at}, et le client en a reçu l’accusé de réception. Il renvoie les bouteilles : lorsqu’elles sont là, indiquez-le depuis la page de la commande, et le remboursement part.`,
+      `La rétractation a été transmise en ligne le ${at}, et le client en a reçu l’accusé de réception. Il renvoie les bouteilles : lorsqu’elles sont là, indiquez-le depuis la page de la commande, et le remboursement part ; une somme reçue par virement se rend alors à la main.`,
   },
 };

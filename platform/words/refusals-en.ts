@@ -83,6 +83,8 @@ export const refusalsEn = {
   TOO_FEW_BOTTLES: "These are too few bottles to send.",
   TOO_MANY_BOTTLES: "These are too many bottles to send: please call us.",
   NOT_A_MULTIPLE: "We do not send this number of bottles.",
+  TRANSFER_TOO_SLOW:
+    "A transfer may take 15 working days to reach us: choose a later day to collect it, or pay by card.",
   PAYMENT_METHOD_UNAVAILABLE: "This way to pay is not offered.",
   ORDER_STOCK_GONE: "Others were quicker: what is missing is said at each line.",
   PRICE_CHANGED: "The total has changed since you saw it: please check it before you order.",

@@ -119,6 +119,7 @@ export function cartArea({ database, clock, rateLimits }: Services) {
   return newArea()
     .openapi(make, async (c) => {
       const { discountCode } = c.req.valid("json");
+      if (discountCode) await spend(rateLimits.discountCode, c.var.idSite, c.var.address);
       const made = await onCart(c, NEW_CART, (tx, row, asked) =>
         setDiscountCode(tx, row, discountCode, asked),
       );
@@ -126,6 +127,7 @@ export function cartArea({ database, clock, rateLimits }: Services) {
     })
     .openapi(change, async (c) => {
       const { discountCode } = c.req.valid("json");
+      if (discountCode) await spend(rateLimits.discountCode, c.var.idSite, c.var.address);
       const changed = await onCart(c, c.req.valid("param").cartId, (tx, row, asked) =>
         setDiscountCode(tx, row, discountCode, asked),
       );

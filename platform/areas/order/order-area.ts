@@ -80,6 +80,7 @@ export function orderArea(services: Services) {
       },
       inOneRound(orderRequest, async ({ idSite, language, address }, given) => {
         await spend(rateLimits.orderCheck, idSite, address);
+        if (given.discount) await spend(rateLimits.discountCode, idSite, address);
         return database.inSite(idSite, async (tx) => {
           await requireShop(tx);
           return (await checkOrder(tx, given, { language, now: clock.now() })).wrong;

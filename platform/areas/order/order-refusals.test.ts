@@ -276,6 +276,11 @@ describe("what a site does not sell is refused", () => {
     [{ MINIMUM_EXPEDITION_BOTTLE: "3" }, () => ({}), { products: "TOO_FEW_BOTTLES" }],
     [{ MAXIMUM_EXPEDITION_BOTTLE: "1" }, () => ({}), { products: "TOO_MANY_BOTTLES" }],
     [{ BOTTLE_MULTIPLE: "3" }, () => ({}), { products: "NOT_A_MULTIPLE" }],
+    [
+      { PAYMENT_METHOD: "CARD,TRANSFER" },
+      () => ({ ...collected(shop), paymentMethod: "TRANSFER" }),
+      { paymentMethod: "TRANSFER_TOO_SLOW" },
+    ],
     [{ PAYMENT_METHOD: "TRANSFER" }, () => ({}), { paymentMethod: "PAYMENT_METHOD_UNAVAILABLE" }],
     [
       { BANK_IBAN: "" },

@@ -9,6 +9,7 @@ import {
 import { answers, body, newArea, ok } from "@/platform/area";
 import { companyAddress } from "@/platform/db/schema/people";
 import { integerParam } from "@/platform/integer-param";
+import { spend } from "@/platform/rate-limits";
 import { Refusal } from "@/platform/refusal";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
@@ -42,7 +43,7 @@ const fees = route({
   responses: answers(shippingPrices, "The carriers, the cheapest first, or why there are none"),
 });
 
-export function shippingArea({ database, clock }: Services) {
+export function shippingArea({ database, clock, rateLimits }: Services) {
   return newArea()
     .openapi(options, async (c) => {
       const { idSite, language } = c.var;
@@ -64,8 +65,10 @@ export function shippingArea({ database, clock }: Services) {
       return c.json(ok({ days: told }), 200);
     })
     .openapi(fees, async (c) => {
-      const { idSite, language } = c.var;
+      const { idSite, language, address } = c.var;
       const request = c.req.valid("json");
+      await spend(rateLimits.shipping, idSite, address);
+      if (request.discountCode) await spend(rateLimits.discountCode, idSite, address);
       const data = await database.inSite(idSite, (tx) =>
         calculateShipping(tx, language, request, clock.now()),
       );

@@ -9,6 +9,7 @@ import { parameter } from "@/platform/db/schema/site-look";
 import { countryOf } from "@/platform/geo/country-of";
 import { readDestinations } from "@/platform/shop/destinations";
 import { readShippingRules } from "@/platform/shop/shipping-rules";
+import { takenPayments } from "@/platform/shop/taken-payments";
 
 /** How a site hands over what it sells, in the caller's language; its own country comes first. */
 export async function shippingOptions(tx: Sql, language: LanguageCode): Promise<ShippingOptions> {
@@ -25,6 +26,7 @@ export async function shippingOptions(tx: Sql, language: LanguageCode): Promise<
     countries,
     collectPoints: await collectPoints(tx, language),
     collectHours: await collectHours(tx, language),
+    paymentMethods: await takenPayments(tx),
   };
 }
 

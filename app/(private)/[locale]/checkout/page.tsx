@@ -9,7 +9,6 @@ import { getAddresses } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { phoneText } from "@/lib/i18n/phone-text";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
-import { paymentMethods } from "@/lib/rules/payment-methods";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { currentMember } from "@/lib/site/member";
 import { sellsOnline } from "@/lib/site/sells-online";
@@ -27,7 +26,6 @@ export default async function CheckoutPage() {
   const call = await visitorCall(locale);
   const site = await bootstrap(locale);
   if (!sellsOnline(site)) notFound();
-  const { parameters } = site;
   const [member, countries, options, shop] = await Promise.all([
     currentMember(locale),
     getCountries(call),
@@ -66,9 +64,7 @@ export default async function CheckoutPage() {
             addresses={addresses}
             countries={countries}
             options={options}
-            methods={paymentMethods(parameters.PAYMENT_METHOD).filter(
-              (method) => method !== "TRANSFER" || (parameters.BANK_HOLDER && parameters.BANK_IBAN),
-            )}
+            methods={options.paymentMethods}
             shopPath={shop?.url ?? "/"}
           />
         </ClientWords>

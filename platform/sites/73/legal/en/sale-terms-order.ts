@@ -44,8 +44,9 @@ the number of bottles, and is shown to you before you pay.</p>
 <p>Carriage is free from {{FREE_SHIPPING_BOTTLE}} bottles, or from €{{FREE_SHIPPING_PRICE}} of
 purchases. A bottle under 75 cl counts as half of one.</p>
 <h3>Outside mainland France</h3>
-<p>For Belgium, Luxembourg and Germany, the excise duty and VAT of the country of arrival are
-included. For the French overseas departments, dock dues and taxes levied on arrival are borne by
+<p>For Belgium, Luxembourg and Germany, the excise duty of the country of arrival is included, and
+VAT is that of France, as long as our distance sales stay under the European threshold of €10,000
+a year. For the French overseas departments, dock dues and taxes levied on arrival are borne by
 the recipient. We deliver to no other country.</p>
 <h3>Discount codes</h3>
 <p>A code applies within its dates, its minimum purchase and the number of its uses. There is only
