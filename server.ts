@@ -8,6 +8,12 @@ import { openPlatform, type Platform } from "@/platform/open-platform";
 import { trustedProxy } from "@/platform/trusted-proxy";
 import { type Environment, EnvironmentFault, readEnvironment } from "./environment";
 
+/**
+ * How long a connection is kept for the next request, in milliseconds: longer than a proxy in front
+ * keeps it, which would else send a request into one that is just being closed.
+ */
+const KEPT_OPEN = 65_000;
+
 /** Reads .env and the environment; ends the process with one line per fault. */
 export function checkEnvironment(): Environment {
   nextEnv.loadEnvConfig(process.cwd(), process.env.NODE_ENV !== "production", {
@@ -41,6 +47,7 @@ export async function serve(environment: Environment, { dev }: { dev: boolean })
     request.url = readableUrl(request.url ?? "/");
     void handle(request, response);
   });
+  server.keepAliveTimeout = KEPT_OPEN;
   server.once("error", (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === "EADDRINUSE"

@@ -78,5 +78,5 @@ export async function typeTime(page: Page, time: string) {
 let booked = 0;
 export function freeSlot(workerIndex: number): { date: string; time: string } {
   booked += 1;
-  return { date: dayAhead(10 + workerIndex * 40 + booked), time: "10:00" };
+  return { date: dayAhead(10 + workerIndex * 5 + booked), time: "10:00" };
 }

@@ -45,7 +45,7 @@ du pays, du poids et du nombre de bouteilles, et vous sont montrés avant de pay
 <h3>Hors de la France métropolitaine</h3>
 <p>Pour la Belgique, le Luxembourg et l’Allemagne, les droits d’accises du pays d’arrivée sont
 compris, et la TVA est celle de la France, tant que nos ventes à distance restent sous le seuil
-européen de 10 000 € par an. Pour les départements d’outre-mer, l’octroi de mer et les taxes perçues à
+européen de 10 000 € par an. Pour les départements d’outre-mer, l’octroi de mer et les taxes perçues à
 l’arrivée restent à la charge du destinataire. Nous ne livrons pas d’autre pays.</p>
 <h3>Les codes de réduction</h3>
 <p>Un code s’applique dans la limite de ses dates, de son minimum d’achat et du nombre de ses
