@@ -1,15 +1,22 @@
 import { ApiFailure } from "@/lib/api/call";
 
-/**
- * What a call asked for; undefined when the provider has no such thing, or when what names it could
- * name none. @throws ApiFailure otherwise
- */
+/** What names a thing in a path or a link: one that is too long names none. */
+const NAMES = new Set(["reference", "key", "code"]);
+
+/** What a call asked for; undefined when the provider has no such thing. @throws ApiFailure otherwise */
 export async function found<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof ApiFailure && (error.status === 404 || error.status === 422))
-      return undefined;
+    if (error instanceof ApiFailure && namesNothing(error)) return undefined;
     throw error;
   }
+}
+
+function namesNothing({ status, errors }: ApiFailure): boolean {
+  const wrong = Object.keys(errors);
+  return (
+    status === 404 ||
+    (status === 422 && wrong.length > 0 && wrong.every((field) => NAMES.has(field)))
+  );
 }

@@ -31,10 +31,10 @@ export const mailWordsOrderCompany = {
   },
   refundByHand: {
     subject: (reference: string, amount: string) =>
-      `À rembourser : ${amount}, commande ${reference}`,
+      `À rembourser : ${amount}, commande ${reference}`,
     title: "Une somme est à rendre par virement",
     text: (amount: string, until: string) =>
-      `Le client avait payé par virement : ${amount} lui sont à rendre du compte de la société, au plus tard le ${until}. Rien ne part tout seul. L’adresse et le téléphone du client sont sur la page de la commande, pour lui demander son IBAN.`,
+      `Le client avait payé par virement : ${amount} lui sont à rendre du compte de la société, au plus tard le ${until}. Rien ne part tout seul. L’adresse et le téléphone du client sont sur la page de la commande, pour lui demander son IBAN.`,
   },
   withdrawn: {
     subject: (reference: string) => `Rétractation, commande ${reference}`,
@@ -42,6 +42,6 @@ export const mailWordsOrderCompany = {
     atOnce: (at: string) =>
       `La rétractation a été transmise en ligne le ${at}, avant tout envoi : n’expédiez rien. Le client en a reçu l’accusé de réception et récupère ce qu’il a payé.`,
     toReturn: (at: string) =>
-      `La rétractation a été transmise en ligne le ${at}, et le client en a reçu l’accusé de réception. Il renvoie les bouteilles : lorsqu’elles sont là, indiquez-le depuis la page de la commande, et le remboursement part ; une somme reçue par virement se rend alors à la main.`,
+      `La rétractation a été transmise en ligne le ${at}, et le client en a reçu l’accusé de réception. Il renvoie les bouteilles : lorsqu’elles sont là, indiquez-le depuis la page de la commande, et le remboursement part ; une somme reçue par virement se rend alors à la main.`,
   },
 };

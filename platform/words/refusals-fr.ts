@@ -86,7 +86,7 @@ export const refusalsFr = {
   TOO_MANY_BOTTLES: "Il y a trop de bouteilles pour une expédition : appelez-nous.",
   NOT_A_MULTIPLE: "Nous n’expédions pas ce nombre de bouteilles.",
   TRANSFER_TOO_SLOW:
-    "Un virement peut mettre 15 jours ouvrés à nous parvenir : choisissez un jour de retrait plus lointain, ou payez par carte.",
+    "Un virement peut mettre 15 jours ouvrés à nous parvenir : choisissez un jour de retrait plus lointain, ou payez par carte.",
   PAYMENT_METHOD_UNAVAILABLE: "Ce moyen de paiement n’est pas proposé.",
   ORDER_STOCK_GONE: "D’autres ont été plus rapides : ce qui manque est indiqué à chaque ligne.",
   PRICE_CHANGED: "Le total a changé depuis que vous l’avez vu : vérifiez-le avant de commander.",
