@@ -8,7 +8,7 @@ import { parameter } from "@/platform/db/schema/site-look";
 import { revalidate, startCounter, startPlatform, startSite } from "./support/remote-site";
 import { REMOTE } from "./support/servers";
 import { end } from "./support/start-program";
-import { ANY_WINDOW, expect, test } from "./support/test";
+import { ANY_WINDOW, expect, ignoreRefused, test } from "./support/test";
 
 test.describe.configure({ mode: "serial" });
 
@@ -49,7 +49,7 @@ test("?from= logs one visit and reloads without its query", ANY_WINDOW, async ({
 test(
   "a parameter changed in the database is on the page once its tag is revalidated",
   ANY_WINDOW,
-  async ({ page }) => {
+  async ({ page, consoleErrors }) => {
     const accent = () =>
       page.evaluate(() =>
         getComputedStyle(document.documentElement).getPropertyValue("--accent-color").trim(),
@@ -58,9 +58,12 @@ test(
     const before = await accent();
     await end(platform);
 
-    // Its provider away, the site goes on showing what it has.
+    // Its provider away, the site goes on showing what it has; what was never asked for before, such
+    // as a page behind one of its links, it cannot have.
     const cached = await page.goto(REMOTE.site.url);
     expect(cached?.status()).toBe(200);
+    await page.goto("about:blank");
+    ignoreRefused(consoleErrors, 500);
 
     const database = await openDatabase({ dataDir });
     await database.everySite
