@@ -1,35 +1,29 @@
 import type { OrderAction } from "@/lib/contract/order-company";
-import type {
-  DeliveryMode,
-  OrderCancelReason,
-  OrderStatus,
-  PaymentMethod,
-} from "@/lib/contract/order-status";
-import { mayComeBack } from "./order-state";
+import type { DeliveryMode, OrderStatus } from "@/lib/contract/order-status";
 
 type Action = OrderAction["action"];
 
 /** What the company's decisions about an order depend on. */
 export interface ActedOnOrder {
   status: OrderStatus;
-  cancelReason: OrderCancelReason | null;
   mode: DeliveryMode;
-  paymentMethod: PaymentMethod;
+  /** A transfer may still arrive: it crosses a cancellation, or a card that was quicker. */
+  awaitsTransfer: boolean;
 }
 
 /** What the company can do with an order where it stands (terms of sale of the shop, 6 to 9). */
 export function orderActions(order: ActedOnOrder): Action[] {
-  const { status, cancelReason, mode, paymentMethod } = order;
+  const { status, mode, awaitsTransfer } = order;
   const isCollected = mode === "CLICK_AND_COLLECT";
   const isSent = mode === "DELIVERY" || mode === "PICKUP";
-  const isOpen = status === "AWAITING_PAYMENT" || mayComeBack(status, cancelReason);
   const can: Record<Action, boolean> = {
-    RECEIVED: paymentMethod === "TRANSFER" && isOpen,
     READY: status === "PAID" && isCollected,
     SHIP: status === "PAID" && isSent,
     DELIVERED:
       status === "SHIPPED" || status === "READY" || (status === "PAID" && mode === "NO_DELIVERY"),
     RETURNED: status === "RETURNING",
+    // After what comes next: it is that itself only while nothing else is.
+    RECEIVED: awaitsTransfer,
     CANCEL: orderCancelReasons(order).length > 0,
   };
   return (Object.keys(can) as Action[]).filter((action) => can[action]);

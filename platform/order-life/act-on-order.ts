@@ -11,6 +11,7 @@ import { moneyFor } from "@/platform/payments/money";
 import { takeByHand } from "@/platform/payments/take-by-hand";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { awaitsTransfer } from "./awaits-transfer";
 import { cancelOrder } from "./cancel-order";
 import { deliverOrder, shipOrder } from "./deliver-order";
 import { findOrder } from "./find-order";
@@ -38,7 +39,8 @@ export async function actOnOrder(
   const page = await withRetries(() =>
     services.database.inSite(idSite, async (tx) => {
       const row = await findOrder(tx, reference, opener, { lock: true });
-      if (!orderActions(row).includes(action.action)) {
+      const can = orderActions({ ...row, awaitsTransfer: await awaitsTransfer(tx, row) });
+      if (!can.includes(action.action)) {
         throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
       }
       const acted = await carryOut(services, tx, row, action);
@@ -87,13 +89,12 @@ async function carryOut(
   }
 }
 
-/** The transfer is on the account: it takes the way of every payment. */
+/** The transfer is on the account: it takes the way of every payment, and back if it is too much. */
 async function transferReceived(services: Services, tx: Sql, row: OrderRow): Promise<OrderRow> {
-  const { id: idOrder, idSite, totalCents } = row;
-  const { keptCents } = await moneyFor(tx, { idOrder });
+  const { id: idOrder, idSite, totalCents: amountCents } = row;
   const taken = await takeByHand(tx, {
     ...{ idSite, of: { idOrder }, purpose: "FULL", method: "TRANSFER" },
-    ...{ amountCents: totalCents - keptCents, receipt: null, now: services.clock.now() },
+    ...{ amountCents, receipt: null, now: services.clock.now() },
   });
   return orderPaid(services, tx, row, taken);
 }

@@ -1,11 +1,19 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { OrderRequest } from "@/lib/contract/order-request";
 import { stock } from "@/platform/db/schema/catalogue";
 import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
 import { refund } from "@/platform/db/schema/payment";
 import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
-import { aShopOrder, collected, heapOf, readShop, type Shop } from "@/platform/testing/shop-order";
+import {
+  AN_ADDRESS,
+  aShopOrder,
+  collected,
+  heapOf,
+  readShop,
+  type Shop,
+} from "@/platform/testing/shop-order";
 import { shopSite } from "@/platform/testing/shop-site";
 import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -21,6 +29,10 @@ afterAll(() => platform.close());
 
 /** Two reds, by the van unless the change says otherwise. */
 const buyRed = (change = {}) => buyWine(platform, aShopOrder(shop, { "R-75": 2 }, change));
+/** How a visit is ordered, which is not sent. */
+const visit: Partial<OrderRequest> = {
+  ...{ address: { billing: AN_ADDRESS }, delivery: { type: "NO_DELIVERY" }, seenTotal: 15 },
+};
 const moveTo = async (iso: string) => {
   platform.clock.moveTo(iso);
   await platform.runDue();
@@ -263,6 +275,55 @@ describe("an order that ends", () => {
     expect(after.documents).toEqual([]);
     expect(await mailed()).toEqual(["company:refund-by-hand", "stock-lost"]);
     expect(await heapOf(platform)).toBe(1);
+  });
+
+  it("comes back by the transfer that it was late with, though a card was tried since", async () => {
+    const order = await buyRed({ paymentMethod: "TRANSFER" });
+    await moveTo("2026-12-12T10:00:00+01:00");
+    await order.checkout();
+    await moveTo("2026-12-12T11:01:00+01:00");
+    await mailed();
+    const { order: after } = await order.company({ action: "RECEIVED" });
+    const { total } = order.made;
+    expect(after).toMatchObject({ status: "PAID", paid: total, refunded: 0 });
+    expect(await papers()).toHaveLength(1);
+    expect(await mailed()).toEqual(["paid"]);
+  });
+
+  it.each(["BY_CUSTOMER", "NON_PAYMENT"] as const)(
+    "by %s gives back by hand the transfer that crossed it",
+    async (reason) => {
+      const order = await buyRed({ paymentMethod: "TRANSFER" });
+      if (reason === "BY_CUSTOMER") await order.cancel();
+      else await order.company({ action: "CANCEL", reason });
+      await mailed();
+      const { order: after, actions } = await order.company({ action: "RECEIVED" });
+      const { total } = order.made;
+      expect(after).toMatchObject({ status: "CANCELLED", paid: total, refunded: total });
+      expect(after.cancelReason).toBe(reason);
+      expect(actions).toEqual([]);
+      expect(await mailed()).toEqual(["company:refund-by-hand", "surplus-refunded"]);
+      expect(await heapOf(platform)).toBe(20);
+    },
+  );
+
+  it("that was paid by card gives back by hand the transfer that comes as well, once", async () => {
+    const order = await buyRed({ paymentMethod: "TRANSFER" });
+    await order.pay();
+    await mailed();
+    const { order: after, actions } = await order.company({ action: "RECEIVED" });
+    const { total } = order.made;
+    expect(after).toMatchObject({ status: "PAID", paid: 2 * total, refunded: total });
+    expect(actions).toEqual(["SHIP", "CANCEL"]);
+    expect(await papers()).toHaveLength(1);
+    expect(await mailed()).toEqual(["company:refund-by-hand", "surplus-refunded"]);
+    await expect(order.company({ action: "RECEIVED" })).rejects.toThrow("409");
+  });
+
+  it("waits for no transfer of what costs nothing", async () => {
+    const free = { ...visit, discount: "GIFT", seenTotal: 0, paymentMethod: "TRANSFER" } as const;
+    const order = await buyWine(platform, aShopOrder(shop, { "VISIT-1": 1 }, free));
+    await expect(order.company({ action: "RECEIVED" })).rejects.toThrow("409");
   });
 });
 

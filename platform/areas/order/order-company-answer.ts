@@ -2,6 +2,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderCompanyPage } from "@/lib/contract/order-company";
 import { orderActions, orderCancelReasons } from "@/lib/rules/order-action";
 import type { Sql } from "@/platform/db/database";
+import { awaitsTransfer } from "@/platform/order-life/awaits-transfer";
 import type { OrderRow } from "@/platform/order-life/move-order";
 import { orderPageAnswer } from "./order-page-answer";
 
@@ -16,7 +17,7 @@ export async function orderCompanyAnswer(
     order: await orderPageAnswer(tx, row, language, now),
     phone: row.phone,
     company: row.company,
-    actions: orderActions(row),
+    actions: orderActions({ ...row, awaitsTransfer: await awaitsTransfer(tx, row) }),
     cancelReasons: orderCancelReasons(row),
   };
 }
