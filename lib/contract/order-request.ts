@@ -64,7 +64,7 @@ export const orderRequest = z.object({
   deliveryPostalCode: z.string().trim().max(12).optional(),
   deliveryIdCountry: z.number().int().optional(),
   paymentMethod: paymentMethod.default("CARD"),
-  /** The cart that it empties. */
+  /** The cart that what is ordered is taken out of. */
   cartId: z.string().max(64).optional(),
   /** The total that the customer has seen: an order is never made at another one. */
   seenTotal: euros,

@@ -11,9 +11,9 @@ import { tellOrder } from "@/platform/order-life/tell-order";
 import { Refusal, refuseIfAny } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { checkOrder, type ReadyOrder } from "@/platform/shop/check-order";
-import { emptyCart } from "@/platform/shop/empty-cart";
 import { requireShop } from "@/platform/shop/require-shop";
 import { type OrderAsked, storeOrder } from "@/platform/shop/store-order";
+import { takeOutOfCart } from "@/platform/shop/take-out-of-cart";
 import { eurosIn } from "@/platform/words/euros-in";
 import { orderAnswer } from "./order-answer";
 
@@ -58,7 +58,8 @@ async function newOrder(services: Services, tx: Sql, asked: OrderAsked): Promise
   refuseOtherTotal(asked, ready);
   const row = await storeOrder(tx, asked, ready, now);
   await tellOrder(services, tx, row, "received");
-  if (order.cartId) await emptyCart(tx, order.cartId, { idUser, now });
+  const { cartId, products, discount } = order;
+  if (cartId) await takeOutOfCart(tx, cartId, { idUser, products, discount, now });
   // What costs nothing, by a discount, is paid as it is ordered.
   return row.totalCents === 0 ? orderIsPaid(services, tx, row, "CUSTOMER") : row;
 }

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Cart } from "@/lib/contract/cart";
 import type { OrderRequest } from "@/lib/contract/order-request";
 import { cart, cartLine } from "@/platform/db/schema/cart";
 import { deadline } from "@/platform/db/schema/deadline";
 import { discount } from "@/platform/db/schema/discount";
 import { orderEvent, orderLine, shopOrder } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
+import { filledCart } from "@/platform/testing/filled-cart";
 import { aPerson } from "@/platform/testing/scene";
 import {
   AN_ADDRESS,
@@ -194,6 +196,28 @@ describe("an order", () => {
     expect(left.map(({ idCart }) => idCart)).toEqual(["of-another"]);
     const [emptied] = await everySite.select().from(cart).where(eq(cart.id, "its-own"));
     expect(emptied?.discountCode).toBeNull();
+  });
+
+  it.each([
+    ["TEN", undefined],
+    ["FIVE", "FIVE"],
+  ])("leaves in the cart what came into it meanwhile; of the code %s, %s", async (code, left) => {
+    const { headers } = await aPerson(platform);
+    const ask = (method: string, path: string, body?: object) =>
+      platform.data<Cart>(method, `/cart/${path}`, { headers, ...(body && { body }) });
+    const { id } = await filledCart(platform, { "R-75": 2 }, { headers });
+    const ordered = aShopOrder(shop, { "R-75": 2 }, { cartId: id, discount: "TEN" });
+    // Meanwhile on the phone: one more of the same, and something else.
+    await ask("POST", `${id}/product/${shop.id("R-75")}`, { quantity: 1 });
+    await ask("POST", `${id}/product/${shop.id("B-75")}`, { quantity: 4 });
+    await ask("POST", id, { discountCode: code });
+    await orderFrom(platform, { ...ordered, seenTotal: 29.6 }, { headers });
+    const { products, discount } = await ask("GET", `${id}/default`);
+    expect(products.map((one) => [one.id, one.quantity])).toEqual([
+      [shop.id("R-75"), 1],
+      [shop.id("B-75"), 4],
+    ]);
+    expect(discount?.value.code).toBe(left);
   });
 });
 

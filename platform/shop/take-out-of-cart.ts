@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { cart, cartLine } from "@/platform/db/schema/cart";
+import { linesOfCart } from "./cart-lines";
+
+/**
+ * Takes what was ordered out of the cart it was ordered from, a visitor's or the member's own; any
+ * other stays as it is. What has come into it meanwhile, on another device, stays there: so does a
+ * discount code that the order has not used.
+ * @param ordered.products `id` is the declination's
+ */
+export async function takeOutOfCart(
+  tx: Sql,
+  id: string,
+  ordered: {
+    idUser: number | null;
+    products: { id: number; quantity: number }[];
+    discount: string | undefined;
+    now: Date;
+  },
+): Promise<void> {
+  const { idUser, products, discount, now } = ordered;
+  const open =
+    idUser === null ? isNull(cart.idUser) : or(isNull(cart.idUser), eq(cart.idUser, idUser));
+  const [touched] = await tx
+    .update(cart)
+    .set({ updatedAt: now })
+    .where(and(eq(cart.id, id), open))
+    .returning({ discountCode: cart.discountCode });
+  if (!touched) return;
+  const bought = new Map(products.map((one) => [one.id, one.quantity]));
+  const lines = (await linesOfCart(tx, id)).map((line) => ({
+    ...line,
+    left: line.quantity - (bought.get(line.id) ?? 0),
+  }));
+  const gone = lines.filter(({ left }) => left <= 0).map((line) => line.id);
+  const its = eq(cartLine.idCart, id);
+  if (gone.length > 0) {
+    await tx.delete(cartLine).where(and(its, inArray(cartLine.idDeclination, gone)));
+  }
+  for (const { id: idDeclination, quantity, left } of lines) {
+    if (left <= 0 || left === quantity) continue;
+    const line = and(its, eq(cartLine.idDeclination, idDeclination));
+    await tx.update(cartLine).set({ quantity: left }).where(line);
+  }
+  if (gone.length === lines.length || touched.discountCode === discount) {
+    await tx.update(cart).set({ discountCode: null }).where(eq(cart.id, id));
+  }
+}
