@@ -18,13 +18,16 @@ const OVERSEAS: [start: string, country: string][] = [
 const DEPARTMENTS = ["FR", "GP", "MQ", "GF", "RE", "YT"];
 const FRENCH = new Set(["FR", ...OVERSEAS.map(([, country]) => country)]);
 
+/** True for France and what has its postcodes. */
+export const hasFrenchPostcodes = (country: string): boolean => FRENCH.has(country);
+
 /**
  * The country that a parcel goes to, as carriers count it: within France the postcode decides,
  * whatever was chosen, so that nobody gets the mainland's price for La Réunion.
  * @param country ISO 3166-1 alpha-2
  */
 export function deliveryCountry(country: string, postalCode: string): string {
-  if (!FRENCH.has(country)) return country;
+  if (!hasFrenchPostcodes(country)) return country;
   const code = postalCode.replaceAll(/\s/g, "");
   const found = OVERSEAS.find(([start]) => code.startsWith(start));
   return found?.[1] ?? "FR";

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { memberAddressRequest } from "@/lib/contract/address";
 import { isOneLine } from "@/lib/rules/person-name";
-import { isPostalCode } from "@/lib/rules/postal-code";
+import { postalCodeFault } from "@/lib/rules/postal-code";
 import type { Sql } from "@/platform/db/database";
 import type { memberAddress } from "@/platform/db/schema/member";
 import { addressType } from "@/platform/db/schema/people";
@@ -43,9 +43,8 @@ export async function addressFaults(
   const wrong: Record<string, RefusalWord> = {};
   if (!(await areKnown(tx, [...new Set(type)]))) wrong.type = "INVALID";
   if (country !== undefined && !isCountry(country)) wrong.country = "COUNTRY_UNKNOWN";
-  if (country !== undefined && !isPostalCode(written.postalCode ?? "", country)) {
-    wrong.postalCode = "POSTAL_CODE_INVALID";
-  }
+  const fault = country === undefined ? null : postalCodeFault(written.postalCode ?? "", country);
+  if (fault) wrong.postalCode = fault;
   for (const [field, text] of Object.entries(written)) {
     // Half a character (Cs) is no Unicode: PostgreSQL refuses it within JSON.
     if (text && !isOneLine(text)) wrong[field] ??= "INVALID";

@@ -3,7 +3,7 @@ import type { orderRequest } from "@/lib/contract/order-request";
 import { isMinor, isPlausibleBirthdate } from "@/lib/rules/age";
 import { parisDate } from "@/lib/rules/paris-time";
 import { isOneLine, isPersonName } from "@/lib/rules/person-name";
-import { isPostalCode } from "@/lib/rules/postal-code";
+import { postalCodeFault } from "@/lib/rules/postal-code";
 import { internationalPhone } from "@/platform/areas/booking/phone";
 import { isCountry } from "@/platform/geo/country-of";
 import type { FieldFault } from "@/platform/refusal";
@@ -59,8 +59,7 @@ function addressFaults(
     if (text && !(isName ? isPersonName(text) : isOneLine(text))) wrong[field] = "INVALID";
   }
   if (country && !isCountry(country)) wrong.country = "COUNTRY_UNKNOWN";
-  else if (country && postalCode && !isPostalCode(postalCode, country)) {
-    wrong.postalCode = "POSTAL_CODE_INVALID";
-  }
+  const fault = country && postalCode ? postalCodeFault(postalCode, country) : null;
+  if (fault) wrong.postalCode = fault;
   return wrong;
 }

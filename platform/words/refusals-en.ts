@@ -46,6 +46,7 @@ export const refusalsEn = {
   MINOR: "You have to be at least 18 to register.",
   EMAIL_UNCHANGED: "This is your e-mail address already.",
   POSTAL_CODE_INVALID: "A French postcode has five digits.",
+  POSTAL_CODE_ELSEWHERE: "This postcode is not in the chosen country.",
   COUNTRY_UNKNOWN: "There is no such country.",
   ADDRESS_BOOK_FULL: "An address book holds 20 addresses: delete one before you add another.",
   LAST_SUPER_ADMIN: "This account is the last one that runs the site: appoint somebody else first.",

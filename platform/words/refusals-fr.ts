@@ -47,6 +47,7 @@ export const refusalsFr = {
   MINOR: "L’inscription est réservée aux personnes majeures.",
   EMAIL_UNCHANGED: "C’est déjà votre adresse e-mail.",
   POSTAL_CODE_INVALID: "Un code postal français a cinq chiffres.",
+  POSTAL_CODE_ELSEWHERE: "Ce code postal n’est pas celui du pays choisi.",
   COUNTRY_UNKNOWN: "Ce pays n’existe pas.",
   ADDRESS_BOOK_FULL: "Un carnet tient 20 adresses : supprimez-en une avant d’en ajouter.",
   LAST_SUPER_ADMIN:

@@ -137,6 +137,11 @@ describe("an order is refused at its fields", () => {
       { "address.delivery.postalCode": "POSTAL_CODE_INVALID" },
     ],
     [
+      "to an island with a postcode of the mainland",
+      () => ({ address: { billing: AN_ADDRESS, delivery: { ...AN_ADDRESS, country: "RE" } } }),
+      { "address.delivery.postalCode": "POSTAL_CODE_ELSEWHERE" },
+    ],
+    [
       "to no country",
       () => ({ address: { billing: AN_ADDRESS, delivery: { ...AN_ADDRESS, country: "XX" } } }),
       { "address.delivery.country": "COUNTRY_UNKNOWN" },

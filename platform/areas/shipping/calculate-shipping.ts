@@ -4,7 +4,7 @@ import type { CarrierOffer, ShippingPrices, shippingRequest } from "@/lib/contra
 import { eurosFromCents } from "@/lib/rules/cents";
 import { deliveryCountry } from "@/lib/rules/delivery-country";
 import { discountOn } from "@/lib/rules/discount-on";
-import { isPostalCode } from "@/lib/rules/postal-code";
+import { postalCodeFault } from "@/lib/rules/postal-code";
 import type { Sql } from "@/platform/db/database";
 import { isCountry } from "@/platform/geo/country-of";
 import { Refusal, refuseIfAny } from "@/platform/refusal";
@@ -51,7 +51,8 @@ export async function calculateShipping(
 
 function placeFaults(country: string, postalCode: string): Record<string, RefusalWord> {
   if (!isCountry(country)) return { country: "COUNTRY_UNKNOWN" };
-  return isPostalCode(postalCode, country) ? {} : { postalCode: "POSTAL_CODE_INVALID" };
+  const fault = postalCodeFault(postalCode, country);
+  return fault ? { postalCode: fault } : {};
 }
 
 /** What a code gives; one that does not apply gives nothing, and the cart says why. */

@@ -155,6 +155,8 @@ describe("POST /calculate/shipping-fees", () => {
 
   it.each([
     [{ postalCode: "4400" }, "postalCode", "POSTAL_CODE_INVALID"],
+    [{ country: "RE", postalCode: "44000" }, "postalCode", "POSTAL_CODE_ELSEWHERE"],
+    [{ country: "RE", postalCode: "F-97400" }, "postalCode", "POSTAL_CODE_INVALID"],
     [{ postalCode: " " }, "postalCode", "TOO_SMALL"],
     [{ country: "ZZ" }, "country", "COUNTRY_UNKNOWN"],
     [{ country: "France" }, "country", "TOO_LONG"],

@@ -218,6 +218,7 @@ describe("a member’s address book", () => {
     [{ country: "ZZ" }, { country: "COUNTRY_UNKNOWN" }],
     [{ postalCode: "4400" }, { postalCode: "POSTAL_CODE_INVALID" }],
     [{ postalCode: "44 00" }, { postalCode: "POSTAL_CODE_INVALID" }],
+    [{ country: "RE" }, { postalCode: "POSTAL_CODE_ELSEWHERE" }],
     [{ city: "Nan\ntes" }, { city: "INVALID" }],
     [
       { address: " ", city: "" },
