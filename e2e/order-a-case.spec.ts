@@ -94,16 +94,18 @@ for (const { locale, prefix } of LOCALES) {
       await expectAccessible();
     });
 
-    test("a member fetches it from a parcel shop, and says nothing that is known", async ({
+    test("a member who logs in on the way fetches it from a parcel shop, and says nothing that is known", async ({
       page,
       expectAccessible,
     }) => {
       const email = "member@73.example";
-      await logIn(estate, page, locale, { email, password: "demonstration-only" });
       await estateCart(estate, page, locale, { "CLISSON-21": 6 });
       await page.goto(checkout());
-      await expect(field(page, "user.email")).toHaveValue(email);
       await send(page, "44000", "first");
+      await logIn(estate, page, locale, { email, password: "demonstration-only" });
+      await page.reload();
+      await expect(field(page, "user.email")).toHaveValue(email);
+      await expect(field(page, "delivery.idCarrier").first()).toBeChecked();
       await field(page, "delivery.idAccessPoint").first().check();
       await expect(field(page, "address.billing.firstname")).toHaveValue("Juliette");
       await field(page, "user.birthdate").fill("1979-02-03");

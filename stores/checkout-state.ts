@@ -22,11 +22,12 @@ export interface AddressDraft {
   country: string;
 }
 
-/** Who orders, as far as it is typed. */
+/** Who orders, as far as it is typed: what is known of a member shows where nothing is. */
 export interface CustomerDraft {
   email: string;
   birthdate: string;
-  kind: CustomerKind;
+  /** Null until another is chosen than the one that a member is, or a consumer. */
+  kind: CustomerKind | null;
   company: string;
 }
 
@@ -47,7 +48,7 @@ export interface CheckoutState {
   discount: AppliedDiscount | null;
   /** A sentence of the provider's, or that none came: the screen has the words for that. */
   errorCartMessage: string | "UNREACHABLE" | null;
-  /** Null until something is typed, so that what is known of a member shows till then. */
+  /** Null until the form is touched. */
   customer: CustomerDraft | null;
   /** The order that was sent and has had no answer. */
   attempt: Attempt | null;

@@ -15,7 +15,8 @@ import { CheckoutStep } from "./checkout-step";
 import { ContactFields } from "./contact-fields";
 import { DeliveryStep } from "./delivery-step";
 import { draftsOf } from "./drafts-of";
-import { knownAddress, sameAddress } from "./known-address";
+import { firstFields } from "./first-fields";
+import { filledIn } from "./known-address";
 import { LastStep } from "./last-step";
 import { missingChoice } from "./missing-choice";
 import { OrderAddresses } from "./order-addresses";
@@ -50,23 +51,7 @@ export function CheckoutForm(
   const placing = usePlaceOrder(props);
   const { errors } = placing;
   // What is known of a member fills the fields that nobody has typed in.
-  const [first] = useState(() => {
-    const shipping = knownAddress(member, addresses, "SHIPPING");
-    const billing = knownAddress(member, addresses, "BILLING");
-    return {
-      shipping: state.address.shipping ?? shipping,
-      billing: state.address.billing ?? billing,
-      isBilledThere: state.address.billing === null && sameAddress(billing, shipping),
-      customer: state.customer ?? {
-        email: member?.email ?? "",
-        birthdate: member?.birthdate ?? "",
-        kind: member?.kind ?? "CONSUMER",
-        company: member?.company ?? "",
-      },
-      phone: state.phone || (member?.phone ?? ""),
-      message: state.message,
-    };
-  });
+  const [first] = useState(() => firstFields(state, member, addresses));
   const [kind, setKind] = useState(first.customer.kind);
   const [isBilledThere, setBilledThere] = useState(first.isBilledThere);
   const [method, setMethod] = useState<PaymentMethod>(methods[0] ?? "CARD");
@@ -76,20 +61,24 @@ export function CheckoutForm(
   const { city, country, deliveryType, carrier } = state;
   const isHome = deliveryType === "delivery" && carrier?.deliveryType !== "PICKUP";
   // What was typed for the parcel does for the invoice, where nothing better is known.
-  const billing =
-    state.address.billing ??
-    (first.billing.address ? first.billing : (state.address.shipping ?? first.billing));
+  const billing = filledIn(
+    state.address.billing,
+    first.billing.address ? first.billing : (state.address.shipping ?? first.billing),
+  );
+
+  const keep = (data: FormData) => state.change(draftsOf(data, state, member?.kind ?? "CONSUMER"));
 
   async function order(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (placing.isBusy) return;
     const data = new FormData(event.currentTarget);
     // Also what a browser has filled in without a word.
-    state.change(draftsOf(data, state));
+    keep(data);
     const now = useCheckout.getState();
     const missing = missingChoice(now);
     await placing.place(
       orderOf(cart, now, {
+        kind,
         isBilledThere,
         paymentMethod: method,
         seenTotal: summary.total,
@@ -107,7 +96,7 @@ export function CheckoutForm(
           ref={placing.form}
           method="post"
           onSubmit={order}
-          onChange={(event) => state.change(draftsOf(new FormData(event.currentTarget), state))}
+          onChange={(event) => keep(new FormData(event.currentTarget))}
           noValidate
           aria-label={t("title")}
         >

@@ -1,27 +1,33 @@
 import type { CustomerKind } from "@/lib/contract/booking";
 import type { AddressDraft, CheckoutState } from "@/stores/checkout-state";
+import { isTyped } from "./known-address";
 
 /**
  * What stands in the fields of the order's form, for the tab to keep. What has no field at the
  * moment stays as it was.
+ * @param knownKind what the customer is as long as they do not say otherwise
  */
 export function draftsOf(
   data: FormData,
-  was: Pick<CheckoutState, "address">,
+  was: Pick<CheckoutState, "address" | "customer">,
+  knownKind: CustomerKind,
 ): Pick<CheckoutState, "address" | "customer" | "message" | "phone"> {
   const value = (name: string) => String(data.get(name) ?? "");
-  const address = (prefix: string, kept: AddressDraft | null): AddressDraft | null =>
-    data.has(`${prefix}firstPart`)
-      ? {
-          firstname: value(`${prefix}firstname`),
-          lastname: value(`${prefix}lastname`),
-          address: value(`${prefix}firstPart`),
-          addressPart2: value(`${prefix}secondPart`),
-          postalCode: value(`${prefix}postalCode`),
-          city: value(`${prefix}city`),
-          country: value(`${prefix}country`) || "FR",
-        }
-      : kept;
+  const address = (prefix: string, kept: AddressDraft | null): AddressDraft | null => {
+    if (!data.has(`${prefix}firstPart`)) return kept;
+    const typed = {
+      firstname: value(`${prefix}firstname`),
+      lastname: value(`${prefix}lastname`),
+      address: value(`${prefix}firstPart`),
+      addressPart2: value(`${prefix}secondPart`),
+      postalCode: value(`${prefix}postalCode`),
+      city: value(`${prefix}city`),
+      country: value(`${prefix}country`) || "FR",
+    };
+    return isTyped(typed) ? typed : null;
+  };
+  const kind = (value("user.kind") || knownKind) as CustomerKind;
+  const hasCompany = data.has("user.company");
   return {
     address: {
       shipping: address("address.delivery.", was.address.shipping),
@@ -30,8 +36,8 @@ export function draftsOf(
     customer: {
       email: value("user.email"),
       birthdate: value("user.birthdate"),
-      kind: (value("user.kind") || "CONSUMER") as CustomerKind,
-      company: value("user.company"),
+      kind: kind === knownKind ? null : kind,
+      company: hasCompany ? value("user.company") : (was.customer?.company ?? ""),
     },
     message: value("message"),
     phone: value("user.phone"),

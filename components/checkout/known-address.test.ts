@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Address } from "@/lib/contract/address";
-import { knownAddress, sameAddress } from "./known-address";
+import { filledIn, knownAddress, sameAddress } from "./known-address";
 
 const ANNE = { firstname: "Anne", lastname: "Le Bihan" };
 const at = (address: string, change: object = {}) =>
@@ -45,4 +45,15 @@ it("is one with another of the same place, on any name", () => {
   expect(sameAddress(shipping, { ...shipping, firstname: "Jeanne" })).toBe(true);
   expect(sameAddress(shipping, { ...shipping, city: "Rezé" })).toBe(false);
   expect(sameAddress(shipping, { ...shipping, country: "BE" })).toBe(false);
+});
+
+it("fills in what is not typed, and parts no place", () => {
+  const known = knownAddress(ANNE, [at("1 rue A")], "SHIPPING");
+  const blank = { ...knownAddress(null, [], "SHIPPING"), lastname: "Le Gall" };
+  expect(filledIn(null, known)).toEqual(known);
+  expect(filledIn(blank, known)).toEqual({ ...known, lastname: "Le Gall" });
+  expect(filledIn({ ...blank, city: "Rezé" }, known)).toMatchObject({
+    ...{ firstname: "Anne", lastname: "Le Gall" },
+    ...{ address: "", postalCode: "", city: "Rezé" },
+  });
 });

@@ -37,3 +37,20 @@ export const sameAddress = (one: AddressDraft, other: AddressDraft): boolean =>
   (["address", "addressPart2", "postalCode", "city", "country"] as const).every(
     (part) => one[part] === other[part],
   );
+
+const hasPlace = ({ address, addressPart2, postalCode, city, country }: AddressDraft): boolean =>
+  country !== EMPTY.country || `${address}${addressPart2}${postalCode}${city}`.trim() !== "";
+
+/** True where anything of an address is typed. */
+export const isTyped = (draft: AddressDraft): boolean =>
+  hasPlace(draft) || `${draft.firstname}${draft.lastname}`.trim() !== "";
+
+/** What is typed of an address, and what is known where nothing is; a place is never of both. */
+export function filledIn(typed: AddressDraft | null, known: AddressDraft): AddressDraft {
+  if (!typed) return known;
+  return {
+    ...(hasPlace(typed) ? typed : known),
+    firstname: typed.firstname || known.firstname,
+    lastname: typed.lastname || known.lastname,
+  };
+}

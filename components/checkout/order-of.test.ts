@@ -24,12 +24,13 @@ const TYPED: CheckoutState = {
   ...EMPTY_CHECKOUT,
   phone: "06 39 98 01 02 ",
   message: " Au fond de la cour. ",
-  customer: { email: "anne@example.org ", birthdate: "1980-05-01", kind: "CONSUMER", company: "X" },
+  customer: { email: "anne@example.org ", birthdate: "1980-05-01", kind: null, company: "X" },
   address: { shipping: at("1 rue A"), billing: at("2 rue B") },
   city: { postalCode: "44000", name: "Nantes" },
   carrier: { id: 1, deliveryType: "DELIVERY" } as CarrierOffer,
 };
 const SAID = {
+  kind: "CONSUMER",
   isBilledThere: false,
   paymentMethod: "CARD",
   seenTotal: 72,
@@ -87,11 +88,14 @@ describe("an order (§7)", () => {
   });
 
   it("names the pickup point, and the company of a professional", () => {
-    const order = ordered({
-      carrier: { id: 2, deliveryType: "PICKUP" } as CarrierOffer,
-      accessPointAddress: { id: "FR-7" } as AccessPoint,
-      customer: { email: "a@example.org", birthdate: "", kind: "PROFESSIONAL", company: "SARL A" },
-    });
+    const order = ordered(
+      {
+        carrier: { id: 2, deliveryType: "PICKUP" } as CarrierOffer,
+        accessPointAddress: { id: "FR-7" } as AccessPoint,
+        customer: { email: "a@example.org", birthdate: "", kind: null, company: "SARL A" },
+      },
+      { kind: "PROFESSIONAL" },
+    );
     expect(order.delivery).toEqual({ type: "PICKUP", idCarrier: 2, idAccessPoint: "FR-7" });
     expect(order.address.delivery).toBeUndefined();
     expect(order.user).toMatchObject({ kind: "PROFESSIONAL", company: "SARL A" });
@@ -121,19 +125,16 @@ describe("an order (§7)", () => {
 
 describe("what the fields of the form hold", () => {
   it("is kept, and so is what has no field at the moment", () => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries({
+    const data = fields({
       "user.email": "anne@example.org",
       "user.phone": "06",
-      "user.kind": "PROFESSIONAL",
-      "user.company": "SARL A",
+      "user.kind": "COLLECTIVE",
       "address.billing.firstname": "Anne",
       "address.billing.firstPart": "2 rue B",
       "address.billing.country": "BE",
       message: "Bonjour",
-    }))
-      data.set(name, value);
-    expect(draftsOf(data, TYPED)).toEqual({
+    });
+    expect(draftsOf(data, TYPED, "CONSUMER")).toEqual({
       address: {
         shipping: TYPED.address.shipping,
         billing: {
@@ -146,14 +147,29 @@ describe("what the fields of the form hold", () => {
           country: "BE",
         },
       },
-      customer: {
-        email: "anne@example.org",
-        birthdate: "",
-        kind: "PROFESSIONAL",
-        company: "SARL A",
-      },
+      customer: { email: "anne@example.org", birthdate: "", kind: "COLLECTIVE", company: "X" },
       message: "Bonjour",
       phone: "06",
     });
   });
+
+  it("is no address where nothing is typed, and no kind but another than is known", () => {
+    const blank = fields({
+      "user.kind": "PROFESSIONAL",
+      "user.company": "SARL A",
+      ...{ "address.delivery.firstname": "", "address.delivery.firstPart": "" },
+      ...{ "address.billing.firstPart": " ", "address.billing.country": "FR" },
+    });
+    expect(draftsOf(blank, TYPED, "PROFESSIONAL")).toMatchObject({
+      address: { shipping: null, billing: null },
+      customer: { kind: null, company: "SARL A" },
+    });
+    expect(draftsOf(blank, TYPED, "CONSUMER").customer?.kind).toBe("PROFESSIONAL");
+  });
 });
+
+function fields(typed: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(typed)) data.set(name, value);
+  return data;
+}

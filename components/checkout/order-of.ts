@@ -1,3 +1,4 @@
+import type { CustomerKind } from "@/lib/contract/booking";
 import type { Cart } from "@/lib/contract/cart";
 import type { OrderAddress, OrderRequest } from "@/lib/contract/order-request";
 import type { PaymentMethod } from "@/lib/contract/order-status";
@@ -9,6 +10,7 @@ export function orderOf(
   cart: Pick<Cart, "id" | "products" | "discount">,
   state: CheckoutState,
   said: {
+    kind: CustomerKind;
     /** What the invoice's address is where the parcel goes there too. */
     isBilledThere: boolean;
     paymentMethod: PaymentMethod;
@@ -23,13 +25,13 @@ export function orderOf(
   const there = city && { postalCode: city.postalCode, city: city.name, country: country.alphaTwo };
   const shipping = state.address.shipping && { ...state.address.shipping, ...there };
   const billing = said.isBilledThere && type === "DELIVERY" ? shipping : state.address.billing;
-  const company = customer && customer.kind !== "CONSUMER" && given(customer.company);
+  const company = customer && said.kind !== "CONSUMER" && given(customer.company);
   return {
     products: cart.products.map(({ id, quantity }) => ({ id, quantity })),
     user: {
       email: customer?.email.trim() ?? "",
       phone: state.phone.trim(),
-      kind: customer?.kind ?? "CONSUMER",
+      kind: said.kind,
       ...(customer?.birthdate && { birthdate: customer.birthdate }),
       ...(company && { company }),
     },
