@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  deliveryMode,
   type OrderCancelReason,
   type OrderStatus,
   orderCancelReason,
@@ -23,14 +24,22 @@ describe("what one gets back of an order", () => {
     ["a bottle was opened", "RETURNING", "WITHDRAWN", 5250, 2000, "VALUE_LOST", 3250, true],
     ["the parcel was lost", "SHIPPED", "LOST", 5250, 0, "SELLER_ENDED", 5250, true],
   ])("when %s", (_, status, reason, paidCents, withheldCents, why, refundCents, isAtOnce) => {
-    const outcome = orderOutcome({ status, reason, paidCents, withheldCents });
+    const outcome = orderOutcome({ status, mode: "PICKUP", reason, paidCents, withheldCents });
     expect(outcome).toEqual({ refundCents, why, isAtOnce });
+  });
+
+  it.each(["PAID", "DELIVERED"] as const)("of what is sent nowhere, %s: all, at once", (status) => {
+    const order = { status, mode: "NO_DELIVERY", reason: "WITHDRAWN", withheldCents: 0 } as const;
+    const all = { refundCents: 2400, why: "NEVER_SENT", isAtOnce: true };
+    expect(orderOutcome({ ...order, paidCents: 2400 })).toEqual(all);
+    expect(orderOutcome({ ...order, paidCents: 0 }).isAtOnce).toBe(true);
   });
 
   it("is never more than was paid, and never less than nothing", () => {
     const cents = fc.nat(10_000_000);
     const order = fc.record({
       status: fc.constantFrom(...orderStatus.options),
+      mode: fc.constantFrom(...deliveryMode.options),
       reason: fc.constantFrom(...orderCancelReason.options),
       paidCents: cents,
       withheldCents: cents,

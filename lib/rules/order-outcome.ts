@@ -1,10 +1,12 @@
-import type { OrderCancelReason, OrderStatus } from "@/lib/contract/order-status";
+import type { DeliveryMode, OrderCancelReason, OrderStatus } from "@/lib/contract/order-status";
 
 /** Why one gets back what one gets back of an order, to be said in a sentence. */
 export type OrderOutcomeWhy =
   | "NOTHING_PAID"
   /** It had not left the cellar: all of it, at once. */
   | "NOT_SENT"
+  /** It is sent nowhere, as a visit: all of it, at once, also when the customer has it. */
+  | "NEVER_SENT"
   /** It is with the customer or on the way: all of it, once it is back. */
   | "TO_SEND_BACK"
   /** It is back as it was. */
@@ -28,12 +30,14 @@ export interface OrderOutcome {
  */
 export function orderOutcome(order: {
   status: OrderStatus;
+  mode: DeliveryMode;
   reason: OrderCancelReason;
   paidCents: number;
   withheldCents: number;
 }): OrderOutcome {
-  const { status, reason, paidCents, withheldCents } = order;
-  const isAway = status === "SHIPPED" || status === "DELIVERED";
+  const { status, mode, reason, paidCents, withheldCents } = order;
+  const isSent = mode !== "NO_DELIVERY";
+  const isAway = isSent && (status === "SHIPPED" || status === "DELIVERED");
   const isAtOnce = reason !== "WITHDRAWN" || !isAway;
   if (paidCents === 0) return { refundCents: 0, why: "NOTHING_PAID", isAtOnce };
   const all = { refundCents: paidCents, isAtOnce };
@@ -41,7 +45,7 @@ export function orderOutcome(order: {
     return { ...all, why: reason === "BY_CUSTOMER" ? "NOT_SENT" : "SELLER_ENDED" };
   }
   if (isAway) return { ...all, why: "TO_SEND_BACK" };
-  if (status !== "RETURNING") return { ...all, why: "NOT_SENT" };
+  if (status !== "RETURNING") return { ...all, why: isSent ? "NOT_SENT" : "NEVER_SENT" };
   if (withheldCents === 0) return { ...all, why: "SENT_BACK" };
   const refundCents = Math.max(0, paidCents - withheldCents);
   return { refundCents, why: "VALUE_LOST", isAtOnce };

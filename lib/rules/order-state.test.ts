@@ -10,7 +10,7 @@ describe("the states of an order", () => {
     ["is paid too late", ["EXPIRE", "PAY"], "PAID"],
     ["is tried again", ["CANCEL", "HOLD", "PAY"], "PAID"],
     ["cannot be sent unpaid", ["SHIP"], undefined],
-    ["cannot be cancelled once it arrived", ["PAY", "DELIVER", "CANCEL"], undefined],
+    ["is a visit, which is not sent back", ["PAY", "DELIVER", "CANCEL"], "CANCELLED"],
     ["cannot be paid twice", ["PAY", "PAY"], undefined],
   ])("%s", (_name, events, status) => {
     let at: ReturnType<typeof nextOrderStatus> = "AWAITING_PAYMENT";

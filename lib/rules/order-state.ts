@@ -25,7 +25,8 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, O
   PAID: { READY: "READY", SHIP: "SHIPPED", DELIVER: "DELIVERED", CANCEL: "CANCELLED" },
   READY: { DELIVER: "DELIVERED", CANCEL: "CANCELLED" },
   SHIPPED: { DELIVER: "DELIVERED", WITHDRAW: "RETURNING", CANCEL: "CANCELLED" },
-  DELIVERED: { WITHDRAW: "RETURNING" },
+  // What is sent nowhere does not come back either: it ends at once; see `orderOutcome`.
+  DELIVERED: { WITHDRAW: "RETURNING", CANCEL: "CANCELLED" },
   RETURNING: { CANCEL: "CANCELLED" },
   // Somebody who pays late has what was ordered if it is still there; see `mayComeBack`.
   EXPIRED: { HOLD: "AWAITING_PAYMENT", PAY: "PAID" },

@@ -55,10 +55,11 @@ export const refundByHandNotice: OrderNotice = (identity, told, { amountCents = 
 /** The customer has withdrawn: nothing shall be sent, or something comes back. */
 export const withdrawnNotice: OrderNotice = (identity, told) => {
   const { page } = told;
-  const { subject, title, atOnce, toReturn } = words.withdrawn;
-  const at = instant(withdrawnAt(told));
+  const { subject, title, ...what } = words.withdrawn;
+  const unsent = page.mode === "NO_DELIVERY" ? what.neverSent : what.atOnce;
+  const text = page.status === "RETURNING" ? what.toReturn : unsent;
   return orderNotice(identity, told, {
     ...{ name: "withdrawn", subject: subject(page.reference), title },
-    text: page.status === "RETURNING" ? toReturn(at) : atOnce(at),
+    text: text(instant(withdrawnAt(told))),
   });
 };

@@ -15,12 +15,12 @@ import { tellOrder } from "./tell-order";
 /** What one would get back, were the order ended now; in cents. Changes nothing. */
 export async function orderOutcomeNow(
   tx: Sql,
-  { id: idOrder, status }: OrderRow,
+  { id: idOrder, status, mode }: OrderRow,
   reason: OrderCancelReason,
   withheldCents = 0,
 ): Promise<OrderOutcome & { paidCents: number }> {
   const { keptCents: paidCents } = await moneyFor(tx, { idOrder });
-  return { ...orderOutcome({ status, reason, paidCents, withheldCents }), paidCents };
+  return { ...orderOutcome({ status, mode, reason, paidCents, withheldCents }), paidCents };
 }
 
 /**

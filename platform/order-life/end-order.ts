@@ -46,7 +46,7 @@ function refuseUnlessOpen(row: OrderRow, reason: Ending["reason"], now: Date): v
   if (right !== "OPEN") throw new Refusal("CONFLICT", right);
 }
 
-/** What has not left the cellar is cancelled at once; what has, comes back first. */
+/** What has left the cellar comes back first; anything else is cancelled at once. */
 async function end(
   services: Services,
   tx: Sql,

@@ -199,6 +199,21 @@ describe("an order that ends", () => {
     expect((await order.page()).status).toBe("CANCELLED");
   });
 
+  it("that is sent nowhere is given back at once, also when its customer has it", async () => {
+    const order = await buyWine(platform, aShopOrder(shop, { "VISIT-1": 1 }, visit));
+    await order.pay();
+    await order.company({ action: "DELIVERED" });
+    await platform.database.everySite.delete(outbox);
+    expect(await order.withdraw()).toMatchObject({
+      ...{ why: "NEVER_SENT", status: "CANCELLED", refund: 15 },
+      refundBy: expect.any(String),
+    });
+    expect(await refunds()).toEqual([1500]);
+    const mails = await platform.database.everySite.select().from(outbox);
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) expect(text).toContain("rien à renvoyer");
+  });
+
   it("can be withdrawn from on the whole fourteenth day, and not on the next", async () => {
     const order = await buyRed();
     await order.pay();

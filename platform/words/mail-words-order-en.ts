@@ -47,7 +47,7 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
     "The terms of sale that you have accepted are attached to this message, with the model withdrawal form: do keep them.",
   withdraw: "Withdraw from contract here",
   mayWithdraw:
-    "You may withdraw from this contract, without giving a reason, from now on and until the 14th day after you have received the bottles.",
+    "You may withdraw from this contract, without giving a reason, from now on and until the 14th day after you have received your order.",
   mayWithdrawUntil: (day) =>
     `You may withdraw from this contract, without giving a reason, up to and including ${day}.`,
   closing: (phone) =>

@@ -47,7 +47,7 @@ export const mailWordsOrderFr = {
     "Les conditions de vente que vous avez acceptées sont jointes à ce message, avec le modèle de rétractation : gardez-les.",
   withdraw: "Renoncer au contrat ici",
   mayWithdraw:
-    "Vous pouvez renoncer à ce contrat, sans motif, dès maintenant et jusqu’au 14e jour qui suit la réception des bouteilles.",
+    "Vous pouvez renoncer à ce contrat, sans motif, dès maintenant et jusqu’au 14e jour qui suit la réception de votre commande.",
   mayWithdrawUntil: (day: string) =>
     `Vous pouvez renoncer à ce contrat, sans motif, jusqu’au ${day} inclus.`,
   closing: (phone: string | null) =>
