@@ -15,7 +15,8 @@ export async function OrderState({ order, link }: { order: OrderPage; link: Orde
   const format = siteFormat(locale);
   const { status, cancelReason, dueNow, total, refunded, may, payUntil, transfer } = order;
   const turn = orderTurn(order);
-  const next = t(`status.${status}.next`, {
+  const isFree = status === "PAID" && total === 0;
+  const next = t(isFree ? "status.PAID.nextFree" : `status.${status}.next`, {
     // A transfer has whole days, a card its minutes.
     until: payUntil ? (transfer ? format.lastDay : format.dateAndTime)(payUntil) : "",
     reason: cancelReason ? t(`cancelReason.${cancelReason}`) : "",

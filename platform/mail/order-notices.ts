@@ -19,13 +19,15 @@ export const receivedNotice: OrderNotice = (identity, told) => {
   return orderNotice(identity, told, { name: "received", subject, title: received.title, text });
 };
 
-/** It is paid: there is something to do. */
+/** It is paid, or costs nothing: there is something to do. */
 export const paidNotice: OrderNotice = (identity, told, { amountCents = 0 }) => {
   const { page } = told;
-  const { subject, title, text, next, button } = words.paid;
+  const { next, button, free, ...paid } = words.paid;
+  const amount = euros(eurosFromCents(amountCents));
+  const { subject, title, text } = amountCents > 0 ? { ...paid, text: paid.text(amount) } : free;
   return orderNotice(identity, told, {
     ...{ name: "paid", title, button, subject: subject(page.reference) },
-    text: `${text(euros(eurosFromCents(amountCents)))} ${next[page.mode]}`,
+    text: `${text} ${next[page.mode]}`,
   });
 };
 

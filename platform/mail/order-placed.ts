@@ -58,16 +58,17 @@ export const link: OrderMail = (identity, told) => {
   });
 };
 
-/** Tells that the money has come in, and what follows, with the invoice. */
+/** Tells that the money has come in, if there was any to pay, and what follows, with the invoice. */
 export const paid: OrderMail = (identity, told, { amountCents = 0 }) => {
   const { language } = identity;
   const { page, papers } = told;
   const words = mailWordsOrder[language].paid;
   const amount = mailFigures(language).euros(eurosFromCents(amountCents));
-  const text = [words.text(amount), words.next[page.mode], papers.length > 0 && words.invoice];
+  const said = amountCents > 0 ? { ...words, text: words.text(amount) } : words.free;
+  const text = [said.text, words.next[page.mode], papers.length > 0 && words.invoice];
   return orderMail(identity, told, {
     name: "paid",
-    words,
+    words: said,
     parts: [{ kind: "text", text: text.filter(Boolean).join(" ") }],
   });
 };

@@ -16,6 +16,11 @@ export const mailWordsOrderCompany = {
     subject: (reference: string) => `Commande ${reference} payée, à préparer`,
     title: "Une commande est payée",
     text: (amount: string) => `Le client a payé ${amount}.`,
+    free: {
+      subject: (reference: string) => `Commande ${reference}, à préparer`,
+      title: "Une commande est conclue",
+      text: "Le client n’avait rien à payer.",
+    },
     next: {
       DELIVERY: "Le colis est à préparer et à remettre au transporteur.",
       PICKUP: "Le colis est à préparer et à remettre au transporteur, pour un point relais.",

@@ -35,7 +35,7 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
   label: "Reference to give",
   until: "To reach us by",
   transferText:
-    "A transfer takes up to 10 working days to reach us. After that time the order is cancelled and the bottles are on sale again.",
+    "A transfer takes up to 10 working days to reach us. After this date the order is cancelled and the bottles are on sale again.",
   pay: (amount) => `Pay for the order, ${amount}`,
   payUntil: (until) =>
     `Your bottles are kept for you until ${until}. After that they are on sale again; as long as they are, you can still pay under this link.`,
@@ -81,6 +81,11 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
     title: "Your payment has come in",
     text: (amount) =>
       `We have received your payment of ${amount}. Thank you: the sale is concluded.`,
+    free: {
+      subject: (reference) => `sale concluded, order ${reference}`,
+      title: "The sale is concluded",
+      text: "There is nothing to pay: the sale is concluded.",
+    },
     invoice: "Your invoice is attached to this message as a PDF.",
     next: {
       DELIVERY: "We prepare your parcel and write to you when it leaves.",

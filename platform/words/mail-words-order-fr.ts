@@ -35,7 +35,7 @@ export const mailWordsOrderFr = {
   label: "Libellé à indiquer",
   until: "À recevoir au plus tard le",
   transferText:
-    "Un virement met jusqu’à 10 jours ouvrés à nous parvenir. Passé ce délai, la commande est annulée et les bouteilles retournent en vente.",
+    "Un virement met jusqu’à 10 jours ouvrés à nous parvenir. Passé cette date, la commande est annulée et les bouteilles retournent en vente.",
   pay: (amount: string) => `Payer la commande, ${amount}`,
   payUntil: (until: string) =>
     `Vos bouteilles vous sont gardées jusqu’au ${until}. Passé ce délai, elles retournent en vente ; tant qu’elles y sont, vous pouvez encore payer sous ce lien.`,
@@ -82,6 +82,11 @@ export const mailWordsOrderFr = {
     title: "Votre paiement est bien arrivé",
     text: (amount: string) =>
       `Nous avons bien reçu votre paiement de ${amount}. Merci : la vente est conclue.`,
+    free: {
+      subject: (reference: string) => `vente conclue, commande ${reference}`,
+      title: "La vente est conclue",
+      text: "Il n’y a rien à payer : la vente est conclue.",
+    },
     invoice: "Votre facture est jointe à ce message, en PDF.",
     next: {
       DELIVERY: "Nous préparons votre colis et vous écrivons lorsqu’il part.",

@@ -65,7 +65,7 @@ export const refusalsEn = {
   OPERATOR_INCOMPLETE:
     "Online booking is paused: a legal mention of the booking proof is missing. Please call us.",
   ACTION_NOT_POSSIBLE: "This is no longer possible at this stage.",
-  CHANGED_MEANWHILE: "The booking has just changed: reload the page.",
+  CHANGED_MEANWHILE: "What you see has changed meanwhile: reload the page.",
   PAY_LINK_EXPIRED: "This pay link is no longer valid: ask for a new one.",
   NOTHING_TO_PAY: "There is nothing to pay.",
   ORDER_OUT_OF_STOCK:
@@ -102,9 +102,9 @@ export const refusalsEn = {
   CART_FULL: "A cart holds 100 different things: take one out before you add another.",
   DISCOUNT_USED_UP: "This discount code has been used as often as it could be.",
   DISCOUNT_ALREADY_USED: "You have already used this discount code.",
-  PAYMENT_UNDER_WAY: "A payment for this booking is already under way.",
+  PAYMENT_UNDER_WAY: "A payment is already under way.",
   CHANGE_TOO_LATE: "Changes are possible up to 24 hours before the start: please call us.",
-  REASON_NOT_POSSIBLE: "This reason does not apply to this booking.",
+  REASON_NOT_POSSIBLE: "This reason does not apply at this stage.",
   NOT_A_CONSUMER: "Only consumers have the right to withdraw.",
   PERIOD_OVER: "The withdrawal period is over.",
   PERFORMED: "The ride has been made: withdrawal is no longer possible.",

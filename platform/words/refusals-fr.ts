@@ -67,7 +67,7 @@ export const refusalsFr = {
   OPERATOR_INCOMPLETE:
     "Les réservations en ligne sont suspendues : une mention légale manque au justificatif. Appelez-nous.",
   ACTION_NOT_POSSIBLE: "Cette action n’est plus possible à ce stade.",
-  CHANGED_MEANWHILE: "La réservation vient de changer : rechargez la page.",
+  CHANGED_MEANWHILE: "Ce que vous voyez a changé entre-temps : rechargez la page.",
   PAY_LINK_EXPIRED: "Ce lien de paiement n’est plus valable : demandez-en un nouveau.",
   NOTHING_TO_PAY: "Il n’y a rien à payer.",
   ORDER_OUT_OF_STOCK:
@@ -104,10 +104,10 @@ export const refusalsFr = {
   CART_FULL: "Un panier contient 100 articles différents : retirez-en un pour en ajouter un autre.",
   DISCOUNT_USED_UP: "Ce code de réduction a été utilisé autant de fois qu’il pouvait l’être.",
   DISCOUNT_ALREADY_USED: "Vous avez déjà utilisé ce code de réduction.",
-  PAYMENT_UNDER_WAY: "Un paiement est déjà en cours pour cette réservation.",
+  PAYMENT_UNDER_WAY: "Un paiement est déjà en cours.",
   CHANGE_TOO_LATE:
     "Un changement n’est possible que jusqu’à 24 heures avant le départ : appelez-nous.",
-  REASON_NOT_POSSIBLE: "Ce motif ne s’applique pas à cette réservation.",
+  REASON_NOT_POSSIBLE: "Ce motif ne s’applique pas à ce stade.",
   NOT_A_CONSUMER: "Le droit de rétractation est réservé aux consommateurs.",
   PERIOD_OVER: "Le délai de rétractation est passé.",
   PERFORMED: "La course a déjà été faite : la rétractation n’est plus possible.",

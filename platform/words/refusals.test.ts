@@ -32,6 +32,14 @@ describe("the sentences of refusals", () => {
     expect(sentence).not.toMatch(/['"]| {2}|\.\.\./);
   });
 
+  it.each(["CHANGED_MEANWHILE", "PAYMENT_UNDER_WAY", "REASON_NOT_POSSIBLE"] as const)(
+    "%s is said of bookings and orders alike",
+    (code) => {
+      expect(refusalsFr[code]).not.toMatch(/réservation|commande/i);
+      expect(refusalsEn[code]).not.toMatch(/booking|order/i);
+    },
+  );
+
   it.each(Object.values(refusalsFr))("has no-break spaces: %s", (sentence) => {
     expect(sentence).not.toMatch(/ [:;!?»]|« |[^\u00a0\u202f][:;!?]/);
   });

@@ -138,8 +138,13 @@ describe("an order", () => {
     expect(await orderFrom(platform, order)).toMatchObject({
       ...{ paymentMethod: "TRANSFER", payUrl: null },
     });
-    const { orders } = await rows();
+    const { orders, mails } = await rows();
     expect(orders[0]?.payUntil).toEqual(new Date("2026-12-11T23:00:00Z"));
+    // The ten days of the bank are not the day on which it is cancelled.
+    const told = mails.find(({ recipient }) => recipient === "anne@example.org")?.text;
+    expect(told).toMatch(
+      /au plus tard le.*11 décembre.*Passé cette date, la commande est annulée/s,
+    );
   });
 
   it("that costs nothing is paid", async () => {
@@ -151,6 +156,10 @@ describe("an order", () => {
     expect(events.map(({ event }) => event)).toEqual(["ORDER", "PAY"]);
     const told = mails.filter(({ recipient }) => recipient === "anne@example.org");
     expect(told.map(({ event }) => event.split(":").at(-2))).toEqual(["received", "paid"]);
+    expect(told[1]?.text).toContain("Il n’y a rien à payer : la vente est conclue.");
+    for (const { subject, text } of mails) {
+      expect(`${subject} ${text}`).not.toMatch(/paiement|payée|a payé/);
+    }
   });
 
   it.each<[string, number, object]>([
