@@ -5,6 +5,7 @@ import type { MemberOrders } from "@/lib/contract/order-page";
 import { shopOrder } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { buyWine } from "@/platform/testing/bought-order";
+import { mailedCode } from "@/platform/testing/logged-in";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { aShopOrder, readShop, type Shop } from "@/platform/testing/shop-order";
 import { shopSite } from "@/platform/testing/shop-site";
@@ -67,6 +68,20 @@ describe("the orders of a member", () => {
     for (const headers of [other.headers, {}]) {
       expect((await platform.call("GET", at, { headers })).status).toBe(404);
     }
+  });
+
+  it("are written to where the member is, once their address is another", async () => {
+    const user = { ...asked().user, email: owner.email };
+    const { made } = await buyWine(platform, { ...asked(), user }, { headers: owner.headers });
+    const gift = await buyAs(owner);
+    const { headers } = owner;
+    const email = `moved-${owner.id}@example.org`;
+    const body = { email, password: TEST_PASSWORD };
+    await platform.data("PUT", "/user/email", { headers, body });
+    const code = await mailedCode(platform, email, "/auth/email/");
+    await platform.data("POST", `/user/email/${code}`, { headers });
+    expect((await stored(made.reference)).email).toBe(email);
+    expect((await stored(gift.made.reference)).email).toBe("anne@example.org");
   });
 
   it("have their papers beside those of bookings", async () => {

@@ -2,7 +2,9 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { erasureDue } from "@/lib/rules/erasure";
 import type { Caller } from "@/platform/area";
 import type { Sql } from "@/platform/db/database";
+import { booking } from "@/platform/db/schema/booking";
 import { newsletterSubscriber as subscriber } from "@/platform/db/schema/member";
+import { shopOrder } from "@/platform/db/schema/order";
 import { message, user } from "@/platform/db/schema/people";
 import { sqlState } from "@/platform/db/sql-state";
 import { setDeadline } from "@/platform/jobs/set-deadline";
@@ -15,9 +17,10 @@ import { endMemberCodes, findMemberCode, spendMemberCode } from "./member-codes"
 import { newSecret } from "./secret";
 
 /**
- * Makes the address that a mailed code is about its member's, with what was booked under it and
- * the newsletter and what was written. Links that were mailed to the old address open nothing any more. Only the member
- * takes it, in a session: somebody else's click must not join their address to another's account.
+ * Makes the address that a mailed code is about its member's, with what was booked under it. What
+ * was booked, ordered and written under the former one goes along, and so does the newsletter. Codes
+ * that were mailed there are over. Only the member takes it, in a session: somebody else's click
+ * must not join their address to another's account.
  * @returns the address
  * @throws Refusal UNAUTHENTICATED; NOT_FOUND, the same whether the code is spent, over, unknown or
  *   another member's, or the address has become somebody else's
@@ -38,7 +41,7 @@ export async function takeNewEmail(
       if (!email) return undefined;
       await tx.update(user).set({ email }).where(eq(user.id, idUser));
       await endMemberCodes(tx, idUser);
-      await claimPurchases(tx, { idUser, email });
+      for (const its of [before.email, email]) await claimPurchases(tx, { idUser, email: its });
       await moveSubscription(tx, before.email, email);
       await leaveAddress(tx, before, email, now);
       return email;
@@ -52,10 +55,19 @@ export async function takeNewEmail(
 }
 
 /**
- * What they wrote from the former address goes along, so that it stays theirs to see and to have
- * erased; what it was mailed is erased like that of a deleted space.
+ * What they booked, ordered and wrote under the former address goes along, so that they are written
+ * to at the new one, and it stays theirs to see and to have erased: the former may be somebody
+ * else's next. Papers stay as they were issued. What it was mailed is erased like that of a deleted
+ * space.
  */
-async function leaveAddress(tx: Sql, { idSite, email }: UserRow, to: string, now: Date) {
+async function leaveAddress(tx: Sql, { id, idSite, email }: UserRow, to: string, now: Date) {
+  for (const table of [booking, shopOrder]) {
+    const isUnderIt = eq(sql`lower(${table.email})`, email);
+    await tx
+      .update(table)
+      .set({ email: to })
+      .where(and(eq(table.idUser, id), isUnderIt));
+  }
   await tx
     .update(message)
     .set({ email: to })

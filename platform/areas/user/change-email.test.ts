@@ -73,6 +73,31 @@ describe("a new address", () => {
     expect(subscribers[0]?.code).not.toBe(`n-${person.id}`);
   });
 
+  it("is where what was booked under the former one is written to, and found by", async () => {
+    const person = await aPerson(platform);
+    const email = `moved-${person.id}@example.org`;
+    const customer = { ...anOrder(0).customer, email: person.email.toUpperCase() };
+    const { booked } = await bookRide(platform, { customer }, 901, person.headers);
+    const guests = { ...anOrder(0).customer, email: "guest@example.org" };
+    const startAt = "2026-11-26T10:00:00+01:00";
+    const other = await bookRide(platform, { customer: guests, startAt }, 901, person.headers);
+    await ask(person, email);
+    await take(person, await codeFor(email));
+
+    await db().delete(outbox);
+    for (const given of [person.email, email]) {
+      const body = { reference: booked.reference, email: given };
+      await platform.data("POST", "/booking/find", { body });
+    }
+    expect(await recipients()).toEqual([email]);
+    // What they booked for somebody else is written to where they said.
+    const [its] = await db()
+      .select()
+      .from(booking)
+      .where(eq(booking.reference, other.booked.reference));
+    expect(its?.email).toBe("guest@example.org");
+  });
+
   it("is answered alike when it is somebody’s, who gets no mail", async () => {
     const [person, other] = [await aPerson(platform), await aPerson(platform)];
     const free = await ask(person, `free-${person.id}@example.org`);

@@ -9,7 +9,7 @@ import { knownDevice, memberAddress, newsletterSubscriber } from "@/platform/db/
 import { outbox } from "@/platform/db/schema/outbox";
 import { message, user } from "@/platform/db/schema/people";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
-import { mailedCode, registerMember } from "@/platform/testing/logged-in";
+import { logInAs, mailedCode, registerMember } from "@/platform/testing/logged-in";
 import { anOrder } from "@/platform/testing/ride-order";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import {
@@ -66,6 +66,11 @@ const rowOf = async ({ booked }: BookedRide) => {
   if (!row) throw new Error("The booking is gone");
   return row;
 };
+async function changeEmail({ headers }: Pick<Person, "headers">, email: string) {
+  await platform.data("PUT", "/user/email", { headers, body: { email, password: TEST_PASSWORD } });
+  const code = await mailedCode(platform, email, "/auth/email/");
+  await platform.data("POST", `/user/email/${code}`, { headers });
+}
 const writeMessage = (email: string) =>
   platform.data("POST", "/message", {
     body: { name: "Solène", email, message: "Un devis pour Angers ?", acceptPrivacy: true },
@@ -199,11 +204,9 @@ describe("the erasure after it", () => {
 
   it("takes what was written from and to an address that they had before", async () => {
     const person = await aPerson(platform);
-    const body = { email: `later-${person.id}@example.org`, password: TEST_PASSWORD };
+    const email = `later-${person.id}@example.org`;
     await writeMessage(person.email);
-    await platform.data("PUT", "/user/email", { headers: person.headers, body });
-    const code = await mailedCode(platform, body.email, "/auth/email/");
-    await platform.data("POST", `/user/email/${code}`, { headers: person.headers });
+    await changeEmail(person, email);
     const headers = { idSite: "901", ...person.headers };
     const exported = await platform.app.request("/user/export", { headers });
     expect(await exported.text()).toContain("Un devis pour Angers");
@@ -212,8 +215,23 @@ describe("the erasure after it", () => {
     for (const table of [message, outbox, deadline]) {
       const rows = JSON.stringify(await db().select().from(table));
       expect(rows).not.toContain(person.email);
-      expect(rows).not.toContain(body.email);
+      expect(rows).not.toContain(email);
     }
+  });
+
+  it("takes a ride that was booked under a former address, whoever has that by now", async () => {
+    const person = await aPerson(platform);
+    const booked = await ridesOf(person);
+    await changeEmail(person, `later-${person.id}@example.org`);
+    const password = "kestrel lantern plough";
+    const account = { email: person.email, password };
+    await registerMember(platform, account);
+    await remove(person);
+    await logInAs(platform, account);
+    expect((await rowOf(booked)).idUser).toBeNull();
+    await runAt(DAY_BEFORE);
+    await runAt(TENTH_DAY);
+    expect(await rowOf(booked)).toMatchObject({ email: "erased@erased.invalid", message: null });
   });
 
   it("has a ride that came to nothing name nobody", async () => {
