@@ -9,6 +9,7 @@ import { Toasts } from "@/components/feedback/toasts";
 import { AgeDoor } from "@/components/law/age-door";
 import type { Locale } from "@/lib/rules/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
+import { siteEnvironment } from "@/lib/site/environment";
 import { firstFonts, fontFaces } from "@/lib/theme/font-faces";
 import { rootRule, themeVariables } from "@/lib/theme/theme-variables";
 
@@ -30,6 +31,7 @@ export async function RootDocument(props: {
   return (
     <html
       lang={locale}
+      data-site={siteEnvironment().SITE_ID}
       data-theme={parameters.DARK_THEME ? "dark" : "light"}
       data-menu-active={parameters.MENU_ACTIVE_TYPE}
       data-menu-hover={parameters.MENU_HOVER_TRANSITION}

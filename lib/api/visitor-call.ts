@@ -2,7 +2,7 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { connection } from "next/server";
 import type { Locale } from "@/lib/rules/locale-code";
-import { ours, TOKEN_COOKIE } from "@/lib/site/session-cookies";
+import { sessionToken } from "@/lib/site/session-cookies";
 import type { Call } from "./call";
 import { serverCall } from "./server-call";
 
@@ -16,6 +16,6 @@ export async function visitorCall(locale: Locale): Promise<Call> {
   const [sent, kept] = await Promise.all([headers(), cookies()]);
   return serverCall(locale, {
     address: sent.get("x-forwarded-for") ?? "unknown",
-    token: ours(kept.get(TOKEN_COOKIE)?.value),
+    token: sessionToken((name) => kept.get(name)?.value),
   });
 }

@@ -6,12 +6,13 @@ import { getUser } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/locale-code";
-import { TOKEN_COOKIE } from "./session-cookies";
+import { sessionToken } from "./session-cookies";
 
 /** The member whose page is made, null for a visitor; asked of the provider once a request. */
 export const currentMember = cache(async (locale: Locale): Promise<User | null> => {
   const call = await visitorCall(locale);
-  if (!(await cookies()).has(TOKEN_COOKIE)) return null;
+  const kept = await cookies();
+  if (!sessionToken((name) => kept.get(name)?.value)) return null;
   return getUser(call);
 });
 

@@ -5,20 +5,35 @@ import { SITE_COOKIE } from "./site-cookie";
 
 /** The session's token, which no script reads (§9). */
 export const TOKEN_COOKIE = "token";
-/** What proves at the next login that somebody has logged in on this device before. */
+/**
+ * What proves at the next login that somebody has logged in on this device before. It stays with the
+ * host: on a parent domain a neighbour's login would replace it.
+ */
 const DEVICE_COOKIE = "device";
 
 /** One day (§9); a device is remembered for a year after its last login. */
 const SESSION_SECONDS = 86_400;
 const DEVICE_SECONDS = 365 * 86_400;
 
+/** Reads a cookie of this browser. */
+type ReadCookie = (name: string) => string | undefined;
+
 /** Another application of the domain may keep something else under a name as common as these. */
-export const ours = (value: string | undefined): string | undefined =>
+const ours = (value: string | undefined): string | undefined =>
   value !== undefined && /^[\w-]{1,200}$/.test(value) ? value : undefined;
 
+/**
+ * The token of a session of this site. A neighbour on the parent domain keeps its own under the
+ * same names, and `idSite` says whose it is (§9): it is none of ours to send, nor to end.
+ */
+export function sessionToken(cookie: ReadCookie): string | undefined {
+  const { SITE_ID } = siteEnvironment();
+  return cookie(SITE_COOKIE) === String(SITE_ID) ? ours(cookie(TOKEN_COOKIE)) : undefined;
+}
+
 /** The headers by which the provider knows a visitor, from the cookies that this browser holds. */
-export function sessionHeaders(cookie: (name: string) => string | undefined): [string, string][] {
-  const [token, device] = [TOKEN_COOKIE, DEVICE_COOKIE].map((name) => ours(cookie(name)));
+export function sessionHeaders(cookie: ReadCookie): [string, string][] {
+  const [token, device] = [sessionToken(cookie), ours(cookie(DEVICE_COOKIE))];
   return [
     ...(token ? [["Authorization", token] as [string, string]] : []),
     ...(device ? [["Device", device] as [string, string]] : []),
@@ -31,26 +46,25 @@ export function keepSession(
   { token, idSite, device }: Pick<Opened, "token" | "idSite"> & { device?: string },
   secure: boolean,
 ): void {
-  const shared = { ...base(), secure, maxAge: SESSION_SECONDS };
+  const shared = { ...onDomain(), secure, maxAge: SESSION_SECONDS };
   cookies.set(TOKEN_COOKIE, token, { ...shared, httpOnly: true });
   cookies.set(SITE_COOKIE, String(idSite), shared);
   if (device) {
-    cookies.set(DEVICE_COOKIE, device, { ...shared, httpOnly: true, maxAge: DEVICE_SECONDS });
+    const kept = { ...EVERYWHERE, secure, httpOnly: true, maxAge: DEVICE_SECONDS };
+    cookies.set(DEVICE_COOKIE, device, kept);
   }
 }
 
 /** Has the browser forget its session; the device stays known. */
 export function dropSession({ cookies }: NextResponse): void {
-  cookies.set(TOKEN_COOKIE, "", { ...base(), httpOnly: true, maxAge: 0 });
-  cookies.set(SITE_COOKIE, "", { ...base(), maxAge: 0 });
+  cookies.set(TOKEN_COOKIE, "", { ...onDomain(), httpOnly: true, maxAge: 0 });
+  cookies.set(SITE_COOKIE, "", { ...onDomain(), maxAge: 0 });
 }
 
-/** They go to the parent domain when one is configured. */
-function base() {
+const EVERYWHERE = { path: "/", sameSite: "lax" } as const;
+
+/** A session goes to the parent domain when one is configured. */
+function onDomain() {
   const { COOKIE_DOMAIN } = siteEnvironment();
-  return {
-    path: "/",
-    sameSite: "lax" as const,
-    ...(COOKIE_DOMAIN ? { domain: COOKIE_DOMAIN } : {}),
-  };
+  return { ...EVERYWHERE, ...(COOKIE_DOMAIN ? { domain: COOKIE_DOMAIN } : {}) };
 }

@@ -39,7 +39,12 @@ describe("what goes in", () => {
   });
 
   it("is nothing of the visitor's but what the provider needs", async () => {
-    await post({ ...OURS, cookie: "token=secret", authorization: "forged", idsite: "73" });
+    await post({
+      ...OURS,
+      cookie: "token=secret; idSite=72",
+      authorization: "forged",
+      idsite: "73",
+    });
     expect(asked?.headers.get("cookie")).toBeNull();
     expect(asked?.headers.get("authorization")).toBe("secret");
     expect(asked?.headers.get("idsite")).toBe("72");
@@ -162,7 +167,7 @@ describe("a session", () => {
   });
 
   it("goes to the provider from its cookies", async () => {
-    const cookie = "token=secret-token; device=secret-device; other=1";
+    const cookie = "token=secret-token; idSite=72; device=secret-device; other=1";
     await call("/booking", { cookie }, Response.json({ success: true, data: {}, message: null }));
     expect(asked?.headers.get("authorization")).toBe("secret-token");
     expect(asked?.headers.get("device")).toBe("secret-device");
@@ -178,6 +183,9 @@ describe("a session", () => {
     expect(await ask(null, "token=over; idSite=72")).toBe(2);
     expect(await ask({ id: 1 }, "token=good; idSite=72")).toBe(0);
     expect(await ask(null, "")).toBe(0);
+    // On a shared domain that is a neighbour's, whose provider alone may ask it.
+    expect(await ask(null, "token=neighbours; idSite=73")).toBe(0);
+    expect(asked?.headers.get("authorization")).toBeNull();
   });
 
   it.each([
@@ -188,7 +196,7 @@ describe("a session", () => {
   ])("POST %s answered with %i is forgotten: %j", async (path, status, wanted) => {
     const data = { code: "INVALID_FIELDS", errors: {} };
     const from = Response.json({ success: status === 200, data, message: "" }, { status });
-    const response = await call(path, { cookie: "token=secret-token; device=d" }, from);
+    const response = await call(path, { cookie: "token=secret-token; idSite=72; device=d" }, from);
     expect(
       response.headers.getSetCookie().map((set) => set.slice(0, set.indexOf(" ") + 1)),
     ).toEqual(wanted);

@@ -17,6 +17,8 @@ scope="col">Lasts</th></tr></thead>
 <tbody>
 <tr><td>locale</td><td>Remembering the language that you chose</td><td>365 days</td></tr>
 <tr><td>token, idSite</td><td>Keeping your session open, if you log in</td><td>1 day</td></tr>
+<tr><td>device</td><td>Recognising your device when you next log in, to protect your account from
+those who try passwords</td><td>365 days</td></tr>
 <tr><td>tarteaucitron</td><td>Remembering your choice about cookies</td><td>13 months</td></tr>
 ${ownRows}<tr><td>Local storage</td><td>Keeping a cart; not reopening a notice that you closed</td><td>Until
 you delete it</td></tr>

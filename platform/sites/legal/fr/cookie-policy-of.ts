@@ -18,6 +18,8 @@ scope="col">Durée</th></tr></thead>
 <tr><td>locale</td><td>Retenir la langue que vous avez choisie</td><td>365 jours</td></tr>
 <tr><td>token, idSite</td><td>Garder votre session ouverte, si vous vous
 connectez</td><td>1 jour</td></tr>
+<tr><td>device</td><td>Reconnaître votre appareil à la connexion suivante, pour protéger votre compte
+de qui essaie des mots de passe</td><td>365 jours</td></tr>
 <tr><td>tarteaucitron</td><td>Retenir votre choix sur les cookies</td><td>13 mois</td></tr>
 ${ownRows}<tr><td>Mémoire locale</td><td>Garder un panier ; ne pas rouvrir une annonce que vous avez
 fermée</td><td>Jusqu’à ce que vous l’effaciez</td></tr>
