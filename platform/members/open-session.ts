@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from "drizzle-orm";
+import { eq, inArray, lte } from "drizzle-orm";
 import type { Opened } from "@/lib/contract/auth";
 import type { Caller } from "@/platform/area";
 import type { Sql } from "@/platform/db/database";
@@ -13,8 +13,9 @@ const SESSION_LASTS = 86_400_000;
 export type Opening = Pick<Caller["Variables"], "idSite" | "device" | "userAgent">;
 
 /**
- * Opens a session of a user, and makes the device one on which they have logged in. Whatever
- * session the caller had is another matter: end it first where it shall not live on.
+ * Opens a session of a user, and makes the device one on which they have logged in. Who shares a
+ * browser with others of the site shares its secret, which opens nothing. Whatever session the
+ * caller had is another matter: end it first where it shall not live on.
  */
 export async function openSession(
   tx: Sql,
@@ -32,12 +33,15 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + SESSION_LASTS),
     userAgent: userAgent?.slice(0, 300) ?? null,
   });
-  const known = device !== undefined && (await isKnownDevice(tx, idUser, device));
+  const known = device !== undefined && (await isKnownDevice(tx, device));
   const secret = known ? device : newSecret();
   await tx
     .insert(knownDevice)
     .values({ deviceHash: secretHash(secret), idSite, idUser, seenAt: now })
-    .onConflictDoUpdate({ target: knownDevice.deviceHash, set: { seenAt: now } });
+    .onConflictDoUpdate({
+      target: [knownDevice.deviceHash, knownDevice.idUser],
+      set: { seenAt: now },
+    });
   return { token, idSite, device: secret, returnTo: null };
 }
 
@@ -51,11 +55,7 @@ async function forgetOver(tx: Sql, now: Date): Promise<void> {
   await tx.delete(session).where(inArray(session.tokenHash, over));
 }
 
-/** True for a device on which this user has logged in before. */
-export async function isKnownDevice(tx: Sql, idUser: number, device: string): Promise<boolean> {
-  const rows = await tx
-    .select({ deviceHash: knownDevice.deviceHash })
-    .from(knownDevice)
-    .where(and(eq(knownDevice.deviceHash, secretHash(device)), eq(knownDevice.idUser, idUser)));
-  return rows.length > 0;
+/** True for a device on which somebody of the site has logged in before. */
+async function isKnownDevice(tx: Sql, device: string): Promise<boolean> {
+  return (await tx.$count(knownDevice, eq(knownDevice.deviceHash, secretHash(device)))) > 0;
 }

@@ -60,7 +60,7 @@ describe("a login", () => {
     expect(await platform.data("GET", "/user", { headers: before.headers })).toBeNull();
   });
 
-  it("knows the device again, and another member’s as none of its own", async () => {
+  it("knows the device again, also after another member’s login on it", async () => {
     const { opened } = await logIn(platform, "MEMBER");
     const headers = { Device: opened.device };
     const again = await platform.data<{ device: string }>("POST", "/login", {
@@ -72,7 +72,15 @@ describe("a login", () => {
       body: { email: "admin@901.example", password: TEST_PASSWORD },
       headers,
     });
-    expect(other.device).not.toBe(opened.device);
+    expect(other.device).toBe(opened.device);
+    // One that nobody of the site has logged in on is none: neither a neighbour’s, nor one made up.
+    for (const Device of [(await logIn(platform, "MEMBER", 902)).opened.device, "made-up"]) {
+      const { device } = await platform.data<{ device: string }>("POST", "/login", {
+        body: { email: EMAIL, password: TEST_PASSWORD },
+        headers: { Device },
+      });
+      expect(device).not.toBe(Device);
+    }
     const stored = await platform.database.everySite.select().from(knownDevice);
     expect(JSON.stringify(stored)).not.toContain(opened.device);
   });
@@ -225,12 +233,38 @@ describe("the limits of logins", () => {
         (await logInAs(platform, { email: EMAIL, password: TEST_PASSWORD })).opened.device,
       );
     }
+    // Known devices have five of their own, then the fifteen of everywhere: twenty in all.
     const statuses = [];
-    for (let n = 0; n < 6; n += 1) {
+    for (let n = 0; n < 21; n += 1) {
       statuses.push((await login(wrong, { device: devices[n % 3] ?? "" })).status);
     }
-    expect(statuses).toEqual([...Array(5).fill(422), 429]);
-    // Another member's device is none of this account's.
+    expect(statuses).toEqual([...Array(20).fill(422), 429]);
+    expect((await login(right)).status).toBe(429);
+  });
+
+  it("leave the owner the fifteen of everywhere once the five of known devices are spent", async () => {
+    const login = withLimits(1000);
+    const { device } = (await logInAs(platform, right)).opened;
+    for (let n = 0; n < 5; n += 1) await login(wrong, { device });
+    expect((await login(right, { device })).status).toBe(200);
+    for (let n = 0; n < 14; n += 1) expect((await login(wrong)).status).toBe(422);
+    expect((await login(right, { device })).status).toBe(200);
+    expect((await login(wrong)).status).toBe(422);
+    expect((await login(right, { device })).status).toBe(429);
+  });
+
+  it("let the owner in from a known device in a flood, whoever has used that since", async () => {
+    const login = withLimits(1000);
+    const { device } = (await logInAs(platform, right)).opened;
+    const other = { email: "admin@901.example", password: TEST_PASSWORD };
+    const { answer } = await login(other, { device });
+    for (let n = 0; n < 16; n += 1) await login(wrong);
+    expect((await login(right)).status).toBe(429);
+    expect((await login(right, { device: answer.data.device })).status).toBe(200);
+  });
+
+  it("take another member’s device for none of the account’s", async () => {
+    const login = withLimits(1000);
     const { opened } = await logIn(platform, "ADMIN");
     for (let n = 0; n < 15; n += 1) {
       expect((await login(wrong, { device: opened.device })).status).toBe(422);

@@ -13,16 +13,19 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 import { addressColumns, ofUser } from "./people";
 
-/** A device on which somebody has logged in, found by the SHA-256 of what its cookie holds. */
+/**
+ * A device on which somebody has logged in, found by the SHA-256 of what its cookie holds. Several
+ * may have, one after another.
+ */
 export const knownDevice = pgTable(
   "known_device",
   {
-    deviceHash: text("device_hash").primaryKey(),
+    deviceHash: text("device_hash").notNull(),
     ...ownedBySite,
     ...ofUser,
     seenAt: instant("seen_at").notNull(),
   },
-  () => [onlyItsSite()],
+  (t) => [primaryKey({ columns: [t.deviceHash, t.idUser] }), onlyItsSite()],
 );
 
 /**
