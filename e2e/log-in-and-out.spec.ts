@@ -10,6 +10,9 @@ const WORDS = {
     show: /^Afficher/,
     wrong: "Cette adresse e-mail et ce mot de passe ne vont pas ensemble.",
     account: "Mon espace",
+    firstname: "Prénom",
+    save: "Enregistrer",
+    other: /Quelqu’un d’autre s’est connecté/,
     menu: "Menu",
     mainMenu: "Menu principal",
     openAccount: "Sous-menu\u00a0: Mon espace",
@@ -22,6 +25,9 @@ const WORDS = {
     show: /^Show/,
     wrong: "This e-mail address and this password do not go together.",
     account: "My account",
+    firstname: "First name",
+    save: "Save",
+    other: /Somebody else has logged in/,
     menu: "Menu",
     mainMenu: "Main menu",
     openAccount: "Submenu: My account",
@@ -108,6 +114,41 @@ for (const { locale, prefix } of LOCALES) {
       // Not even the browser's own way back shows it again.
       await page.goto(pathIn(prefix, "/account"));
       await expect(page).toHaveURL(/\/auth\?next=/);
+    });
+
+    test("a page that was made for a member writes nothing as another, and is theirs once they log in", async ({
+      page,
+      site,
+      consoleErrors,
+    }) => {
+      const member = await newMember(site, page, locale);
+      const elsewhere = await page.context().browser()?.newContext({ baseURL: site.url });
+      const theirs = await elsewhere?.newPage();
+      if (!elsewhere || !theirs) throw new Error("no browser");
+      const other = await newMember(site, theirs, locale, { firstname: "Maïwenn" });
+      await elsewhere.close();
+
+      await page.goto(pathIn(prefix, "/account/profile"));
+      const main = page.getByRole("main");
+      await expect(main.getByLabel(words.firstname)).toHaveValue("Anne-Sophie");
+      // Behind the tab's back: what it writes is refused.
+      await logIn(site, page, locale, other);
+      await main.getByRole("button", { name: words.save }).click();
+      await expect(main.getByText(words.other)).toBeVisible();
+      await page.reload();
+      await expect(main.getByLabel(words.firstname)).toHaveValue("Maïwenn");
+
+      // In another tab: this one is made anew.
+      await page.context().clearCookies();
+      const tab = await page.context().newPage();
+      await tab.goto(pathIn(prefix, "/auth"));
+      const login = tab.getByRole("region", { name: words.login });
+      await login.getByLabel(words.email).fill(member.email);
+      await login.getByLabel(words.password).fill(member.password);
+      await login.getByRole("button", { name: words.login }).click();
+      await expect(tab).toHaveURL(pathIn(prefix, "/account"));
+      await expect(main.getByLabel(words.firstname)).toHaveValue("Anne-Sophie");
+      ignoreRefused(consoleErrors, 403);
     });
 
     test("who is a member is seen without a call for a visitor, and without anything moving", async ({

@@ -28,7 +28,8 @@ const MAX_BODY = 256 * 1024;
 
 /**
  * The provider's API (§7) as one function from a request to its response.
- * The site is named by the `idSite` header (default 72), the language by `userLang`.
+ * The site is named by the `idSite` header (default 72), the language by `userLang`; `Member` names
+ * the member that the page was made for, where something is changed from one.
  */
 export function createApp(services: Services) {
   const app = newArea();
@@ -45,6 +46,13 @@ export function createApp(services: Services) {
     c.set("userAgent", c.req.header("User-Agent") || undefined);
     c.set("caller", callerOf(services, idSite, token));
     c.set("address", callerNetwork(c.env?.address ?? "unknown"));
+    await next();
+  });
+  app.use(async (c, next) => {
+    const member = c.req.method === "GET" ? undefined : c.req.header("Member");
+    const user = member ? await c.var.caller() : null;
+    // The page is of one member, and the browser's session another's by now.
+    if (user && String(user.id) !== member) throw new Refusal("FORBIDDEN", "OTHER_MEMBER");
     await next();
   });
   app.use(

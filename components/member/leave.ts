@@ -1,5 +1,5 @@
 import { forgetVisitor } from "@/stores/forget-visitor";
-import { tellSessionOver } from "./session-over";
+import { tellSession } from "./session-news";
 
 /**
  * Leaves as a visitor, once the session is over: this device forgets whose it was, the other tabs
@@ -8,6 +8,6 @@ import { tellSessionOver } from "./session-over";
  */
 export function leave(to: string): void {
   forgetVisitor();
-  tellSessionOver();
+  tellSession("over");
   window.location.assign(to);
 }

@@ -1,29 +1,17 @@
 "use client";
 
 import useSWR from "swr";
-import { browserCall } from "@/lib/api/browser-call";
-import { getUser } from "@/lib/api/user";
 import type { User } from "@/lib/contract/user";
-import { localeOfPath } from "@/lib/rules/locale-code";
-import { useAuth } from "@/stores/auth-store";
-import { forgetSession, hasSession } from "./has-session";
+import { askWho } from "./ask-who";
 
 /** Asks the provider who is logged in, again when one comes back to the tab. */
-export function SessionAsker() {
-  const know = useAuth((store) => store.know);
-  useSWR<User | null>(
-    "/user",
-    async () => (hasSession() ? getUser(browserCall(localeOfPath(location.pathname))) : null),
-    {
-      shouldRetryOnError: false,
-      focusThrottleInterval: 1000,
-      onSuccess: (user) => {
-        if (!user) forgetSession();
-        know(user);
-      },
-      // Nobody waits for ever to learn who is there.
-      onError: () => know(null),
-    },
-  );
+export function SessionAsker({ onAnswer }: { onAnswer: (user: User | null) => void }) {
+  useSWR<User | null>("/user", askWho, {
+    shouldRetryOnError: false,
+    focusThrottleInterval: 1000,
+    onSuccess: onAnswer,
+    // Nobody waits for ever to learn who is there.
+    onError: () => onAnswer(null),
+  });
   return null;
 }

@@ -1,31 +1,43 @@
-/** What tabs tell each other by, and where there are no channels, the name of what is stored. */
-const NAME = "session-over";
+/** What has become of this browser's session: one has logged out, or somebody has logged in. */
+export type SessionNews = "over" | "opened";
 
-/** Tells the other tabs of this browser that one has logged out. */
-export function tellSessionOver(): void {
+/** What tabs tell each other by, and where there are no channels, the name of what is stored. */
+const NAME = "session";
+/** A tab hears its own words as well. */
+const TAB = Math.random().toString(36).slice(2);
+
+/** Tells the other tabs of this browser what has become of the session. */
+export function tellSession(news: SessionNews): void {
+  const told = `${news} ${TAB} ${Date.now()}`;
   try {
     if ("BroadcastChannel" in window) {
       const channel = new BroadcastChannel(NAME);
-      channel.postMessage(null);
+      channel.postMessage(told);
       channel.close();
     }
-    localStorage.setItem(NAME, String(Date.now()));
+    localStorage.setItem(NAME, told);
     localStorage.removeItem(NAME);
   } catch {
     // Where nothing may be stored, tabs with channels were told all the same.
   }
 }
 
-/**
- * Listens for a log-out in another tab; it may be told of the same one twice, and of this tab's own.
- * @returns what ends the listening
- */
-export function onSessionOver(listener: () => void): () => void {
-  const channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : undefined;
-  const onStored = ({ key, newValue }: StorageEvent) => {
-    if (key === NAME && newValue) listener();
+/** Listens for what another tab tells of the session. @returns what ends the listening */
+export function onSession(listener: (news: SessionNews) => void): () => void {
+  let last = "";
+  const hear = (told: string) => {
+    const [news, tab] = told.split(" ");
+    // By the channel and by what is stored: the same is told twice.
+    if (tab === TAB || told === last) return;
+    last = told;
+    listener(news as SessionNews);
   };
-  channel?.addEventListener("message", listener);
+  const channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : undefined;
+  const onMessage = ({ data }: MessageEvent<string>) => hear(data);
+  const onStored = ({ key, newValue }: StorageEvent) => {
+    if (key === NAME && newValue) hear(newValue);
+  };
+  channel?.addEventListener("message", onMessage);
   window.addEventListener("storage", onStored);
   return () => {
     channel?.close();

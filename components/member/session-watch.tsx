@@ -5,18 +5,27 @@ import type { User } from "@/lib/contract/user";
 import { isPrivatePath } from "@/lib/rules/private-path";
 import { useAuth } from "@/stores/auth-store";
 import { hasSession } from "./has-session";
-import { onSessionOver } from "./session-over";
+import { meetMember } from "./meet-member";
+import { onSession } from "./session-news";
 
 /**
- * Finds out who is logged in, and when that ends in another tab. A visitor without the session's
- * cookie costs no call, nor the code of one; neither does a member whose page the server has made.
+ * Finds out who is logged in, and when that ends or another logs in in another tab. A visitor
+ * without the session's cookie costs no call, nor the code of one; neither does a member whose page
+ * the server has made.
  */
 export function SessionWatch(props: {
   /** Null for a visitor; undefined where the page is everybody's. */
   member: User | null | undefined;
 }) {
   const { member } = props;
-  const [Asker, setAsker] = useState<ComponentType>();
+  const [Asker, setAsker] = useState<ComponentType<{ onAnswer: (user: User | null) => void }>>();
+
+  useEffect(() => {
+    // What this page writes says for whom it was made.
+    const { dataset } = document.documentElement;
+    if (member) dataset.member = String(member.id);
+    else delete dataset.member;
+  }, [member]);
 
   useEffect(() => {
     const { know } = useAuth.getState();
@@ -34,8 +43,15 @@ export function SessionWatch(props: {
       else if (hadSession && !hasSession()) know(null);
       hadSession = hasSession();
     };
-    const end = onSessionOver(() => {
-      // In the tab where one logs out nobody is a member by now, nor when it is told again.
+    const lookAnew = async () => {
+      if (!member && !isMember()) return look();
+      const { askWho } = await import("./ask-who");
+      // What cannot be asked now is refused when it is written.
+      const now = await askWho().catch(() => undefined);
+      if (now !== undefined) await meetMember(member, now);
+    };
+    const end = onSession((news) => {
+      if (news === "opened") return void lookAnew();
       const leaves = isMember() && isPrivatePath(location.pathname);
       void import("@/stores/forget-visitor").then(({ forgetVisitor }) => {
         forgetVisitor();
@@ -47,7 +63,7 @@ export function SessionWatch(props: {
       // A browser brings back a page as it was: not a private one whose session has ended.
       if (!persisted) return;
       if (isMember() && !hasSession() && isPrivatePath(location.pathname)) location.reload();
-      look();
+      else void lookAnew();
     };
     document.addEventListener("visibilitychange", look);
     window.addEventListener("pageshow", onShown);
@@ -58,5 +74,5 @@ export function SessionWatch(props: {
     };
   }, [member]);
 
-  return Asker ? <Asker /> : null;
+  return Asker ? <Asker onAnswer={(now) => void meetMember(member, now)} /> : null;
 }

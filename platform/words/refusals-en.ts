@@ -55,6 +55,8 @@ export const refusalsEn = {
   LOGIN_WRONG: "This e-mail address and this password do not go together.",
   LOGIN_TOO_OFTEN:
     "Too many attempts in a row. Please wait, or set a new password with “Forgotten password”.",
+  OTHER_MEMBER:
+    "Somebody else has logged in in this browser: nothing was saved. Please reload the page.",
   PASSWORD_WRONG: "This is not the right password.",
   PASSWORD_TOO_SHORT: "A password has at least 10 characters.",
   PASSWORD_TOO_COMMON: "This password is too easy to guess: please choose another one.",

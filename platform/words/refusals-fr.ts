@@ -57,6 +57,8 @@ export const refusalsFr = {
   LOGIN_WRONG: "Cette adresse e-mail et ce mot de passe ne vont pas ensemble.",
   LOGIN_TOO_OFTEN:
     "Trop d’essais à la suite. Patientez, ou choisissez un nouveau mot de passe avec « Mot de passe oublié ».",
+  OTHER_MEMBER:
+    "Quelqu’un d’autre s’est connecté dans ce navigateur : rien n’a été enregistré. Rechargez la page.",
   PASSWORD_WRONG: "Ce n’est pas le bon mot de passe.",
   PASSWORD_TOO_SHORT: "Un mot de passe a au moins 10 caractères.",
   PASSWORD_TOO_COMMON: "Ce mot de passe se devine trop facilement : choisissez-en un autre.",

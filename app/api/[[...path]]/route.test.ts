@@ -49,6 +49,11 @@ describe("what goes in", () => {
     expect(asked?.headers.get("authorization")).toBe("secret");
     expect(asked?.headers.get("idsite")).toBe("72");
   });
+
+  it("is whom the page was made for", async () => {
+    await post({ ...OURS, member: "7" });
+    expect(asked?.headers.get("member")).toBe("7");
+  });
 });
 
 describe("the language", () => {

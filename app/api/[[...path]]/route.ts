@@ -11,7 +11,8 @@ import { dropSession, keepSession, sessionHeaders, TOKEN_COOKIE } from "@/lib/si
 
 /** Headers of the browser, or of a payment's notice, that the provider needs. */
 const SENT = [
-  ...["accept", "content-type", "userlang", "idempotency-key", "origin", "referer", "user-agent"],
+  ...["accept", "content-type", "userlang", "member", "idempotency-key"],
+  ...["origin", "referer", "user-agent"],
   ...["stripe-signature", "x-gateway-signature"],
 ];
 /** Headers of its answer that the browser needs; an answer need not be JSON. */

@@ -70,8 +70,9 @@ function calls({ paths = {} }: ApiDocument): Call[] {
 function rules() {
   return html`<h2>What every call shares</h2>
   <p>Send <code>idSite</code> (the site, 72 by default), <code>userLang</code> (<code>fr_FR</code>
-    or <code>en</code>) and, once logged in, the token as <code>Authorization</code>. Bodies are
-    JSON. Amounts are euros with two decimals, instants are ISO 8601 with their offset.</p>
+    or <code>en</code>) and, once logged in, the token as <code>Authorization</code>. From a
+    page that was made for a member, <code>Member</code> is their id: nothing is changed once the
+    session is another’s. Bodies are JSON. Amounts are euros with two decimals, instants are ISO 8601 with their offset.</p>
   <p>An answer is <code>{ success, data, message }</code>. A refused call has
     <code>success: false</code>, its sentence in <code>message</code>, and in <code>data</code> a
     <code>code</code> with <code>errors</code> keyed by the path of their field.</p>

@@ -9,6 +9,7 @@ import {
   TEST_PASSWORD,
   type TestPlatform,
 } from "@/platform/testing/test-platform";
+import { say } from "@/platform/words/say";
 import { deviceOf } from "./session-answer";
 
 let platform: TestPlatform;
@@ -67,6 +68,25 @@ describe("a member’s profile", () => {
     expect(await errorsOf("PUT", "/user", person, wrong)).toEqual({
       ...{ status: 422, firstname: "REQUIRED", phone: "PHONE_INVALID", company: "REQUIRED" },
     });
+  });
+
+  it("is not changed from a page that was made for another member", async () => {
+    const [owner, other] = [await aPerson(platform), await aPerson(platform)];
+    const from = (page: Person, headers: Record<string, string> = owner.headers) =>
+      platform.call("PUT", "/user", {
+        headers: { ...headers, Member: String(page.id) },
+        body: PROFILE,
+      });
+    const before = await platform.data("GET", "/user", { headers: owner.headers });
+    expect(await from(other)).toMatchObject({
+      status: 403,
+      answer: { data: { code: "FORBIDDEN" }, message: say("fr_FR", "OTHER_MEMBER") },
+    });
+    const read = { ...owner.headers, Member: String(other.id) };
+    expect(await platform.data("GET", "/user", { headers: read })).toEqual(before);
+    // Of a session that is over, its page says what it always did.
+    expect((await from(owner, {})).status).toBe(401);
+    expect((await from(owner)).status).toBe(200);
   });
 });
 

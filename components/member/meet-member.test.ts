@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { User } from "@/lib/contract/user";
+import { useAuth } from "@/stores/auth-store";
+import { meetMember } from "./meet-member";
+
+const forgetVisitor = vi.hoisted(() => vi.fn());
+vi.mock("@/stores/forget-visitor", () => ({ forgetVisitor }));
+
+const ANNE = { id: 1 } as User;
+const BENOIT = { id: 2 } as User;
+const PRIVATE = "/en/account/profile";
+const PUBLIC = "/reserver";
+const reload = vi.fn();
+
+/** A tab at a path, as far as it knows who is logged in. */
+const aTab = (pathname: string, known: User | null) => {
+  vi.stubGlobal("location", { pathname, reload });
+  useAuth.getState().know(known);
+};
+beforeEach(() => vi.clearAllMocks());
+
+it("takes a page that was made for one member from another, even after the first’s session", async () => {
+  for (const known of [ANNE, null]) {
+    vi.clearAllMocks();
+    aTab(PRIVATE, known);
+    await meetMember(ANNE, BENOIT);
+    expect([forgetVisitor, reload].map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  }
+});
+
+it("leaves nothing of a member on everybody’s page, which stays", async () => {
+  aTab(PUBLIC, ANNE);
+  await meetMember(undefined, BENOIT);
+  expect(forgetVisitor).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+  expect(useAuth.getState().user).toBe(BENOIT);
+});
+
+it.each([
+  ["a member who logs in again", ANNE, null, ANNE],
+  ["a member who is there already", ANNE, ANNE, ANNE],
+  ["a member whose session is over", ANNE, ANNE, null],
+  ["a visitor who logs in", null, null, BENOIT],
+])("takes nothing from %s", async (_, page, known, now) => {
+  aTab(PRIVATE, known);
+  await meetMember(page, now);
+  expect([forgetVisitor, reload].map((one) => one.mock.calls.length)).toEqual([0, 0]);
+  expect(useAuth.getState().user).toBe(now);
+});

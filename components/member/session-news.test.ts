@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from "vitest";
+
+/** What `window` is in every tab of a browser, with or without channels. */
+const browser = (withChannels: boolean) => {
+  const stored = new EventTarget();
+  const told = (newValue: string | null) =>
+    stored.dispatchEvent(Object.assign(new Event("storage"), { key: "session", newValue }));
+  vi.stubGlobal("localStorage", {
+    setItem: (_: string, value: string) => told(value),
+    removeItem: () => told(null),
+  });
+  vi.stubGlobal("window", {
+    ...(withChannels ? { BroadcastChannel } : {}),
+    addEventListener: stored.addEventListener.bind(stored),
+    removeEventListener: stored.removeEventListener.bind(stored),
+  });
+};
+
+/** A tab has its own copy of the code. */
+const openTab = async () => {
+  vi.resetModules();
+  return import("./session-news");
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([true, false])("reaches the other tabs once; with channels: %s", async (withChannels) => {
+  browser(withChannels);
+  const [one, other] = [await openTab(), await openTab()];
+  const [own, heard] = [vi.fn(), vi.fn()];
+  const ends = [one.onSession(own), other.onSession(heard)];
+  one.tellSession("opened");
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("opened"));
+  one.tellSession("over");
+  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith("over"));
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(own).not.toHaveBeenCalled();
+  for (const end of ends) end();
+});
