@@ -9,10 +9,10 @@ const TIMEOUT = 3000;
 
 /** The toasts themselves, at the top right. */
 export function ToastStack() {
-  const toasts = useUi((store) => store.toasts);
+  const { toasts, takeToasts } = useUi();
   useEffect(() => {
-    for (const { id, text } of toasts) toast(text, { id: String(id), duration: TIMEOUT });
-  }, [toasts]);
+    if (toasts.length > 0) for (const text of takeToasts()) toast(text, { duration: TIMEOUT });
+  }, [toasts, takeToasts]);
   return (
     <Toaster
       position="top-right"
