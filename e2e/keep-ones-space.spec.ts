@@ -25,6 +25,9 @@ const WORDS = {
     editAddress: "Modifier l’adresse 12 quai de la Fosse",
     deleteAddress: "Supprimer l’adresse 14 quai de la Fosse",
     delete: "Supprimer",
+    changed: "L’adresse est modifiée.",
+    deleted: "L’adresse est supprimée.",
+    cancel: "Annuler",
     noAddress: "Vous n’avez encore enregistré aucune adresse.",
     offers: /Offres et nouveautés/,
     subscribed: "C’est enregistré.",
@@ -57,6 +60,9 @@ const WORDS = {
     editAddress: "Edit the address 12 quai de la Fosse",
     deleteAddress: "Delete the address 14 quai de la Fosse",
     delete: "Delete",
+    changed: "The address has been changed.",
+    deleted: "The address has been deleted.",
+    cancel: "Cancel",
     noAddress: "You have not saved any address yet.",
     offers: /Offers and news/,
     subscribed: "Saved.",
@@ -184,9 +190,19 @@ for (const { locale, prefix } of LOCALES) {
       await address.fill("14 quai de la Fosse");
       await main.getByRole("button", { name: words.save }).click();
 
+      // What is being typed in one stays while another is deleted.
+      await main.getByRole("button", { name: words.addAddress }).click();
+      await address.fill("3 rue Kervégan");
       await main.getByRole("button", { name: words.deleteAddress }).click();
       await expectAccessible();
+      await expect(page.getByText(words.changed)).toHaveCount(0);
       await main.getByRole("button", { name: words.delete, exact: true }).click();
+      await expect(page.getByText(words.deleted)).toBeVisible();
+      // What was said before it is not said again.
+      expect(await page.getByText(words.changed).count()).toBe(0);
+      await expect(main.getByRole("button", { name: words.deleteAddress })).toHaveCount(0);
+      await expect(address).toHaveValue("3 rue Kervégan");
+      await main.getByRole("button", { name: words.cancel, exact: true }).click();
       await expect(main.getByText(words.noAddress)).toBeVisible();
       await page.reload();
       await expect(main.getByText(words.noAddress)).toBeVisible();

@@ -17,7 +17,13 @@ export interface AddressChoices {
   countries: CountryChoice[];
 }
 
-/** The addresses of a member; one at a time is added or changed, in its place. */
+/** An address that is being changed, or a new one. */
+type Edited = number | "NEW";
+
+/**
+ * The addresses of a member, each changed in its place; what is typed in one form stays, whatever
+ * becomes of the other addresses.
+ */
 export function AddressBook(props: {
   addresses: Address[];
   choices: AddressChoices;
@@ -28,62 +34,74 @@ export function AddressBook(props: {
   const t = useTranslations("account.addresses");
   const router = useRouter();
   const say = useUi((store) => store.say);
-  const [edited, setEdited] = useState<number | "NEW">();
+  const [edited, setEdited] = useState<Edited[]>([]);
   const book = useRef<HTMLDivElement>(null);
 
-  /** Puts the focus back where one was, once that is there again. */
-  function focusBack(id: number | "NEW" | undefined) {
+  /** Puts the focus back where one was, once that is there again; in the book where it is not. */
+  function focusBack(id?: Edited) {
     requestAnimationFrame(() => {
       const at = book.current?.querySelector<HTMLElement>(`[data-opens="${id}"]`);
       (at ?? book.current)?.focus();
     });
   }
 
-  function close() {
-    setEdited(undefined);
-    focusBack(edited);
+  const edit = (id: Edited) => setEdited((ids) => [...ids, id]);
+
+  function close(id: Edited) {
+    setEdited((ids) => ids.filter((one) => one !== id));
+    focusBack(id);
   }
 
-  function done(what: "added" | "changed" | "deleted") {
+  function saved(what: "added" | "changed", id: Edited) {
     say(t(what));
-    close();
+    close(id);
+    router.refresh();
+  }
+
+  function deleted() {
+    say(t("deleted"));
+    focusBack();
     router.refresh();
   }
 
   return (
     <div ref={book} tabIndex={-1} className="outline-none">
-      {addresses.length === 0 && edited !== "NEW" && (
+      {addresses.length === 0 && !edited.includes("NEW") && (
         <p className="mb-8 border border-line border-dashed p-8 text-muted">{t("none")}</p>
       )}
       {addresses.length > 0 && (
         <ul className="mb-8 border-line border-t">
           {addresses.map((address) => (
             <li key={address.id} className="border-line border-b py-6">
-              {edited === address.id ? (
+              {edited.includes(address.id) ? (
                 <AddressForm
                   address={address}
                   choices={choices}
-                  onDone={() => done("changed")}
-                  onCancel={close}
+                  onDone={() => saved("changed", address.id)}
+                  onCancel={() => close(address.id)}
                 />
               ) : (
                 <AddressEntry
                   address={address}
-                  onEdit={() => setEdited(address.id)}
-                  onDeleted={() => done("deleted")}
+                  onEdit={() => edit(address.id)}
+                  onDeleted={deleted}
                 />
               )}
             </li>
           ))}
         </ul>
       )}
-      {edited === "NEW" ? (
-        <AddressForm choices={choices} onDone={() => done("added")} onCancel={close} />
+      {edited.includes("NEW") ? (
+        <AddressForm
+          choices={choices}
+          onDone={() => saved("added", "NEW")}
+          onCancel={() => close("NEW")}
+        />
       ) : addresses.length < limit ? (
         <button
           type="button"
           data-opens="NEW"
-          onClick={() => setEdited("NEW")}
+          onClick={() => edit("NEW")}
           className={buttonLook(addresses.length === 0 ? "solid" : "outline")}
         >
           {t("add")}
