@@ -1,10 +1,31 @@
 /**
  * The greenhouse gases of a ride, in kg CO2e to a tenth (Code des transports, L1431-3 and D1431-1 to
- * D1431-23). Counted is the whole car, which carries one customer at a time, over the distance that
- * is given: the energy burnt on the way and what it took to make and bring it (D1431-7). Building
+ * D1431-23). Counted is the whole car, which carries one customer at a time, over the distance of
+ * the ride: the energy burnt on the way and what it took to make and bring it (D1431-7). Building
  * the car and the road is not. The way to the pickup and back without a customer belongs to it as
  * well: either its kilometres are in the distance or it is in the vehicle's rate.
- * @param ride.gramsPerKm g CO2e per km, from well to wheel
+ * @param ride.distanceKm of one way; zero for a hire without a destination
+ * @param vehicle.co2GramsPerKm g CO2e per km, from well to wheel
  */
-export const emissionsKg = (ride: { distanceKm: number; gramsPerKm: number }): number =>
-  Math.round((ride.distanceKm * ride.gramsPerKm) / 100) / 10;
+export const emissionsKg = (
+  ride: Parameters<typeof drivenKm>[0],
+  vehicle: { co2GramsPerKm: number; includedKmPerHour: number },
+): number => Math.round((drivenKm(ride, vehicle) * vehicle.co2GramsPerKm) / 100) / 10;
+
+/**
+ * A hire goes where its customer says on the way: counted are the kilometres that its price includes,
+ * or the way that is known when that is longer.
+ */
+function drivenKm(
+  ride: {
+    kind: "TRANSFER" | "HIRE";
+    distanceKm: number;
+    returnAt?: Date | null | undefined;
+    hours?: number | null | undefined;
+  },
+  { includedKmPerHour }: { includedKmPerHour: number },
+): number {
+  const { kind, distanceKm, returnAt, hours } = ride;
+  if (kind === "HIRE") return Math.max(distanceKm, (hours ?? 0) * includedKmPerHour);
+  return distanceKm * (returnAt ? 2 : 1);
+}

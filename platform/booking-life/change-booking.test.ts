@@ -73,7 +73,8 @@ describe("a ride that is changed", () => {
   it("takes back what an invoice claimed at that invoice's own rate of VAT", async () => {
     const ride = await bookRide(platform);
     await ride.pay();
-    await changed(ride, { kind: "HIRE", hours: 4, dropoff: undefined });
+    const hire = await changed(ride, { kind: "HIRE", hours: 4, dropoff: undefined });
+    expect(hire.booking.emissionsKg).toBe(15);
     await ride.cancel();
     const papers = await platform.database.everySite.select().from(paper);
     const totals = (wanted: string) => papers.find(({ series }) => series === wanted)?.data.totals;

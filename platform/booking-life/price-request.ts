@@ -39,7 +39,6 @@ export async function priceRequest(
   const vatRate = rates[row.kind];
   const totalCents = centsFromEuros(total);
   const depositCents = depositOf(totalCents);
-  const distanceKm = row.distanceKm * (row.returnAt ? 2 : 1);
   const priced = await moveBooking(
     tx,
     row,
@@ -53,7 +52,7 @@ export async function priceRequest(
       vatRate,
       depositCents,
       dueCents: depositCents,
-      emissionsKg: emissionsKg({ distanceKm, gramsPerKm: its.co2GramsPerKm }),
+      emissionsKg: emissionsKg(row, its),
     },
   );
   return sendQuote(services, tx, priced, note);

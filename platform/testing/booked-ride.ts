@@ -1,4 +1,4 @@
-import type { FareList, NewBooking } from "@/lib/contract/booking";
+import type { FareList, NewBooking, RideRequest } from "@/lib/contract/booking";
 import type { CompanyAction, CompanyPage } from "@/lib/contract/booking-company";
 import type { BookingPage, CancelOutcome } from "@/lib/contract/booking-page";
 import { booking } from "@/platform/db/schema/booking";
@@ -28,6 +28,24 @@ export async function bookRide(
     body: anOrder(grids[0]?.idVehicle ?? 0, change),
     headers: { ...headers, "Idempotency-Key": `booked-ride-${keys}` },
   });
+  return withItsPeople(platform, booked, idSite);
+}
+
+/** Asks for the ride of `anOrder` with more people than a vehicle seats: the company prices it. */
+export async function askForRide(
+  platform: TestPlatform,
+  change: Partial<RideRequest> = {},
+): Promise<BookedRide> {
+  const { idVehicle: _, ...order } = anOrder(0);
+  keys += 1;
+  const booked = await platform.data<NewBooking>("POST", "/booking/request", {
+    body: { ...order, passengers: 9, ...change },
+    headers: { "Idempotency-Key": `asked-ride-${keys}` },
+  });
+  return withItsPeople(platform, booked, 901);
+}
+
+function withItsPeople(platform: TestPlatform, booked: NewBooking, idSite: number): BookedRide {
   const rows = () => platform.database.everySite.select().from(booking);
   return { booked, ...purchase(platform, { of: "booking", idSite, ...booked, rows }) };
 }

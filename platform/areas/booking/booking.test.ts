@@ -144,6 +144,13 @@ describe("a booking", () => {
       { leg: "HIRE", endAt: new Date("2026-11-25T12:00:00+01:00") },
     ]);
   });
+
+  it("of a hire that goes nowhere yet says what its hours do to the air", async () => {
+    const hire = { kind: "HIRE", hours: 4, dropoff: undefined } as const;
+    const answer = await booked("key-of-booking-1", anOrder(saloon, hire));
+    // Four hours of 25 km at 150 g.
+    expect(answer).toMatchObject({ distanceKm: 0, emissionsKg: 15 });
+  });
 });
 
 describe("the Idempotency-Key", () => {

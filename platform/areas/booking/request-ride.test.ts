@@ -4,6 +4,7 @@ import type { FareList, NewBooking, RideRequest } from "@/lib/contract/booking";
 import { booking, ride } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
+import { askForRide } from "@/platform/testing/booked-ride";
 import { anOrder, LA_BAULE } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
@@ -116,6 +117,15 @@ describe("a ride that cannot be booked at once", () => {
       "anne@example.org",
       "contact@901.example",
     ]);
+  });
+});
+
+describe("a ride that the company prices", () => {
+  it("by the hour says what its hours do to the air", async () => {
+    const hire = await askForRide(platform, { kind: "HIRE", hours: 5, dropoff: undefined });
+    const priced = await hire.company({ action: "PRICE", idVehicle: van, total: 450 });
+    // Five hours of 25 km at 150 g.
+    expect(priced).toMatchObject({ status: "QUOTED", distanceKm: 0, emissionsKg: 18.8 });
   });
 });
 

@@ -82,11 +82,11 @@ export async function hold(tx: Sql, row: BookingRow, now: Date): Promise<Booking
 /** What a price by the fare grid makes of a booking. */
 export function pricedValues(priced: PricedRide) {
   const { chosen, startAt, returnAt, distanceKm, durationMin, isEstimate, vatRate } = priced;
-  const ways = returnAt ? 2 : 1;
+  const { hours } = chosen;
   return {
     startAt,
     returnAt: returnAt ?? null,
-    hours: chosen.hours ?? null,
+    hours: hours ?? null,
     idVehicle: chosen.vehicle.id,
     distanceKm,
     durationMin,
@@ -96,10 +96,10 @@ export function pricedValues(priced: PricedRide) {
     vatCents: chosen.fare.vatCents,
     vatRate,
     depositCents: depositOf(chosen.fare.totalCents),
-    emissionsKg: emissionsKg({
-      distanceKm: distanceKm * ways,
-      gramsPerKm: chosen.vehicle.co2GramsPerKm,
-    }),
+    emissionsKg: emissionsKg(
+      { kind: priced.request.kind, distanceKm, returnAt, hours },
+      chosen.vehicle,
+    ),
   };
 }
 
