@@ -19,6 +19,7 @@ const WORDS = {
     refund: (amount: string) => `Nous vous remboursons ${amount}.`,
     done: "Votre course est modifiée.",
     passengers: "Passagers",
+    vehicle: "Véhicule",
     flight: /Numéro de vol/,
     tooLate: "La course ne peut plus être modifiée en ligne",
     refused: "jusqu’à 24 heures avant le départ",
@@ -35,6 +36,7 @@ const WORDS = {
     refund: (amount: string) => `We refund you ${amount}.`,
     done: "Your ride is changed.",
     passengers: "Passengers",
+    vehicle: "Vehicle",
     flight: /Flight number/,
     tooLate: "The ride can no longer be changed online",
     refused: "up to 24 hours before the start",
@@ -124,6 +126,35 @@ for (const { locale } of LOCALES) {
         expect(paid - refunded).toBeCloseTo(total, 2);
         expect(spaced(offer)).toContain(spaced(words.less(euros(refunded))));
         expect(spaced(offer)).toContain(spaced(words.refund(euros(refunded))));
+      },
+    );
+
+    test(
+      "to more people than the vehicle seats: a larger one is offered; else one may choose",
+      ANY_WINDOW,
+      async ({ page, site, expectAccessible }) => {
+        const ride = await confirmedRide(site, locale);
+        const vehicles = page.getByRole("group", { name: words.vehicle }).getByRole("radio");
+        const [own, larger] = [vehicles.first(), vehicles.last()];
+        await page.goto(ride.path);
+        await page.getByRole("button", { name: words.open }).click();
+        await page.getByLabel(words.passengers).fill("4");
+        await page.getByRole("button", { name: words.see }).click();
+        await expect(larger).toBeChecked();
+        await expect(own).toBeDisabled();
+        await expectAccessible();
+
+        // With room in both, one stays in one's own unless one chooses.
+        await page.getByLabel(words.passengers).fill("3");
+        await page.getByRole("button", { name: words.see }).click();
+        await expect(own).toBeChecked();
+        await larger.click();
+        await expect(larger).toBeChecked();
+        await page.getByRole("button", { name: words.confirm }).click();
+        await expect(page.getByText(words.done)).toBeVisible();
+        const { vehicle, passengers } = await ride.page();
+        expect(passengers).toBe(3);
+        expect(vehicle?.id).not.toBe(ride.booked.vehicle?.id);
       },
     );
 

@@ -6,11 +6,12 @@ import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
 import { RideFields } from "@/components/booking/ride-fields";
 import { rideRequest } from "@/components/booking/ride-request";
+import { VehicleChoice } from "@/components/booking/vehicle-choice";
 import { CallProblem } from "@/components/forms/call-problem";
 import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-link";
 import { type BookingLink, changeBooking } from "@/lib/api/booking-page";
-import type { BookingChange, BookingPage, ChangeOutcome } from "@/lib/contract/booking-page";
+import type { BookingPage, ChangeOutcome } from "@/lib/contract/booking-page";
 import type { Locale } from "@/lib/rules/locale-code";
 import { RideDraftContext, rideDraftOf } from "@/stores/ride-draft";
 import { useUi } from "@/stores/ui-store";
@@ -22,7 +23,10 @@ import { TravelFields, travelOf } from "./travel-fields";
 /** The calendar of a site's rides. */
 const CALENDAR = 1;
 
-/** The ride as it shall be; its new price and the difference are shown before it is changed. */
+/**
+ * The ride as it shall be; its new price and the difference are shown before it is changed, in the
+ * vehicle that one has unless that cannot make it, or in another that one chooses.
+ */
 export function ChangeForm(props: {
   booking: BookingPage;
   link: BookingLink;
@@ -36,66 +40,66 @@ export function ChangeForm(props: {
   const say = useUi((store) => store.say);
   const [draft] = useState(() => rideDraftOf(draftOfBooking(booking)));
   const ride = useStore(draft, (store) => store.ride);
-  const [priced, setPriced] = useState<{
-    asked: string;
-    change: BookingChange;
-    outcome: ChangeOutcome;
-  }>();
+  const [priced, setPriced] = useState<{ asked: string; outcome: ChangeOutcome }>();
   const { form, isBusy, problem, errors, run, refuse } = useCall();
 
   const wanted = rideRequest(ride);
   const asked = JSON.stringify(wanted);
-  const isCurrent = priced?.asked === asked;
+  const outcome = priced?.asked === asked ? priced.outcome : undefined;
 
-  const send = (change: BookingChange) =>
-    run(async (call) => {
-      const outcome = await changeBooking(call, link, change);
-      if (change.dryRun) return setPriced({ asked, change, outcome });
-      say(t("done"));
-      props.onDone();
-      router.refresh();
-      showState();
-    });
-
-  async function seePrice(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  /** Asks what the ride would cost as it is typed, in a vehicle; or makes the booking that ride. */
+  async function send(idVehicle: number | undefined, dryRun: boolean) {
     if ("problems" in wanted) {
       const wrong = Object.entries(wanted.problems);
       refuse(Object.fromEntries(wrong.map(([field, why]) => [field, problems(why)])));
       return;
     }
-    await send({
-      ...wanted.request,
-      idVehicle: booking.vehicle?.id ?? 0,
-      travel: travelOf(new FormData(event.currentTarget)),
-      dryRun: true,
+    const travel = form.current ? travelOf(new FormData(form.current)) : {};
+    const change = { ...wanted.request, idVehicle, travel, dryRun };
+    await run(async (call) => {
+      const answer = await changeBooking(call, link, change);
+      if (dryRun) return setPriced({ asked, outcome: answer });
+      say(t("done"));
+      props.onDone();
+      router.refresh();
+      showState();
     });
+  }
+
+  function seePrice(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(outcome?.idVehicle, true);
   }
 
   return (
     <RideDraftContext value={draft}>
       <form ref={form} onSubmit={seePrice} noValidate className="mt-8 max-w-3xl">
         <RideFields errors={errors} idCalendar={CALENDAR} />
-        <TravelFields
-          travel={booking.travel}
-          errors={errors}
-          onChange={() => setPriced(undefined)}
-        />
+        <TravelFields travel={booking.travel} errors={errors} />
         <CallProblem problem={problem} className="mt-5" />
         <button
           type="submit"
           aria-disabled={isBusy}
-          className={`mt-6 ${buttonLook(isCurrent ? "outline" : "solid")}`}
+          className={`mt-6 ${buttonLook(outcome ? "outline" : "solid")}`}
         >
-          {isBusy && !isCurrent ? t("seeing") : t("see")}
+          {isBusy && !outcome ? t("seeing") : t("see")}
         </button>
+        {outcome && (
+          <div className="mt-8">
+            <VehicleChoice
+              quote={outcome}
+              onChoose={(idVehicle) => void send(idVehicle, true)}
+              error={errors.idVehicle}
+            />
+          </div>
+        )}
       </form>
-      {priced && isCurrent && (
+      {outcome && (
         <ChangePrice
-          outcome={priced.outcome}
+          outcome={outcome}
           locale={locale}
           isBusy={isBusy}
-          onConfirm={() => send({ ...priced.change, dryRun: false })}
+          onConfirm={() => void send(outcome.idVehicle, false)}
         />
       )}
     </RideDraftContext>

@@ -7,15 +7,16 @@ import type { ChangeOutcome } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 
-/** What a change does to the price, and the button that makes it. */
+/** What a change does to the price, in which vehicle, and the button that makes it. */
 export function ChangePrice(props: {
   outcome: ChangeOutcome;
   locale: Locale;
   isBusy: boolean;
   onConfirm: () => void;
 }) {
-  const { before, total, difference, dueNow, refund } = props.outcome;
+  const { before, total, difference, dueNow, refund, idVehicle, vehicles } = props.outcome;
   const t = useTranslations("ride.change");
+  const words = useTranslations("booking");
   const { euros } = siteFormat(props.locale);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -33,6 +34,10 @@ export function ChangePrice(props: {
       className="mt-8 max-w-3xl border-accent border-l-2 bg-surface p-6 outline-none md:p-8"
     >
       <dl className="tabular-nums">
+        <div className="flex justify-between gap-6 text-muted">
+          <dt>{words("vehicle")}</dt>
+          <dd>{vehicles.find(({ id }) => id === idVehicle)?.name}</dd>
+        </div>
         <div className="flex justify-between gap-6 text-muted">
           <dt>{t("before")}</dt>
           <dd className="whitespace-nowrap">{euros(before)}</dd>

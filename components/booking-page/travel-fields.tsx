@@ -8,7 +8,6 @@ import type { BookingChange, BookingPage } from "@/lib/contract/booking-page";
 export function TravelFields(props: {
   travel: BookingPage["travel"];
   errors: Record<string, string>;
-  onChange: () => void;
 }) {
   const t = useTranslations("booking");
   const words = useTranslations("form");
@@ -22,7 +21,6 @@ export function TravelFields(props: {
       optional={words("optional")}
       maxLength={maxLength}
       defaultValue={props.travel[name] ?? ""}
-      onChange={props.onChange}
     />
   );
   return (

@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/rules/locale-code";
 
 /** The vehicles that can make the ride, each with its price; those that cannot, said so. */
 export function VehicleChoice(props: {
-  quote: Quote;
+  quote: Pick<Quote, "idVehicle" | "vehicles">;
   onChoose: (idVehicle: number) => void;
   error?: string | undefined;
 }) {

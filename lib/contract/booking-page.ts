@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { booking, euros, instant, rideOrder, travel } from "./booking";
+import { booking, euros, instant, quote, rideOrder, travel } from "./booking";
 import { actor, bookingStatus, cancelReason } from "./booking-status";
 
 /**
@@ -77,9 +77,11 @@ export const bookingPage = booking.extend({
 });
 export type BookingPage = z.infer<typeof bookingPage>;
 
-/** PUT /booking/{reference}?key=: the ride as it shall be; `dryRun` says what it would cost. */
+/**
+ * PUT /booking/{reference}?key=: the ride as it shall be; `dryRun` says what it would cost. Without
+ * `idVehicle` it keeps its vehicle where that can make it, and has the cheapest that can otherwise.
+ */
 export const bookingChange = rideOrder.extend({
-  idVehicle: z.number().int(),
   travel: travel.optional(),
   dryRun: z.boolean().default(false),
 });
@@ -93,6 +95,8 @@ export const changeOutcome = z.object({
   difference: euros,
   dueNow: euros,
   refund: euros,
+  /** The vehicle that this is the price in, and what the change would cost in each. */
+  ...quote.pick({ idVehicle: true, vehicles: true }).shape,
   booking: bookingPage,
 });
 export type ChangeOutcome = z.infer<typeof changeOutcome>;

@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { FareList } from "@/lib/contract/booking";
 import type { BookingChange, ChangeOutcome } from "@/lib/contract/booking-page";
+import { vehicle } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
@@ -127,5 +130,69 @@ describe("a ride that is changed", () => {
     expect(status).toBe(422);
     expect(answer.success || Object.keys(answer.data.errors)).toContain("startAt");
     expect(await ride.page()).toMatchObject({ startAt: "2026-11-25T10:00:00+01:00" });
+  });
+});
+
+describe("the vehicle of a ride that is changed", () => {
+  // The saloon seats three, the van seven; far enough away both cost the same.
+  const vehicles = async () => {
+    const { grids } = await platform.data<FareList>("GET", "/fare");
+    return grids.map(({ idVehicle }) => idVehicle);
+  };
+  const inItsOwn = { idVehicle: undefined, dryRun: true };
+
+  it("stays what it is while that can make it", async () => {
+    const [, van] = await vehicles();
+    const ride = await bookRide(platform, { idVehicle: van });
+    expect(await changed(ride, inItsOwn)).toMatchObject({ idVehicle: van });
+  });
+
+  it("is a larger one for more people than it seats, of which each is offered", async () => {
+    const [saloon, van] = await vehicles();
+    const ride = await bookRide(platform);
+    const offer = await changed(ride, { ...inItsOwn, passengers: 4 });
+    expect(offer).toMatchObject({
+      done: false,
+      idVehicle: van,
+      vehicles: [
+        { id: saloon, available: false },
+        { id: van, available: true },
+      ],
+    });
+    await changed(ride, { passengers: 4, idVehicle: offer.idVehicle });
+    expect(await ride.page()).toMatchObject({ passengers: 4, vehicle: { id: van } });
+  });
+
+  it("is another when it is no longer in service", async () => {
+    const [saloon = 0, van] = await vehicles();
+    const ride = await bookRide(platform);
+    const inService = (isActive: boolean) =>
+      platform.database.everySite.update(vehicle).set({ isActive }).where(eq(vehicle.id, saloon));
+    await inService(false);
+    const offer = await changed(ride, inItsOwn).finally(() => inService(true));
+    expect(offer).toMatchObject({ idVehicle: van, vehicles: [{ id: van }] });
+  });
+
+  it("may be chosen; one that is too small is refused as a vehicle", async () => {
+    const [saloon, van] = await vehicles();
+    const ride = await bookRide(platform, { idVehicle: van, passengers: 4 });
+    const { status, answer } = await put(ride, { idVehicle: saloon, passengers: 4 });
+    expect([status, answer.success || Object.keys(answer.data.errors)]).toEqual([
+      422,
+      ["idVehicle"],
+    ]);
+    await changed(ride, { idVehicle: saloon, passengers: 3 });
+    expect((await ride.page()).vehicle?.id).toBe(saloon);
+  });
+
+  it("is none when those that seat everybody are taken: the time is said to be", async () => {
+    const [, van] = await vehicles();
+    const ride = await bookRide(platform);
+    await bookRide(platform, { idVehicle: van });
+    const { status, answer } = await put(ride, { ...inItsOwn, passengers: 4 });
+    expect([status, answer.success || answer.data.errors.startAt?.code]).toEqual([
+      409,
+      "SLOT_TAKEN",
+    ]);
   });
 });

@@ -10,6 +10,7 @@ import { bookingPageAnswer, isChangeable } from "@/platform/areas/booking/bookin
 import { calendarCancellation } from "@/platform/areas/booking/calendar-file";
 import { placeRides } from "@/platform/areas/booking/place-rides";
 import { type PricedRide, priceRide } from "@/platform/areas/booking/price-ride";
+import { vehicleChoice } from "@/platform/areas/booking/quote-answer";
 import { slotTaken } from "@/platform/areas/booking/slot-taken";
 import { pricedValues } from "@/platform/areas/booking/store-booking";
 import type { Sql } from "@/platform/db/database";
@@ -41,8 +42,9 @@ export interface ChangeOrder {
 
 /**
  * Makes a booking another ride, up to 24 hours before its start (§4, §9): the price is computed
- * anew, the difference given back or asked for, and the vehicle has to be free. With `dryRun` it
- * says what would come of it.
+ * anew, the difference given back or asked for, and the vehicle has to be free. It keeps its vehicle
+ * unless another is asked for, or it cannot make the ride. With `dryRun` it says what would come of
+ * it.
  * @throws Refusal INVALID_FIELDS by field; CONFLICT when it is too late or the vehicle is taken;
  *   NOT_FOUND
  */
@@ -78,17 +80,20 @@ function refuseIfTooLate(row: BookingRow, now: Date): void {
 async function priceChange(
   services: Services,
   { idSite, change }: ChangeOrder,
-  { id, customerKind, company, address }: BookingRow,
+  { id, idVehicle, customerKind, company, address }: BookingRow,
 ): Promise<PricedRide> {
   const customer = { kind: customerKind, company: company ?? "", address: address ?? "-" };
   const wrong = checkOrder({ customer, travel: change.travel });
   const priced = await priceRide(services, idSite, change, id);
-  if (priced.chosen.vehicle.seats < change.passengers) {
+  const isAsked = change.idVehicle !== undefined;
+  const its = priced.prices.find(({ vehicle }) => vehicle.id === idVehicle);
+  const chosen = !isAsked && its?.isAvailable ? its : priced.chosen;
+  if (isAsked && chosen.vehicle.seats < change.passengers) {
     throw invalidFields({ ...wrong, idVehicle: "VEHICLE_TOO_SMALL" });
   }
   if (Object.keys(wrong).length > 0) throw invalidFields(wrong);
-  if (!priced.chosen.isAvailable) throw slotTaken();
-  return priced;
+  if (!chosen.isAvailable) throw slotTaken();
+  return { ...priced, chosen };
 }
 
 async function carryOut(
@@ -110,6 +115,7 @@ async function carryOut(
     difference: eurosFromCents(values.totalCents - row.totalCents),
     dueNow: eurosFromCents(money.owedCents),
     refund: eurosFromCents(money.refundCents),
+    ...vehicleChoice(priced, language),
   };
   if (change.dryRun) {
     return {

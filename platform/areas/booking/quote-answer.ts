@@ -6,7 +6,7 @@ import type { PricedRide } from "./price-ride";
 
 /** A priced ride as the contract has it. */
 export function quoteAnswer(priced: PricedRide, language: LanguageCode): Quote {
-  const { chosen, distanceKm, durationMin, isEstimate, prices, vatRate } = priced;
+  const { chosen, distanceKm, durationMin, isEstimate, vatRate } = priced;
   return {
     distanceKm,
     durationMin,
@@ -16,19 +16,27 @@ export function quoteAnswer(priced: PricedRide, language: LanguageCode): Quote {
     vatRate,
     currency: "EUR",
     estimate: isEstimate,
-    idVehicle: chosen.vehicle.id,
-    vehicles: prices.map(({ vehicle, fare, isAvailable }) => ({
-      id: vehicle.id,
-      name: vehicle.name[language],
-      description: vehicle.description[language],
-      seats: vehicle.seats,
-      luggage: vehicle.luggage,
-      image: vehicle.image,
-      available: isAvailable,
-      total: eurosFromCents(fare.totalCents),
-    })),
+    ...vehicleChoice(priced, language),
   };
 }
+
+/** Every vehicle with its price, and the one that the ride was priced in. */
+export const vehicleChoice = (
+  { chosen, prices }: PricedRide,
+  language: LanguageCode,
+): Pick<Quote, "idVehicle" | "vehicles"> => ({
+  idVehicle: chosen.vehicle.id,
+  vehicles: prices.map(({ vehicle, fare, isAvailable }) => ({
+    id: vehicle.id,
+    name: vehicle.name[language],
+    description: vehicle.description[language],
+    seats: vehicle.seats,
+    luggage: vehicle.luggage,
+    image: vehicle.image,
+    available: isAvailable,
+    total: eurosFromCents(fare.totalCents),
+  })),
+});
 
 /** The lines of a price in euros, with their labels. */
 export const fareLines = (lines: Parameters<typeof fareLineLabel>[0][], language: LanguageCode) =>
