@@ -12,11 +12,13 @@ import { TURN_EDGE, whoseTurn } from "./whose-turn";
 export async function BookingState({ booking, link }: { booking: BookingPage; link: BookingLink }) {
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
-  const { status, cancelReason, dueNow, refunded, may, startAt, payUntil } = booking;
+  const { status, cancelReason, dueNow, refunded, may, startAt, payUntil, isSuspended } = booking;
   const turn = whoseTurn(booking);
   const { rest } = balanceOf(booking);
   const isLost = (status === "EXPIRED" || status === "CANCELLED") && may.pay;
-  const next = t(`status.${status}.next`, {
+  // A deposit that is still to be paid is said first.
+  const state = status === "FINAL" && isSuspended ? "SUSPENDED" : status;
+  const next = t(`status.${state}.next`, {
     due: format.euros(dueNow || rest),
     until: format.dateAndTime(payUntil ?? startAt),
     start: format.dayAndTime(startAt),
@@ -29,7 +31,7 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
         t("page.reference", { reference: booking.reference }),
         t("page.bookedAt", { date: format.date(booking.bookedAt) }),
       ]}
-      title={t(`status.${status}.name`)}
+      title={t(`status.${state}.name`)}
     >
       <p className="mt-5 max-w-2xl text-lead">
         <strong className="font-semibold text-accent">{t(`turn.${turn}`)}.</strong> {next}

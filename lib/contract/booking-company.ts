@@ -13,7 +13,9 @@ export const companyPage = bookingPage.extend({
   cashAtMost: euros,
   /** What is owed besides, because it is late: interest, and a professional's flat fee. */
   late: z.object({ interest: euros, flatFee: euros }),
-  actions: z.array(z.enum(["PRICE", "CONFIRM", "CANCEL", "COMPLETE", "RECORD_PAYMENT", "SUSPEND"])),
+  actions: z.array(
+    z.enum(["PRICE", "CONFIRM", "CANCEL", "COMPLETE", "RECORD_PAYMENT", "SUSPEND", "RESUME"]),
+  ),
   cancelReasons: z.array(cancelReason),
   vehicles: z.array(z.object({ id: z.number().int(), name: z.string(), seats: z.number().int() })),
 });
@@ -37,6 +39,8 @@ export const companyAction = z.discriminatedUnion("action", [
   }),
   /** Force majeure holds the ride up, since then. */
   z.object({ action: z.literal("SUSPEND"), since: instant }),
+  /** It no longer does: the ride takes place as it was booked. */
+  z.object({ action: z.literal("RESUME") }),
   /** Money taken on the day. */
   z.object({
     action: z.literal("RECORD_PAYMENT"),

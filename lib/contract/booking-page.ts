@@ -14,7 +14,10 @@ export const paperLink = z.object({
 });
 export type PaperLink = z.infer<typeof paperLink>;
 
-/** What has happened: `event` is one of the state machine's, or CHANGE, PAYMENT or REFUND. */
+/**
+ * What has happened: `event` is one of the state machine's, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND
+ * or RESUME.
+ */
 export const historyLine = z.object({
   at: instant,
   status: bookingStatus,
@@ -70,6 +73,8 @@ export const bookingPage = booking.extend({
   documents: z.array(paperLink),
   history: z.array(historyLine),
   may,
+  /** Force majeure holds the ride up. */
+  isSuspended: z.boolean(),
   /** Neither over nor ended: there is still something to come of it. */
   isUpcoming: z.boolean(),
   /** It is in the space of the member who calls. */

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { CompanyPage, companyAction } from "@/lib/contract/booking-company";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { isConfirmed } from "@/lib/rules/booking-state";
 import { companyPageAnswer } from "@/platform/areas/booking/company-page-answer";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
@@ -13,9 +12,10 @@ import { possibleReasons } from "./cancel-reasons";
 import { completeBooking } from "./complete-booking";
 import { confirmBooking } from "./confirm-booking";
 import { findBooking } from "./find-booking";
-import { type BookingRow, noteBooking } from "./move-booking";
+import type { BookingRow } from "./move-booking";
 import { priceRequest } from "./price-request";
 import { recordPayment } from "./record-payment";
+import { resumeBooking, suspendBooking } from "./suspend-booking";
 
 type Action = z.output<typeof companyAction>;
 
@@ -67,14 +67,10 @@ async function carryOut(
         waitedUntil: waited,
       });
     }
-    case "SUSPEND": {
-      const since = new Date(action.since);
-      if (!isConfirmed(row.status) || since > now) {
-        throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
-      }
-      const happening = { at: now, by: "COMPANY", reason: "FORCE_MAJEURE" } as const;
-      return noteBooking(tx, row, "SUSPEND", happening, { forceMajeureSince: since });
-    }
+    case "SUSPEND":
+      return suspendBooking(services, tx, row, new Date(action.since));
+    case "RESUME":
+      return resumeBooking(services, tx, row);
     case "CANCEL": {
       const { reason, note } = action;
       refuseReason(row, reason, now);

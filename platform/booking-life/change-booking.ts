@@ -4,6 +4,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { checkOrder } from "@/lib/rules/booking-check";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mayStillChange } from "@/lib/rules/change-deadline";
+import { parisDate } from "@/lib/rules/paris-time";
 import { ridesOf } from "@/lib/rules/ride-span";
 import { flightNumber, trainNumber } from "@/lib/rules/travel-number";
 import { bookingPageAnswer, isChangeable } from "@/platform/areas/booking/booking-page-answer";
@@ -146,6 +147,8 @@ async function carryOut(
       luggage: change.luggage ?? 0,
       flightNumber: flightNumber(change.travel?.flightNumber ?? "") ?? null,
       trainNumber: trainNumber(change.travel?.trainNumber ?? "") ?? null,
+      // What stands in the way of a ride on one day does not on another.
+      ...(isSameDay(row.startAt, values.startAt) ? {} : { forceMajeureSince: null }),
       dueCents: money.dueCents,
       calendarSequence: row.calendarSequence + 1,
     },
@@ -165,6 +168,8 @@ async function carryOut(
     booking: await bookingPageAnswer(tx, booked, language, now, member),
   };
 }
+
+const isSameDay = (one: Date, other: Date) => parisDate(one) === parisDate(other);
 
 /** A calendar file that takes the rides out which the change has removed: the way back, say. */
 async function removedFrom(

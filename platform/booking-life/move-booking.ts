@@ -28,11 +28,14 @@ export async function moveBooking(
   return record(tx, row, event, happening, { ...changes, status });
 }
 
-/** Records what leaves the booking where it stands: a payment, a refund, a change of the ride. */
+/**
+ * Records what leaves the booking where it stands: a payment, a refund, a change of the ride, force
+ * majeure that holds it up or no longer does.
+ */
 export async function noteBooking(
   tx: Sql,
   row: BookingRow,
-  event: "CHANGE" | "PAYMENT" | "REFUND" | "SUSPEND",
+  event: "CHANGE" | "PAYMENT" | "REFUND" | "SUSPEND" | "RESUME",
   happening: Happening,
   changes: Changes = {},
 ): Promise<BookingRow> {

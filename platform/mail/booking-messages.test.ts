@@ -105,6 +105,8 @@ describe("who is told what", () => {
     ["changed, dearer", ["MAIL", "NOTICE"]],
     ["cancelled, BY_CUSTOMER", ["MAIL", "NOTICE"]],
     ["withdrawn", ["MAIL", "NOTICE"]],
+    ["suspended", ["MAIL"]],
+    ["resumed", ["MAIL"]],
     ["slot lost", ["MAIL"]],
     ["surplus refunded", ["MAIL"]],
     ["reminder", ["MAIL", "SMS"]],
@@ -202,6 +204,12 @@ describe("what the customer reads", () => {
       "text/calendar; charset=utf-8; method=PUBLISH",
       "text/calendar; charset=utf-8; method=CANCEL",
     ]);
+  });
+
+  it("when suspended: what one may do meanwhile, as far as one still may", () => {
+    expect(customerMail("suspended").text).toContain("choisissez une autre date");
+    expect(customerMail("suspended").text).toContain("tout ce que vous avez payé vous est");
+    expect(customerMail("suspended when it had begun").text).not.toMatch(/choisissez|annuler la réservation depuis/);
   });
 
   it("when withdrawn: the statement, when it was sent, and by when the money is back", () => {

@@ -8,6 +8,7 @@ import { done, reminder } from "./booking-on-the-day";
 import { payLink, paymentReceived } from "./booking-paid";
 import { quote, requested } from "./booking-quoted";
 import { received } from "./booking-received";
+import { resumed, suspended } from "./booking-suspended";
 import type { BookingWriters, TellingDetails, Told } from "./booking-told";
 import {
   cancelledNotice,
@@ -34,6 +35,8 @@ const WRITERS = {
   changed: { mail: changed, notice: changedNotice },
   cancelled: { mail: cancelled, notice: cancelledNotice },
   withdrawn: { mail: withdrawn, notice: withdrawnNotice },
+  suspended: { mail: suspended },
+  resumed: { mail: resumed },
   slotLost: { mail: slotLost },
   surplusRefunded: { mail: surplusRefunded },
   reminder: { mail: reminder, text: reminderText },

@@ -122,6 +122,22 @@ export const mailWordsBookingEn: typeof mailWordsBookingFr = {
     refund: (amount) => `You get back ${amount}.`,
     dueNow: (amount) => `There is ${amount} left to pay for the booking to be final.`,
   },
+  suspended: {
+    subject: (reference) => `ride ${reference} suspended`,
+    title: "Your ride is suspended",
+    text: (when) =>
+      `Force majeure prevents the ride on ${when}. It is suspended: there is nothing that you need to do, and we write to you as soon as it can take place. Should this last more than three months, either of us may end the contract.`,
+    mayChange:
+      "If you would rather not wait, you can choose another date on the page of the booking, up to 24 hours before the start.",
+    mayCancel:
+      "You can also cancel the booking on its page, before the start: everything that you have paid is then given back to you.",
+  },
+  resumed: {
+    subject: (reference) => `ride ${reference} goes ahead`,
+    title: "Your ride goes ahead",
+    text: (when) =>
+      `What stood in the way of your ride is over: it takes place as booked, on ${when}.`,
+  },
   reminder: {
     subject: (when) => `your ride on ${when}`,
     title: "Your ride is soon",

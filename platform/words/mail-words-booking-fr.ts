@@ -122,6 +122,22 @@ export const mailWordsBookingFr = {
     dueNow: (amount: string) =>
       `Il reste ${amount} à payer pour que la réservation soit définitive.`,
   },
+  suspended: {
+    subject: (reference: string) => `course ${reference} suspendue`,
+    title: "Votre course est suspendue",
+    text: (when: string) =>
+      `Un cas de force majeure empêche la course du ${when}. Elle est suspendue : vous n’avez rien à faire, et nous vous écrivons dès qu’elle peut avoir lieu. Si l’empêchement dure plus de trois mois, chacun de nous peut mettre fin au contrat.`,
+    mayChange:
+      "Si vous préférez ne pas attendre, choisissez une autre date depuis la page de la réservation, jusqu’à 24 heures avant le départ.",
+    mayCancel:
+      "Vous pouvez aussi annuler la réservation depuis sa page, avant le départ : tout ce que vous avez payé vous est alors rendu.",
+  },
+  resumed: {
+    subject: (reference: string) => `course ${reference} maintenue`,
+    title: "Votre course a bien lieu",
+    text: (when: string) =>
+      `Ce qui empêchait votre course a pris fin : elle a lieu comme prévu, le ${when}.`,
+  },
   reminder: {
     subject: (when: string) => `votre course du ${when}`,
     title: "Votre course approche",

@@ -9,6 +9,7 @@ import { readNumbers } from "@/platform/areas/parameter/read-numbers";
 import { moneyOf, toPay } from "@/platform/booking-life/booking-money";
 import { possibleReasons } from "@/platform/booking-life/cancel-reasons";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
+import { mayResume } from "@/platform/booking-life/suspend-booking";
 import type { Sql } from "@/platform/db/database";
 import { bookingPageAnswer } from "./booking-page-answer";
 
@@ -71,6 +72,7 @@ function actionsNow(row: BookingRow, restCents: number, now: Date): CompanyPage[
     ...(isConfirmed(row.status) && can("CANCEL") && !row.forceMajeureSince
       ? (["SUSPEND"] as const)
       : []),
+    ...(mayResume(row, now) ? (["RESUME"] as const) : []),
     ...(possibleReasons(row, now).length > 0 ? (["CANCEL"] as const) : []),
   ];
 }

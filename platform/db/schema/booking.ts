@@ -141,7 +141,7 @@ export const bookingEvent = pgTable(
     ...ownedBySite,
     ...ofBooking,
     ...happeningColumns,
-    /** An event of `lib/rules/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND. */
+    /** An event of `lib/rules/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND, RESUME. */
     event: text().notNull(),
     /** Where the booking stands after it. */
     status: text().$type<BookingStatus>().notNull(),

@@ -71,7 +71,7 @@ const companyStep = fc.oneof(
     reason: fc.constantFrom(...cancelReason.options),
   }),
   fc.record({
-    do: fc.constantFrom("COMPLETE" as const, "SUSPEND" as const),
+    do: fc.constantFrom("COMPLETE" as const, "SUSPEND" as const, "RESUME" as const),
     which,
   }),
   fc.record({

@@ -57,7 +57,8 @@ async function playOne(story: Story, step: SingleStep, isAlone: boolean): Promis
     case "COMPANY_CANCEL":
       return act(story, of, { action: "CANCEL", reason: step.reason });
     case "COMPLETE":
-      return act(story, of, { action: "COMPLETE" });
+    case "RESUME":
+      return act(story, of, { action: step.do });
     case "SUSPEND": {
       // Long enough ago for it to be a reason to end the contract.
       const since = new Date(world.platform.clock.now().getTime() - 100 * DAY).toISOString();

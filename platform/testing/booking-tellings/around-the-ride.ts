@@ -4,6 +4,19 @@ import type { NamedDraft } from "./telling-draft";
 /** What is told shortly before the ride and after it, and whenever a link is asked for. */
 export const aroundTheRide: NamedDraft[] = [
   ["link", "link", { page: { ...PAID, status: "FINAL" } }],
+  ["suspended", "suspended", { page: { ...PAID, status: "FINAL" } }],
+  [
+    "suspended when it had begun",
+    "suspended",
+    {
+      page: {
+        ...PAID,
+        status: "FINAL",
+        may: { pay: true, change: false, cancel: false, withdraw: false },
+      },
+    },
+  ],
+  ["resumed", "resumed", { page: { ...PAID, status: "FINAL" } }],
   ["reminder", "reminder", { page: { ...PAID, status: "FINAL" } }],
   [
     "reminder, all paid",

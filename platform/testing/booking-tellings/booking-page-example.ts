@@ -81,6 +81,7 @@ export function aPage(language: LanguageCode, change: Partial<BookingPage> = {})
       },
     ],
     may: { pay: true, change: true, cancel: true, withdraw: true },
+    isSuspended: false,
     isUpcoming: true,
     isMine: false,
     ...change,

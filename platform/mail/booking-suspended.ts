@@ -1,0 +1,45 @@
+import { mailWordsBooking } from "@/platform/words/mail-words";
+import { bookingLinks } from "./booking-links";
+import { ridePart } from "./booking-parts";
+import type { CustomerMail } from "./booking-told";
+import { customerMail } from "./customer-mail";
+import { mailFigures } from "./mail-figures";
+
+/** Tells that force majeure holds the ride up, and what its customer may do meanwhile. */
+export const suspended: CustomerMail = (identity, told) => {
+  const { language } = identity;
+  const { page } = told;
+  const words = mailWordsBooking[language].suspended;
+  const sentences = [
+    words.text(mailFigures(language).instant(page.startAt)),
+    page.may.change && words.mayChange,
+    page.may.cancel && words.mayCancel,
+  ];
+  return customerMail(identity, told, {
+    name: "suspended",
+    subject: words.subject(page.reference),
+    title: words.title,
+    parts: [
+      { kind: "text", text: sentences.filter(Boolean).join(" ") },
+      ridePart(page, language),
+      ...bookingLinks(told, language),
+    ],
+  });
+};
+
+/** Tells that force majeure is over: the ride takes place. */
+export const resumed: CustomerMail = (identity, told) => {
+  const { language } = identity;
+  const { page } = told;
+  const words = mailWordsBooking[language].resumed;
+  return customerMail(identity, told, {
+    name: "resumed",
+    subject: words.subject(page.reference),
+    title: words.title,
+    parts: [
+      { kind: "text", text: words.text(mailFigures(language).instant(page.startAt)) },
+      ridePart(page, language),
+      ...bookingLinks(told, language),
+    ],
+  });
+};
