@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { PayButton } from "@/components/booking-page/pay-button";
+import { stateWords } from "@/components/booking-page/state-words";
 import { whoseTurn } from "@/components/booking-page/whose-turn";
 import { SiteLink } from "@/components/ui/site-link";
 import type { MemberBooking } from "@/lib/contract/member-booking";
@@ -25,7 +26,7 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
     getLocale() as Promise<Locale>,
   ]);
   const format = siteFormat(locale);
-  const { reference, status, kind, startAt, returnAt, pickup, dropoff, dueNow, may } = booking;
+  const { reference, kind, startAt, returnAt, pickup, dropoff, dueNow, may } = booking;
   const page = `/booking/${encodeURIComponent(reference)}`;
   const isPayable = may.pay && dueNow > 0;
   return (
@@ -36,7 +37,7 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <p className="font-medium text-small">
           <span className={isPayable ? "text-accent" : "text-heading"}>
-            {ride(`status.${status}.name`)}
+            {ride(`status.${stateWords(booking)}.name`)}
           </span>
         </p>
         <p className="text-muted text-small">{ride("page.reference", { reference })}</p>
@@ -77,7 +78,7 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
           {booking.vehicle?.name ?? ride("ride.noVehicle")} ·{" "}
           {ride("ride.passengers", { passengers: booking.passengers })}
         </p>
-        {status !== "REQUESTED" && (
+        {booking.total > 0 && (
           <p className="whitespace-nowrap font-title text-heading text-subtitle tabular-nums">
             {format.euros(booking.total)}
           </p>

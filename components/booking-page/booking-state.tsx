@@ -6,18 +6,18 @@ import type { Locale } from "@/lib/rules/locale-code";
 import { balanceOf } from "./balance-of";
 import { PayButton } from "./pay-button";
 import { StateHead } from "./state-head";
+import { stateWords } from "./state-words";
 import { TURN_EDGE, whoseTurn } from "./whose-turn";
 
 /** Where the booking stands in plain words, what happens next, and who acts. */
 export async function BookingState({ booking, link }: { booking: BookingPage; link: BookingLink }) {
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
-  const { status, cancelReason, dueNow, refunded, may, startAt, payUntil, isSuspended } = booking;
+  const { status, cancelReason, dueNow, refunded, may, startAt, payUntil } = booking;
   const turn = whoseTurn(booking);
   const { rest } = balanceOf(booking);
   const isLost = (status === "EXPIRED" || status === "CANCELLED") && may.pay;
-  // A deposit that is still to be paid is said first.
-  const state = status === "FINAL" && isSuspended ? "SUSPENDED" : status;
+  const state = stateWords(booking);
   const next = t(`status.${state}.next`, {
     due: format.euros(dueNow || rest),
     until: format.dateAndTime(payUntil ?? startAt),

@@ -18,6 +18,7 @@ export const memberBooking = bookingPage.pick({
   dueNow: true,
   payUntil: true,
   may: true,
+  isSuspended: true,
   isUpcoming: true,
 });
 export type MemberBooking = z.infer<typeof memberBooking>;

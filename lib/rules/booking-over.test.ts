@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bookingStatus } from "@/lib/contract/booking-status";
-import { bookingEnd, isUpcoming } from "./booking-over";
+import { bookingEnd, ENDED_STATUSES, isSuspended, isUpcoming } from "./booking-over";
 
 const at = (time: string) => new Date(`2026-11-25T${time}:00+01:00`);
 const PLACE = { lat: 47.2, lng: -1.5 };
@@ -22,6 +22,15 @@ describe("a booking", () => {
     const booking = { ...ride, status: "FINAL" as const };
     expect(isUpcoming(booking, new Date(at(end).getTime() - 1))).toBe(true);
     expect(isUpcoming(booking, at(end))).toBe(false);
+  });
+
+  it("is held up by force majeure until it has ended, where it stands", () => {
+    const heldUp = bookingStatus.options.filter((status) =>
+      isSuspended({ status, forceMajeureSince: at("09:00") }),
+    );
+    const over = new Set(ENDED_STATUSES);
+    expect(heldUp).toEqual(bookingStatus.options.filter((status) => !over.has(status)));
+    expect(isSuspended({ status: "FINAL", forceMajeureSince: null })).toBe(false);
   });
 
   it("is to come until it has ended, where it stands", () => {

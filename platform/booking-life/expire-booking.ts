@@ -1,11 +1,16 @@
+import { holdsVehicle } from "@/lib/rules/booking-state";
 import { releaseRides } from "@/platform/areas/booking/place-rides";
 import type { Sql } from "@/platform/db/database";
 import type { Services } from "@/platform/services";
 import { type BookingRow, moveBooking } from "./move-booking";
+import { tell } from "./tell";
 
-/** Nobody has paid in time: the vehicle is free again, and a later payment may bring it back. */
+/**
+ * Nobody has paid in time, or priced what was asked for: the vehicle is free again, a later payment
+ * may bring the booking back, and everybody who counted on it is told.
+ */
 export async function expireBooking(
-  { clock }: Services,
+  services: Services,
   tx: Sql,
   row: BookingRow,
 ): Promise<BookingRow> {
@@ -13,7 +18,7 @@ export async function expireBooking(
     tx,
     row,
     "EXPIRE",
-    { at: clock.now(), by: "SYSTEM" },
+    { at: services.clock.now(), by: "SYSTEM" },
     {
       payUntil: null,
       calendarSequence: row.calendarSequence + 1,
@@ -22,5 +27,6 @@ export async function expireBooking(
     },
   );
   await releaseRides(tx, row.id);
+  await tell(services, tx, expired, holdsVehicle(row.status) ? "expired" : "lapsed");
   return expired;
 }

@@ -1,4 +1,4 @@
-import { isUpcoming } from "@/lib/rules/booking-over";
+import { bookingEnd, isSuspended } from "@/lib/rules/booking-over";
 import { isConfirmed } from "@/lib/rules/booking-state";
 import type { Sql } from "@/platform/db/database";
 import { Refusal } from "@/platform/refusal";
@@ -31,7 +31,7 @@ export async function suspendBooking(
 
 /** True while a ride that is held up may still take place as it was booked: until it would be over. */
 export const mayResume = (row: BookingRow, now: Date): boolean =>
-  row.forceMajeureSince !== null && isUpcoming(row, now);
+  isSuspended(row) && bookingEnd(row) > now;
 
 /**
  * Force majeure no longer holds a ride up: it takes place as it was booked, and its customer is told.

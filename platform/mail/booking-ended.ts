@@ -1,4 +1,5 @@
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/cents";
+import { whatLapsed } from "@/lib/rules/what-lapsed";
 import { mailWordsEnded } from "@/platform/words/mail-words";
 import { sayOutcome } from "@/platform/words/outcome-words";
 import { calendarAttachment, paperFiles } from "./booking-attachments";
@@ -69,6 +70,36 @@ export const withdrawn: CustomerMail = (identity, told, details) => {
       ridePart(page, language),
       ...calendarPart(told, language),
       seeLinks(told, language, mailWordsEnded[language].see),
+    ],
+    attachments: endAttachments(told),
+  });
+};
+
+/**
+ * Tells that a booking was not paid for in time, and how it may come back; or that a quote was not
+ * accepted, or a request never priced.
+ */
+export const expired: CustomerMail = (identity, told) => {
+  const { language } = identity;
+  const { page, links } = told;
+  const words = mailWordsEnded[language].expired;
+  const lapsed = words[whatLapsed(page)];
+  const again: MailPart[] = page.may.pay
+    ? [
+        { kind: "text", text: words.again },
+        { kind: "button", label: words.button, url: links.page },
+      ]
+    : [];
+  return customerMail(identity, told, {
+    name: "expired",
+    subject: lapsed.subject(page.reference),
+    title: lapsed.title,
+    parts: [
+      { kind: "text", text: lapsed.text },
+      ...again,
+      ridePart(page, language),
+      ...calendarPart(told, language),
+      seeLinks(told, language, lapsed.see),
     ],
     attachments: endAttachments(told),
   });

@@ -105,6 +105,8 @@ describe("who is told what", () => {
     ["changed, dearer", ["MAIL", "NOTICE"]],
     ["cancelled, BY_CUSTOMER", ["MAIL", "NOTICE"]],
     ["withdrawn", ["MAIL", "NOTICE"]],
+    ["expired, to be had again", ["MAIL", "NOTICE"]],
+    ["a request that lapsed", ["MAIL"]],
     ["suspended", ["MAIL"]],
     ["resumed", ["MAIL"]],
     ["slot lost", ["MAIL"]],
@@ -209,7 +211,9 @@ describe("what the customer reads", () => {
   it("when suspended: what one may do meanwhile, as far as one still may", () => {
     expect(customerMail("suspended").text).toContain("choisissez une autre date");
     expect(customerMail("suspended").text).toContain("tout ce que vous avez payé vous est");
-    expect(customerMail("suspended when it had begun").text).not.toMatch(/choisissez|annuler la réservation depuis/);
+    expect(customerMail("suspended when it had begun").text).not.toMatch(
+      /choisissez|annuler la réservation depuis/,
+    );
   });
 
   it("when withdrawn: the statement, when it was sent, and by when the money is back", () => {
@@ -224,6 +228,29 @@ describe("what the customer reads", () => {
     expect(customerMail("withdrawn", "en").text).toContain(
       "I hereby give notice that I withdraw from the contract for the ride CN-7K2M9Q",
     );
+  });
+
+  it("when it was not paid: how to have it again, as long as one may, and out of the calendar", () => {
+    const { text, attachments } = customerMail("expired, to be had again");
+    expect(text).toContain(
+      "Reprendre la réservation :\nhttps://www.chauffeur-prive.example/booking/",
+    );
+    expect(attachments?.map(({ contentType }) => contentType)).toEqual([
+      "text/calendar; charset=utf-8; method=CANCEL",
+    ]);
+    expect(customerMail("expired at the start").text).not.toContain("Reprendre");
+  });
+
+  it("when a quote or a request lapsed: that, and nothing of a payment or a calendar", () => {
+    for (const [name, said] of [
+      ["a quote that lapsed", "Le délai pour accepter le devis est passé."],
+      ["a request that lapsed", "Nous ne vous avons pas donné de prix"],
+    ] as const) {
+      const { text, attachments } = customerMail(name);
+      expect(text).toContain(said);
+      expect(text).not.toMatch(/paiement|agenda|payer/i);
+      expect(attachments).toEqual([]);
+    }
   });
 
   it("of each cancellation is a reason of its own", () => {

@@ -2,7 +2,7 @@ import { confirmedText, reminderText } from "@/platform/sms/booking-texts";
 import type { TextMessage } from "@/platform/sms/text-message";
 import { changed } from "./booking-changed";
 import { confirmed } from "./booking-confirmed";
-import { cancelled, slotLost, surplusRefunded, withdrawn } from "./booking-ended";
+import { cancelled, expired, slotLost, surplusRefunded, withdrawn } from "./booking-ended";
 import { link } from "./booking-link";
 import { done, reminder } from "./booking-on-the-day";
 import { payLink, paymentReceived } from "./booking-paid";
@@ -14,6 +14,7 @@ import {
   cancelledNotice,
   changedNotice,
   depositLateNotice,
+  expiredNotice,
   paidNotice,
   receivedNotice,
   requestedNotice,
@@ -35,6 +36,9 @@ const WRITERS = {
   changed: { mail: changed, notice: changedNotice },
   cancelled: { mail: cancelled, notice: cancelledNotice },
   withdrawn: { mail: withdrawn, notice: withdrawnNotice },
+  expired: { mail: expired, notice: expiredNotice },
+  // Of what never was in its calendar the company need not be told.
+  lapsed: { mail: expired },
   suspended: { mail: suspended },
   resumed: { mail: resumed },
   slotLost: { mail: slotLost },

@@ -84,6 +84,17 @@ export const cancelledNotice: CompanyMail = (identity, told, details) =>
     attachments: calendarAttachment(told.page.reference, told.page.calendarFile),
   });
 
+/** Nobody has paid for a booking in time. */
+export const expiredNotice: CompanyMail = (identity, told) => {
+  const { page } = told;
+  const { text, again } = words.expired;
+  return bookingNotice(identity, told, {
+    ...{ name: "expired", words: words.expired },
+    parts: [textPart(page.may.pay ? `${text} ${again}` : text)],
+    attachments: calendarAttachment(page.reference, page.calendarFile),
+  });
+};
+
 /** The customer has withdrawn from the contract. */
 export const withdrawnNotice: CompanyMail = (identity, told, details) => {
   const at = instant(endOfBooking(told.page));

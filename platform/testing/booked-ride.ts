@@ -31,7 +31,7 @@ export async function bookRide(
   return withItsPeople(platform, booked, idSite);
 }
 
-/** Asks for the ride of `anOrder` with more people than a vehicle seats: the company prices it. */
+/** Asks for the ride of `anOrder`, by default with more people than a vehicle seats: the company prices it. */
 export async function askForRide(
   platform: TestPlatform,
   change: Partial<RideRequest> = {},

@@ -51,6 +51,13 @@ export const mailWordsCompany = {
     title: "Une réservation est annulée",
     text: "Le véhicule est de nouveau libre à cet horaire.",
   },
+  expired: {
+    subject: (reference: string, when: string) => `Réservation ${reference} non payée, ${when}`,
+    title: "Une réservation n’a pas été payée",
+    text: "Le délai de paiement est passé : le véhicule est de nouveau libre à cet horaire.",
+    again:
+      "Si le client paie plus tard et que le véhicule est encore libre, la réservation reprend.",
+  },
   withdrawn: {
     subject: (reference: string, when: string) => `Rétractation ${reference}, ${when}`,
     title: "Un client s’est rétracté",

@@ -39,6 +39,29 @@ export const mailWordsEndedEn: typeof mailWordsEndedFr = {
   see: "See the booking and its documents",
   creditNote: "The credit note for it is attached to this message.",
 
+  expired: {
+    BOOKING: {
+      subject: (reference) => `booking ${reference} not paid`,
+      title: "Your booking has not been paid for",
+      text: "The time to pay is over: the vehicle is no longer kept for you, and you owe nothing.",
+      see: "See the booking",
+    },
+    QUOTE: {
+      subject: (reference) => `quote no longer valid, ride ${reference}`,
+      title: "Your quote is no longer valid",
+      text: "The time to accept the quote is over. Nothing was booked, and you owe nothing. If you would still like the ride, ask us for a new quote.",
+      see: "See the request",
+    },
+    REQUEST: {
+      subject: (reference) => `request ${reference} not answered`,
+      title: "Your request was not answered in time",
+      text: "We did not give you a price before the time of the ride. Please accept our apologies. Nothing was booked, and you owe nothing.",
+      see: "See the request",
+    },
+    again:
+      "If you would still like the ride, you can pay on the page of the booking: if the vehicle is still free, it is yours again.",
+    button: "Take up the booking again",
+  },
   withdrawn: {
     subject: (reference) => `acknowledgement, withdrawal ${reference}`,
     title: "Acknowledgement of your withdrawal",

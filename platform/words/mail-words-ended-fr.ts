@@ -38,6 +38,29 @@ export const mailWordsEndedFr = {
   see: "Voir la réservation et ses documents",
   creditNote: "L’avoir correspondant est joint à ce message.",
 
+  expired: {
+    BOOKING: {
+      subject: (reference: string) => `réservation ${reference} non payée`,
+      title: "Votre réservation n’a pas été payée",
+      text: "Le délai de paiement est passé : le véhicule ne vous est plus gardé, et vous ne devez rien.",
+      see: "Voir la réservation",
+    },
+    QUOTE: {
+      subject: (reference: string) => `devis expiré pour la course ${reference}`,
+      title: "Votre devis n’est plus valable",
+      text: "Le délai pour accepter le devis est passé. Rien n’a été réservé, et vous ne devez rien. Si la course vous intéresse encore, demandez-nous un nouveau devis.",
+      see: "Voir la demande",
+    },
+    REQUEST: {
+      subject: (reference: string) => `demande ${reference} sans réponse`,
+      title: "Votre demande est restée sans réponse",
+      text: "Nous ne vous avons pas donné de prix avant l’heure de la course, et nous vous prions de nous en excuser. Rien n’a été réservé, et vous ne devez rien.",
+      see: "Voir la demande",
+    },
+    again:
+      "Si vous voulez encore cette course, vous pouvez payer depuis la page de la réservation : si le véhicule est encore libre, elle vous est rendue.",
+    button: "Reprendre la réservation",
+  },
   withdrawn: {
     subject: (reference: string) => `accusé de réception, rétractation ${reference}`,
     title: "Accusé de réception de votre rétractation",

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { BookingPage, PaperLink, Proof } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { ENDED_STATUSES, isUpcoming } from "@/lib/rules/booking-over";
+import { isSuspended, isUpcoming } from "@/lib/rules/booking-over";
 import { mayReturn, nextStatus } from "@/lib/rules/booking-state";
 import { indemnityOf } from "@/lib/rules/cancellation";
 import { asksIdentity } from "@/lib/rules/cash-limit";
@@ -67,7 +67,7 @@ export async function bookingPageAnswer(
     documents: await documentsOf(tx, row, isMine ? null : row.key),
     history: history.map(historyLineAnswer),
     may: mayNow(row, money, now, await endOf(tx, row)),
-    isSuspended: row.forceMajeureSince !== null && !ENDED_STATUSES.includes(row.status),
+    isSuspended: isSuspended(row),
     isUpcoming: isUpcoming(row, now),
     isMine,
   };

@@ -1,7 +1,7 @@
 import { desc, inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { MemberBooking } from "@/lib/contract/member-booking";
-import { bookingEnd, isUpcoming } from "@/lib/rules/booking-over";
+import { bookingEnd, isSuspended, isUpcoming } from "@/lib/rules/booking-over";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { parisIso } from "@/lib/rules/paris-time";
 import { mayNow } from "@/platform/areas/booking/booking-page-answer";
@@ -48,6 +48,7 @@ export async function memberBookingAnswers(
       dueNow: eurosFromCents(toPay(row, money).nowCents),
       payUntil: row.payUntil && parisIso(row.payUntil),
       may: mayNow(row, money, now, bookingEnd(row)),
+      isSuspended: isSuspended(row),
       isUpcoming: isUpcoming(row, now),
     };
   });

@@ -50,6 +50,9 @@ const TOLD: [event: string, mails: string[]][] = [
   ["CONFIRM", ["confirmed"]],
   ["CANCEL", ["cancelled", "withdrawn"]],
   ["CHANGE", ["changed"]],
+  ["EXPIRE", ["expired"]],
+  ["SUSPEND", ["suspended"]],
+  ["RESUME", ["resumed"]],
   ["INVOICE", ["done"]],
 ];
 

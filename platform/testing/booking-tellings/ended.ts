@@ -36,6 +36,12 @@ const WHY: Record<CancelReason, { why: OutcomeWhy; amountCents: number }> = {
   SLOT_LOST: { why: "SELLER_ENDED", amountCents: 2000 },
 };
 
+const expiredPage: Partial<BookingPage> = {
+  ...endedPage("NON_PAYMENT"),
+  status: "EXPIRED",
+  cancelReason: null,
+};
+
 function cancelledFor(reason: CancelReason): Draft {
   const { why, amountCents } = WHY[reason];
   const paid = why === "NOTHING_OWED" ? 0 : 20;
@@ -68,6 +74,26 @@ export const ended: NamedDraft[] = [
       page: { ...endedPage("WITHDRAWN"), paid: 289.6, refunded: 144.8 },
       details: { why: "WITHDRAWN_PARTLY_PERFORMED", amountCents: 14_480, by: "CUSTOMER" },
       papers: 1,
+    },
+  ],
+  [
+    "expired, to be had again",
+    "expired",
+    {
+      page: { ...expiredPage, may: { pay: true, change: false, cancel: false, withdraw: false } },
+    },
+  ],
+  ["expired at the start", "expired", { page: expiredPage }],
+  [
+    "a quote that lapsed",
+    "lapsed",
+    { page: { ...expiredPage, vehicle: null, calendarFile: "", message: null } },
+  ],
+  [
+    "a request that lapsed",
+    "lapsed",
+    {
+      page: { ...expiredPage, vehicle: null, calendarFile: "", total: 0, vat: 0, lines: [] },
     },
   ],
   [
