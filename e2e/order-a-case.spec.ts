@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   chooseTown,
   collect,
@@ -27,6 +28,8 @@ const WORDS = {
     minor: /interdite aux moins de 18 ans/,
     bottles: /par\s3/,
     lost: /La connexion a été interrompue/,
+    unanswered: "Votre commande est restée sans réponse",
+    again: "Renvoyer la commande avec obligation de paiement",
   },
   en: {
     add: "Add to basket",
@@ -38,6 +41,8 @@ const WORDS = {
     minor: /not sold to anyone under 18/,
     bottles: /multiples of\s3/,
     lost: /The connection was lost/,
+    unanswered: "Your order has had no answer",
+    again: "Send the order again with obligation to pay",
   },
 } as const;
 
@@ -162,15 +167,7 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(checkout());
       await collect(page);
       await fillIn(page, "billing");
-      const keys: (string | undefined)[] = [];
-      const references: string[] = [];
-      await page.route("**/api/order", async (route) => {
-        keys.push(route.request().headers()["idempotency-key"]);
-        const response = await route.fetch();
-        references.push((await response.json()).data.reference);
-        if (keys.length === 1) await route.abort();
-        else await route.fulfill({ response });
-      });
+      const { keys, references } = await loseFirstAnswer(page);
       await orderButton(page).click();
       await expect(page.getByText(words.lost)).toBeVisible();
       await payAndSee(page, locale);
@@ -180,5 +177,46 @@ for (const { locale, prefix } of LOCALES) {
       // The browser says itself that a call was broken off.
       expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
     });
+
+    test("an order that got no answer is found again when its cart is seen to be empty", async ({
+      page,
+      consoleErrors,
+      expectAccessible,
+    }) => {
+      await estateCart(estate, page, locale, { "AULNES-25": 1 });
+      await page.goto(checkout());
+      await collect(page);
+      await fillIn(page, "billing");
+      const { keys, references } = await loseFirstAnswer(page);
+      await orderButton(page).click();
+      await expect(page.getByText(words.lost)).toBeVisible();
+      await page.evaluate(() => window.dispatchEvent(new Event("online")));
+      const again = page.getByRole("button", { name: words.again });
+      await expect(again).toBeVisible();
+      await expect(page.locator("main :focus")).toContainText(words.unanswered);
+      await expectAccessible();
+      await page.reload();
+      await payAndSee(page, locale, again);
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+      expect(new Set(references).size).toBe(1);
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
+      await page.goto(checkout());
+      await expect(page.getByText(words.empty)).toBeVisible();
+    });
   });
+}
+
+/** Has the first order reach the estate and its answer be lost; what is sent and answered is told. */
+async function loseFirstAnswer(page: Page) {
+  const keys: (string | undefined)[] = [];
+  const references: string[] = [];
+  await page.route("**/api/order", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    const response = await route.fetch();
+    references.push((await response.json()).data.reference);
+    if (keys.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  return { keys, references };
 }

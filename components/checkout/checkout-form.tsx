@@ -5,7 +5,6 @@ import { type FormEvent, useState } from "react";
 import type { Address } from "@/lib/contract/address";
 import type { Cart } from "@/lib/contract/cart";
 import type { Country } from "@/lib/contract/geography";
-import type { NewOrder } from "@/lib/contract/order";
 import type { PaymentMethod } from "@/lib/contract/order-status";
 import type { ShippingOptions } from "@/lib/contract/shipping";
 import type { User } from "@/lib/contract/user";
@@ -26,7 +25,7 @@ import { PaymentChoice } from "./payment-choice";
 import { PriceChanged } from "./price-changed";
 import { refusalsOf } from "./refusals-of";
 import { summaryOf } from "./summary-of";
-import { usePlaceOrder } from "./use-place-order";
+import { type OrderPlacing, usePlaceOrder } from "./use-place-order";
 
 /** What the site and its member bring to an order. */
 export interface CheckoutSite {
@@ -39,11 +38,7 @@ export interface CheckoutSite {
 
 /** An order in three steps on one page: how it gets there, who it is for, and what it comes to. */
 export function CheckoutForm(
-  props: CheckoutSite & {
-    cart: Cart;
-    refresh: () => Promise<void>;
-    onPlaced: (order: NewOrder, next: string) => void;
-  },
+  props: CheckoutSite & OrderPlacing & { cart: Cart },
 ) {
   const { cart, member, addresses, countries, methods } = props;
   const t = useTranslations("checkout");

@@ -55,8 +55,10 @@ export function Checkout(props: CheckoutSite & { shopPath: string }) {
     );
   }
   if (!isKnown || !isKept) return <CheckoutWait label={t("loading")} />;
-  if (!cart || cart.products.length === 0) return <EmptyCheckout shopPath={shopPath} />;
-  return <CheckoutForm {...site} cart={cart} refresh={refresh} onPlaced={onPlaced} />;
+  const placing = { refresh, onPlaced };
+  if (!cart || cart.products.length === 0)
+    return <EmptyCheckout {...placing} shopPath={shopPath} />;
+  return <CheckoutForm {...site} {...placing} cart={cart} />;
 }
 
 /** What stands in for the steps while the cart is on its way. */

@@ -13,22 +13,23 @@ import type { OrderRequest } from "@/lib/contract/order-request";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
 
-/**
- * Places an order, once however often it is sent, and goes on to where it is paid.
- * @param ask.refresh asks for the cart and the delivery as they are by now
- * @param ask.onPlaced told of an order that was taken, before the page is left
- */
-export function usePlaceOrder(ask: {
+/** What placing an order asks of the page that it stands on. */
+export interface OrderPlacing {
+  /** Asks for the cart and the delivery as they are by now. */
   refresh: () => Promise<void>;
+  /** Told of an order that was taken, before the page is left. */
   onPlaced: (order: NewOrder, next: string) => void;
-}) {
+}
+
+/** Places an order, once however often it is sent, and goes on to where it is paid. */
+export function usePlaceOrder(ask: OrderPlacing) {
   const locale = useLocale() as Locale;
   const { form, isBusy, problem, errors, run } = useCall();
   /** What it came to before its price changed, in euros. */
   const [changedFrom, setChangedFrom] = useState<number>();
 
   /** @param lacks choices that are not made, by field: the provider says what else is wrong */
-  async function place(request: OrderRequest, lacks: Record<string, string>) {
+  async function place(request: OrderRequest, lacks: Record<string, string> = {}) {
     setChangedFrom(undefined);
     await run(async (call) => {
       const attempt = attemptOf(useCheckout.getState().attempt, request);

@@ -59,9 +59,9 @@ export async function fillIn(page: Page, which: "delivery" | "billing", email = 
   await field(page, "acceptTerms").check();
 }
 
-/** Orders and pays at the bank. */
-export async function payAndSee(page: Page, locale: Locale) {
-  await orderButton(page).click();
+/** Orders by the button, and pays at the bank. */
+export async function payAndSee(page: Page, locale: Locale, button = orderButton(page)) {
+  await button.click();
   await decideAtBank(page, locale, "accept");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(PAID[locale]);
 }
