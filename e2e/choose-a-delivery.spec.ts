@@ -3,13 +3,15 @@ import type { Locale } from "@/lib/rules/locale-code";
 import { estateCart } from "./support/estate-cart";
 import { DELIVERY_PORT } from "./support/servers";
 import { type StartedSite, startSite } from "./support/start-site";
-import { expect, LOCALES, pathIn, test } from "./support/test";
+import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
 
 test.describe.configure({ mode: "serial" });
 
 const WORDS = {
   fr: {
+    country: "Pays de livraison",
     town: "Code postal ou commune",
+    elsewhere: /Ce code postal n’est pas celui du pays choisi\./,
     collect: "Retrait sur place",
     relay: /^Colporteur/,
     map: "Carte des points relais",
@@ -19,7 +21,9 @@ const WORDS = {
     few: /il en manque/,
   },
   en: {
+    country: "Country of delivery",
     town: "Postcode or town",
+    elsewhere: /This postcode is not in the chosen country\./,
     collect: "Click and collect",
     relay: /^Colporteur/,
     map: "Map of the parcel shops",
@@ -103,6 +107,27 @@ for (const { locale, prefix } of LOCALES) {
       consoleErrors.length,
       ...consoleErrors.filter((text) => !text.includes("ERR_FAILED")),
     );
+  });
+
+  test(`a postcode that is refused says so at its field, and another is taken (${locale})`, async ({
+    page,
+    consoleErrors,
+    expectAccessible,
+  }) => {
+    await orderBottles(page, locale, prefix, 6);
+    await page.getByLabel(words.country).selectOption("RE");
+    const town = page.getByRole("combobox", { name: words.town });
+    await town.fill("44000 Saint-Denis");
+    await page.getByRole("option", { name: "44000 Saint-Denis" }).click();
+    await expect(town).toHaveAttribute("aria-invalid", "true");
+    await expect(town).toHaveAccessibleDescription(words.elsewhere);
+    await expect(page.locator('[name="delivery.idCarrier"]')).toHaveCount(0);
+    await expectAccessible();
+    await town.fill("F-97 400 Saint-Denis");
+    await page.getByRole("option", { name: "97400 Saint-Denis" }).click();
+    await expect(page.locator('[name="delivery.idCarrier"]').first()).toBeVisible();
+    await expect(town).not.toHaveAttribute("aria-invalid");
+    ignoreRefused(consoleErrors, 422);
   });
 
   test(`an order is collected on a day and at a time that are offered (${locale})`, async ({

@@ -48,6 +48,8 @@ export interface CheckoutState {
   discount: AppliedDiscount | null;
   /** A sentence of the provider's, or that none came: the screen has the words for that. */
   errorCartMessage: string | "UNREACHABLE" | null;
+  /** What the provider says is wrong with the postcode of the city, at whose field it is shown. */
+  errorCity: string | null;
   /** Null until the form is touched. */
   customer: CustomerDraft | null;
   /** The order that was sent and has had no answer. */
@@ -70,6 +72,7 @@ export const EMPTY_CHECKOUT: CheckoutState = {
   phone: "",
   discount: null,
   errorCartMessage: null,
+  errorCity: null,
   customer: null,
   attempt: null,
 };

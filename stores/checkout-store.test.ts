@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiFailure, type Call, unreachable } from "@/lib/api/call";
+import type { Failure } from "@/lib/contract/envelope";
 import type { AccessPoint, CarrierOffer } from "@/lib/contract/shipping";
 import { EMPTY_CHECKOUT } from "./checkout-state";
 import { useCheckout } from "./checkout-store";
@@ -122,6 +123,28 @@ describe("the prices of shipping (§4, §8)", () => {
     });
   });
 
+  it("are none of a postcode that is refused, in the words of its field, till another is chosen", async () => {
+    const wrong = { code: "POSTAL_CODE_INVALID", message: "Five digits." } as const;
+    const error = refusal("Some fields need correcting.", { postalCode: wrong });
+    useCheckout.setState({ carrier: CHRONO, shippingPrices: [CHRONO] });
+    await checkout().calculateShipping(failing(error), CART);
+    expect(checkout()).toMatchObject({
+      carrier: null,
+      shippingPrices: [],
+      errorCartMessage: null,
+      errorCity: "Five digits.",
+    });
+    expect(kept.get("checkout")).not.toContain("Five digits.");
+    checkout().choosePlace({ city: ANGERS });
+    expect(checkout().errorCity).toBeNull();
+  });
+
+  it("say what is wrong by field before that something is", async () => {
+    const gone = { code: "COUNTRY_UNKNOWN", message: "No such country." } as const;
+    await checkout().calculateShipping(failing(refusal("Some fields.", { country: gone })), CART);
+    expect(checkout()).toMatchObject({ errorCartMessage: "No such country.", errorCity: null });
+  });
+
   it("are none where nobody carries it, and why is said", async () => {
     const problem = "We do not deliver to this address.";
     useCheckout.setState({ carrier: CHRONO, shippingPrices: [CHRONO] });
@@ -201,6 +224,6 @@ describe("what is typed", () => {
   });
 });
 
-function refusal(message: string): ApiFailure {
-  return new ApiFailure(409, { success: false, message, data: { code: "CONFLICT", errors: {} } });
+function refusal(message: string, errors: Failure["data"]["errors"] = {}): ApiFailure {
+  return new ApiFailure(409, { success: false, message, data: { code: "CONFLICT", errors } });
 }

@@ -1,7 +1,8 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import { ApiFailure, type Call } from "@/lib/api/call";
+import type { Call } from "@/lib/api/call";
 import { calculateShippingFees } from "@/lib/api/shipping";
+import { spokenFailure } from "@/lib/api/spoken-failure";
 import type { CartProduct } from "@/lib/contract/cart";
 import type { City } from "@/lib/contract/geography";
 import type {
@@ -26,7 +27,8 @@ interface CheckoutStore extends CheckoutState {
   chooseSlot(part: Partial<CollectChoice>): void;
   /**
    * Asks what it costs to send these products to the chosen city; nothing where none is chosen.
-   * Without an answer there are no prices and no carrier, and `errorCartMessage` says why.
+   * Without an answer there are no prices and no carrier, and `errorCartMessage` or `errorCity` says
+   * why.
    * @throws Error 'No products in cart' (§8)
    */
   calculateShipping(
@@ -44,6 +46,7 @@ type Typed = Pick<
 >;
 
 const NO_PRICES = { carrier: null, shippingPrices: [] };
+const NO_ERROR = { errorCartMessage: null, errorCity: null };
 const NO_PLACE = { ...NO_PRICES, city: null, accessPointAddress: null };
 
 /**
@@ -60,9 +63,9 @@ export const useCheckout = create<CheckoutStore>()(
         set({
           ...(deliveryType === "clickAndCollect" && NO_PLACE),
           deliveryType,
-          errorCartMessage: null,
+          ...NO_ERROR,
         }),
-      choosePlace: (place) => set({ ...NO_PLACE, ...place, errorCartMessage: null }),
+      choosePlace: (place) => set({ ...NO_PLACE, ...place, ...NO_ERROR }),
       chooseCarrier: (carrier) =>
         set({
           ...(carrier?.deliveryType !== "PICKUP" && { accessPointAddress: null }),
@@ -84,7 +87,7 @@ export const useCheckout = create<CheckoutStore>()(
           set(NO_PRICES);
           throw new Error("No products in cart");
         }
-        set({ isCalculating: true, errorCartMessage: null });
+        set({ isCalculating: true, ...NO_ERROR });
         const products = cartProducts.map(({ id, quantity }) => ({ idProduct: id, quantity }));
         // Who chooses another city meanwhile is not shown the prices of the one before.
         for (let asked: City | null = null; asked !== get().city; ) {
@@ -106,8 +109,7 @@ export const useCheckout = create<CheckoutStore>()(
       version: 1,
       storage: createJSONStorage(() => tabStorage),
       // What carriers ask for is asked for again: prices change, a busy flag would stay up for ever.
-      partialize: ({ isCalculating: _, shippingPrices: __, errorCartMessage: ___, ...kept }) =>
-        kept,
+      partialize: ({ isCalculating, shippingPrices, errorCartMessage, errorCity, ...kept }) => kept,
       // The server renders an empty checkout; the tab's own comes once the page is alive.
       skipHydration: true,
     },
@@ -116,7 +118,7 @@ export const useCheckout = create<CheckoutStore>()(
 
 /**
  * The prices of a place, with the carrier that was chosen as it is by now; where there are none,
- * and of a failure, `errorCartMessage` says why.
+ * and of a failure, `errorCartMessage` or `errorCity` says why.
  */
 async function pricesFor(
   state: CheckoutState & { city: City },
@@ -134,7 +136,9 @@ async function pricesFor(
     const carrier = shippingPrices.find(({ id }) => id === state.carrier?.id) ?? null;
     return { shippingPrices, carrier, errorCartMessage: problem };
   } catch (error) {
-    const answered = error instanceof ApiFailure && error.status > 0;
-    return { ...NO_PRICES, errorCartMessage: answered ? error.message : "UNREACHABLE" };
+    const { status, errors, message } = spokenFailure(error);
+    if (errors.postalCode) return { ...NO_PRICES, errorCity: errors.postalCode };
+    const [said = message] = Object.values(errors);
+    return { ...NO_PRICES, errorCartMessage: status === 0 ? "UNREACHABLE" : said };
   }
 }

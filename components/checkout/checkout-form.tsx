@@ -37,9 +37,7 @@ export interface CheckoutSite {
 }
 
 /** An order in three steps on one page: how it gets there, who it is for, and what it comes to. */
-export function CheckoutForm(
-  props: CheckoutSite & OrderPlacing & { cart: Cart },
-) {
+export function CheckoutForm(props: CheckoutSite & OrderPlacing & { cart: Cart }) {
   const { cart, member, addresses, countries, methods } = props;
   const t = useTranslations("checkout");
   const state = useCheckout();
@@ -71,6 +69,7 @@ export function CheckoutForm(
     keep(data);
     const now = useCheckout.getState();
     const missing = missingChoice(now);
+    const lacks = missing ? { [missing]: t(`missing.${missing}`) } : {};
     await placing.place(
       orderOf(cart, now, {
         kind,
@@ -79,7 +78,7 @@ export function CheckoutForm(
         seenTotal: summary.total,
         acceptTerms: data.get("acceptTerms") === "on",
       }),
-      missing ? { [missing]: t(`missing.${missing}`) } : {},
+      now.errorCity ? { deliveryPostalCode: now.errorCity } : lacks,
     );
   }
 

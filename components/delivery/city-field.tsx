@@ -83,9 +83,9 @@ function useTowns(typed: string) {
   const found = search === typed && data ? data : NONE;
   const isUnknown = search === typed && !isLoading && found.length === 0;
   const own = useMemo(() => {
-    const town = isUnknown ? typedTown(typed) : undefined;
+    const town = isUnknown ? typedTown(typed, country.alphaTwo) : undefined;
     return town && [town];
-  }, [isUnknown, typed]);
+  }, [isUnknown, typed, country.alphaTwo]);
   const emptyNote = t(isLoading || search !== typed ? "searching" : "noTown");
   return { towns: own ?? found, emptyNote: isSearched ? emptyNote : null };
 }

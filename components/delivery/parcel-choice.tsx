@@ -22,7 +22,9 @@ export function ParcelChoice(props: {
   const { form, products, options, errors } = props;
   const t = useTranslations("delivery");
   const { country, city, carrier, choosePlace } = useCheckout((store) => store);
-  const { isCalculating, shippingPrices, errorCartMessage } = useCheckout((store) => store);
+  const { isCalculating, shippingPrices, errorCartMessage, errorCity } = useCheckout(
+    (store) => store,
+  );
   const askAgain = useShippingPrices(products);
   const isServed = options.countries.some(({ alphaTwo }) => alphaTwo === country.alphaTwo);
   const [first] = options.countries;
@@ -55,9 +57,12 @@ export function ParcelChoice(props: {
         <CityField
           key={country.alphaTwo}
           form={form}
-          error={errors.deliveryPostalCode ?? errors.postalCode}
+          error={errorCity ?? errors.deliveryPostalCode}
         />
       </div>
+      <p role="alert" className="sr-only">
+        {errorCity}
+      </p>
       <DeliveryProblem problem={isCalculating ? null : errorCartMessage} onAgain={askAgain} />
       {city && (shippingPrices.length > 0 || isCalculating) && (
         <CarrierChoice error={errors["delivery.idCarrier"]} />

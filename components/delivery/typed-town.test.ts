@@ -13,6 +13,18 @@ describe("typedTown", () => {
     ["1 x", undefined],
     ["", undefined],
   ])("of %o is %o", (text, town) => {
-    expect(typedTown(text)).toEqual(town);
+    expect(typedTown(text, "GB")).toEqual(town);
+  });
+
+  it.each([
+    ["44 190 Clisson", "FR", "44190"],
+    ["Clisson F-44190", "FR", "44190"],
+    ["FR-97 400 Clisson", "RE", "97400"],
+    ["4419 Clisson", "FR", "4419"],
+    ["F-44x Clisson", "FR", "F-44x"],
+    ["123 45 Clisson", "SE", "123 45"],
+    ["F-44190 Clisson", "BE", "F-44190"],
+  ])("of %o, in %s, has the postcode %s", (text, country, postalCode) => {
+    expect(typedTown(text, country)).toEqual({ postalCode, name: "Clisson" });
   });
 });
