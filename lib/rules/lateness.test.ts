@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toleratedUntil, waitingCents } from "./lateness";
+import { awaitedRide, toleratedUntil, waitingCents } from "./lateness";
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 const PICKUP = at("10:00:00");
@@ -28,6 +28,41 @@ describe("the tolerance (§4, §9)", () => {
     expect(toleratedUntil({ pickupAt: landed, arrivalAt: landed, by: "FLIGHT" })).toEqual(
       new Date("2026-10-25T02:30:00+01:00"),
     );
+  });
+});
+
+describe("the pickup at which the driver waited", () => {
+  const day = (date: number, time: string) => new Date(`2026-11-${date}T${time}:00Z`);
+  const rides = [
+    { startAt: day(25, "10:00"), endAt: day(25, "11:00") },
+    { startAt: day(28, "18:00"), endAt: day(28, "19:00") },
+  ];
+  const awaited = (waitedUntil: Date, arrivalAt?: Date) =>
+    awaitedRide({ rides, by: "FLIGHT", arrivalAt, waitedUntil });
+
+  it("is the last one by then", () => {
+    expect(awaited(day(25, "10:20"))?.pickupAt).toEqual(day(25, "10:00"));
+    expect(awaited(day(27, "10:20"))?.pickupAt).toEqual(day(25, "10:00"));
+    expect(awaited(day(28, "18:20"))?.pickupAt).toEqual(day(28, "18:00"));
+    expect(awaited(day(25, "09:59"))).toBeUndefined();
+  });
+
+  it("is met by the flight of the way there, whether its landing is known or not", () => {
+    const landed = day(25, "10:20");
+    expect(awaited(day(25, "11:36"), landed)).toMatchObject({ arrivalAt: landed, by: "FLIGHT" });
+    expect(awaited(day(25, "11:36"))?.by).toBe("FLIGHT");
+    expect(awaited(day(25, "11:36"), day(28, "18:10"))).toEqual({
+      pickupAt: day(25, "10:00"),
+      by: "FLIGHT",
+    });
+  });
+
+  it("is met on the way back by what landed after the way there, and by nothing else", () => {
+    const landed = day(28, "17:50");
+    expect(awaited(day(28, "18:55"), landed)).toMatchObject({ arrivalAt: landed, by: "FLIGHT" });
+    for (const known of [undefined, day(25, "10:20")]) {
+      expect(awaited(day(28, "18:20"), known)).toEqual({ pickupAt: day(28, "18:00"), by: "NONE" });
+    }
   });
 });
 

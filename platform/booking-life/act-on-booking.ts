@@ -9,7 +9,7 @@ import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { cancelBooking } from "./cancel-booking";
 import { possibleReasons } from "./cancel-reasons";
-import { completeBooking } from "./complete-booking";
+import { completeBooking, mayComplete } from "./complete-booking";
 import { confirmBooking } from "./confirm-booking";
 import { findBooking } from "./find-booking";
 import type { BookingRow } from "./move-booking";
@@ -58,7 +58,7 @@ async function carryOut(
     case "CONFIRM":
       return confirmBooking(services, tx, row);
     case "COMPLETE": {
-      if (row.startAt > now) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+      if (!mayComplete(row, now)) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
       const { arrivalAt, waitedUntil } = action;
       const waited = waitedUntil ? new Date(waitedUntil) : undefined;
       if (waited && waited > now) throw invalidFields({ waitedUntil: "TIME_TO_COME" });

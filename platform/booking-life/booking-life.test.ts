@@ -378,6 +378,29 @@ describe("the day of the ride", () => {
     expect((await ride.page()).total).toBe(146.4);
   });
 
+  it("of the way back charges what one waited then, and is over once that has begun", async () => {
+    const ride = await confirmed({ ...withFlight, returnAt: "2026-11-28T18:00:00+01:00" });
+    const waitedUntil = "2026-11-28T18:20:00+01:00";
+    const complete = { action: "COMPLETE", waitedUntil } as const;
+    const offered = async () =>
+      (
+        await platform.data<CompanyPage>(
+          "GET",
+          `/booking/${ride.booked.reference}/company?key=${await ride.companyKey()}`,
+        )
+      ).actions.includes("COMPLETE");
+    platform.clock.moveTo("2026-11-28T17:59:00+01:00");
+    expect(await offered()).toBe(false);
+    await expect(ride.company({ action: "COMPLETE" })).rejects.toThrow("409");
+    platform.clock.moveTo("2026-11-28T18:30:00+01:00");
+    expect(await offered()).toBe(true);
+    await ride.company({ ...complete, arrivalAt: "2026-11-25T10:20:00+01:00" });
+    const { lines, total } = await ride.page();
+    // Twenty minutes: two quarters of an hour at 60 € an hour.
+    expect(lines.at(-1)).toMatchObject({ code: "WAITING", amount: 30 });
+    expect(total).toBe(322.8);
+  });
+
   it("takes cash up to the legal limit, and never more than is owed", async () => {
     const ride = await confirmed({
       kind: "HIRE",

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "@/lib/contract/booking-status";
+import { nextStatus } from "@/lib/rules/booking-state";
 import { vatIncludedIn } from "@/lib/rules/cents";
-import { toleratedUntil, waitingCents } from "@/lib/rules/lateness";
+import { awaitedRide, toleratedUntil, waitingCents } from "@/lib/rules/lateness";
+import { ridesOf } from "@/lib/rules/ride-span";
 import { readNumbers } from "@/platform/areas/parameter/read-numbers";
 import type { Sql } from "@/platform/db/database";
 import { vehicle } from "@/platform/db/schema/booking";
@@ -19,6 +21,11 @@ export interface Waiting {
   arrivalAt?: Date | undefined;
   waitedUntil?: Date | undefined;
 }
+
+/** True once the last of its rides has begun: the company may say that all of it was made. */
+export const mayComplete = (row: BookingRow, now: Date): boolean =>
+  nextStatus(row.status, "COMPLETE") !== undefined &&
+  ridesOf(row).every(({ startAt }) => startAt <= now);
 
 /**
  * The ride was made: its invoice and the request for a review go out some hours later. Waiting
@@ -52,14 +59,16 @@ async function waitingLine(
   { arrivalAt, waitedUntil }: Waiting,
 ): Promise<Partial<Pick<BookingRow, "lines" | "totalCents" | "vatCents">>> {
   if (!waitedUntil || !row.idVehicle) return {};
+  const by = row.flightNumber ? "FLIGHT" : row.trainNumber ? "TRAIN" : "NONE";
+  const awaited = awaitedRide({ rides: ridesOf(row), by, arrivalAt, waitedUntil });
+  if (!awaited) return {};
   const [its] = await tx.select().from(vehicle).where(eq(vehicle.id, row.idVehicle));
-  const until = toleratedUntil({
-    pickupAt: row.startAt,
-    arrivalAt,
-    by: row.flightNumber ? "FLIGHT" : row.trainNumber ? "TRAIN" : "NONE",
-  });
   const hourlyCents = its?.hourlyCents ?? 0;
-  const amountCents = waitingCents({ waitedUntil, toleratedUntil: until, hourlyCents });
+  const amountCents = waitingCents({
+    waitedUntil,
+    toleratedUntil: toleratedUntil(awaited),
+    hourlyCents,
+  });
   if (amountCents === 0) return {};
   const quantity = amountCents / hourlyCents;
   const totalCents = row.totalCents + amountCents;

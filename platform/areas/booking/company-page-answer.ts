@@ -8,6 +8,7 @@ import { readFares } from "@/platform/areas/fare/site-fares";
 import { readNumbers } from "@/platform/areas/parameter/read-numbers";
 import { moneyOf, toPay } from "@/platform/booking-life/booking-money";
 import { possibleReasons } from "@/platform/booking-life/cancel-reasons";
+import { mayComplete } from "@/platform/booking-life/complete-booking";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import { mayResume } from "@/platform/booking-life/suspend-booking";
 import type { Sql } from "@/platform/db/database";
@@ -67,7 +68,7 @@ function actionsNow(row: BookingRow, restCents: number, now: Date): CompanyPage[
   return [
     ...(can("PRICE") && row.startAt > now ? (["PRICE"] as const) : []),
     ...(can("CONFIRM") ? (["CONFIRM"] as const) : []),
-    ...(can("COMPLETE") && row.startAt <= now ? (["COMPLETE"] as const) : []),
+    ...(mayComplete(row, now) ? (["COMPLETE"] as const) : []),
     ...(restCents > 0 && isConfirmed(row.status) ? (["RECORD_PAYMENT"] as const) : []),
     ...(isConfirmed(row.status) && can("CANCEL") && !row.forceMajeureSince
       ? (["SUSPEND"] as const)
