@@ -15,7 +15,7 @@ const WORDS = {
       `Vous récupérez ${back}, tout ce que vous avez payé, parce que nous n’avions pas encore confirmé la course.`,
     depositKept: (back: string, kept: string) =>
       `Vous récupérez ${back}, parce que l’acompte de ${kept} nous reste acquis`,
-    refunded: (amount: string) => `Nous vous avons remboursé ${amount}.`,
+    refunded: (amount: string) => `Nous vous remboursons ${amount}.`,
     cancelledMail: /Votre réservation est annulée/i,
     reason: "Motif",
     unavailable: "Service indisponible",
@@ -38,7 +38,7 @@ const WORDS = {
       `You get back ${back}, all that you have paid, because we had not confirmed the ride yet.`,
     depositKept: (back: string, kept: string) =>
       `You get back ${back}, because the deposit of ${kept} stays with us`,
-    refunded: (amount: string) => `We have refunded you ${amount}.`,
+    refunded: (amount: string) => `We are refunding you ${amount}.`,
     cancelledMail: /Your booking is cancelled/i,
     reason: "Reason",
     unavailable: "Service unavailable",

@@ -4,6 +4,7 @@ import type { CompanyPage } from "@/lib/contract/booking-company";
 import type { BookingPage, PayLink } from "@/lib/contract/booking-page";
 import type { PaymentPage } from "@/lib/contract/payment";
 import { BOOKING_TRANSITIONS, type BookingEvent } from "@/lib/rules/booking-state";
+import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
 import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
 import { bookRide } from "@/platform/testing/booked-ride";
@@ -284,6 +285,24 @@ describe("whoever cancels", () => {
       refunded: 20,
       indemnity: 20,
     });
+  });
+
+  it("is the company: what it has taken by hand it gives back itself, and is told", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    await ride.company({ action: "RECORD_PAYMENT", method: "TRANSFER", amount: 126.4 });
+    await ride.company({ action: "CANCEL", reason: "SERVICE_UNAVAILABLE" });
+    await platform.runDue();
+    const { refunds } = await rows();
+    expect(refunds.map(({ amountCents, doneAt }) => [amountCents, doneAt !== null])).toEqual([
+      [12_640, false],
+      [2000, true],
+    ]);
+    const mails = await platform.database.everySite.select().from(outbox);
+    const notice = mails.find(({ event }) => event.includes(":company:refund-by-hand:"));
+    expect(notice?.recipient).toBe("contact@901.example");
+    expect(notice?.text).toMatch(/126,40.€ lui sont à rendre .* vendredi 4 décembre 2026/);
   });
 
   it("is time, when nobody has confirmed: all goes back", async () => {

@@ -73,6 +73,17 @@ describe("a ride that is changed", () => {
     expect(cents).toBe(14_640);
   });
 
+  it("tells the company what of it was taken by hand, and goes back so", async () => {
+    const ride = await bookRide(platform, BOTH_WAYS);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    await ride.company({ action: "RECORD_PAYMENT", method: "TRANSFER", amount: 272.8 });
+    await changed(ride, {});
+    const mails = await platform.database.everySite.select().from(outbox);
+    const notice = mails.find(({ event }) => event.includes(":company:refund-by-hand:"));
+    expect(notice?.subject).toMatch(/146,40/);
+  });
+
   it("takes back what an invoice claimed at that invoice's own rate of VAT", async () => {
     const ride = await bookRide(platform);
     await ride.pay();

@@ -111,6 +111,7 @@ describe("who is told what", () => {
     ["resumed", ["MAIL"]],
     ["slot lost", ["MAIL"]],
     ["surplus refunded", ["MAIL"]],
+    ["refund by hand", ["NOTICE"]],
     ["reminder", ["MAIL", "SMS"]],
     ["deposit late", ["NOTICE"]],
     ["done", ["MAIL"]],
@@ -182,6 +183,14 @@ describe("what the customer reads", () => {
     const notice = mails.find(({ recipient }) => recipient === "contact@chauffeur-prive.example");
     expect(plain(notice?.text ?? "")).toContain("Passagers : 2 (avant : 1)\nTotal TTC : 320,00 €");
     expect(notice?.text).not.toContain("Saloon");
+  });
+
+  it("the company, what it has to give back itself and until when", () => {
+    const [notice] = caseWritten("refund by hand", "en").mails;
+    expect(plain(notice?.subject ?? "")).toBe("À rembourser : 269,60 €, réservation CN-7K2M9Q");
+    expect(plain(notice?.text ?? "")).toContain(
+      "269,60 € lui sont à rendre par le même moyen, au plus tard le samedi 5 décembre 2026.",
+    );
   });
 
   it("when changed: what was and what is, and the difference", () => {

@@ -17,6 +17,7 @@ import {
   expiredNotice,
   paidNotice,
   receivedNotice,
+  refundByHandNotice,
   requestedNotice,
   withdrawnNotice,
 } from "./company-notices";
@@ -43,6 +44,7 @@ const WRITERS = {
   resumed: { mail: resumed },
   slotLost: { mail: slotLost },
   surplusRefunded: { mail: surplusRefunded },
+  refundByHand: { notice: refundByHandNotice },
   reminder: { mail: reminder, text: reminderText },
   depositLate: { notice: depositLateNotice },
   done: { mail: done },

@@ -17,7 +17,7 @@ import type { CompanyMail, TellingDetails, Told } from "./booking-told";
 import { companyMail } from "./company-mail";
 import { mailFigures } from "./mail-figures";
 import type { Mail } from "./post-mails";
-import { endOfBooking } from "./refund-day";
+import { endOfBooking, refundDay } from "./refund-day";
 import type { MailPart } from "./write-mail";
 
 const { euros, instant } = mailFigures("fr_FR");
@@ -102,6 +102,18 @@ export const withdrawnNotice: CompanyMail = (identity, told, details) => {
     ...{ name: "withdrawn", words: words.withdrawn },
     parts: [textPart(words.withdrawn.text(at)), ...endParts(told, details)],
     attachments: calendarAttachment(told.page.reference, told.page.calendarFile),
+  });
+};
+
+/** What the company has taken itself goes back by its hand: what and until when. */
+export const refundByHandNotice: CompanyMail = (identity, told, { amountCents = 0 }) => {
+  const { page } = told;
+  const { subject, title, text } = words.refundByHand;
+  const amount = euros(eurosFromCents(amountCents));
+  return bookingNotice(identity, told, {
+    name: "refund-by-hand",
+    words: { title, subject: (reference) => subject(reference, amount) },
+    parts: [textPart(text(amount, refundDay(page, "fr_FR")))],
   });
 };
 

@@ -1,11 +1,10 @@
-import { refundDeadline } from "@/lib/rules/cancellation";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mailWordsOrderCompany as words } from "@/platform/words/mail-words-order-company";
 import { mailFigures } from "./mail-figures";
 import { withdrawnAt } from "./order-ended";
 import { orderNotice } from "./order-mail";
 import type { OrderNotice } from "./order-told";
-import { lastChangeOf } from "./refund-day";
+import { refundDay } from "./refund-day";
 
 const { euros, instant, lastDay } = mailFigures("fr_FR");
 
@@ -50,7 +49,7 @@ export const refundByHandNotice: OrderNotice = (identity, told, { amountCents = 
   const amount = euros(eurosFromCents(amountCents));
   return orderNotice(identity, told, {
     ...{ name: "refund-by-hand", title, subject: subject(reference, amount) },
-    text: text(amount, lastDay(refundDeadline(new Date(lastChangeOf(told.page))).toISOString())),
+    text: text(amount, refundDay(told.page, "fr_FR")),
   });
 };
 

@@ -8,7 +8,7 @@ export interface HasHistory {
 }
 
 /** When the booking was last changed, as ISO 8601. */
-export const lastChangeOf = ({ history }: HasHistory): string => history.at(-1)?.at ?? "";
+const lastChangeOf = ({ history }: HasHistory): string => history.at(-1)?.at ?? "";
 
 /** When it was cancelled, as ISO 8601: its refund follows it in the history. */
 export const endOfBooking = (page: HasHistory): string =>

@@ -64,6 +64,13 @@ export const mailWordsCompany = {
     text: (at: string) =>
       `La rétractation a été transmise en ligne le ${at}, et le client en a reçu l’accusé de réception. Le véhicule est de nouveau libre à cet horaire.`,
   },
+  refundByHand: {
+    subject: (reference: string, amount: string) =>
+      `À rembourser : ${amount}, réservation ${reference}`,
+    title: "Une somme est à rendre à la main",
+    text: (amount: string, until: string) =>
+      `Le client avait payé par virement ou sur place : ${amount} lui sont à rendre par le même moyen, au plus tard le ${until}. Rien ne part tout seul. Son téléphone et son e-mail sont ci-dessous, pour en convenir avec lui ou lui demander son IBAN.`,
+  },
   depositLate: {
     subject: (reference: string) => `Acompte non reçu, réservation ${reference}`,
     title: "Un acompte n’est pas arrivé",

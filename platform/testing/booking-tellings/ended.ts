@@ -119,6 +119,14 @@ export const ended: NamedDraft[] = [
     },
   ],
   [
+    "refund by hand",
+    "refundByHand",
+    {
+      page: { ...endedPage("SERVICE_UNAVAILABLE"), paid: 289.6, refunded: 289.6 },
+      details: { amountCents: 26_960 },
+    },
+  ],
+  [
     "paid when it was cancelled",
     "surplusRefunded",
     {
