@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { isConfirmed, mayReturn } from "@/lib/rules/booking-state";
 import type { Sql } from "@/platform/db/database";
+import { booking } from "@/platform/db/schema/booking";
 import { issueDepositInvoice } from "@/platform/papers/issue-papers";
 import type { PaymentRow } from "@/platform/payments/payable";
 import type { PaymentEffects } from "@/platform/payments/payment-effects";
@@ -36,7 +38,10 @@ export async function paid(
   services: Services,
   tx: Sql,
   before: BookingRow,
-  { id, amountCents, method }: Pick<PaymentRow, "id" | "amountCents" | "method">,
+  { id, amountCents, method, purpose }: Pick<
+    PaymentRow,
+    "id" | "amountCents" | "method" | "purpose"
+  >,
   comesBack: Return | undefined,
 ): Promise<BookingRow> {
   const at = services.clock.now();
@@ -69,6 +74,8 @@ export async function paid(
     });
     await tell(services, tx, booked, "surplusRefunded", { amountCents: surplus });
   }
+  const isAll = purpose !== "DEPOSIT" && keptCents >= booked.totalCents;
+  if (isAll) booked = await paysAll(tx, booked);
   if (keptCents >= booked.dueCents && !isFinal(booked)) {
     booked = await moveBooking(
       tx,
@@ -97,6 +104,13 @@ export async function paid(
     papers: [invoice],
   });
   return booked;
+}
+
+/** Whoever has chosen to pay all pays all of what a change makes of the price, too. */
+async function paysAll(tx: Sql, booked: BookingRow): Promise<BookingRow> {
+  const { totalCents: dueCents } = booked;
+  await tx.update(booking).set({ dueCents }).where(eq(booking.id, booked.id));
+  return { ...booked, dueCents };
 }
 
 const isFinal = ({ status }: BookingRow) =>

@@ -28,6 +28,10 @@ async function changed(ride: BookedRide, change: Partial<BookingChange>): Promis
   return answer.data;
 }
 const BOTH_WAYS = { returnAt: "2026-11-25T18:00:00+01:00" };
+/** 360 €, and its deposit 108 €. */
+const SIX_HOURS = { kind: "HIRE", hours: 6, dropoff: undefined } as const;
+/** 25 €. */
+const NEAR = { dropoff: { ...aRide().pickup, label: "Nantes", lat: 47.21, lng: -1.56 } };
 const FURTHER = { stops: [{ ...aRide().pickup, label: "Rennes", lat: 48.11, lng: -1.68 }] };
 
 describe("a ride that is changed", () => {
@@ -56,6 +60,39 @@ describe("a ride that is changed", () => {
     const page = await ride.page();
     expect([page.status, page.dueNow]).toEqual(["FINAL", 0]);
     expect(page.paid).toBeCloseTo(page.total * 0.3, 2);
+  });
+
+  it("asks for the deposit again, and not for all, after a price that the deposit covered", async () => {
+    const ride = await bookRide(platform, SIX_HOURS);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    expect(await changed(ride, NEAR)).toMatchObject({ total: 25, refund: 83, dueNow: 0 });
+    expect(await changed(ride, SIX_HOURS)).toMatchObject({ total: 360, dueNow: 83 });
+  });
+
+  it("asks for the deposit, and not for all, where that had been the whole price", async () => {
+    await platform.database.everySite.update(vehicle).set({ flatRateCents: 1800 });
+    const ride = await bookRide(platform, NEAR);
+    await platform.database.everySite.update(vehicle).set({ flatRateCents: 2500 });
+    expect(ride.booked).toMatchObject({ total: 18, dueNow: 18 });
+    await ride.pay();
+    expect(await changed(ride, {})).toMatchObject({ total: 146.4, dueNow: 2 });
+  });
+
+  it.each([
+    ["has paid all, by and by", {}],
+    ["had to pay all at once", { startAt: "2026-11-21T10:30:00+01:00" }],
+  ])("goes on to be paid in full by one who %s", async (_who, when) => {
+    const ride = await bookRide(platform, when);
+    await ride.pay();
+    if (ride.booked.dueNow < ride.booked.total) {
+      await ride.company({ action: "CONFIRM" });
+      await ride.pay();
+    }
+    const [less, more] = [{ ...NEAR, ...when }, { ...when, ...SIX_HOURS }];
+    expect((await changed(ride, less)).dueNow).toBe(0);
+    const { total, dueNow } = await changed(ride, more);
+    expect(dueNow).toBe(total - 25);
   });
 
   it("gives back what was paid beyond its new price, with a credit note", async () => {

@@ -16,14 +16,14 @@ interface ChangedMoney {
 
 /**
  * The deposit follows the price; who had to pay all, or has, goes on to. Paid beyond the new price
- * goes back.
+ * goes back. A deposit that was the whole price says nothing of who pays all.
  */
 export function moneyAfterChange(
   row: BookingRow,
   keptCents: number,
   { totalCents, depositCents }: { totalCents: number; depositCents: number },
 ): ChangedMoney {
-  const paysAll = row.dueCents === row.totalCents || keptCents >= row.totalCents;
+  const paysAll = row.dueCents === row.totalCents && row.depositCents < row.totalCents;
   const dueCents = paysAll ? totalCents : depositCents;
   const refundCents = Math.max(0, keptCents - totalCents);
   const owedCents = Math.max(0, dueCents - (keptCents - refundCents));

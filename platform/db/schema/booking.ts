@@ -108,7 +108,10 @@ export const booking = pgTable(
     vatCents: integer("vat_cents").notNull(),
     vatRate: numeric("vat_rate", { precision: 4, scale: 1, mode: "number" }).notNull(),
     depositCents: integer("deposit_cents").notNull(),
-    /** What has to be paid for it to be final: the deposit, or all of it for a start that is near. */
+    /**
+     * What has to be paid for it to be final: the deposit, or all of it for a start that is near
+     * and for one who has paid all.
+     */
     dueCents: integer("due_cents").notNull().default(0),
     emissionsKg: numeric("emissions_kg", { precision: 7, scale: 1, mode: "number" }).notNull(),
     /** Counts what the calendar of the customer has to be told. */
