@@ -14,8 +14,7 @@ export async function bookingDue(tx: Sql, idBooking: number): Promise<Due> {
   if (mayReturn(booked.status, booked.cancelReason)) {
     throw new Refusal("CONFLICT", "PAY_LINK_EXPIRED");
   }
-  const { nowCents, restCents } = toPay(booked, await moneyOf(tx, idBooking));
-  const amountCents = nowCents || restCents;
+  const { nowCents, onlineCents: amountCents } = toPay(booked, await moneyOf(tx, idBooking));
   const { reference: description, language, totalCents } = booked;
   const isAll = amountCents === totalCents;
   const purpose = isAll ? "FULL" : nowCents > 0 ? "DEPOSIT" : "BALANCE";

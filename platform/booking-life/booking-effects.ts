@@ -7,7 +7,7 @@ import type { PaymentRow } from "@/platform/payments/payable";
 import type { PaymentEffects } from "@/platform/payments/payment-effects";
 import { isByGateway } from "@/platform/payments/payment-gateway";
 import type { Services } from "@/platform/services";
-import { moneyOf } from "./booking-money";
+import { dueWithoutFewCents, moneyOf } from "./booking-money";
 import { cancelBooking } from "./cancel-booking";
 import { lockBooking } from "./find-booking";
 import { giveBack } from "./give-back";
@@ -74,8 +74,14 @@ export async function paid(
     });
     await tell(services, tx, booked, "surplusRefunded", { amountCents: surplus });
   }
-  const isAll = purpose !== "DEPOSIT" && keptCents >= booked.totalCents;
-  if (isAll) booked = await paysAll(tx, booked);
+  // Whoever has chosen to pay all pays all of what a change makes of the price, too.
+  const choseAll = purpose !== "DEPOSIT" && keptCents >= booked.totalCents;
+  const { totalCents, dueCents } = booked;
+  booked = await setDue(
+    tx,
+    booked,
+    choseAll ? totalCents : dueWithoutFewCents(dueCents, keptCents),
+  );
   if (keptCents >= booked.dueCents && !isFinal(booked)) {
     booked = await moveBooking(
       tx,
@@ -106,9 +112,9 @@ export async function paid(
   return booked;
 }
 
-/** Whoever has chosen to pay all pays all of what a change makes of the price, too. */
-async function paysAll(tx: Sql, booked: BookingRow): Promise<BookingRow> {
-  const { totalCents: dueCents } = booked;
+/** Sets what has to be paid of a booking, in cents: it is remembered when its ride changes. */
+async function setDue(tx: Sql, booked: BookingRow, dueCents: number): Promise<BookingRow> {
+  if (dueCents === booked.dueCents) return booked;
   await tx.update(booking).set({ dueCents }).where(eq(booking.id, booked.id));
   return { ...booked, dueCents };
 }

@@ -503,6 +503,34 @@ describe("the day of the ride", () => {
   });
 });
 
+describe("a few cents, which no gateway takes,", () => {
+  it("do not keep a booking from being final", async () => {
+    const ride = await bookRide(platform);
+    await ride.company({ action: "CONFIRM" });
+    const cash = { action: "RECORD_PAYMENT", method: "CASH" } as const;
+    expect(await ride.company({ ...cash, amount: 19.5 })).toMatchObject({
+      ...{ status: "CONFIRMED", dueNow: 0.5 },
+    });
+    expect(await ride.company({ ...cash, amount: 0.2 })).toMatchObject({
+      ...{ status: "FINAL", dueNow: 0, owed: 126.7 },
+    });
+  });
+
+  it("are left to the day of the ride, and offered under no link", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    const terminal = { action: "RECORD_PAYMENT", method: "TERMINAL" } as const;
+    expect(await ride.company({ ...terminal, amount: 126.1 })).toMatchObject({
+      ...{ owed: 0.3, may: { pay: false } },
+    });
+    const { reference, key } = ride.booked;
+    const { status } = await platform.call("POST", `/booking/${reference}/payment?key=${key}`);
+    expect(status).toBe(409);
+    expect((await ride.company({ ...terminal, amount: 0.3 })).owed).toBe(0);
+  });
+});
+
 describe("what comes twice or too late", () => {
   it("is recorded once: the same receipt is the same money", async () => {
     const ride = await bookRide(platform);

@@ -95,6 +95,20 @@ describe("a ride that is changed", () => {
     expect(dueNow).toBe(total - 25);
   });
 
+  it("stays final when only a few cents more are due, which no gateway takes: they come with the rest", async () => {
+    const ride = await bookRide(platform, SIX_HOURS);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    const { everySite } = platform.database;
+    await everySite.update(vehicle).set({ hourlyCents: 6016 });
+    const outcome = await changed(ride, { ...SIX_HOURS, passengers: 1 });
+    await everySite.update(vehicle).set({ hourlyCents: 6000 });
+    expect(outcome).toMatchObject({ total: 360.96, dueNow: 0 });
+    expect(await ride.page()).toMatchObject({ status: "FINAL", deposit: 108.29, dueNow: 0 });
+    await ride.pay();
+    expect(await ride.page()).toMatchObject({ status: "FINAL", paid: 360.96 });
+  });
+
   it("gives back what was paid beyond its new price, with a credit note", async () => {
     const ride = await bookRide(platform, BOTH_WAYS);
     await ride.pay();

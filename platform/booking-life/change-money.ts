@@ -1,6 +1,7 @@
 import type { Sql } from "@/platform/db/database";
+import { LEAST_CENTS } from "@/platform/payments/payment-gateway";
 import type { Services } from "@/platform/services";
-import { moneyOf } from "./booking-money";
+import { dueWithoutFewCents, moneyOf } from "./booking-money";
 import { giveBack } from "./give-back";
 import { type BookingRow, moveBooking } from "./move-booking";
 import { expireAt, payLinkOf } from "./pay-links";
@@ -16,17 +17,19 @@ interface ChangedMoney {
 
 /**
  * The deposit follows the price; who had to pay all, or has, goes on to. Paid beyond the new price
- * goes back. A deposit that was the whole price says nothing of who pays all.
+ * goes back; a few cents more than was paid come with the rest. A deposit that was the whole price
+ * says nothing of who pays all.
  */
 export function moneyAfterChange(
   row: BookingRow,
   keptCents: number,
   { totalCents, depositCents }: { totalCents: number; depositCents: number },
 ): ChangedMoney {
-  const paysAll = row.dueCents === row.totalCents && row.depositCents < row.totalCents;
-  const dueCents = paysAll ? totalCents : depositCents;
+  const paysAll = row.dueCents > row.depositCents && row.totalCents - row.dueCents < LEAST_CENTS;
   const refundCents = Math.max(0, keptCents - totalCents);
-  const owedCents = Math.max(0, dueCents - (keptCents - refundCents));
+  const leftCents = keptCents - refundCents;
+  const dueCents = dueWithoutFewCents(paysAll ? totalCents : depositCents, leftCents);
+  const owedCents = Math.max(0, dueCents - leftCents);
   return { dueCents, refundCents, owedCents };
 }
 

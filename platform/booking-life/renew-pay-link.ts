@@ -42,8 +42,8 @@ export async function renewPayLink(
         booked = await hold(tx, booked, now);
         await setRideDeadlines(tx, booked, now);
       }
-      const { restCents } = toPay(booked, await moneyOf(tx, booked.id));
-      if (restCents === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
+      const { onlineCents } = toPay(booked, await moneyOf(tx, booked.id));
+      if (onlineCents === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
       const link = await payLinkOf(tx, booked, now);
       // As long as the link is good, the vehicle waits for it: also when the old one has just ended.
       const { payUntil } = booked;

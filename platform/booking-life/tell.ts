@@ -49,13 +49,13 @@ async function toldOf(
 ): Promise<Told> {
   const { version, phone, company } = row;
   const page = await bookingPageAnswer(tx, row, language, now);
-  const { restCents } = toPay(row, await moneyOf(tx, row.id));
+  const { onlineCents } = toPay(row, await moneyOf(tx, row.id));
   return {
     of: "booking",
     page,
     sequence: version,
     links: toldLinks(siteUrl, "booking", row, {
-      payCode: restCents > 0 ? (await payLinkOf(tx, row, now)).code : null,
+      payCode: onlineCents > 0 ? (await payLinkOf(tx, row, now)).code : null,
       contact: "/contacter-votre-chauffeur-prive",
     }),
     proof: row.idVehicle ? await proofOf(tx, row, now) : null,

@@ -7,6 +7,12 @@ export const GATEWAYS = ["TEST", "STRIPE"] as const;
 
 export const isByGateway = (method: string): boolean => GATEWAYS.some((name) => name === method);
 
+/**
+ * The least that a gateway takes at once, in cents: Stripe's least in euros
+ * (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
+ */
+export const LEAST_CENTS = 50;
+
 /** What is to be paid, as a gateway is told. */
 export interface PaymentOrder {
   idSite: number;

@@ -8,6 +8,7 @@ import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import type { Due } from "./due";
 import { type Payable, type PaymentRow, paymentsOf } from "./payable";
+import { LEAST_CENTS } from "./payment-gateway";
 import { PAYING_TIME } from "./paying-time";
 import { settlePayment } from "./settle-payment";
 
@@ -18,7 +19,8 @@ const MINUTE = 60_000;
  * the gateway is asked, under its id: a process that dies in between asks for the same payment
  * again, and not for a second one.
  * @param order.returnUrl where the gateway sends the customer back to
- * @throws Refusal CONFLICT when there is nothing to pay, or a payment is under way
+ * @throws Refusal CONFLICT when there is nothing to pay, less than a gateway takes, or a payment is
+ *   under way
  */
 export async function startPayment(
   services: Services,
@@ -79,6 +81,7 @@ async function openRow(
         : await bookingDue(tx, payable.idBooking);
     const { amountCents, purpose } = due;
     if (amountCents === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
+    if (amountCents < LEAST_CENTS) throw new Refusal("CONFLICT", "TOO_LITTLE_BY_CARD");
     const open = (await paymentsOf(tx, payable)).find(
       ({ status }) => status === "OPEN" || status === "UNDER_WAY",
     );

@@ -8,6 +8,7 @@ import { parisDate } from "@/lib/rules/paris-time";
 import { internationalPhone } from "@/platform/areas/booking/phone";
 import type { Sql } from "@/platform/db/database";
 import { MAX_INTEGER } from "@/platform/integer-param";
+import { LEAST_CENTS } from "@/platform/payments/payment-gateway";
 import type { FieldFault } from "@/platform/refusal";
 import type { Part } from "@/platform/sound-part";
 import type { RefusalWord } from "@/platform/words/say";
@@ -73,6 +74,10 @@ export async function checkOrder(
   });
   if (Math.max(price.subtotalCents, price.totalCents) > MAX_INTEGER) {
     return { wrong: { products: "TOO_BIG" } };
+  }
+  const { totalCents: toPayCents } = price;
+  if (asked.paymentMethod === "CARD" && toPayCents > 0 && toPayCents < LEAST_CENTS) {
+    return { wrong: { paymentMethod: "TOO_LITTLE_BY_CARD" } };
   }
   return { wrong, ready: { lines, bottles: bottlesOf(lines), phone, handover, price } };
 }

@@ -89,6 +89,8 @@ export const refusalsEn = {
   TRANSFER_TOO_SLOW:
     "A transfer may take 15 working days to reach us: choose a later day to collect it, or pay by card.",
   PAYMENT_METHOD_UNAVAILABLE: "This way to pay is not offered.",
+  TOO_LITTLE_BY_CARD:
+    "Less than €0.50 cannot be paid by card: add a product, choose another way to pay, or call us.",
   ORDER_STOCK_GONE: "Others were quicker: what is missing is said at each line.",
   PRICE_CHANGED: "The total has changed since you saw it: please check it before you order.",
   NEW_TOTAL: "The total is now {count}: please check it before you order.",

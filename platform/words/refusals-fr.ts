@@ -91,6 +91,8 @@ export const refusalsFr = {
   TRANSFER_TOO_SLOW:
     "Un virement peut mettre 15 jours ouvrés à nous parvenir : choisissez un jour de retrait plus lointain, ou payez par carte.",
   PAYMENT_METHOD_UNAVAILABLE: "Ce moyen de paiement n’est pas proposé.",
+  TOO_LITTLE_BY_CARD:
+    "Moins de 0,50 € ne se paie pas par carte : ajoutez un article, choisissez un autre moyen de paiement ou appelez-nous.",
   ORDER_STOCK_GONE: "D’autres ont été plus rapides : ce qui manque est indiqué à chaque ligne.",
   PRICE_CHANGED: "Le total a changé depuis que vous l’avez vu : vérifiez-le avant de commander.",
   NEW_TOTAL: "Le total est maintenant de {count} : vérifiez-le avant de commander.",

@@ -76,11 +76,11 @@ export async function bookingPageAnswer(
 /** What a customer may do with a booking at an instant. */
 export function mayNow(row: BookingRow, money: Money, now: Date, endAt: Date): BookingPage["may"] {
   const { status, cancelReason, startAt, customerKind, termsAcceptedAt: orderedAt } = row;
-  const { restCents } = toPay(row, money);
+  const { onlineCents } = toPay(row, money);
   const mayCancel = nextStatus(status, "CANCEL") !== undefined;
   const canComeBack = mayReturn(status, cancelReason) && row.idVehicle !== null && startAt > now;
   return {
-    pay: restCents > 0 || canComeBack,
+    pay: onlineCents > 0 || canComeBack,
     change: isChangeable(row) && mayStillChange(startAt, now),
     cancel: mayCustomerCancel(row, now),
     withdraw: mayCancel && withdrawalRight({ customerKind, orderedAt, now, endAt }) === "OPEN",

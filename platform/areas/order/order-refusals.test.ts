@@ -270,6 +270,22 @@ describe("an order is refused at its fields", () => {
   });
 });
 
+describe("what no gateway takes is refused", () => {
+  it("the few cents that a discount leaves, by card", async () => {
+    const { everySite } = platform.database;
+    const its = eq(discount.code, "ONCE");
+    const order = { ...aShopOrder(shop, WINE), ...collected(shop), discount: "ONCE" };
+    await everySite.update(discount).set({ amountCents: 1870 }).where(its);
+    try {
+      expect(await refused({ ...order, seenTotal: 0.3 })).toEqual({
+        ...{ status: 422, errors: { paymentMethod: "TOO_LITTLE_BY_CARD" } },
+      });
+    } finally {
+      await everySite.update(discount).set({ amountCents: 100 }).where(its);
+    }
+  });
+});
+
 describe("what a site does not sell is refused", () => {
   it.each<[Record<string, string>, Change, Record<string, string>]>([
     [{ LOCK_DELIVERY: "true" }, () => ({}), { "delivery.type": "DELIVERY_LOCKED" }],

@@ -27,14 +27,14 @@ export async function paymentPageAnswer(
     }
     const row = await lockBooking(tx, payable.idBooking);
     const money = await moneyOf(tx, row.id);
-    const { nowCents, restCents } = toPay(row, money);
+    const { nowCents, onlineCents } = toPay(row, money);
     const state = stateOf(row, money, link.isExpired);
     const [last] = money.payments;
     // What was paid is shown as long as nothing else is due; who was refused may try again.
     const cents =
       state === "PAID"
         ? (last?.amountCents ?? 0)
-        : nowCents || restCents || (state === "REFUSED" ? row.dueCents : 0);
+        : onlineCents || (state === "REFUSED" ? row.dueCents : 0);
     const { reference, status, kind, pickup, dropoff, startAt, returnAt, total, deposit, vehicle } =
       await bookingAnswer(tx, row, language);
     return {
@@ -72,7 +72,7 @@ function purposeOf(
 }
 
 function stateOf(row: BookingRow, money: Money, isExpired: boolean): PaymentPage["state"] {
-  const { nowCents, restCents } = toPay(row, money);
+  const { nowCents, onlineCents } = toPay(row, money);
   const [last] = money.payments;
   if (last?.status === "UNDER_WAY") return "UNDER_WAY";
   if (row.cancelReason === "CARD_REFUSED") return "REFUSED";
@@ -80,6 +80,6 @@ function stateOf(row: BookingRow, money: Money, isExpired: boolean): PaymentPage
   if (nowCents > 0) return isExpired ? "EXPIRED" : last?.status === "REFUSED" ? "REFUSED" : "DUE";
   // The deposit was paid under this link; the rest is due on the day, or by another one.
   if (last?.status === "PAID" && row.status !== "CANCELLED") return "PAID";
-  if (restCents > 0) return isExpired ? "EXPIRED" : "DUE";
+  if (onlineCents > 0) return isExpired ? "EXPIRED" : "DUE";
   return "NOTHING_DUE";
 }

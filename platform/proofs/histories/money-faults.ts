@@ -1,4 +1,5 @@
 import { isConfirmed } from "@/lib/rules/booking-state";
+import { LEAST_CENTS } from "@/platform/payments/payment-gateway";
 import { type BookedRow, type Lives, lifeOf, sum } from "./books";
 
 /** What is wrong with the money of a site's bookings, at any time. */
@@ -24,7 +25,9 @@ function faultsOf(lives: Lives, row: BookedRow): string[] {
   must(keptCents >= 0, `${-keptCents} cents more went back than came in`);
   must(keptCents <= totalCents, `${keptCents} cents are kept for ${totalCents}`);
   const waits = ["HELD", "AWAITING_DEPOSIT", "CONFIRMED"].includes(status);
-  must(!waits || keptCents < dueCents, `it waits for money, with ${keptCents} of ${dueCents}`);
+  // For less it would wait for ever: no gateway takes that.
+  const isOwed = dueCents - keptCents >= LEAST_CENTS;
+  must(!waits || isOwed, `it waits for money, with ${keptCents} of ${dueCents}`);
   const isPaid = status === "AWAITING_CONFIRMATION" || status === "FINAL";
   must(!isPaid || keptCents >= dueCents, `it is paid, with ${keptCents} of ${dueCents}`);
   const isNothing = ["REQUESTED", "QUOTED", "EXPIRED"].includes(status);
