@@ -7,6 +7,7 @@ import { BOOKING_TRANSITIONS, type BookingEvent } from "@/lib/rules/booking-stat
 import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
 import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
+import { GatewayUnreachable } from "@/platform/payments/payment-gateway";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { anOrder } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -124,27 +125,64 @@ describe("a card", () => {
     }
   });
 
-  it("that pays after the vehicle was let go takes it again while it is free", async () => {
+  it("keeps the vehicle for one who is at the bank when the time to pay is over", async () => {
+    const ride = await bookRide(platform);
+    await moveTo("2026-11-22T09:59:00+01:00");
+    const id = await ride.checkout();
+    await moveTo("2026-11-22T10:13:00+01:00");
+    expect((await ride.page()).status).toBe("AWAITING_DEPOSIT");
+    await ride.decide(id, "PAID");
+    await platform.runDue();
+    expect((await ride.page()).status).toBe("AWAITING_CONFIRMATION");
+  });
+
+  it("keeps the vehicle no longer for one who has left the bank's page open", async () => {
+    const ride = await bookRide(platform);
+    await moveTo("2026-11-22T09:59:00+01:00");
+    await ride.checkout();
+    await moveTo("2026-11-22T10:16:00+01:00");
+    expect((await ride.page()).status).toBe("EXPIRED");
+  });
+
+  it("has a quarter of an hour by the link of a quote, however soon that ends", async () => {
+    const { grids } = await platform.data<FareList>("GET", "/fare");
+    const { reference, key } = await platform.data<NewBooking>("POST", "/booking/request", {
+      body: anOrder(grids[0]?.idVehicle ?? 0),
+      headers: { "Idempotency-Key": "a quote accepted at the last minute" },
+    });
+    const page = () => platform.data<BookingPage>("GET", `/booking/${reference}?key=${key}`);
+    await moveTo("2026-11-22T09:58:00+01:00");
+    await platform.data("POST", `/booking/${reference}/payment?key=${key}`);
+    expect(await page()).toMatchObject({ status: "HELD", payUntil: "2026-11-22T10:13:00+01:00" });
+    await moveTo("2026-11-22T10:12:00+01:00");
+    expect((await page()).status).toBe("HELD");
+  });
+
+  /** The bank takes the money, and cannot be reached before the vehicle is let go. */
+  const paysUnheard = async () => {
     const ride = await bookRide(platform);
     await moveTo("2026-11-22T09:50:00+01:00");
-    const id = await ride.checkout();
-    // The bank still takes the money, but its word does not come through.
-    await ride.decide(id, "PAID", "NEVER");
-    platform.clock.moveTo("2026-11-22T10:00:00+01:00");
-    await platform.runDue();
+    await ride.decide(await ride.checkout(), "PAID", "NEVER");
+    const { gateway } = platform.services;
+    const close = () => Promise.reject(new GatewayUnreachable("The bank is out"));
+    platform.services.gateway = { ...gateway, close };
+    await moveTo("2026-11-22T10:00:00+01:00");
+    await moveTo("2026-11-22T10:07:00+01:00");
+    platform.services.gateway = gateway;
     expect((await ride.page()).status).toBe("EXPIRED");
-    await moveTo("2026-11-22T10:06:00+01:00");
+    return ride;
+  };
+
+  it("that has paid when the vehicle was let go takes it again while it is free", async () => {
+    const ride = await paysUnheard();
+    await moveTo("2026-11-22T10:08:00+01:00");
     expect(await ride.page()).toMatchObject({ status: "AWAITING_CONFIRMATION", paid: 20 });
   });
 
   it("is given back, with an apology, when somebody else has the vehicle", async () => {
-    const ride = await bookRide(platform);
-    await moveTo("2026-11-22T09:50:00+01:00");
-    await ride.decide(await ride.checkout(), "PAID", "NEVER");
-    platform.clock.moveTo("2026-11-22T10:00:00+01:00");
-    await platform.runDue();
+    const ride = await paysUnheard();
     await bookRide(platform);
-    await moveTo("2026-11-22T10:06:00+01:00");
+    await moveTo("2026-11-22T10:08:00+01:00");
     expect(await ride.page()).toMatchObject({ status: "EXPIRED", paid: 20, refunded: 20 });
     await platform.runDue();
     expect((await rows()).bank.map(({ refundedCents }) => refundedCents)).toContain(2000);

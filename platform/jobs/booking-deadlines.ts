@@ -4,8 +4,10 @@ import { completeBooking, invoiceBooking } from "@/platform/booking-life/complet
 import { expireBooking } from "@/platform/booking-life/expire-booking";
 import { lockBooking } from "@/platform/booking-life/find-booking";
 import { type BookingRow, moveBooking } from "@/platform/booking-life/move-booking";
+import { expireAt } from "@/platform/booking-life/pay-links";
 import { tell } from "@/platform/booking-life/tell";
 import type { Sql } from "@/platform/db/database";
+import { payingUntil } from "@/platform/payments/paying-until";
 import type { Services } from "@/platform/services";
 import type { DeadlineWork } from "./deadline-work";
 
@@ -24,11 +26,17 @@ export const holdOver = onBooking(async ({ clock }, tx, booked) => {
 });
 
 export const payLinkOver = onBooking(async (services, tx, booked) => {
-  const isUnpaid = ["REQUESTED", "QUOTED", "HELD", "AWAITING_DEPOSIT"].includes(booked.status);
-  const isOver = booked.payUntil !== null && booked.payUntil <= services.clock.now();
+  const now = services.clock.now();
+  const { status, payUntil, startAt } = booked;
+  const isUnpaid = ["REQUESTED", "QUOTED", "HELD", "AWAITING_DEPOSIT"].includes(status);
+  const isOver = payUntil !== null && payUntil <= now;
+  const { keptCents, payments } = await moneyOf(tx, booked.id);
   // After a change something may be due of a ride that was paid for: the company decides then.
-  if (!isUnpaid || !isOver || (await moneyOf(tx, booked.id)).keptCents > 0) return;
-  await expireBooking(services, tx, booked);
+  if (!isUnpaid || !isOver || keptCents > 0) return;
+  const paying = startAt > now && payingUntil(payments, now);
+  // Nobody else shall have the vehicle of one who is at the bank at this moment.
+  if (paying) await expireAt(tx, booked, paying < startAt ? paying : startAt);
+  else await expireBooking(services, tx, booked);
 });
 
 export const depositLate = onBooking(async (services, tx, booked) => {

@@ -64,9 +64,12 @@ export async function storeBooking(
   return { ...(await bookingAnswer(tx, held, checked.language)), key: held.key };
 }
 
-/** Gives the customer the time to pay: a quarter of an hour now, then as long as the pay link. */
+/**
+ * Gives the customer the time to pay: a quarter of an hour now, then as long as the pay link, which
+ * may be an old one and end before that; and no longer than the ride is to come.
+ */
 export async function hold(tx: Sql, row: BookingRow, now: Date): Promise<BookingRow> {
-  const { id: idBooking, idSite } = row;
+  const { id: idBooking, idSite, startAt } = row;
   const dueAt = new Date(now.getTime() + PAYING_TIME);
   await setDeadline(tx, {
     idSite,
@@ -76,7 +79,8 @@ export async function hold(tx: Sql, row: BookingRow, now: Date): Promise<Booking
     dueAt,
   });
   const link = await payLinkOf(tx, row, now);
-  return expireAt(tx, row, link.expiresAt);
+  const until = link.expiresAt > dueAt ? link.expiresAt : dueAt;
+  return expireAt(tx, row, until < startAt ? until : startAt);
 }
 
 /** What a price by the fare grid makes of a booking. */

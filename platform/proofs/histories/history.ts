@@ -130,16 +130,27 @@ const progress = fc.oneof(
     { do: "CHECKOUT", which: index, dies: "NEVER" },
     { do: "DECIDE", which: index, age: 0, ...paying },
   ]),
-  // Somebody goes to pay at the last moment, and pays when the vehicle is no longer kept.
+  // Somebody goes to pay at the last moment, and somebody else wants the vehicle meanwhile.
+  which.map((index): SingleStep[] => [
+    { do: "WAIT", which: index, until: "LINK_END", deadlines: "ON_TIME" },
+    { do: "CHECKOUT", which: index, dies: "NEVER" },
+    { do: "WAIT", which: index, until: 14, deadlines: "ON_TIME" },
+    { do: "COMPETE", which: index },
+    { do: "DECIDE", which: index, age: 0, decision: "accept", journey: "AT_ONCE" },
+    { do: "RUN", runners: 1 },
+  ]),
+  // The same, but the bank cannot be reached before the vehicle is let go.
   fc
     .record({ which, isTaken: fc.boolean() })
     .map(({ which: index, isTaken }): SingleStep[] => [
       { do: "WAIT", which: index, until: "LINK_END", deadlines: "ON_TIME" },
       { do: "CHECKOUT", which: index, dies: "NEVER" },
-      { do: "WAIT", which: index, until: 14, deadlines: "ON_TIME" },
+      { do: "DECIDE", which: index, age: 0, decision: "accept", journey: "NEVER" },
+      { do: "OUTAGE", isOn: true },
+      { do: "WAIT", which: index, until: 17, deadlines: "ON_TIME" },
       ...(isTaken ? [{ do: "COMPETE" as const, which: index }] : []),
-      { do: "DECIDE", which: index, age: 0, decision: "accept", journey: "AT_ONCE" },
-      { do: "RUN", runners: 1 },
+      { do: "OUTAGE", isOn: false },
+      { do: "WAIT", which: index, until: 1, deadlines: "ON_TIME" },
     ]),
   which.map((index): SingleStep[] => [
     { do: "RUN", runners: 1 },

@@ -45,7 +45,24 @@ function faultsOf(lives: Lives, row: BookedRow): string[] {
   must(known === status && events.length === version + 1, `its last line says ${known}`);
   const holds = rides.some(({ isActive }) => isActive);
   must(holds === holdsVehicle(status), holds ? "it holds a vehicle" : "it holds no vehicle");
+  must(!isLetGoPaying(lives, row), "its vehicle was let go under one who was paying");
   return faults;
+}
+
+/** Whether a booking lost its vehicle before its start while somebody was paying for it. */
+function isLetGoPaying(lives: Lives, row: BookedRow): boolean {
+  const { events, payments } = lifeOf(lives, row);
+  // When a ride that has changed was to start before is not known any more.
+  if (events.some(({ event }) => event === "CHANGE")) return false;
+  return events.some(
+    ({ event, at }) =>
+      event === "EXPIRE" &&
+      at < row.startAt &&
+      payments.some(
+        ({ createdAt, expiresAt, settledAt }) =>
+          createdAt <= at && at < expiresAt && (settledAt === null || settledAt > at),
+      ),
+  );
 }
 
 /** Two rides of one vehicle at one time. */

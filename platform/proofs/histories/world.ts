@@ -1,6 +1,7 @@
 import { and, isNull, sql } from "drizzle-orm";
 import { deadline } from "@/platform/db/schema/deadline";
 import { testGateway } from "@/platform/payments/test-gateway/test-gateway";
+import type { SiteData } from "@/platform/sites/site-data";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { tinySite } from "@/platform/testing/tiny-site";
 import { type Faults, faultyGateway } from "./faulty-gateway";
@@ -27,11 +28,9 @@ const MANY = 500;
 
 export async function openWorld(server: string | null = null): Promise<World> {
   const faults: Faults = { isOut: false, diesAtOpen: "NEVER", deaths: 0, losesRefund: false };
-  const full = tinySite(SITES.full);
-  const parameters = { ...full.parameters, FULL_PAYMENT_WHEN_SOON: "true" };
   const platform = await openTestPlatform({
     server,
-    sites: [tinySite(SITES.usual), { ...full, parameters }],
+    sites: [asking(SITES.usual, "false"), asking(SITES.full, "true")],
   });
   const { database, clock, services } = platform;
   services.gateway = faultyGateway(testGateway({ database, clock }), faults);
@@ -74,6 +73,12 @@ export async function openWorld(server: string | null = null): Promise<World> {
     },
     finish: () => runAll(),
   };
+}
+
+/** A site that asks for the whole price when the start is near, or does not. */
+function asking(id: number, FULL_PAYMENT_WHEN_SOON: "true" | "false"): SiteData {
+  const { parameters, ...tiny } = tinySite(id);
+  return { ...tiny, parameters: { ...parameters, FULL_PAYMENT_WHEN_SOON } };
 }
 
 async function vehiclesOf(platform: TestPlatform, idSite: number): Promise<number[]> {
