@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OrderRequest } from "@/lib/contract/order-request";
 import { stock } from "@/platform/db/schema/catalogue";
+import { shopOrder } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
-import { refund } from "@/platform/db/schema/payment";
+import { payment, refund } from "@/platform/db/schema/payment";
 import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
 import {
   AN_ADDRESS,
@@ -268,6 +269,14 @@ describe("an order that ends", () => {
     });
     await moveTo("2026-12-12T11:01:00+01:00");
     expect(await order.page()).toMatchObject({ status: "EXPIRED", may: { pay: true } });
+  });
+
+  it("of a few cents is paid by no card: that is said, and no payment is opened", async () => {
+    const order = await buyRed();
+    const { everySite } = platform.database;
+    await everySite.update(shopOrder).set({ totalCents: 30 });
+    await expect(order.checkout()).rejects.toThrow("409 Moins de 0,50");
+    expect(await everySite.select().from(payment)).toEqual([]);
   });
 
   it("that was paid by transfer is given back by the company, which is told", async () => {
