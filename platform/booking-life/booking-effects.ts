@@ -38,10 +38,12 @@ export async function paid(
   services: Services,
   tx: Sql,
   before: BookingRow,
-  { id, amountCents, method, purpose }: Pick<
-    PaymentRow,
-    "id" | "amountCents" | "method" | "purpose"
-  >,
+  {
+    id,
+    amountCents,
+    method,
+    purpose,
+  }: Pick<PaymentRow, "id" | "amountCents" | "method" | "purpose">,
   comesBack: Return | undefined,
 ): Promise<BookingRow> {
   const at = services.clock.now();

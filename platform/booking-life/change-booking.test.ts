@@ -89,7 +89,10 @@ describe("a ride that is changed", () => {
       await ride.company({ action: "CONFIRM" });
       await ride.pay();
     }
-    const [less, more] = [{ ...NEAR, ...when }, { ...when, ...SIX_HOURS }];
+    const [less, more] = [
+      { ...NEAR, ...when },
+      { ...when, ...SIX_HOURS },
+    ];
     expect((await changed(ride, less)).dueNow).toBe(0);
     const { total, dueNow } = await changed(ride, more);
     expect(dueNow).toBe(total - 25);

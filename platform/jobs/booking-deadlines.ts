@@ -1,3 +1,4 @@
+import { min } from "date-fns";
 import { moneyOf } from "@/platform/booking-life/booking-money";
 import { cancelBooking } from "@/platform/booking-life/cancel-booking";
 import { completeBooking, invoiceBooking } from "@/platform/booking-life/complete-booking";
@@ -35,7 +36,7 @@ export const payLinkOver = onBooking(async (services, tx, booked) => {
   if (!isUnpaid || !isOver || keptCents > 0) return;
   const paying = startAt > now && payingUntil(payments, now);
   // Nobody else shall have the vehicle of one who is at the bank at this moment.
-  if (paying) await expireAt(tx, booked, paying < startAt ? paying : startAt);
+  if (paying) await expireAt(tx, booked, min([paying, startAt]));
   else await expireBooking(services, tx, booked);
 });
 

@@ -274,7 +274,7 @@ describe("an order that ends", () => {
   it("of a few cents is paid by no card: that is said, and no payment is opened", async () => {
     const order = await buyRed();
     const { everySite } = platform.database;
-    await everySite.update(shopOrder).set({ totalCents: 30 });
+    await everySite.update(shopOrder).set({ subtotalCents: 30, feesCents: 0, totalCents: 30 });
     await expect(order.checkout()).rejects.toThrow("409 Moins de 0,50");
     expect(await everySite.select().from(payment)).toEqual([]);
   });

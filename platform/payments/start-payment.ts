@@ -8,8 +8,8 @@ import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import type { Due } from "./due";
 import { type Payable, type PaymentRow, paymentsOf } from "./payable";
-import { LEAST_CENTS } from "./payment-gateway";
 import { PAYING_TIME } from "./paying-time";
+import { LEAST_CENTS } from "./payment-gateway";
 import { settlePayment } from "./settle-payment";
 
 const MINUTE = 60_000;

@@ -1,3 +1,4 @@
+import { max, min } from "date-fns";
 import type { NewBooking } from "@/lib/contract/booking";
 import { depositOf, dueNow } from "@/lib/rules/deposit";
 import { emissionsKg } from "@/lib/rules/emissions";
@@ -79,8 +80,7 @@ export async function hold(tx: Sql, row: BookingRow, now: Date): Promise<Booking
     dueAt,
   });
   const link = await payLinkOf(tx, row, now);
-  const until = link.expiresAt > dueAt ? link.expiresAt : dueAt;
-  return expireAt(tx, row, until < startAt ? until : startAt);
+  return expireAt(tx, row, min([max([link.expiresAt, dueAt]), startAt]));
 }
 
 /** What a price by the fare grid makes of a booking. */
