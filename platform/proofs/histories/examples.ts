@@ -64,6 +64,14 @@ export const EXAMPLES: History[] = [
     waitFor("INVOICE"),
     { do: "COMPANY_CANCEL", which: 0, reason: "SELLER_LATE" },
   ]),
+  // One is at the bank when the time to pay is over, and somebody else wants the vehicle.
+  example([
+    { do: "WAIT", which: 0, until: "LINK_END", deadlines: "ON_TIME" },
+    { do: "CHECKOUT", which: 0, dies: "NEVER" },
+    { do: "WAIT", which: 0, until: 14, deadlines: "ON_TIME" },
+    { do: "COMPETE", which: 0 },
+    { do: "DECIDE", which: 0, age: 0, decision: "accept", journey: "AT_ONCE" },
+  ]),
   // One process serves two who go to the gateway, and dies.
   example([
     {
