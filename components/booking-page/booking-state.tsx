@@ -13,10 +13,9 @@ import { TURN_EDGE, whoseTurn } from "./whose-turn";
 export async function BookingState({ booking, link }: { booking: BookingPage; link: BookingLink }) {
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
-  const { status, cancelReason, dueNow, refunded, may, startAt, payUntil } = booking;
+  const { status, cancelReason, dueNow, dueToReturn, refunded, may, startAt, payUntil } = booking;
   const turn = whoseTurn(booking);
   const { rest } = balanceOf(booking);
-  const isLost = (status === "EXPIRED" || status === "CANCELLED") && may.pay;
   const state = stateWords(booking);
   const next = t(`status.${state}.next`, {
     due: format.euros(dueNow || rest),
@@ -35,7 +34,7 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
     >
       <p className="mt-5 max-w-2xl text-lead">
         <strong className="font-semibold text-accent">{t(`turn.${turn}`)}.</strong> {next}
-        {isLost && ` ${t("comeBack")}`}
+        {dueToReturn > 0 && ` ${t("comeBack")}`}
         {status === "FINAL" && rest > 0 && may.pay && ` ${t("rest", { rest: format.euros(rest) })}`}
         {status === "CANCELLED" &&
           refunded > 0 &&
@@ -50,8 +49,8 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
             link={link}
             look={turn === "you" ? "solid" : "outline"}
             label={
-              dueNow > 0 || isLost
-                ? t("actions.pay", { amount: format.euros(dueNow || booking.deposit) })
+              dueNow || dueToReturn
+                ? t("actions.pay", { amount: format.euros(dueNow || dueToReturn) })
                 : t("actions.payRest", { amount: format.euros(rest) })
             }
           />

@@ -8,6 +8,7 @@ import type { Locale } from "@/lib/rules/locale-code";
 export async function PaidOrder({ order }: { order: NonNullable<PaymentPage["order"]> }) {
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
+  const { discount } = order;
   return (
     <Facts
       rows={[
@@ -15,6 +16,10 @@ export async function PaidOrder({ order }: { order: NonNullable<PaymentPage["ord
         ...order.lines.map(
           ({ name, quantity, total }) => [`${quantity} × ${name}`, format.euros(total)] as const,
         ),
+        [
+          t("discount", { code: discount?.value.code ?? "" }),
+          discount && discount.subtotal > 0 && format.euros(-discount.subtotal),
+        ],
         [t("shippingFees"), order.shippingFees > 0 && format.euros(order.shippingFees)],
         [t("total"), format.euros(order.total)],
       ]}

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ClientWords } from "@/components/ui/client-words";
 import type { PaymentPage } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { holdsVehicle } from "@/lib/rules/booking-state";
 import type { Locale } from "@/lib/rules/locale-code";
 import { NewPayLink } from "./new-pay-link";
 import { OwnBookingLink } from "./own-booking-link";
@@ -30,13 +31,15 @@ export async function PaymentView({ payment, code }: { payment: PaymentPage; cod
   const format = siteFormat(locale);
   const canPay = (state === "DUE" || state === "REFUSED") && amount > 0;
   const euros = format.euros(amount);
+  // The vehicle stays theirs: only the link is over.
+  const isKept = state === "EXPIRED" && booking !== null && holdsVehicle(booking.status);
   return (
     <ClientWords of={order ? ["ride", "order"] : ["ride", "booking"]}>
       <div className="container-page grid gap-x-20 gap-y-14 py-10 md:py-16 lg:grid-cols-[7fr_5fr]">
         <div className={`self-start border-l-2 ${EDGE[state]} bg-surface p-6 md:p-10`}>
           <p className="mb-3 text-muted text-small">{t(canPay ? `purpose.${purpose}` : "title")}</p>
           <h1 className="text-title">{t(`${state}.title`, { amount: euros })}</h1>
-          <p className="mt-5 max-w-2xl text-lead">{t(`${state}.text`)}</p>
+          <p className="mt-5 max-w-2xl text-lead">{t(isKept ? "EXPIRED.kept" : `${state}.text`)}</p>
           {canPay && (
             <Pay
               code={code}

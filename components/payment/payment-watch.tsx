@@ -10,7 +10,10 @@ import type { Locale } from "@/lib/rules/locale-code";
 const FIRST = 2_000;
 const LAST = 60_000;
 
-/** Asks how a payment stands that is under way, and shows the page anew once that is known. */
+/**
+ * Asks how a payment stands that is under way, and shows the page anew once that is known: as to
+ * one who comes back from the gateway.
+ */
 export function PaymentWatch({ code, locale }: { code: string; locale: Locale }) {
   const router = useRouter();
   useEffect(() => {
@@ -18,8 +21,9 @@ export function PaymentWatch({ code, locale }: { code: string; locale: Locale })
     const wait = (after: number) => {
       timer = setTimeout(async () => {
         const payment = await refreshPayment(browserCall(locale), code).catch(() => undefined);
-        if (payment && payment.state !== "UNDER_WAY") router.refresh();
-        else wait(Math.min(after * 1.5, LAST));
+        if (!payment || payment.state === "UNDER_WAY") wait(Math.min(after * 1.5, LAST));
+        else if (window.location.search) router.refresh();
+        else router.replace("?back=1");
       }, after);
     };
     wait(FIRST);

@@ -59,6 +59,8 @@ export const bookingPage = booking.extend({
   cancelReason: cancelReason.nullable(),
   paid: euros,
   refunded: euros,
+  /** What brings a booking back that was lost by not paying; 0 where nothing does. */
+  dueToReturn: euros,
   /** What the company owes besides, by transfer, for having cancelled a final booking. */
   indemnity: euros,
   /** Until when what is due can be paid, or the quote be accepted. */

@@ -15,6 +15,7 @@ export type Checkout = z.infer<typeof checkout>;
 /**
  * GET /payment/{code} and POST /payment/{code}/refresh: what there is to pay. DUE can be paid now,
  * UNDER_WAY waits for the gateway, NOTHING_DUE was paid or cancelled, EXPIRED needs a new link.
+ * PAID is what has arrived: while there is a rest to pay, only the refresh says it.
  */
 export const paymentPage = z.object({
   state: z.enum(["DUE", "UNDER_WAY", "REFUSED", "PAID", "NOTHING_DUE", "EXPIRED"]),
@@ -40,7 +41,10 @@ export const paymentPage = z.object({
     .nullable(),
   /** or an order of the shop. */
   order: order
-    .pick({ reference: true, status: true, lines: true, shippingFees: true, total: true })
+    .pick({
+      ...{ reference: true, status: true, lines: true, discount: true },
+      ...{ shippingFees: true, total: true },
+    })
     .nullable(),
 });
 export type PaymentPage = z.infer<typeof paymentPage>;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FareList, NewBooking } from "@/lib/contract/booking";
 import type { CompanyPage } from "@/lib/contract/booking-company";
-import type { BookingPage, PayLink } from "@/lib/contract/booking-page";
-import type { PaymentPage } from "@/lib/contract/payment";
+import type { BookingPage } from "@/lib/contract/booking-page";
 import { BOOKING_TRANSITIONS, type BookingEvent } from "@/lib/rules/booking-state";
 import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
@@ -186,20 +185,6 @@ describe("a card", () => {
     expect(await ride.page()).toMatchObject({ status: "EXPIRED", paid: 20, refunded: 20 });
     await platform.runDue();
     expect((await rows()).bank.map(({ refundedCents }) => refundedCents)).toContain(2000);
-  });
-});
-
-describe("a pay link", () => {
-  it("of a booking that was paid and cancelled does not thank for the payment", async () => {
-    const ride = await bookRide(platform);
-    const { url } = await platform.data<PayLink>(
-      "POST",
-      `/booking/${ride.booked.reference}/payment?key=${ride.booked.key}`,
-    );
-    await ride.pay();
-    expect((await platform.data<PaymentPage>("GET", url)).state).toBe("PAID");
-    await ride.cancel();
-    expect((await platform.data<PaymentPage>("GET", url)).state).toBe("NOTHING_DUE");
   });
 });
 

@@ -7,6 +7,7 @@ import { restOf, ridePart } from "./booking-parts";
 import type { CustomerMail } from "./booking-told";
 import { customerMail } from "./customer-mail";
 import { mailFigures } from "./mail-figures";
+import { payRestParts } from "./pay-parts";
 import type { MailPart } from "./write-mail";
 
 /** Says the day before when and where, in what, and whom to call. */
@@ -48,21 +49,11 @@ export const reminder: CustomerMail = (identity, told) => {
 /** Thanks, with the invoice, and asks for a review where the site has a page for it. */
 export const done: CustomerMail = (identity, told) => {
   const { language, reviewUrl } = identity;
-  const { page, links } = told;
+  const { page } = told;
   const words = mailWordsBooking[language].done;
   const { euros } = mailFigures(language);
   const rest = restOf(page);
   const owed: MailPart[] = rest > 0 ? [{ kind: "text", text: words.rest(euros(rest)) }] : [];
-  const pay: MailPart[] =
-    rest > 0 && links.pay
-      ? [
-          {
-            kind: "button",
-            label: mailWordsBooking[language].pay.BALANCE(euros(rest)),
-            url: links.pay,
-          },
-        ]
-      : [];
   const review: MailPart[] = reviewUrl
     ? [
         { kind: "text", text: words.review },
@@ -76,7 +67,7 @@ export const done: CustomerMail = (identity, told) => {
     parts: [
       { kind: "text", text: words.text },
       ...owed,
-      ...pay,
+      ...payRestParts(told, language),
       ...review,
       ridePart(page, language),
       seeLinks(told, language, words.seeBooking),

@@ -3,30 +3,30 @@ import { eurosFromCents } from "@/lib/rules/cents";
 import { mailWordsBooking } from "@/platform/words/mail-words";
 import { paperFiles } from "./booking-attachments";
 import { bookingLinks } from "./booking-links";
-import { moneyParts, ridePart } from "./booking-parts";
+import { moneyParts, restOf, ridePart } from "./booking-parts";
 import type { CustomerMail } from "./booking-told";
 import { customerMail } from "./customer-mail";
 import { mailFigures } from "./mail-figures";
-import { payParts, restParts } from "./pay-parts";
+import { payParts, payRestParts, restParts } from "./pay-parts";
 import type { MailPart } from "./write-mail";
 
-/** Gives a new link to pay. */
+/** Gives a new link to pay what is due now, or what is left. */
 export const payLink: CustomerMail = (identity, told) => {
   const { language } = identity;
   const { page } = told;
   const words = mailWordsBooking[language].payLink;
+  const { euros } = mailFigures(language);
+  const parts: MailPart[] =
+    page.dueNow > 0
+      ? [{ kind: "text", text: words.text(euros(page.dueNow)) }, ...payParts(told, language)]
+      : [{ kind: "text", text: words.rest(euros(restOf(page))) }, ...payRestParts(told, language)];
   return customerMail(identity, told, {
     name: "pay-link",
     // A new link leaves the booking as it is.
     once: told.links.pay?.split("/").at(-1),
     subject: words.subject(page.reference),
     title: words.title,
-    parts: [
-      { kind: "text", text: words.text(mailFigures(language).euros(page.dueNow)) },
-      ...payParts(told, language),
-      ridePart(page, language),
-      ...bookingLinks(told, language),
-    ],
+    parts: [...parts, ridePart(page, language), ...bookingLinks(told, language)],
   });
 };
 

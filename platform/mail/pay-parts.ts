@@ -53,3 +53,11 @@ export function restParts({ page, links }: Told, language: LanguageCode): MailPa
       : []),
   ];
 }
+
+/** The button to pay what is left, for a mail that asks for it; nothing when nothing is. */
+export function payRestParts({ page, links }: Told, language: LanguageCode): MailPart[] {
+  const rest = restOf(page);
+  if (rest === 0 || !links.pay) return [];
+  const label = mailWordsBooking[language].pay.BALANCE(mailFigures(language).euros(rest));
+  return [{ kind: "button", label, url: links.pay }];
+}

@@ -48,8 +48,8 @@ async function toPay() {
   if (checkout.kind !== "stripe") throw new Error("It is not paid through Stripe");
   const [intent = ""] = checkout.clientSecret.split("_secret_");
   const see = async () => {
-    const { state, booking } = await platform.data<PaymentPage>("GET", path);
-    return `${state} ${booking?.status}`;
+    const { purpose, state, booking } = await platform.data<PaymentPage>("GET", path);
+    return `${booking?.status}, ${purpose} ${state}`;
   };
   return { path, checkout, intent, see };
 }
@@ -75,12 +75,12 @@ async function tell(intent: string, noticeId: string, secret = SECRET): Promise<
 describe("a deposit through Stripe", () => {
   it("is taken when Stripe says so, once, however often it says it", async () => {
     const { intent, see } = await toPay();
-    expect(await see()).toBe("DUE HELD");
+    expect(await see()).toBe("HELD, DEPOSIT DUE");
     stripe.account.pay(intent, "succeeded");
     expect(await Promise.all(["evt_1", "evt_1", "evt_2"].map((id) => tell(intent, id)))).toEqual([
       200, 200, 200,
     ]);
-    expect(await see()).toBe("PAID AWAITING_CONFIRMATION");
+    expect(await see()).toBe("AWAITING_CONFIRMATION, BALANCE DUE");
     const rows = await platform.database.everySite.select().from(payment);
     expect(rows).toMatchObject([{ status: "PAID", method: "STRIPE", gatewayId: intent }]);
     const notices = await platform.database.everySite.select().from(paymentNotice);
@@ -92,10 +92,10 @@ describe("a deposit through Stripe", () => {
     expect(await tell(intent, "evt_forged", "whsec_of_another")).toBe(403);
     // Genuine, but old news or none: the payment itself is what counts.
     expect(await tell(intent, "evt_early")).toBe(200);
-    expect(await see()).toBe("DUE HELD");
+    expect(await see()).toBe("HELD, DEPOSIT DUE");
     stripe.account.pay(intent, "succeeded");
     expect(await tell(intent, "evt_forged", "whsec_of_another")).toBe(403);
-    expect(await see()).toBe("DUE HELD");
+    expect(await see()).toBe("HELD, DEPOSIT DUE");
   });
 
   it("of which no notice ever came is found when its time is over", async () => {
@@ -103,7 +103,7 @@ describe("a deposit through Stripe", () => {
     stripe.account.pay(intent, "succeeded");
     platform.clock.moveTo("2026-11-20T10:16:00+01:00");
     await runDue(platform.services, deadlineWorks);
-    expect(await see()).toBe("PAID AWAITING_CONFIRMATION");
+    expect(await see()).toBe("AWAITING_CONFIRMATION, BALANCE DUE");
   });
 
   it("goes on in the same payment, and is tried again when the notice met an outage", async () => {
@@ -113,7 +113,7 @@ describe("a deposit through Stripe", () => {
     stripe.faults.push({ status: 500 }, { status: 500 });
     expect(await tell(intent, "evt_outage")).toBe(503);
     expect(await tell(intent, "evt_outage")).toBe(200);
-    expect(await see()).toBe("PAID AWAITING_CONFIRMATION");
+    expect(await see()).toBe("AWAITING_CONFIRMATION, BALANCE DUE");
   });
 
   it("that was refused and is tried again when its time is over goes on; nothing is cancelled", async () => {
@@ -123,7 +123,7 @@ describe("a deposit through Stripe", () => {
     platform.clock.moveTo(new Date(later).toISOString());
     const again = await platform.data<Checkout>("POST", `${path}/checkout`);
     expect(again.kind === "stripe" && again.clientSecret).not.toContain(intent);
-    expect(await see()).toBe("DUE HELD");
+    expect(await see()).toBe("HELD, DEPOSIT DUE");
   });
 
   it("that ended while Stripe was opening it cannot be paid there any more", async () => {

@@ -93,6 +93,7 @@ export const mailWordsBookingEn: typeof mailWordsBookingFr = {
     subject: (reference) => `payment link, booking ${reference}`,
     title: "Your new payment link",
     text: (amount) => `Here is the link to pay ${amount} and keep your booking.`,
+    rest: (amount) => `Here is the link to pay the balance of ${amount} online.`,
   },
   paymentReceived: {
     subject: (reference) => `payment received, booking ${reference}`,

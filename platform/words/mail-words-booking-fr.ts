@@ -91,6 +91,7 @@ export const mailWordsBookingFr = {
     subject: (reference: string) => `lien de paiement, réservation ${reference}`,
     title: "Votre nouveau lien de paiement",
     text: (amount: string) => `Voici le lien pour payer ${amount} et garder votre réservation.`,
+    rest: (amount: string) => `Voici le lien pour payer le solde de ${amount} en ligne.`,
   },
   paymentReceived: {
     subject: (reference: string) => `paiement reçu, réservation ${reference}`,

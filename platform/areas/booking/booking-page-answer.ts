@@ -50,6 +50,7 @@ export async function bookingPageAnswer(
     cancelReason: row.cancelReason,
     paid: eurosFromCents(money.paidCents),
     refunded: eurosFromCents(money.refundedCents),
+    dueToReturn: mayComeBack(row, now) ? eurosFromCents(row.dueCents - money.keptCents) : 0,
     indemnity: eurosFromCents(
       indemnityOf({
         reason: row.cancelReason,
@@ -75,17 +76,20 @@ export async function bookingPageAnswer(
 
 /** What a customer may do with a booking at an instant. */
 export function mayNow(row: BookingRow, money: Money, now: Date, endAt: Date): BookingPage["may"] {
-  const { status, cancelReason, startAt, customerKind, termsAcceptedAt: orderedAt } = row;
+  const { status, startAt, customerKind, termsAcceptedAt: orderedAt } = row;
   const { onlineCents } = toPay(row, money);
   const mayCancel = nextStatus(status, "CANCEL") !== undefined;
-  const canComeBack = mayReturn(status, cancelReason) && row.idVehicle !== null && startAt > now;
   return {
-    pay: onlineCents > 0 || canComeBack,
+    pay: onlineCents > 0 || mayComeBack(row, now),
     change: isChangeable(row) && mayStillChange(startAt, now),
     cancel: mayCustomerCancel(row, now),
     withdraw: mayCancel && withdrawalRight({ customerKind, orderedAt, now, endAt }) === "OPEN",
   };
 }
+
+/** True while a payment brings it back, if its vehicle is free. */
+const mayComeBack = ({ status, cancelReason, idVehicle, startAt }: BookingRow, now: Date) =>
+  mayReturn(status, cancelReason) && idVehicle !== null && startAt > now;
 
 /** True while the ride can be another one; a price that the company agreed to, it has to agree to. */
 export const isChangeable = ({ status, lines }: BookingRow): boolean =>

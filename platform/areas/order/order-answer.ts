@@ -36,7 +36,8 @@ export async function orderAnswer(tx: Sql, row: OrderRow, language: LanguageCode
   };
 }
 
-function discountOf({ discountCode, discountCents, discountFeesCents }: OrderRow) {
+/** What a discount took off an order; null without one. */
+export function discountOf({ discountCode, discountCents, discountFeesCents }: OrderRow) {
   if (!discountCode) return null;
   return {
     value: { code: discountCode },

@@ -2,6 +2,7 @@ import type { PaymentPage } from "@/lib/contract/payment";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mayComeBack } from "@/lib/rules/order-state";
 import { parisIso } from "@/lib/rules/paris-time";
+import { discountOf } from "@/platform/areas/order/order-answer";
 import type { Sql } from "@/platform/db/database";
 import type { OrderRow } from "@/platform/order-life/move-order";
 import { restOfOrder } from "@/platform/order-life/order-due";
@@ -29,6 +30,7 @@ export async function orderPaymentAnswer(
       reference,
       status,
       lines: await orderLines(tx, row.id),
+      discount: discountOf(row),
       shippingFees: eurosFromCents(feesCents),
       total: eurosFromCents(totalCents),
     },

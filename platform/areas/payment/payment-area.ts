@@ -76,14 +76,16 @@ export function paymentArea(services: Services) {
       const { idSite, language, address } = c.var;
       await spend(rateLimits.bookingPage, idSite, address);
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
-      return c.json(ok(await paymentPageAnswer(services, link, language)), 200);
+      const asked = { language, isBack: false };
+      return c.json(ok(await paymentPageAnswer(services, link, asked)), 200);
     })
     .openapi(refresh, async (c) => {
       const { idSite, language, address } = c.var;
       await spend(rateLimits.bookingPage, idSite, address);
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
       await refreshPayments(services, link);
-      return c.json(ok(await paymentPageAnswer(services, link, language)), 200);
+      const asked = { language, isBack: true };
+      return c.json(ok(await paymentPageAnswer(services, link, asked)), 200);
     })
     .openapi(pay, async (c) => {
       const { idSite, language, address } = c.var;

@@ -14,11 +14,15 @@ import type { Services } from "@/platform/services";
 import type { FoundPayLink } from "./find-pay-link";
 import { orderPaymentAnswer } from "./order-payment-answer";
 
-/** What there is to pay under a link, and where that stands. */
+/**
+ * What there is to pay under a link, and where that stands.
+ * @param as.isBack for who comes from the gateway, and is told first that the payment has arrived;
+ *   others, who open the link of a mail, are here for what is left
+ */
 export async function paymentPageAnswer(
   { database, gateway }: Services,
   link: FoundPayLink,
-  language: LanguageCode,
+  { language, isBack }: { language: LanguageCode; isBack: boolean },
 ): Promise<PaymentPage> {
   const payable = payableOf(link);
   return database.inSite(link.idSite, async (tx) => {
@@ -28,9 +32,9 @@ export async function paymentPageAnswer(
     const row = await lockBooking(tx, payable.idBooking);
     const money = await moneyOf(tx, row.id);
     const { nowCents, onlineCents } = toPay(row, money);
-    const state = stateOf(row, money, link.isExpired);
+    const state = stateOf(row, money, { isBack, isExpired: link.isExpired });
     const [last] = money.payments;
-    // What was paid is shown as long as nothing else is due; who was refused may try again.
+    // Who was refused has nothing due any more, and may try again.
     const cents =
       state === "PAID"
         ? (last?.amountCents ?? 0)
@@ -71,15 +75,19 @@ function purposeOf(
   return isDueNow || cancelReason === "CARD_REFUSED" ? "DEPOSIT" : "BALANCE";
 }
 
-function stateOf(row: BookingRow, money: Money, isExpired: boolean): PaymentPage["state"] {
+function stateOf(
+  row: BookingRow,
+  money: Money,
+  { isBack, isExpired }: { isBack: boolean; isExpired: boolean },
+): PaymentPage["state"] {
   const { nowCents, onlineCents } = toPay(row, money);
   const [last] = money.payments;
+  const hasPaid = last?.status === "PAID" && row.status !== "CANCELLED";
   if (last?.status === "UNDER_WAY") return "UNDER_WAY";
-  if (row.cancelReason === "CARD_REFUSED") return "REFUSED";
-  if (mayReturn(row.status, row.cancelReason)) return "EXPIRED";
-  if (nowCents > 0) return isExpired ? "EXPIRED" : last?.status === "REFUSED" ? "REFUSED" : "DUE";
-  // The deposit was paid under this link; the rest is due on the day, or by another one.
-  if (last?.status === "PAID" && row.status !== "CANCELLED") return "PAID";
-  if (onlineCents > 0) return isExpired ? "EXPIRED" : "DUE";
-  return "NOTHING_DUE";
+  if (mayReturn(row.status, row.cancelReason)) {
+    return row.cancelReason === "CARD_REFUSED" && !isExpired ? "REFUSED" : "EXPIRED";
+  }
+  if (hasPaid && nowCents === 0 && (isBack || onlineCents === 0)) return "PAID";
+  if (onlineCents === 0) return "NOTHING_DUE";
+  return isExpired ? "EXPIRED" : last?.status === "REFUSED" ? "REFUSED" : "DUE";
 }

@@ -61,6 +61,7 @@ export const bookedAndPaid: NamedDraft[] = [
     },
   ],
   ["pay link", "payLink", {}],
+  ["pay link, for the rest", "payLink", { page: { ...PAID, status: "FINAL" } }],
   [
     "paid, to be confirmed",
     "paid",

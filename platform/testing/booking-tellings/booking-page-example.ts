@@ -50,6 +50,7 @@ export function aPage(language: LanguageCode, change: Partial<BookingPage> = {})
     withdrawUntil: "2026-12-05T00:00:00+01:00",
     changeUntil: "2026-11-24T10:00:00+01:00",
     asksIdentity: false,
+    dueToReturn: 0,
     indemnity: 0,
     travel: { flightNumber: "AF 1234", trainNumber: null },
     message: isFrench
