@@ -1,4 +1,4 @@
-import { expect, ignoreRefused, LOCALES, pathIn, ROUTES, test } from "./support/test";
+import { ANY_WINDOW, expect, ignoreRefused, LOCALES, pathIn, ROUTES, test } from "./support/test";
 
 for (const { locale, prefix } of LOCALES) {
   test.describe(`in ${locale}`, () => {
@@ -56,3 +56,13 @@ for (const { locale, prefix } of LOCALES) {
     });
   });
 }
+
+test(
+  "the site's icon is where browsers look that were not told of it",
+  ANY_WINDOW,
+  async ({ request }) => {
+    const icon = await request.get("/favicon.ico");
+    expect(icon.status()).toBe(200);
+    expect(icon.headers()["content-type"]).toMatch(/^image\//);
+  },
+);
