@@ -90,6 +90,22 @@ describe("when a page is loaded", () => {
     },
   );
 
+  it("knows that there is nothing where nothing may be stored", async () => {
+    const forbidden = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden });
+    const { call, asked, answer } = fakeCall();
+    const store = await newPage();
+    await store().start(call, "fr");
+    expect(store()).toMatchObject({ isKnown: true, cart: null });
+    const added = store().add(call, 7, 2);
+    await answer({ cartId: "a", cart: cartOf("a", 2) });
+    await added;
+    expect(store()).toMatchObject({ isKnown: true, cart: { totalProduct: 2 } });
+    expect(asked).toHaveLength(1);
+  });
+
   it("shows at once what the device keeps, and then what is true by now", async () => {
     kept.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 2), locale: "fr" }));
     const { call, asked, answer } = fakeCall();

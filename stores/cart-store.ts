@@ -50,12 +50,15 @@ export const useCart = create<CartState>()((set, get) => {
   /** Takes in what the device keeps. @returns in which language */
   function recall(): Locale | undefined {
     const kept = readKeptCart();
-    if (kept) {
-      const { cartId = NEW_CART, cart = null, idUser = null } = kept;
-      told = cart;
-      show({ cartId, idUser, isKnown: cartId === NEW_CART || cart !== null });
+    // Where nothing may be kept, this page knows all that there is.
+    if (!kept) {
+      show({ isKnown: true });
+      return undefined;
     }
-    return kept?.locale;
+    const { cartId = NEW_CART, cart = null, idUser = null } = kept;
+    told = cart;
+    show({ cartId, idUser, isKnown: cartId === NEW_CART || cart !== null });
+    return kept.locale;
   }
 
   /** An answer, unless the one whom it is for has left meanwhile. */

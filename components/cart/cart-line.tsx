@@ -18,13 +18,14 @@ export function CartLine(props: {
   onRemove: () => void;
 }) {
   const { line, error } = props;
-  const { id, name, declinationName, quantity, price, pricePerLitre, total, stock } = line;
+  // A cart that the device has kept may be from before `left` was told.
+  const { id, name, declinationName, quantity, price, pricePerLitre, total, left = null } = line;
   const t = useTranslations("cart");
   const locale = useLocale() as Locale;
   const { euros } = siteFormat(locale);
   const problem =
-    line.problem === "NOT_ENOUGH_LEFT" && stock.left !== null
-      ? t("problem.ONLY_SO_MANY", { count: stock.left })
+    line.problem === "NOT_ENOUGH_LEFT" && left !== null
+      ? t("problem.ONLY_SO_MANY", { count: left })
       : line.problem && t(`problem.${line.problem}`);
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-5 gap-y-4 py-6 xs:grid-cols-[6rem_1fr_auto]">

@@ -12,7 +12,8 @@ it("keeps its key for the same order, and for no other", () => {
 it.each([
   [400, true],
   [409, true],
-  [429, true],
+  [422, true],
+  [429, false],
   [500, false],
   [503, false],
 ])("is settled by an answer %s: %s", (status, settled) => {

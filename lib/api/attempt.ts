@@ -16,6 +16,14 @@ export function attemptOf(last: Attempt | null, request: unknown): Attempt {
   return last?.body === body ? last : { body, key: crypto.randomUUID() };
 }
 
-/** True for an error that settles an attempt: it was refused, and nothing of it was done. */
+const TOO_MANY_REQUESTS = 429;
+
+/**
+ * True for an error that settles an attempt: it was refused, and nothing of it was done. Whoever
+ * has sent too much was not heard: what was sent before may have been taken.
+ */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiFailure && error.status >= 400 && error.status < 500;
+  error instanceof ApiFailure &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== TOO_MANY_REQUESTS;

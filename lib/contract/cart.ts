@@ -41,6 +41,8 @@ export const cartProduct = declination
     /** The price times the quantity. */
     total: euros,
     problem: lineProblem.nullable(),
+    /** How many can be had besides the cart's other lines; null where the site does not tell. */
+    left: z.number().int().nullable(),
   });
 export type CartProduct = z.infer<typeof cartProduct>;
 

@@ -14,6 +14,13 @@ import type { Locale } from "@/lib/rules/locale-code";
 import { cacheTags } from "./cache-tags";
 import { found } from "./found";
 
+/**
+ * Bottles are sold, kept for a while and given back, by processes that know nothing of each other:
+ * what is said of them is asked for again each minute in which somebody looks, and is never more
+ * than five minutes old.
+ */
+const WHILE_IT_SELLS = { stale: 60, revalidate: 60, expire: 300 };
+
 /** Everything that the shop sells, in an order; how stock is told is the site's settings. */
 export async function products(
   locale: Locale,
@@ -21,7 +28,7 @@ export async function products(
 ): Promise<ProductItem[]> {
   "use cache";
   cacheTag(cacheTags.products, cacheTags.parameters);
-  cacheLife("max");
+  cacheLife(WHILE_IT_SELLS);
   const call = serverCall(locale);
   const all: ProductItem[] = [];
   for (let page = 1; ; page++) {
@@ -35,7 +42,7 @@ export async function products(
 export async function product(id: number, locale: Locale): Promise<Product | undefined> {
   "use cache";
   cacheTag(cacheTags.products, cacheTags.parameters);
-  cacheLife("max");
+  cacheLife(WHILE_IT_SELLS);
   return found(getProduct(serverCall(locale), id));
 }
 
@@ -43,7 +50,7 @@ export async function product(id: number, locale: Locale): Promise<Product | und
 export async function aroundProduct(id: number, locale: Locale) {
   "use cache";
   cacheTag(cacheTags.products, cacheTags.parameters);
-  cacheLife("max");
+  cacheLife(WHILE_IT_SELLS);
   const call = serverCall(locale);
   const [awards, recommended, mealIcons] = await Promise.all([
     getAwards(call, id),

@@ -11,6 +11,7 @@ import type { Sql } from "@/platform/db/database";
 import { cart } from "@/platform/db/schema/cart";
 import { linesOfCart } from "@/platform/shop/cart-lines";
 import { findDiscount } from "@/platform/shop/find-discount";
+import { toldLeft } from "@/platform/shop/line-fault";
 import { parcelOf } from "@/platform/shop/parcel";
 import { shippingProblemIn } from "@/platform/shop/shipping-problem";
 import { readShippingRules, type ShippingRules } from "@/platform/shop/shipping-rules";
@@ -86,5 +87,6 @@ function cartProduct(line: ShopLine, language: LanguageCode): CartProduct {
     vatRate: product.vatRate,
     total: eurosFromCents(centsOf(line)),
     problem: lineProblem(line),
+    left: toldLeft(line),
   };
 }

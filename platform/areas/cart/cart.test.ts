@@ -178,6 +178,13 @@ describe("what is left", () => {
     expect((await refusedAdd(bottle, 3, cartId)).errors).toEqual({
       quantity: { code: "NOT_ENOUGH_LEFT", message: "Left to order: 2." },
     });
+    await add(bottle, 2, cartId);
+    await db().update(stock).set({ quantity: 19 }).where(eq(stock.reference, "HEAP-901"));
+    // Of the heap there are 19, of which the boxes take 18.
+    expect((await data("GET", `/cart/${cartId}/default`)).products).toMatchObject([
+      { quantity: 3, problem: null, left: 3 },
+      { quantity: 2, problem: "NOT_ENOUGH_LEFT", left: 1 },
+    ]);
     await setting("SHOW_STOCK", "false");
     await setting("STOCK_LIMIT_DISPLAY", null);
   });
