@@ -26,6 +26,7 @@ const WORDS = {
     needed: "Ce champ est nécessaire.",
     incomplete: "Cette adresse e-mail n’est pas complète.",
     sent: "Regardez vos e-mails.",
+    back: "Corriger mes informations",
     chosen: "Le mot de passe que vous avez choisi",
     open: "Ouvrir mon compte",
     wrong: "Ce n’est pas le bon mot de passe.",
@@ -46,6 +47,7 @@ const WORDS = {
     needed: "This field is needed.",
     incomplete: "This e-mail address is not complete.",
     sent: "Check your e-mail.",
+    back: "Correct my details",
     chosen: "The password you chose",
     open: "Open my account",
     wrong: "This is not the right password.",
@@ -94,6 +96,9 @@ for (const { locale, prefix } of LOCALES) {
       await expect(form.getByText(words.sent)).toBeVisible();
       await expect(form.getByText(email)).toBeVisible();
       await expectAccessible();
+      await form.getByRole("button", { name: words.back }).click();
+      await expect(field(words.email)).toBeFocused();
+      await expect(field(words.email)).toHaveValue(email);
 
       const link = /\/(?:en\/)?auth\/confirm\/[\w%.~-]+/;
       const mail = await site.mail(email, link);

@@ -102,6 +102,7 @@ for (const { locale, prefix } of LOCALES) {
       const main = page.getByRole("main");
       await main.getByRole("button", { name: words.logOutOne }).click();
       await expect(main.getByRole("button", { name: words.logOutOne })).toHaveCount(0);
+      await expect(main.locator("ul:focus")).toContainText(words.thisDevice);
       await other.goto(security);
       await expect(other).toHaveURL(login);
 

@@ -33,6 +33,7 @@ const WORDS = {
     subscribed: "C’est enregistré.",
     unsubscribed: "Vous ne recevez plus rien.",
     export: "Télécharger mes données",
+    exported: /^mes-donnees-[\d-]+\.json$/,
     deleteSpace: "Supprimer mon espace…",
     password: "Votre mot de passe",
     deleteForGood: "Supprimer définitivement",
@@ -68,6 +69,7 @@ const WORDS = {
     subscribed: "Saved.",
     unsubscribed: "You no longer receive anything.",
     export: "Download my data",
+    exported: /^my-data-[\d-]+\.json$/,
     deleteSpace: "Delete my account…",
     password: "Your password",
     deleteForGood: "Delete for good",
@@ -262,6 +264,7 @@ for (const { locale, prefix } of LOCALES) {
         page.waitForEvent("download"),
         page.getByRole("link", { name: words.export }).click(),
       ]);
+      expect(download.suggestedFilename()).toMatch(words.exported);
       const held = readFileSync(await download.path(), "utf8");
       expect(held).toContain(reference);
       expect(held).toContain(ride.email);

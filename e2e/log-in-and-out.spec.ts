@@ -57,9 +57,14 @@ for (const { locale, prefix } of LOCALES) {
       await page.keyboard.type(email);
       await page.keyboard.press("Tab");
       await page.keyboard.type("another password");
+      // The focus comes anew to where it is: a screen reader reads what is wrong.
+      await passwordField.evaluate((field) =>
+        field.addEventListener("focus", () => field.setAttribute("data-came", "anew")),
+      );
       await page.keyboard.press("Enter");
       await expect(passwordField).toHaveAccessibleDescription(words.wrong);
       await expect(passwordField).toBeFocused();
+      await expect(passwordField).toHaveAttribute("data-came", "anew");
       await expect(login.getByLabel(words.email)).toHaveValue(email);
       await expectAccessible();
 

@@ -7,6 +7,7 @@ import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-link";
 import { deleteAddress } from "@/lib/api/user";
 import type { Address } from "@/lib/contract/address";
+import { found } from "@/lib/site/found";
 import { addressTypeName } from "./address-type-name";
 
 const LINK =
@@ -33,7 +34,8 @@ export function AddressEntry(props: {
   }, [isAsked]);
 
   async function remove() {
-    if (await run((call) => deleteAddress(call, address.id))) props.onDeleted();
+    // One that is gone already is deleted.
+    if (await run((call) => found(deleteAddress(call, address.id)))) props.onDeleted();
   }
 
   function keep() {

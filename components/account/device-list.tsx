@@ -2,13 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { CallProblem } from "@/components/forms/call-problem";
 import { useCall } from "@/components/forms/use-call";
 import { leave } from "@/components/member/leave";
 import { buttonLook } from "@/components/ui/button-link";
 import { endSession, endSessions } from "@/lib/api/user";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { found } from "@/lib/site/found";
 import { useUi } from "@/stores/ui-store";
 
 export interface Device {
@@ -25,26 +26,29 @@ export function DeviceList({ locale, devices }: { locale: Locale; devices: Devic
   const router = useRouter();
   const say = useUi((store) => store.say);
   const [leaving, setLeaving] = useState<number | "ALL">();
+  const list = useRef<HTMLUListElement>(null);
   const { isBusy, problem, run } = useCall();
 
   async function logOut(which: Device | "ALL") {
     if (isBusy) return;
     setLeaving(which === "ALL" ? "ALL" : which.id);
     const isOut = await run((call) =>
-      which === "ALL" ? endSessions(call) : endSession(call, which.id),
+      // One that has logged itself out is out.
+      which === "ALL" ? endSessions(call) : found(endSession(call, which.id)),
     );
     setLeaving(undefined);
     if (!isOut) return;
     if (which === "ALL") leave(localisedPath("/", locale));
     else {
       say(t("loggedOut", { name: which.name }));
+      list.current?.focus();
       router.refresh();
     }
   }
 
   return (
     <>
-      <ul className="border-line border-t">
+      <ul ref={list} tabIndex={-1} className="border-line border-t">
         {devices.map((device) => (
           <li
             key={device.id}

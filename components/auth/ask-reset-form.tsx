@@ -23,7 +23,9 @@ export function AskResetForm() {
 
   return (
     <>
-      {mailedTo && <Mailed about="ask" email={mailedTo} onBack={() => setMailedTo(undefined)} />}
+      {mailedTo && (
+        <Mailed about="ask" email={mailedTo} form={form} onBack={() => setMailedTo(undefined)} />
+      )}
       <form
         ref={form}
         method="post"

@@ -1,10 +1,23 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { RefObject } from "react";
+import { focusField } from "@/components/forms/focus-field";
 import { Notice } from "@/components/forms/notice";
 
 /** Says that a mail is on its way, the same whether there is an account or not; and a way back. */
-export function Mailed(props: { about: "register" | "ask"; email: string; onBack: () => void }) {
+export function Mailed(props: {
+  about: "register" | "ask";
+  email: string;
+  /** Which is shown again by `onBack`. */
+  form: RefObject<HTMLFormElement | null>;
+  onBack: () => void;
+}) {
+  function goBack() {
+    props.onBack();
+    requestAnimationFrame(() => focusField(props.form.current, ["email"]));
+  }
+
   const t = useTranslations(`auth.${props.about}`);
   return (
     <Notice title={t("sentTitle")}>
@@ -18,7 +31,7 @@ export function Mailed(props: { about: "register" | "ask"; email: string; onBack
       <p>
         <button
           type="button"
-          onClick={props.onBack}
+          onClick={goBack}
           className="min-h-6 text-accent underline underline-offset-4"
         >
           {t("again")}

@@ -44,7 +44,12 @@ export function RegisterForm(props: {
   return (
     <>
       {mailedTo && (
-        <Mailed about="register" email={mailedTo} onBack={() => setMailedTo(undefined)} />
+        <Mailed
+          about="register"
+          email={mailedTo}
+          form={form}
+          onBack={() => setMailedTo(undefined)}
+        />
       )}
       <form
         ref={form}

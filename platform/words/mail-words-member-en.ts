@@ -7,7 +7,7 @@ export const mailWordsMemberEn: typeof mailWordsMemberFr = {
   registration: {
     subject: (company) => `${company}: confirm your registration`,
     title: "Confirm your registration",
-    text: "Somebody asked on our website for an account with this address. Confirm your registration to find your rides, your invoices and your details in one place.",
+    text: "Somebody asked on our website for an account with this address. Confirm your registration to find your bookings or orders, your invoices and your details in one place.",
     button: "Confirm my registration",
     validity:
       "This link is good for 24 hours. You will be asked for the password that you chose when registering; we never send it by e-mail.",

@@ -5,7 +5,7 @@ export const mailWordsMemberFr = {
   registration: {
     subject: (company: string) => `${company} : confirmez votre inscription`,
     title: "Confirmez votre inscription",
-    text: "Un compte a été demandé à cette adresse sur notre site. Confirmez votre inscription pour retrouver vos courses, vos factures et vos coordonnées en un seul endroit.",
+    text: "Un compte a été demandé à cette adresse sur notre site. Confirmez votre inscription pour retrouver vos réservations ou vos commandes, vos factures et vos coordonnées en un seul endroit.",
     button: "Confirmer mon inscription",
     validity:
       "Ce lien est valable 24 heures. Le mot de passe choisi à l’inscription vous sera demandé ; nous ne l’envoyons jamais par e-mail.",

@@ -6,7 +6,7 @@ import { DeletionFacts } from "@/components/account/deletion-facts";
 import { buttonLook } from "@/components/ui/button-link";
 import { ClientWords } from "@/components/ui/client-words";
 import { SiteLink } from "@/components/ui/site-link";
-import type { Locale } from "@/lib/rules/locale-code";
+import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
 import { requireMember } from "@/lib/site/member";
 
 export const instant = false;
@@ -34,7 +34,11 @@ export default async function DataPage() {
     >
       <ClientWords of={["account"]}>
         <AccountSection id="export" title={t("export.title")} text={t("export.text")}>
-          <a href="/api/user/export" download className={buttonLook("outline")}>
+          <a
+            href={`/api/user/export?userLang=${codeFromLocale(locale)}`}
+            download
+            className={buttonLook("outline")}
+          >
             {t("export.download")}
           </a>
         </AccountSection>
