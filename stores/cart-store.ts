@@ -47,8 +47,8 @@ export const useCart = create<CartState>()((set, get) => {
     show({ ...more, ...known, isKnown: true });
   }
 
-  /** Takes in what the device keeps. @returns in which language */
-  function recall(): Locale | undefined {
+  /** Takes in what the device keeps. @returns that; undefined where nothing may be kept */
+  function recall(): ReturnType<typeof readKeptCart> {
     const kept = readKeptCart();
     // Where nothing may be kept, this page knows all that there is.
     if (!kept) {
@@ -58,7 +58,7 @@ export const useCart = create<CartState>()((set, get) => {
     const { cartId = NEW_CART, cart = null, idUser = null } = kept;
     told = cart;
     show({ cartId, idUser, isKnown: cartId === NEW_CART || cart !== null });
-    return kept.locale;
+    return kept;
   }
 
   /** An answer, unless the one whom it is for has left meanwhile. */
@@ -121,14 +121,15 @@ export const useCart = create<CartState>()((set, get) => {
       if (isStarted && locale === its) return;
       isStarted = true;
       locale = its;
-      const isOurs = recall() === its;
+      const isOurs = recall()?.locale === its;
       if (get().cartId === NEW_CART || navigator.onLine === false) return;
       // Its words are in another language: it shows once they have come in this one.
       if (!isOurs) set({ isKnown: false });
       await get().refresh(call);
     },
     follow: () => {
-      recall();
+      // Where nothing may be kept, what has ended in another tab is over here too.
+      if (!recall()) know(null, { pending: [] });
       if (get().cartId === NEW_CART) era += 1;
     },
     refresh: (call) => inTurn("cart", () => refreshNow(call)),

@@ -45,3 +45,20 @@ it("leaves nothing of who was here, and what is nobody's", async () => {
   expect(Object.keys(local)).toEqual([]);
   expect(Object.keys(session)).toEqual(["reloaded-at"]);
 });
+
+it("leaves a cart that a visitor has begun since, in a tab that hears of it late", async () => {
+  vi.resetModules();
+  const cart = { id: "new-one", products: [] };
+  const local = Object.assign(storage(), {
+    cart: JSON.stringify({ cartId: "new-one", cart, idUser: null }),
+  });
+  vi.stubGlobal("localStorage", local);
+  vi.stubGlobal("sessionStorage", storage());
+  const { useCart } = await import("./cart-store");
+  const { forgetVisitor } = await import("./forget-visitor");
+  forgetVisitor({ isTold: true });
+  expect(Object.keys(local)).toEqual(["cart"]);
+  expect(useCart.getState()).toMatchObject({ cartId: "new-one", idUser: null });
+  forgetVisitor();
+  expect(Object.keys(local)).toEqual([]);
+});

@@ -10,11 +10,15 @@ const BOOKING_KEY = /^booking\./;
  * What a log-out takes from this tab and device (§4): who one is, the ride that one has begun to
  * describe, the cart and the order that one was placing, and the keys of bookings that were opened
  * here.
+ * @param how.isTold by another tab, which has taken the device's cart already: a tab that hears of it
+ *   late leaves the one that a visitor has begun since
  */
-export function forgetVisitor(): void {
+export function forgetVisitor({ isTold = false } = {}): void {
+  const { clear, follow } = useCart.getState();
   useAuth.getState().know(null);
   newRideDraft.getState().clear();
-  useCart.getState().clear();
+  if (isTold) follow();
+  else clear();
   useCheckout.getState().clear();
   try {
     for (const name of Object.keys(sessionStorage)) {

@@ -54,7 +54,7 @@ export function SessionWatch(props: {
       if (news === "opened") return void lookAnew();
       const leaves = isMember() && isPrivatePath(location.pathname);
       void import("@/stores/forget-visitor").then(({ forgetVisitor }) => {
-        forgetVisitor();
+        forgetVisitor({ isTold: true });
         if (leaves) location.reload();
       });
       know(null);
