@@ -135,17 +135,18 @@ for (const { locale } of LOCALES) {
       async ({ page, site, expectAccessible }) => {
         const ride = await confirmedRide(site, locale);
         const vehicles = page.getByRole("group", { name: words.vehicle }).getByRole("radio");
+        const people = page.getByRole("spinbutton", { name: words.passengers });
         const [own, larger] = [vehicles.first(), vehicles.last()];
         await page.goto(ride.path);
         await page.getByRole("button", { name: words.open }).click();
-        await page.getByLabel(words.passengers).fill("4");
+        await people.fill("4");
         await page.getByRole("button", { name: words.see }).click();
         await expect(larger).toBeChecked();
         await expect(own).toBeDisabled();
         await expectAccessible();
 
         // With room in both, one stays in one's own unless one chooses.
-        await page.getByLabel(words.passengers).fill("3");
+        await people.fill("3");
         await page.getByRole("button", { name: words.see }).click();
         await expect(own).toBeChecked();
         await larger.click();
