@@ -25,6 +25,14 @@ describe("what is printable", () => {
     );
   });
 
+  it("shows a box for what its fonts fail to place, where nothing must go wrong", async () => {
+    const name = "Ali ڢاطمة الخطّاب";
+    expect(await printable(name)).toBe(name);
+    expect(await printable(name, { isSafe: true })).toBe(
+      `Ali ${UNDRAWABLE}اطمة الخط${UNDRAWABLE}اب`,
+    );
+  });
+
   it("keeps thousands apart with the thin space that Inter has", async () => {
     expect(await printable("5\u202f000\u00a0€")).toBe("5\u2009000\u00a0€");
   });

@@ -21,16 +21,20 @@ const MARKS = /\p{M}/gu;
 
 /**
  * The same data with every text written in characters that the open fonts of papers have.
- * @param withMarks false for boxes in place of marks, which a font may fail to place
+ * @param as.isSafe for boxes in place of what a font may fail to place: marks, and the letters that
+ *   it makes of a letter and a mark and then cannot lay out
  */
-export async function printable<Data>(data: Data, { withMarks = true } = {}): Promise<Data> {
+export async function printable<Data>(data: Data, { isSafe = false } = {}): Promise<Data> {
   const fonts = await Promise.all(TEXT_FONTS.map(loadFont));
-  const isDrawable = (character: string) =>
-    character === "\n" || fonts.some((font) => font.hasGlyphForCodePoint(codePoint(character)));
+  const isDrawable = (character: string) => {
+    if (character === "\n") return true;
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(codePoint(character)));
+    return font !== undefined && (!isSafe || isLaidOut(font, character));
+  };
   const inPrint = (value: unknown): unknown => {
     if (typeof value === "string") {
       const drawable = withDrawable(value, isDrawable);
-      return withMarks ? drawable : drawable.replace(MARKS, UNDRAWABLE);
+      return isSafe ? drawable.replace(MARKS, UNDRAWABLE) : drawable;
     }
     if (Array.isArray(value)) return value.map(inPrint);
     if (value === null || typeof value !== "object") return value;
@@ -42,6 +46,17 @@ export async function printable<Data>(data: Data, { withMarks = true } = {}): Pr
 function withDrawable(text: string, isDrawable: (character: string) => boolean): string {
   const plain = withThinSpaces(text).normalize("NFC").replace(SPACES, " ").replace(INVISIBLE, "");
   return Array.from(plain, (one) => (isDrawable(one) ? one : UNDRAWABLE)).join("");
+}
+
+/** Whether a font can lay a letter out by itself, and joined to others on either side. */
+function isLaidOut(font: Awaited<ReturnType<typeof loadFont>>, letter: string): boolean {
+  try {
+    font.layout(letter);
+    font.layout(letter.repeat(3));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const codePoint = (character: string) => character.codePointAt(0) ?? 0;

@@ -214,3 +214,12 @@ describe("a long paper", () => {
     expect(text).toContain(company);
   });
 });
+
+describe("a name that a font cannot lay out", () => {
+  it("is printed with a box for the letter", async () => {
+    const { text } = await read(
+      aPaperOf("PROOF", { customer: { ...aPaper().customer, lastname: "Ould ڢ Brahim" } }),
+    );
+    expect(text).toContain("Ould □ Brahim");
+  });
+});

@@ -26,7 +26,7 @@ import { QuoteSignature } from "./quote-signature";
 export const renderPaper = (paper: PaperData): Promise<Uint8Array> =>
   printInTurn((as) => makePaper(paper, as));
 
-async function makePaper(paper: PaperData, as?: { withMarks: boolean }): Promise<Uint8Array> {
+async function makePaper(paper: PaperData, as?: { isSafe: boolean }): Promise<Uint8Array> {
   openFonts();
   const data = await printable(paper, as);
   const context: PaperContext = {

@@ -21,7 +21,7 @@ export interface SheetContext {
 export const renderSheet = (sheet: SheetData): Promise<Uint8Array> =>
   printInTurn((as) => makeSheet(sheet, as));
 
-async function makeSheet(sheet: SheetData, as?: { withMarks: boolean }): Promise<Uint8Array> {
+async function makeSheet(sheet: SheetData, as?: { isSafe: boolean }): Promise<Uint8Array> {
   openFonts();
   // Paths are no text: what a font lacks must not change them.
   const data = { ...(await printable(sheet, as)), picture: sheet.picture, look: sheet.look };
