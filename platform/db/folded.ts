@@ -7,7 +7,17 @@ const PLAIN = withoutAccents(ACCENTED);
 export const folded = (text: string): string =>
   withoutAccents(text).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** The same in SQL, with any collation: accents go first, so that only ASCII has a case. */
+/**
+ * The words of a text that is searched or searched for, folded: what stands between spaces and marks
+ * of any kind. The migration `words_of_products` has its twin.
+ */
+export const wordsOf = (text: string): string[] =>
+  folded(text)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they part words as spaces do.
+    .split(/[\u0001-\u002f:-`{-\u00bf\u2000-\u206f]+/)
+    .filter(Boolean);
+
+/** `folded` in SQL, with any collation: accents go first, so that only ASCII has a case. */
 export const foldedSql = (text: Column | SQL): SQL =>
   sql`lower(translate(${text}, ${ACCENTED}, ${PLAIN}) collate "C")`;
 

@@ -1,8 +1,9 @@
-import { and, arrayOverlaps, asc, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { productKind } from "@/lib/contract/product";
-import { folded } from "@/platform/db/folded";
-import { product } from "@/platform/db/schema/catalogue";
+import { wordsOf } from "@/platform/db/folded";
+import { product, productWord } from "@/platform/db/schema/catalogue";
 import type { ListingDeclaration } from "@/platform/listing";
 import { invalidFields } from "@/platform/refusal";
 
@@ -42,9 +43,9 @@ const kindsInOrder = sql`array_position(${sql.raw(
 )}, ${product.kind})`;
 
 /**
- * Products that are sold in some way, have any of the tags, which commas part,
- * and all of the words of a search in their
- * name, appellation, reference, grapes or summary, whatever the accents and the case.
+ * Products that are sold in some way, have any of the tags, which commas part, and words that begin
+ * with those of a search, all of them, in their name, appellation, reference, grapes or summary,
+ * whatever the accents and the case.
  * @throws Refusal INVALID_FIELDS for what is too long or no text
  */
 export function productsFound(
@@ -57,14 +58,24 @@ export function productsFound(
     if (text.includes("\0")) throw invalidFields({ [field]: "INVALID" });
   }
   const asked = tags.split(",").flatMap((tag) => tag.trim() || []);
-  const words = folded(search.replace(/^lk:/, "")).split(/\s+/).filter(Boolean);
+  const sought = search.replace(/^lk:/, "").trim();
+  const words = wordsOf(sought);
   return and(
     // As the index has it.
     sql`${product.isActive} and ${product.priceCents} is not null`,
     asked.length > 0 ? arrayOverlaps(product.tags, asked) : undefined,
-    ...words.map((word) => sql`strpos(${searched(language)} collate "C", ${word}) > 0`),
+    // Marks alone are in no word.
+    sought && words.length === 0 ? sql`false` : undefined,
+    ...words.map((word) => inArray(product.id, withWord(language, word))),
   );
 }
+
+/** Selects the ids of the products with a word that begins so; row security lets an index find them. */
+const withWord = (language: LanguageCode, beginning: string) =>
+  new QueryBuilder()
+    .select({ id: productWord.idProduct })
+    .from(productWord)
+    .where(and(eq(productWord.language, language), sql`${productWord.word} ^@ ${beginning}`));
 
 const searched = (language: LanguageCode) =>
   language === "en" ? product.searchEn : product.searchFr;

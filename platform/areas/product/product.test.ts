@@ -83,6 +83,10 @@ describe("GET /product", () => {
     ["?search=lk:cabernet", ["rouge"]],
     ["?search=summary%20blanc", ["blanc"]],
     ["?search=blanc%20rouge", []],
+    ["?search=chino", ["rouge"]],
+    ["?search=hinon", []],
+    ["?search=«%20D’ÉTÉ,%20rouge%20!%20»", ["rouge"]],
+    ["?search=rouge-901", ["rouge"]],
     ["?search=%25", []],
     ["?search=percent", []],
     ["?search=&tags=&kind=", ["blanc", "rouge", "coffret"]],
@@ -118,6 +122,17 @@ describe("GET /product", () => {
     expect(products[0]?.name).toBe("Blanc d’été en site-901");
     expect(await slugs("?name=lk:en", { language: "en" })).toHaveLength(3);
     expect(await slugs("?name=lk: en ", { language: "fr_FR" })).toEqual([]);
+  });
+
+  it("finds a product by what it is called by now", async () => {
+    const named = (appellation: string) =>
+      `update product set appellation = '${appellation}' where reference = 'ROUGE-901'`;
+    await withChange(named("Saint-Nicolas-de-Bourgueil"), named("Chinon"), async () => {
+      expect(await slugs("?search=st%20nicolas")).toEqual([]);
+      expect(await slugs("?search=saint%20nicolas")).toEqual(["rouge"]);
+      expect(await slugs("?search=chinon")).toEqual([]);
+    });
+    expect(await slugs("?search=chinon")).toEqual(["rouge"]);
   });
 
   it("leaves out what is not sold: a product, or all of its declinations, put away", async () => {

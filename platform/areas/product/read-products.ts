@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ProductItem } from "@/lib/contract/product";
 import type { Sql } from "@/platform/db/database";
@@ -27,9 +27,8 @@ export async function readProducts(
     .from(product)
     .where(and(inArray(product.id, ids), eq(product.isActive, true)));
   const sold = await tx
-    .select({ row: declination, inStock: stock.quantity })
+    .select({ row: declination, inStock: inStock(tx) })
     .from(declination)
-    .leftJoin(stock, eq(stock.id, declination.idStock))
     .where(and(inArray(declination.idProduct, ids), eq(declination.isActive, true)))
     .orderBy(asc(declination.order), asc(declination.id));
   const variations = await tx.select().from(variation);
@@ -47,6 +46,13 @@ export async function readProducts(
     return [{ row, item: productItem(row, declinations, language) }];
   });
 }
+
+/** What is left of a declination's stock: each is looked up, as a join would read the whole cellar. */
+const inStock = (tx: Sql) =>
+  sql<number | null>`(${tx
+    .select({ quantity: stock.quantity })
+    .from(stock)
+    .where(eq(stock.id, declination.idStock))})`;
 
 function productItem(
   { translations, ...row }: typeof product.$inferSelect,

@@ -7,6 +7,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   serial,
   smallint,
   text,
@@ -68,7 +69,7 @@ export const product = pgTable(
      * `cheapest_declination` keeps it so by a trigger, and has the indexes that lists are read by.
      */
     priceCents: integer("price_cents"),
-    /** What a search looks through, folded. */
+    /** What a search finds it by, folded: the migration `words_of_products` takes it apart. */
     searchFr: text("search_fr").generatedAlwaysAs(searched("fr_FR")),
     searchEn: text("search_en").generatedAlwaysAs(searched("en")),
   },
@@ -80,6 +81,25 @@ const ofProduct = {
     .notNull()
     .references(() => product.id, { onDelete: "cascade" }),
 };
+
+/**
+ * A word by which a product is found in a language, folded, and in the "C" collation: those that begin
+ * alike are neighbours. The migration `words_of_products` keeps them by a trigger.
+ */
+export const productWord = pgTable(
+  "product_word",
+  {
+    ...ownedBySite,
+    language: text().$type<LanguageCode>().notNull(),
+    word: text().notNull(),
+    ...ofProduct,
+  },
+  (t) => [
+    primaryKey({ columns: [t.idSite, t.language, t.word, t.idProduct] }),
+    index().on(t.idProduct, t.language, t.word),
+    onlyItsSite(),
+  ],
+);
 
 /** What is in the cellar. Several declinations may take from it; it is never below nothing. */
 export const stock = pgTable(

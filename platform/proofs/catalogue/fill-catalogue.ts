@@ -45,7 +45,7 @@ export async function fillCatalogue(tx: Sql, idSite: number, from: number, until
 
 /** Leaves the tables as a database that is kept leaves them; the embedded one does not by itself. */
 export async function tidyUp(everySite: Sql): Promise<void> {
-  for (const table of ["product", "declination", "stock"]) {
+  for (const table of ["product", "product_word", "declination", "stock"]) {
     await everySite.execute(sql.raw(`vacuum analyze ${table}`));
   }
 }
