@@ -33,11 +33,13 @@ const LIMITS = {
 
 /**
  * How many wrong passwords one account meets in an hour, whatever the address. Those of its known
- * devices, all together, count apart, so that a flood from elsewhere never locks its owner out.
+ * devices, all together, count apart, so that a flood from elsewhere never locks its owner out. The
+ * hour begins with the first of them: two of such hours meet in any sixty minutes, so that these see
+ * at most twenty.
  */
 const WRONG_PASSWORDS = {
-  passwordFromAnywhere: { points: 15, duration: 3600 },
-  passwordFromKnownDevice: { points: 5, duration: 3600 },
+  passwordFromAnywhere: { points: 6, duration: 3600 },
+  passwordFromKnownDevice: { points: 4, duration: 3600 },
 } as const;
 
 export type RateLimits = Record<

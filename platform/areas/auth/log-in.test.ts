@@ -198,14 +198,14 @@ describe("the limits of logins", () => {
     for (const email of [EMAIL, "nobody@901.example"]) {
       const login = withLimits(1000);
       const statuses = [];
-      for (let n = 0; n < 17; n += 1) statuses.push((await login({ ...wrong, email })).status);
-      expect(statuses).toEqual([...Array(15).fill(422), 429, 429]);
+      for (let n = 0; n < 8; n += 1) statuses.push((await login({ ...wrong, email })).status);
+      expect(statuses).toEqual([...Array(6).fill(422), 429, 429]);
     }
   });
 
   it("say for how long, and do not grow with what they refuse", async () => {
     const login = withLimits(1);
-    for (let n = 0; n < 15; n += 1) await login(wrong, { address: "a" });
+    for (let n = 0; n < 6; n += 1) await login(wrong, { address: "a" });
     for (let n = 0; n < 100; n += 1) {
       const { status, retryAfter } = await login(wrong, { address: "b" });
       expect(status).toBe(429);
@@ -221,7 +221,7 @@ describe("the limits of logins", () => {
   it("do not count a right password", async () => {
     const login = withLimits(1000);
     for (let n = 0; n < 20; n += 1) expect((await login(right)).status).toBe(200);
-    for (let n = 0; n < 15; n += 1) expect((await login(wrong)).status).toBe(422);
+    for (let n = 0; n < 6; n += 1) expect((await login(wrong)).status).toBe(422);
     expect((await login(right)).status).toBe(429);
   });
 
@@ -233,21 +233,21 @@ describe("the limits of logins", () => {
         (await logInAs(platform, { email: EMAIL, password: TEST_PASSWORD })).opened.device,
       );
     }
-    // Known devices have five of their own, then the fifteen of everywhere: twenty in all.
+    // Known devices have four of their own, then the six of everywhere: ten in all.
     const statuses = [];
-    for (let n = 0; n < 21; n += 1) {
+    for (let n = 0; n < 11; n += 1) {
       statuses.push((await login(wrong, { device: devices[n % 3] ?? "" })).status);
     }
-    expect(statuses).toEqual([...Array(20).fill(422), 429]);
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
     expect((await login(right)).status).toBe(429);
   });
 
-  it("leave the owner the fifteen of everywhere once the five of known devices are spent", async () => {
+  it("leave the owner the six of everywhere once the four of known devices are spent", async () => {
     const login = withLimits(1000);
     const { device } = (await logInAs(platform, right)).opened;
-    for (let n = 0; n < 5; n += 1) await login(wrong, { device });
+    for (let n = 0; n < 4; n += 1) await login(wrong, { device });
     expect((await login(right, { device })).status).toBe(200);
-    for (let n = 0; n < 14; n += 1) expect((await login(wrong)).status).toBe(422);
+    for (let n = 0; n < 5; n += 1) expect((await login(wrong)).status).toBe(422);
     expect((await login(right, { device })).status).toBe(200);
     expect((await login(wrong)).status).toBe(422);
     expect((await login(right, { device })).status).toBe(429);
@@ -258,7 +258,7 @@ describe("the limits of logins", () => {
     const { device } = (await logInAs(platform, right)).opened;
     const other = { email: "admin@901.example", password: TEST_PASSWORD };
     const { answer } = await login(other, { device });
-    for (let n = 0; n < 16; n += 1) await login(wrong);
+    for (let n = 0; n < 7; n += 1) await login(wrong);
     expect((await login(right)).status).toBe(429);
     expect((await login(right, { device: answer.data.device })).status).toBe(200);
   });
@@ -266,7 +266,7 @@ describe("the limits of logins", () => {
   it("take another member’s device for none of the account’s", async () => {
     const login = withLimits(1000);
     const { opened } = await logIn(platform, "ADMIN");
-    for (let n = 0; n < 15; n += 1) {
+    for (let n = 0; n < 6; n += 1) {
       expect((await login(wrong, { device: opened.device })).status).toBe(422);
     }
     expect((await login(wrong, { device: opened.device })).status).toBe(429);
