@@ -123,13 +123,13 @@ for (const { locale, prefix } of LOCALES) {
 
     test("a page that was made for a member writes nothing as another, and is theirs once they log in", async ({
       page,
+      browser,
       site,
       consoleErrors,
     }) => {
       const member = await newMember(site, page, locale);
-      const elsewhere = await page.context().browser()?.newContext({ baseURL: site.url });
-      const theirs = await elsewhere?.newPage();
-      if (!elsewhere || !theirs) throw new Error("no browser");
+      const elsewhere = await browser.newContext({ baseURL: site.url });
+      const theirs = await elsewhere.newPage();
       const other = await newMember(site, theirs, locale, { firstname: "Maïwenn" });
       await elsewhere.close();
 
@@ -158,6 +158,7 @@ for (const { locale, prefix } of LOCALES) {
 
     test("who is a member is seen without a call for a visitor, and without anything moving", async ({
       page,
+      browser,
       site,
       isMobile,
     }) => {
@@ -183,9 +184,8 @@ for (const { locale, prefix } of LOCALES) {
       }
 
       // A session that ended without this browser: it is a visitor's again, and asks no more.
-      const elsewhere = await page.context().browser()?.newContext({ baseURL: site.url });
-      const other = await elsewhere?.newPage();
-      if (!elsewhere || !other) throw new Error("no browser");
+      const elsewhere = await browser.newContext({ baseURL: site.url });
+      const other = await elsewhere.newPage();
       await logIn(site, other, locale, member);
       await other.request.delete(`${site.url}/api/user/session`, { headers: { origin: site.url } });
       await elsewhere.close();

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { FareList, NewBooking } from "@/lib/contract/booking";
 import type { CompanyPage } from "@/lib/contract/booking-company";
-import type { BookingPage } from "@/lib/contract/booking-page";
 import { BOOKING_TRANSITIONS, type BookingEvent } from "@/lib/rules/booking-state";
-import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
 import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
 import { GatewayUnreachable } from "@/platform/payments/payment-gateway";
-import { bookRide } from "@/platform/testing/booked-ride";
+import { askForQuote, bookRide } from "@/platform/testing/booked-ride";
 import { anOrder } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { writtenMails } from "@/platform/testing/written-mails";
 
 let platform: TestPlatform;
 
@@ -20,10 +18,6 @@ beforeAll(async () => {
 beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
 
-const moveTo = async (iso: string) => {
-  platform.clock.moveTo(iso);
-  await platform.runDue();
-};
 const rows = async () => ({
   payments: await platform.database.everySite.select().from(payment),
   refunds: await platform.database.everySite.select().from(refund),
@@ -47,11 +41,11 @@ describe("a booking that goes well", () => {
       dueNow: 0,
     });
     expect((await ride.company({ action: "CONFIRM" })).status).toBe("FINAL");
-    await moveTo("2026-11-25T10:00:00+01:00");
+    await platform.runUntil("2026-11-25T10:00:00+01:00");
     await ride.company({ action: "RECORD_PAYMENT", method: "CASH", amount: 126.4 });
-    await moveTo("2026-11-25T13:00:00+01:00");
+    await platform.runUntil("2026-11-25T13:00:00+01:00");
     expect((await ride.page()).status).toBe("DONE");
-    await moveTo("2026-11-25T15:00:00+01:00");
+    await platform.runUntil("2026-11-25T15:00:00+01:00");
     const page = await ride.page();
     expect(page).toMatchObject({ status: "INVOICED", paid: 146.4, refunded: 0 });
     expect(page.history.map(({ event, by }) => `${event} ${by}`)).toEqual([
@@ -83,9 +77,9 @@ describe("a booking that goes well", () => {
 
   it("keeps its vehicle 48 hours for one who pays later, by the link", async () => {
     const ride = await bookRide(platform);
-    await moveTo("2026-11-20T10:15:00+01:00");
+    await platform.runUntil("2026-11-20T10:15:00+01:00");
     expect((await ride.page()).status).toBe("AWAITING_DEPOSIT");
-    await moveTo("2026-11-22T09:59:00+01:00");
+    await platform.runUntil("2026-11-22T09:59:00+01:00");
     expect((await ride.page()).status).toBe("AWAITING_DEPOSIT");
     await ride.pay();
     expect((await ride.page()).status).toBe("AWAITING_CONFIRMATION");
@@ -116,8 +110,7 @@ describe("a card", () => {
       const ride = await bookRide(platform, { startAt });
       await ride.decide(await ride.checkout(), "PAID", journey);
       await platform.runDue();
-      platform.clock.moveTo(new Date(platform.clock.now().getTime() + 20 * 60_000).toISOString());
-      await platform.runDue();
+      await platform.runUntil(new Date(platform.clock.now().getTime() + 20 * 60_000).toISOString());
       const page = await ride.page();
       expect([journey, page.status, page.paid]).toEqual([journey, "AWAITING_CONFIRMATION", 20]);
       expect(page.history.filter(({ event }) => event === "PAYMENT")).toHaveLength(1);
@@ -126,9 +119,9 @@ describe("a card", () => {
 
   it("keeps the vehicle for one who is at the bank when the time to pay is over", async () => {
     const ride = await bookRide(platform);
-    await moveTo("2026-11-22T09:59:00+01:00");
+    await platform.runUntil("2026-11-22T09:59:00+01:00");
     const id = await ride.checkout();
-    await moveTo("2026-11-22T10:13:00+01:00");
+    await platform.runUntil("2026-11-22T10:13:00+01:00");
     expect((await ride.page()).status).toBe("AWAITING_DEPOSIT");
     await ride.decide(id, "PAID");
     await platform.runDue();
@@ -137,36 +130,33 @@ describe("a card", () => {
 
   it("keeps the vehicle no longer for one who has left the bank's page open", async () => {
     const ride = await bookRide(platform);
-    await moveTo("2026-11-22T09:59:00+01:00");
+    await platform.runUntil("2026-11-22T09:59:00+01:00");
     await ride.checkout();
-    await moveTo("2026-11-22T10:16:00+01:00");
+    await platform.runUntil("2026-11-22T10:16:00+01:00");
     expect((await ride.page()).status).toBe("EXPIRED");
   });
 
   it("has a quarter of an hour by the link of a quote, however soon that ends", async () => {
-    const { grids } = await platform.data<FareList>("GET", "/fare");
-    const { reference, key } = await platform.data<NewBooking>("POST", "/booking/request", {
-      body: anOrder(grids[0]?.idVehicle ?? 0),
-      headers: { "Idempotency-Key": "a quote accepted at the last minute" },
+    const quoted = await askForQuote(platform);
+    await platform.runUntil("2026-11-22T09:58:00+01:00");
+    await quoted.payLink();
+    expect(await quoted.page()).toMatchObject({
+      ...{ status: "HELD", payUntil: "2026-11-22T10:13:00+01:00" },
     });
-    const page = () => platform.data<BookingPage>("GET", `/booking/${reference}?key=${key}`);
-    await moveTo("2026-11-22T09:58:00+01:00");
-    await platform.data("POST", `/booking/${reference}/payment?key=${key}`);
-    expect(await page()).toMatchObject({ status: "HELD", payUntil: "2026-11-22T10:13:00+01:00" });
-    await moveTo("2026-11-22T10:12:00+01:00");
-    expect((await page()).status).toBe("HELD");
+    await platform.runUntil("2026-11-22T10:12:00+01:00");
+    expect((await quoted.page()).status).toBe("HELD");
   });
 
   /** The bank takes the money, and cannot be reached before the vehicle is let go. */
   const paysUnheard = async () => {
     const ride = await bookRide(platform);
-    await moveTo("2026-11-22T09:50:00+01:00");
+    await platform.runUntil("2026-11-22T09:50:00+01:00");
     await ride.decide(await ride.checkout(), "PAID", "NEVER");
     const { gateway } = platform.services;
     const close = () => Promise.reject(new GatewayUnreachable("The bank is out"));
     platform.services.gateway = { ...gateway, close };
-    await moveTo("2026-11-22T10:00:00+01:00");
-    await moveTo("2026-11-22T10:07:00+01:00");
+    await platform.runUntil("2026-11-22T10:00:00+01:00");
+    await platform.runUntil("2026-11-22T10:07:00+01:00");
     platform.services.gateway = gateway;
     expect((await ride.page()).status).toBe("EXPIRED");
     return ride;
@@ -174,14 +164,14 @@ describe("a card", () => {
 
   it("that has paid when the vehicle was let go takes it again while it is free", async () => {
     const ride = await paysUnheard();
-    await moveTo("2026-11-22T10:08:00+01:00");
+    await platform.runUntil("2026-11-22T10:08:00+01:00");
     expect(await ride.page()).toMatchObject({ status: "AWAITING_CONFIRMATION", paid: 20 });
   });
 
   it("is given back, with an apology, when somebody else has the vehicle", async () => {
     const ride = await paysUnheard();
     await bookRide(platform);
-    await moveTo("2026-11-22T10:08:00+01:00");
+    await platform.runUntil("2026-11-22T10:08:00+01:00");
     expect(await ride.page()).toMatchObject({ status: "EXPIRED", paid: 20, refunded: 20 });
     await platform.runDue();
     expect((await rows()).bank.map(({ refundedCents }) => refundedCents)).toContain(2000);
@@ -262,15 +252,10 @@ describe("whoever cancels", () => {
   });
 
   it("may withdraw from a quote for 14 days from the day it was accepted", async () => {
-    const { grids } = await platform.data<FareList>("GET", "/fare");
-    const { reference, key } = await platform.data<NewBooking>("POST", "/booking/request", {
-      body: anOrder(grids[0]?.idVehicle ?? 0, { startAt: "2027-01-20T10:00:00+01:00" }),
-      headers: { "Idempotency-Key": "a quote that is accepted" },
-    });
+    const quoted = await askForQuote(platform, { startAt: "2027-01-20T10:00:00+01:00" });
     platform.clock.moveTo("2026-12-10T10:00:00+01:00");
-    await platform.data("POST", `/booking/${reference}/payment?key=${key}`);
-    const page = () => platform.data<BookingPage>("GET", `/booking/${reference}?key=${key}`);
-    expect(await page()).toMatchObject({
+    await quoted.payLink();
+    expect(await quoted.page()).toMatchObject({
       status: "HELD",
       withdrawUntil: "2026-12-25T00:00:00+01:00",
       may: { withdraw: true },
@@ -322,7 +307,7 @@ describe("whoever cancels", () => {
       [12_640, false],
       [2000, true],
     ]);
-    const mails = await platform.database.everySite.select().from(outbox);
+    const mails = await writtenMails(platform);
     const notice = mails.find(({ event }) => event.includes(":company:refund-by-hand:"));
     expect(notice?.recipient).toBe("contact@901.example");
     expect(notice?.text).toMatch(/126,40.€ lui sont à rendre .* vendredi 4 décembre 2026/);
@@ -331,7 +316,7 @@ describe("whoever cancels", () => {
   it("is time, when nobody has confirmed: all goes back", async () => {
     const ride = await bookRide(platform);
     await ride.pay();
-    await moveTo("2026-11-25T10:00:00+01:00");
+    await platform.runUntil("2026-11-25T10:00:00+01:00");
     expect(await ride.page()).toMatchObject({ cancelReason: "NOT_CONFIRMED", refunded: 20 });
   });
 
@@ -342,7 +327,7 @@ describe("whoever cancels", () => {
     await expect(ride.company({ action: "CANCEL", reason: "DEPOSIT_LATE" })).rejects.toThrow(
       "15 jours ouvrés",
     );
-    await moveTo("2026-12-12T00:00:00+01:00");
+    await platform.runUntil("2026-12-12T00:00:00+01:00");
     await ride.company({ action: "CANCEL", reason: "DEPOSIT_LATE" });
     expect(await ride.page()).toMatchObject({ cancelReason: "DEPOSIT_LATE" });
   });
@@ -472,8 +457,8 @@ describe("the day of the ride", () => {
       address: "3 rue du Port, 44000 Nantes",
     };
     const ride = await confirmed({ customer });
-    await moveTo("2026-11-25T13:00:00+01:00");
-    await moveTo("2026-12-25T13:00:00+01:00");
+    await platform.runUntil("2026-11-25T13:00:00+01:00");
+    await platform.runUntil("2026-12-25T13:00:00+01:00");
     const page = await platform.data<CompanyPage>(
       "GET",
       `/booking/${ride.booked.reference}/company?key=${await ride.companyKey()}`,
@@ -489,8 +474,7 @@ describe("the day of the ride", () => {
   it("may not come for three months of force majeure: then the contract can be ended", async () => {
     const ride = await confirmed({ startAt: "2026-12-20T10:00:00+01:00" });
     await ride.company({ action: "SUSPEND", since: "2026-11-20T09:00:00+01:00" });
-    platform.clock.moveTo("2027-02-20T23:59:00+01:00");
-    await platform.runDue();
+    await platform.runUntil("2027-02-20T23:59:00+01:00");
     await expect(ride.company({ action: "CANCEL", reason: "FORCE_MAJEURE" })).rejects.toThrow(
       "3 mois",
     );
@@ -502,8 +486,7 @@ describe("the day of the ride", () => {
   it("may not come for three months: then its customer can end the contract as well", async () => {
     const ride = await confirmed({ startAt: "2026-12-20T10:00:00+01:00" });
     await ride.company({ action: "SUSPEND", since: "2026-11-20T09:00:00+01:00" });
-    platform.clock.moveTo("2027-02-20T23:59:00+01:00");
-    await platform.runDue();
+    await platform.runUntil("2027-02-20T23:59:00+01:00");
     expect((await ride.page()).may.cancel).toBe(false);
     await expect(ride.cancel()).rejects.toThrow("409");
     platform.clock.moveTo("2027-02-21T00:00:00+01:00");
@@ -520,7 +503,7 @@ describe("the day of the ride", () => {
 
   it("on which the chauffeur is late may be owned up to: all goes back", async () => {
     const ride = await confirmed();
-    await moveTo("2026-11-25T15:00:00+01:00");
+    await platform.runUntil("2026-11-25T15:00:00+01:00");
     await ride.company({ action: "CANCEL", reason: "SELLER_LATE" });
     expect(await ride.page()).toMatchObject({ status: "CANCELLED", paid: 20, refunded: 20 });
   });
@@ -547,9 +530,7 @@ describe("a few cents, which no gateway takes,", () => {
     expect(await ride.company({ ...terminal, amount: 126.1 })).toMatchObject({
       ...{ owed: 0.3, may: { pay: false } },
     });
-    const { reference, key } = ride.booked;
-    const { status } = await platform.call("POST", `/booking/${reference}/payment?key=${key}`);
-    expect(status).toBe(409);
+    await expect(ride.payLink()).rejects.toThrow(": 409 ");
     expect((await ride.company({ ...terminal, amount: 0.3 })).owed).toBe(0);
   });
 });
@@ -568,26 +549,19 @@ describe("what comes twice or too late", () => {
   });
 
   it("is a quote after its thirty days: it cannot be accepted any more", async () => {
-    const { grids } = await platform.data<FareList>("GET", "/fare");
-    const quoted = await platform.data<NewBooking>("POST", "/booking/request", {
-      body: anOrder(grids[0]?.idVehicle ?? 0, { startAt: "2027-02-25T10:00:00+01:00" }),
-      headers: { "Idempotency-Key": "a-quote-that-is-over" },
-    });
-    expect(quoted.status).toBe("QUOTED");
-    await moveTo("2026-12-20T10:01:00+01:00");
-    const at = `/booking/${quoted.reference}`;
-    const page = await platform.data<BookingPage>("GET", `${at}?key=${quoted.key}`);
-    expect([page.status, page.may.pay]).toEqual(["EXPIRED", false]);
-    expect((await platform.call("POST", `${at}/payment?key=${quoted.key}`)).status).toBe(409);
+    const quoted = await askForQuote(platform, { startAt: "2027-02-25T10:00:00+01:00" });
+    expect(quoted.booked.status).toBe("QUOTED");
+    await platform.runUntil("2026-12-20T10:01:00+01:00");
+    expect(await quoted.page()).toMatchObject({ status: "EXPIRED", may: { pay: false } });
+    await expect(quoted.payLink()).rejects.toThrow(": 409 ");
   });
 
   it("is not the vehicle of one who asks for a new link the moment the old one has ended", async () => {
     const ride = await bookRide(platform);
-    await moveTo("2026-11-20T10:20:00+01:00");
+    await platform.runUntil("2026-11-20T10:20:00+01:00");
     platform.clock.moveTo("2026-11-22T10:00:30+01:00");
     // Nobody has looked at what is due yet.
-    const at = `/booking/${ride.booked.reference}/payment?key=${ride.booked.key}`;
-    await platform.data("POST", at);
+    await ride.payLink();
     await platform.runDue();
     expect((await ride.page()).status).toBe("AWAITING_DEPOSIT");
     await ride.pay();

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
 import type { BookingChange, ChangeOutcome } from "@/lib/contract/booking-page";
 import { vehicle } from "@/platform/db/schema/booking";
-import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
 import { aRide } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { writtenMails } from "@/platform/testing/written-mails";
 
 let platform: TestPlatform;
 
@@ -26,6 +26,24 @@ async function changed(ride: BookedRide, change: Partial<BookingChange>): Promis
   const { answer } = await put(ride, change);
   if (!answer.success) throw new Error(JSON.stringify(answer));
   return answer.data;
+}
+/** The saloon seats three, the van seven; far enough away both cost the same. */
+const vehicles = async () => {
+  const { grids } = await platform.data<FareList>("GET", "/fare");
+  return grids.map(({ idVehicle }) => idVehicle);
+};
+/** Does something while the saloon is otherwise than it is before and after. */
+async function whileSaloonIs<T>(
+  otherwise: Partial<typeof vehicle.$inferSelect>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { everySite } = platform.database;
+  const [saloon = 0] = await vehicles();
+  const its = eq(vehicle.id, saloon);
+  const [before] = await everySite.select().from(vehicle).where(its);
+  if (!before) throw new Error("There is no saloon");
+  await everySite.update(vehicle).set(otherwise).where(its);
+  return work().finally(() => everySite.update(vehicle).set(before).where(its));
 }
 const BOTH_WAYS = { returnAt: "2026-11-25T18:00:00+01:00" };
 /** 360 €, and its deposit 108 €. */
@@ -71,9 +89,7 @@ describe("a ride that is changed", () => {
   });
 
   it("asks for the deposit, and not for all, where that had been the whole price", async () => {
-    await platform.database.everySite.update(vehicle).set({ flatRateCents: 1800 });
-    const ride = await bookRide(platform, NEAR);
-    await platform.database.everySite.update(vehicle).set({ flatRateCents: 2500 });
+    const ride = await whileSaloonIs({ flatRateCents: 1800 }, () => bookRide(platform, NEAR));
     expect(ride.booked).toMatchObject({ total: 18, dueNow: 18 });
     await ride.pay();
     expect(await changed(ride, {})).toMatchObject({ total: 146.4, dueNow: 2 });
@@ -89,12 +105,8 @@ describe("a ride that is changed", () => {
       await ride.company({ action: "CONFIRM" });
       await ride.pay();
     }
-    const [less, more] = [
-      { ...NEAR, ...when },
-      { ...when, ...SIX_HOURS },
-    ];
-    expect((await changed(ride, less)).dueNow).toBe(0);
-    const { total, dueNow } = await changed(ride, more);
+    expect((await changed(ride, { ...when, ...NEAR })).dueNow).toBe(0);
+    const { total, dueNow } = await changed(ride, { ...when, ...SIX_HOURS });
     expect(dueNow).toBe(total - 25);
   });
 
@@ -102,10 +114,9 @@ describe("a ride that is changed", () => {
     const ride = await bookRide(platform, SIX_HOURS);
     await ride.pay();
     await ride.company({ action: "CONFIRM" });
-    const { everySite } = platform.database;
-    await everySite.update(vehicle).set({ hourlyCents: 6016 });
-    const outcome = await changed(ride, { ...SIX_HOURS, passengers: 1 });
-    await everySite.update(vehicle).set({ hourlyCents: 6000 });
+    const outcome = await whileSaloonIs({ hourlyCents: 6016 }, () =>
+      changed(ride, { ...SIX_HOURS, passengers: 1 }),
+    );
     expect(outcome).toMatchObject({ total: 360.96, dueNow: 0 });
     expect(await ride.page()).toMatchObject({ status: "FINAL", deposit: 108.29, dueNow: 0 });
     await ride.pay();
@@ -133,7 +144,7 @@ describe("a ride that is changed", () => {
     await ride.company({ action: "CONFIRM" });
     await ride.company({ action: "RECORD_PAYMENT", method: "TRANSFER", amount: 272.8 });
     await changed(ride, {});
-    const mails = await platform.database.everySite.select().from(outbox);
+    const mails = await writtenMails(platform);
     const notice = mails.find(({ event }) => event.includes(":company:refund-by-hand:"));
     expect(notice?.subject).toMatch(/146,40/);
   });
@@ -153,7 +164,7 @@ describe("a ride that is changed", () => {
   it("takes the way back out of the customer's calendar", async () => {
     const ride = await bookRide(platform, BOTH_WAYS);
     await changed(ride, {});
-    const mails = await platform.database.everySite.select().from(outbox);
+    const mails = await writtenMails(platform);
     const files = mails
       .filter(({ event }) => event.includes(":changed:"))
       .flatMap(({ attachments }) => attachments)
@@ -199,11 +210,6 @@ describe("a ride that is changed", () => {
 });
 
 describe("the vehicle of a ride that is changed", () => {
-  // The saloon seats three, the van seven; far enough away both cost the same.
-  const vehicles = async () => {
-    const { grids } = await platform.data<FareList>("GET", "/fare");
-    return grids.map(({ idVehicle }) => idVehicle);
-  };
   const inItsOwn = { idVehicle: undefined, dryRun: true };
 
   it("stays what it is while that can make it", async () => {
@@ -229,12 +235,9 @@ describe("the vehicle of a ride that is changed", () => {
   });
 
   it("is another when it is no longer in service", async () => {
-    const [saloon = 0, van] = await vehicles();
+    const [, van] = await vehicles();
     const ride = await bookRide(platform);
-    const inService = (isActive: boolean) =>
-      platform.database.everySite.update(vehicle).set({ isActive }).where(eq(vehicle.id, saloon));
-    await inService(false);
-    const offer = await changed(ride, inItsOwn).finally(() => inService(true));
+    const offer = await whileSaloonIs({ isActive: false }, () => changed(ride, inItsOwn));
     expect(offer).toMatchObject({ idVehicle: van, vehicles: [{ id: van }] });
   });
 

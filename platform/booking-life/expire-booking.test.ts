@@ -1,8 +1,7 @@
-import { asc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { outbox } from "@/platform/db/schema/outbox";
-import { askForRide, type BookedRide, bookRide } from "@/platform/testing/booked-ride";
+import { askForQuote, askForRide, bookRide } from "@/platform/testing/booked-ride";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { writtenMails } from "@/platform/testing/written-mails";
 
 let platform: TestPlatform;
 
@@ -13,29 +12,21 @@ beforeAll(async () => {
 beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
 
-const moveTo = async (iso: string) => {
-  platform.clock.moveTo(iso);
-  await platform.runDue();
-};
-
 /** What was told of a lapse: to whom, and what it does to a calendar. */
 const told = async () =>
-  (await platform.database.everySite.select().from(outbox).orderBy(asc(outbox.id)))
+  (await writtenMails(platform))
     .filter(({ event }) => event.includes(":expired:"))
     .map(({ recipient, text, attachments }) => {
       const methods = attachments.map(({ contentType }) => contentType.split("method=")[1]);
       return { recipient, text: text.replaceAll("\u00a0", " "), methods };
     });
 
-const askToPay = ({ booked: { reference, key } }: BookedRide) =>
-  platform.data("POST", `/booking/${reference}/payment?key=${key}`);
-
 describe("a booking that nobody pays", () => {
   it("is told to customer and company, once, and leaves their calendars", async () => {
     const ride = await bookRide(platform);
-    await moveTo("2026-11-22T09:59:00+01:00");
+    await platform.runUntil("2026-11-22T09:59:00+01:00");
     expect(await told()).toEqual([]);
-    await moveTo("2026-11-22T10:00:00+01:00");
+    await platform.runUntil("2026-11-22T10:00:00+01:00");
     expect((await ride.page()).status).toBe("EXPIRED");
     const mails = await told();
     expect(mails).toMatchObject([
@@ -44,15 +35,15 @@ describe("a booking that nobody pays", () => {
     ]);
     expect(mails[0]?.text).toContain(`/booking/${ride.booked.reference}?key=`);
     expect(mails[0]?.text).toContain("vous pouvez payer");
-    await moveTo("2026-11-26T10:00:00+01:00");
+    await platform.runUntil("2026-11-26T10:00:00+01:00");
     expect(await told()).toEqual(mails);
   });
 
   it("is told each time that it happens", async () => {
     const ride = await bookRide(platform);
-    await moveTo("2026-11-22T10:00:00+01:00");
-    await askToPay(ride);
-    await moveTo("2026-11-24T10:00:00+01:00");
+    await platform.runUntil("2026-11-22T10:00:00+01:00");
+    await ride.payLink();
+    await platform.runUntil("2026-11-24T10:00:00+01:00");
     expect((await ride.page()).status).toBe("EXPIRED");
     expect((await told()).map(({ recipient }) => recipient)).toEqual([
       "anne@example.org",
@@ -64,7 +55,7 @@ describe("a booking that nobody pays", () => {
 
   it("cannot be had again once the ride was to begin", async () => {
     await bookRide(platform, { startAt: "2026-11-21T10:00:00+01:00" });
-    await moveTo("2026-11-21T10:00:00+01:00");
+    await platform.runUntil("2026-11-21T10:00:00+01:00");
     for (const { text } of await told()) expect(text).not.toMatch(/vous pouvez payer|reprend/i);
     expect(await told()).toHaveLength(2);
   });
@@ -73,7 +64,7 @@ describe("a booking that nobody pays", () => {
 describe("what lapses before it is a booking", () => {
   it("is told as a request that the company never priced", async () => {
     const ride = await askForRide(platform);
-    await moveTo("2026-11-25T10:00:00+01:00");
+    await platform.runUntil("2026-11-25T10:00:00+01:00");
     expect(await ride.page()).toMatchObject({ status: "EXPIRED", vehicle: null, total: 0 });
     expect(await told()).toMatchObject([
       {
@@ -85,11 +76,8 @@ describe("what lapses before it is a booking", () => {
   });
 
   it("is told as a quote that nobody accepted", async () => {
-    const ride = await askForRide(platform, {
-      passengers: 2,
-      startAt: "2027-01-20T10:00:00+01:00",
-    });
-    await moveTo("2026-12-20T10:00:00+01:00");
+    const ride = await askForQuote(platform, { startAt: "2027-01-20T10:00:00+01:00" });
+    await platform.runUntil("2026-12-20T10:00:00+01:00");
     const page = await ride.page();
     expect(page).toMatchObject({ status: "EXPIRED", vehicle: null, may: { pay: false } });
     expect(page.total).toBeGreaterThan(0);

@@ -1,9 +1,8 @@
-import { asc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { outbox } from "@/platform/db/schema/outbox";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
 import { aRide } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { writtenMails } from "@/platform/testing/written-mails";
 
 let platform: TestPlatform;
 
@@ -13,11 +12,6 @@ beforeAll(async () => {
 });
 beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
-
-const moveTo = async (iso: string) => {
-  platform.clock.moveTo(iso);
-  await platform.runDue();
-};
 
 async function suspended() {
   const ride = await bookRide(platform);
@@ -32,7 +26,7 @@ const change = ({ booked: { reference, key } }: BookedRide, startAt: string) =>
 
 /** What the customer was mailed, by name. */
 const mailed = async () =>
-  (await platform.database.everySite.select().from(outbox).orderBy(asc(outbox.id)))
+  (await writtenMails(platform))
     .filter(({ recipient }) => recipient === "anne@example.org")
     .map(({ event }) => event.split(":")[2]);
 
@@ -42,7 +36,7 @@ describe("force majeure", () => {
     expect(seen).toMatchObject({ status: "FINAL", isSuspended: true });
     expect(seen.actions).toContain("RESUME");
     expect(seen.actions).not.toContain("SUSPEND");
-    await moveTo("2026-11-25T20:00:00+01:00");
+    await platform.runUntil("2026-11-25T20:00:00+01:00");
     expect(await ride.page()).toMatchObject({ status: "FINAL", isSuspended: true });
     expect(await mailed()).toContain("suspended");
     expect(await mailed()).not.toContain("reminder");
@@ -50,7 +44,7 @@ describe("force majeure", () => {
 
   it("that is over lets the ride take place: it is told, reminded of, and counts as made", async () => {
     const { ride } = await suspended();
-    await moveTo("2026-11-22T10:00:00+01:00");
+    await platform.runUntil("2026-11-22T10:00:00+01:00");
     const seen = await ride.company({ action: "RESUME" });
     expect(seen.actions).toContain("SUSPEND");
     expect(seen.actions).not.toContain("RESUME");
@@ -58,9 +52,9 @@ describe("force majeure", () => {
     expect(page).toMatchObject({ status: "FINAL", isSuspended: false });
     expect(page.history.at(-1)).toMatchObject({ event: "RESUME", by: "COMPANY" });
     expect((await mailed()).at(-1)).toBe("resumed");
-    await moveTo("2026-11-24T10:00:00+01:00");
+    await platform.runUntil("2026-11-24T10:00:00+01:00");
     expect((await mailed()).at(-1)).toBe("reminder");
-    await moveTo("2026-11-25T14:00:00+01:00");
+    await platform.runUntil("2026-11-25T14:00:00+01:00");
     expect((await ride.page()).status).toBe("DONE");
   });
 
@@ -78,13 +72,13 @@ describe("force majeure", () => {
     await change(ride, "2026-12-15T10:00:00+01:00");
     expect((await ride.page()).isSuspended).toBe(false);
     expect(await ride.cancel(true)).toMatchObject({ why: "DEPOSIT_KEPT" });
-    await moveTo("2026-12-15T14:00:00+01:00");
+    await platform.runUntil("2026-12-15T14:00:00+01:00");
     expect((await ride.page()).status).toBe("DONE");
   });
 
   it("is not over for a ride that it does not hold up, or that can be made no more", async () => {
     const { ride } = await suspended();
-    await moveTo("2026-11-25T12:00:00+01:00");
+    await platform.runUntil("2026-11-25T12:00:00+01:00");
     await expect(ride.company({ action: "RESUME" })).rejects.toThrow("409");
     const other = await bookRide(platform, { startAt: "2026-11-27T10:00:00+01:00" });
     await expect(other.company({ action: "RESUME" })).rejects.toThrow("409");

@@ -5,7 +5,7 @@ import type { MemberOrders } from "@/lib/contract/order-page";
 import { shopOrder } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { buyWine } from "@/platform/testing/bought-order";
-import { mailedCode } from "@/platform/testing/logged-in";
+import { changeEmail } from "@/platform/testing/change-email";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { aShopOrder, readShop, type Shop } from "@/platform/testing/shop-order";
 import { shopSite } from "@/platform/testing/shop-site";
@@ -74,12 +74,8 @@ describe("the orders of a member", () => {
     const user = { ...asked().user, email: owner.email };
     const { made } = await buyWine(platform, { ...asked(), user }, { headers: owner.headers });
     const gift = await buyAs(owner);
-    const { headers } = owner;
     const email = `moved-${owner.id}@example.org`;
-    const body = { email, password: TEST_PASSWORD };
-    await platform.data("PUT", "/user/email", { headers, body });
-    const code = await mailedCode(platform, email, "/auth/email/");
-    await platform.data("POST", `/user/email/${code}`, { headers });
+    await changeEmail(platform, owner, email);
     expect((await stored(made.reference)).email).toBe(email);
     expect((await stored(gift.made.reference)).email).toBe("anne@example.org");
   });
@@ -122,13 +118,11 @@ describe("the orders of a space that is deleted", () => {
     );
     await deleteSpace(owner);
     expect((await stored(made.reference)).email).toBe(owner.email);
-    platform.clock.moveTo("2026-12-05T12:00:00+01:00");
-    await platform.runDue();
+    await platform.runUntil("2026-12-05T12:00:00+01:00");
     const { everySite } = platform.database;
     // Mails that are about it leave first.
     await everySite.update(outbox).set({ keptAt: platform.clock.now() });
-    platform.clock.moveTo("2027-01-10T12:00:00+01:00");
-    await platform.runDue();
+    await platform.runUntil("2027-01-10T12:00:00+01:00");
     const row = await stored(made.reference);
     expect(row).toMatchObject({ status: "EXPIRED", phone: "", message: null, birthdate: null });
     expect(JSON.stringify(row)).not.toMatch(/Anne-Sophie|Le Bihan|Kervégan|@901/);
@@ -149,8 +143,7 @@ describe("the orders of a space that is deleted", () => {
     await deleteSpace(owner);
     await platform.runDue();
     await platform.database.everySite.update(outbox).set({ keptAt: platform.clock.now() });
-    platform.clock.moveTo("2027-01-10T12:00:00+01:00");
-    await platform.runDue();
+    await platform.runUntil("2027-01-10T12:00:00+01:00");
     const row = await stored(order.made.reference);
     expect(row).toMatchObject({ message: null, birthdate: null, email: owner.email });
     expect(row.billing.lastname).toBe("Le Bihan");

@@ -18,6 +18,7 @@ import {
 import { shopSite } from "@/platform/testing/shop-site";
 import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { writtenMails } from "@/platform/testing/written-mails";
 
 let platform: TestPlatform;
 let shop: Shop;
@@ -30,14 +31,21 @@ afterAll(() => platform.close());
 
 /** Two reds, by the van unless the change says otherwise. */
 const buyRed = (change = {}) => buyWine(platform, aShopOrder(shop, { "R-75": 2 }, change));
-/** How a visit is ordered, which is not sent. */
-const visit: Partial<OrderRequest> = {
-  ...{ address: { billing: AN_ADDRESS }, delivery: { type: "NO_DELIVERY" }, seenTotal: 15 },
-};
-const moveTo = async (iso: string) => {
-  platform.clock.moveTo(iso);
-  await platform.runDue();
-};
+/** A visit, which is not sent. */
+const buyVisit = (change: Partial<OrderRequest> = {}) =>
+  buyWine(
+    platform,
+    aShopOrder(
+      shop,
+      { "VISIT-1": 1 },
+      {
+        address: { billing: AN_ADDRESS },
+        delivery: { type: "NO_DELIVERY" },
+        seenTotal: 15,
+        ...change,
+      },
+    ),
+  );
 /** What was mailed since the last time one asked, by event. */
 const mailed = async () => {
   const rows = await platform.database.everySite.delete(outbox).returning();
@@ -85,7 +93,7 @@ describe("an order that goes well", () => {
       "SHIP COMPANY",
       "DELIVER COMPANY",
     ]);
-    await moveTo("2026-12-21T10:00:00+01:00");
+    await platform.runUntil("2026-12-21T10:00:00+01:00");
     expect(await mailed()).toEqual(["review-asked"]);
   });
 
@@ -93,9 +101,9 @@ describe("an order that goes well", () => {
     const order = await buyRed();
     await order.pay();
     await order.company({ action: "SHIP" });
-    await moveTo("2026-12-20T09:59:00+01:00");
+    await platform.runUntil("2026-12-20T09:59:00+01:00");
     expect((await order.page()).status).toBe("SHIPPED");
-    await moveTo("2026-12-20T10:00:00+01:00");
+    await platform.runUntil("2026-12-20T10:00:00+01:00");
     const { status, history } = await order.page();
     expect([status, history.at(-1)?.by]).toEqual(["DELIVERED", "SYSTEM"]);
   });
@@ -201,7 +209,7 @@ describe("an order that ends", () => {
   });
 
   it("that is sent nowhere is given back at once, also when its customer has it", async () => {
-    const order = await buyWine(platform, aShopOrder(shop, { "VISIT-1": 1 }, visit));
+    const order = await buyVisit();
     await order.pay();
     await order.company({ action: "DELIVERED" });
     await platform.database.everySite.delete(outbox);
@@ -210,7 +218,7 @@ describe("an order that ends", () => {
       refundBy: expect.any(String),
     });
     expect(await refunds()).toEqual([1500]);
-    const mails = await platform.database.everySite.select().from(outbox);
+    const mails = await writtenMails(platform);
     expect(mails).toHaveLength(2);
     for (const { text } of mails) expect(text).toContain("rien à renvoyer");
   });
@@ -250,7 +258,7 @@ describe("an order that ends", () => {
   it("expires unpaid, and comes back to whoever pays while there is stock", async () => {
     const order = await buyRed();
     await mailed();
-    await moveTo("2026-11-20T11:01:00+01:00");
+    await platform.runUntil("2026-11-20T11:01:00+01:00");
     expect(await order.page()).toMatchObject({ status: "EXPIRED", may: { pay: true } });
     expect(await mailed()).toEqual(["expired"]);
     await order.pay();
@@ -260,14 +268,14 @@ describe("an order that ends", () => {
 
   it("is paid by card once its transfer is late, and kept no longer than that takes", async () => {
     const order = await buyRed({ paymentMethod: "TRANSFER" });
-    await moveTo("2026-12-12T10:00:00+01:00");
+    await platform.runUntil("2026-12-12T10:00:00+01:00");
     await mailed();
     await order.checkout();
     expect(await order.page()).toMatchObject({
       ...{ status: "AWAITING_PAYMENT", transfer: null, paymentMethod: "CARD" },
       payUntil: "2026-12-12T11:00:00+01:00",
     });
-    await moveTo("2026-12-12T11:01:00+01:00");
+    await platform.runUntil("2026-12-12T11:01:00+01:00");
     expect(await order.page()).toMatchObject({ status: "EXPIRED", may: { pay: true } });
   });
 
@@ -289,7 +297,7 @@ describe("an order that ends", () => {
 
   it("gives back a transfer that came late, when the bottles were sold meanwhile", async () => {
     const order = await buyRed({ paymentMethod: "TRANSFER" });
-    await moveTo("2026-12-12T10:00:00+01:00");
+    await platform.runUntil("2026-12-12T10:00:00+01:00");
     expect((await order.page()).cancelReason).toBe("TRANSFER_LATE");
     await platform.database.everySite.update(stock).set({ quantity: 1 });
     await mailed();
@@ -303,9 +311,9 @@ describe("an order that ends", () => {
 
   it("comes back by the transfer that it was late with, though a card was tried since", async () => {
     const order = await buyRed({ paymentMethod: "TRANSFER" });
-    await moveTo("2026-12-12T10:00:00+01:00");
+    await platform.runUntil("2026-12-12T10:00:00+01:00");
     await order.checkout();
-    await moveTo("2026-12-12T11:01:00+01:00");
+    await platform.runUntil("2026-12-12T11:01:00+01:00");
     await mailed();
     const { order: after } = await order.company({ action: "RECEIVED" });
     const { total } = order.made;
@@ -345,8 +353,7 @@ describe("an order that ends", () => {
   });
 
   it("waits for no transfer of what costs nothing", async () => {
-    const free = { ...visit, discount: "GIFT", seenTotal: 0, paymentMethod: "TRANSFER" } as const;
-    const order = await buyWine(platform, aShopOrder(shop, { "VISIT-1": 1 }, free));
+    const order = await buyVisit({ discount: "GIFT", seenTotal: 0, paymentMethod: "TRANSFER" });
     await expect(order.company({ action: "RECEIVED" })).rejects.toThrow("409");
   });
 });

@@ -1,13 +1,10 @@
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Booking, FareList } from "@/lib/contract/booking";
 import type { Checkout, PaymentPage } from "@/lib/contract/payment";
 import type { Clock } from "@/platform/clock";
 import { payment, paymentNotice } from "@/platform/db/schema/payment";
-import { runDue } from "@/platform/jobs/deadline-runner";
-import { deadlineWorks } from "@/platform/jobs/deadline-works";
-import { anOrder } from "@/platform/testing/ride-order";
+import { bookRide } from "@/platform/testing/booked-ride";
 import { openStripeServer, type TestStripeServer } from "@/platform/testing/stripe-server";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { settlePayment } from "./settle-payment";
@@ -34,16 +31,8 @@ afterAll(async () => {
 /** A booking on a day of its own, and the PaymentIntent that its deposit is paid with. */
 async function toPay() {
   day += 1;
-  const { grids } = await platform.data<FareList>("GET", "/fare");
-  const { reference, key } = await platform.data<Booking & { key: string }>("POST", "/booking", {
-    body: anOrder(grids[0]?.idVehicle ?? 0, { startAt: `2026-11-${day}T10:00:00+01:00` }),
-    headers: { "Idempotency-Key": `order of day ${day}` },
-  });
-  const { url } = await platform.data<{ url: string }>(
-    "POST",
-    `/booking/${reference}/payment?key=${key}`,
-  );
-  const path = url.slice(url.indexOf("/payment/"));
+  const ride = await bookRide(platform, { startAt: `2026-11-${day}T10:00:00+01:00` });
+  const path = await ride.payLink();
   const checkout = await platform.data<Checkout>("POST", `${path}/checkout`);
   if (checkout.kind !== "stripe") throw new Error("It is not paid through Stripe");
   const [intent = ""] = checkout.clientSecret.split("_secret_");
@@ -101,8 +90,7 @@ describe("a deposit through Stripe", () => {
   it("of which no notice ever came is found when its time is over", async () => {
     const { intent, see } = await toPay();
     stripe.account.pay(intent, "succeeded");
-    platform.clock.moveTo("2026-11-20T10:16:00+01:00");
-    await runDue(platform.services, deadlineWorks);
+    await platform.runUntil("2026-11-20T10:16:00+01:00");
     expect(await see()).toBe("AWAITING_CONFIRMATION, BALANCE DUE");
   });
 

@@ -45,6 +45,12 @@ export async function askForRide(
   return withItsPeople(platform, booked, 901);
 }
 
+/** Asks for a quote of that ride, which two people could book at once. */
+export const askForQuote = (
+  platform: TestPlatform,
+  change: Partial<RideRequest> = {},
+): Promise<BookedRide> => askForRide(platform, { passengers: 2, ...change });
+
 function withItsPeople(platform: TestPlatform, booked: NewBooking, idSite: number): BookedRide {
   const rows = () => platform.database.everySite.select().from(booking);
   return { booked, ...purchase(platform, { of: "booking", idSite, ...booked, rows }) };

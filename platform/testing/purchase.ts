@@ -9,6 +9,8 @@ export interface Purchase<Page, Outcome, Action, CompanyPage> {
   page(): Promise<Page>;
   cancel(dryRun?: boolean): Promise<Outcome>;
   withdraw(dryRun?: boolean): Promise<Outcome>;
+  /** Asks for a link to pay by. @returns its path */
+  payLink(): Promise<string>;
   /** Goes to the bank. @returns the payment's id there */
   checkout(): Promise<string>;
   /** What the bank decides; its notices are delivered by the next `runDue`. */
@@ -41,9 +43,9 @@ export function purchase<Page, Outcome, Action, CompanyPage>(
     page: () => data("GET", at()),
     cancel: (dryRun = false) => data("POST", at("/cancel"), { body: { dryRun } }),
     withdraw: (dryRun = false) => data("POST", at("/withdrawal"), { body: { dryRun } }),
+    payLink: async () => (await data<PayLink>("POST", at("/payment"))).url,
     checkout: async () => {
-      const { url } = await data<PayLink>("POST", at("/payment"));
-      const checkout = await data<Checkout>("POST", `${url}/checkout`);
+      const checkout = await data<Checkout>("POST", `${await made.payLink()}/checkout`);
       return checkout.kind === "hosted" ? (checkout.url.split("/").at(-1) ?? "") : "";
     },
     decide: async (id, to, journey = "AT_ONCE") => {

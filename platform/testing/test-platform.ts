@@ -34,6 +34,8 @@ export interface TestPlatform {
   clock: Clock & { moveTo(iso: string): void };
   /** Does all that waits until the clock's time. */
   runDue(): Promise<void>;
+  /** Moves the clock, and does all that waits until then. */
+  runUntil(iso: string): Promise<void>;
   /** Forgets every booking and order with all that came of it, and goes back to the first moment. */
   startAfresh(): Promise<void>;
   /** Makes one call of the contract. */
@@ -86,6 +88,7 @@ export async function openTestPlatform(
     ...options.services,
   };
   const app = createApp(services);
+  const runAllDue = () => runDue(services, deadlineWorks);
   const call: TestPlatform["call"] = async (method, path, testCall = {}) => {
     const response = await app.request(path, requestOf(method, testCall), {
       address: "203.0.113.7",
@@ -104,7 +107,11 @@ export async function openTestPlatform(
         sql`truncate booking, shop_order, paper_number, paper, outbox, deadline, test_gateway_payment, payment_notice cascade`,
       );
     },
-    runDue: () => runDue(services, deadlineWorks),
+    runDue: runAllDue,
+    runUntil: async (iso) => {
+      clock.moveTo(iso);
+      await runAllDue();
+    },
     call,
     data: async <T>(method: string, path: string, testCall?: TestCall) => {
       const { status, answer } = await call<T>(method, path, testCall);

@@ -17,6 +17,7 @@ import {
   type TestCall,
   type TestPlatform,
 } from "@/platform/testing/test-platform";
+import { writtenMails } from "@/platform/testing/written-mails";
 
 let platform: TestPlatform;
 let saloon: number;
@@ -56,7 +57,7 @@ async function booked(key: string, order: BookingRequest, call?: TestCall): Prom
 
 const bookings = () => platform.database.everySite.select().from(booking);
 const rides = () => platform.database.everySite.select().from(ride).orderBy(asc(ride.startAt));
-const mails = () => platform.database.everySite.select().from(outbox).orderBy(asc(outbox.id));
+const mails = () => writtenMails(platform);
 
 describe("a booking", () => {
   it("answers what was booked, at the price of its quote", async () => {

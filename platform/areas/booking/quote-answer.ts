@@ -1,6 +1,7 @@
 import type { Quote } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { eurosFromCents } from "@/lib/rules/cents";
+import { vehicleLook } from "@/platform/areas/fare/vehicle-look";
 import { fareLineLabel } from "@/platform/words/fare-line-label";
 import type { PricedRide } from "./price-ride";
 
@@ -29,10 +30,7 @@ export const vehicleChoice = (
   vehicles: prices.map(({ vehicle, fare, isAvailable }) => ({
     id: vehicle.id,
     name: vehicle.name[language],
-    description: vehicle.description[language],
-    seats: vehicle.seats,
-    luggage: vehicle.luggage,
-    image: vehicle.image,
+    ...vehicleLook(vehicle, language),
     available: isAvailable,
     total: eurosFromCents(fare.totalCents),
   })),

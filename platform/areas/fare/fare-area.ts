@@ -4,6 +4,7 @@ import { answers, newArea, ok } from "@/platform/area";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { readFares } from "./site-fares";
+import { vehicleLook } from "./vehicle-look";
 
 const list = route({
   access: "ANYONE",
@@ -20,10 +21,7 @@ export function fareArea({ database }: Services) {
     const grids = vehicles.map((one) => ({
       idVehicle: one.id,
       vehicle: one.name[language],
-      description: one.description[language],
-      seats: one.seats,
-      luggage: one.luggage,
-      image: one.image,
+      ...vehicleLook(one, language),
       flatRate: eurosFromCents(one.flatRateCents),
       flatRateUnderKm: one.flatRateUnderKm,
       perKm: eurosFromCents(one.perKmCents),

@@ -1,4 +1,3 @@
-import { asc } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { languageCode } from "@/lib/contract/locale";
 import type { MessageRequest } from "@/lib/contract/message";
@@ -7,6 +6,7 @@ import { outbox } from "@/platform/db/schema/outbox";
 import { message } from "@/platform/db/schema/people";
 import { createRateLimits } from "@/platform/rate-limits";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { writtenMails } from "@/platform/testing/written-mails";
 import { type RefusalWord, say } from "@/platform/words/say";
 
 let platform: TestPlatform;
@@ -30,7 +30,7 @@ const MESSAGE: MessageRequest = {
 };
 
 const messages = () => platform.database.everySite.select().from(message);
-const mails = () => platform.database.everySite.select().from(outbox).orderBy(asc(outbox.id));
+const mails = () => writtenMails(platform);
 
 describe("a message", () => {
   it("is stored, told to the company in French, and acknowledged in the visitor’s language", async () => {

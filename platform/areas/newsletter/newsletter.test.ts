@@ -16,6 +16,7 @@ import { parameter } from "@/platform/db/schema/site-look";
 import { secretHash } from "@/platform/members/secret";
 import { createRateLimits } from "@/platform/rate-limits";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { writtenMails } from "@/platform/testing/written-mails";
 import { type RefusalWord, say } from "@/platform/words/say";
 import { subscribeMember } from "./subscribe-member";
 
@@ -60,7 +61,7 @@ const subscribe = (change: Partial<SubscribeRequest> = {}, language: LanguageCod
     language,
   });
 const subscribers = () => platform.database.everySite.select().from(newsletterSubscriber);
-const mails = () => platform.database.everySite.select().from(outbox).orderBy(outbox.id);
+const mails = () => writtenMails(platform);
 /** What the last mailed link holds. */
 async function mailedCode(): Promise<string> {
   const text = (await mails()).at(-1)?.text ?? "";
@@ -221,16 +222,14 @@ describe("the mailed link", () => {
     expect(await choose(code, [])).toMatchObject(left);
     expect(await see(code)).toMatchObject(left);
     expect(await choose(code, [lists[0]])).toMatchObject({ isConfirmed: true });
-    platform.clock.moveTo("2026-11-22T10:00:00+01:00");
-    await platform.runDue();
+    await platform.runUntil("2026-11-22T10:00:00+01:00");
     expect(await see(code)).toMatchObject({ isConfirmed: true, subscribed: [lists[0]] });
   });
 
   it("is nobody’s a day after that: nothing stays of the address", async () => {
     const code = await confirmed();
     await choose(code, []);
-    platform.clock.moveTo("2026-11-21T10:00:00+01:00");
-    await platform.runDue();
+    await platform.runUntil("2026-11-21T10:00:00+01:00");
     expect(await platform.call("GET", `/newsletter/${code}`)).toMatchObject({ status: 404 });
     expect(await subscribers()).toEqual([]);
   });
@@ -238,11 +237,9 @@ describe("the mailed link", () => {
   it("of one who does not answer works for 30 days, and nothing stays of the address", async () => {
     await subscribe();
     const code = await mailedCode();
-    platform.clock.moveTo("2026-12-20T09:59:59+01:00");
-    await platform.runDue();
+    await platform.runUntil("2026-12-20T09:59:59+01:00");
     expect(await see(code)).toMatchObject({ isConfirmed: false });
-    platform.clock.moveTo("2026-12-20T10:00:00+01:00");
-    await platform.runDue();
+    await platform.runUntil("2026-12-20T10:00:00+01:00");
     expect(await subscribers()).toEqual([]);
   });
 
@@ -346,8 +343,7 @@ describe("a member", () => {
     );
     expect(await mine()).toEqual({ lists });
     expect(await see(code)).toMatchObject({ isConfirmed: true });
-    platform.clock.moveTo("2027-01-20T10:00:00+01:00");
-    await platform.runDue();
+    await platform.runUntil("2027-01-20T10:00:00+01:00");
     expect(await mine()).toEqual({ lists });
   });
 });

@@ -278,7 +278,8 @@ describe("what no gateway takes is refused", () => {
     await everySite.update(discount).set({ amountCents: 1870 }).where(its);
     try {
       expect(await refused({ ...order, seenTotal: 0.3 })).toEqual({
-        ...{ status: 422, errors: { paymentMethod: "TOO_LITTLE_BY_CARD" } },
+        status: 422,
+        errors: { paymentMethod: "TOO_LITTLE_BY_CARD" },
       });
     } finally {
       await everySite.update(discount).set({ amountCents: 100 }).where(its);

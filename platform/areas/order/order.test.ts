@@ -6,7 +6,6 @@ import { cart, cartLine } from "@/platform/db/schema/cart";
 import { deadline } from "@/platform/db/schema/deadline";
 import { discount } from "@/platform/db/schema/discount";
 import { orderEvent, orderLine, shopOrder } from "@/platform/db/schema/order";
-import { outbox } from "@/platform/db/schema/outbox";
 import { filledCart } from "@/platform/testing/filled-cart";
 import { aPerson } from "@/platform/testing/scene";
 import {
@@ -22,6 +21,7 @@ import {
 import { shopSite } from "@/platform/testing/shop-site";
 import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { writtenMails } from "@/platform/testing/written-mails";
 
 let platform: TestPlatform;
 let shop: Shop;
@@ -39,7 +39,7 @@ const rows = async () => {
     lines: await everySite.select().from(orderLine),
     events: await everySite.select().from(orderEvent),
     deadlines: (await everySite.select().from(deadline)).filter(({ idOrder }) => idOrder !== null),
-    mails: await everySite.select().from(outbox),
+    mails: await writtenMails(platform),
   };
 };
 

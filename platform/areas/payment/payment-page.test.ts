@@ -1,11 +1,9 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { PayLink } from "@/lib/contract/booking-page";
 import type { PaymentPage } from "@/lib/contract/payment";
-import { outbox } from "@/platform/db/schema/outbox";
-import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
+import { bookRide } from "@/platform/testing/booked-ride";
 import { anOrder } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { writtenMails } from "@/platform/testing/written-mails";
 
 let platform: TestPlatform;
 
@@ -16,16 +14,13 @@ beforeAll(async () => {
 beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
 
-const linkOf = async ({ booked }: BookedRide) =>
-  (await platform.data<PayLink>("POST", `/booking/${booked.reference}/payment?key=${booked.key}`))
-    .url;
 const open = (url: string) => platform.data<PaymentPage>("GET", url);
 const comeBack = (url: string) => platform.data<PaymentPage>("POST", `${url}/refresh`);
 
 describe("a pay link", () => {
   it("thanks whoever comes back, and asks whoever opens it for the rest", async () => {
     const ride = await bookRide(platform);
-    const url = await linkOf(ride);
+    const url = await ride.payLink();
     expect(await open(url)).toMatchObject({ state: "DUE", purpose: "DEPOSIT", amount: 20 });
     await ride.pay();
     expect(await comeBack(url)).toMatchObject({ state: "PAID", purpose: "DEPOSIT", amount: 20 });
@@ -39,7 +34,7 @@ describe("a pay link", () => {
   it("says that the rest was refused", async () => {
     const ride = await bookRide(platform);
     await ride.pay();
-    const url = await linkOf(ride);
+    const url = await ride.payLink();
     await ride.decide(await ride.checkout(), "REFUSED");
     await platform.runDue();
     for (const see of [open, comeBack]) {
@@ -50,18 +45,16 @@ describe("a pay link", () => {
   it("to the rest that is over is sent anew, with what is left and the way to pay it", async () => {
     const ride = await bookRide(platform);
     await ride.pay();
-    const url = await linkOf(ride);
+    const url = await ride.payLink();
     platform.clock.moveTo("2026-11-22T10:00:00+01:00");
     expect(await open(url)).toMatchObject({
       state: "EXPIRED",
       booking: { status: "AWAITING_CONFIRMATION" },
     });
     await platform.data("POST", `${url}/link`);
-    const mails = await platform.database.everySite
-      .select({ text: outbox.text })
-      .from(outbox)
-      .where(eq(outbox.recipient, anOrder(0).customer.email));
-    const text = mails.at(-1)?.text ?? "";
+    const customer = anOrder(0).customer.email;
+    const mail = (await writtenMails(platform)).findLast(({ recipient }) => recipient === customer);
+    const text = mail?.text ?? "";
     expect(text).toContain("Voici le lien pour payer le solde de 126,40\u00a0€ en ligne.");
     const fresh = text.match(/\/payment\/[\w-]+/)?.[0] ?? "";
     expect(fresh).not.toBe(url);
@@ -70,7 +63,7 @@ describe("a pay link", () => {
 
   it("of a card that was refused can be tried again, and asked for anew once it is over", async () => {
     const ride = await bookRide(platform);
-    const url = await linkOf(ride);
+    const url = await ride.payLink();
     await ride.decide(await ride.checkout(), "REFUSED");
     await platform.runDue();
     expect(await open(url)).toMatchObject({ state: "REFUSED", amount: 20 });
@@ -80,7 +73,7 @@ describe("a pay link", () => {
 
   it("of a booking that was paid and cancelled does not thank for the payment", async () => {
     const ride = await bookRide(platform);
-    const url = await linkOf(ride);
+    const url = await ride.payLink();
     await ride.pay();
     expect((await comeBack(url)).state).toBe("PAID");
     await ride.cancel();
@@ -96,6 +89,6 @@ describe("a booking that was lost by not paying", () => {
     await platform.runDue();
     const { total } = ride.booked;
     expect(await ride.page()).toMatchObject({ status: "CANCELLED", dueNow: 0, dueToReturn: total });
-    expect(await open(await linkOf(ride))).toMatchObject({ state: "REFUSED", amount: total });
+    expect(await open(await ride.payLink())).toMatchObject({ state: "REFUSED", amount: total });
   });
 });

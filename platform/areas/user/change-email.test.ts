@@ -13,6 +13,7 @@ import {
   TEST_PASSWORD,
   type TestPlatform,
 } from "@/platform/testing/test-platform";
+import { writtenMails } from "@/platform/testing/written-mails";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -26,8 +27,7 @@ const ask = ({ headers }: Person, email: string, password = TEST_PASSWORD) =>
   platform.call("PUT", "/user/email", { headers, body: { email, password }, language: "en" });
 const take = ({ headers }: Pick<Person, "headers">, code: string) =>
   platform.call<{ email: string }>("POST", `/user/email/${code}`, { headers });
-const recipients = async () =>
-  (await db().select().from(outbox).orderBy(outbox.id)).map(({ recipient }) => recipient);
+const recipients = async () => (await writtenMails(platform)).map(({ recipient }) => recipient);
 
 const codeFor = (email: string) => mailedCode(platform, email, "/en/auth/email/");
 

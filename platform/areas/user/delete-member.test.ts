@@ -9,7 +9,8 @@ import { knownDevice, memberAddress, newsletterSubscriber } from "@/platform/db/
 import { outbox } from "@/platform/db/schema/outbox";
 import { message, user } from "@/platform/db/schema/people";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
-import { logInAs, mailedCode, registerMember } from "@/platform/testing/logged-in";
+import { changeEmail } from "@/platform/testing/change-email";
+import { logInAs, registerMember } from "@/platform/testing/logged-in";
 import { anOrder } from "@/platform/testing/ride-order";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import {
@@ -40,8 +41,7 @@ const DAY_BEFORE = "2026-12-03T23:59:59+01:00";
 const sendAll = () => db().update(outbox).set({ sentAt: platform.clock.now() });
 const runAt = async (iso: string) => {
   await sendAll();
-  platform.clock.moveTo(iso);
-  await platform.runDue();
+  await platform.runUntil(iso);
 };
 
 const customerOf = (email: string) => ({
@@ -66,11 +66,6 @@ const rowOf = async ({ booked }: BookedRide) => {
   if (!row) throw new Error("The booking is gone");
   return row;
 };
-async function changeEmail({ headers }: Pick<Person, "headers">, email: string) {
-  await platform.data("PUT", "/user/email", { headers, body: { email, password: TEST_PASSWORD } });
-  const code = await mailedCode(platform, email, "/auth/email/");
-  await platform.data("POST", `/user/email/${code}`, { headers });
-}
 const writeMessage = (email: string) =>
   platform.data("POST", "/message", {
     body: { name: "Solène", email, message: "Un devis pour Angers ?", acceptPrivacy: true },
@@ -206,7 +201,7 @@ describe("the erasure after it", () => {
     const person = await aPerson(platform);
     const email = `later-${person.id}@example.org`;
     await writeMessage(person.email);
-    await changeEmail(person, email);
+    await changeEmail(platform, person, email);
     const headers = { idSite: "901", ...person.headers };
     const exported = await platform.app.request("/user/export", { headers });
     expect(await exported.text()).toContain("Un devis pour Angers");
@@ -222,7 +217,7 @@ describe("the erasure after it", () => {
   it("takes a ride that was booked under a former address, whoever has that by now", async () => {
     const person = await aPerson(platform);
     const booked = await ridesOf(person);
-    await changeEmail(person, `later-${person.id}@example.org`);
+    await changeEmail(platform, person, `later-${person.id}@example.org`);
     const password = "kestrel lantern plough";
     const account = { email: person.email, password };
     await registerMember(platform, account);

@@ -69,9 +69,7 @@ const oneOpenPayment: Race = {
   name: "one payment of a booking is open",
   crowd: 50,
   run: async (platform, crowd) => {
-    const { booked } = await bookRide(platform);
-    const at = `/booking/${booked.reference}/payment?key=${booked.key}`;
-    const { url } = await platform.data<{ url: string }>("POST", at);
+    const url = await (await bookRide(platform)).payLink();
     const answers = await atOnce(crowd, () => platform.data<Checkout>("POST", `${url}/checkout`));
     const { everySite } = platform.database;
     return {

@@ -36,11 +36,11 @@ const WHY: Record<CancelReason, { why: OutcomeWhy; amountCents: number }> = {
   SLOT_LOST: { why: "SELLER_ENDED", amountCents: 2000 },
 };
 
-const expiredPage: Partial<BookingPage> = {
-  ...endedPage("NON_PAYMENT"),
+const expiredPage = (reason: CancelReason = "NON_PAYMENT"): Partial<BookingPage> => ({
+  ...endedPage(reason),
   status: "EXPIRED",
   cancelReason: null,
-};
+});
 
 function cancelledFor(reason: CancelReason): Draft {
   const { why, amountCents } = WHY[reason];
@@ -80,33 +80,27 @@ export const ended: NamedDraft[] = [
     "expired, to be had again",
     "expired",
     {
-      page: { ...expiredPage, may: { pay: true, change: false, cancel: false, withdraw: false } },
+      page: { ...expiredPage(), may: { pay: true, change: false, cancel: false, withdraw: false } },
     },
   ],
-  ["expired at the start", "expired", { page: expiredPage }],
+  ["expired at the start", "expired", { page: expiredPage() }],
   [
     "a quote that lapsed",
     "lapsed",
-    { page: { ...expiredPage, vehicle: null, calendarFile: "", message: null } },
+    { page: { ...expiredPage(), vehicle: null, calendarFile: "", message: null } },
   ],
   [
     "a request that lapsed",
     "lapsed",
     {
-      page: { ...expiredPage, vehicle: null, calendarFile: "", total: 0, vat: 0, lines: [] },
+      page: { ...expiredPage(), vehicle: null, calendarFile: "", total: 0, vat: 0, lines: [] },
     },
   ],
   [
     "slot lost",
     "slotLost",
     {
-      page: {
-        ...endedPage("SLOT_LOST"),
-        status: "EXPIRED",
-        cancelReason: null,
-        paid: 20,
-        refunded: 20,
-      },
+      page: { ...expiredPage("SLOT_LOST"), paid: 20, refunded: 20 },
       details: { amountCents: 2000 },
     },
   ],

@@ -1,4 +1,3 @@
-import type { PayLink } from "@/lib/contract/booking-page";
 import { aRideOf } from "../scene";
 import type { AreaCases } from "./area-cases";
 import { notFoundElsewhere, own } from "./get-case";
@@ -8,12 +7,8 @@ const ofPayLink =
   (part: string): MakeCase =>
   async ({ platform, owner }) => {
     await platform.startAfresh();
-    const { booked } = await aRideOf(platform, owner);
-    const link = await platform.data<PayLink>(
-      "POST",
-      `/booking/${booked.reference}/payment?key=${booked.key}`,
-    );
-    return [{ path: `${link.url}${part}`, nowhere: `/payment/${NO_KEY}${part}`, isKeyed: true }];
+    const link = await (await aRideOf(platform, owner)).payLink();
+    return [{ path: `${link}${part}`, nowhere: `/payment/${NO_KEY}${part}`, isKeyed: true }];
   };
 
 export const paymentCases: AreaCases = {
@@ -26,14 +21,8 @@ export const paymentCases: AreaCases = {
     "GET /custom-stripe/public-key": plain("/custom-stripe/public-key"),
   },
 
-  gets: async ({ platform, idSite, ride }) => {
-    const { reference, key } = ride.booked;
-    const link = await platform.data<PayLink>("POST", `/booking/${reference}/payment?key=${key}`, {
-      idSite,
-    });
-    return {
-      "/payment/{code}": notFoundElsewhere(link.url),
-      "/custom-stripe/public-key": own("/custom-stripe/public-key"),
-    };
-  },
+  gets: async ({ ride }) => ({
+    "/payment/{code}": notFoundElsewhere(await ride.payLink()),
+    "/custom-stripe/public-key": own("/custom-stripe/public-key"),
+  }),
 };
