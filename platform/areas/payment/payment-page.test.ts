@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { PaymentPage } from "@/lib/contract/payment";
+import type { Checkout, PaymentPage } from "@/lib/contract/payment";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { anOrder } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -14,6 +14,13 @@ beforeAll(async () => {
 beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
 
+/** What the customer was mailed last. */
+const mailed = async () => {
+  const customer = anOrder(0).customer.email;
+  const mails = await writtenMails(platform);
+  return mails.findLast(({ recipient }) => recipient === customer)?.text ?? "";
+};
+const linkIn = (text: string) => text.match(/\/payment\/[\w-]+/)?.[0] ?? "";
 const open = (url: string) => platform.data<PaymentPage>("GET", url);
 const comeBack = (url: string) => platform.data<PaymentPage>("POST", `${url}/refresh`);
 
@@ -52,11 +59,9 @@ describe("a pay link", () => {
       booking: { status: "AWAITING_CONFIRMATION" },
     });
     await platform.data("POST", `${url}/link`);
-    const customer = anOrder(0).customer.email;
-    const mail = (await writtenMails(platform)).findLast(({ recipient }) => recipient === customer);
-    const text = mail?.text ?? "";
+    const text = await mailed();
     expect(text).toContain("Voici le lien pour payer le solde de 126,40\u00a0€ en ligne.");
-    const fresh = text.match(/\/payment\/[\w-]+/)?.[0] ?? "";
+    const fresh = linkIn(text);
     expect(fresh).not.toBe(url);
     expect(await open(fresh)).toMatchObject({ state: "DUE", amount: 126.4 });
   });
@@ -67,8 +72,14 @@ describe("a pay link", () => {
     await ride.decide(await ride.checkout(), "REFUSED");
     await platform.runDue();
     expect(await open(url)).toMatchObject({ state: "REFUSED", amount: 20 });
+    await platform.data<Checkout>("POST", `${url}/checkout`);
+    expect(await open(url)).toMatchObject({ state: "DUE", amount: 20 });
     platform.clock.moveTo("2026-11-22T10:00:00+01:00");
     expect((await open(url)).state).toBe("EXPIRED");
+    await platform.data("POST", `${url}/link`);
+    const fresh = linkIn(await mailed());
+    expect(fresh).not.toBe(url);
+    expect(await open(fresh)).toMatchObject({ state: "DUE", amount: 20 });
   });
 
   it("of a booking that was paid and cancelled does not thank for the payment", async () => {
