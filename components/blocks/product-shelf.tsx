@@ -109,8 +109,8 @@ export function ProductShelf(props: {
       </search>
       {shown.length === 0 ? (
         <div className="max-w-xl py-8">
-          <p className="text-subtitle text-heading">{words.nothing}</p>
-          <p className="mt-2 mb-7 text-muted">{words.nothingText}</p>
+          <p className="font-title text-heading text-subtitle">{words.nothing}</p>
+          <p className="mt-3 mb-7 text-muted">{words.nothingText}</p>
           <button type="button" className={buttonLook("outline")} onClick={() => ask({})}>
             {words.reset}
           </button>

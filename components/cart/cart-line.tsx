@@ -50,7 +50,7 @@ export function CartLine(props: {
         </p>
         {problem && <p className="mt-2 font-medium text-danger text-small">{problem}</p>}
       </div>
-      <p className="col-start-2 text-heading text-subtitle tabular-nums xs:col-start-3 xs:row-start-1 xs:text-right">
+      <p className="col-start-2 font-title text-heading text-subtitle tabular-nums xs:col-start-3 xs:row-start-1 xs:text-right">
         <span className="sr-only">{t("lineTotal")} </span>
         {euros(total)}
       </p>

@@ -29,9 +29,9 @@ export function CartSummary({ cart, shop }: { cart: Cart; shop: string }) {
             <dd>{euros(-discount.subtotal)}</dd>
           </div>
         )}
-        <div className={`${row} border-line border-t pt-4 text-heading text-subtitle`}>
-          <dt>{t("total")}</dt>
-          <dd>{euros(cart.total)}</dd>
+        <div className={`${row} items-baseline border-line border-t pt-4 text-heading`}>
+          <dt className="font-medium">{t("total")}</dt>
+          <dd className="whitespace-nowrap font-title text-subtitle">{euros(cart.total)}</dd>
         </div>
       </dl>
       <p className="mt-1 text-muted text-small">{t("beforeDelivery")}</p>

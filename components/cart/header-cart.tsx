@@ -18,6 +18,7 @@ export async function HeaderCart(props: {
         empty: t("empty"),
         subtotal: t("subtotal"),
         open: t("open"),
+        review: t("review"),
         order: t("order"),
       }}
     />

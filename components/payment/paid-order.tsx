@@ -1,28 +1,42 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Facts } from "@/components/booking-page/facts";
+import { AmountLine } from "@/components/booking-page/amount-line";
 import type { PaymentPage } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 
-/** The order that is paid for, line by line. */
+/** The order that is paid for, line by line, and what it comes to. */
 export async function PaidOrder({ order }: { order: NonNullable<PaymentPage["order"]> }) {
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
-  const format = siteFormat(locale);
-  const { discount } = order;
+  const { euros } = siteFormat(locale);
+  const { reference, lines, discount, shippingFees, total } = order;
   return (
-    <Facts
-      rows={[
-        [t("reference"), order.reference],
-        ...order.lines.map(
-          ({ name, quantity, total }) => [`${quantity} × ${name}`, format.euros(total)] as const,
-        ),
-        [
-          t("discount", { code: discount?.value.code ?? "" }),
-          discount && discount.subtotal > 0 && format.euros(-discount.subtotal),
-        ],
-        [t("shippingFees"), order.shippingFees > 0 && format.euros(order.shippingFees)],
-        [t("total"), format.euros(order.total)],
-      ]}
-    />
+    <dl className="border-line border-t tabular-nums">
+      <AmountLine label={t("reference")} amount={reference} />
+      {lines.map(({ id, name, declinationName, quantity, total: amount }) => (
+        <AmountLine
+          key={id}
+          label={
+            <>
+              <span className="text-heading">
+                {quantity} × {name}
+              </span>
+              <span className="block text-small">{declinationName}</span>
+            </>
+          }
+          amount={euros(amount)}
+        />
+      ))}
+      {discount && discount.subtotal > 0 && (
+        <AmountLine
+          label={t("discount", { code: discount.value.code })}
+          amount={euros(-discount.subtotal)}
+        />
+      )}
+      {shippingFees > 0 && <AmountLine label={t("shippingFees")} amount={euros(shippingFees)} />}
+      <div className="flex items-baseline justify-between gap-6 pt-4">
+        <dt className="font-medium text-heading">{t("total")}</dt>
+        <dd className="whitespace-nowrap font-title text-heading text-subtitle">{euros(total)}</dd>
+      </div>
+    </dl>
   );
 }
