@@ -71,9 +71,9 @@ const WORDS = {
     invoice: /Invoice/,
     bank: "Pay by bank transfer",
     transferMail: /IBAN: FR76/,
-    reference: "Reference of the order",
+    reference: "Order reference",
     email: "E-mail address of the order",
-    sent: "Look at your e-mails.",
+    sent: "Check your e-mail.",
     linkMail: /The link to your order/,
   },
 } as const;

@@ -38,7 +38,7 @@ const WORDS = {
     addOne: "Add to basket: L’Hirondelle",
     quantity: /^Quantity/,
     more: /^One more/,
-    left: "Left to order: 9.",
+    left: "Still available: 9.",
     added: /In your basket: 2 × Clos du Gué/,
     magnum: /magnum/,
     empty: "Your basket is empty.",

@@ -59,6 +59,7 @@ export function CheckoutForm(props: CheckoutSite & OrderPlacing & { cart: Cart }
     first.billing.address ? first.billing : (state.address.shipping ?? first.billing),
   );
 
+  const isFree = summary.fees !== null && summary.total === 0;
   const keep = (data: FormData) => state.change(draftsOf(data, state, member?.kind ?? "CONSUMER"));
 
   async function order(event: FormEvent<HTMLFormElement>) {
@@ -117,18 +118,23 @@ export function CheckoutForm(props: CheckoutSite & OrderPlacing & { cart: Cart }
             />
           </CheckoutStep>
           <CheckoutStep id="payment" number={3} title={t("steps.payment")}>
-            <PaymentChoice
-              methods={methods}
-              method={method}
-              onMethod={setMethod}
-              error={errors.paymentMethod}
-            />
+            {isFree ? (
+              <p>{t("payment.nothing")}</p>
+            ) : (
+              <PaymentChoice
+                methods={methods}
+                method={method}
+                onMethod={setMethod}
+                error={errors.paymentMethod}
+              />
+            )}
             <LastStep
               errors={errors}
               problem={placing.problem}
               message={first.message}
               summary={summary}
               cart={cart}
+              isFree={isFree}
               isBusy={placing.isBusy}
             >
               <CartRefusals refusals={refusals} />

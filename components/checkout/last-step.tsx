@@ -23,6 +23,8 @@ export function LastStep(props: {
   message: string;
   summary: Summary;
   cart: Cart;
+  /** It costs nothing, so that its button obliges to nothing. */
+  isFree: boolean;
   isBusy: boolean;
   /** What is to be read before the button. */
   children: ReactNode;
@@ -64,7 +66,7 @@ export function LastStep(props: {
           aria-disabled={isBusy}
           className={`${buttonLook("solid")} w-full xs:w-auto`}
         >
-          {isBusy ? t("sending") : t("order")}
+          {isBusy ? t("sending") : t(props.isFree ? "orderFree" : "order")}
         </button>
         <p className="mt-4 max-w-xl text-muted text-small">{t("orderNote")}</p>
       </div>

@@ -110,9 +110,9 @@ export const paperWordsEn: PaperWords = {
     mode: "How",
     modes: {
       DELIVERY: "Home delivery",
-      PICKUP: "Delivery to a pickup point",
+      PICKUP: "Delivery to a parcel shop",
       CLICK_AND_COLLECT: "Collection from the seller",
-      NO_DELIVERY: "No delivery",
+      NO_DELIVERY: "Sent by e-mail",
     },
     carrier: "Carrier",
     address: "Address",

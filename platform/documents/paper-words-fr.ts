@@ -113,7 +113,7 @@ export const paperWordsFr = {
       DELIVERY: "Livraison à domicile",
       PICKUP: "Livraison en point relais",
       CLICK_AND_COLLECT: "Retrait chez le vendeur",
-      NO_DELIVERY: "Sans livraison",
+      NO_DELIVERY: "Envoi par e-mail",
     },
     carrier: "Transporteur",
     address: "Adresse",

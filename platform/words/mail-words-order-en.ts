@@ -13,9 +13,9 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
   delivery: "The delivery",
   mode: {
     DELIVERY: "Home delivery",
-    PICKUP: "Delivery to a pickup point",
+    PICKUP: "Delivery to a parcel shop",
     CLICK_AND_COLLECT: "Collection from us",
-    NO_DELIVERY: "No delivery",
+    NO_DELIVERY: "Sent by e-mail",
   },
   modeLabel: "How",
   carrier: "Carrier",
@@ -35,10 +35,10 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
   label: "Reference to give",
   until: "To reach us by",
   transferText:
-    "A transfer takes up to 10 working days to reach us. After this date the order is cancelled and the bottles are on sale again.",
+    "A transfer takes up to 10 working days to reach us. After this date the order is cancelled.",
   pay: (amount) => `Pay for the order, ${amount}`,
   payUntil: (until) =>
-    `Your bottles are kept for you until ${until}. After that they are on sale again; as long as they are, you can still pay under this link.`,
+    `Your order is kept for you until ${until}. After that, what is in it is on sale again; as long as there is some left, you can still pay with this link.`,
   seeOrder: "See the order and its documents",
   contact: "Write to us about this order",
   terms: "The terms of sale that you have accepted",
@@ -61,7 +61,7 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
     CARD: (amount) =>
       `We have received your order. It is concluded once ${amount} has been paid by card.`,
     TRANSFER: (amount) =>
-      `We have received your order, and your bottles are kept for you. It is concluded, and we prepare it, as soon as your transfer of ${amount} has reached us.`,
+      `We have received your order, and we keep it for you. It is concluded, and we prepare it, as soon as your transfer of ${amount} has reached us.`,
     NOTHING: "We have received your order. There is nothing to pay.",
   },
   payLink: {
@@ -89,7 +89,7 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
     invoice: "Your invoice is attached to this message as a PDF.",
     next: {
       DELIVERY: "We prepare your parcel and write to you when it leaves.",
-      PICKUP: "We prepare your parcel and write to you when it leaves for the pickup point.",
+      PICKUP: "We prepare your parcel and write to you when it leaves for the parcel shop.",
       CLICK_AND_COLLECT: "We prepare your order and write to you when it is ready.",
       NO_DELIVERY: "We are seeing to your order.",
     },
@@ -125,8 +125,8 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
   expired: {
     subject: (reference) => `order ${reference} not paid`,
     title: "Your order has not been paid for",
-    text: "The time to pay is over, and the bottles are on sale again. Nothing was charged.",
-    again: "If you still want them, you can pay as long as there are some left:",
+    text: "The time to pay is over, and what you ordered is on sale again. Nothing was charged.",
+    again: "If you would still like it, you can pay as long as there is some left:",
     button: "Take up the order again",
   },
   withdrawn: {

@@ -15,7 +15,7 @@ export const mailWordsOrderFr = {
     DELIVERY: "Livraison à domicile",
     PICKUP: "Livraison en point relais",
     CLICK_AND_COLLECT: "Retrait chez nous",
-    NO_DELIVERY: "Sans livraison",
+    NO_DELIVERY: "Envoi par e-mail",
   } satisfies Record<DeliveryMode, string>,
   modeLabel: "Mode",
   carrier: "Transporteur",
@@ -35,10 +35,10 @@ export const mailWordsOrderFr = {
   label: "Libellé à indiquer",
   until: "À recevoir au plus tard le",
   transferText:
-    "Un virement met jusqu’à 10 jours ouvrés à nous parvenir. Passé cette date, la commande est annulée et les bouteilles retournent en vente.",
+    "Un virement met jusqu’à 10 jours ouvrés à nous parvenir. Passé cette date, la commande est annulée.",
   pay: (amount: string) => `Payer la commande, ${amount}`,
   payUntil: (until: string) =>
-    `Vos bouteilles vous sont gardées jusqu’au ${until}. Passé ce délai, elles retournent en vente ; tant qu’elles y sont, vous pouvez encore payer sous ce lien.`,
+    `Votre commande vous est gardée jusqu’au ${until}. Passé ce délai, ce qu’elle contient retourne en vente ; tant qu’il en reste, vous pouvez encore payer par ce lien.`,
   seeOrder: "Voir la commande et ses documents",
   contact: "Nous écrire au sujet de cette commande",
   terms: "Les conditions de vente que vous avez acceptées",
@@ -61,7 +61,7 @@ export const mailWordsOrderFr = {
     CARD: (amount: string) =>
       `Nous avons bien reçu votre commande. Elle sera conclue une fois ${amount} payés par carte.`,
     TRANSFER: (amount: string) =>
-      `Nous avons bien reçu votre commande, et vos bouteilles vous sont gardées. Elle sera conclue, et nous la préparerons, dès que votre virement de ${amount} nous sera parvenu.`,
+      `Nous avons bien reçu votre commande, et nous vous la gardons. Elle sera conclue, et nous la préparerons, dès que votre virement de ${amount} nous sera parvenu.`,
     NOTHING: "Nous avons bien reçu votre commande. Il n’y a rien à payer.",
   },
   payLink: {
@@ -126,8 +126,8 @@ export const mailWordsOrderFr = {
   expired: {
     subject: (reference: string) => `commande ${reference} non payée`,
     title: "Votre commande n’a pas été payée",
-    text: "Le délai de paiement est passé, et les bouteilles sont retournées en vente. Rien n’a été débité.",
-    again: "Si vous les voulez encore, vous pouvez payer tant qu’il en reste :",
+    text: "Le délai de paiement est passé, et ce que vous aviez commandé est retourné en vente. Rien n’a été débité.",
+    again: "Si vous le voulez encore, vous pouvez payer tant qu’il en reste :",
     button: "Reprendre la commande",
   },
   withdrawn: {

@@ -176,7 +176,7 @@ describe("what is left", () => {
     await setting("STOCK_LIMIT_DISPLAY", "24");
     const { cartId } = await add(box, 3);
     expect((await refusedAdd(bottle, 3, cartId)).errors).toEqual({
-      quantity: { code: "NOT_ENOUGH_LEFT", message: "Left to order: 2." },
+      quantity: { code: "NOT_ENOUGH_LEFT", message: "Still available: 2." },
     });
     await add(bottle, 2, cartId);
     await db().update(stock).set({ quantity: 19 }).where(eq(stock.reference, "HEAP-901"));

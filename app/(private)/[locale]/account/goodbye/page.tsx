@@ -3,7 +3,9 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { PrivateShell } from "@/components/chrome/private-shell";
 import { ButtonLink } from "@/components/ui/button-link";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { bootstrap } from "@/lib/site/bootstrap";
 import { currentMember } from "@/lib/site/member";
+import { takesRides } from "@/lib/site/takes-rides";
 
 export const instant = false;
 
@@ -14,13 +16,14 @@ export default async function GoodbyePage() {
     getLocale() as Promise<Locale>,
   ]);
   if (await currentMember(locale)) redirect(localisedPath("/account", locale));
+  const hasRides = takesRides(await bootstrap(locale));
   return (
     <PrivateShell path="/account/goodbye">
       <title>{t("title")}</title>
       <div className="container-page py-16 md:py-24">
         <h1 className="text-title">{t("title")}</h1>
         <p className="mt-5 max-w-2xl text-lead">{t("text")}</p>
-        <p className="mt-4 mb-10 max-w-2xl text-muted">{t("kept")}</p>
+        <p className="mt-4 mb-10 max-w-2xl text-muted">{t(hasRides ? "kept" : "keptOrders")}</p>
         <ButtonLink href="/" look="outline">
           {t("home")}
         </ButtonLink>
