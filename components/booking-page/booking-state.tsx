@@ -35,7 +35,7 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
       <p className="mt-5 max-w-2xl text-lead">
         <strong className="font-semibold text-accent">{t(`turn.${turn}`)}.</strong> {next}
         {dueToReturn > 0 && ` ${t("comeBack")}`}
-        {status === "FINAL" && rest > 0 && may.pay && ` ${t("rest", { rest: format.euros(rest) })}`}
+        {state === "FINAL" && rest > 0 && may.pay && ` ${t("rest", { rest: format.euros(rest) })}`}
         {status === "CANCELLED" &&
           refunded > 0 &&
           ` ${t("refundedSoFar", { refunded: format.euros(refunded) })}`}

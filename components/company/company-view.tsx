@@ -27,6 +27,7 @@ export async function CompanyView({ booking, link }: { booking: CompanyPage; lin
           above={[t("company.kicker"), t("page.reference", { reference: booking.reference })]}
           title={t(`company.status.${booking.status}`)}
         >
+          {booking.isSuspended && <p className="mt-5 text-lead">{t("history.event.SUSPEND")}</p>}
           {booking.cancelReason && (
             <p className="mt-5 text-lead">{t(`company.reason.${booking.cancelReason}`)}</p>
           )}
