@@ -15,7 +15,7 @@ const pay: Step[] = [
   { do: "RUN", runners: 1 },
 ];
 const confirm: Step = { do: "CONFIRM", which: 0, times: 1 };
-const waitFor = (until: "END" | "INVOICE"): Step => ({
+const waitFor = (until: "START" | "END" | "INVOICE"): Step => ({
   do: "WAIT",
   which: 0,
   until,
@@ -72,6 +72,10 @@ export const EXAMPLES: History[] = [
     { do: "COMPETE", which: 0 },
     { do: "DECIDE", which: 0, age: 0, decision: "accept", journey: "AT_ONCE" },
   ]),
+  // Some minutes into the way there one withdraws: that much was driven, and nothing of the way back.
+  example([...pay, confirm, waitFor("START"), { do: "WITHDRAW", which: 0 }], {
+    openings: [{ ...booked, ride: "RETURN" }],
+  }),
   // One process serves two who go to the gateway, and dies.
   example([
     {

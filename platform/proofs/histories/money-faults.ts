@@ -56,13 +56,14 @@ function mayKeep(lives: Lives, row: BookedRow): number {
   }
 }
 
-/** The price of the part of a ride that was made by an instant, in cents. */
-function performedCents(lives: Lives, { id, startAt, totalCents }: BookedRow, at: Date): number {
+/** The price of what was driven by an instant, in cents: between the way there and back nothing is. */
+function performedCents(lives: Lives, { id, totalCents }: BookedRow, at: Date): number {
   const its = lives.rides.filter(({ idBooking }) => idBooking === id);
-  const end = Math.max(startAt.getTime(), ...its.map(({ endAt }) => endAt.getTime()));
-  if (at.getTime() >= end) return totalCents;
-  const share = (at.getTime() - startAt.getTime()) / (end - startAt.getTime());
-  return Math.round(totalCents * Math.max(0, share));
+  const all = sum(its, ({ startAt, endAt }) => endAt.getTime() - startAt.getTime());
+  const driven = sum(its, ({ startAt, endAt }) =>
+    Math.max(0, Math.min(at.getTime(), endAt.getTime()) - startAt.getTime()),
+  );
+  return all === 0 ? totalCents : Math.round((totalCents * driven) / all);
 }
 
 const told = (events: Lives["events"], wanted: string): number =>
