@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -6,6 +7,8 @@ export default defineConfig({
   test: {
     include: ["{app,components,lib,platform,stores,scripts}/**/*.test.{ts,tsx}", "*.test.ts"],
     pool: "forks",
+    // Left to itself it keeps a core free, which is half of a machine that has two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -28,6 +28,9 @@ const WORDS = {
     quoted: "Votre devis est prêt",
     quote: /^Devis/,
     requestMail: /Votre demande/i,
+    asked: "Demande enregistrée",
+    proof: "Justificatif de réservation préalable",
+    money: "Prix et paiement",
   },
   en: {
     passengers: "Passengers",
@@ -47,6 +50,9 @@ const WORDS = {
     quoted: "Your quote is ready",
     quote: /^Quote/,
     requestMail: /Your request/i,
+    asked: "Request received",
+    proof: "Proof of prior booking",
+    money: "Price and payment",
   },
 } as const;
 
@@ -112,6 +118,10 @@ for (const { locale, prefix } of LOCALES) {
       await expectAccessible();
       await page.goto(path);
       await expect(heading(page)).toHaveText(words.requested);
+      await expect(page.getByText(words.asked)).not.toHaveCount(0);
+      for (const name of [words.money, words.proof]) {
+        await expect(page.getByRole("heading", { name })).toHaveCount(0);
+      }
       await expectAllKept(page, 9);
       await expectAccessible();
       await site.mail(email, words.requestMail);
@@ -130,6 +140,8 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(link.exec(mail)?.[0] ?? "");
       await expect(heading(page)).toHaveText(words.quoted);
       await expect(page.getByRole("link", { name: words.quote })).toBeVisible();
+      await expect(page.getByRole("heading", { name: words.money })).toBeVisible();
+      await expect(page.getByRole("heading", { name: words.proof })).toHaveCount(0);
       await expectAllKept(page, 9);
       await expectAccessible();
       await page.getByRole("button", { name: common.pay }).first().click();
@@ -137,6 +149,7 @@ for (const { locale, prefix } of LOCALES) {
       await expect(heading(page)).toHaveText(common.paid);
       await page.getByRole("link", { name: common.toBooking }).click();
       await expect(heading(page)).toHaveText(common.status.paid);
+      await expect(page.getByRole("heading", { name: words.proof })).toBeVisible();
       await expectAllKept(page, 9);
       ignoreRefused(consoleErrors, 422);
     });

@@ -8,8 +8,8 @@ import { ANY_WINDOW, expect, LOCALES, pathIn, testOnOwnSite as test } from "./su
 
 const WORDS = {
   fr: {
-    open: "Annuler ma réservation",
-    confirm: "Annuler la réservation",
+    open: "Annuler ma course",
+    confirm: "Annuler la course",
     nothing: "Vous n’avez rien payé",
     notConfirmed: (back: string) =>
       `Vous récupérez ${back}, tout ce que vous avez payé, parce que nous n’avions pas encore confirmé la course.`,
@@ -20,7 +20,7 @@ const WORDS = {
     reason: "Motif",
     unavailable: "Service indisponible",
     note: "Un mot pour le client",
-    cancelAsCompany: "Annuler la réservation",
+    cancelAsCompany: "Annuler la course",
     byCompany: "Nous ne pouvons pas assurer cette course.",
     withdraw: "Renoncer au contrat ici",
     confirmWithdrawal: "Confirmer la rétractation",
@@ -31,8 +31,8 @@ const WORDS = {
     contractIsGone: "Vous avez exercé votre droit de rétractation",
   },
   en: {
-    open: "Cancel my booking",
-    confirm: "Cancel the booking",
+    open: "Cancel my ride",
+    confirm: "Cancel the ride",
     nothing: "You have paid nothing",
     notConfirmed: (back: string) =>
       `You get back ${back}, all that you have paid, because we had not confirmed the ride yet.`,
@@ -43,7 +43,7 @@ const WORDS = {
     reason: "Reason",
     unavailable: "Service unavailable",
     note: "A word for the customer",
-    cancelAsCompany: "Cancel the booking",
+    cancelAsCompany: "Cancel the ride",
     byCompany: "We are unable to make this ride.",
     withdraw: "Withdraw from contract here",
     confirmWithdrawal: "Confirm withdrawal",

@@ -21,7 +21,7 @@ const WORDS = {
     proof: /^Justificatif de réservation/,
     invoice: /^Facture d’acompte/,
     calendar: /^Ajouter à mon agenda/,
-    contact: "Nous écrire au sujet de cette réservation",
+    contact: "Nous écrire au sujet de cette course",
     withdraw: "Renoncer au contrat ici",
   },
   en: {
@@ -34,7 +34,7 @@ const WORDS = {
     proof: /^Proof of booking/,
     invoice: /^Deposit invoice/,
     calendar: /^Add to my calendar/,
-    contact: "Write to us about this booking",
+    contact: "Write to us about this ride",
     withdraw: "Withdraw from contract here",
   },
 } as const;

@@ -7,7 +7,7 @@ import {
   isConfirmed,
   mayReturn,
 } from "../lib/rules/booking-state.ts";
-import { mayComeBack, ORDER_TRANSITIONS } from "../lib/rules/order-state.ts";
+import { ORDER_TRANSITIONS, wasLost } from "../lib/rules/order-state.ts";
 
 /** @typedef {import("../lib/contract/booking-status").BookingStatus} BookingStatus */
 /** @typedef {import("../lib/contract/order-status").OrderStatus} OrderStatus */
@@ -43,9 +43,12 @@ export const MACHINES = {
     transitions: ORDER_TRANSITIONS,
     reasons: orderCancelReason.options,
     mayReturn: (status, reason) =>
-      mayComeBack(/** @type {OrderStatus} */ (status), /** @type {OrderCancelReason} */ (reason)),
+      wasLost({
+        status: /** @type {OrderStatus} */ (status),
+        cancelReason: /** @type {OrderCancelReason} */ (reason),
+      }),
     returning:
-      "HOLD and PAY bring back an order that was lost by not paying, while its stock is there",
+      "HOLD and PAY bring back an order that was lost by not paying, while its stock is there, for 60 days and until it was to be collected",
     columns: {},
     sources: { statuses: "lib/contract/order-status.ts", events: "lib/rules/order-state.ts" },
   },

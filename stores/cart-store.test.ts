@@ -371,6 +371,24 @@ describe("a member", () => {
     expect(store()).toMatchObject({ cartId: "new", cart: null, idUser: null });
   });
 
+  it("has nothing to do with the cart that begins when their session is over", async () => {
+    const theirs = { cartId: "m", cart: cartOf("m", 2), locale: "fr", idUser: 5 };
+    kept.set("cart", JSON.stringify(theirs));
+    const { call, answer, refuse } = fakeCall();
+    const store = await newPage();
+    store().follow();
+    const changed = store().setQuantity(call, 7, 3);
+    await answer(cartOf("m", 3));
+    await changed;
+    expect(store()).toMatchObject({ cartId: "m", idUser: 5 });
+    const added = store().add(call, 7, 1);
+    await refuse(refused(404));
+    await answer({ cartId: "b", cart: cartOf("b", 1) });
+    await added;
+    expect(store()).toMatchObject({ cartId: "b", idUser: null });
+    expect(onDevice()).toMatchObject({ cartId: "b", idUser: null });
+  });
+
   it("leaves nothing on the device", async () => {
     const provider = fakeCall();
     const store = await pageWithCart(provider);

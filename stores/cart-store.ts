@@ -40,8 +40,10 @@ export const useCart = create<CartState>()((set, get) => {
     more: Partial<Pick<CartState, "idUser" | "pending">> = {},
   ): void {
     told = cart;
+    const { cartId, idUser } = get();
+    // Another cart is a visitor's, until a member makes it theirs.
     const known = cart
-      ? { cartId: cart.id, idUser: more.idUser ?? get().idUser }
+      ? { cartId: cart.id, idUser: more.idUser ?? (cart.id === cartId ? idUser : null) }
       : { cartId: NEW_CART, idUser: null };
     keepCart(cart ? { ...known, cart, locale } : undefined);
     show({ ...more, ...known, isKnown: true });

@@ -33,6 +33,8 @@ export interface CustomerDraft {
 
 /** What is known of an order that is being placed (§3 Cart checkout state). */
 export interface CheckoutState {
+  /** The member as whom it is typed, null for a visitor. */
+  idUser: number | null;
   deliveryType: DeliveryType;
   clickAndCollect: CollectChoice;
   accessPointAddress: AccessPoint | null;
@@ -60,6 +62,7 @@ const FRANCE = { id: 250, alphaTwo: "FR" };
 
 /** Of an order of which nothing is known yet. */
 export const EMPTY_CHECKOUT: CheckoutState = {
+  idUser: null,
   deliveryType: "delivery",
   clickAndCollect: { date: null, idAddress: null, idSchedule: null },
   accessPointAddress: null,

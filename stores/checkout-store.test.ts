@@ -193,6 +193,14 @@ describe("the prices of shipping (§4, §8)", () => {
   });
 });
 
+/** What the tab keeps comes to a page that knows nothing. */
+async function comeBack(): Promise<void> {
+  const tab = kept.get("checkout") ?? "";
+  checkout().clear();
+  kept.set("checkout", tab);
+  await useCheckout.persist.rehydrate();
+}
+
 describe("what is typed", () => {
   const typed = { phone: "06 12 34 56 78", message: "Au fond de la cour." };
 
@@ -200,12 +208,25 @@ describe("what is typed", () => {
     await checkout().calculateShipping(answering(CHRONO), CART);
     checkout().chooseCarrier(CHRONO);
     checkout().change(typed);
-    const tab = kept.get("checkout") ?? "";
-    checkout().clear();
-    kept.set("checkout", tab);
-    await useCheckout.persist.rehydrate();
+    await comeBack();
     expect(checkout()).toMatchObject({ ...typed, city: NANTES, carrier: CHRONO });
     expect(checkout().shippingPrices).toEqual([]);
+  });
+
+  it.each([
+    ["of a visitor, who logs in", null, 5, true],
+    ["of a visitor", null, null, true],
+    ["of the same member, who logs in again", 5, 5, true],
+    ["of another member", 5, 7, false],
+    ["of a member whose session is over", 5, null, false],
+  ])("%s is there or gone when one comes back", async (_name, before, now, isThere) => {
+    checkout().clear();
+    checkout().goOnAs(before);
+    checkout().change(typed);
+    await comeBack();
+    checkout().goOnAs(now);
+    expect(checkout()).toMatchObject({ ...EMPTY_CHECKOUT, ...(isThere && typed), idUser: now });
+    expect(kept.get("checkout")?.includes(typed.phone) ?? false).toBe(isThere);
   });
 
   it("is kept as long as the page where nothing may be stored", () => {

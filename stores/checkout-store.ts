@@ -38,6 +38,11 @@ interface CheckoutStore extends CheckoutState {
   setError(errorCartMessage: CheckoutState["errorCartMessage"]): void;
   /** What is typed, the discount that applies, and what was sent. */
   change(part: Partial<Typed>): void;
+  /**
+   * Goes on as who is here now, null for a visitor: what another member has typed is forgotten, what
+   * a visitor has becomes the member's.
+   */
+  goOnAs(idUser: number | null): void;
   clear(): void;
 }
 type Typed = Pick<
@@ -99,6 +104,12 @@ export const useCheckout = create<CheckoutStore>()(
       },
       setError: (errorCartMessage) => set({ errorCartMessage }),
       change: (part) => set(part),
+      goOnAs: (idUser) => {
+        const before = get().idUser;
+        if (before === idUser) return;
+        if (before !== null) get().clear();
+        if (idUser !== null) set({ idUser });
+      },
       clear: () => {
         set(EMPTY_CHECKOUT);
         useCheckout.persist.clearStorage();

@@ -75,7 +75,7 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
           {kind === "HIRE" && booking.hours !== null && (
             <>{t("hire", { hours: format.number(booking.hours) })} · </>
           )}
-          {booking.vehicle?.name ?? ride("ride.noVehicle")} ·{" "}
+          {booking.vehicle && <>{booking.vehicle.name} · </>}
           {ride("ride.passengers", { passengers: booking.passengers })}
         </p>
         {booking.total > 0 && (

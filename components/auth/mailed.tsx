@@ -13,12 +13,13 @@ export function Mailed(props: {
   form: RefObject<HTMLFormElement | null>;
   onBack: () => void;
 }) {
+  const t = useTranslations(`auth.${props.about}`);
+
   function goBack() {
     props.onBack();
     requestAnimationFrame(() => focusField(props.form.current, ["email"]));
   }
 
-  const t = useTranslations(`auth.${props.about}`);
   return (
     <Notice title={t("sentTitle")}>
       <p>

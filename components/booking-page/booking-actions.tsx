@@ -4,6 +4,7 @@ import type { BookingLink } from "@/lib/api/booking-page";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { BookingStatus } from "@/lib/contract/booking-status";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { isConfirmed } from "@/lib/rules/booking-state";
 import type { Locale } from "@/lib/rules/locale-code";
 import { ActionPart } from "./action-part";
 import { AskUs } from "./ask-us";
@@ -26,6 +27,7 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
   const { may, status, customer, reference, changeUntil, withdrawUntil } = booking;
+  const keepsDeposit = isConfirmed(status) && !booking.isSuspended;
   return (
     <div className="divide-y divide-line border-line border-y">
       {may.change && (
@@ -40,7 +42,13 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
       {!may.change && may.cancel && CHANGEABLE.has(status) && (
         <ActionPart id="change" title={t("change.title")} text={t("change.over")} />
       )}
-      {may.cancel && <CancelPart of="booking" link={link} />}
+      {may.cancel && (
+        <CancelPart
+          of="booking"
+          link={link}
+          instead={keepsDeposit && may.withdraw ? t("cancel.withdrawInstead") : undefined}
+        />
+      )}
       {may.withdraw && withdrawUntil && (
         <WithdrawPart
           of="booking"

@@ -5,7 +5,12 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 
 /** The papers of a booking, to be downloaded. */
-export async function BookingDocuments({ documents }: { documents: PaperLink[] }) {
+export async function BookingDocuments(props: {
+  documents: PaperLink[];
+  /** True when the ride does not take place: its calendar file takes it out again. */
+  isOff?: boolean;
+}) {
+  const { documents, isOff = false } = props;
   const [t, locale] = await Promise.all([
     getTranslations("ride.documents"),
     getLocale() as Promise<Locale>,
@@ -24,7 +29,7 @@ export async function BookingDocuments({ documents }: { documents: PaperLink[] }
               className="size-5 text-accent"
             />
             <span>
-              {t(kind)}{" "}
+              {t(kind === "CALENDAR" && isOff ? "CALENDAR_OVER" : kind)}{" "}
               <span className="text-muted text-small">
                 ({t(kind === "CALENDAR" ? "ics" : "pdf")})
               </span>

@@ -10,7 +10,8 @@ export async function BookingHistory(props: { history: BookingPage["history"]; s
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
   const entries = history.map(({ at, by, event, status, amount }) => {
-    const name = `history.event.${event}` as "history.event.PAYMENT";
+    const isAsked = event === "BOOK" && (status === "REQUESTED" || status === "QUOTED");
+    const name = `history.event.${isAsked ? "REQUEST" : event}` as "history.event.PAYMENT";
     const said = t.has(name) && t(name, { amount: format.euros(amount ?? 0) });
     return { at, by, what: said || t(`status.${status}.name`) };
   });

@@ -4,11 +4,13 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 import { AmountLine } from "./amount-line";
 import { balanceOf } from "./balance-of";
+import type { SeenBy } from "./history-list";
 
 /** The price, line by line, and what of it is paid, due and given back. */
-export async function BookingMoney({ booking }: { booking: BookingPage }) {
+export async function BookingMoney(props: { booking: BookingPage; seenBy?: SeenBy }) {
+  const { booking, seenBy = "customer" } = props;
   const [t, words, locale] = await Promise.all([
-    getTranslations("ride.money"),
+    getTranslations("ride"),
     getTranslations("booking"),
     getLocale() as Promise<Locale>,
   ]);
@@ -16,11 +18,15 @@ export async function BookingMoney({ booking }: { booking: BookingPage }) {
   const { lines, total, vat, vatRate, paid, refunded, indemnity, dueNow } = booking;
   const { later } = balanceOf(booking);
   const account = [
-    [t("paid"), paid, ""],
-    [t("refunded"), refunded, ""],
-    [t("indemnity"), indemnity, "font-semibold text-accent"],
-    [t("dueNow"), dueNow, "font-semibold text-accent"],
-    [t("rest"), later, ""],
+    [t("money.paid"), paid, ""],
+    [t("money.refunded"), refunded, ""],
+    [
+      t(seenBy === "company" ? "company.indemnity" : "money.indemnity"),
+      indemnity,
+      "font-semibold text-accent",
+    ],
+    [t("money.dueNow"), dueNow, "font-semibold text-accent"],
+    [t("money.rest"), later, ""],
   ] as const;
   return (
     <dl className="tabular-nums">

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Proof } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
+import { phoneText } from "@/lib/rules/phone-text";
 import { Facts } from "./facts";
 
 /** The seven mentions of the booking proof (arrêté of 6 August 2025), to be shown when checked. */
@@ -26,7 +27,7 @@ export async function BookingProof({ proof }: { proof: Proof }) {
           ],
           [t("register"), proof.vtcRegisterNumber],
           [t("siren"), proof.siren],
-          [t("customer"), <Lines key="customer" of={[customer.name, customer.phone]} />],
+          [t("customer"), <Lines key="customer" of={[customer.name, phoneText(customer.phone)]} />],
           [t("bookedAt"), dateAndTime(proof.bookedAt)],
           [t("pickupAt"), dateAndTime(proof.pickupAt)],
           [t("pickup"), proof.pickup],

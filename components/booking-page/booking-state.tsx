@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { wasBooked } from "@/lib/rules/booking-state";
 import type { Locale } from "@/lib/rules/locale-code";
 import { balanceOf } from "./balance-of";
 import { PayButton } from "./pay-button";
@@ -17,7 +18,9 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
   const turn = whoseTurn(booking);
   const { rest } = balanceOf(booking);
   const state = stateWords(booking);
-  const next = t(`status.${state}.next`, {
+  // Of a ride that was paid for and has changed: its vehicle waits for the company's word.
+  const owesMore = status === "AWAITING_DEPOSIT" && booking.paid > refunded;
+  const next = t(owesMore ? "oweMore" : `status.${state}.next`, {
     due: format.euros(dueNow || rest),
     until: format.dateAndTime(payUntil ?? startAt),
     start: format.dayAndTime(startAt),
@@ -28,7 +31,9 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
       edge={TURN_EDGE[turn]}
       above={[
         t("page.reference", { reference: booking.reference }),
-        t("page.bookedAt", { date: format.date(booking.bookedAt) }),
+        t(wasBooked(status, booking.vehicle) ? "page.bookedAt" : "page.askedAt", {
+          date: format.date(booking.bookedAt),
+        }),
       ]}
       title={t(`status.${state}.name`)}
     >

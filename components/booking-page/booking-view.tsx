@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { BookingPage } from "@/lib/contract/booking-page";
+import { wasBooked } from "@/lib/rules/booking-state";
 import { BookingActions } from "./booking-actions";
 import { BookingDocuments } from "./booking-documents";
 import { BookingHistory } from "./booking-history";
@@ -14,6 +15,8 @@ import { RidePart } from "./ride-part";
 /** A booking with its whole life: where it stands, the ride, the money, papers, what one may do. */
 export async function BookingView({ booking, link }: { booking: BookingPage; link: BookingLink }) {
   const t = await getTranslations("ride");
+  const { status, vehicle } = booking;
+  const isOff = status === "CANCELLED" || status === "EXPIRED";
   return (
     <PurchaseFrame
       of="booking"
@@ -29,20 +32,24 @@ export async function BookingView({ booking, link }: { booking: BookingPage; lin
       }
       aside={
         <>
-          <PagePart title={t("money.title")} order="order-2">
-            <BookingMoney booking={booking} />
-          </PagePart>
+          {booking.lines.length > 0 && (
+            <PagePart title={t("money.title")} order="order-2">
+              <BookingMoney booking={booking} />
+            </PagePart>
+          )}
           {booking.documents.length > 0 && (
             <PagePart title={t("documents.title")} order="order-2">
-              <BookingDocuments documents={booking.documents} />
+              <BookingDocuments documents={booking.documents} isOff={isOff} />
             </PagePart>
           )}
           <PagePart title={t("history.title")} order="order-4">
             <BookingHistory history={booking.history} />
           </PagePart>
-          <PagePart title={t("proof.title")} order="order-5">
-            <BookingProof proof={booking.proof} />
-          </PagePart>
+          {wasBooked(status, vehicle) && (
+            <PagePart title={t("proof.title")} order="order-5">
+              <BookingProof proof={booking.proof} />
+            </PagePart>
+          )}
         </>
       }
     />

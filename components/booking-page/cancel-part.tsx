@@ -6,13 +6,19 @@ import { EndBooking } from "./end-booking";
 import type { Purchase } from "./purchase";
 
 /** Where a customer cancels a booking or an order. */
-export async function CancelPart({ of, link }: { of: Purchase; link: KeyLink }) {
+export async function CancelPart(props: {
+  of: Purchase;
+  link: KeyLink;
+  /** What may be better for them. */
+  instead?: string | undefined;
+}) {
+  const { of, link, instead = "" } = props;
   const [t, locale] = await Promise.all([
     getTranslations(of === "order" ? "order.cancel" : "ride.cancel"),
     getLocale() as Promise<Locale>,
   ]);
   return (
-    <ActionPart id="cancel" title={t("title")} text={t("text")}>
+    <ActionPart id="cancel" title={t("title")} text={`${t("text")} ${instead}`.trim()}>
       <EndBooking
         of={of}
         way="cancel"

@@ -1,4 +1,5 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
+import { wasBooked } from "@/lib/rules/booking-state";
 import { whatLapsed } from "@/lib/rules/what-lapsed";
 
 const LAPSED = { REQUEST: "EXPIRED_REQUEST", QUOTE: "EXPIRED_QUOTE", BOOKING: "EXPIRED" } as const;
@@ -7,8 +8,9 @@ const LAPSED = { REQUEST: "EXPIRED_REQUEST", QUOTE: "EXPIRED_QUOTE", BOOKING: "E
 export function stateWords(
   booking: Pick<BookingPage, "status" | "isSuspended" | "vehicle" | "total">,
 ) {
-  const { status, isSuspended } = booking;
+  const { status, isSuspended, vehicle } = booking;
   if (status === "EXPIRED") return LAPSED[whatLapsed(booking)];
+  if (status === "CANCELLED" && !wasBooked(status, vehicle)) return "CANCELLED_REQUEST";
   // Before that, what is still to be paid comes first.
   return status === "FINAL" && isSuspended ? "SUSPENDED" : status;
 }

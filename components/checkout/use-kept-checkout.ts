@@ -7,13 +7,15 @@ import type { CheckoutSite } from "./checkout-form";
 import { knownAddress } from "./known-address";
 
 /**
- * Brings back what this tab has kept of an order that was begun, and begins one with the town of the
- * member's own address.
+ * Brings back what this tab has kept of an order that was begun, unless another member has begun it,
+ * and begins one with the town of the member's own address.
  * @returns whether it is there
  */
 export function useKeptCheckout({ member, addresses, options }: CheckoutSite): boolean {
   const [isKept, setIsKept] = useState(false);
   const discount = useCart((store) => store.cart?.discount ?? null);
+
+  const goOn = useEffectEvent(() => useCheckout.getState().goOnAs(member?.id ?? null));
 
   const beginAtHome = useEffectEvent(() => {
     const { city, deliveryType, choosePlace } = useCheckout.getState();
@@ -29,6 +31,7 @@ export function useKeptCheckout({ member, addresses, options }: CheckoutSite): b
 
   useEffect(() => {
     void Promise.resolve(useCheckout.persist.rehydrate()).then(() => {
+      goOn();
       beginAtHome();
       setIsKept(true);
     });

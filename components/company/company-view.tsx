@@ -51,7 +51,11 @@ export async function CompanyView({ booking, link }: { booking: CompanyPage; lin
             email={booking.email}
           />
           <PagePart title={t("money.title")}>
-            <BookingMoney booking={booking} />
+            {booking.lines.length > 0 ? (
+              <BookingMoney booking={booking} seenBy="company" />
+            ) : (
+              <p className="text-muted">{t("company.noPrice")}</p>
+            )}
             {owed > 0 && (
               <div className="mt-6">
                 <Facts

@@ -1,4 +1,4 @@
-import { phoneText } from "@/lib/i18n/phone-text";
+import { phoneText } from "@/lib/rules/phone-text";
 
 /** A telephone number or an address of the customer, to be called or written to. */
 export const Reach = ({ by, to }: { by: "tel" | "mailto"; to: string }) => (

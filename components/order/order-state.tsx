@@ -32,6 +32,7 @@ export async function OrderState({ order, link }: { order: OrderPage; link: Orde
     >
       <p className="mt-5 max-w-2xl text-lead">
         <strong className="font-semibold text-accent">{t(`turn.${turn}`)}.</strong> {next}
+        {may.pay && dueNow === 0 && ` ${t("payAgain")}`}
         {status === "CANCELLED" &&
           refunded > 0 &&
           ` ${t("refundedSoFar", { refunded: format.euros(refunded) })}`}

@@ -50,13 +50,19 @@ export const changeAddress = (call: Call, id: number, address: MemberAddressRequ
 export const deleteAddress = (call: Call, id: number) =>
   call<Nothing>("DELETE", `/user/address/${id}`);
 
+/** Which part of a listing is asked for; by itself, its first ten. */
+interface Part {
+  page?: number;
+  nbItem?: number;
+}
+
 /** The member's orders of the shop, the latest first. */
-export const getMemberOrders = (call: Call, page = 1) =>
-  call<MemberOrders>("GET", "/user/order", { query: { page } });
+export const getMemberOrders = (call: Call, part: Part = {}) =>
+  call<MemberOrders>("GET", "/user/order", { query: { ...part } });
 
 /** The member's bookings: what is to come, the next first, or what was, the last first. */
-export const getMemberBookings = (call: Call, when: "upcoming" | "past", page = 1) =>
-  call<MemberBookings>("GET", "/user/booking", { query: { when, page } });
+export const getMemberBookings = (call: Call, when: "upcoming" | "past", part: Part = {}) =>
+  call<MemberBookings>("GET", "/user/booking", { query: { when, ...part } });
 
 /** The member's quotes, invoices and credit notes, the newest first. */
 export const getMemberPapers = (call: Call, page = 1) =>

@@ -9,7 +9,9 @@ const TAGS: Record<Locale, string> = { fr: "fr-FR", en: "en-GB" };
 export function siteFormat(locale: Locale) {
   const format = createFormatter({ locale: TAGS[locale], timeZone: PARIS });
   return {
-    euros: (amount: number) => format.number(amount, { style: "currency", currency: "EUR" }),
+    /** The minus sign is a true one. */
+    euros: (amount: number) =>
+      format.number(amount, { style: "currency", currency: "EUR" }).replace("-", "−"),
     number: (value: number) => format.number(value, { maximumFractionDigits: 1 }),
     /** Of hundred: 20 is 20 %. */
     percent: (share: number) => format.number(share / 100, { style: "percent" }),

@@ -76,12 +76,23 @@ const BUSY = new Set<BookingStatus>([
 export const holdsVehicle = (status: BookingStatus): boolean => BUSY.has(status);
 
 /**
+ * True once a ride was booked: before that it was only asked for, or is a quote.
+ * @param vehicle its vehicle, or that vehicle's id; null when none was kept
+ */
+export const wasBooked = (status: BookingStatus, vehicle: object | number | null): boolean =>
+  vehicle !== null && status !== "QUOTED";
+
+/**
  * True for a booking that was lost by not paying: a payment brings it back while its vehicle is
  * free. Whatever else was cancelled stays so.
  */
 export const mayReturn = (status: BookingStatus, cancelReason: string | null): boolean =>
   status === "EXPIRED" || (status === "CANCELLED" && cancelReason === "CARD_REFUSED");
 
+/** True once the ride was made. */
+export const wasMade = (status: BookingStatus): boolean =>
+  status === "DONE" || status === "INVOICED";
+
 /** True once the company has given its word. */
 export const isConfirmed = (status: BookingStatus): boolean =>
-  status === "CONFIRMED" || status === "FINAL" || status === "DONE" || status === "INVOICED";
+  status === "CONFIRMED" || status === "FINAL" || wasMade(status);

@@ -54,6 +54,16 @@ describe("what one gets back (§4)", () => {
     ],
     ["withdrawn", { reason: "WITHDRAWN" }, [40_000, 0, "WITHDRAWN"]],
     [
+      "withdrawn from a ride that force majeure kept from beginning",
+      { reason: "WITHDRAWN", now: at("12:30:00"), forceMajeureSince: at("08:00:00") },
+      [40_000, 0, "WITHDRAWN"],
+    ],
+    [
+      "withdrawn from a ride that force majeure ended half way",
+      { reason: "WITHDRAWN", now: at("15:00:00"), forceMajeureSince: at("12:30:00") },
+      [20_000, 20_000, "WITHDRAWN_PARTLY_PERFORMED"],
+    ],
+    [
       "withdrawn a second before the start",
       { reason: "WITHDRAWN", now: at("11:59:59") },
       [40_000, 0, "WITHDRAWN"],

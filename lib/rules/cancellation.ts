@@ -53,7 +53,8 @@ export function outcomeOf(booking: EndedBooking): Outcome {
   return { refundCents: paidCents - keptCents, keptCents, why };
 }
 
-function whyOf({ reason, isConfirmed, forceMajeureSince, now, startAt }: EndedBooking): OutcomeWhy {
+function whyOf(booking: EndedBooking): OutcomeWhy {
+  const { reason, isConfirmed, forceMajeureSince, startAt } = booking;
   switch (reason) {
     case "BY_CUSTOMER":
       if (!isConfirmed) return "NOT_YET_CONFIRMED";
@@ -61,7 +62,7 @@ function whyOf({ reason, isConfirmed, forceMajeureSince, now, startAt }: EndedBo
     case "CUSTOMER_ABSENT":
       return "DEPOSIT_KEPT";
     case "WITHDRAWN":
-      return now < startAt ? "WITHDRAWN" : "WITHDRAWN_PARTLY_PERFORMED";
+      return drivenUntil(booking) < startAt ? "WITHDRAWN" : "WITHDRAWN_PARTLY_PERFORMED";
     case "SELLER_LATE":
     case "FORCE_MAJEURE":
       return reason;
@@ -76,8 +77,14 @@ function claimOf(why: OutcomeWhy, booking: EndedBooking): number {
   return why === "WITHDRAWN_PARTLY_PERFORMED" ? performedCents(booking) : 0;
 }
 
+/** Nothing is driven while force majeure holds the rides up. */
+const drivenUntil = ({ now, forceMajeureSince }: EndedBooking): Date =>
+  forceMajeureSince && forceMajeureSince < now ? forceMajeureSince : now;
+
 /** The price of the time driven so far (Code de la consommation, L221-25); all of it at the end. */
-function performedCents({ totalCents, now, rides }: EndedBooking): number {
+function performedCents(booking: EndedBooking): number {
+  const { totalCents, rides } = booking;
+  const now = drivenUntil(booking);
   if (rides.every(({ endAt }) => now >= endAt)) return totalCents;
   const until = (end: (endAt: number) => number) =>
     rides.reduce((sum, { startAt, endAt }) => {

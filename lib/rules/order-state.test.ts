@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { orderCancelReason, orderStatus } from "@/lib/contract/order-status";
-import { mayComeBack, nextOrderStatus, ORDER_TRANSITIONS, type OrderEvent } from "./order-state";
+import { nextOrderStatus, ORDER_TRANSITIONS, type OrderEvent, wasLost } from "./order-state";
 
 describe("the states of an order", () => {
   it.each<[string, OrderEvent[], string | undefined]>([
@@ -23,10 +23,12 @@ describe("the states of an order", () => {
     expect([...new Set(reached)].sort()).toEqual([...orderStatus.options].sort());
   });
 
-  it("comes back only from not having been paid", () => {
-    const back = orderCancelReason.options.filter((reason) => mayComeBack("CANCELLED", reason));
-    expect(back).toEqual(["CARD_REFUSED", "TRANSFER_LATE"]);
-    expect(mayComeBack("EXPIRED", null)).toBe(true);
-    expect(mayComeBack("DELIVERED", null)).toBe(false);
+  it("is lost only by not having been paid", () => {
+    const lost = orderCancelReason.options.filter((cancelReason) =>
+      wasLost({ status: "CANCELLED", cancelReason }),
+    );
+    expect(lost).toEqual(["CARD_REFUSED", "TRANSFER_LATE"]);
+    expect(wasLost({ status: "EXPIRED", cancelReason: null })).toBe(true);
+    expect(wasLost({ status: "DELIVERED", cancelReason: null })).toBe(false);
   });
 });

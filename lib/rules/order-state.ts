@@ -28,7 +28,7 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, O
   // What is sent nowhere does not come back either: it ends at once; see `orderOutcome`.
   DELIVERED: { WITHDRAW: "RETURNING", CANCEL: "CANCELLED" },
   RETURNING: { CANCEL: "CANCELLED" },
-  // Somebody who pays late has what was ordered if it is still there; see `mayComeBack`.
+  // Somebody who pays late has what was ordered if it is still there; see `orderReturn`.
   EXPIRED: { HOLD: "AWAITING_PAYMENT", PAY: "PAID" },
   CANCELLED: { HOLD: "AWAITING_PAYMENT", PAY: "PAID" },
 };
@@ -38,9 +38,13 @@ export const nextOrderStatus = (status: OrderStatus, event: OrderEvent): OrderSt
   ORDER_TRANSITIONS[status][event];
 
 /**
- * True for an order that was lost by not paying: a payment brings it back while its stock is
- * there. Whatever else was cancelled stays so.
+ * True for an order that was lost by not paying, which paying may bring back; see `orderReturn`.
+ * Whatever else was cancelled stays so.
  */
-export const mayComeBack = (status: OrderStatus, reason: OrderCancelReason | null): boolean =>
-  status === "EXPIRED" ||
-  (status === "CANCELLED" && (reason === "CARD_REFUSED" || reason === "TRANSFER_LATE"));
+export const wasLost = (order: {
+  status: OrderStatus;
+  cancelReason: OrderCancelReason | null;
+}): boolean =>
+  order.status === "EXPIRED" ||
+  (order.status === "CANCELLED" &&
+    (order.cancelReason === "CARD_REFUSED" || order.cancelReason === "TRANSFER_LATE"));

@@ -28,7 +28,7 @@ describe("the right to withdraw (§4)", () => {
       customerKind: kind,
       orderedAt: new Date("2026-11-18T10:00:00+01:00"),
       now: new Date(now),
-      endAt: new Date(endAt),
+      performedAt: new Date(endAt),
     });
   const SOON = "2026-11-25T12:00:00+01:00";
   const LATER = "2027-01-15T12:00:00+01:00";
@@ -45,6 +45,17 @@ describe("the right to withdraw (§4)", () => {
     ["of a ride that ends with the period", PERIOD_END, PERIOD_END, "PERIOD_OVER"],
   ])("%s", (_name, now, endAt, expected) => {
     expect(right(now, endAt, "CONSUMER")).toBe(expected);
+  });
+
+  it("ends with the period for a service that nobody knows when it is performed", () => {
+    const order = {
+      customerKind: "CONSUMER",
+      orderedAt: new Date("2026-11-18T10:00:00+01:00"),
+    } as const;
+    const rightAt = (now: string) =>
+      withdrawalRight({ ...order, now: new Date(now), performedAt: null });
+    expect(rightAt("2026-12-02T23:59:59+01:00")).toBe("OPEN");
+    expect(rightAt(PERIOD_END)).toBe("PERIOD_OVER");
   });
 
   it.each(["PROFESSIONAL", "COLLECTIVE"] as const)("is not for a %s", (kind) => {

@@ -20,16 +20,17 @@ export const withdrawalEnds = (orderedAt: Date): Date =>
 /**
  * Whether one may withdraw from an order (§4): a consumer may, until the period is over or, should
  * that be earlier, the service has been fully performed (Code de la consommation, L221-28 1°).
- * @param order.endAt end of the last ride
+ * @param order.performedAt when it was or will be; null while nobody knows
  */
 export function withdrawalRight(order: {
   customerKind: CustomerKind;
   orderedAt: Date;
   now: Date;
-  endAt: Date;
+  performedAt: Date | null;
 }): WithdrawalRight {
   if (order.customerKind !== "CONSUMER") return "NOT_A_CONSUMER";
+  const { now, performedAt } = order;
   const ends = withdrawalEnds(order.orderedAt);
-  if (order.now >= order.endAt && order.endAt < ends) return "PERFORMED";
-  return order.now >= ends ? "PERIOD_OVER" : "OPEN";
+  if (performedAt && now >= performedAt && performedAt < ends) return "PERFORMED";
+  return now >= ends ? "PERIOD_OVER" : "OPEN";
 }

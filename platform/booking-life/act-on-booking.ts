@@ -16,6 +16,7 @@ import type { BookingRow } from "./move-booking";
 import { priceRequest } from "./price-request";
 import { recordPayment } from "./record-payment";
 import { resumeBooking, suspendBooking } from "./suspend-booking";
+import { planVehicle, type Return } from "./take-back";
 
 type Action = z.output<typeof companyAction>;
 
@@ -36,13 +37,22 @@ export async function actOnBooking(
   services: Services,
   { idSite, language, reference, opener, action }: CompanyOrder,
 ): Promise<CompanyPage> {
-  const page = await withRetries(() =>
-    services.database.inSite(idSite, async (tx) => {
+  const { database, clock } = services;
+  const page = await withRetries(async () => {
+    const plan =
+      action.action === "PRICE"
+        ? await planVehicle(
+            services,
+            await database.inSite(idSite, (tx) => findBooking(tx, reference, opener)),
+            action.idVehicle,
+          )
+        : undefined;
+    return database.inSite(idSite, async (tx) => {
       const row = await findBooking(tx, reference, opener, { lock: true });
-      const booked = await carryOut(services, tx, row, action);
-      return companyPageAnswer(tx, booked, language, services.clock.now());
-    }),
-  );
+      const booked = await carryOut(services, tx, row, action, plan);
+      return companyPageAnswer(tx, booked, language, clock.now());
+    });
+  });
   services.wakeOutbox();
   return page;
 }
@@ -52,6 +62,7 @@ async function carryOut(
   tx: Sql,
   row: BookingRow,
   action: Action,
+  plan: Return | undefined,
 ): Promise<BookingRow> {
   const now = services.clock.now();
   switch (action.action) {
@@ -79,7 +90,7 @@ async function carryOut(
     case "RECORD_PAYMENT":
       return recordPayment(services, tx, row, action);
     case "PRICE":
-      return priceRequest(services, tx, row, action);
+      return priceRequest(services, tx, row, action, plan);
   }
 }
 

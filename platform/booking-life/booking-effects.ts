@@ -126,12 +126,13 @@ const isFinal = ({ status }: BookingRow) =>
 
 /**
  * The card was refused: the order is cancelled (§4), unless something was paid already or another
- * payment of it is still under way.
+ * payment of it is still under way. From its start on a ride is made, or not, whoever pays how.
  */
 async function refused(services: Services, tx: Sql, booked: BookingRow): Promise<void> {
   const { payments, paidCents } = await moneyOf(tx, booked.id);
   const isUnderWay = payments.some(({ status }) => status === "OPEN" || status === "UNDER_WAY");
   const waits = ["HELD", "AWAITING_DEPOSIT", "CONFIRMED"].includes(booked.status);
-  if (isUnderWay || paidCents > 0 || !waits) return;
+  const hasBegun = booked.startAt <= services.clock.now();
+  if (isUnderWay || paidCents > 0 || !waits || hasBegun) return;
   await cancelBooking(services, tx, booked, { reason: "CARD_REFUSED", by: "GATEWAY" });
 }

@@ -4,7 +4,7 @@ import { BOOKING_TRANSITIONS, type BookingEvent } from "@/lib/rules/booking-stat
 import { paper } from "@/platform/db/schema/paper";
 import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
 import { GatewayUnreachable } from "@/platform/payments/payment-gateway";
-import { askForQuote, bookRide } from "@/platform/testing/booked-ride";
+import { askForQuote, askForRide, bookRide } from "@/platform/testing/booked-ride";
 import { anOrder } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { writtenMails } from "@/platform/testing/written-mails";
@@ -104,6 +104,21 @@ describe("a card", () => {
     expect(await ride.page()).toMatchObject({ status: "AWAITING_CONFIRMATION", paid: 20 });
   });
 
+  it("that is refused once the ride has begun leaves it to be made, and paid otherwise", async () => {
+    const ride = await bookRide(platform);
+    await ride.company({ action: "CONFIRM" });
+    await platform.runUntil("2026-11-25T10:10:00+01:00");
+    await ride.decide(await ride.checkout(), "REFUSED");
+    await platform.runDue();
+    expect(await ride.page()).toMatchObject({ status: "CONFIRMED", may: { pay: true } });
+    const { actions } = await ride.company({
+      action: "RECORD_PAYMENT",
+      method: "TERMINAL",
+      amount: 20,
+    });
+    expect(actions).toContain("COMPLETE");
+  });
+
   it("counts however late, often or out of order its notices come", async () => {
     for (const journey of ["LATE", "TWICE", "OUT_OF_ORDER", "NEVER"] as const) {
       const startAt = `2026-11-2${["LATE", "TWICE", "OUT_OF_ORDER", "NEVER"].indexOf(journey) + 5}T10:00:00+01:00`;
@@ -155,9 +170,12 @@ describe("a card", () => {
     const { gateway } = platform.services;
     const close = () => Promise.reject(new GatewayUnreachable("The bank is out"));
     platform.services.gateway = { ...gateway, close };
-    await platform.runUntil("2026-11-22T10:00:00+01:00");
-    await platform.runUntil("2026-11-22T10:07:00+01:00");
-    platform.services.gateway = gateway;
+    try {
+      await platform.runUntil("2026-11-22T10:00:00+01:00");
+      await platform.runUntil("2026-11-22T10:07:00+01:00");
+    } finally {
+      platform.services.gateway = gateway;
+    }
     expect((await ride.page()).status).toBe("EXPIRED");
     return ride;
   };
@@ -262,6 +280,40 @@ describe("whoever cancels", () => {
     });
   });
 
+  it("cannot withdraw from a ride that the company has said was made, before it was to end", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await ride.company({ action: "CONFIRM" });
+    await platform.runUntil("2026-11-25T10:20:00+01:00");
+    expect((await ride.page()).may.withdraw).toBe(true);
+    await ride.company({ action: "COMPLETE" });
+    expect((await ride.page()).may.withdraw).toBe(false);
+    await expect(ride.withdraw()).rejects.toThrow(": 409 ");
+  });
+
+  it.each([
+    ["a request", askForRide, "REQUESTED"],
+    ["a quote", askForQuote, "QUOTED"],
+  ] as const)("cancels %s as what it is: nothing was booked", async (_name, asked, status) => {
+    const ride = await asked(platform);
+    expect(await ride.page()).toMatchObject({ status, may: { cancel: true, withdraw: false } });
+    await expect(ride.withdraw()).rejects.toThrow(": 409 ");
+    await ride.cancel();
+    const page = await ride.page();
+    expect(page).toMatchObject({ status: "CANCELLED", vehicle: null });
+    expect(page.documents.map(({ kind }) => kind)).not.toContain("PROOF");
+    await platform.runDue();
+    const mails = (await writtenMails(platform)).filter(({ event }) =>
+      event.includes(":cancelled:"),
+    );
+    expect(mails.map(({ subject }) => subject).join()).toMatch(
+      /demande .* annulée.*Demande .* annulée/s,
+    );
+    expect(mails.map(({ text }) => text).join()).not.toMatch(
+      /réservation est annulée|de nouveau libre/,
+    );
+  });
+
   it("has no such right as a professional", async () => {
     const customer = {
       ...anOrder(0).customer,
@@ -347,6 +399,17 @@ describe("a booking", () => {
     }
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(answers[0]?.status).toBe(404);
+  });
+
+  it("has its proof and its calendar entry once its vehicle is kept, and not while it is a quote", async () => {
+    const quoted = await askForQuote(platform);
+    const { reference, key } = quoted.booked;
+    const papers = async () => (await quoted.page()).documents.map(({ kind }) => kind);
+    const proof = () => platform.call("GET", `/booking/${reference}/proof?key=${key}`);
+    expect(await papers()).toEqual(["QUOTE"]);
+    expect((await proof()).status).toBe(404);
+    await quoted.payLink();
+    expect(await papers()).toEqual(["PROOF", "CALENDAR", "QUOTE"]);
   });
 
   it("of another site is not there", async () => {
@@ -469,6 +532,16 @@ describe("the day of the ride", () => {
       126.4,
       { interest: 0.82, flatFee: 40 },
     ]);
+  });
+
+  it("that nobody pays for costs a consumer nothing more: no formal notice was given", async () => {
+    const ride = await confirmed({});
+    await platform.runUntil("2026-11-25T13:00:00+01:00");
+    await platform.runUntil("2026-12-25T13:00:00+01:00");
+    const path = `/booking/${ride.booked.reference}/company?key=${await ride.companyKey()}`;
+    expect(await platform.data<CompanyPage>("GET", path)).toMatchObject({
+      ...{ status: "INVOICED", owed: 126.4, late: { interest: 0, flatFee: 0 } },
+    });
   });
 
   it("may not come for three months of force majeure: then the contract can be ended", async () => {

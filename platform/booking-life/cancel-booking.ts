@@ -59,7 +59,12 @@ export async function cancelBooking(
     before,
     "CANCEL",
     { at, ...how },
-    { cancelReason: reason, payUntil: null, calendarSequence: before.calendarSequence + 1 },
+    {
+      ...{ cancelReason: reason, payUntil: null },
+      calendarSequence: before.calendarSequence + 1,
+      // Whose quote it was has had no vehicle kept yet.
+      ...(before.status === "QUOTED" ? { idVehicle: null } : {}),
+    },
   );
   await releaseRides(tx, booked.id);
   booked = await giveBack(services, tx, booked, { amountCents: outcome.refundCents, reason });

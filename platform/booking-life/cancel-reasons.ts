@@ -1,5 +1,5 @@
 import type { CancelReason } from "@/lib/contract/booking-status";
-import { nextStatus } from "@/lib/rules/booking-state";
+import { nextStatus, wasMade } from "@/lib/rules/booking-state";
 import { mayEndForForceMajeure } from "@/lib/rules/cancellation";
 import { depositDeadline } from "@/lib/rules/working-days";
 import type { BookingRow } from "./move-booking";
@@ -12,7 +12,7 @@ export function mayCustomerCancel(row: BookingRow, now: Date): boolean {
   const { status, startAt, forceMajeureSince } = row;
   if (!nextStatus(status, "CANCEL")) return false;
   if (now < startAt) return true;
-  if (status === "DONE" || status === "INVOICED") return false;
+  if (wasMade(status)) return false;
   return forceMajeureSince !== null && mayEndForForceMajeure(forceMajeureSince, now);
 }
 
@@ -23,7 +23,7 @@ export function possibleReasons(row: BookingRow, now: Date): CancelReason[] {
   const hasBegun = row.startAt <= now;
   const isDepositLate =
     status === "CONFIRMED" && confirmedAt !== null && now >= depositDeadline(confirmedAt);
-  const isOver = status === "DONE" || status === "INVOICED";
+  const isOver = wasMade(status);
   return [
     ...(isOver
       ? []

@@ -123,6 +123,34 @@ describe("a ride that is changed", () => {
     expect(await ride.page()).toMatchObject({ status: "FINAL", paid: 360.96 });
   });
 
+  it("has what was paid before invoiced anew at its own rate of VAT", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await changed(ride, SIX_HOURS);
+    const { vatRate } = await ride.page();
+    const papers = (await platform.database.everySite.select().from(paper)).map(({ data }) => data);
+    const [first, credit, anew] = papers;
+    expect(papers.map(({ kind }) => kind)).toEqual([
+      "DEPOSIT_INVOICE",
+      "CREDIT_NOTE",
+      "DEPOSIT_INVOICE",
+    ]);
+    expect(first?.totals.vatRate).not.toBe(vatRate);
+    expect(credit).toMatchObject({ totals: first?.totals, paidCents: 0 });
+    expect(credit?.refersTo?.number).toBe(first?.number);
+    expect(anew).toMatchObject({ totals: { totalCents: 2000, vatRate }, paidCents: 2000 });
+  });
+
+  it("that owes more has the whole time of a new link to be paid in", async () => {
+    const ride = await bookRide(platform);
+    await ride.pay();
+    await platform.runUntil("2026-11-22T09:50:00+01:00");
+    await changed(ride, { ...BOTH_WAYS, ...FURTHER });
+    expect(await ride.page()).toMatchObject({
+      ...{ status: "AWAITING_DEPOSIT", payUntil: "2026-11-24T09:50:00+01:00" },
+    });
+  });
+
   it("gives back what was paid beyond its new price, with a credit note", async () => {
     const ride = await bookRide(platform, BOTH_WAYS);
     await ride.pay();

@@ -19,7 +19,7 @@ import { site } from "@/platform/db/schema/site";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
 import type { Opener } from "@/platform/life/opener";
-import { issueCreditNotes } from "@/platform/papers/issue-papers";
+import { issueCreditNotes, reissueDeposits } from "@/platform/papers/issue-papers";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { changeWords } from "@/platform/words/change-words";
@@ -155,13 +155,16 @@ async function carryOut(
   );
   booked = await settleChange(services, tx, booked, money);
   await setRideDeadlines(tx, booked, now);
-  const papers = await issueCreditNotes(services, tx, booked, {
-    refundCents: money.refundCents,
-    reason: changeWords[booked.language],
-  });
+  const reason = changeWords[booked.language];
+  const { refundCents } = money;
+  const papers = [
+    ...(await issueCreditNotes(services, tx, booked, { refundCents, reason })),
+    ...(await reissueDeposits(services, tx, booked, reason)),
+  ];
   const removedRides = await removedFrom(tx, row, booked, now);
-  const { refundCents: amountCents } = money;
-  await tell(services, tx, booked, "changed", { before, amountCents, papers, removedRides });
+  await tell(services, tx, booked, "changed", {
+    ...{ before, amountCents: refundCents, papers, removedRides },
+  });
   return {
     ...said,
     done: true,

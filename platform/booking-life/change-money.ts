@@ -4,7 +4,7 @@ import type { Services } from "@/platform/services";
 import { dueWithoutFewCents, moneyOf } from "./booking-money";
 import { giveBack } from "./give-back";
 import { type BookingRow, moveBooking } from "./move-booking";
-import { expireAt, payLinkOf } from "./pay-links";
+import { expireAt, freshPayLink } from "./pay-links";
 import { setDepositDeadline } from "./ride-deadlines";
 
 /** What a change does to the money of a booking, in cents. */
@@ -47,7 +47,7 @@ export async function settleChange(
     const confirmedAt = row.confirmedAt && at;
     const owing = await moveBooking(tx, row, "OWE", { at, by: "SYSTEM" }, { confirmedAt });
     await setDepositDeadline(tx, owing);
-    const link = await payLinkOf(tx, owing, at);
+    const link = await freshPayLink(tx, owing, at);
     return expireAt(tx, owing, link.expiresAt);
   }
   const waits = row.status === "HELD" || row.status === "AWAITING_DEPOSIT";

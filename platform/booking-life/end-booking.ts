@@ -1,13 +1,13 @@
 import type { CancelOutcome } from "@/lib/contract/booking-page";
 import { nextStatus } from "@/lib/rules/booking-state";
 import { eurosFromCents } from "@/lib/rules/cents";
-import { withdrawalRight } from "@/lib/rules/withdrawal";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
 import { type Ending, endAnswer, refuseUnlessForeseen } from "@/platform/life/ending";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { sayOutcome } from "@/platform/words/outcome-words";
+import { bookingWithdrawal } from "./booking-withdrawal";
 import { cancelBooking, outcomeNow } from "./cancel-booking";
 import { mayCustomerCancel } from "./cancel-reasons";
 import { endOf } from "./end-of-rides";
@@ -54,7 +54,6 @@ async function refuseUnlessOpen(
     reason === "BY_CUSTOMER" ? mayCustomerCancel(row, now) : nextStatus(row.status, "CANCEL");
   if (!mayEnd) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
   if (reason === "BY_CUSTOMER") return;
-  const { customerKind, termsAcceptedAt: orderedAt } = row;
-  const right = withdrawalRight({ customerKind, orderedAt, now, endAt: await endOf(tx, row) });
+  const right = bookingWithdrawal(row, await endOf(tx, row), now);
   if (right !== "OPEN") throw new Refusal("CONFLICT", right);
 }

@@ -1,11 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { booking } from "@/platform/db/schema/booking";
 import type { Services } from "@/platform/services";
 import { tell } from "./tell";
 
 /**
- * Mails the link of a booking to the address it was made with, when the two go together. It tells
- * its caller nothing.
+ * Mails the link of a booking to the address it was made with, when the two go together; what
+ * was erased is mailed to nobody. It tells its caller nothing.
  */
 export async function mailBookingLink(
   services: Services,
@@ -20,6 +20,7 @@ export async function mailBookingLink(
         and(
           eq(booking.reference, asked.reference.toUpperCase()),
           eq(sql`lower(${booking.email})`, asked.email.toLowerCase()),
+          isNull(booking.erasedAt),
         ),
       );
     if (row) await tell(services, tx, row, "link");

@@ -18,6 +18,17 @@ export function payLinkEnd(row: BookingRow, now: Date): Date {
 export const payLinkOf = (tx: Sql, row: BookingRow, now: Date): Promise<PayLinkRow> =>
   goodPayLink(tx, row.idSite, { idBooking: row.id }, { now, expiresAt: payLinkEnd(row, now) });
 
+/** A pay link with all its time before it, for what has just come to be due. */
+export async function freshPayLink(tx: Sql, row: BookingRow, now: Date): Promise<PayLinkRow> {
+  const expiresAt = payLinkEnd(row, now);
+  return goodPayLink(
+    tx,
+    row.idSite,
+    { idBooking: row.id },
+    { now, expiresAt, goodUntil: expiresAt },
+  );
+}
+
 /** Sets when an unpaid booking lets its vehicle go. */
 export async function expireAt(tx: Sql, row: BookingRow, dueAt: Date): Promise<BookingRow> {
   const { idSite, id: idBooking } = row;

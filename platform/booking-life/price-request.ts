@@ -10,6 +10,7 @@ import { invalidFields } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { type BookingRow, moveBooking } from "./move-booking";
 import { expireAt } from "./pay-links";
+import { isFree, type Return } from "./take-back";
 import { tell } from "./tell";
 
 /** §9 Quote validity. */
@@ -21,13 +22,15 @@ export const quoteEnd = (startAt: Date, now: Date): Date =>
 
 /**
  * The company prices a ride that was asked for: the customer gets a quote, and books by paying.
- * @throws Refusal INVALID_FIELDS for a vehicle that is none; CONFLICT
+ * @param plan of the vehicle, to see whether it can make the rides
+ * @throws Refusal INVALID_FIELDS for a vehicle that is none or has other rides then; CONFLICT
  */
 export async function priceRequest(
   services: Services,
   tx: Sql,
   row: BookingRow,
   { idVehicle, total, note }: { idVehicle: number; total: number; note?: string | undefined },
+  plan: Return | undefined,
 ): Promise<BookingRow> {
   const now = services.clock.now();
   const [its] = await tx
@@ -35,6 +38,8 @@ export async function priceRequest(
     .from(vehicle)
     .where(and(eq(vehicle.id, idVehicle), eq(vehicle.isActive, true)));
   if (!its) throw invalidFields({ idVehicle: "VEHICLE_UNKNOWN" });
+  // Nobody could accept the quote: a vehicle is kept only once it is paid.
+  if (plan && !(await isFree(tx, row, plan))) throw invalidFields({ idVehicle: "VEHICLE_TAKEN" });
   const { vatRate: rates } = await readFares(tx);
   const vatRate = rates[row.kind];
   const totalCents = centsFromEuros(total);

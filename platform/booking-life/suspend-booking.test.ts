@@ -34,7 +34,7 @@ describe("force majeure", () => {
   it("is told, and stops what goes by the clock", async () => {
     const { ride, seen } = await suspended();
     expect(seen).toMatchObject({ status: "FINAL", isSuspended: true });
-    expect(seen.actions).toContain("RESUME");
+    expect(seen.actions[0]).toBe("RESUME");
     expect(seen.actions).not.toContain("SUSPEND");
     await platform.runUntil("2026-11-25T20:00:00+01:00");
     expect(await ride.page()).toMatchObject({ status: "FINAL", isSuspended: true });
@@ -63,6 +63,15 @@ describe("force majeure", () => {
     expect(await ride.cancel(true)).toMatchObject({ refund: 20, why: "FORCE_MAJEURE" });
     await ride.company({ action: "RESUME" });
     expect(await ride.cancel(true)).toMatchObject({ refund: 0, why: "DEPOSIT_KEPT" });
+  });
+
+  it("leaves the whole right to withdraw: nothing has been driven, whatever the clock says", async () => {
+    const { ride } = await suspended();
+    for (const time of ["10:20", "18:00"]) {
+      await platform.runUntil(`2026-11-25T${time}:00+01:00`);
+      expect((await ride.page()).may.withdraw).toBe(true);
+      expect(await ride.withdraw(true)).toMatchObject({ refund: 20, kept: 0, why: "WITHDRAWN" });
+    }
   });
 
   it("holds up the day it was told of, and not the one that its customer chooses instead", async () => {

@@ -28,8 +28,38 @@ export async function planReturn(
   const { idVehicle, status, cancelReason, startAt } = row;
   const isLost = mayReturn(status, cancelReason) || status === "QUOTED";
   if (!isLost || !idVehicle || startAt <= services.clock.now()) return undefined;
+  return planVehicle(services, row, idVehicle);
+}
+
+/**
+ * True while a vehicle can make the rides of a plan; nothing is kept.
+ * @throws NeighboursChanged
+ */
+export async function isFree(tx: Sql, row: BookingRow, plan: Return): Promise<boolean> {
+  const asked: { isTaken?: boolean } = {};
+  await tx
+    .transaction(async (inner) => {
+      asked.isTaken = await takeBack(inner, row, plan);
+      throw new NotKept();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof NotKept)) throw error;
+    });
+  return asked.isTaken === true;
+}
+
+/** Rolls back what was only tried. */
+class NotKept extends Error {}
+
+/** What `isFree` needs to know of a vehicle that a ride was asked for, outside a transaction. */
+export async function planVehicle(
+  services: Services,
+  row: BookingRow,
+  idVehicle: number,
+): Promise<Return> {
   const rides = ridesOf(row);
-  return { idVehicle, rides, drives: await drivesAround(services, idSite, { idVehicle, rides }) };
+  const drives = await drivesAround(services, row.idSite, { idVehicle, rides });
+  return { idVehicle, rides, drives };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
+import { wasBooked } from "@/lib/rules/booking-state";
 import { bookingPageAnswer } from "@/platform/areas/booking/booking-page-answer";
 import type { Sql } from "@/platform/db/database";
 import {
@@ -55,10 +56,10 @@ async function toldOf(
     page,
     sequence: version,
     links: toldLinks(siteUrl, "booking", row, {
-      payCode: onlineCents > 0 ? (await payLinkOf(tx, row, now)).code : null,
+      pay: onlineCents > 0 ? await payLinkOf(tx, row, now) : null,
       contact: "/contacter-votre-chauffeur-prive",
     }),
-    proof: row.idVehicle ? await proofOf(tx, row, now) : null,
+    proof: wasBooked(row.status, row.idVehicle) ? await proofOf(tx, row, now) : null,
     papers: paperFilesOf(papers),
     phone,
     company,

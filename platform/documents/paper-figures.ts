@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { PARIS } from "@/lib/rules/paris-time";
+import { eurosIn } from "@/platform/words/euros-in";
 import { withThinSpaces } from "./printable";
 
 /** How a paper writes amounts, numbers and times; the business lives in the time of Paris. */
@@ -17,11 +18,10 @@ export function paperFigures(language: LanguageCode): PaperFigures {
   const locale = language === "en" ? "en-GB" : "fr-FR";
   const written = (instant: string, options: Intl.DateTimeFormatOptions) =>
     withThinSpaces(new Date(instant).toLocaleString(locale, { timeZone: PARIS, ...options }));
-  const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    withThinSpaces(value.toLocaleString(locale, options)).replace("-", "−");
+  const number = (value: number) => withThinSpaces(value.toLocaleString(locale)).replace("-", "−");
   return {
-    euros: (cents) => number(cents / 100, { style: "currency", currency: "EUR" }),
-    number: (value) => number(value),
+    euros: (cents) => withThinSpaces(eurosIn(language, cents)),
+    number,
     percent: (rate) => `${number(rate)}${language === "en" ? "%" : "\u00a0%"}`,
     day: (instant) => written(instant, { dateStyle: "long" }),
     dayAndTime: (instant) => written(instant, { dateStyle: "full", timeStyle: "short" }),

@@ -38,6 +38,10 @@ export type DeadlineKind =
   | "PASSWORD_RESET_ASKED"
   /** An account that was asked for is not confirmed: it is forgotten. */
   | "REGISTRATION_OVER"
+  /** The link to an address that a member wanted is over: mails forget that address. */
+  | "NEW_EMAIL_OVER"
+  /** A member has another address: what was mailed to the former is erased. */
+  | "ADDRESS_LEFT"
   /** A member's space was deleted: what was written from and to the address is erased. */
   | "ERASE_MEMBER"
   /** A booking of a member whose space was deleted: it names nobody any more. */

@@ -1,7 +1,9 @@
 import { subscriberOver } from "@/platform/areas/newsletter/subscriber-over";
+import { addressLeft } from "@/platform/members/address-left";
 import { eraseBooking } from "@/platform/members/erase-booking";
 import { eraseMember } from "@/platform/members/erase-member";
 import { eraseOrder } from "@/platform/members/erase-order";
+import { newEmailOver } from "@/platform/members/new-email-over";
 import { passwordResetAsked } from "@/platform/members/password-reset-asked";
 import { registrationOver } from "@/platform/members/registration-over";
 import { testGatewayNotice } from "@/platform/payments/test-gateway/test-gateway-notice";
@@ -35,6 +37,8 @@ export const deadlineWorks: DeadlineWorks = {
   SUBSCRIBER_OVER: subscriberOver,
   PASSWORD_RESET_ASKED: passwordResetAsked,
   REGISTRATION_OVER: registrationOver,
+  NEW_EMAIL_OVER: newEmailOver,
+  ADDRESS_LEFT: addressLeft,
   ERASE_MEMBER: eraseMember,
   ERASE_BOOKING: eraseBooking,
   ERASE_ORDER: eraseOrder,

@@ -1,3 +1,4 @@
+import { wasBooked } from "@/lib/rules/booking-state";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/cents";
 import { whatLapsed } from "@/lib/rules/what-lapsed";
 import { mailWordsEnded } from "@/platform/words/mail-words";
@@ -17,18 +18,24 @@ export const cancelled: CustomerMail = (identity, told, details) => {
   const { language } = identity;
   const { page } = told;
   const words = mailWordsEnded[language];
-  const reason = page.cancelReason && words.reason[page.cancelReason];
+  const { requestCancelled } = words;
+  const isBooked = wasBooked(page.status, page.vehicle);
+  const { subject, title } = isBooked ? words.cancelled : requestCancelled;
+  const reason =
+    page.cancelReason === "BY_CUSTOMER" && !isBooked
+      ? requestCancelled.byCustomer
+      : page.cancelReason && words.reason[page.cancelReason];
   return customerMail(identity, told, {
     name: "cancelled",
-    subject: words.cancelled.subject(page.reference),
-    title: words.cancelled.title,
+    subject: subject(page.reference),
+    title,
     parts: [
       ...(reason ? [{ kind: "text", text: reason } satisfies MailPart] : []),
       ...(details.note ? [{ kind: "quote", text: details.note } satisfies MailPart] : []),
       ...moneyBack(told, details, language),
       ridePart(page, language),
       ...calendarPart(told, language),
-      seeLinks(told, language, mailWordsEnded[language].see),
+      seeLinks(told, language, isBooked ? words.see : words.expired.REQUEST.see),
     ],
     attachments: endAttachments(told),
   });

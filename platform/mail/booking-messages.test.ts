@@ -151,7 +151,7 @@ describe("what the customer reads", () => {
         "Exploitant : Chauffeur Nantais, 12 rue du Calvaire, 44000 Nantes, +33 2 40 00 00 00, contact@chauffeur-prive.example",
         "Registre des VTC : EVTC044200001",
         "SIREN : 900 000 001",
-        "Client et téléphone : Anne-Sophie Le Bihan, +33639980102",
+        "Client et téléphone : Anne-Sophie Le Bihan, 06 39 98 01 02",
         "Réservation faite le : vendredi 20 novembre 2026 à 10:00",
         "Prise en charge souhaitée le : mercredi 25 novembre 2026 à 10:00",
         "Lieu de prise en charge : Aéroport Nantes Atlantique, 44340 Bouguenais",

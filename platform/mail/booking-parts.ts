@@ -1,5 +1,6 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { phoneText } from "@/lib/rules/phone-text";
 import { mailWords, mailWordsBooking } from "@/platform/words/mail-words";
 import { placeLine } from "@/platform/words/place-line";
 import { mailFigures } from "./mail-figures";
@@ -104,7 +105,7 @@ export function proofParts({ proof }: BookingPage, language: LanguageCode): Mail
         [words.proof.operator, contact.filter(Boolean).join("\n")],
         [words.proof.register, proof.vtcRegisterNumber],
         [words.proof.siren, proof.siren],
-        [words.proof.customer, `${customer.name}\n${customer.phone}`],
+        [words.proof.customer, `${customer.name}\n${phoneText(customer.phone)}`],
         [words.proof.bookedAt, instant(proof.bookedAt)],
         [words.proof.pickupAt, instant(proof.pickupAt)],
         [words.proof.pickup, proof.pickup],

@@ -4,23 +4,21 @@ import { ridePart } from "./booking-parts";
 import type { CustomerMail } from "./booking-told";
 import { customerMail } from "./customer-mail";
 import { mailFigures } from "./mail-figures";
+import type { MailPart } from "./write-mail";
 
 /** Tells that force majeure holds the ride up, and what its customer may do meanwhile. */
 export const suspended: CustomerMail = (identity, told) => {
   const { language } = identity;
   const { page } = told;
   const words = mailWordsBooking[language].suspended;
-  const sentences = [
-    words.text(mailFigures(language).instant(page.startAt)),
-    page.may.change && words.mayChange,
-    page.may.cancel && words.mayCancel,
-  ];
   return customerMail(identity, told, {
     name: "suspended",
     subject: words.subject(page.reference),
     title: words.title,
     parts: [
-      { kind: "text", text: sentences.filter(Boolean).join(" ") },
+      { kind: "text", text: words.text(mailFigures(language).instant(page.startAt)) },
+      ...(page.may.change ? [{ kind: "text", text: words.mayChange } satisfies MailPart] : []),
+      ...(page.may.cancel ? [{ kind: "text", text: words.mayCancel } satisfies MailPart] : []),
       ridePart(page, language),
       ...bookingLinks(told, language),
     ],

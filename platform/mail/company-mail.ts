@@ -1,3 +1,4 @@
+import { phoneText } from "@/lib/rules/phone-text";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { mailWordsCompany as words } from "@/platform/words/mail-words-company";
 import { rowsOf } from "./booking-parts";
@@ -39,7 +40,7 @@ export function companyMail(
     rows: rowsOf([
       [words.name, `${firstname} ${lastname}`],
       [words.business, company],
-      [words.phone, phone],
+      [words.phone, phoneText(phone)],
       [words.email, email],
     ]),
   };

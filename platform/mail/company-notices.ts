@@ -1,4 +1,5 @@
 import type { BookingStatus } from "@/lib/contract/booking-status";
+import { wasBooked } from "@/lib/rules/booking-state";
 import { eurosFromCents } from "@/lib/rules/cents";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { reasonWords } from "@/platform/words/cancel-reasons";
@@ -76,13 +77,16 @@ export const changedNotice: CompanyMail = (identity, told, details) => {
   });
 };
 
-/** A booking was cancelled, not by the company itself. */
-export const cancelledNotice: CompanyMail = (identity, told, details) =>
-  bookingNotice(identity, told, {
-    ...{ name: "cancelled", words: words.cancelled },
-    parts: [textPart(words.cancelled.text), ...endParts(told, details)],
-    attachments: calendarAttachment(told.page.reference, told.page.calendarFile),
+/** A booking, or what was asked for, was cancelled, not by the company itself. */
+export const cancelledNotice: CompanyMail = (identity, told, details) => {
+  const { status, vehicle, reference, calendarFile } = told.page;
+  const its = wasBooked(status, vehicle) ? words.cancelled : words.requestCancelled;
+  return bookingNotice(identity, told, {
+    ...{ name: "cancelled", words: its },
+    parts: [textPart(its.text), ...endParts(told, details)],
+    attachments: calendarAttachment(reference, calendarFile),
   });
+};
 
 /** Nobody has paid for a booking in time. */
 export const expiredNotice: CompanyMail = (identity, told) => {

@@ -1,5 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
+import { centsFromEuros } from "@/lib/rules/cents";
 import { PARIS } from "@/lib/rules/paris-time";
+import { eurosIn } from "@/platform/words/euros-in";
 
 /** How a message writes amounts, numbers and instants; the business lives in the time of Paris. */
 export interface MailFigures {
@@ -21,7 +23,7 @@ export function mailFigures(language: LanguageCode): MailFigures {
   const written = (instant: Date, options: Intl.DateTimeFormatOptions) =>
     instant.toLocaleString(locale, { timeZone: PARIS, ...options });
   return {
-    euros: (amount) => amount.toLocaleString(locale, { style: "currency", currency: "EUR" }),
+    euros: (amount) => eurosIn(language, centsFromEuros(amount)),
     number: (value) => value.toLocaleString(locale),
     instant: (iso) => written(new Date(iso), { dateStyle: "full", timeStyle: "short" }),
     shortInstant: (iso) => {

@@ -1,4 +1,5 @@
 import { eurosFromCents } from "@/lib/rules/cents";
+import type { OrderLack } from "@/lib/rules/order-return";
 import { daysLater } from "@/lib/rules/paris-day";
 import { parisDate } from "@/lib/rules/paris-time";
 import { mailWordsOrder } from "@/platform/words/mail-words";
@@ -7,8 +8,8 @@ import { rowsOf } from "./booking-parts";
 import { mailFigures } from "./mail-figures";
 import type { MailIdentity } from "./mail-identity";
 import { orderMail } from "./order-mail";
+import { orderRefundDay, withdrawnAt } from "./order-refund-day";
 import type { OrderDetails, OrderMail, OrderTold } from "./order-told";
-import { refundDay, withdrawalRefundDay } from "./refund-day";
 import type { MailPart } from "./write-mail";
 
 /** Days in which what one withdraws from is sent back (Code de la consommation, L221-23). */
@@ -18,29 +19,35 @@ const RETURN_DAYS = 14;
 export const cancelled: OrderMail = (identity, told, details) => {
   const { language } = identity;
   const words = mailWordsOrder[language];
-  const reason = told.page.cancelReason && words.reason[told.page.cancelReason];
+  const { page, returnEnds } = told;
+  const reason = page.cancelReason && words.reason[page.cancelReason];
+  const again = page.may.pay && words.payAgain(mailFigures(language).instant(returnEnds));
+  const text = [reason, again].filter(Boolean).join(" ");
   return orderMail(identity, told, {
     name: "cancelled",
     words: words.cancelled,
     parts: [
-      ...(reason ? [{ kind: "text", text: reason } satisfies MailPart] : []),
+      ...(text ? [{ kind: "text", text } satisfies MailPart] : []),
       ...(details.note ? [{ kind: "quote", text: details.note } satisfies MailPart] : []),
       ...moneyBack(told, details, language),
     ],
   });
 };
 
-/** Tells that nobody has paid, and that one still can as long as there is stock. */
+/** Tells that nobody has paid, and until when one still can as long as there is stock. */
 export const expired: OrderMail = (identity, told) => {
-  const words = mailWordsOrder[identity.language].expired;
+  const { language } = identity;
+  const words = mailWordsOrder[language].expired;
+  const again: MailPart[] = told.page.may.pay
+    ? [
+        { kind: "text", text: words.again(mailFigures(language).instant(told.returnEnds)) },
+        { kind: "button", label: words.button, url: told.links.page },
+      ]
+    : [];
   return orderMail(identity, told, {
     name: "expired",
     words,
-    parts: [
-      { kind: "text", text: words.text },
-      { kind: "text", text: words.again },
-      { kind: "button", label: words.button, url: told.links.page },
-    ],
+    parts: [{ kind: "text", text: words.text }, ...again],
   });
 };
 
@@ -53,7 +60,7 @@ export const withdrawn: OrderMail = (identity, told, details) => {
   const { page } = told;
   const words = mailWordsOrder[language].withdrawn;
   const { instant, day } = mailFigures(language);
-  const since = withdrawnAt(told);
+  const since = withdrawnAt(page);
   const at = instant(since);
   const { firstname, lastname, email } = page.customer;
   const until = day(daysLater(parisDate(new Date(since)), RETURN_DAYS));
@@ -105,10 +112,15 @@ export const stockLost: OrderMail = (identity, told, { amountCents = 0 }) => {
 };
 
 /** Tells that what was paid too much, or for an order that had ended, goes back. */
-export const surplusRefunded: OrderMail = (identity, told, { amountCents = 0 }) => {
+export const surplusRefunded: OrderMail = (identity, told, { amountCents = 0, lack }) => {
   const words = mailWordsOrder[identity.language].surplusRefunded;
   const amount = mailFigures(identity.language).euros(eurosFromCents(amountCents));
-  const text = told.page.cancelReason ? words.afterEnd(amount) : words.text(amount);
+  const { status } = told.page;
+  const isOver = status === "CANCELLED" || status === "EXPIRED";
+  const lacks: Partial<Record<OrderLack, string>> = words.lack;
+  const text = [isOver ? words.afterEnd(amount) : words.text(amount), lack && lacks[lack]]
+    .filter(Boolean)
+    .join(" ");
   return paidInVain(identity, told, { name: "surplus-refunded", words, text });
 };
 
@@ -118,22 +130,13 @@ function paidInVain(
   { text, ...mail }: Pick<Parameters<typeof orderMail>[2], "name" | "words"> & { text: string },
 ) {
   const { refundBy } = mailWordsOrder[identity.language];
-  const when = refundBy(refundDay(told.page, identity.language));
+  const when = refundBy(orderRefundDay(told.page, identity.language));
   const parts: MailPart[] = [
     { kind: "text", text },
     { kind: "text", text: when },
   ];
   return orderMail(identity, told, { ...mail, parts });
 }
-
-/** When the customer withdrew, as ISO 8601: what was sent back may have come in later. */
-export const withdrawnAt = ({ page }: Pick<OrderTold, "page">): string =>
-  page.history.find(({ reason }) => reason === "WITHDRAWN")?.at ?? page.orderedAt;
-
-const dayOfRefund = (page: OrderTold["page"], language: MailIdentity["language"]): string =>
-  page.cancelReason === "WITHDRAWN"
-    ? withdrawalRefundDay(page, withdrawnAt({ page }), language)
-    : refundDay(page, language);
 
 /** What one gets back and why, as it was said before the click, and by when. */
 function moneyBack(
@@ -144,7 +147,9 @@ function moneyBack(
   const words = mailWordsOrder[language];
   const sentences = [
     why && sayOrderOutcome({ refundCents: amountCents, why }, language),
-    amountCents > 0 && page.status === "CANCELLED" && words.refundBy(dayOfRefund(page, language)),
+    amountCents > 0 &&
+      page.status === "CANCELLED" &&
+      words.refundBy(orderRefundDay(page, language)),
     papers.length > 0 && words.creditNote,
   ].filter(Boolean);
   return sentences.length > 0 ? [{ kind: "text", text: sentences.join(" ") }] : [];

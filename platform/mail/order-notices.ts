@@ -1,10 +1,9 @@
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mailWordsOrderCompany as words } from "@/platform/words/mail-words-order-company";
 import { mailFigures } from "./mail-figures";
-import { withdrawnAt } from "./order-ended";
 import { orderNotice } from "./order-mail";
+import { orderRefundDay, withdrawnAt } from "./order-refund-day";
 import type { OrderNotice } from "./order-told";
-import { refundDay } from "./refund-day";
 
 const { euros, instant, lastDay } = mailFigures("fr_FR");
 
@@ -49,7 +48,7 @@ export const refundByHandNotice: OrderNotice = (identity, told, { amountCents = 
   const amount = euros(eurosFromCents(amountCents));
   return orderNotice(identity, told, {
     ...{ name: "refund-by-hand", title, subject: subject(reference, amount) },
-    text: text(amount, refundDay(told.page, "fr_FR")),
+    text: text(amount, orderRefundDay(told.page, "fr_FR")),
   });
 };
 
@@ -61,6 +60,6 @@ export const withdrawnNotice: OrderNotice = (identity, told) => {
   const text = page.status === "RETURNING" ? what.toReturn : unsent;
   return orderNotice(identity, told, {
     ...{ name: "withdrawn", subject: subject(page.reference), title },
-    text: text(instant(withdrawnAt(told))),
+    text: text(instant(withdrawnAt(page))),
   });
 };

@@ -74,16 +74,23 @@ export const paid: OrderMail = (identity, told, { amountCents = 0 }) => {
 };
 
 /** How what is due is paid: by card under a link, or to an account. */
-function payParts({ page, links }: OrderTold, language: MailIdentity["language"]): MailPart[] {
+function payParts(
+  { page, links, returnEnds }: OrderTold,
+  language: MailIdentity["language"],
+): MailPart[] {
   if (page.dueNow === 0) return [];
   if (page.transfer) return transferParts(page, language);
   if (!links.pay) return [];
   const words = mailWordsOrder[language];
   const { euros, instant } = mailFigures(language);
+  const { payUntil } = page;
+  const isBefore = payUntil && Date.parse(payUntil) < Date.parse(returnEnds);
+  const text = [
+    payUntil && words.payUntil(instant(payUntil)),
+    isBefore && words.payAfter(instant(returnEnds)),
+  ].filter(Boolean);
   return [
     { kind: "button", label: words.pay(euros(page.dueNow)), url: links.pay },
-    ...(page.payUntil
-      ? [{ kind: "text", text: words.payUntil(instant(page.payUntil)) } satisfies MailPart]
-      : []),
+    ...(text.length > 0 ? [{ kind: "text", text: text.join(" ") } satisfies MailPart] : []),
   ];
 }

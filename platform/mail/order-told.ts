@@ -1,5 +1,6 @@
 import type { OrderPage } from "@/lib/contract/order-page";
 import type { OrderOutcomeWhy } from "@/lib/rules/order-outcome";
+import type { OrderLack } from "@/lib/rules/order-return";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import type { Writers } from "./telling";
 import type { DetailsOf, ToldOf } from "./told";
@@ -9,12 +10,17 @@ export interface OrderTold extends ToldOf<OrderPage> {
   of: "order";
   /** The terms that were accepted, as a file to keep; null on a site that has none. */
   terms: MailAttachment | null;
+  /** From when on paying does not bring it back any more, should it be lost; ISO 8601. */
+  returnEnds: string;
   /** Where what is sent back goes to. */
   returnAddress: string;
 }
 
 /** What a message says of what happened, besides the order as it is now. */
-export type OrderDetails = DetailsOf<OrderOutcomeWhy>;
+export interface OrderDetails extends DetailsOf<OrderOutcomeWhy> {
+  /** Why a payment did not bring a lost order back. */
+  lack?: OrderLack | undefined;
+}
 
 export type OrderWriters = Writers<OrderTold, OrderDetails>;
 

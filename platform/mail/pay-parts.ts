@@ -6,7 +6,7 @@ import type { Told } from "./booking-told";
 import { mailFigures } from "./mail-figures";
 import type { MailPart } from "./write-mail";
 
-/** Where the vehicle is let go when nobody has paid by `payUntil`. */
+/** Where the vehicle is let go when nobody has paid anything by `payUntil`. */
 const HELD_UNTIL_PAID = new Set<BookingStatus>(["HELD", "AWAITING_DEPOSIT"]);
 
 /**
@@ -21,10 +21,11 @@ export function payParts(
   const words = mailWordsBooking[language];
   const { euros, instant } = mailFigures(language);
   const kind = dueKind(page);
-  if (kind === "NOTHING" || !links.pay) return [];
-  const isHeld = HELD_UNTIL_PAID.has(page.status);
+  if (kind === "NOTHING" || !links.pay || !links.payUntil) return [];
+  const isHeld = HELD_UNTIL_PAID.has(page.status) && keptOf(page) === 0;
+  const until = (isHeld && page.payUntil) || links.payUntil;
   const sentences = [
-    isHeld && page.payUntil ? words.payUntil(instant(page.payUntil)) : words.payFor48Hours,
+    words.payUntil(instant(until)),
     isHeld && words.vehicleNotKept,
     words.newLink,
     kind === "DEPOSIT" && words.isDeposit,

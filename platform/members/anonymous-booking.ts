@@ -1,4 +1,5 @@
 import type { Place } from "@/lib/contract/geography";
+import { ERASED_EMAIL } from "@/lib/rules/erasure";
 import type { Point } from "@/lib/rules/road-estimate";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 
@@ -7,8 +8,7 @@ export function anonymousBooking(row: Pick<BookingRow, "pickup" | "dropoff" | "s
   return {
     firstname: "—",
     lastname: "—",
-    // A domain that never is (RFC 2606), in the form of an address.
-    email: "erased@erased.invalid",
+    email: ERASED_EMAIL,
     phone: "",
     company: null,
     address: null,

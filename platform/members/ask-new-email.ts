@@ -4,19 +4,22 @@ import type { emailChange } from "@/lib/contract/auth";
 import type { User } from "@/lib/contract/user";
 import type { Caller } from "@/platform/area";
 import { user } from "@/platform/db/schema/people";
+import { setDeadline } from "@/platform/jobs/set-deadline";
 import { mailIdentity } from "@/platform/mail/mail-identity";
 import { emailAskedMail, newEmailMail } from "@/platform/mail/member-email";
 import { postMails } from "@/platform/mail/post-mails";
 import { spend } from "@/platform/rate-limits";
 import { invalidFields } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { addressSubject } from "./address-subject";
 import { lockMember } from "./lock-member";
-import { endMemberCodes, newMemberCode } from "./member-codes";
+import { endMemberCodes, memberCodeEnds, newMemberCode } from "./member-codes";
 import { ownPassword } from "./own-password";
 
 /**
  * Mails a link to an address that a member wants instead of theirs, unless it is somebody's
- * already, and tells the address they have. Links that were mailed before are over.
+ * already, and tells the address they have. Links that were mailed before are over; those mails are
+ * forgotten when the link is.
  * @throws Refusal INVALID_FIELDS at `password`, and at `email` when it is the one they have;
  *   TOO_MANY_REQUESTS
  */
@@ -38,6 +41,9 @@ export async function askNewEmail(
     await endMemberCodes(tx, idUser);
     const wanted = { idSite, idUser, purpose: "EMAIL", email: newEmail, now } as const;
     const code = await newMemberCode(tx, wanted);
+    const subject = addressSubject(now, newEmail);
+    const dueAt = memberCodeEnds("EMAIL", now);
+    await setDeadline(tx, { idSite, kind: "NEW_EMAIL_OVER", subject, dueAt });
     const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.email, newEmail));
     const identity = await mailIdentity(tx, language);
     await postMails(tx, idSite, now, [

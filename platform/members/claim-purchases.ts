@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { booking } from "@/platform/db/schema/booking";
 import { shopOrder } from "@/platform/db/schema/order";
+import { isGuests } from "./is-guests";
 
 /**
  * Gives a member what was booked and ordered without an account under their address. Call it only
@@ -12,10 +12,6 @@ export async function claimPurchases(
   { idUser, email }: { idUser: number; email: string },
 ): Promise<void> {
   for (const table of [booking, shopOrder]) {
-    const isTheirs = eq(sql`lower(${table.email})`, email.toLowerCase());
-    await tx
-      .update(table)
-      .set({ idUser })
-      .where(and(isNull(table.idUser), isTheirs));
+    await tx.update(table).set({ idUser }).where(isGuests(table, email));
   }
 }

@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
 import type { OrderStatus } from "@/lib/contract/order-status";
 import type { User } from "@/lib/contract/user";
 import { isUpcoming } from "@/lib/rules/booking-over";
@@ -16,7 +16,8 @@ import { memberDeletedMail } from "@/platform/mail/member-deleted";
 import { postMails } from "@/platform/mail/post-mails";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
-import { erasureSubject } from "./erase-member";
+import { addressSubject } from "./address-subject";
+import { isGuests } from "./is-guests";
 import { lockMember, type UserRow } from "./lock-member";
 import { ownPassword } from "./own-password";
 
@@ -82,7 +83,7 @@ const bookingsOf = (tx: Sql, { id, email }: UserRow) =>
   tx
     .select()
     .from(booking)
-    .where(or(eq(booking.idUser, id), eq(sql`lower(${booking.email})`, email)))
+    .where(or(eq(booking.idUser, id), isGuests(booking, email)))
     .orderBy(asc(booking.id))
     .for("update");
 
@@ -91,7 +92,7 @@ const ordersOf = (tx: Sql, { id, email }: UserRow) =>
   tx
     .select()
     .from(shopOrder)
-    .where(or(eq(shopOrder.idUser, id), eq(sql`lower(${shopOrder.email})`, email)))
+    .where(or(eq(shopOrder.idUser, id), isGuests(shopOrder, email)))
     .orderBy(asc(shopOrder.id))
     .for("update");
 
@@ -102,7 +103,7 @@ async function planErasure(
   now: Date,
 ): Promise<void> {
   const dueAt = erasureDue(now);
-  const subject = erasureSubject(now, email);
+  const subject = addressSubject(now, email);
   await setDeadline(tx, { idSite, kind: "ERASE_MEMBER", subject, dueAt });
   for (const { id: idBooking } of booked) {
     const its = { idSite, subject: String(idBooking), idBooking, dueAt };

@@ -5,7 +5,7 @@ import { erasureDue } from "@/lib/rules/erasure";
 import { lockBooking } from "@/platform/booking-life/find-booking";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { booking, ride } from "@/platform/db/schema/booking";
+import { booking, bookingEvent, ride } from "@/platform/db/schema/booking";
 import { deadline } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
@@ -29,7 +29,7 @@ export const eraseBooking: DeadlineWork = {
         const its = { idSite, kind: "ERASE_BOOKING", subject, idBooking: row.id } as const;
         return setDeadline(tx, { ...its, dueAt: erasureDue(end) });
       }
-      await erase(tx, row);
+      await erase(tx, row, now);
     }
     await tx.delete(deadline).where(eq(deadline.id, id));
   },
@@ -45,9 +45,13 @@ async function isOver(tx: Sql, row: BookingRow, now: Date): Promise<boolean> {
 
 const mailsOf = ({ reference }: BookingRow) => like(outbox.event, `booking:${reference}:%`);
 
-async function erase(tx: Sql, row: BookingRow): Promise<void> {
+async function erase(tx: Sql, row: BookingRow, now: Date): Promise<void> {
   const its = eq(booking.id, row.id);
-  await tx.update(booking).set({ message: null, flightNumber: null, trainNumber: null }).where(its);
+  await tx
+    .update(booking)
+    .set({ erasedAt: now, message: null, flightNumber: null, trainNumber: null })
+    .where(its);
+  await tx.update(bookingEvent).set({ note: null }).where(eq(bookingEvent.idBooking, row.id));
   await tx.delete(outbox).where(mailsOf(row));
   if ((await tx.$count(paper, eq(paper.idBooking, row.id))) > 0) return;
   await tx.update(booking).set(anonymousBooking(row)).where(its);

@@ -1,10 +1,10 @@
 import { eq, like } from "drizzle-orm";
-import { erasureDue } from "@/lib/rules/erasure";
+import { ERASED_EMAIL, erasureDue } from "@/lib/rules/erasure";
 import { withdrawalEnds } from "@/lib/rules/withdrawal";
 import type { Sql } from "@/platform/db/database";
 import { deadline } from "@/platform/db/schema/deadline";
 import { discountUse } from "@/platform/db/schema/discount";
-import { type OrderAddressRow, shopOrder } from "@/platform/db/schema/order";
+import { type OrderAddressRow, orderEvent, shopOrder } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
@@ -27,7 +27,7 @@ export const eraseOrder: DeadlineWork = {
         const its = { idSite, kind: "ERASE_ORDER", subject, idOrder: row.id } as const;
         return setDeadline(tx, { ...its, dueAt: erasureDue(now) });
       }
-      await erase(tx, row);
+      await erase(tx, row, now);
     }
     await tx.delete(deadline).where(eq(deadline.id, id));
   },
@@ -45,12 +45,13 @@ async function isOver(tx: Sql, row: OrderRow, now: Date): Promise<boolean> {
 
 const mailsOf = ({ reference }: OrderRow) => like(outbox.event, `order:${reference}:%`);
 
-async function erase(tx: Sql, row: OrderRow): Promise<void> {
+async function erase(tx: Sql, row: OrderRow, now: Date): Promise<void> {
   const its = eq(shopOrder.id, row.id);
   // Whose age it was does not matter any more, nor who used a code.
-  await tx.update(shopOrder).set({ message: null, birthdate: null }).where(its);
+  await tx.update(shopOrder).set({ erasedAt: now, message: null, birthdate: null }).where(its);
   const person = `erased-${row.id}`;
   await tx.update(discountUse).set({ person }).where(eq(discountUse.idOrder, row.id));
+  await tx.update(orderEvent).set({ note: null }).where(eq(orderEvent.idOrder, row.id));
   await tx.delete(outbox).where(mailsOf(row));
   if ((await tx.$count(paper, eq(paper.idOrder, row.id))) > 0) return;
   await tx.update(shopOrder).set(anonymousOrder(row)).where(its);
@@ -59,8 +60,7 @@ async function erase(tx: Sql, row: OrderRow): Promise<void> {
 /** What is left of an order that names nobody: what was bought, and for which town. */
 const anonymousOrder = ({ billing, delivery }: OrderRow) =>
   ({
-    // A domain that never is (RFC 2606), in the form of an address.
-    email: "erased@erased.invalid",
+    email: ERASED_EMAIL,
     phone: "",
     company: null,
     billing: town(billing),

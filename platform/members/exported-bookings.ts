@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/paris-time";
@@ -6,7 +6,9 @@ import { bookingAnswer } from "@/platform/areas/booking/booking-answer";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { booking } from "@/platform/db/schema/booking";
+import { exportedEvents } from "./exported-events";
 import { exportedMoney } from "./exported-money";
+import { isGuests } from "./is-guests";
 
 /** What a member has booked, and what was booked under their address without an account. */
 export async function exportedBookings(
@@ -14,11 +16,10 @@ export async function exportedBookings(
   { id, email }: Pick<User, "id" | "email">,
   language: LanguageCode,
 ) {
-  const guests = and(isNull(booking.idUser), eq(sql`lower(${booking.email})`, email));
   const rows = await tx
     .select()
     .from(booking)
-    .where(or(eq(booking.idUser, id), guests))
+    .where(or(eq(booking.idUser, id), isGuests(booking, email)))
     .orderBy(asc(booking.createdAt), asc(booking.id));
   const exported = [];
   for (const row of rows) exported.push(await exportedBooking(tx, row, language));
@@ -35,6 +36,7 @@ async function exportedBooking(tx: Sql, row: BookingRow, language: LanguageCode)
     customer: { ...customer, phone, kind, company, address },
     travel: { flightNumber, trainNumber },
     message: row.message,
+    events: await exportedEvents(tx, { idBooking: row.id }),
     ...(await exportedMoney(tx, { idBooking: row.id })),
   };
 }

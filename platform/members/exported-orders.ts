@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/paris-time";
@@ -6,7 +6,9 @@ import { orderAnswer } from "@/platform/areas/order/order-answer";
 import type { Sql } from "@/platform/db/database";
 import { shopOrder } from "@/platform/db/schema/order";
 import type { OrderRow } from "@/platform/order-life/move-order";
+import { exportedEvents } from "./exported-events";
 import { exportedMoney } from "./exported-money";
+import { isGuests } from "./is-guests";
 
 /** What a member has ordered, and what was ordered under their address without an account. */
 export async function exportedOrders(
@@ -14,11 +16,10 @@ export async function exportedOrders(
   { id, email }: Pick<User, "id" | "email">,
   language: LanguageCode,
 ) {
-  const guests = and(isNull(shopOrder.idUser), eq(sql`lower(${shopOrder.email})`, email));
   const rows = await tx
     .select()
     .from(shopOrder)
-    .where(or(eq(shopOrder.idUser, id), guests))
+    .where(or(eq(shopOrder.idUser, id), isGuests(shopOrder, email)))
     .orderBy(asc(shopOrder.createdAt), asc(shopOrder.id));
   const exported = [];
   for (const row of rows) exported.push(await exportedOrder(tx, row, language));
@@ -37,6 +38,7 @@ async function exportedOrder(tx: Sql, row: OrderRow, language: LanguageCode) {
     shippedAt: shippedAt && parisIso(shippedAt),
     deliveredAt: deliveredAt && parisIso(deliveredAt),
     withdrawnAt: withdrawnAt && parisIso(withdrawnAt),
+    events: await exportedEvents(tx, { idOrder: row.id }),
     ...(await exportedMoney(tx, { idOrder: row.id })),
   };
 }

@@ -8,6 +8,10 @@ type Purpose = (typeof memberCode.$inferSelect)["purpose"];
 /** How long a mailed code is good, in milliseconds. */
 const CODE_LASTS: Record<Purpose, number> = { PASSWORD: 30 * 60_000, EMAIL: 86_400_000 };
 
+/** Until when a code that is made now is good. */
+export const memberCodeEnds = (purpose: Purpose, now: Date): Date =>
+  new Date(now.getTime() + CODE_LASTS[purpose]);
+
 /** Makes a code for a member; what is stored of it opens nothing. @returns what the link holds */
 export async function newMemberCode(
   tx: Sql,
@@ -19,7 +23,7 @@ export async function newMemberCode(
   await tx.insert(memberCode).values({
     ...its,
     codeHash: secretHash(code),
-    expiresAt: new Date(now.getTime() + CODE_LASTS[its.purpose]),
+    expiresAt: memberCodeEnds(its.purpose, now),
   });
   return code;
 }

@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { MemberPapers } from "@/lib/contract/member-booking";
 import type { MemberOrders } from "@/lib/contract/order-page";
-import { shopOrder } from "@/platform/db/schema/order";
+import { orderEvent, shopOrder } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { buyWine } from "@/platform/testing/bought-order";
 import { changeEmail } from "@/platform/testing/change-email";
+import { registerMember } from "@/platform/testing/logged-in";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { aShopOrder, readShop, type Shop } from "@/platform/testing/shop-order";
 import { shopSite } from "@/platform/testing/shop-site";
@@ -132,7 +133,7 @@ describe("the orders of a space that is deleted", () => {
     expect(about).toEqual([]);
   });
 
-  it("keep what their invoice says, and neither the age nor the message", async () => {
+  it("keep what their invoice says, and neither the age, the message nor a note", async () => {
     const order = await buyWine(
       platform,
       { ...asked(), user: { ...asked().user, email: owner.email }, message: "Sonnez fort" },
@@ -140,12 +141,33 @@ describe("the orders of a space that is deleted", () => {
     );
     await order.pay();
     await order.withdraw();
+    const note = "Cliente fâchée";
+    const { everySite } = platform.database;
+    await everySite.update(orderEvent).set({ note });
+    const copy = await platform.app.request("/user/export", {
+      headers: { idSite: "901", ...owner.headers },
+    });
+    expect(await copy.json()).toMatchObject({
+      orders: [
+        { events: expect.arrayContaining([expect.objectContaining({ event: "ORDER", note })]) },
+      ],
+    });
     await deleteSpace(owner);
     await platform.runDue();
-    await platform.database.everySite.update(outbox).set({ keptAt: platform.clock.now() });
+    await everySite.update(outbox).set({ keptAt: platform.clock.now() });
     await platform.runUntil("2027-01-10T12:00:00+01:00");
     const row = await stored(order.made.reference);
     expect(row).toMatchObject({ message: null, birthdate: null, email: owner.email });
     expect(row.billing.lastname).toBe("Le Bihan");
+    expect(JSON.stringify(await everySite.select().from(orderEvent))).not.toContain(note);
+
+    const next = await registerMember(platform, {
+      email: owner.email,
+      password: "kestrel lantern plough",
+    });
+    expect((await stored(order.made.reference)).idUser).toBeNull();
+    const headers = { idSite: "901", ...next.headers };
+    const exported = await platform.app.request("/user/export", { headers });
+    expect(await exported.json()).toMatchObject({ orders: [] });
   });
 });

@@ -10,8 +10,8 @@ import { sqlState } from "@/platform/db/sql-state";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { addressSubject } from "./address-subject";
 import { claimPurchases } from "./claim-purchases";
-import { erasureSubject } from "./erase-member";
 import { lockMember, type UserRow } from "./lock-member";
 import { endMemberCodes, findMemberCode, spendMemberCode } from "./member-codes";
 import { newSecret } from "./secret";
@@ -72,8 +72,8 @@ async function leaveAddress(tx: Sql, { id, idSite, email }: UserRow, to: string,
     .update(message)
     .set({ email: to })
     .where(eq(sql`lower(${message.email})`, email));
-  const subject = erasureSubject(now, email);
-  await setDeadline(tx, { idSite, kind: "ERASE_MEMBER", subject, dueAt: erasureDue(now) });
+  const subject = addressSubject(now, email);
+  await setDeadline(tx, { idSite, kind: "ADDRESS_LEFT", subject, dueAt: erasureDue(now) });
 }
 
 /** The newsletter goes where the member is; what the new address has said yes to itself stays. */

@@ -6,10 +6,10 @@ import type { OrderRow } from "./move-order";
 
 /**
  * True for an order whose transfer may still arrive: it was to be paid so when it was made, and no
- * transfer is recorded. It may have been paid by card since, or be over.
+ * transfer is recorded. It may have been paid by card since, or be over, but not erased.
  */
 export async function awaitsTransfer(tx: Sql, row: OrderRow): Promise<boolean> {
-  if (row.totalCents === 0 || !(await wasByTransfer(tx, row))) return false;
+  if (row.totalCents === 0 || row.erasedAt || !(await wasByTransfer(tx, row))) return false;
   const { payments } = await moneyFor(tx, { idOrder: row.id });
   return !payments.some(({ method }) => method === "TRANSFER");
 }

@@ -9,7 +9,7 @@ import { orderReasonWords } from "@/platform/words/order-cancel-reasons";
 import { releaseDiscount } from "./discount-use";
 import { giveBackForOrder } from "./give-back-for-order";
 import { moveOrder, type OrderRow } from "./move-order";
-import { releaseStock } from "./stock-of-order";
+import { releaseStock, writeOffStock } from "./stock-of-order";
 import { tellOrder } from "./tell-order";
 
 /** What one would get back, were the order ended now; in cents. Changes nothing. */
@@ -25,8 +25,8 @@ export async function orderOutcomeNow(
 
 /**
  * Cancels an order in the caller's transaction: what it held is on sale again, unless it has left
- * the cellar, its discount can be used again, its money goes back with a credit note, and everybody
- * is told.
+ * the cellar or is missing there, its discount can be used again, its money goes back with a credit
+ * note, and everybody is told.
  * @param how.withheldCents what bottles that were sent back have lost of their value
  * @throws Refusal CONFLICT when it cannot be cancelled where it stands
  */
@@ -55,7 +55,9 @@ export async function cancelOrder(
     },
   );
   // What was sent is not in the cellar: the company counts it in again once it has looked at it.
-  if (before.shippedAt === null && before.deliveredAt === null) await releaseStock(tx, moved);
+  if (before.shippedAt === null && before.deliveredAt === null) {
+    await (reason === "OUT_OF_STOCK" ? writeOffStock : releaseStock)(tx, moved);
+  }
   await releaseDiscount(tx, moved.id);
   const row = await giveBackForOrder(services, tx, moved, { amountCents: refundCents, reason });
   const said = orderReasonWords[row.language][reason];

@@ -1,11 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { OrderLack } from "@/lib/rules/order-return";
 import type { Sql } from "@/platform/db/database";
 import { discount, discountUse } from "@/platform/db/schema/discount";
 import { sqlState } from "@/platform/db/sql-state";
 import type { OrderRow } from "./move-order";
 
 /** Why a code that is known cannot be used once more. */
-export type DiscountLimit = "DISCOUNT_USED_UP" | "DISCOUNT_ALREADY_USED";
+type DiscountLimit = Extract<OrderLack, `DISCOUNT_${string}`>;
 
 const LIMITS: Record<string, DiscountLimit> = {
   discount_uses_within: "DISCOUNT_USED_UP",

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { payOrderUntil } from "@/lib/rules/order-payment-time";
-import { mayComeBack } from "@/lib/rules/order-state";
+import { wasLost } from "@/lib/rules/order-state";
 import type { Sql } from "@/platform/db/database";
 import { shopOrder } from "@/platform/db/schema/order";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { Refusal } from "@/platform/refusal";
-import { takeDiscount } from "./discount-use";
 import { moveOrder, type OrderRow } from "./move-order";
-import { holdStockAgain } from "./stock-of-order";
+import { takeOrderBack } from "./take-order-back";
 
 /** Sets until when an unpaid order keeps what it holds. */
 export async function keepUntilPaid(tx: Sql, row: OrderRow, now: Date): Promise<OrderRow> {
@@ -22,14 +21,12 @@ export async function keepUntilPaid(tx: Sql, row: OrderRow, now: Date): Promise<
 /**
  * Gives an order that was lost by not paying its stock and its discount again, for a customer who
  * goes to pay after all: by card, and for as long as that takes. Any other order stays as it is.
- * @throws Refusal CONFLICT when they are not to be had any more
+ * @throws Refusal CONFLICT when they are not to be had any more, or it is too late
  */
 export async function holdOrderAgain(tx: Sql, row: OrderRow, now: Date): Promise<OrderRow> {
-  if (!mayComeBack(row.status, row.cancelReason)) return row;
-  // The cellar first, as everybody does, so that two never wait for each other.
-  if (!(await holdStockAgain(tx, row))) throw new Refusal("CONFLICT", "ORDER_OUT_OF_STOCK");
-  const limit = await takeDiscount(tx, row);
-  if (limit) throw new Refusal("CONFLICT", limit);
+  if (!wasLost(row)) return row;
+  const lack = await takeOrderBack(tx, row, now);
+  if (lack) throw new Refusal("CONFLICT", lack);
   const happening = { at: now, by: "CUSTOMER" } as const;
   const held = await moveOrder(tx, row, "HOLD", happening, {
     ...{ cancelReason: null, paymentMethod: "CARD" },

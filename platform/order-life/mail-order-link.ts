@@ -1,11 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { shopOrder } from "@/platform/db/schema/order";
 import type { Services } from "@/platform/services";
 import { tellOrder } from "./tell-order";
 
 /**
- * Mails the link of an order to the address it was made with, when the two go together. It tells
- * its caller nothing.
+ * Mails the link of an order to the address it was made with, when the two go together; what
+ * was erased is mailed to nobody. It tells its caller nothing.
  */
 export async function mailOrderLink(
   services: Services,
@@ -15,7 +15,10 @@ export async function mailOrderLink(
   await services.database.inSite(idSite, async (tx) => {
     const its = eq(shopOrder.reference, asked.reference.toUpperCase());
     const isTheirs = eq(sql`lower(${shopOrder.email})`, asked.email.toLowerCase());
-    const [row] = await tx.select().from(shopOrder).where(and(its, isTheirs));
+    const [row] = await tx
+      .select()
+      .from(shopOrder)
+      .where(and(its, isTheirs, isNull(shopOrder.erasedAt)));
     if (row) await tellOrder(services, tx, row, "link");
   });
   services.wakeOutbox();

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/contract/booking-status";
-import { mayComeBack } from "@/lib/rules/order-state";
+import type { OrderLack } from "@/lib/rules/order-return";
+import { wasLost } from "@/lib/rules/order-state";
 import type { Sql } from "@/platform/db/database";
 import { issueOrderInvoice } from "@/platform/papers/issue-order-papers";
 import { moneyFor } from "@/platform/payments/money";
@@ -8,11 +9,10 @@ import type { PaymentEffects } from "@/platform/payments/payment-effects";
 import { isByGateway } from "@/platform/payments/payment-gateway";
 import type { Services } from "@/platform/services";
 import { cancelOrder } from "./cancel-order";
-import { takeDiscount } from "./discount-use";
 import { lockOrder } from "./find-order";
 import { giveBackForOrder } from "./give-back-for-order";
 import { moveOrder, noteOrder, type OrderRow } from "./move-order";
-import { holdStockAgain, releaseStock } from "./stock-of-order";
+import { takeOrderBack } from "./take-order-back";
 import { tellOrder } from "./tell-order";
 
 /** What payments of an order bring about, in a transaction that has it locked. */
@@ -38,15 +38,12 @@ export async function orderPaid(
   const at = services.clock.now();
   const by = isByGateway(method) ? "GATEWAY" : "COMPANY";
   const row = await noteOrder(tx, before, "PAYMENT", { at, by, amountCents });
-  const isLost = mayComeBack(row.status, row.cancelReason);
-  const isWanted = row.status === "AWAITING_PAYMENT" || isLost;
   const { keptCents } = await moneyFor(tx, { idOrder: row.id });
   const isEnough = keptCents >= row.totalCents;
-  if (!isWanted || (isLost && !(isEnough && (await comesBack(tx, row))))) {
-    const reason = isLost ? "STOCK_LOST" : "CANCELLED";
-    const given = await giveBackForOrder(services, tx, row, { amountCents, reason, idPayment });
-    await tellOrder(services, tx, given, isLost ? "stockLost" : "surplusRefunded", { amountCents });
-    return given;
+  const isReturning = isEnough && wasLost(row);
+  const lack = isReturning ? await takeOrderBack(tx, row, at) : undefined;
+  if (lack || (row.status !== "AWAITING_PAYMENT" && !isReturning)) {
+    return paidInVain(services, tx, row, { amountCents, idPayment }, lack);
   }
   if (!isEnough) return row;
   const surplus = keptCents - row.totalCents;
@@ -73,12 +70,22 @@ export async function orderIsPaid(
   return moved;
 }
 
-/** Takes what a lost order needs again, its stock and its discount, all or none. */
-async function comesBack(tx: Sql, row: OrderRow): Promise<boolean> {
-  if (!(await holdStockAgain(tx, row))) return false;
-  if (!(await takeDiscount(tx, row))) return true;
-  await releaseStock(tx, row);
-  return false;
+/** A payment that nothing is to be had for goes back itself, and that is told whom it can be told. */
+async function paidInVain(
+  services: Services,
+  tx: Sql,
+  row: OrderRow,
+  what: { amountCents: number; idPayment: number },
+  lack: OrderLack | undefined,
+): Promise<OrderRow> {
+  const { amountCents } = what;
+  const isSold = lack === "ORDER_OUT_OF_STOCK";
+  const reason = isSold ? "STOCK_LOST" : "CANCELLED";
+  const given = await giveBackForOrder(services, tx, row, { ...what, reason });
+  if (row.erasedAt) return given;
+  const message = isSold ? "stockLost" : "surplusRefunded";
+  await tellOrder(services, tx, given, message, { amountCents, lack });
+  return given;
 }
 
 /** The card was refused: the order is cancelled (§4), unless another payment is under way. */

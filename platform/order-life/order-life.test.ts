@@ -253,6 +253,14 @@ describe("an order that ends", () => {
     await order.company({ action: "CANCEL", reason: "OUT_OF_STOCK", note: "Casse au chai" });
     expect(await refunds()).toHaveLength(1);
     expect(await mailed()).toEqual(["cancelled"]);
+    // What was missing is not put on sale, and nothing holds it.
+    expect(await heapOf(platform)).toBe(18);
+    const [row] = await platform.database.everySite.select().from(shopOrder);
+    expect(row?.holdsStock).toBe(false);
+    const other = await buyRed();
+    await other.pay();
+    await other.company({ action: "CANCEL", reason: "WRONG_ADDRESS" });
+    expect(await heapOf(platform)).toBe(18);
   });
 
   it("expires unpaid, and comes back to whoever pays while there is stock", async () => {
@@ -293,6 +301,20 @@ describe("an order that ends", () => {
     await mailed();
     await order.withdraw();
     expect(await mailed()).toEqual(["company:refund-by-hand", "company:withdrawn", "withdrawn"]);
+  });
+
+  it("names one last day for its refund, to the customer and to the company", async () => {
+    const order = await buyRed({ paymentMethod: "TRANSFER" });
+    await order.company({ action: "RECEIVED" });
+    await order.company({ action: "SHIP" });
+    await order.company({ action: "DELIVERED" });
+    await order.withdraw();
+    platform.clock.moveTo("2026-11-30T10:00:00+01:00");
+    await platform.database.everySite.delete(outbox);
+    await order.company({ action: "RETURNED", withheld: 0 });
+    const mails = await writtenMails(platform);
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) expect(text).toContain("vendredi 4 décembre 2026");
   });
 
   it("gives back a transfer that came late, when the bottles were sold meanwhile", async () => {

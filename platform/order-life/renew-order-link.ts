@@ -11,7 +11,7 @@ import { orderPayLink } from "./order-pay-link";
 /**
  * A pay link that is good, and an order that holds what it needs: one that was lost gets its stock
  * first.
- * @throws Refusal CONFLICT when there is nothing to pay, or what was ordered is sold
+ * @throws Refusal CONFLICT when there is nothing to pay, or a lost order cannot come back
  */
 export async function renewOrderLink(
   { database, clock }: Services,

@@ -55,14 +55,22 @@ async function takenBy(tx: Sql, idOrder: number): Promise<Taken[]> {
   );
 }
 
-/** Puts what an order holds back on sale, once, whatever `row` remembers. */
-export async function releaseStock(tx: Sql, row: OrderRow): Promise<void> {
+/**
+ * Has an order hold nothing any more, without putting it back on sale: it was not there.
+ * @returns false when it held nothing already, whatever `row` remembers
+ */
+export async function writeOffStock(tx: Sql, row: OrderRow): Promise<boolean> {
   const released = await tx
     .update(shopOrder)
     .set({ holdsStock: false })
     .where(and(eq(shopOrder.id, row.id), eq(shopOrder.holdsStock, true)))
     .returning({ id: shopOrder.id });
-  if (released.length === 0) return;
+  return released.length > 0;
+}
+
+/** Puts what an order holds back on sale, once. */
+export async function releaseStock(tx: Sql, row: OrderRow): Promise<void> {
+  if (!(await writeOffStock(tx, row))) return;
   for (const { idStock, units } of summed(await takenBy(tx, row.id))) {
     await tx
       .update(stock)

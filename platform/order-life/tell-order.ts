@@ -1,4 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
+import { orderReturnEnds } from "@/lib/rules/order-return";
+import { parisIso } from "@/lib/rules/paris-time";
 import { orderPageAnswer } from "@/platform/areas/order/order-page-answer";
 import { readTexts } from "@/platform/areas/parameter/read-texts";
 import type { Sql } from "@/platform/db/database";
@@ -54,8 +56,9 @@ async function orderTold(
     of: "order",
     page,
     sequence: version,
+    returnEnds: parisIso(orderReturnEnds(row)),
     links: toldLinks(siteUrl, "order", row, {
-      payCode: isPaidByCard ? (await orderPayLink(tx, row, now)).code : null,
+      pay: isPaidByCard ? await orderPayLink(tx, row, now) : null,
       contact: "/contact",
     }),
     returnAddress: HEAD_OFFICE ?? "",

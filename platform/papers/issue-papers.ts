@@ -116,6 +116,43 @@ export async function issueCreditNotes(
   return notes;
 }
 
+/**
+ * Issues what was paid before a change at the VAT rate of what the ride has become: each invoice at
+ * another rate is taken back whole, and its amount invoiced anew.
+ */
+export async function reissueDeposits(
+  { clock }: Services,
+  tx: Sql,
+  row: BookingRow,
+  reason: string,
+): Promise<PaperRow[]> {
+  const now = clock.now();
+  const words = paperWords[row.language];
+  const papers: PaperRow[] = [];
+  for (const { invoice, claimCents } of await openClaims(tx, row)) {
+    const { number, issuedAt, data } = invoice;
+    if (claimCents <= 0 || data.totals.vatRate === row.vatRate) continue;
+    papers.push(
+      await issue(tx, row, now, "A", `reissue-credit:${number}:${row.version}`, {
+        kind: "CREDIT_NOTE",
+        lines: [{ label: words.credit(number), amountCents: claimCents }],
+        totals: takenBack(data, claimCents, claimCents),
+        paidCents: 0,
+        refersTo: { number, issuedAt: parisIso(issuedAt) },
+        reason,
+      }),
+      await issue(tx, row, now, "F", `reissue:${number}:${row.version}`, {
+        kind: "DEPOSIT_INVOICE",
+        lines: [{ label: words.deposit(row.reference), amountCents: claimCents }],
+        totals: part(row, claimCents),
+        paidCents: claimCents,
+        emissionsKg: row.emissionsKg,
+      }),
+    );
+  }
+  return papers;
+}
+
 /** What each invoice of a booking still claims, less its credit notes; the first one first. */
 async function openClaims(tx: Sql, row: BookingRow) {
   const all = await papersOf(tx, { idBooking: row.id });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { parisIso } from "@/lib/rules/paris-time";
+import { phoneText } from "@/lib/rules/phone-text";
 import { fareLines } from "@/platform/areas/booking/quote-answer";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
@@ -27,7 +28,7 @@ export async function paperOf(tx: Sql, row: BookingRow, at: Date, said: Said): P
       company: row.company,
       kind: row.customerKind,
       email: row.email,
-      phone: row.phone,
+      phone: phoneText(row.phone),
       address: row.address,
     },
     booking: {

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { parisIso } from "@/lib/rules/paris-time";
+import { phoneText } from "@/lib/rules/phone-text";
 import { shareCents } from "@/lib/rules/share-cents";
 import type { Sql } from "@/platform/db/database";
 import { type OrderAddressRow, orderLine } from "@/platform/db/schema/order";
@@ -26,7 +27,7 @@ export async function paperOfOrder(
     issuedAt: parisIso(at),
     seller: await operatorOf(tx, language),
     customer: {
-      ...{ firstname, lastname, kind, email, phone },
+      ...{ firstname, lastname, kind, email, phone: phoneText(phone) },
       company: row.company ?? billing.company ?? null,
       address: addressLine(billing),
     },

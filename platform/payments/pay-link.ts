@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, gte } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
 import type { Sql } from "@/platform/db/database";
@@ -17,25 +17,29 @@ export type PayLinkRow = typeof payLink.$inferSelect;
 export const payPath = (code: string, language: LanguageCode): string =>
   localisedPath(`/payment/${code}`, localeFromCode(language) ?? "fr");
 
-/** The pay link that is good now, made anew when there is none. */
+/**
+ * The pay link that is good, made anew when there is none.
+ * @param time.goodUntil until when it has to be good at least; now, unless it is said
+ */
 export async function goodPayLink(
   tx: Sql,
   idSite: number,
   payable: Payable,
-  time: { now: Date; expiresAt: Date },
+  time: { now: Date; expiresAt: Date; goodUntil?: Date },
 ): Promise<PayLinkRow> {
   const its =
     "idOrder" in payable
       ? eq(payLink.idOrder, payable.idOrder)
       : eq(payLink.idBooking, payable.idBooking);
+  const { now: createdAt, expiresAt, goodUntil } = time;
+  const isGood = goodUntil ? gte(payLink.expiresAt, goodUntil) : gt(payLink.expiresAt, createdAt);
   const [good] = await tx
     .select()
     .from(payLink)
-    .where(and(its, gt(payLink.expiresAt, time.now)))
+    .where(and(its, isGood))
     .orderBy(desc(payLink.expiresAt))
     .limit(1);
   if (good) return good;
-  const { now: createdAt, expiresAt } = time;
   const [made] = await tx
     .insert(payLink)
     .values({ code: unguessable(), idSite, ...payable, createdAt, expiresAt })

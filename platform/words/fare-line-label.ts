@@ -1,14 +1,13 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { FareLine } from "@/lib/rules/fare";
+import { eurosIn } from "./euros-in";
 
 /** What a line of a price is called. */
 export function fareLineLabel(line: FareLine, language: LanguageCode): string {
   const locale = language === "en" ? "en-GB" : "fr-FR";
   const number = (value: number | undefined) => (value ?? 0).toLocaleString(locale);
-  const euros = (cents: number | undefined) =>
-    ((cents ?? 0) / 100).toLocaleString(locale, { style: "currency", currency: "EUR" });
   const quantity = number(line.quantity);
-  const unit = euros(line.unitCents);
+  const unit = eurosIn(language, line.unitCents ?? 0);
   const percent = number(line.percent);
   const label = (language === "en" ? ENGLISH : FRENCH)[line.code]({
     quantity,

@@ -14,7 +14,7 @@ export const mailWordsBookingEn: typeof mailWordsBookingFr = {
     `Greenhouse-gas emissions of the ride: ${kg} kg of CO₂ equivalent (article L. 1431-3 of the French Transport Code).`,
   seeBooking: "See the booking, change it or cancel it",
   seeRequest: "See the request",
-  contact: "Write to us about this booking",
+  contact: "Write to us about this ride",
   terms: "The terms of sale that you have accepted",
   withdraw: "Withdraw from contract here",
   mayWithdraw: (day) =>
@@ -26,8 +26,6 @@ export const mailWordsBookingEn: typeof mailWordsBookingFr = {
   },
   payBalance: (amount) => `Pay the balance of ${amount} online`,
   payUntil: (until) => `This payment link is valid until ${until}.`,
-  payFor48Hours:
-    "This payment link is valid for 48 hours, and until the ride begins at the latest.",
   vehicleNotKept: "After that the vehicle is no longer kept for you.",
   newLink: "You can ask for a new link on the page of the booking.",
   isDeposit:

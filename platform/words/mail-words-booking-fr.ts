@@ -12,7 +12,7 @@ export const mailWordsBookingFr = {
     `Émissions de gaz à effet de serre de la course : ${kg} kg d’équivalent CO₂ (article L. 1431-3 du Code des transports).`,
   seeBooking: "Voir la réservation, la modifier ou l’annuler",
   seeRequest: "Voir la demande",
-  contact: "Nous écrire au sujet de cette réservation",
+  contact: "Nous écrire au sujet de cette course",
   terms: "Les conditions de vente que vous avez acceptées",
   withdraw: "Renoncer au contrat ici",
   mayWithdraw: (day: string) =>
@@ -24,7 +24,6 @@ export const mailWordsBookingFr = {
   },
   payBalance: (amount: string) => `Payer le solde de ${amount} en ligne`,
   payUntil: (until: string) => `Ce lien de paiement est valable jusqu’au ${until}.`,
-  payFor48Hours: "Ce lien de paiement est valable 48 heures, et au plus tard jusqu’au départ.",
   vehicleNotKept: "Passé ce délai, le véhicule n’est plus gardé.",
   newLink: "Vous pouvez demander un nouveau lien depuis la page de la réservation.",
   isDeposit:

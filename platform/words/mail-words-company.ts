@@ -51,6 +51,11 @@ export const mailWordsCompany = {
     title: "Une réservation est annulée",
     text: "Le véhicule est de nouveau libre à cet horaire.",
   },
+  requestCancelled: {
+    subject: (reference: string, when: string) => `Demande ${reference} annulée, ${when}`,
+    title: "Une demande est annulée",
+    text: "Rien n’était réservé : il n’y a plus de prix à donner.",
+  },
   expired: {
     subject: (reference: string, when: string) => `Réservation ${reference} non payée, ${when}`,
     title: "Une réservation n’a pas été payée",

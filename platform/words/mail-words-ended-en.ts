@@ -7,6 +7,11 @@ export const mailWordsEndedEn: typeof mailWordsEndedFr = {
     title: "Your booking is cancelled",
     calendar: "The attached calendar file takes the ride out of your calendar.",
   },
+  requestCancelled: {
+    subject: (reference) => `request ${reference} cancelled`,
+    title: "Your request is cancelled",
+    byCustomer: "As you asked, your request is cancelled. Nothing had been booked.",
+  },
   reason: {
     CARD_REFUSED:
       "The card payment did not go through, and the booking was therefore cancelled automatically. You can pay in another way on the page of the booking: if the vehicle is still free, the ride is yours again.",

@@ -7,6 +7,12 @@ export const mailWordsEndedFr = {
     title: "Votre réservation est annulée",
     calendar: "Le fichier d’agenda joint retire la course de votre agenda.",
   },
+  /** A ride that was asked for, or quoted, and never booked. */
+  requestCancelled: {
+    subject: (reference: string) => `demande ${reference} annulée`,
+    title: "Votre demande est annulée",
+    byCustomer: "Comme vous l’avez demandé, votre demande est annulée. Rien n’avait été réservé.",
+  },
   reason: {
     CARD_REFUSED:
       "Le paiement par carte n’a pas abouti, et la réservation a donc été annulée automatiquement. Vous pouvez payer d’une autre manière depuis la page de la réservation : si le véhicule est encore libre, la course vous est rendue.",

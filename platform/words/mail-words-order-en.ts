@@ -37,8 +37,11 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
   transferText:
     "A transfer takes up to 10 working days to reach us. After this date the order is cancelled.",
   pay: (amount) => `Pay for the order, ${amount}`,
-  payUntil: (until) =>
-    `Your order is kept for you until ${until}. After that, what is in it is on sale again; as long as there is some left, you can still pay with this link.`,
+  payUntil: (until) => `Your order is kept for you until ${until}.`,
+  payAfter: (ends) =>
+    `After that, what is in it is on sale again; as long as there is some left, you can still pay with this link, by ${ends} at the latest.`,
+  payAgain: (ends) =>
+    `What was in it is on sale again; as long as there is some left, you can still pay by card on the page of the order, by ${ends} at the latest.`,
   seeOrder: "See the order and its documents",
   contact: "Write to us about this order",
   terms: "The terms of sale that you have accepted",
@@ -126,7 +129,8 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
     subject: (reference) => `order ${reference} not paid`,
     title: "Your order has not been paid for",
     text: "The time to pay is over, and what you ordered is on sale again. Nothing was charged.",
-    again: "If you would still like it, you can pay as long as there is some left:",
+    again: (ends) =>
+      `If you would still like it, you can pay as long as there is some left, by ${ends} at the latest:`,
     button: "Take up the order again",
   },
   withdrawn: {
@@ -162,10 +166,17 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
       `Your payment of ${amount} reached us when the order had already ended. You are given back the whole sum.`,
     text: (amount) =>
       `We have received ${amount} more than the total of your order. You are given that sum back; the order remains as it is.`,
+    lack: {
+      DISCOUNT_USED_UP:
+        "The order cannot be taken up again: its discount code has been used as often as it could be.",
+      DISCOUNT_ALREADY_USED:
+        "The order cannot be taken up again: you have used its discount code for another order.",
+      ORDER_SLOT_OVER: "The order cannot be taken up again: the time to collect it has gone by.",
+      ORDER_TOO_OLD: "The order cannot be taken up again: it is more than 60 days old.",
+    },
   },
   reason: {
-    CARD_REFUSED:
-      "The card payment did not go through, and the order was cancelled. The bottles are on sale again; as long as there are some left, you can pay in another way on the page of the order.",
+    CARD_REFUSED: "The card payment did not go through, and the order was cancelled.",
     TRANSFER_LATE:
       "Your transfer has not reached us within the 15 working days that our terms of sale provide for. We have therefore cancelled the order.",
     NON_PAYMENT:

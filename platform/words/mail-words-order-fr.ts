@@ -1,4 +1,8 @@
 import type { DeliveryMode, OrderCancelReason } from "@/lib/contract/order-status";
+import type { OrderLack } from "@/lib/rules/order-return";
+
+/** What a payment that came in vain is explained by; sold bottles have a mail of their own. */
+type ToldLack = Exclude<OrderLack, "ACTION_NOT_POSSIBLE" | "ORDER_ERASED" | "ORDER_OUT_OF_STOCK">;
 
 /** What a customer is told of an order of the shop, in French. */
 export const mailWordsOrderFr = {
@@ -37,8 +41,11 @@ export const mailWordsOrderFr = {
   transferText:
     "Un virement met jusqu’à 10 jours ouvrés à nous parvenir. Passé cette date, la commande est annulée.",
   pay: (amount: string) => `Payer la commande, ${amount}`,
-  payUntil: (until: string) =>
-    `Votre commande vous est gardée jusqu’au ${until}. Passé ce délai, ce qu’elle contient retourne en vente ; tant qu’il en reste, vous pouvez encore payer par ce lien.`,
+  payUntil: (until: string) => `Votre commande vous est gardée jusqu’au ${until}.`,
+  payAfter: (ends: string) =>
+    `Passé ce délai, ce qu’elle contient retourne en vente ; tant qu’il en reste, vous pouvez encore payer par ce lien, au plus tard le ${ends}.`,
+  payAgain: (ends: string) =>
+    `Ce qu’elle contenait est retourné en vente ; tant qu’il en reste, vous pouvez encore payer par carte depuis la page de la commande, au plus tard le ${ends}.`,
   seeOrder: "Voir la commande et ses documents",
   contact: "Nous écrire au sujet de cette commande",
   terms: "Les conditions de vente que vous avez acceptées",
@@ -127,7 +134,8 @@ export const mailWordsOrderFr = {
     subject: (reference: string) => `commande ${reference} non payée`,
     title: "Votre commande n’a pas été payée",
     text: "Le délai de paiement est passé, et ce que vous aviez commandé est retourné en vente. Rien n’a été débité.",
-    again: "Si vous le voulez encore, vous pouvez payer tant qu’il en reste :",
+    again: (ends: string) =>
+      `Si vous le voulez encore, vous pouvez payer tant qu’il en reste, au plus tard le ${ends} :`,
     button: "Reprendre la commande",
   },
   withdrawn: {
@@ -164,10 +172,17 @@ export const mailWordsOrderFr = {
       `Votre paiement de ${amount} nous est parvenu alors que la commande était déjà terminée. Cette somme vous est rendue en totalité.`,
     text: (amount: string) =>
       `Nous avons reçu ${amount} de plus que le total de votre commande. Cette somme vous est rendue ; la commande n’en est pas changée.`,
+    lack: {
+      DISCOUNT_USED_UP:
+        "La commande ne peut pas être reprise : son code de réduction a été utilisé autant de fois qu’il pouvait l’être.",
+      DISCOUNT_ALREADY_USED:
+        "La commande ne peut pas être reprise : vous avez utilisé son code de réduction pour une autre commande.",
+      ORDER_SLOT_OVER: "La commande ne peut pas être reprise : le moment de son retrait est passé.",
+      ORDER_TOO_OLD: "La commande ne peut pas être reprise : elle a plus de 60 jours.",
+    } satisfies Record<ToldLack, string>,
   },
   reason: {
-    CARD_REFUSED:
-      "Le paiement par carte n’a pas abouti, et la commande a donc été annulée. Les bouteilles sont retournées en vente ; tant qu’il en reste, vous pouvez payer d’une autre manière depuis la page de la commande.",
+    CARD_REFUSED: "Le paiement par carte n’a pas abouti, et la commande a donc été annulée.",
     TRANSFER_LATE:
       "Votre virement ne nous est pas parvenu dans les 15 jours ouvrés que prévoient nos conditions de vente. Nous avons donc annulé la commande.",
     NON_PAYMENT: "Le paiement dû ne nous est pas parvenu. Nous avons donc annulé la commande.",

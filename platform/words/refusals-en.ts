@@ -40,6 +40,7 @@ export const refusalsEn = {
   TOO_MANY_PASSENGERS: "No vehicle of ours has that many seats: call us to book more than one.",
   VEHICLE_TOO_SMALL: "This vehicle has too few seats: please choose a larger one.",
   VEHICLE_UNKNOWN: "There is no such vehicle.",
+  VEHICLE_TAKEN: "This vehicle has another ride at that time.",
   NO_VEHICLE: "No vehicle is available.",
   PHONE_INVALID: "This telephone number is not complete.",
   BIRTHDATE_INVALID: "This birth date is not plausible.",
@@ -72,6 +73,11 @@ export const refusalsEn = {
   NOTHING_TO_PAY: "There is nothing to pay.",
   ORDER_OUT_OF_STOCK:
     "Something in this order is no longer available in the quantity ordered: it can no longer be paid for.",
+  ORDER_ERASED: "This order was erased with its customer’s account: it can no longer be paid for.",
+  ORDER_SLOT_OVER:
+    "The time to collect this order has gone by: it can no longer be paid for. Please place a new one.",
+  ORDER_TOO_OLD:
+    "This order is more than 60 days old: it can no longer be paid for. Please place a new one.",
   NO_PRODUCTS_IN_CART: "No products in cart",
   PRODUCT_TWICE: "This product is there twice: give its quantity once.",
   AGE: "Alcohol is not sold to anyone under 18.",

@@ -41,6 +41,7 @@ export const refusalsFr = {
     "Aucun de nos véhicules n’a autant de places : appelez-nous pour en réserver plusieurs.",
   VEHICLE_TOO_SMALL: "Ce véhicule n’a pas assez de places : choisissez-en un plus grand.",
   VEHICLE_UNKNOWN: "Ce véhicule n’existe pas.",
+  VEHICLE_TAKEN: "Ce véhicule a une autre course à ce moment-là.",
   NO_VEHICLE: "Aucun véhicule n’est disponible.",
   PHONE_INVALID: "Ce numéro de téléphone n’est pas complet.",
   BIRTHDATE_INVALID: "Cette date de naissance n’est pas plausible.",
@@ -74,6 +75,12 @@ export const refusalsFr = {
   NOTHING_TO_PAY: "Il n’y a rien à payer.",
   ORDER_OUT_OF_STOCK:
     "Un des produits de cette commande n’est plus disponible en quantité suffisante : elle ne peut plus être payée.",
+  ORDER_ERASED:
+    "Cette commande a été effacée avec l’espace de son client : elle ne peut plus être payée.",
+  ORDER_SLOT_OVER:
+    "Le moment du retrait de cette commande est passé : elle ne peut plus être payée. Passez-en une nouvelle.",
+  ORDER_TOO_OLD:
+    "Cette commande a plus de 60 jours : elle ne peut plus être payée. Passez-en une nouvelle.",
   NO_PRODUCTS_IN_CART: "Le panier est vide.",
   PRODUCT_TWICE: "Ce produit figure deux fois : donnez-en la quantité en une seule fois.",
   AGE: "La vente d’alcool est interdite aux moins de 18 ans.",

@@ -80,7 +80,17 @@ describe("a registration", () => {
     await platform.runUntil("2026-11-21T09:59:59+01:00");
     expect((await effects()).registrations).toHaveLength(1);
     await platform.runUntil("2026-11-21T10:00:00+01:00");
-    expect(await effects()).toMatchObject({ registrations: [], deadlines: [] });
+    expect(await effects()).toEqual({ registrations: [], mails: [], deadlines: [] });
+  });
+
+  it("that is not confirmed is forgotten by itself: the mail of a later one stays", async () => {
+    await register();
+    platform.clock.moveTo("2026-11-21T09:00:00+01:00");
+    await register({}, "en");
+    await platform.runUntil("2026-11-21T10:00:00+01:00");
+    const { registrations, mails } = await effects();
+    expect(registrations).toMatchObject([{ language: "en" }]);
+    expect(mails.map(({ text }) => text.includes("/en/auth/confirm/"))).toEqual([true]);
   });
 
   it.each([

@@ -2,14 +2,15 @@ import { asc, eq } from "drizzle-orm";
 import type { BookingPage, PaperLink, Proof } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { isSuspended, isUpcoming } from "@/lib/rules/booking-over";
-import { mayReturn, nextStatus } from "@/lib/rules/booking-state";
+import { mayReturn, nextStatus, wasBooked } from "@/lib/rules/booking-state";
 import { indemnityOf } from "@/lib/rules/cancellation";
 import { asksIdentity } from "@/lib/rules/cash-limit";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mayStillChange } from "@/lib/rules/change-deadline";
 import { parisIso } from "@/lib/rules/paris-time";
-import { withdrawalEnds, withdrawalRight } from "@/lib/rules/withdrawal";
+import { withdrawalEnds } from "@/lib/rules/withdrawal";
 import { moneyOf, toPay } from "@/platform/booking-life/booking-money";
+import { bookingWithdrawal } from "@/platform/booking-life/booking-withdrawal";
 import { mayCustomerCancel } from "@/platform/booking-life/cancel-reasons";
 import { endOf } from "@/platform/booking-life/end-of-rides";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
@@ -76,14 +77,14 @@ export async function bookingPageAnswer(
 
 /** What a customer may do with a booking at an instant. */
 export function mayNow(row: BookingRow, money: Money, now: Date, endAt: Date): BookingPage["may"] {
-  const { status, startAt, customerKind, termsAcceptedAt: orderedAt } = row;
+  const { status, startAt } = row;
   const { onlineCents } = toPay(row, money);
   const mayCancel = nextStatus(status, "CANCEL") !== undefined;
   return {
     pay: onlineCents > 0 || mayComeBack(row, now),
     change: isChangeable(row) && mayStillChange(startAt, now),
     cancel: mayCustomerCancel(row, now),
-    withdraw: mayCancel && withdrawalRight({ customerKind, orderedAt, now, endAt }) === "OPEN",
+    withdraw: mayCancel && bookingWithdrawal(row, endAt, now) === "OPEN",
   };
 }
 
@@ -130,7 +131,7 @@ async function documentsOf(tx: Sql, row: BookingRow, key: string | null): Promis
   const at = documentUrls("booking", row.reference, key);
   const none = { number: null, issuedAt: null };
   return [
-    ...(row.idVehicle
+    ...(wasBooked(row.status, row.idVehicle)
       ? [
           { kind: "PROOF" as const, ...none, url: at("proof") },
           { kind: "CALENDAR" as const, ...none, url: at("calendar") },

@@ -1,6 +1,6 @@
 import type { CompanyPage } from "@/lib/contract/booking-company";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { isConfirmed, nextStatus } from "@/lib/rules/booking-state";
+import { isConfirmed, nextStatus, wasMade } from "@/lib/rules/booking-state";
 import { cashLimitCents } from "@/lib/rules/cash-limit";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { latePaymentCents } from "@/lib/rules/late-payment";
@@ -43,21 +43,24 @@ export async function companyPageAnswer(
   };
 }
 
-/** Interest and fee on what should have been paid at the ride (§9 Late penalty), in euros. */
+/**
+ * Interest and fee on what should have been paid at the ride (§9 Late penalty), in euros. A consumer
+ * owes them only after a formal notice, which is not given here.
+ */
 async function lateNow(
   tx: Sql,
   { status, startAt, customerKind }: BookingRow,
   owedCents: number,
   now: Date,
 ): Promise<CompanyPage["late"]> {
-  const wasMade = status === "DONE" || status === "INVOICED";
+  const isLate = wasMade(status) && customerKind !== "CONSUMER";
   const { LEGAL_INTEREST_RATE } = await readNumbers(tx, ["LEGAL_INTEREST_RATE"]);
   const { interestCents, flatFeeCents } = latePaymentCents({
-    owedCents: wasMade ? owedCents : 0,
+    owedCents: isLate ? owedCents : 0,
     dueAt: startAt,
     now,
     legalRatePercent: LEGAL_INTEREST_RATE,
-    isProfessional: customerKind !== "CONSUMER",
+    isProfessional: true,
   });
   return { interest: eurosFromCents(interestCents), flatFee: eurosFromCents(flatFeeCents) };
 }
@@ -67,13 +70,13 @@ function actionsNow(row: BookingRow, restCents: number, now: Date): CompanyPage[
     nextStatus(row.status, event) !== undefined;
   return [
     ...(can("PRICE") && row.startAt > now ? (["PRICE"] as const) : []),
+    ...(mayResume(row, now) ? (["RESUME"] as const) : []),
     ...(can("CONFIRM") ? (["CONFIRM"] as const) : []),
     ...(mayComplete(row, now) ? (["COMPLETE"] as const) : []),
     ...(restCents > 0 && isConfirmed(row.status) ? (["RECORD_PAYMENT"] as const) : []),
     ...(isConfirmed(row.status) && can("CANCEL") && !row.forceMajeureSince
       ? (["SUSPEND"] as const)
       : []),
-    ...(mayResume(row, now) ? (["RESUME"] as const) : []),
     ...(possibleReasons(row, now).length > 0 ? (["CANCEL"] as const) : []),
   ];
 }

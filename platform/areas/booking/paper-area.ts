@@ -1,3 +1,4 @@
+import { wasBooked } from "@/lib/rules/booking-state";
 import { newArea } from "@/platform/area";
 import { attachedFile, fileAnswers } from "@/platform/attached-file";
 import { findBooking } from "@/platform/booking-life/find-booking";
@@ -43,7 +44,7 @@ export function paperArea(services: Services) {
       const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
       const data = await database.inSite(idSite, async (tx) => {
         const row = await findBooking(tx, reference, opener);
-        if (!row.idVehicle) throw new Refusal("NOT_FOUND");
+        if (!wasBooked(row.status, row.idVehicle)) throw new Refusal("NOT_FOUND");
         return proofOf(tx, row, clock.now());
       });
       return attachedFile(await services.print(data), `${data.number}.pdf`, "application/pdf");

@@ -129,6 +129,25 @@ describe("a ride that the company prices", () => {
   });
 });
 
+describe("a vehicle that has another ride then", () => {
+  it("is not quoted: nobody could accept that", async () => {
+    const headers = { "Idempotency-Key": "books-the-saloon" };
+    await platform.data("POST", "/booking", { body: anOrder(saloon), headers });
+    const asked = await askForRide(platform);
+    const price = (idVehicle: number) => asked.company({ action: "PRICE", idVehicle, total: 450 });
+    const { answer } = await platform.call(
+      "POST",
+      `/booking/${asked.booked.reference}/company?key=${await asked.companyKey()}`,
+      { body: { action: "PRICE", idVehicle: saloon, total: 450 } },
+    );
+    expect(answer).toMatchObject({
+      data: { errors: { idVehicle: { code: "VEHICLE_TAKEN" } } },
+    });
+    expect((await asked.page()).status).toBe("REQUESTED");
+    expect((await price(van)).status).toBe("QUOTED");
+  });
+});
+
 describe("a ride that could be booked at once", () => {
   it("gets a quote, good for 30 days and never beyond its start", async () => {
     const later = await asked(aRequest({ startAt: "2027-01-20T10:00:00+01:00" }));

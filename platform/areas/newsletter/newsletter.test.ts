@@ -232,6 +232,7 @@ describe("the mailed link", () => {
     await platform.runUntil("2026-11-21T10:00:00+01:00");
     expect(await platform.call("GET", `/newsletter/${code}`)).toMatchObject({ status: 404 });
     expect(await subscribers()).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
 
   it("of one who does not answer works for 30 days, and nothing stays of the address", async () => {
@@ -241,6 +242,7 @@ describe("the mailed link", () => {
     expect(await see(code)).toMatchObject({ isConfirmed: false });
     await platform.runUntil("2026-12-20T10:00:00+01:00");
     expect(await subscribers()).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
 
   it("asked for again after leaving has to be confirmed again", async () => {

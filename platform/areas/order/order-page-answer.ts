@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderPage } from "@/lib/contract/order-page";
 import { eurosFromCents } from "@/lib/rules/cents";
-import { mayComeBack } from "@/lib/rules/order-state";
+import { orderReturn } from "@/lib/rules/order-return";
 import { orderWithdrawal } from "@/lib/rules/order-withdrawal";
 import { parisIso } from "@/lib/rules/paris-time";
 import { withdrawalEnds } from "@/lib/rules/withdrawal";
@@ -60,7 +60,7 @@ export async function orderPageAnswer(
 
 /** What a customer may do with an order at an instant. */
 export const mayNow = (row: OrderRow, isDue: boolean, now: Date): OrderPage["may"] => ({
-  pay: isDue || mayComeBack(row.status, row.cancelReason),
+  pay: isDue || orderReturn({ ...row, now }) === "OPEN",
   cancel: row.status === "AWAITING_PAYMENT",
   withdraw: orderWithdrawal({ ...row, now }) === "OPEN",
 });

@@ -1,6 +1,6 @@
 import type { PaymentPage } from "@/lib/contract/payment";
 import { eurosFromCents } from "@/lib/rules/cents";
-import { mayComeBack } from "@/lib/rules/order-state";
+import { orderReturn } from "@/lib/rules/order-return";
 import { parisIso } from "@/lib/rules/paris-time";
 import { discountOf } from "@/platform/areas/order/order-answer";
 import type { Sql } from "@/platform/db/database";
@@ -15,12 +15,12 @@ export async function orderPaymentAnswer(
   tx: Sql,
   row: OrderRow,
   { expiresAt, isExpired }: FoundPayLink,
-  gateway: PaymentPage["gateway"],
+  { gateway, now }: { gateway: PaymentPage["gateway"]; now: Date },
 ): Promise<PaymentPage> {
   const money = await moneyFor(tx, { idOrder: row.id });
   const { reference, status, feesCents, totalCents } = row;
   return {
-    state: stateOf(row, money, isExpired),
+    state: stateOf(row, money, { isExpired, now }),
     amount: eurosFromCents(totalCents),
     purpose: "FULL",
     validUntil: parisIso(expiresAt),
@@ -37,13 +37,18 @@ export async function orderPaymentAnswer(
   };
 }
 
-function stateOf(row: OrderRow, money: Money, isExpired: boolean): PaymentPage["state"] {
+function stateOf(
+  row: OrderRow,
+  money: Money,
+  { isExpired, now }: { isExpired: boolean; now: Date },
+): PaymentPage["state"] {
   const [last] = money.payments;
   if (last?.status === "UNDER_WAY") return "UNDER_WAY";
   if (restOfOrder(row, money) > 0) {
     return isExpired ? "EXPIRED" : last?.status === "REFUSED" ? "REFUSED" : "DUE";
   }
-  if (row.cancelReason === "CARD_REFUSED" && !isExpired) return "REFUSED";
-  if (mayComeBack(row.status, row.cancelReason)) return "EXPIRED";
+  if (orderReturn({ ...row, now }) === "OPEN") {
+    return row.cancelReason === "CARD_REFUSED" && !isExpired ? "REFUSED" : "EXPIRED";
+  }
   return money.keptCents > 0 && row.status !== "CANCELLED" ? "PAID" : "NOTHING_DUE";
 }

@@ -20,14 +20,15 @@ import { orderPaymentAnswer } from "./order-payment-answer";
  *   others, who open the link of a mail, are here for what is left
  */
 export async function paymentPageAnswer(
-  { database, gateway }: Services,
+  { database, gateway, clock }: Services,
   link: FoundPayLink,
   { language, isBack }: { language: LanguageCode; isBack: boolean },
 ): Promise<PaymentPage> {
   const payable = payableOf(link);
   return database.inSite(link.idSite, async (tx) => {
     if ("idOrder" in payable) {
-      return orderPaymentAnswer(tx, await lockOrder(tx, payable.idOrder), link, gateway.name);
+      const asked = { gateway: gateway.name, now: clock.now() };
+      return orderPaymentAnswer(tx, await lockOrder(tx, payable.idOrder), link, asked);
     }
     const row = await lockBooking(tx, payable.idBooking);
     const money = await moneyOf(tx, row.id);

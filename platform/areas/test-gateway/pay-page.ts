@@ -3,6 +3,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { PARIS } from "@/lib/rules/paris-time";
 import { noticeJourney } from "@/platform/payments/test-gateway/notice-journey";
 import type { TestGatewayPayment } from "@/platform/payments/test-gateway/test-gateway-payment";
+import { eurosIn } from "@/platform/words/euros-in";
 import { bankPage, type Html } from "./bank-page";
 import { BANK_WORDS, type BankWords } from "./bank-words";
 
@@ -27,13 +28,12 @@ export function payPage(payment: TestGatewayPayment, language: LanguageCode): Ht
 function summary(payment: TestGatewayPayment, language: LanguageCode): Html {
   const words = BANK_WORDS[language];
   const locale = language === "en" ? "en-GB" : "fr-FR";
-  const amount = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
   const until = new Intl.DateTimeFormat(locale, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: PARIS,
   });
-  return html`<p class="amount">${amount.format(payment.amountCents / 100)}</p>
+  return html`<p class="amount">${eurosIn(language, payment.amountCents)}</p>
     <dl>
       <div><dt>${words.description}</dt><dd>${payment.description}</dd></div>
       <div><dt>${words.until}</dt><dd>${until.format(payment.expiresAt)}</dd></div>

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { booking } from "@/platform/db/schema/booking";
+import { deadline } from "@/platform/db/schema/deadline";
 import { memberCode, newsletterSubscriber } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 import { user } from "@/platform/db/schema/people";
@@ -51,6 +52,18 @@ describe("a new address", () => {
       email,
     });
     expect((await take(person, code)).status).toBe(404);
+  });
+
+  it("that is not confirmed stays in no mail once its link is over", async () => {
+    const person = await aPerson(platform);
+    const email = `unwanted-${person.id}@example.org`;
+    await ask(person, email);
+    await platform.runUntil("2026-11-21T09:59:59+01:00");
+    expect(await recipients()).toHaveLength(2);
+    await platform.runUntil("2026-11-21T10:00:00+01:00");
+    for (const table of [outbox, deadline]) {
+      expect(JSON.stringify(await db().select().from(table))).not.toContain(email);
+    }
   });
 
   it("brings what was booked under it, and takes the newsletter along", async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
 import { bookingPage } from "@/lib/contract/booking-page";
 import { createApp } from "@/platform/app";
-import { booking, ride } from "@/platform/db/schema/booking";
+import { booking, bookingEvent, ride } from "@/platform/db/schema/booking";
 import { deadline } from "@/platform/db/schema/deadline";
 import { knownDevice, memberAddress, newsletterSubscriber } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
@@ -71,7 +71,7 @@ const writeMessage = (email: string) =>
     body: { name: "Solène", email, message: "Un devis pour Angers ?", acceptPrivacy: true },
   });
 const deadlines = async () =>
-  (await db().select().from(deadline)).filter(({ kind }) => kind.startsWith("ERASE"));
+  (await db().select().from(deadline)).filter(({ kind }) => /^ERASE|^ADDRESS/.test(kind));
 
 describe("the deletion of a member’s space", () => {
   it("ends every access at once, and takes what only the account needs", async () => {
@@ -173,6 +173,18 @@ describe("the deletion of a member’s space", () => {
   });
 });
 
+/** A ride that is made and invoiced once its member has deleted the space. */
+async function invoicedAfterDeletion() {
+  const person = await aPerson(platform);
+  const booked = await ridesOf(person);
+  await booked.pay();
+  await booked.company({ action: "CONFIRM" });
+  await remove(person);
+  await runAt("2026-11-25T14:00:00+01:00");
+  await runAt("2026-11-27T10:00:00+01:00");
+  return { person, booked };
+}
+
 describe("the erasure after it", () => {
   it("takes messages and mails on the tenth working day, and not before", async () => {
     const person = await aPerson(platform);
@@ -212,6 +224,22 @@ describe("the erasure after it", () => {
       expect(rows).not.toContain(person.email);
       expect(rows).not.toContain(email);
     }
+  });
+
+  it("takes nothing that a member wrote who had another address for a while", async () => {
+    const person = await aPerson(platform);
+    await writeMessage(person.email);
+    await changeEmail(platform, person, `meanwhile-${person.id}@example.org`);
+    platform.clock.moveTo("2026-11-23T10:00:00+01:00");
+    const password = TEST_PASSWORD;
+    const again = await logInAs(platform, {
+      email: `meanwhile-${person.id}@example.org`,
+      password,
+    });
+    await changeEmail(platform, again, person.email);
+    await runAt("2026-12-20T10:00:00+01:00");
+    expect(await db().select().from(message)).toMatchObject([{ email: person.email }]);
+    expect(await deadlines()).toEqual([]);
   });
 
   it("takes a ride that was booked under a former address, whoever has that by now", async () => {
@@ -261,13 +289,7 @@ describe("the erasure after it", () => {
   });
 
   it("leaves a ride with an invoice what the invoice says", async () => {
-    const person = await aPerson(platform);
-    const booked = await ridesOf(person);
-    await booked.pay();
-    await booked.company({ action: "CONFIRM" });
-    await remove(person);
-    await runAt("2026-11-25T14:00:00+01:00");
-    await runAt("2026-11-27T10:00:00+01:00");
+    const { person, booked } = await invoicedAfterDeletion();
     expect((await rowOf(booked)).status).toBe("INVOICED");
     await runAt(DAY_BEFORE);
     expect((await rowOf(booked)).message).toContain("4471");
@@ -279,6 +301,53 @@ describe("the erasure after it", () => {
     });
     const { documents } = await booked.page();
     expect(documents.map(({ kind }) => kind)).toContain("INVOICE");
+  });
+
+  it("takes what the company wrote about a ride, and leaves its papers", async () => {
+    const person = await aPerson(platform);
+    const booked = await ridesOf(person);
+    await booked.pay();
+    const note = "Cliente injoignable deux fois";
+    await booked.company({ action: "CANCEL", reason: "SERVICE_UNAVAILABLE", note });
+    const headers = { idSite: "901", ...person.headers };
+    const exported = await platform.app.request("/user/export", { headers });
+    expect(await exported.json()).toMatchObject({
+      bookings: [
+        { events: expect.arrayContaining([expect.objectContaining({ event: "CANCEL", note })]) },
+      ],
+    });
+    await remove(person);
+    await runAt("2026-11-25T14:00:00+01:00");
+    await runAt(TENTH_DAY);
+    expect(await rowOf(booked)).toMatchObject({ lastname: "Le Goff", status: "CANCELLED" });
+    const events = await db().select().from(bookingEvent);
+    expect(events.map(({ event }) => event)).toContain("CANCEL");
+    expect(JSON.stringify(events)).not.toContain(note);
+    // All else of what happened never changes.
+    await expect(db().update(bookingEvent).set({ note })).rejects.toThrow();
+    await expect(
+      db()
+        .update(bookingEvent)
+        .set({ reason: null, at: new Date(0) }),
+    ).rejects.toThrow();
+  });
+
+  it("gives a ride that is kept for its invoice to nobody who has the address by then", async () => {
+    const { person, booked } = await invoicedAfterDeletion();
+    await runAt(TENTH_DAY);
+    const { email } = await rowOf(booked);
+    expect(email).toBe(person.email);
+
+    const { reference } = booked.booked;
+    await platform.data("POST", "/booking/find", { body: { reference, email } });
+    expect(await db().select().from(outbox).where(eq(outbox.recipient, email))).toEqual([]);
+    const next = await registerMember(platform, { email, password: "kestrel lantern plough" });
+    expect((await rowOf(booked)).idUser).toBeNull();
+    const headers = { idSite: "901", ...next.headers };
+    const exported = await platform.app.request("/user/export", { headers });
+    expect(await exported.text()).not.toContain(reference);
+    await remove(next, "kestrel lantern plough");
+    expect((await deadlines()).map(({ kind }) => kind)).toEqual(["ERASE_MEMBER"]);
   });
 
   it("waits for the end of a ride that is to come, and for ten working days after it", async () => {

@@ -26,6 +26,8 @@ export const orderedColumns = {
   message: text(),
   /** When the customer ordered: at once, or when accepting a quote. Withdrawing counts from it. */
   termsAcceptedAt: instant("terms_accepted_at").notNull(),
+  /** When all was erased of it that no paper needs; it is nobody's from then on. */
+  erasedAt: instant("erased_at"),
   createdAt: instant("created_at").notNull(),
 };
 

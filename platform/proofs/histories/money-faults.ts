@@ -50,11 +50,15 @@ function mayKeep(lives: Lives, row: BookedRow): number {
     case "CUSTOMER_ABSENT":
       return Math.min(hadCents, row.depositCents);
     case "WITHDRAWN":
-      return Math.min(hadCents, performedCents(lives, row, events[at]?.at ?? row.startAt));
+      return Math.min(hadCents, performedCents(lives, row, drivenUntil(row, events[at]?.at)));
     default:
       return 0;
   }
 }
+
+/** Until when a ride was driven that was left at an instant: not while it was held up. */
+const drivenUntil = ({ startAt, forceMajeureSince: since }: BookedRow, at = startAt): Date =>
+  since && since < at ? since : at;
 
 /** The price of what was driven by an instant, in cents: between the way there and back nothing is. */
 function performedCents(lives: Lives, { id, totalCents }: BookedRow, at: Date): number {

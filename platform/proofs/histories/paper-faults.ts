@@ -42,7 +42,16 @@ function claimFaults(books: Books, row: BookedRow): string[] {
   const hasInvoice = papers.some(({ data }) => data.kind === "INVOICE");
   const kept = hasInvoice ? keptCents : Math.min(keptCents, early);
   const owed = status === "INVOICED" ? totalCents : kept;
-  return claimed === owed ? [] : [`${reference} (${status}): ${claimed} claimed, ${owed} owed`];
+  const faults = claimed === owed ? [] : [`${claimed} claimed, ${owed} owed`];
+  // A credit note is at the rate of the invoice that it takes back.
+  const astray = papers.some(({ number, data }) => {
+    const isInvoice = data.kind === "DEPOSIT_INVOICE" || data.kind === "INVOICE";
+    if (!isInvoice || data.totals.vatRate === row.vatRate) return false;
+    const back = papers.filter((one) => one.data.refersTo?.number === number);
+    return sum(back, (one) => one.data.totals.totalCents) < data.totals.totalCents;
+  });
+  if (astray) faults.push("an invoice stands at the rate of what the ride was before");
+  return faults.map((fault) => `${reference} (${status}): ${fault}`);
 }
 
 /** Each of these is told the customer once each time that it happens. */

@@ -90,7 +90,11 @@ async function missingFrom(
     .select()
     .from(outbox)
     .where(like(outbox.event, `booking:${reference}:received:%`));
-  const instants = { bookedAt: [proof.bookedAt], pickupAt: [proof.pickupAt] };
+  const unwritten = {
+    customer: [`${row.firstname} ${row.lastname}`, row.phone],
+    bookedAt: [proof.bookedAt],
+    pickupAt: [proof.pickupAt],
+  };
   const isRight =
     Date.parse(proof.bookedAt) === row.createdAt.getTime() &&
     Date.parse(proof.pickupAt) === row.startAt.getTime();
@@ -103,7 +107,7 @@ async function missingFrom(
     html: htmlText(mail?.html ?? "").texts.join(" "),
   };
   return Object.entries(texts).flatMap(([where, text]) => {
-    const wanted = where === "page" ? { ...mentions, ...instants } : mentions;
+    const wanted = where === "page" ? { ...mentions, ...unwritten } : mentions;
     const lost = missingIn(text, wanted).map((mention) => `${mention} (${where})`);
     return where === "page" && !isRight ? [...lost, "instants (page)"] : lost;
   });

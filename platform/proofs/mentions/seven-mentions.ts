@@ -28,7 +28,8 @@ export function sevenMentions(
     operator: Object.values(contact),
     register: [register],
     siren: [siren],
-    customer: [`${firstname} ${lastname}`, phone],
+    // A French number as one writes it in France.
+    customer: [`${firstname} ${lastname}`, phone.replace(/^\+33/, "0")],
     bookedAt: momentIn(createdAt, language),
     pickupAt: momentIn(startAt, language),
     pickup: [pickup.label],

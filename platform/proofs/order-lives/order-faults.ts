@@ -20,14 +20,18 @@ const hasLeft = ({ shippedAt, deliveredAt }: OrderRow) =>
   shippedAt !== null || deliveredAt !== null;
 const isOver = ({ status }: OrderRow) => status === "EXPIRED" || status === "CANCELLED";
 
-/** Every unit is in the cellar or held by one order. */
+/** What was not there when it was wanted is in no order, nor on sale. */
+const isMissing = ({ cancelReason }: OrderRow) => cancelReason === "OUT_OF_STOCK";
+
+/** Every unit is in the cellar, held by one order, or missing. */
 function stockFaults({ orders, lines, stocks }: OrderBooks, inCellar: number): string[] {
-  const held = orders.filter(({ holdsStock }) => holdsStock).map(({ id }) => id);
+  const held = orders.filter((one) => one.holdsStock || isMissing(one)).map(({ id }) => id);
   const units = lines
     .filter(({ idOrder, idStock }) => idStock !== null && held.includes(idOrder))
     .reduce((sum, { quantity, stockUnits }) => sum + quantity * stockUnits, 0);
   const left = stocks.reduce((sum, { quantity }) => sum + quantity, 0);
-  const faults = left + units === inCellar ? [] : [`${left} are left and ${units} are held`];
+  const faults =
+    left + units === inCellar ? [] : [`${left} are left and ${units} are held or missing`];
   for (const order of orders) {
     const shouldHold = !isOver(order) || hasLeft(order);
     if (order.holdsStock !== shouldHold) {
@@ -114,6 +118,11 @@ export function unfinished(books: OrderBooks): string[] {
     }).length;
   const lost = refunds.filter(({ reason }) => reason === "STOCK_LOST").length;
   if (mailed("stock-lost") !== lost) faults.push(`${lost} were lost, ${mailed("stock-lost")} told`);
+  const vain = refunds.filter(
+    ({ reason }) => reason === "CANCELLED" || reason === "SURPLUS",
+  ).length;
+  const told = mailed("surplus-refunded");
+  if (told !== vain) faults.push(`${vain} were paid in vain, ${told} told`);
   if (new Set(mails.map(({ event }) => event)).size !== mails.length) faults.push("told twice");
   return faults;
 }

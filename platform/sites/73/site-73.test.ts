@@ -2,6 +2,16 @@ import { describe, expect, it } from "vitest";
 import { builtContentsOf, internalLinksOf, pagesOf } from "@/platform/testing/site-pages";
 import { site73 } from "./site-73";
 
+describe("the cellar of site 73", () => {
+  it.each([2026, 2027, 2028, 2029])(
+    "is closed between Christmas and the New Year of %s",
+    (year) => {
+      const days = ["26", "27", "28", "29", "30", "31"].map((day) => `${year}-12-${day}`);
+      expect(site73.calendars[0]?.closures).toEqual(expect.arrayContaining(days));
+    },
+  );
+});
+
 describe("the pages of site 73", () => {
   it("are those of an estate, at the same paths in both languages", () => {
     expect(

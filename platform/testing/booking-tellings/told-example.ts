@@ -35,7 +35,12 @@ export function aTold(language: LanguageCode, page: BookingPage, papers: number)
         companyKey: "ZGVfbGFfcGFydF9kZV9sYV9zb2Np",
       },
       {
-        payCode: isPaid ? null : "cGFpZW1lbnRfZGVfbGFfcmVzZXJ2",
+        pay: isPaid
+          ? null
+          : {
+              code: "cGFpZW1lbnRfZGVfbGFfcmVzZXJ2",
+              expiresAt: new Date("2026-11-22T10:00:00+01:00"),
+            },
         contact: "/contacter-votre-chauffeur-prive",
       },
     ),

@@ -45,6 +45,10 @@ export const schedules: ShopData["schedules"] = [
   { address: 1, weekday: 6, from: "09:30", until: "13:00" },
 ];
 
+const BETWEEN_THE_YEARS = [2026, 2027, 2028, 2029].flatMap((year) =>
+  [26, 27, 28, 29, 30, 31].map((day) => `${year}-12-${day}`),
+);
+
 /** An order is ready a day later; the cellar is closed between Christmas and the New Year. */
 export const calendars: SiteData["calendars"] = [
   {
@@ -52,6 +56,6 @@ export const calendars: SiteData["calendars"] = [
     kind: "COLLECT",
     minimumNoticeMin: 24 * 60,
     furthestDays: 30,
-    closures: ["2026-12-26", "2026-12-28", "2026-12-29", "2026-12-30", "2026-12-31"],
+    closures: BETWEEN_THE_YEARS,
   },
 ];

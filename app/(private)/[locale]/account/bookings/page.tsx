@@ -28,7 +28,7 @@ export default async function BookingsPage({ searchParams }: Props) {
     getLocale() as Promise<Locale>,
   ]);
   await requireMember(locale, `/account/bookings${query}`);
-  const { bookings, total } = await getMemberBookings(await visitorCall(locale), when, page);
+  const { bookings, total } = await getMemberBookings(await visitorCall(locale), when, { page });
   return (
     <AccountShell part="bookings" query={query}>
       <BookingTabs current={when} />

@@ -27,7 +27,7 @@ export default async function OrdersPage({ searchParams }: Props) {
   ]);
   await requireMember(locale, pathOf(page));
   const [{ orders, total }, shop] = await Promise.all([
-    getMemberOrders(await visitorCall(locale), page),
+    getMemberOrders(await visitorCall(locale), { page }),
     shopPage(locale),
   ]);
   return (

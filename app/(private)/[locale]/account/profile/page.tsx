@@ -4,8 +4,8 @@ import { AccountShell } from "@/components/account/account-shell";
 import { EmailForm } from "@/components/account/email-form";
 import { ProfileForm } from "@/components/account/profile-form";
 import { ClientWords } from "@/components/ui/client-words";
-import { phoneText } from "@/lib/i18n/phone-text";
 import type { Locale } from "@/lib/rules/locale-code";
+import { phoneText } from "@/lib/rules/phone-text";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { requireMember } from "@/lib/site/member";
 

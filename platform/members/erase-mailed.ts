@@ -1,0 +1,29 @@
+import { and, eq, like, lte, notLike, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Sql } from "@/platform/db/database";
+import { registration } from "@/platform/db/schema/member";
+import { outbox } from "@/platform/db/schema/outbox";
+
+/**
+ * Erases what was mailed to an address until an instant, and the accounts that were asked for with
+ * it. Bookings and orders erase their own mails.
+ */
+export async function eraseMailed(
+  tx: Sql,
+  { until, email }: { until: Date; email: string },
+): Promise<void> {
+  const isIts = (column: PgColumn) => eq(sql`lower(${column})`, email);
+  const itsMails = or(
+    and(
+      isIts(outbox.recipient),
+      notLike(outbox.event, "booking:%"),
+      notLike(outbox.event, "order:%"),
+    ),
+    // What the company was told of a message quotes it.
+    and(isIts(outbox.replyTo), like(outbox.event, "message:%:notice")),
+  );
+  await tx.delete(outbox).where(and(itsMails, lte(outbox.createdAt, until)));
+  await tx
+    .delete(registration)
+    .where(and(isIts(registration.email), lte(registration.termsAcceptedAt, until)));
+}

@@ -1,0 +1,22 @@
+import { and, eq, like, lte, or, sql } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { outbox } from "@/platform/db/schema/outbox";
+
+/**
+ * Forgets what an address was mailed until an instant, sent or not.
+ * @param events what their events begin with, as `member:registration`
+ */
+export async function forgetMails(
+  tx: Sql,
+  { email, events, until }: { email: string; events: string[]; until: Date },
+): Promise<void> {
+  await tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(sql`lower(${outbox.recipient})`, email.toLowerCase()),
+        or(...events.map((event) => like(outbox.event, `${event}:%`))),
+        lte(outbox.createdAt, until),
+      ),
+    );
+}
