@@ -191,6 +191,7 @@ for (const { locale, prefix } of LOCALES) {
       await expect(main.getByLabel(words.billing)).toBeChecked();
       await address.fill("14 quai de la Fosse");
       await main.getByRole("button", { name: words.save }).click();
+      await expect(address).toHaveCount(0);
 
       // What is being typed in one stays while another is deleted.
       await main.getByRole("button", { name: words.addAddress }).click();
