@@ -1,3 +1,4 @@
+import { expectAlive } from "./support/alive";
 import { choosePlace, chooseTime, dayAhead, WORDS as FORM } from "./support/booking";
 import { expect, LOCALES, pathIn, test } from "./support/test";
 
@@ -51,7 +52,7 @@ for (const { locale, prefix } of LOCALES) {
     await page.getByRole("button", { name: words.clear }).click();
     await expect(pickup).toHaveValue("");
     await page.reload();
-    await expect(page.getByRole("button", { name: form.price })).toBeVisible();
+    await expectAlive(page.getByRole("button", { name: form.price }));
     await expect(page.getByText(words.remembered)).toHaveCount(0);
   });
 

@@ -74,6 +74,7 @@ for (const { locale, prefix } of LOCALES) {
       const form = page.getByRole("region", { name: words.region });
       const field = (label: string | RegExp) => form.getByLabel(label, { exact: true });
       await expectAccessible();
+      await expect(form.getByRole("button", { name: words.send })).toBeEnabled();
 
       await field(words.lastname).fill("Le Bihan");
       await field(words.email).fill("anne@");

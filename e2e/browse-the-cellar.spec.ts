@@ -87,6 +87,7 @@ for (const { locale, prefix } of LOCALES) {
     await expect(cards).toHaveCount(all);
 
     await search.fill("clisson");
+    await expect(page).toHaveURL(/[?&]search=clisson$/);
     // What the address says, a friend sees who is sent it.
     await page.reload();
     await expect.poll(() => cards.count()).toBeLessThan(all);

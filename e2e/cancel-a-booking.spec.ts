@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { daysLater } from "@/lib/rules/paris-day";
 import { parisInstant, parisIso } from "@/lib/rules/paris-time";
+import { press } from "./support/alive";
 import { bookedRide, confirmedRide } from "./support/booked-ride";
 import { BOOKING_WORDS } from "./support/booking-words";
 import { ANY_WINDOW, expect, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
@@ -63,7 +64,7 @@ for (const { locale, prefix } of LOCALES) {
 
   /** The first step: what one would get back, in a dialog. */
   async function askWhatComesBack(page: Page, open: string) {
-    await page.getByRole("button", { name: open }).click();
+    await press(page.getByRole("button", { name: open }));
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
     return dialog;

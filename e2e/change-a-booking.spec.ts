@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { press } from "./support/alive";
 import { decideAtBank } from "./support/bank";
 import { bookedRide, confirmedRide } from "./support/booked-ride";
 import { choosePlace, WORDS as FORM } from "./support/booking";
@@ -62,7 +63,7 @@ for (const { locale } of LOCALES) {
       const ride = await confirmedRide(site, locale);
       site.moveTo(new Date(ride.startAt.getTime() - 25 * HOUR));
       await page.goto(ride.path);
-      await page.getByRole("button", { name: words.open }).click();
+      await press(page.getByRole("button", { name: words.open }));
 
       // A mistake is said at its field, and takes nothing of the rest away.
       await page.getByLabel(words.flight).fill("AF 1234");
@@ -110,7 +111,7 @@ for (const { locale } of LOCALES) {
         await ride.pay();
         expect((await ride.page()).paid).toBe(ride.booked.total);
         await page.goto(ride.path);
-        await page.getByRole("button", { name: words.open }).click();
+        await press(page.getByRole("button", { name: words.open }));
         await dropoffOf(page).fill("");
         await choosePlace(page, form.dropoff, "saint-nazaire");
         await page.getByRole("button", { name: words.see }).click();
@@ -138,7 +139,7 @@ for (const { locale } of LOCALES) {
         const people = page.getByRole("spinbutton", { name: words.passengers });
         const [own, larger] = [vehicles.first(), vehicles.last()];
         await page.goto(ride.path);
-        await page.getByRole("button", { name: words.open }).click();
+        await press(page.getByRole("button", { name: words.open }));
         await people.fill("4");
         await page.getByRole("button", { name: words.see }).click();
         await expect(larger).toBeChecked();
@@ -169,7 +170,7 @@ for (const { locale } of LOCALES) {
       await ride.pay();
       site.moveTo(new Date(ride.startAt.getTime() - 25 * HOUR));
       await page.goto(ride.path);
-      await page.getByRole("button", { name: words.open }).click();
+      await press(page.getByRole("button", { name: words.open }));
       await page.getByLabel(words.passengers).fill("3");
       site.moveTo(new Date(ride.startAt.getTime() - 23 * HOUR));
       await page.getByRole("button", { name: words.see }).click();

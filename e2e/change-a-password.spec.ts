@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 import type { Locale } from "@/lib/rules/locale-code";
+import { press } from "./support/alive";
 import { logIn, type Member, newMember } from "./support/member";
 import type { OwnSite } from "./support/own-site";
 import { expect, ignoreRefused, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
@@ -100,7 +101,7 @@ for (const { locale, prefix } of LOCALES) {
       const other = await otherDevice(browser, site, locale, member);
       await page.goto(security);
       const main = page.getByRole("main");
-      await main.getByRole("button", { name: words.logOutOne }).click();
+      await press(main.getByRole("button", { name: words.logOutOne }));
       await expect(main.getByRole("button", { name: words.logOutOne })).toHaveCount(0);
       await expect(main.locator("ul:focus")).toContainText(words.thisDevice);
       await other.goto(security);

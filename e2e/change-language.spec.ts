@@ -1,3 +1,4 @@
+import { press } from "./support/alive";
 import { expect, test } from "./support/test";
 
 const DEEP = "/services/vtc-aeroport-nantes";
@@ -6,11 +7,8 @@ test("changing language on a deep page keeps the page and remembers the choice",
   page,
 }) => {
   await page.goto(DEEP);
-  await page
-    .getByRole("link", { name: /English/ })
-    .filter({ visible: true })
-    .first()
-    .click();
+  const english = page.getByRole("link", { name: /English/ }).filter({ visible: true });
+  await press(english.first());
   await expect(page).toHaveURL(`/en${DEEP}`);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const cookies = await page.context().cookies();

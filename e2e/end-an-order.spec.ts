@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { expectAlive, press } from "./support/alive";
 import { boughtOrder } from "./support/bought-order";
 import { type OwnSite, startOwnSite } from "./support/own-site";
 import { ESTATE_MAIL_PORT } from "./support/servers";
@@ -99,7 +100,9 @@ for (const { locale, prefix } of LOCALES) {
       const order = await boughtOrder(estate, locale);
       await page.goto(estate.url + order.path);
       const dialog = page.getByRole("dialog");
-      await page.getByRole("button", { name: words.open }).focus();
+      const open = page.getByRole("button", { name: words.open });
+      await expectAlive(open);
+      await open.focus();
       await page.keyboard.press("Enter");
       await expect(dialog).toContainText(words.nothing);
       await page.keyboard.press("Escape");
@@ -123,7 +126,7 @@ for (const { locale, prefix } of LOCALES) {
       const total = euros(order.made.total);
       await page.goto(estate.url + order.path);
       await expectAccessible();
-      await page.getByRole("button", { name: words.withdraw }).click();
+      await press(page.getByRole("button", { name: words.withdraw }));
       const dialog = page.getByRole("dialog");
       await expect(dialog).toContainText(words.statement);
       await expect(dialog).toContainText(words.notSent(total));
@@ -156,7 +159,7 @@ for (const { locale, prefix } of LOCALES) {
       await expect.poll(async () => (await order.page()).status).toBe("DELIVERED");
 
       await page.goto(estate.url + order.path);
-      await page.getByRole("button", { name: words.withdraw }).click();
+      await press(page.getByRole("button", { name: words.withdraw }));
       const dialog = page.getByRole("dialog");
       await expect(dialog).toContainText(words.toSendBack(euros(order.made.total)));
       await dialog.getByRole("button", { name: words.confirmWithdrawal }).click();

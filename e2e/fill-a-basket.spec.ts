@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { press } from "./support/alive";
 import { logOut } from "./support/log-out";
 import { logIn } from "./support/member";
 import { BASKET_PORT } from "./support/servers";
@@ -74,6 +75,11 @@ for (const { locale, prefix } of LOCALES) {
   /** Until the provider has answered: by an address one leaves at once. */
   const isKept = (page: Page) =>
     expect.poll(() => page.evaluate(() => localStorage.getItem("cart"))).not.toBeNull();
+  /** Until the page shows the basket as its member's own. */
+  const isMembers = (page: Page) =>
+    expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "{}").idUser))
+      .toEqual(expect.any(Number));
   const quantities = (page: Page) =>
     page
       .getByRole("listitem")
@@ -98,7 +104,7 @@ for (const { locale, prefix } of LOCALES) {
       });
       await page.goto(at("/vins"), { waitUntil: "networkidle" });
       expect(calls, "a visitor without a basket is not asked after").toEqual([]);
-      await page.getByRole("button", { name: words.addOne }).click();
+      await press(page.getByRole("button", { name: words.addOne }));
       await expect(basketOf(page, isMobile)).toContainText("(1)");
       await expectAccessible();
 
@@ -138,7 +144,7 @@ for (const { locale, prefix } of LOCALES) {
       await expect(page.getByText(words.empty)).toBeVisible();
       await expectAccessible();
       await page.goto(at("/vins"));
-      await page.getByRole("button", { name: words.addOne }).click();
+      await press(page.getByRole("button", { name: words.addOne }));
       await expect(basketOf(page, isMobile)).toContainText("(1)");
       // At once: what was just put in is waited for.
       if (isMobile) await basketOf(page, isMobile).click();
@@ -212,7 +218,7 @@ for (const { locale, prefix } of LOCALES) {
       isMobile,
     }) => {
       await page.goto(at("/vins"));
-      await page.getByRole("button", { name: words.addOne }).click();
+      await press(page.getByRole("button", { name: words.addOne }));
       await expect(basketOf(page, isMobile)).toContainText("(1)");
       await isKept(page);
       await logIn(estate, page, locale, MEMBER);
@@ -221,6 +227,7 @@ for (const { locale, prefix } of LOCALES) {
       );
       await page.goto(at("/cart"));
       expect((await joined).ok()).toBe(true);
+      await isMembers(page);
       const [held] = await quantities(page);
       const other = await context.newPage();
       await other.goto(at("/cart"));
@@ -238,8 +245,10 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(at("/cart"));
       await expect.poll(() => quantities(page)).toEqual([held]);
       // The next to come finds the member's basket as it was before.
+      const removed = page.waitForResponse((answer) => answer.request().method() === "DELETE");
       await page.getByRole("button", { name: words.remove }).click();
       await expect(page.getByText(words.empty)).toBeVisible();
+      expect((await removed).ok()).toBe(true);
     });
   });
 }

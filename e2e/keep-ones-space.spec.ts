@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { press } from "./support/alive";
 import { bookedRide } from "./support/booked-ride";
 import { newMember } from "./support/member";
 import { expect, ignoreRefused, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
@@ -174,7 +175,7 @@ for (const { locale, prefix } of LOCALES) {
       await newMember(site, page, locale);
       await page.goto(account("/addresses"));
       const main = page.getByRole("main");
-      await main.getByRole("button", { name: words.addAddress }).click();
+      await press(main.getByRole("button", { name: words.addAddress }));
       const address = main.getByLabel(words.address, { exact: true });
       await main.getByLabel(words.city).fill("Nantes");
       await main.getByRole("button", { name: words.save }).click();
@@ -191,6 +192,7 @@ for (const { locale, prefix } of LOCALES) {
       await expect(main.getByLabel(words.billing)).toBeChecked();
       await address.fill("14 quai de la Fosse");
       await main.getByRole("button", { name: words.save }).click();
+      await expect(page.getByText(words.changed)).toBeVisible();
       await expect(address).toHaveCount(0);
 
       // What is being typed in one stays while another is deleted.
@@ -286,7 +288,7 @@ for (const { locale, prefix } of LOCALES) {
       const { email, password } = await newMember(site, page, locale);
       await page.goto(account("/data"));
       const main = page.getByRole("main");
-      await main.getByRole("button", { name: words.deleteSpace }).click();
+      await press(main.getByRole("button", { name: words.deleteSpace }));
       await main.getByLabel(words.password).fill("not the password");
       await main.getByRole("button", { name: words.deleteForGood }).click();
       await expect(main.getByLabel(words.password)).toHaveAccessibleDescription(words.wrong);

@@ -1,3 +1,4 @@
+import { expectAlive } from "./support/alive";
 import { logOut } from "./support/log-out";
 import { logIn, newMember } from "./support/member";
 import { expect, ignoreRefused, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
@@ -51,6 +52,8 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(`${pathIn(prefix, "/auth")}?${new URLSearchParams({ next: going })}`);
       const login = page.getByRole("region", { name: words.login });
       const passwordField = login.getByLabel(words.password);
+      // Until then no key sends the form.
+      await expect(login.getByRole("button", { name: words.login })).toBeEnabled();
       await page.locator("#content").focus();
       await page.keyboard.press("Tab");
       await expect(login.getByLabel(words.email)).toBeFocused();
@@ -95,6 +98,7 @@ for (const { locale, prefix } of LOCALES) {
       await newMember(site, page, locale);
       const [inside, outside] = [await page.context().newPage(), await page.context().newPage()];
       await inside.goto(pathIn(prefix, "/account"));
+      await expectAlive(inside.getByRole("main"));
       await outside.goto(pathIn(prefix, "/tarifs-courses-vtc"));
       await expect(outside.getByText("AL", { exact: true }).filter({ visible: true })).toHaveCount(
         1,
@@ -104,7 +108,9 @@ for (const { locale, prefix } of LOCALES) {
       await page.evaluate(() => sessionStorage.setItem("booking.ABC-123456", "key"));
       await expectAccessible();
 
+      const madeAnew = page.waitForEvent("load");
       await logOut(page, locale, isMobile);
+      await madeAnew;
       await expect(page.getByText("AL", { exact: true })).toHaveCount(0);
       await expect(page).toHaveURL(pathIn(prefix, "/"));
       expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
@@ -142,6 +148,7 @@ for (const { locale, prefix } of LOCALES) {
       await expect(main.getByText(words.other)).toBeVisible();
       await page.reload();
       await expect(main.getByLabel(words.firstname)).toHaveValue("Maïwenn");
+      await expect(main.getByRole("button", { name: words.save })).toBeEnabled();
 
       // In another tab: this one is made anew.
       await page.context().clearCookies();
@@ -189,7 +196,9 @@ for (const { locale, prefix } of LOCALES) {
       await logIn(site, other, locale, member);
       await other.request.delete(`${site.url}/api/user/session`, { headers: { origin: site.url } });
       await elsewhere.close();
-      await page.goto(pathIn(prefix, "/tarifs-courses-vtc"), { waitUntil: "networkidle" });
+      await page.goto(pathIn(prefix, "/tarifs-courses-vtc"));
+      const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+      await expect.poll(cookies).not.toContain("idSite");
       await expect(page.getByText("AL", { exact: true })).toHaveCount(0);
       calls.length = 0;
       await page.goto(pathIn(prefix, "/"), { waitUntil: "networkidle" });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAlive } from "./support/alive";
 import {
   chooseTown,
   collect,
@@ -77,7 +78,9 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(estate.url + pathIn(prefix, "/vins"));
       await page.locator("[data-age=yes]").click();
       await page.getByRole("link", { name: "Les Aulnes", exact: true }).click();
-      await page.locator("#add-quantity").fill("6");
+      const quantity = page.locator("#add-quantity");
+      await expectAlive(quantity);
+      await quantity.fill("6");
       await page.getByRole("button", { name: words.add, exact: true }).click();
       await page.getByRole("status").getByRole("link", { name: words.open }).click();
       await page.getByLabel(words.code).fill("bienvenue10");

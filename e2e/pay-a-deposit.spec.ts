@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { press } from "./support/alive";
 import { decideAtBank, type Journey } from "./support/bank";
 import { type BookedRide, bookedRide } from "./support/booked-ride";
 import { BOOKING_WORDS } from "./support/booking-words";
@@ -60,7 +61,7 @@ for (const { locale, prefix } of LOCALES) {
   /** From the booking's own page to the bank's. */
   async function goToBank(page: Page, ride: BookedRide) {
     await page.goto(ride.path);
-    await page.getByRole("button", { name: common.pay }).click();
+    await press(page.getByRole("button", { name: common.pay }));
   }
 
   /** What the customer sees once it is paid, and that it was paid once. */
@@ -163,7 +164,7 @@ for (const { locale, prefix } of LOCALES) {
         await goToBank(page, ride);
         await decideAtBank(page, locale, "cancel");
         await expect(page).toHaveURL(/\/payment\/[^?]+\?back=1$/);
-        await page.getByRole("button", { name: common.pay }).click();
+        await press(page.getByRole("button", { name: common.pay }));
         await decideAtBank(page, locale, "accept");
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.paid);
         await expectPaidOnce(page, ride);
@@ -178,6 +179,7 @@ for (const { locale, prefix } of LOCALES) {
       const ride = await bookedRide(site, locale);
       await goToBank(page, ride);
       await decideAtBank(page, locale, "cancel");
+      await expect(page).toHaveURL(/\/payment\/[^?]+\?back=1$/);
       const old = page.url();
       site.moveTo(new Date(site.now().getTime() + 48 * HOUR + 60_000));
       await page.reload();
@@ -190,7 +192,7 @@ for (const { locale, prefix } of LOCALES) {
       const another = new RegExp(`${prefix}/payment/(?!${code})[\\w-]+`);
       const [path = ""] = another.exec(await site.mail(ride.email, another)) ?? [];
       await page.goto(path);
-      await page.getByRole("button", { name: common.pay }).click();
+      await press(page.getByRole("button", { name: common.pay }));
       await decideAtBank(page, locale, "accept");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.paid);
       await expectPaidOnce(page, ride);
@@ -226,7 +228,7 @@ for (const { locale, prefix } of LOCALES) {
         expect((await ride.page()).paid).toBe(0);
         site.moveTo(new Date(site.now().getTime() + 3 * 60_000));
         await expect
-          .poll(async () => (await ride.page()).status, { timeout: 15_000 })
+          .poll(async () => (await ride.page()).status, { timeout: 20_000 })
           .toBe("AWAITING_CONFIRMATION");
         await expectPaidOnce(page, ride);
       },

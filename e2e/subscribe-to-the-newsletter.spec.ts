@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAlive } from "./support/alive";
 import { expect, ignoreRefused, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
 
 const WORDS = {
@@ -48,8 +49,8 @@ const WORDS = {
 
 const footerForm = (page: Page, title: string) =>
   page.getByRole("contentinfo").getByRole("region", { name: title });
-const expectTitle = (page: Page, title: string) =>
-  expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const expectTitle = (page: Page, title: string) => expect(heading(page)).toHaveText(title);
 
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];
@@ -62,9 +63,10 @@ for (const { locale, prefix } of LOCALES) {
   }) => {
     const email = `reader-${locale}-${Date.now()}@example.org`;
     // Before its script runs, the form is an ordinary one.
-    await page.goto(pathIn(prefix, "/tarifs-courses-vtc"), { waitUntil: "networkidle" });
+    await page.goto(pathIn(prefix, "/tarifs-courses-vtc"));
     const form = footerForm(page, words.title);
     const address = form.getByLabel(words.email);
+    await expectAlive(address);
     await address.fill("marie@");
     await address.press("Enter");
     await expect(address).toHaveAccessibleDescription(words.incomplete);
@@ -96,7 +98,7 @@ for (const { locale, prefix } of LOCALES) {
     for (const list of await lists.all()) await list.check();
     await page.getByRole("button", { name: words.confirm }).click();
     await expectTitle(page, words.confirmed);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(heading(page)).toBeFocused();
 
     await page.reload();
     await expectTitle(page, words.on);
@@ -117,7 +119,7 @@ for (const { locale, prefix } of LOCALES) {
     site.moveTo(dayLater);
     await expect(async () => {
       await page.reload();
-      await expectTitle(page, words.unknown);
+      await expect(heading(page)).toHaveText(words.unknown, { timeout: 1000 });
     }).toPass();
     await expectAccessible();
     ignoreRefused(consoleErrors, 422);

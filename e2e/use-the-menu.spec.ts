@@ -1,3 +1,4 @@
+import { expectAlive, press } from "./support/alive";
 import { expect, LOCALES, pathIn, SMALL, test, WIDE } from "./support/test";
 
 const AIRPORT = "/services/vtc-aeroport-nantes";
@@ -32,6 +33,7 @@ for (const { locale, prefix } of LOCALES) {
       const airport = menu.getByRole("link", { name: words.airport, exact: true });
       const button = menu.getByRole("button", { name: words.submenu });
       await expect(airport).toBeHidden();
+      await expectAlive(button);
 
       await menu.getByRole("link", { name: "Services", exact: true }).hover();
       await expect(airport).toBeVisible();
@@ -74,7 +76,7 @@ for (const { locale, prefix } of LOCALES) {
     async ({ page, expectAccessible }) => {
       await page.goto(pathIn(prefix, "/"));
       const open = page.getByRole("button", { name: words.menu, exact: true });
-      await open.click();
+      await press(open);
       const dialog = page.getByRole("dialog", { name: words.main });
       await expect(dialog).toBeVisible();
       await expectAccessible();

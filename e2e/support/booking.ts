@@ -59,8 +59,11 @@ export async function chooseTime(page: Page, time: string) {
     .or(offered.locator(`option[value="${time}"]`))
     .first()
     .waitFor({ state: "attached" });
-  if ((await typed.count()) > 0) await typed.fill(time);
-  else await offered.selectOption(time);
+  // As the day's times come in, one field may take the place of the other.
+  await expect(async () => {
+    if ((await typed.count()) > 0) await typed.fill(time, { timeout: 1000 });
+    else await offered.selectOption(time, { timeout: 1000 });
+  }).toPass();
 }
 
 /** Types the time of the pickup, one that need not be offered. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { end, startProgram } from "./start-program";
@@ -41,7 +41,11 @@ export async function startSite(
   );
   return {
     url,
-    moveTo: (at) => writeFileSync(clockFile, String(at.getTime() - Date.now())),
+    moveTo: (at) => {
+      // Put there whole: the site may read it at any time.
+      writeFileSync(`${clockFile}.next`, String(at.getTime() - Date.now()));
+      renameSync(`${clockFile}.next`, clockFile);
+    },
     end: async () => {
       await end(program);
       rmSync(folder, { recursive: true, force: true });

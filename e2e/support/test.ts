@@ -36,6 +36,13 @@ export const test = base.extend<
   ],
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
+      // What fades in is not to be read yet.
+      await page.evaluate(async () => {
+        const isPassing = ({ playState, effect }: Animation) =>
+          playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+        const passing = document.getAnimations().filter(isPassing);
+        await Promise.allSettled(passing.map(({ finished }) => finished));
+      });
       const { violations } = await new AxeBuilder({ page })
         .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
         .analyze();
