@@ -14,6 +14,9 @@ import { type Environment, EnvironmentFault, readEnvironment } from "./environme
  */
 const KEPT_OPEN = 65_000;
 
+/** Who has come by https once comes by nothing else for a year, on this host alone. */
+const HTTPS_ONLY = "max-age=31536000";
+
 /** Reads .env and the environment; ends the process with one line per fault. */
 export function checkEnvironment(): Environment {
   nextEnv.loadEnvConfig(process.cwd(), process.env.NODE_ENV !== "production", {
@@ -44,6 +47,9 @@ export async function serve(environment: Environment, { dev }: { dev: boolean })
     // What a client says of its own address and of ours is not believed, but of a trusted proxy.
     request.headers["x-forwarded-for"] = addressOf(request);
     if (!isFromProxy(request)) delete request.headers["x-forwarded-host"];
+    else if (request.headers["x-forwarded-proto"] === "https") {
+      response.setHeader("Strict-Transport-Security", HTTPS_ONLY);
+    }
     request.url = readableUrl(request.url ?? "/");
     void handle(request, response);
   });

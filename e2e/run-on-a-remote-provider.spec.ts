@@ -37,6 +37,28 @@ test("the same site runs on a provider in another process", ANY_WINDOW, async ({
   expect(counter.calls).toContain("/site/info");
 });
 
+test(
+  "pages and the API have the usual headers, and https is kept to where one came by it",
+  ANY_WINDOW,
+  async ({ request }) => {
+    for (const path of ["/", "/auth", "/api/parameter", "/nulle-part"]) {
+      const headers = async (proto: string) => {
+        const sent = { "x-forwarded-proto": proto };
+        return (await request.get(REMOTE.site.url + path, { headers: sent })).headers();
+      };
+      const safe = await headers("https");
+      expect(safe).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": expect.stringMatching(/^(SAMEORIGIN|DENY)$/),
+        "referrer-policy": expect.stringMatching(/^strict-origin/),
+        "permissions-policy": expect.stringContaining("geolocation=()"),
+        "strict-transport-security": "max-age=31536000",
+      });
+      expect((await headers("http"))["strict-transport-security"]).toBeUndefined();
+    }
+  },
+);
+
 test("?from= logs one visit and reloads without its query", ANY_WINDOW, async ({ page }) => {
   await page.goto(`${REMOTE.site.url}/tarifs-courses-vtc?from=flyer-nantes&x=1`);
   await expect(page).toHaveURL(`${REMOTE.site.url}/tarifs-courses-vtc`);

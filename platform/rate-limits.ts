@@ -25,7 +25,8 @@ const LIMITS = {
   resetAsk: { points: 20, duration: 600 },
   /** Mails to one address of a member or of nobody, whoever asks for them. */
   registrationMail: { points: 5, duration: 3600 },
-  resetMail: { points: 3, duration: 3600 },
+  /** For as long as a link lasts: whoever lets others ask in their name still has one that is good. */
+  resetMail: { points: 3, duration: 1800 },
   /** Of one member, whatever the address. */
   newEmail: { points: 5, duration: 3600 },
   memberExport: { points: 20, duration: 600 },

@@ -26,7 +26,8 @@ const definitions = async () => {
   );
 };
 const routes = await definitions();
-const nameOf = ({ method, path }: RouteConfig) => `${method.toUpperCase()} ${path}`;
+const nameOf = ({ method, path }: { method: string; path: string }) =>
+  `${method.toUpperCase()} ${path}`;
 
 /** What a call was answered, as far as it could tell one thing from another. */
 async function answerTo(
@@ -99,6 +100,25 @@ function wanted(access: Access, name: CallerName, has: { isKeyed: boolean; id: b
 it("has a rule and a case for every route, and no case for none", () => {
   expect(routes.filter((route) => !route["x-access"]).map(nameOf)).toEqual([]);
   expect(Object.keys(routeCases).sort()).toEqual(routes.map(nameOf).sort());
+});
+
+it("serves nothing else than the routes of the contract, its pages and the test gateway's", async () => {
+  const { createApp } = await import("./app");
+  const served = createApp({} as never).routes.filter(({ method }) => method !== "ALL");
+  const known = routes.map(({ method, path }) =>
+    nameOf({ method, path: path.replace(/\{(\w+)\}/g, ":$1") }),
+  );
+  const others = served.map(nameOf).filter((name) => !known.includes(name));
+  expect([...new Set(others)].sort()).toEqual([
+    "GET /docs",
+    "GET /docs/style.css",
+    "GET /openapi.json",
+    "GET /test-gateway/pay/:id",
+    "GET /test-gateway/pay/:id/code",
+    "GET /test-gateway/pay/:id/left",
+    "POST /test-gateway/pay/:id",
+    "POST /test-gateway/pay/:id/code",
+  ]);
 });
 
 describe.each(routes.map((route) => [nameOf(route), route] as const))("%s", (_, route) => {

@@ -27,6 +27,7 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
   const { may, status, customer, reference, changeUntil, withdrawUntil } = booking;
+  const isAgreed = booking.lines.some(({ code }) => code === "AGREED");
   const keepsDeposit = isConfirmed(status) && !booking.isSuspended;
   return (
     <div className="divide-y divide-line border-line border-y">
@@ -40,7 +41,11 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
         </ActionPart>
       )}
       {!may.change && may.cancel && CHANGEABLE.has(status) && (
-        <ActionPart id="change" title={t("change.title")} text={t("change.over")} />
+        <ActionPart
+          id="change"
+          title={t("change.title")}
+          text={t(isAgreed ? "change.agreed" : "change.over")}
+        />
       )}
       {may.cancel && (
         <CancelPart

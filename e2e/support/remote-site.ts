@@ -27,6 +27,7 @@ export const startSite = () =>
       HOST: "127.0.0.1",
       API_URL: REMOTE.counter.url,
       REVALIDATE_SECRET: SECRET,
+      TRUSTED_PROXIES: "loopback",
     },
     `${REMOTE.site.url}/robots.txt`,
   );

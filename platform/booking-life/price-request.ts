@@ -8,6 +8,7 @@ import { vehicle } from "@/platform/db/schema/booking";
 import { issueQuote } from "@/platform/papers/issue-papers";
 import { invalidFields } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { dueWhenSoon } from "./due-when-soon";
 import { type BookingRow, moveBooking } from "./move-booking";
 import { expireAt } from "./pay-links";
 import { isFree, type Return } from "./take-back";
@@ -56,7 +57,7 @@ export async function priceRequest(
       vatCents: vatIncludedIn(totalCents, vatRate),
       vatRate,
       depositCents,
-      dueCents: depositCents,
+      dueCents: await dueWhenSoon(tx, { totalCents, startAt: row.startAt }, now),
       emissionsKg: emissionsKg(row, its),
     },
   );

@@ -7,6 +7,7 @@ import type { PayLinkRow } from "@/platform/payments/pay-link";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { moneyOf, toPay } from "./booking-money";
+import { asOrderedNow } from "./due-when-soon";
 import { type BookingRow, moveBooking } from "./move-booking";
 import { expireAt, payLinkOf } from "./pay-links";
 import { setRideDeadlines } from "./ride-deadlines";
@@ -33,8 +34,9 @@ export async function renewPayLink(
       if (mayReturn(booked.status, booked.cancelReason) || booked.status === "QUOTED") {
         if (!plan || !(await takeBack(tx, booked, plan))) throw slotTaken();
         const happening = { at: now, by: "CUSTOMER" } as const;
+        const { dueCents } = await asOrderedNow(tx, booked, now);
         booked = await moveBooking(tx, booked, "HOLD", happening, {
-          cancelReason: null,
+          ...{ cancelReason: null, dueCents },
           // It is ordered now: the company has not given its word on it.
           confirmedAt: null,
           termsAcceptedAt: now,

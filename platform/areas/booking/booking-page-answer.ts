@@ -12,6 +12,7 @@ import { withdrawalEnds } from "@/lib/rules/withdrawal";
 import { moneyOf, toPay } from "@/platform/booking-life/booking-money";
 import { bookingWithdrawal } from "@/platform/booking-life/booking-withdrawal";
 import { mayCustomerCancel } from "@/platform/booking-life/cancel-reasons";
+import { asOrderedNow } from "@/platform/booking-life/due-when-soon";
 import { endOf } from "@/platform/booking-life/end-of-rides";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
@@ -32,11 +33,12 @@ const DAY = 24 * 60 * 60_000;
  */
 export async function bookingPageAnswer(
   tx: Sql,
-  row: BookingRow,
+  stored: BookingRow,
   language: LanguageCode,
   now: Date,
   member?: number,
 ): Promise<BookingPage> {
+  const row = await asOrderedNow(tx, stored, now);
   const isMine = row.idUser !== null && row.idUser === member;
   const money = await moneyOf(tx, row.id);
   const history = await tx

@@ -1,4 +1,5 @@
 import type { NewBooking } from "@/lib/contract/booking";
+import { dueWhenSoon } from "@/platform/booking-life/due-when-soon";
 import { sendQuote } from "@/platform/booking-life/price-request";
 import { setRideDeadlines } from "@/platform/booking-life/ride-deadlines";
 import { tell } from "@/platform/booking-life/tell";
@@ -73,7 +74,8 @@ async function storeRequest(
   const values = priced
     ? { status: "QUOTED" as const, ...pricedValues(priced) }
     : { status: "REQUESTED" as const, ...unpricedValues(ride) };
-  const row = await insertBooking(tx, order, now, { ...values, dueCents: values.depositCents });
+  const dueCents = priced ? await dueWhenSoon(tx, values, now) : 0;
+  const row = await insertBooking(tx, order, now, { ...values, dueCents });
   await setRideDeadlines(tx, row, now);
   if (priced) await sendQuote(services, tx, row);
   else await tell(services, tx, row, "requested");
