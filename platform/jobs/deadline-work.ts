@@ -42,6 +42,10 @@ export type DeadlineKind =
   | "NEW_EMAIL_OVER"
   /** A member has another address: what was mailed to the former is erased. */
   | "ADDRESS_LEFT"
+  /** Nothing was heard of an address for almost three years: its member is told. */
+  | "ADDRESS_SILENT"
+  /** Nor in the month after that: all that there is of it goes. */
+  | "FORGET_ADDRESS"
   /** A member's space was deleted: what was written from and to the address is erased. */
   | "ERASE_MEMBER"
   /** A booking of a member whose space was deleted: it names nobody any more. */

@@ -1,8 +1,10 @@
 import { subscriberOver } from "@/platform/areas/newsletter/subscriber-over";
 import { addressLeft } from "@/platform/members/address-left";
+import { addressSilent } from "@/platform/members/address-silent";
 import { eraseBooking } from "@/platform/members/erase-booking";
 import { eraseMember } from "@/platform/members/erase-member";
 import { eraseOrder } from "@/platform/members/erase-order";
+import { forgetAddress } from "@/platform/members/forget-address";
 import { newEmailOver } from "@/platform/members/new-email-over";
 import { passwordResetAsked } from "@/platform/members/password-reset-asked";
 import { registrationOver } from "@/platform/members/registration-over";
@@ -39,6 +41,8 @@ export const deadlineWorks: DeadlineWorks = {
   REGISTRATION_OVER: registrationOver,
   NEW_EMAIL_OVER: newEmailOver,
   ADDRESS_LEFT: addressLeft,
+  ADDRESS_SILENT: addressSilent,
+  FORGET_ADDRESS: forgetAddress,
   ERASE_MEMBER: eraseMember,
   ERASE_BOOKING: eraseBooking,
   ERASE_ORDER: eraseOrder,

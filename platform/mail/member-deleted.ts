@@ -4,6 +4,11 @@ import type { MailIdentity } from "./mail-identity";
 import { memberMail } from "./member-mail";
 import type { Mail } from "./post-mails";
 
+/** Why a space is deleted, and what goes on without it. */
+type Deleted =
+  | { why: "ASKED"; hasUpcoming: boolean; hasOrders: boolean }
+  | { why: "SILENT"; isSubscribed: boolean };
+
 /**
  * Tells whose space is deleted what is erased when, and what is kept.
  * @param told.eraseUntil the end of the last day of the erasure
@@ -11,24 +16,28 @@ import type { Mail } from "./post-mails";
 export function memberDeletedMail(
   identity: MailIdentity,
   email: string,
-  told: { eraseUntil: Date; hasUpcoming: boolean; hasOrders: boolean },
+  told: Deleted & { eraseUntil: Date },
 ): Mail {
-  const { eraseUntil, hasUpcoming, hasOrders } = told;
   const { deleted } = mailWordsAccount[identity.language];
-  const day = mailFigures(identity.language).lastDay(eraseUntil.toISOString());
-  const upcoming = { kind: "text" as const, title: deleted.upcoming, text: deleted.upcomingText };
-  const orders = { kind: "text" as const, title: deleted.orders, text: deleted.ordersText };
+  const day = mailFigures(identity.language).lastDay(told.eraseUntil.toISOString());
+  const text = (title: string, said: string) => ({ kind: "text" as const, title, text: said });
+  const goesOn =
+    told.why === "SILENT"
+      ? [told.isSubscribed && text(deleted.newsletter, deleted.newsletterText)]
+      : [
+          told.hasUpcoming && text(deleted.upcoming, deleted.upcomingText),
+          told.hasOrders && text(deleted.orders, deleted.ordersText),
+        ];
   return memberMail(identity, email, {
     name: "deleted",
     subject: deleted.subject(identity.companyName),
     title: deleted.title,
     parts: [
-      { kind: "text", text: deleted.text },
-      { kind: "text", title: deleted.now, text: deleted.nowText },
-      { kind: "text", title: deleted.soon(day), text: deleted.soonText },
-      { kind: "text", title: deleted.kept, text: deleted.keptText },
-      ...(hasUpcoming ? [upcoming] : []),
-      ...(hasOrders ? [orders] : []),
+      { kind: "text", text: deleted.text[told.why] },
+      text(deleted.now, deleted.nowText[told.why]),
+      text(deleted.soon(day), deleted.soonText),
+      text(deleted.kept, deleted.keptText),
+      ...goesOn.filter((part) => part !== false),
     ],
   });
 }

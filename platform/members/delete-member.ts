@@ -1,25 +1,23 @@
-import { asc, eq, or } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { OrderStatus } from "@/lib/contract/order-status";
 import type { User } from "@/lib/contract/user";
 import { isUpcoming } from "@/lib/rules/booking-over";
-import { erasureDue, erasureEnds } from "@/lib/rules/erasure";
+import { erasureEnds } from "@/lib/rules/erasure";
 import type { Caller } from "@/platform/area";
 import type { Sql } from "@/platform/db/database";
-import { booking } from "@/platform/db/schema/booking";
 import { newsletterSubscriber, registration } from "@/platform/db/schema/member";
-import { shopOrder } from "@/platform/db/schema/order";
 import { user } from "@/platform/db/schema/people";
 import { withRetries } from "@/platform/db/with-retries";
-import { setDeadline } from "@/platform/jobs/set-deadline";
 import { mailIdentity } from "@/platform/mail/mail-identity";
 import { memberDeletedMail } from "@/platform/mail/member-deleted";
 import { postMails } from "@/platform/mail/post-mails";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
-import { addressSubject } from "./address-subject";
-import { isGuests } from "./is-guests";
-import { lockMember, type UserRow } from "./lock-member";
+import { letAddressGo } from "./keep-address";
+import { lockMember } from "./lock-member";
 import { ownPassword } from "./own-password";
+import { planErasure } from "./plan-erasure";
+import { bookingsOf, ordersOf } from "./purchases-of";
 
 /**
  * Deletes a member's space: what only the account needs is gone at once, bookings and orders go
@@ -41,17 +39,18 @@ export async function deleteMember(
     database.inSite(idSite, async (tx) => {
       if (member.role === "SUPER_ADMIN") await refuseTheLast(tx);
       const row = await lockMember(tx, token, now, { passwordHash });
-      const booked = await bookingsOf(tx, row);
-      const ordered = await ordersOf(tx, row);
+      const booked = await bookingsOf(tx, row).for("update");
+      const ordered = await ordersOf(tx, row).for("update");
       await tx.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, row.email));
       await tx.delete(registration).where(eq(registration.email, row.email));
       // Sessions, devices, codes and addresses go with it.
       await tx.delete(user).where(eq(user.id, row.id));
+      await letAddressGo(tx, row.email);
       await planErasure(tx, row, { booked, ordered }, now);
       const hasUpcoming = booked.some((one) => isUpcoming(one, now));
       const identity = await mailIdentity(tx, language);
       const hasOrders = ordered.some(({ status }) => ORDERS_UNDER_WAY.has(status));
-      const told = { eraseUntil: erasureEnds(now), hasUpcoming, hasOrders };
+      const told = { why: "ASKED", eraseUntil: erasureEnds(now), hasUpcoming, hasOrders } as const;
       await postMails(tx, idSite, now, [memberDeletedMail(identity, row.email, told)]);
     }),
   );
@@ -77,40 +76,3 @@ const ORDERS_UNDER_WAY = new Set<OrderStatus>([
   "SHIPPED",
   "RETURNING",
 ]);
-
-/** What they have booked, and what was booked under their address without an account. */
-const bookingsOf = (tx: Sql, { id, email }: UserRow) =>
-  tx
-    .select()
-    .from(booking)
-    .where(or(eq(booking.idUser, id), isGuests(booking, email)))
-    .orderBy(asc(booking.id))
-    .for("update");
-
-/** The same of what they have ordered. */
-const ordersOf = (tx: Sql, { id, email }: UserRow) =>
-  tx
-    .select()
-    .from(shopOrder)
-    .where(or(eq(shopOrder.idUser, id), isGuests(shopOrder, email)))
-    .orderBy(asc(shopOrder.id))
-    .for("update");
-
-async function planErasure(
-  tx: Sql,
-  { idSite, email }: UserRow,
-  { booked, ordered }: Record<"booked" | "ordered", { id: number }[]>,
-  now: Date,
-): Promise<void> {
-  const dueAt = erasureDue(now);
-  const subject = addressSubject(now, email);
-  await setDeadline(tx, { idSite, kind: "ERASE_MEMBER", subject, dueAt });
-  for (const { id: idBooking } of booked) {
-    const its = { idSite, subject: String(idBooking), idBooking, dueAt };
-    await setDeadline(tx, { ...its, kind: "ERASE_BOOKING" });
-  }
-  for (const { id: idOrder } of ordered) {
-    const its = { idSite, subject: String(idOrder), idOrder, dueAt };
-    await setDeadline(tx, { ...its, kind: "ERASE_ORDER" });
-  }
-}

@@ -3,7 +3,8 @@ import type { Opened } from "@/lib/contract/auth";
 import type { Caller } from "@/platform/area";
 import type { Sql } from "@/platform/db/database";
 import { knownDevice } from "@/platform/db/schema/member";
-import { session } from "@/platform/db/schema/people";
+import { session, user } from "@/platform/db/schema/people";
+import { keepAddress } from "./keep-address";
 import { newSecret, secretHash } from "./secret";
 
 /** How long a session lasts, in milliseconds: one day (§9). */
@@ -42,6 +43,8 @@ export async function openSession(
       target: [knownDevice.deviceHash, knownDevice.idUser],
       set: { seenAt: now },
     });
+  const [member] = await tx.select({ email: user.email }).from(user).where(eq(user.id, idUser));
+  if (member) await keepAddress(tx, { idSite, email: member.email }, now);
   return { token, idSite, device: secret, returnTo: null };
 }
 

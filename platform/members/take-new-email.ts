@@ -12,6 +12,7 @@ import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { addressSubject } from "./address-subject";
 import { claimPurchases } from "./claim-purchases";
+import { keepAddress, letAddressGo } from "./keep-address";
 import { lockMember, type UserRow } from "./lock-member";
 import { endMemberCodes, findMemberCode, spendMemberCode } from "./member-codes";
 import { newSecret } from "./secret";
@@ -74,6 +75,8 @@ async function leaveAddress(tx: Sql, { id, idSite, email }: UserRow, to: string,
     .where(eq(sql`lower(${message.email})`, email));
   const subject = addressSubject(now, email);
   await setDeadline(tx, { idSite, kind: "ADDRESS_LEFT", subject, dueAt: erasureDue(now) });
+  await letAddressGo(tx, email);
+  await keepAddress(tx, { idSite, email: to }, now);
 }
 
 /** The newsletter goes where the member is; what the new address has said yes to itself stays. */

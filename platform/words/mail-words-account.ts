@@ -19,19 +19,40 @@ const fr = {
       "Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : la demande est alors annulée et tous vos appareils sont déconnectés.",
     button: "Choisir un autre mot de passe",
   },
+  silent: {
+    subject: (company: string) => `${company} : souhaitez-vous garder votre espace membre ?`,
+    title: "Souhaitez-vous garder votre espace membre ?",
+    text: (day: string) =>
+      `Voilà près de trois ans que vous ne l’avez pas utilisé. Comme le prévoit notre politique de confidentialité, nous le supprimerons le ${day}, avec ce qui s’y rattache.`,
+    keep: "Pour le garder, connectez-vous avant cette date. Vous n’avez rien d’autre à faire.",
+    button: "Garder mon espace",
+    otherwise:
+      "Vous n’en avez plus besoin ? Ignorez ce message. Les devis, factures et avoirs déjà émis sont conservés pendant 10 ans, comme la loi nous y oblige.",
+  },
   deleted: {
     subject: (company: string) => `${company} : votre espace membre est supprimé`,
     title: "Votre espace membre est supprimé",
-    text: "Comme vous l’avez demandé, votre espace membre n’existe plus, et personne ne peut plus s’y connecter.",
+    text: {
+      ASKED:
+        "Comme vous l’avez demandé, votre espace membre n’existe plus, et personne ne peut plus s’y connecter.",
+      SILENT:
+        "Vous ne l’avez pas utilisé depuis trois ans. Comme nous vous l’avions annoncé, votre espace membre n’existe plus, et personne ne peut plus s’y connecter.",
+    },
     now: "Effacé dès maintenant",
-    nowText:
-      "Votre compte et votre mot de passe, votre carnet d’adresses, la liste de vos appareils et votre inscription à la lettre d’information.",
+    nowText: {
+      ASKED:
+        "Votre compte et votre mot de passe, votre carnet d’adresses, la liste de vos appareils et votre inscription à la lettre d’information.",
+      SILENT:
+        "Votre compte et votre mot de passe, votre carnet d’adresses et la liste de vos appareils.",
+    },
     soon: (day: string) => `Effacé au plus tard le ${day}`,
     soonText:
       "Dans un délai de 10 jours ouvrés : nos messages et les vôtres, ainsi que vos coordonnées, vos trajets et vos adresses, pour les courses et les commandes passées qui n’ont donné lieu à aucune pièce comptable.",
     kept: "Conservé",
     keptText:
       "Les devis, factures et avoirs déjà émis, et ce qu’ils mentionnent, pendant 10 ans : la loi nous y oblige (Code de commerce, article L123-22).",
+    newsletter: "Votre lettre d’information",
+    newsletterText: "Vous la recevez toujours. Chaque envoi contient un lien pour vous désabonner.",
     upcoming: "Vos courses à venir",
     upcomingText:
       "Elles restent réservées. Vous les retrouvez par le lien reçu à la réservation ; leurs données suivent les mêmes règles une fois la course terminée.",
@@ -59,19 +80,38 @@ const en: typeof fr = {
       "It was not you? Set a new password straight away: the request is then cancelled, and all your devices are logged out.",
     button: "Set another password",
   },
+  silent: {
+    subject: (company: string) => `${company}: would you like to keep your member’s space?`,
+    title: "Would you like to keep your member’s space?",
+    text: (day: string) =>
+      `You have not used it for almost three years. As our privacy policy provides, we will delete it on ${day}, with what belongs to it.`,
+    keep: "To keep it, log in before that day. There is nothing else to do.",
+    button: "Keep my space",
+    otherwise:
+      "You no longer need it? Ignore this message. The quotes, invoices and credit notes that were issued are kept for 10 years, as French law obliges us to.",
+  },
   deleted: {
     subject: (company: string) => `${company}: your member’s space is deleted`,
     title: "Your member’s space is deleted",
-    text: "As you asked, your member’s space is no more, and nobody can log in to it.",
+    text: {
+      ASKED: "As you asked, your member’s space is no more, and nobody can log in to it.",
+      SILENT:
+        "You have not used it for three years. As we told you, your member’s space is no more, and nobody can log in to it.",
+    },
     now: "Erased already",
-    nowText:
-      "Your account and your password, your address book, the list of your devices and your subscription to the newsletter.",
+    nowText: {
+      ASKED:
+        "Your account and your password, your address book, the list of your devices and your subscription to the newsletter.",
+      SILENT: "Your account and your password, your address book and the list of your devices.",
+    },
     soon: (day: string) => `Erased by ${day}`,
     soonText:
       "Within 10 working days: our messages and yours, and, for past rides and orders that no accounting document was issued for, your contact details, journeys and addresses.",
     kept: "Kept",
     keptText:
       "The quotes, invoices and credit notes that were issued, and what they state, for 10 years: French law obliges us to (Code de commerce, article L123-22).",
+    newsletter: "Your newsletter",
+    newsletterText: "You still receive it. Each issue has a link to unsubscribe.",
     upcoming: "Your rides to come",
     upcomingText:
       "They remain booked. You will find them through the link that you received when booking; what we hold about them follows the same rules once the ride is over.",

@@ -6,6 +6,7 @@ import type { Sql } from "@/platform/db/database";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
 import { requestHashOf } from "@/platform/idempotency-key";
+import { keepAddress } from "@/platform/members/keep-address";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { type BookingOrder, checkCustomer, earlierBooking, readySite } from "./accept-booking";
@@ -76,7 +77,9 @@ async function storeRequest(
   await setRideDeadlines(tx, row, now);
   if (priced) await sendQuote(services, tx, row);
   else await tell(services, tx, row, "requested");
-  return { ...(await bookingAnswer(tx, row, order.language)), key: row.key };
+  const answer = await bookingAnswer(tx, row, order.language);
+  await keepAddress(tx, row, now);
+  return { ...answer, key: row.key };
 }
 
 /** What is known of a ride that the company has to price. */

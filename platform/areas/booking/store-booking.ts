@@ -12,6 +12,7 @@ import type { Sql } from "@/platform/db/database";
 import { booking } from "@/platform/db/schema/booking";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { mailIdentity } from "@/platform/mail/mail-identity";
+import { keepAddress } from "@/platform/members/keep-address";
 import { memberStill } from "@/platform/members/member-still";
 import { PAYING_TIME } from "@/platform/payments/paying-time";
 import type { Services } from "@/platform/services";
@@ -62,7 +63,9 @@ export async function storeBooking(
   const held = await hold(tx, row, now);
   await setRideDeadlines(tx, held, now);
   await tell(services, tx, held, "received");
-  return { ...(await bookingAnswer(tx, held, checked.language)), key: held.key };
+  const answer = await bookingAnswer(tx, held, checked.language);
+  await keepAddress(tx, held, now);
+  return { ...answer, key: held.key };
 }
 
 /**

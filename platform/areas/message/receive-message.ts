@@ -4,6 +4,7 @@ import { message as messageTable } from "@/platform/db/schema/people";
 import { mailIdentity } from "@/platform/mail/mail-identity";
 import { messageAcknowledgement, messageNotice } from "@/platform/mail/message-mails";
 import { postMails } from "@/platform/mail/post-mails";
+import { keepAddress } from "@/platform/members/keep-address";
 import type { Services } from "@/platform/services";
 
 /** Stores a visitor's message, and posts the notice and the acknowledgement with it. */
@@ -27,6 +28,7 @@ export async function receiveMessage(
       mails.push(messageNotice(`${event}:notice`, company, request));
     }
     await postMails(tx, idSite, now, mails);
+    await keepAddress(tx, { idSite, email }, now);
   });
   wakeOutbox();
 }

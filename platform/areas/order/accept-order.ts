@@ -4,6 +4,7 @@ import type { Sql } from "@/platform/db/database";
 import { shopOrder } from "@/platform/db/schema/order";
 import { withRetries } from "@/platform/db/with-retries";
 import { refuseAnother } from "@/platform/idempotency-key";
+import { keepAddress } from "@/platform/members/keep-address";
 import type { OrderRow } from "@/platform/order-life/move-order";
 import { orderIsPaid } from "@/platform/order-life/order-effects";
 import { orderPayLink } from "@/platform/order-life/order-pay-link";
@@ -60,6 +61,7 @@ async function newOrder(services: Services, tx: Sql, asked: OrderAsked): Promise
   await tellOrder(services, tx, row, "received");
   const { cartId, products, discount } = order;
   if (cartId) await takeOutOfCart(tx, cartId, { idUser, products, discount, now });
+  await keepAddress(tx, row, now);
   // What costs nothing, by a discount, is paid as it is ordered.
   return row.totalCents === 0 ? orderIsPaid(services, tx, row, "CUSTOMER") : row;
 }

@@ -71,7 +71,7 @@ const writeMessage = (email: string) =>
     body: { name: "Solène", email, message: "Un devis pour Angers ?", acceptPrivacy: true },
   });
 const deadlines = async () =>
-  (await db().select().from(deadline)).filter(({ kind }) => /^ERASE|^ADDRESS/.test(kind));
+  (await db().select().from(deadline)).filter(({ kind }) => /^ERASE|^ADDRESS_LEFT/.test(kind));
 
 describe("the deletion of a member’s space", () => {
   it("ends every access at once, and takes what only the account needs", async () => {

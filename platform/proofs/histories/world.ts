@@ -1,4 +1,4 @@
-import { and, isNull, sql } from "drizzle-orm";
+import { and, isNull, ne, sql } from "drizzle-orm";
 import { deadline } from "@/platform/db/schema/deadline";
 import { testGateway } from "@/platform/payments/test-gateway/test-gateway";
 import type { SiteData } from "@/platform/sites/site-data";
@@ -39,7 +39,9 @@ export async function openWorld(server: string | null = null): Promise<World> {
     const [next] = await database.everySite
       .select({ at: sql<string | null>`min(${deadline.dueAt})` })
       .from(deadline)
-      .where(and(isNull(deadline.doneAt), isNull(deadline.diedAt)));
+      .where(
+        and(isNull(deadline.doneAt), isNull(deadline.diedAt), ne(deadline.kind, "ADDRESS_SILENT")),
+      );
     return next?.at ? new Date(next.at) : undefined;
   };
   const runNext = async (until: Date | undefined) => {

@@ -58,7 +58,8 @@ Commercial Code)</td></tr>
 </tbody>
 </table>
 <p>After 3 years without activity, the account and what belongs to it are deleted or made
-anonymous, save what the law requires us to keep.</p>
+anonymous, save what the law requires us to keep.
+A month before we delete an account, we tell its owner by e-mail.</p>
 
 <h2>4. Who has access</h2>
 <ul>

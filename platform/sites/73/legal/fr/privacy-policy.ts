@@ -60,7 +60,8 @@ commerce)</td></tr>
 </tbody>
 </table>
 <p>Au bout de 3 ans sans activité, le compte et ce qui s’y rattache sont supprimés ou rendus
-anonymes, hormis ce que la loi impose de conserver.</p>
+anonymes, hormis ce que la loi impose de conserver.
+Un mois avant de supprimer un compte, nous prévenons son titulaire par e-mail.</p>
 
 <h2>4. Qui y a accès</h2>
 <ul>

@@ -1,0 +1,15 @@
+import { addDays, addYears } from "date-fns";
+
+/** Years without activity after which what belongs to a person is erased (§9). */
+const SILENT_YEARS = 3;
+/** How long before it a member is told, in days. */
+const NOTICE_DAYS = 30;
+
+/** When a person of whom nothing was heard since an instant is erased. */
+export const forgottenAt = (lastActive: Date): Date => addYears(lastActive, SILENT_YEARS);
+
+/** When they are told that they will be, and have the time to come back. */
+export const noticeAt = (lastActive: Date): Date => addDays(forgottenAt(lastActive), -NOTICE_DAYS);
+
+/** When one who was told at an instant is erased: late news do not shorten the notice. */
+export const noticeEnds = (toldAt: Date): Date => addDays(toldAt, NOTICE_DAYS);

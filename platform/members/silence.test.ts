@@ -1,0 +1,181 @@
+import { readFile } from "node:fs/promises";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { booking } from "@/platform/db/schema/booking";
+import { deadline } from "@/platform/db/schema/deadline";
+import { newsletterSubscriber } from "@/platform/db/schema/member";
+import { outbox } from "@/platform/db/schema/outbox";
+import { message, user } from "@/platform/db/schema/people";
+import { bookRide } from "@/platform/testing/booked-ride";
+import { logInAs } from "@/platform/testing/logged-in";
+import { aPerson, aRideOf } from "@/platform/testing/scene";
+import {
+  openTestPlatform,
+  TEST_PASSWORD,
+  type TestPlatform,
+} from "@/platform/testing/test-platform";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+});
+afterAll(() => platform.close());
+afterEach(async () => {
+  await platform.startAfresh();
+  await db().delete(message);
+});
+
+const db = () => platform.database.everySite;
+/** Thirty days before the third anniversary of the first moment, and that day. */
+const NOTICE = "2029-10-21T11:00:00+02:00";
+const END = "2029-11-20T11:00:00+01:00";
+const ERASED = "2029-12-05T00:00:00+01:00";
+
+const subjectsTo = async (recipient: string) => {
+  const mails = await db().select().from(outbox).where(eq(outbox.recipient, recipient));
+  return mails.map(({ subject }) => subject.replaceAll("\u00a0", " "));
+};
+const lastTextTo = async (recipient: string) => {
+  const mails = await db().select().from(outbox).where(eq(outbox.recipient, recipient));
+  return mails.at(-1)?.text.replaceAll("\u00a0", " ");
+};
+const isThere = async (id: number) => (await db().$count(user, eq(user.id, id))) > 0;
+/** Mails leave at once, as far as the outbox is concerned. */
+const runAt = async (iso: string) => {
+  await db().update(outbox).set({ sentAt: platform.clock.now() });
+  await platform.runUntil(iso);
+};
+const writeMessage = (email: string) =>
+  platform.data("POST", "/message", {
+    body: { name: "Solène", email, message: "Un devis pour Angers ?", acceptPrivacy: true },
+  });
+
+describe("three years of silence", () => {
+  it("are announced to a member a month before their end, in their language", async () => {
+    const [person, londoner] = [await aPerson(platform), await aPerson(platform)];
+    await db().update(user).set({ language: "en" }).where(eq(user.id, londoner.id));
+    await runAt("2029-10-21T10:59:00+02:00");
+    expect(await subjectsTo(person.email)).toEqual([]);
+    await runAt(NOTICE);
+    const question = "souhaitez-vous garder votre espace membre ?";
+    expect(await subjectsTo(person.email)).toEqual([expect.stringContaining(question)]);
+    const text = await lastTextTo(person.email);
+    expect(text).toContain("nous le supprimerons le mardi 20 novembre 2029");
+    expect(text).toMatch(/https?:\/\/\S+\/account\b/);
+    expect(await lastTextTo(londoner.email)).toContain(
+      "we will delete it on Tuesday, 20 November 2029",
+    );
+    expect(await isThere(person.id)).toBe(true);
+  });
+
+  it("delete the space at their end, and erase what belongs to it", async () => {
+    const person = await aPerson(platform);
+    const ride = await aRideOf(platform, person);
+    const its = eq(booking.reference, ride.booked.reference);
+    await db()
+      .update(booking)
+      .set({ startAt: new Date("2026-11-20T10:00:00+01:00") })
+      .where(its);
+    await writeMessage(person.email);
+    await runAt(NOTICE);
+    await runAt(END);
+    expect(await isThere(person.id)).toBe(false);
+    expect(await lastTextTo(person.email)).toContain("Vous ne l’avez pas utilisé depuis trois ans");
+    expect(await lastTextTo(person.email)).not.toContain("lettre d’information");
+
+    await runAt(ERASED);
+    expect(await db().select().from(booking).where(its)).toMatchObject([
+      { idUser: null, firstname: "—", email: "erased@erased.invalid" },
+    ]);
+    for (const table of [message, outbox, deadline]) {
+      expect(JSON.stringify(await db().select().from(table))).not.toContain(person.email);
+    }
+  });
+
+  it("leave the newsletter, which has its own end", async () => {
+    const { email } = await aPerson(platform);
+    const now = platform.clock.now();
+    await db()
+      .insert(newsletterSubscriber)
+      .values({
+        ...{ idSite: 901, email, code: `n-${email}`, language: "fr_FR" },
+        ...{ createdAt: now, confirmedAt: now },
+      });
+    await runAt(NOTICE);
+    await runAt(END);
+    expect(await lastTextTo(email)).toContain("Vous la recevez toujours");
+    const its = eq(newsletterSubscriber.email, email);
+    expect(await db().$count(newsletterSubscriber, its)).toBe(1);
+  });
+
+  it("begin anew when one logs in, also after the announcement", async () => {
+    const person = await aPerson(platform);
+    await runAt(NOTICE);
+    await logInAs(platform, { email: person.email, password: TEST_PASSWORD });
+    await runAt(END);
+    await runAt(ERASED);
+    expect(await isThere(person.id)).toBe(true);
+    await runAt("2032-09-21T11:00:00+02:00");
+    expect(await subjectsTo(person.email)).toHaveLength(2);
+  });
+
+  it.each(["ADMIN", "SUPER_ADMIN"] as const)("do not concern one who is %s", async (role) => {
+    const person = await aPerson(platform, role);
+    await runAt(NOTICE);
+    await runAt(END);
+    expect(await isThere(person.id)).toBe(true);
+    expect(await subjectsTo(person.email)).toEqual([]);
+  });
+
+  it("erase what a guest booked and wrote, without a word", async () => {
+    const ride = await bookRide(platform);
+    const its = eq(booking.reference, ride.booked.reference);
+    const [before] = await db().select().from(booking).where(its);
+    const email = before?.email ?? "";
+    await writeMessage(email);
+    const mails = (await subjectsTo(email)).length;
+    await runAt("2028-01-01T12:00:00+01:00");
+    const waiting = (await subjectsTo(email)).length;
+    await runAt("2029-11-26T12:00:00+01:00");
+    await runAt("2029-12-27T12:00:00+01:00");
+    expect((await subjectsTo(email)).length).toBe(waiting);
+    expect(waiting).toBeGreaterThanOrEqual(mails);
+    await runAt("2030-02-01T12:00:00+01:00");
+    expect(await db().select().from(booking).where(its)).toMatchObject([
+      { firstname: "—", email: "erased@erased.invalid" },
+    ]);
+    expect(await db().select().from(message)).toEqual([]);
+    expect(await db().select().from(deadline).where(eq(deadline.kind, "ADDRESS_SILENT"))).toEqual(
+      [],
+    );
+  });
+
+  it("count from one's last ride, when that is later", async () => {
+    const person = await aPerson(platform);
+    const ride = await aRideOf(platform, person);
+    await db()
+      .update(booking)
+      .set({ startAt: new Date("2027-10-20T08:00:00Z") })
+      .where(eq(booking.reference, ride.booked.reference));
+    await runAt(NOTICE);
+    expect((await subjectsTo(person.email)).join()).not.toContain("garder votre espace");
+    await runAt("2030-09-20T10:00:00+02:00");
+    expect((await subjectsTo(person.email)).join()).toContain("garder votre espace");
+  });
+
+  it("are counted of everybody who was there before they were", async () => {
+    const person = await aPerson(platform);
+    await db()
+      .update(user)
+      .set({ createdAt: new Date("2026-01-05T09:00:00Z") })
+      .where(eq(user.id, person.id));
+    await writeMessage(person.email.toUpperCase());
+    await db().delete(deadline);
+    const file = new URL("../db/migrations/0017_silence_is_counted.sql", import.meta.url);
+    await db().execute(sql.raw(await readFile(file, "utf8")));
+    const its = eq(deadline.subject, person.email);
+    expect(await db().select().from(deadline).where(its)).toMatchObject([
+      { idSite: 901, kind: "ADDRESS_SILENT", dueAt: new Date("2029-10-21T09:00:00Z") },
+    ]);
+  });
+});
