@@ -5,6 +5,9 @@ import type { PaymentMethod } from "@/lib/contract/order-status";
 import { deliveryMode } from "@/lib/rules/delivery-mode";
 import type { AddressDraft, CheckoutState } from "@/stores/checkout-state";
 
+/** An order at a total that its customer was shown. */
+export type SeenOrder = OrderRequest & { seenTotal: number };
+
 /** The order of what is in a cart, as it is chosen and typed (§7 POST /order). */
 export function orderOf(
   cart: Pick<Cart, "id" | "products" | "discount">,
@@ -17,7 +20,7 @@ export function orderOf(
     seenTotal: number;
     acceptTerms: boolean;
   },
-): OrderRequest {
+): SeenOrder {
   const { customer, carrier, city, country, clickAndCollect: collect } = state;
   const type = deliveryMode(state);
   const isSent = type === "DELIVERY" || type === "PICKUP";

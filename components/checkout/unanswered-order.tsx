@@ -5,9 +5,9 @@ import { CallProblem } from "@/components/forms/call-problem";
 import { Notice } from "@/components/forms/notice";
 import { buttonLook } from "@/components/ui/button-link";
 import type { Attempt } from "@/lib/api/attempt";
-import type { OrderRequest } from "@/lib/contract/order-request";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
+import type { SeenOrder } from "./order-of";
 import type { usePlaceOrder } from "./use-place-order";
 
 /**
@@ -21,7 +21,7 @@ export function UnansweredOrder(props: {
   const { isBusy, problem, place } = props.placing;
   const t = useTranslations("checkout");
   const { euros } = siteFormat(useLocale() as Locale);
-  const request = JSON.parse(props.attempt.body) as OrderRequest;
+  const request = JSON.parse(props.attempt.body) as SeenOrder;
   return (
     <Notice title={t("unanswered.title")} isBad>
       <p>

@@ -9,9 +9,9 @@ import { ApiFailure, type Call } from "@/lib/api/call";
 import { placeOrder } from "@/lib/api/order";
 import { startCheckout } from "@/lib/api/payment";
 import type { NewOrder } from "@/lib/contract/order";
-import type { OrderRequest } from "@/lib/contract/order-request";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
+import type { SeenOrder } from "./order-of";
 
 /** What placing an order asks of the page that it stands on. */
 export interface OrderPlacing {
@@ -29,7 +29,7 @@ export function usePlaceOrder(ask: OrderPlacing) {
   const [changedFrom, setChangedFrom] = useState<number>();
 
   /** @param lacks choices that are not made, by field: the provider says what else is wrong */
-  async function place(request: OrderRequest, lacks: Record<string, string> = {}) {
+  async function place(request: SeenOrder, lacks: Record<string, string> = {}) {
     setChangedFrom(undefined);
     await run(async (call) => {
       const attempt = attemptOf(useCheckout.getState().attempt, request);

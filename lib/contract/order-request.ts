@@ -4,6 +4,7 @@ import { customerKind, euros } from "./booking";
 import { discountCode } from "./discount";
 import { deliveryMode, paymentMethod } from "./order-status";
 import { rowId } from "./row-id";
+import { accessPoint } from "./shipping";
 
 /** A thing that is bought: `id` is the declination's, as a cart's product has it. */
 const orderedProduct = z.object({
@@ -36,19 +37,28 @@ const delivery = z.object({
   serviceName: z.string().max(120).optional(),
   serviceCode: z.string().max(40).optional(),
   servicePrice: z.number().optional(),
-  /** Of the access point, by its id; the rest of it is read from our own list. */
+  /** Of the access point, as POST /relay/access-points gives it: by `id`, the rest is our own list's. */
+  ...accessPoint.omit({ distanceKm: true }).partial().shape,
+  // Of another form it is no access point's, and says nothing of what is sent to a door.
+  id: z.string().max(60).optional().catch(undefined),
+  /** Beyond §7: what our own pages call that `id`. */
   idAccessPoint: z.string().max(60).optional(),
-  /** Of the address of the company where it is collected. */
+  /** Beyond §7: the company's address where it is collected, else the one of `idSchedule`. */
   idAddress: rowId.optional(),
 });
 
-/** POST /order, with an `Idempotency-Key` header. Whatever it says of prices is not read. */
+/**
+ * POST /order: what §7 lists, and by law and §5 `acceptTerms`, with an `Idempotency-Key` header.
+ * Whatever it says of prices is not read. What goes beyond §7 may be left out where the account of
+ * the caller says it, or it has a default.
+ */
 export const orderRequest = z.object({
   products: orderedProducts,
   user: z.object({
-    email: z.string().trim().max(254).pipe(z.email()),
+    /** Beyond §7: a visitor must say it; else that of the account in whose session it is. */
+    email: z.string().trim().max(254).pipe(z.email()).optional(),
     phone: z.string().trim().min(1).max(30),
-    /** Day of Paris; whoever buys alcohol is of age. */
+    /** Beyond §7: day of Paris, else the account's; whoever buys alcohol is of age. */
     birthdate: z.iso.date().optional(),
     kind: customerKind.default("CONSUMER"),
     company: z.string().trim().max(120).optional(),
@@ -66,8 +76,8 @@ export const orderRequest = z.object({
   paymentMethod: paymentMethod.default("CARD"),
   /** The cart that what is ordered is taken out of. */
   cartId: z.string().max(64).optional(),
-  /** The total that the customer has seen: an order is never made at another one. */
-  seenTotal: euros,
+  /** Beyond §7: the total that was shown to the customer, who then is never asked for another. */
+  seenTotal: euros.optional(),
   acceptTerms: z.literal(true),
 });
 export type OrderRequest = z.input<typeof orderRequest>;

@@ -23,6 +23,7 @@ export function buyerFaults(
   now: Date,
 ): Record<string, FieldFault> {
   const wrong: Record<string, FieldFault> = {};
+  if (!user.email) wrong["user.email"] = "REQUIRED";
   if (!internationalPhone(user.phone ?? "")) wrong["user.phone"] = "PHONE_INVALID";
   if ((user.kind ?? "CONSUMER") !== "CONSUMER" && !user.company) wrong["user.company"] = "REQUIRED";
   else if (!isOneLine(user.company ?? "")) wrong["user.company"] = "INVALID";

@@ -69,16 +69,17 @@ export async function checkDelivery(tx: Sql, asked: Asked, what: ToDeliver): Pro
 
 async function checkCollect(tx: Sql, asked: Asked, { now }: ToDeliver): Promise<Checked> {
   const { dateSchedule: date, idSchedule } = asked;
-  const idAddress = asked.delivery?.idAddress;
-  if (idAddress === undefined || date === undefined || idSchedule === undefined) {
+  const chosen = asked.delivery?.idAddress;
+  if (date === undefined || idSchedule === undefined) {
     const wrong: Record<string, FieldFault> = {};
-    if (idAddress === undefined) wrong["delivery.idAddress"] = "REQUIRED";
+    if (chosen === undefined) wrong["delivery.idAddress"] = "REQUIRED";
     if (date === undefined) wrong.dateSchedule = "REQUIRED";
     if (idSchedule === undefined) wrong.idSchedule = "REQUIRED";
     return { wrong };
   }
-  const slot = await collectSlot(tx, { idAddress, date, idSchedule, now });
+  const slot = await collectSlot(tx, { idAddress: chosen, date, idSchedule, now });
   if (!slot) return wrongAt("idSchedule", "COLLECT_SLOT_GONE");
+  const idAddress = slot.address.id;
   const collected = { collectDate: date, collectFrom: slot.from, collectUntil: slot.until };
   return {
     handover: { values: { mode: "CLICK_AND_COLLECT", idAddress, ...collected }, feesCents: 0 },
@@ -100,7 +101,7 @@ async function checkToDoor(tx: Sql, asked: Asked, what: ToDeliver): Promise<Chec
 
 async function checkToAccessPoint(tx: Sql, asked: Asked, what: ToDeliver): Promise<Checked> {
   const field = "delivery.idAccessPoint";
-  const code = asked.delivery?.idAccessPoint;
+  const code = asked.delivery?.idAccessPoint ?? asked.delivery?.id;
   if (!code) return wrongAt(field, "REQUIRED");
   const [found] = await tx.select().from(accessPoint).where(eq(accessPoint.code, code));
   if (!found) return wrongAt(field, "ACCESS_POINT_UNKNOWN");

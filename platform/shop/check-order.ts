@@ -27,6 +27,7 @@ type Asked = Part<z.output<typeof orderRequest>>;
 export interface ReadyOrder {
   lines: ShopLine[];
   bottles: number;
+  email: string;
   /** E.164. */
   phone: string;
   handover: Handover;
@@ -60,8 +61,10 @@ export async function checkOrder(
   else if (asked.paymentMethod === "TRANSFER" && isTooSoonFor(checked.handover, when.now)) {
     wrong.paymentMethod ??= "TRANSFER_TOO_SLOW";
   }
-  const phone = internationalPhone(asked.user?.phone ?? "");
-  if (Object.keys(wrong).length > 0 || !phone || !("handover" in checked)) return { wrong };
+  const { email, phone: typed = "" } = asked.user ?? {};
+  const phone = internationalPhone(typed);
+  const isWrong = Object.keys(wrong).length > 0;
+  if (isWrong || !email || !phone || !("handover" in checked)) return { wrong };
 
   const { handover } = checked;
   const price = orderPrice({
@@ -79,7 +82,7 @@ export async function checkOrder(
   if (asked.paymentMethod === "CARD" && toPayCents > 0 && toPayCents < LEAST_CENTS) {
     return { wrong: { paymentMethod: "TOO_LITTLE_BY_CARD" } };
   }
-  return { wrong, ready: { lines, bottles: bottlesOf(lines), phone, handover, price } };
+  return { wrong, ready: { lines, bottles: bottlesOf(lines), email, phone, handover, price } };
 }
 
 /** Whether it is collected before a transfer has had its time. */

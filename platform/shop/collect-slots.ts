@@ -32,22 +32,29 @@ export async function collectSlots(
   return collectDays(times, await readCollectWindow(tx, now));
 }
 
-/** Where and when a customer wants to collect; null when that is not offered at this moment. */
+/**
+ * Where and when a customer wants to collect; null when that is not offered at this moment.
+ * @param wish its time alone says which address it is of; an address given besides has to be that one
+ */
 export async function collectSlot(
   tx: Sql,
-  wish: { idAddress: number; date: string; idSchedule: number; now: Date },
+  wish: { idAddress?: number | undefined; date: string; idSchedule: number; now: Date },
 ): Promise<{
   address: typeof companyAddress.$inferSelect;
   from: string;
   until: string;
 } | null> {
-  const days = await collectSlots(tx, wish.idAddress, wish.now);
+  const idAddress = wish.idAddress ?? (await addressOf(tx, wish.idSchedule));
+  if (idAddress === undefined) return null;
+  const days = await collectSlots(tx, idAddress, wish.now);
   const slots = days.find(({ date }) => date === wish.date)?.slots;
   const slot = slots?.find(({ id }) => id === wish.idSchedule);
   if (!slot) return null;
-  const [address] = await tx
-    .select()
-    .from(companyAddress)
-    .where(eq(companyAddress.id, wish.idAddress));
+  const [address] = await tx.select().from(companyAddress).where(eq(companyAddress.id, idAddress));
   return address ? { address, from: slot.from, until: slot.until } : null;
+}
+
+async function addressOf(tx: Sql, idSchedule: number): Promise<number | undefined> {
+  const [found] = await tx.select().from(schedule).where(eq(schedule.id, idSchedule));
+  return found?.idAddress;
 }

@@ -48,7 +48,7 @@ export async function storeOrder(
 async function insertOrder(
   tx: Sql,
   { idSite, language, idUser, key: idempotencyKey, requestHash, order }: OrderAsked,
-  { bottles, phone, handover, price }: ReadyOrder,
+  { bottles, email, phone, handover, price }: ReadyOrder,
   now: Date,
 ): Promise<OrderRow> {
   const { user, address, message, paymentMethod } = order;
@@ -56,13 +56,12 @@ async function insertOrder(
   const [row] = await tx
     .insert(shopOrder)
     .values({
-      ...{ idSite, language, idempotencyKey, requestHash, paymentMethod, phone, bottles },
+      ...{ idSite, language, idempotencyKey, requestHash, paymentMethod, email, phone, bottles },
       reference: newReference(companyName),
       key: unguessable(),
       companyKey: unguessable(),
       status: "AWAITING_PAYMENT",
       idUser: await memberStill(tx, idUser),
-      email: user.email,
       birthdate: user.birthdate ?? null,
       customerKind: user.kind,
       company: user.kind === "CONSUMER" ? null : user.company || null,

@@ -47,6 +47,9 @@ export const AN_ADDRESS: OrderAddress = {
   country: "FR",
 };
 
+/** An order as our own pages send it. */
+type ShownOrder = OrderRequest & { seenTotal: number };
+
 /** What the van of a tiny shop asks for, in cents. */
 const VAN = 1250;
 
@@ -57,8 +60,8 @@ const VAN = 1250;
 export function aShopOrder(
   shop: Shop,
   products: Record<string, number> = { "R-75": 2 },
-  change: Partial<OrderRequest> = {},
-): OrderRequest {
+  change: Partial<ShownOrder> = {},
+): ShownOrder {
   const lines = Object.entries(products);
   const cents = lines.reduce((sum, [name, quantity]) => sum + shop.price(name) * quantity, 0);
   return {
@@ -76,7 +79,7 @@ export function aShopOrder(
 export function collected(
   shop: Shop,
   products: Record<string, number> = { "R-75": 2 },
-): Partial<OrderRequest> {
+): Partial<ShownOrder> {
   const order = aShopOrder(shop, products);
   return {
     address: { billing: AN_ADDRESS },

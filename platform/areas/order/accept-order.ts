@@ -66,9 +66,12 @@ async function newOrder(services: Services, tx: Sql, asked: OrderAsked): Promise
   return row.totalCents === 0 ? orderIsPaid(services, tx, row, "CUSTOMER") : row;
 }
 
-/** Nobody pays another total than the one that they have seen. */
-function refuseOtherTotal({ order, language }: OrderAsked, { price: { totalCents } }: ReadyOrder) {
-  if (Math.round(order.seenTotal * 100) === totalCents) return;
+/** Nobody pays another total than the one that they have seen, where they were shown one. */
+function refuseOtherTotal(
+  { order: { seenTotal }, language }: OrderAsked,
+  { price: { totalCents } }: ReadyOrder,
+) {
+  if (seenTotal === undefined || Math.round(seenTotal * 100) === totalCents) return;
   throw new Refusal("CONFLICT", "PRICE_CHANGED", {
     seenTotal: { code: "PRICE_CHANGED", said: "NEW_TOTAL", count: eurosIn(language, totalCents) },
   });

@@ -14,6 +14,7 @@ import { spend } from "@/platform/rate-limits";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { checkOrder } from "@/platform/shop/check-order";
+import { withKnownOfBuyer } from "@/platform/shop/known-of-buyer";
 import { requireShop } from "@/platform/shop/require-shop";
 import { acceptOrder } from "./accept-order";
 import { discountAnswer } from "./discount-answer";
@@ -42,7 +43,10 @@ const order = route({
   method: "post",
   path: "/order",
   summary: "Orders some products; the same Idempotency-Key gives the same order",
-  description: "Prices are the server’s: an order is refused at any total but `seenTotal`.",
+  description:
+    "Prices are the server’s: an order is refused at any total but `seenTotal`, where one is given. " +
+    "`user.email` and `user.birthdate` may be left out in a member’s session: they are the account’s. " +
+    "An access point is given by its `id` (or as `idAccessPoint`), a time to collect by `idSchedule`.",
   request: { ...body(orderRequest), headers: idempotencyHeaders },
   responses: answers(newOrder, "The order that was received"),
 });
@@ -74,12 +78,14 @@ export function orderArea(services: Services) {
       order,
       async (c) => {
         const ordering = await orderedBy(rateLimits.order, c);
-        const order = c.req.valid("json");
+        const order = withKnownOfBuyer(c.req.valid("json"), await c.var.caller());
+        // Its member is part of what is hashed: the same words of somebody else are another order.
         const asked = { ...ordering, requestHash: requestHashOf(order), order };
         return c.json(ok(await acceptOrder(services, asked)), 200);
       },
-      inOneRound(orderRequest, async ({ idSite, language, address }, given) => {
+      inOneRound(orderRequest, async ({ idSite, language, address, caller }, part) => {
         await spend(rateLimits.orderCheck, idSite, address);
+        const given = withKnownOfBuyer(part, await caller());
         if (given.discount) await spend(rateLimits.discountCode, idSite, address);
         return database.inSite(idSite, async (tx) => {
           await requireShop(tx);

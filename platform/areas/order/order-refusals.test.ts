@@ -92,6 +92,11 @@ describe("an order is refused at its fields", () => {
       { "user.email": "EMAIL_INVALID" },
     ],
     [
+      "an e-mail that nobody knows",
+      ({ user: { email: _, ...user } }) => ({ user }),
+      { "user.email": "REQUIRED" },
+    ],
+    [
       "no birth date",
       ({ user: { birthdate: _, ...user } }) => ({ user }),
       { "user.birthdate": "REQUIRED" },
@@ -114,12 +119,15 @@ describe("an order is refused at its fields", () => {
     [
       "nobody",
       () => ({ user: undefined }),
-      { user: "REQUIRED", "user.phone": "PHONE_INVALID", "user.birthdate": "REQUIRED" },
+      {
+        ...{ user: "REQUIRED", "user.email": "REQUIRED" },
+        ...{ "user.phone": "PHONE_INVALID", "user.birthdate": "REQUIRED" },
+      },
     ],
     ["terms not accepted", () => ({ acceptTerms: false }), { acceptTerms: "TERMS_NOT_ACCEPTED" }],
     ["half a character", () => ({ message: "\ud800" }), { message: "INVALID" }],
     ["by cheque", () => ({ paymentMethod: "CHEQUE" }), { paymentMethod: "INVALID" }],
-    ["no total", () => ({ seenTotal: undefined }), { seenTotal: "REQUIRED" }],
+    ["a total in letters", () => ({ seenTotal: "31.5" }), { seenTotal: "INVALID" }],
 
     [
       "to nowhere",

@@ -72,7 +72,9 @@ const tampering = (foreign: Shop): fc.Arbitrary<Tampering> =>
     },
     {
       weight: 2,
-      arbitrary: fc.constantFrom(...NUMBERS).map((value) => setting([["seenTotal"], value])),
+      arbitrary: fc
+        .constantFrom(undefined, ...NUMBERS)
+        .map((value) => setting([["seenTotal"], value])),
     },
     { weight: 1, arbitrary: fc.constantFrom(...PLACES).map((path) => setting([path, undefined])) },
   );
