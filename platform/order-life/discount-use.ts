@@ -3,6 +3,7 @@ import type { OrderLack } from "@/lib/rules/order-return";
 import type { Sql } from "@/platform/db/database";
 import { discount, discountUse } from "@/platform/db/schema/discount";
 import { sqlState } from "@/platform/db/sql-state";
+import { discountPerson } from "@/platform/shop/discount-person";
 import type { OrderRow } from "./move-order";
 
 /** Why a code that is known cannot be used once more. */
@@ -20,10 +21,10 @@ const LIMITS: Record<string, DiscountLimit> = {
  */
 export async function takeDiscount(
   tx: Sql,
-  { id: idOrder, idSite, discountCode, email }: OrderRow,
+  { id: idOrder, idSite, discountCode, idUser, email }: OrderRow,
 ): Promise<DiscountLimit | undefined> {
   if (!discountCode) return undefined;
-  const person = email.toLowerCase();
+  const person = (await discountPerson(tx, { idUser, email })) ?? email;
   try {
     await tx.transaction(async (inner) => {
       const [found] = await inner

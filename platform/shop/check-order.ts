@@ -15,6 +15,7 @@ import type { RefusalWord } from "@/platform/words/say";
 import { buyerFaults } from "./check-buyer";
 import { checkDelivery, type Handover } from "./check-delivery";
 import { checkLines } from "./check-lines";
+import { discountPerson } from "./discount-person";
 import { findDiscount } from "./find-discount";
 import { bottlesOf } from "./parcel";
 import type { ShopLine } from "./shop-lines";
@@ -36,12 +37,13 @@ export interface ReadyOrder {
 
 /**
  * Checks as much of an order as there is, all of it in one round.
+ * @param when.idUser the member in whose session it is ordered
  * @returns what is wrong, by field; and the order, when nothing is and all of it is there
  */
 export async function checkOrder(
   tx: Sql,
   asked: Asked,
-  when: { language: LanguageCode; now: Date },
+  when: { language: LanguageCode; now: Date; idUser: number | null },
 ): Promise<{ wrong: Record<string, FieldFault>; ready?: ReadyOrder }> {
   const { lines, wrong } = await checkLines(tx, asked.products ?? [], when.language);
   Object.assign(wrong, buyerFaults(asked, lines, when.now));
@@ -51,7 +53,7 @@ export async function checkOrder(
   if (lines.length === 0) return { wrong };
 
   const subtotalCents = subtotalOf(lines);
-  const discount = await checkDiscount(tx, asked, subtotalCents, when.now);
+  const discount = await checkDiscount(tx, asked, subtotalCents, when);
   if (typeof discount === "string") wrong.discount = discount;
   const gift = typeof discount === "string" ? null : discount;
   const totalCents = subtotalCents - (gift?.onProductsCents ?? 0);
@@ -93,9 +95,10 @@ async function checkDiscount(
   tx: Sql,
   { discount: code, user }: Asked,
   subtotalCents: number,
-  now: Date,
+  { now, idUser }: { now: Date; idUser: number | null },
 ): Promise<DiscountOn | RefusalWord | null> {
   if (!code) return null;
-  const found = await findDiscount(tx, code, { subtotalCents, now, email: user?.email });
+  const person = await discountPerson(tx, { idUser, email: user?.email });
+  const found = await findDiscount(tx, code, { subtotalCents, now, person });
   return "fault" in found ? found.fault : discountOn(found.discount, subtotalCents);
 }

@@ -53,7 +53,7 @@ async function earlierOrder(
 async function newOrder(services: Services, tx: Sql, asked: OrderAsked): Promise<OrderRow> {
   const now = services.clock.now();
   const { order, language, idUser } = asked;
-  const { wrong, ready } = await checkOrder(tx, order, { language, now });
+  const { wrong, ready } = await checkOrder(tx, order, { language, now, idUser });
   refuseIfAny(wrong);
   if (!ready) throw new Error("An order without a fault is ready");
   refuseOtherTotal(asked, ready);

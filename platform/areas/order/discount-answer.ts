@@ -8,6 +8,7 @@ import type { Sql } from "@/platform/db/database";
 import { countries } from "@/platform/geo/countries";
 import { invalidFields, refuseIfAny } from "@/platform/refusal";
 import { checkLines } from "@/platform/shop/check-lines";
+import { discountPerson } from "@/platform/shop/discount-person";
 import { findDiscount } from "@/platform/shop/find-discount";
 import { shippingOffers } from "@/platform/shop/shipping-offers";
 import type { ShopLine } from "@/platform/shop/shop-lines";
@@ -23,13 +24,14 @@ type Asked = z.output<typeof discountRequest>;
 export async function discountAnswer(
   tx: Sql,
   asked: Asked,
-  { language, now }: { language: LanguageCode; now: Date },
+  { language, now, idUser }: { language: LanguageCode; now: Date; idUser: number | null },
 ): Promise<AppliedDiscount> {
   const { code, email } = asked;
   const { lines, wrong } = await checkLines(tx, asked.products, language);
   refuseIfAny(wrong);
   const subtotalCents = subtotalOf(lines);
-  const found = await findDiscount(tx, code, { subtotalCents, now, email });
+  const person = await discountPerson(tx, { idUser, email });
+  const found = await findDiscount(tx, code, { subtotalCents, now, person });
   if ("fault" in found) throw invalidFields({ code: found.fault });
   const { onProductsCents, isFreeShipping } = discountOn(found.discount, subtotalCents);
   const totalCents = subtotalCents - onProductsCents;

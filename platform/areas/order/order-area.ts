@@ -68,9 +68,10 @@ export function orderArea(services: Services) {
       const { idSite, language, address } = c.var;
       await spend(rateLimits.discountCode, idSite, address);
       const asked = c.req.valid("json");
+      const idUser = (await c.var.caller())?.id ?? null;
       const answer = await database.inSite(idSite, async (tx) => {
         await requireShop(tx);
-        return discountAnswer(tx, asked, { language, now: clock.now() });
+        return discountAnswer(tx, asked, { language, now: clock.now(), idUser });
       });
       return c.json(ok({ discount: answer }), 200);
     })
@@ -85,11 +86,13 @@ export function orderArea(services: Services) {
       },
       inOneRound(orderRequest, async ({ idSite, language, address, caller }, part) => {
         await spend(rateLimits.orderCheck, idSite, address);
-        const given = withKnownOfBuyer(part, await caller());
+        const member = await caller();
+        const given = withKnownOfBuyer(part, member);
         if (given.discount) await spend(rateLimits.discountCode, idSite, address);
         return database.inSite(idSite, async (tx) => {
           await requireShop(tx);
-          return (await checkOrder(tx, given, { language, now: clock.now() })).wrong;
+          const when = { language, now: clock.now(), idUser: member?.id ?? null };
+          return (await checkOrder(tx, given, when)).wrong;
         });
       }),
     );

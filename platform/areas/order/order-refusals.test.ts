@@ -7,6 +7,7 @@ import { discount } from "@/platform/db/schema/discount";
 import { shopOrder } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { parameter } from "@/platform/db/schema/site-look";
+import { aPerson } from "@/platform/testing/scene";
 import {
   AN_ADDRESS,
   aShopOrder,
@@ -274,6 +275,30 @@ describe("an order is refused at its fields", () => {
     const { answer } = await placeOrder(platform, { ...order, user, discount: "ONCE", seenTotal });
     expect(answer.data).toMatchObject({
       errors: { discount: { code: "DISCOUNT_ALREADY_USED" } },
+    });
+  });
+});
+
+describe("a code that a person may use once", () => {
+  it("is refused to a member who has used it, whatever address they type", async () => {
+    const { headers } = await aPerson(platform);
+    const order = aShopOrder(shop, { "B-75": 3 });
+    const seenTotal = order.seenTotal - 1;
+    const asMember = (email: string) =>
+      placeOrder(
+        platform,
+        { ...order, user: { ...order.user, email }, discount: "ONCE", seenTotal },
+        { headers },
+      );
+    expect((await asMember("at-work@example.org")).status).toBe(200);
+    expect((await asMember("at-home@example.org")).answer.data).toMatchObject({
+      errors: { discount: { code: "DISCOUNT_ALREADY_USED" } },
+    });
+    // Nor does somebody else's typed address use up theirs.
+    await orderFrom(platform, {
+      ...order,
+      user: { ...order.user, email: "at-work@example.org" },
+      ...{ discount: "ONCE", seenTotal },
     });
   });
 });

@@ -42,7 +42,7 @@ export const discountUse = pgTable(
       .notNull()
       .references(() => discount.id, { onDelete: "cascade" }),
     ...ofOrder,
-    /** The e-mail address in lower case: whoever orders twice under one is one person. */
+    /** An e-mail address in lower case, a member's of their account: who has it is one person. */
     person: text().notNull(),
     ordinal: integer().notNull(),
     /** How many uses a person had when it was used; null for any number. */

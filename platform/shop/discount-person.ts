@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { user } from "@/platform/db/schema/people";
+
+/**
+ * Who uses a discount code: a member by the address of their account, whatever the order says; a
+ * guest by the order's. In lower case; undefined while neither is known.
+ */
+export async function discountPerson(
+  tx: Sql,
+  by: { idUser: number | null; email: string | undefined },
+): Promise<string | undefined> {
+  if (by.idUser !== null) {
+    const its = eq(user.id, by.idUser);
+    const [member] = await tx.select({ email: user.email }).from(user).where(its);
+    if (member) return member.email;
+  }
+  return by.email?.toLowerCase();
+}
