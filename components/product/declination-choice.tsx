@@ -16,7 +16,7 @@ export async function DeclinationChoice({ declinations }: { declinations: Declin
         {t("choose")}
       </legend>
       <ul className="divide-y divide-line border-line border-y">
-        {declinations.map(({ id, reference, price, pricePerLitre, stock, ...one }) => (
+        {declinations.map(({ id, reference, price, pricePerLitre, stock, name }) => (
           <li key={id}>
             <label
               className={`grid gap-x-4 py-4 ${isOne ? "grid-cols-[1fr_auto]" : "cursor-pointer grid-cols-[auto_1fr_auto]"}`}
@@ -29,14 +29,12 @@ export async function DeclinationChoice({ declinations }: { declinations: Declin
                 className={isOne ? "sr-only" : "mt-1.5 size-4 accent-accent"}
               />
               <span>
-                <span className="block text-heading">
-                  {nameOf(one) || t("reference", { reference })}
-                </span>
+                <span className="block text-heading">{name || t("reference", { reference })}</span>
                 <StockLabel
                   stock={stock}
                   {...(stock.left ? { detail: t("left", { count: stock.left }) } : {})}
                 />
-                {nameOf(one) && (
+                {name && (
                   <span className="mt-1 block text-muted text-small">
                     {t("reference", { reference })}
                   </span>
@@ -60,11 +58,3 @@ export async function DeclinationChoice({ declinations }: { declinations: Declin
     </fieldset>
   );
 }
-
-/** What sets it apart, without its labels: « 2025 · Magnum 150 cl ». */
-const nameOf = ({
-  variation1,
-  variation2,
-  variation3,
-}: Pick<Declination, "variation1" | "variation2" | "variation3">) =>
-  [variation1, variation2, variation3].flatMap((one) => one?.value ?? []).join(" · ");
