@@ -3,6 +3,7 @@ import { DeclinationChoice } from "@/components/product/declination-choice";
 import { Icon } from "@/components/ui/icon";
 import type { Product } from "@/lib/contract/product";
 import type { Locale } from "@/lib/rules/locale-code";
+import { unbrokenName } from "@/lib/rules/unbroken-name";
 import type { SiteParameters } from "@/lib/site/parameters";
 import { AddToCart } from "./add-to-cart";
 
@@ -18,7 +19,7 @@ export async function SheetOrder(props: { product: Product; parameters: SitePara
         locale={locale}
         sold={declinations.map(({ id, stock, name: declination }) => ({
           id,
-          name: [name, declination].filter(Boolean).join(", "),
+          name: [name, unbrokenName(declination)].filter(Boolean).join(", "),
           isOut: stock.state === "OUT",
         }))}
         words={{

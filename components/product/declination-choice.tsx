@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Declination } from "@/lib/contract/product";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
+import { unbrokenName } from "@/lib/rules/unbroken-name";
 import { StockLabel } from "./stock-label";
 
 /** The ways in which a product is sold, the first that there is chosen: price, per litre, stock. */
@@ -29,7 +30,9 @@ export async function DeclinationChoice({ declinations }: { declinations: Declin
                 className={isOne ? "sr-only" : "mt-1.5 size-4 accent-accent"}
               />
               <span>
-                <span className="block text-heading">{name || t("reference", { reference })}</span>
+                <span className="block text-pretty text-heading">
+                  {unbrokenName(name) || t("reference", { reference })}
+                </span>
                 <StockLabel
                   stock={stock}
                   {...(stock.left ? { detail: t("left", { count: stock.left }) } : {})}
