@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { expectAlive, press } from "./support/alive";
 import { boughtOrder } from "./support/bought-order";
+import { stockOf } from "./support/estate-cart";
 import { type OwnSite, startOwnSite } from "./support/own-site";
 import { ESTATE_MAIL_PORT } from "./support/servers";
 import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
@@ -30,7 +31,14 @@ const WORDS = {
     shippedMail: /Votre colis est parti/,
     handOver: "La commande est remise",
     withheld: "Retenu, en euros",
+    intact: "À remettre en vente",
     takeBack: "Enregistrer le retour et rembourser",
+    cancelIt: "Annuler la commande",
+    why: "Motif",
+    missing: "Ce qui manque",
+    patience: /Patience/,
+    nothingNamed: "Cochez au moins un article qui manque.",
+    outOfStock: "Rupture de stock",
     tooMuch: "Ce montant dépasse ce qui a été payé.",
     returnedMail: /Votre retour est bien arrivé/,
     received: "Le virement est arrivé",
@@ -64,7 +72,14 @@ const WORDS = {
     shippedMail: /Your parcel is on its way/,
     handOver: "The order is handed over",
     withheld: "Withheld, in euros",
+    intact: "To put back on sale",
     takeBack: "Record the return and refund",
+    cancelIt: "Cancel the order",
+    why: "Reason",
+    missing: "What is missing",
+    patience: /Patience/,
+    nothingNamed: "Tick at least one item that is missing.",
+    outOfStock: "Out of stock",
     tooMuch: "This is more than was paid.",
     returnedMail: /Your return has arrived/,
     received: "The transfer has arrived",
@@ -78,6 +93,9 @@ const WORDS = {
     linkMail: /The link to your order/,
   },
 } as const;
+
+/** What there is so little of that the site tells how much. */
+const [MAGNUM, SWEET] = ["GUE-24-MAG", "PATIENCE-18"];
 
 let estate: OwnSite & { end(): Promise<void> };
 test.beforeAll(async ({ isMobile }) => {
@@ -146,8 +164,9 @@ for (const { locale, prefix } of LOCALES) {
       consoleErrors,
       expectAccessible,
     }) => {
-      const order = await boughtOrder(estate, locale);
+      const order = await boughtOrder(estate, locale, {}, { [MAGNUM]: 3 });
       await order.pay();
+      const left = await stockOf(estate, MAGNUM);
       const companyPage = estate.url + pathIn(prefix, await order.companyPath());
       await page.goto(companyPage);
       await expectAccessible();
@@ -167,6 +186,10 @@ for (const { locale, prefix } of LOCALES) {
       expect((await order.page()).refunded).toBe(0);
 
       await page.goto(companyPage);
+      await expectAccessible();
+      const intact = page.getByRole("group", { name: words.intact }).getByRole("checkbox");
+      await expect(intact).not.toBeChecked();
+      await intact.check();
       await page.getByLabel(words.withheld).fill("100000");
       await page.getByRole("button", { name: words.takeBack }).click();
       await expect(page.getByText(words.tooMuch)).toBeVisible();
@@ -177,6 +200,55 @@ for (const { locale, prefix } of LOCALES) {
       await estate.mail(order.email, words.returnedMail);
       const { paid, refunded } = await order.page();
       expect(paid - refunded).toBeCloseTo(5.5, 2);
+      expect(await stockOf(estate, MAGNUM)).toBe(left + 3);
+    });
+
+    test("the company is out of one thing, says of which, and the other is on sale again", async ({
+      page,
+      consoleErrors,
+      expectAccessible,
+    }) => {
+      const [magnums, sweet] = [await stockOf(estate, MAGNUM), await stockOf(estate, SWEET)];
+      const order = await boughtOrder(estate, locale, {}, { [MAGNUM]: 2, [SWEET]: 2 });
+      await order.pay();
+      await page.goto(estate.url + pathIn(prefix, await order.companyPath()));
+      await page.getByRole("heading", { name: words.cancelIt }).click();
+      const missing = page.getByRole("group", { name: words.missing });
+      await expect(missing.getByRole("checkbox", { checked: true })).toHaveCount(0);
+      const cancel = page.getByRole("button", { name: words.cancelIt });
+      await cancel.click();
+      await expect(missing).toContainText(words.nothingNamed);
+      ignoreRefused(consoleErrors, 422);
+      await expect(missing.getByRole("checkbox").first()).toBeFocused();
+      await expectAccessible();
+      await missing.getByRole("checkbox", { name: words.patience }).check();
+      await cancel.click();
+      await expect(state(page).getByRole("heading", { level: 1 })).toHaveText(words.cancelled);
+      await expect(state(page)).toContainText(words.outOfStock);
+      expect(await stockOf(estate, MAGNUM)).toBe(magnums);
+      expect(await stockOf(estate, SWEET)).toBe(sweet - 2);
+    });
+
+    test("the only thing of an order is what is missing, unless it is unticked", async ({
+      page,
+      consoleErrors,
+    }) => {
+      const order = await boughtOrder(estate, locale);
+      await page.goto(estate.url + pathIn(prefix, await order.companyPath()));
+      await page.getByRole("heading", { name: words.cancelIt }).click();
+      const missing = page.getByRole("group", { name: words.missing });
+      // It is not paid yet, which is what comes first to mind.
+      await expect(missing).toHaveCount(0);
+      await page.getByLabel(words.why).selectOption(words.outOfStock);
+      await expect(missing.getByRole("checkbox")).toBeChecked();
+      const cancel = page.getByRole("button", { name: words.cancelIt });
+      await missing.getByRole("checkbox").uncheck();
+      await cancel.click();
+      await expect(missing).toContainText(words.nothingNamed);
+      ignoreRefused(consoleErrors, 422);
+      await missing.getByRole("checkbox").check();
+      await cancel.click();
+      await expect(state(page).getByRole("heading", { level: 1 })).toHaveText(words.cancelled);
     });
 
     test("a transfer is asked for, and recorded by the company when it comes", async ({

@@ -3,6 +3,7 @@ import { DeclinationChoice } from "@/components/product/declination-choice";
 import { Icon } from "@/components/ui/icon";
 import type { Product } from "@/lib/contract/product";
 import type { Locale } from "@/lib/rules/locale-code";
+import { unbrokenName } from "@/lib/rules/unbroken-name";
 import type { SiteParameters } from "@/lib/site/parameters";
 import { AddToCart } from "./add-to-cart";
 
@@ -12,16 +13,13 @@ export async function SheetOrder(props: { product: Product; parameters: SitePara
   const { COMPANY_PHONE: phone } = props.parameters;
   const [t, locale] = await Promise.all([getTranslations("cart"), getLocale() as Promise<Locale>]);
   const isOut = declinations.every(({ stock }) => stock.state === "OUT");
-  const nameOf = (declination: string) => [name, declination].filter(Boolean).join(", ");
   return (
     <>
       <AddToCart
         locale={locale}
-        sold={declinations.map(({ id, stock, variation1, variation2, variation3 }) => ({
+        sold={declinations.map(({ id, stock, name: declination }) => ({
           id,
-          name: nameOf(
-            [variation1, variation2, variation3].flatMap((one) => one?.value ?? []).join(" · "),
-          ),
+          name: [name, unbrokenName(declination)].filter(Boolean).join(", "),
           isOut: stock.state === "OUT",
         }))}
         words={{

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { SelectField } from "@/components/forms/select-field";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import { Fields } from "./fields";
@@ -12,6 +13,9 @@ export function CancelFields(props: {
   label: string;
   note: string;
   errors: Record<string, string>;
+  onReason?: (reason: string) => void;
+  /** What the reason that is chosen asks for. */
+  children?: ReactNode;
 }) {
   const optional = useTranslations("form")("optional");
   const shared = (name: string) => ({
@@ -20,13 +24,18 @@ export function CancelFields(props: {
   });
   return (
     <Fields>
-      <SelectField {...shared("reason")} label={props.label}>
+      <SelectField
+        {...shared("reason")}
+        label={props.label}
+        onChange={({ target }) => props.onReason?.(target.value)}
+      >
         {props.reasons.map(([value, name]) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
       </SelectField>
+      {props.children}
       <TextAreaField
         {...shared("note")}
         label={props.note}

@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CancelFields } from "@/components/company/cancel-fields";
 import { Fields } from "@/components/company/fields";
 import { TextField } from "@/components/forms/text-field";
 import type { OrderAction, OrderCompanyPage } from "@/lib/contract/order-company";
+import { LinesField } from "./lines-field";
+import { OrderCancelFields } from "./order-cancel-fields";
 
 /** What an action of the company needs to know; nothing, for most. */
 export function OrderActionFields(props: {
@@ -46,17 +47,18 @@ export function OrderActionFields(props: {
             hint={t("RETURNED.withheldHint")}
             inputMode="decimal"
           />
+          <LinesField
+            form={action}
+            name="backOnSale"
+            legend={t("RETURNED.backOnSale")}
+            hint={t("RETURNED.backOnSaleHint")}
+            lines={page.order.lines}
+            error={errors.backOnSale}
+          />
         </Fields>
       );
     case "CANCEL":
-      return (
-        <CancelFields
-          reasons={page.cancelReasons.map((reason) => [reason, t(`reason.${reason}`)])}
-          label={t("CANCEL.reason")}
-          note={t("CANCEL.note")}
-          errors={errors}
-        />
-      );
+      return <OrderCancelFields page={page} errors={errors} />;
     default:
       return null;
   }

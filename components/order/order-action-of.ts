@@ -5,6 +5,7 @@ type Reason = Extract<OrderAction, { action: "CANCEL" }>["reason"];
 
 /** What the company decides, from the fields of its form; the provider judges it. */
 export function orderActionOf(action: OrderAction["action"], data: FormData): OrderAction {
+  const lines = (name: string) => data.getAll(name).map(Number);
   const text = (name: string) => String(data.get(name) ?? "").trim();
   switch (action) {
     case "SHIP":
@@ -14,10 +15,19 @@ export function orderActionOf(action: OrderAction["action"], data: FormData): Or
         trackingUrl: text("trackingUrl"),
       };
     case "RETURNED":
-      return { action, withheld: amountOf(text("withheld")) };
+      return {
+        action,
+        withheld: amountOf(text("withheld")),
+        backOnSale: lines("backOnSale"),
+      };
     case "CANCEL": {
       const note = text("note");
-      return { action, reason: text("reason") as Reason, ...(note === "" ? {} : { note }) };
+      const reason = text("reason") as Reason;
+      return {
+        ...{ action, reason },
+        ...(reason === "OUT_OF_STOCK" ? { missing: lines("missing") } : {}),
+        ...(note === "" ? {} : { note }),
+      };
     }
     default:
       return { action };

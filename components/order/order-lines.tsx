@@ -3,6 +3,7 @@ import { AmountLine } from "@/components/booking-page/amount-line";
 import type { Order } from "@/lib/contract/order";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
+import { unbrokenName } from "@/lib/rules/unbroken-name";
 
 /** What was bought, what a discount took off and the delivery cost, and the total with its VAT. */
 export async function OrderLines({ order }: { order: Order }) {
@@ -21,7 +22,7 @@ export async function OrderLines({ order }: { order: Order }) {
                 {line.quantity} × {line.name}
               </span>
               <span className="block text-small">
-                {[line.declinationName, t("each", { price: euros(line.price) })]
+                {[unbrokenName(line.declinationName), t("each", { price: euros(line.price) })]
                   .filter(Boolean)
                   .join(" · ")}
               </span>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Declination } from "@/lib/contract/product";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
+import { unbrokenName } from "@/lib/rules/unbroken-name";
 import { StockLabel } from "./stock-label";
 
 /** The ways in which a product is sold, the first that there is chosen: price, per litre, stock. */
@@ -16,7 +17,7 @@ export async function DeclinationChoice({ declinations }: { declinations: Declin
         {t("choose")}
       </legend>
       <ul className="divide-y divide-line border-line border-y">
-        {declinations.map(({ id, reference, price, pricePerLitre, stock, ...one }) => (
+        {declinations.map(({ id, reference, price, pricePerLitre, stock, name }) => (
           <li key={id}>
             <label
               className={`grid gap-x-4 py-4 ${isOne ? "grid-cols-[1fr_auto]" : "cursor-pointer grid-cols-[auto_1fr_auto]"}`}
@@ -29,14 +30,14 @@ export async function DeclinationChoice({ declinations }: { declinations: Declin
                 className={isOne ? "sr-only" : "mt-1.5 size-4 accent-accent"}
               />
               <span>
-                <span className="block text-heading">
-                  {nameOf(one) || t("reference", { reference })}
+                <span className="block text-pretty text-heading">
+                  {unbrokenName(name) || t("reference", { reference })}
                 </span>
                 <StockLabel
                   stock={stock}
                   {...(stock.left ? { detail: t("left", { count: stock.left }) } : {})}
                 />
-                {nameOf(one) && (
+                {name && (
                   <span className="mt-1 block text-muted text-small">
                     {t("reference", { reference })}
                   </span>
@@ -60,11 +61,3 @@ export async function DeclinationChoice({ declinations }: { declinations: Declin
     </fieldset>
   );
 }
-
-/** What sets it apart, without its labels: « 2025 · Magnum 150 cl ». */
-const nameOf = ({
-  variation1,
-  variation2,
-  variation3,
-}: Pick<Declination, "variation1" | "variation2" | "variation3">) =>
-  [variation1, variation2, variation3].flatMap((one) => one?.value ?? []).join(" · ");

@@ -3,16 +3,12 @@ import { Icon } from "@/components/ui/icon";
 import type { Product } from "@/lib/contract/product";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
-import type { SiteParameters } from "@/lib/site/parameters";
+import type { Bootstrap } from "@/lib/site/bootstrap";
 
 /** What a product is in a few lines, and its technical sheet where there is one. */
-export async function ProductFacts(props: {
-  product: Product;
-  parameters: SiteParameters;
-  locale: Locale;
-}) {
-  const { product, parameters, locale } = props;
-  const { SHOW_GRAPE_VARIETY: hasGrapes, SHOW_GRAPE_VARIETY_PERCENT: hasShares } = parameters;
+export async function ProductFacts(props: { product: Product; site: Bootstrap; locale: Locale }) {
+  const { product, site, locale } = props;
+  const { SHOW_GRAPE_VARIETY: hasGrapes, SHOW_GRAPE_VARIETY_PERCENT: hasShares } = site.parameters;
   const t = await getTranslations("shop.sheet");
   const { number, percent } = siteFormat(locale);
   const grapes = product.grapeVarieties.map(({ name, percent: share }) =>
@@ -28,7 +24,8 @@ export async function ProductFacts(props: {
         product.alcohol === null ? null : t("alcoholValue", { value: number(product.alcohol) }),
     },
   ].filter(({ value }) => value);
-  if (facts.length === 0 && !product.hasFile) return null;
+  const hasFile = product.hasFile && site.productFileGenerator?.isActive;
+  if (facts.length === 0 && !hasFile) return null;
   return (
     <>
       <h2 className="mb-4 text-subtitle">{t("facts")}</h2>
@@ -40,7 +37,7 @@ export async function ProductFacts(props: {
           </div>
         ))}
       </dl>
-      {product.hasFile && (
+      {hasFile && (
         <p className="mt-4">
           <a
             href={`/api/product/generate/file/${product.id}?userLang=${codeFromLocale(locale)}`}

@@ -43,7 +43,7 @@ export async function ProductSheet(props: { product: Product; site: Bootstrap; l
             <RichText html={product.description} />
           </div>
           <div>
-            <ProductFacts product={product} parameters={site.parameters} locale={locale} />
+            <ProductFacts product={product} site={site} locale={locale} />
             <MealsOf meals={meals} />
           </div>
         </div>

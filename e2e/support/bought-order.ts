@@ -28,36 +28,47 @@ export interface BoughtOrder {
   company(action: OrderAction): Promise<void>;
 }
 
-/** Orders six bottles of the first wine there is, to the door, by the cheapest carrier. */
+/**
+ * Orders what is wanted, or six bottles of the first wine there is, to the door, by the cheapest
+ * carrier.
+ * @param wanted how many of what, by its reference
+ */
 export async function boughtOrder(
   site: OwnSite,
   locale: Locale,
   change: Partial<OrderRequest> = {},
+  wanted?: Record<string, number>,
 ): Promise<BoughtOrder> {
   const call = callTo(site, locale);
   const email = `${randomUUID().slice(0, 8)}@example.org`;
   const { products } = await getProducts(call);
-  const wine = products
-    .filter(({ type }) => type === "WINE")
-    .flatMap(({ declinations }) => declinations)
-    .find(({ stock }) => stock.state !== "OUT" && (stock.left ?? QUANTITY) >= QUANTITY);
-  if (!wine) throw new Error("The cellar is empty");
+  const sold = products.filter(({ type }) => type === "WINE").flatMap((one) => one.declinations);
+  const lines = sold.flatMap((one) => {
+    const quantity = wanted?.[one.reference];
+    return quantity ? [{ ...one, quantity }] : [];
+  });
+  const first = sold.find(
+    ({ stock }) => stock.state !== "OUT" && (stock.left ?? QUANTITY) >= QUANTITY,
+  );
+  if (!wanted && first) lines.push({ ...first, quantity: QUANTITY });
+  if (lines.length === 0) throw new Error("The cellar is empty");
   const { shippingPrices } = await calculateShippingFees(call, {
-    products: [{ idProduct: wine.id, quantity: QUANTITY }],
+    products: lines.map(({ id, quantity }) => ({ idProduct: id, quantity })),
     postalCode: "44000",
     country: "FR",
   });
+  const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const carrier = shippingPrices.find(({ deliveryType }) => deliveryType === "DELIVERY");
   const address = {
     ...{ firstname: "Anne-Sophie", lastname: "Le Bihan", firstPart: "4 rue Kervégan" },
     ...{ postalCode: "44000", city: "Nantes", country: "FR" },
   };
   const request: OrderRequest = {
-    products: [{ id: wine.id, quantity: QUANTITY }],
+    products: lines.map(({ id, quantity }) => ({ id, quantity })),
     user: { email, phone: "06 39 98 01 02", birthdate: "1990-02-28" },
     address: { delivery: address, billing: address },
     delivery: { type: "DELIVERY", idCarrier: carrier?.id },
-    seenTotal: Math.round((wine.price * QUANTITY + (carrier?.price ?? 0)) * 100) / 100,
+    seenTotal: Math.round((goods + (carrier?.price ?? 0)) * 100) / 100,
     acceptTerms: true,
     ...change,
   };

@@ -12,6 +12,9 @@ const companyCancelReason = orderCancelReason.extract([
   "LOST",
 ]);
 
+/** Ids of lines of the order; a cart holds no more than 100 (`CART_FULL`). */
+const lineIds = z.array(z.int().positive()).max(100);
+
 /** GET and POST /order/{reference}/company?key=: what the company does with an order. */
 export const orderAction = z.discriminatedUnion("action", [
   /** The transfer has arrived. */
@@ -23,11 +26,23 @@ export const orderAction = z.discriminatedUnion("action", [
     trackingUrl: z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(300)]).optional(),
   }),
   z.object({ action: z.literal("DELIVERED") }),
-  /** What was sent back has arrived; less what it lost in value, in euros. */
-  z.object({ action: z.literal("RETURNED"), withheld: typedEuros.min(0).default(0) }),
+  /**
+   * What was sent back has arrived; less what it lost in value, in euros. Of its lines only those
+   * that are named go back on sale.
+   */
+  z.object({
+    action: z.literal("RETURNED"),
+    withheld: typedEuros.min(0).default(0),
+    backOnSale: lineIds.default([]),
+  }),
   z.object({
     action: z.literal("CANCEL"),
     reason: companyCancelReason,
+    /**
+     * For OUT_OF_STOCK, the lines that are missing: the others go back on sale. An order of one line
+     * needs to name none.
+     */
+    missing: lineIds.optional(),
     note: z.string().trim().max(500).optional(),
   }),
 ]);

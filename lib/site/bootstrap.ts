@@ -17,7 +17,9 @@ import { logStartFailure } from "./start-failure";
 /**
  * The calls of server start (§7), all that a page needs to know of its site. One that fails is
  * only logged (§8): the site renders without it and asks again a minute later.
- * The visitor's own, /logged and /user, are asked by the browser: these pages are everyone's.
+ * /variation is among them because §7 has it there; no page needs it, for a declination brings its
+ * variations with their labels. The visitor's own are not: these pages are everyone's, and a browser
+ * that has a session asks /user, which says all that /logged would.
  */
 export async function bootstrap(locale: Locale) {
   "use cache";

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderCompanyPage, orderAction } from "@/lib/contract/order-company";
 import { centsFromEuros } from "@/lib/rules/cents";
+import { areItsLines, missingLines } from "@/lib/rules/missing-lines";
 import { orderActions, orderCancelReasons } from "@/lib/rules/order-action";
 import { orderCompanyAnswer } from "@/platform/areas/order/order-company-answer";
 import type { Sql } from "@/platform/db/database";
@@ -17,6 +18,7 @@ import { deliverOrder, shipOrder } from "./deliver-order";
 import { findOrder } from "./find-order";
 import { moveOrder, type OrderRow } from "./move-order";
 import { orderPaid } from "./order-effects";
+import { orderLines } from "./order-lines";
 import { tellOrder } from "./tell-order";
 
 type Action = z.output<typeof orderAction>;
@@ -77,16 +79,33 @@ async function carryOut(
       const withheldCents = centsFromEuros(action.withheld);
       const { keptCents } = await moneyFor(tx, { idOrder: row.id });
       if (withheldCents > keptCents) throw invalidFields({ withheld: "MORE_THAN_PAID" });
-      return cancelOrder(services, tx, row, { reason: "WITHDRAWN", by, withheldCents });
+      const { backOnSale } = action;
+      if (!areItsLines(await lineIds(tx, row), backOnSale)) {
+        throw invalidFields({ backOnSale: "LINE_NOT_IN_ORDER" });
+      }
+      return cancelOrder(services, tx, row, { reason: "WITHDRAWN", by, withheldCents, backOnSale });
     }
     case "CANCEL": {
       const { reason, note } = action;
       if (!orderCancelReasons(row).includes(reason)) {
         throw new Refusal("CONFLICT", "REASON_NOT_POSSIBLE");
       }
-      return cancelOrder(services, tx, row, { reason, note, by });
+      const backOnSale =
+        reason === "OUT_OF_STOCK" ? await thoseThere(tx, row, action.missing) : undefined;
+      return cancelOrder(services, tx, row, { reason, note, by, backOnSale });
     }
   }
+}
+
+const lineIds = async (tx: Sql, row: OrderRow) =>
+  (await orderLines(tx, row.id)).map(({ id }) => id);
+
+/** The lines of an order that are there, when others are missing. */
+async function thoseThere(tx: Sql, row: OrderRow, named: number[] | undefined): Promise<number[]> {
+  const lines = await lineIds(tx, row);
+  const found = missingLines(lines, named);
+  if ("fault" in found) throw invalidFields({ missing: found.fault });
+  return lines.filter((id) => !found.missing.includes(id));
 }
 
 /** The transfer is on the account: it takes the way of every payment, and back if it is too much. */

@@ -9,7 +9,7 @@ import { orderReasonWords } from "@/platform/words/order-cancel-reasons";
 import { releaseDiscount } from "./discount-use";
 import { giveBackForOrder } from "./give-back-for-order";
 import { moveOrder, type OrderRow } from "./move-order";
-import { releaseStock, writeOffStock } from "./stock-of-order";
+import { releaseStock } from "./stock-of-order";
 import { tellOrder } from "./tell-order";
 
 /** What one would get back, were the order ended now; in cents. Changes nothing. */
@@ -24,9 +24,10 @@ export async function orderOutcomeNow(
 }
 
 /**
- * Cancels an order in the caller's transaction: what it held is on sale again, unless it has left
- * the cellar or is missing there, its discount can be used again, its money goes back with a credit
- * note, and everybody is told.
+ * Cancels an order in the caller's transaction: what it held is on sale again, its discount can be
+ * used again, its money goes back with a credit note, and everybody is told.
+ * @param how.backOnSale the ids of the lines that go back on sale; when left out, all that have not
+ *   left the cellar
  * @param how.withheldCents what bottles that were sent back have lost of their value
  * @throws Refusal CONFLICT when it cannot be cancelled where it stands
  */
@@ -39,9 +40,10 @@ export async function cancelOrder(
     by: Actor;
     note?: string | undefined;
     withheldCents?: number | undefined;
+    backOnSale?: number[] | undefined;
   },
 ): Promise<OrderRow> {
-  const { reason, by, note, withheldCents } = how;
+  const { reason, by, note, withheldCents, backOnSale } = how;
   const at = services.clock.now();
   const { refundCents, why } = await orderOutcomeNow(tx, before, reason, withheldCents);
   const moved = await moveOrder(
@@ -54,10 +56,9 @@ export async function cancelOrder(
       ...(reason === "WITHDRAWN" ? { withdrawnAt: before.withdrawnAt ?? at } : {}),
     },
   );
-  // What was sent is not in the cellar: the company counts it in again once it has looked at it.
-  if (before.shippedAt === null && before.deliveredAt === null) {
-    await (reason === "OUT_OF_STOCK" ? writeOffStock : releaseStock)(tx, moved);
-  }
+  // What was sent is not in the cellar: it is sold again only when the company has looked at it.
+  const hasLeft = before.shippedAt !== null || before.deliveredAt !== null;
+  await releaseStock(tx, moved, backOnSale ?? (hasLeft ? [] : undefined));
   await releaseDiscount(tx, moved.id);
   const row = await giveBackForOrder(services, tx, moved, { amountCents: refundCents, reason });
   const said = orderReasonWords[row.language][reason];

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { OrderAction } from "@/lib/contract/order-company";
 import type { OrderRequest } from "@/lib/contract/order-request";
 import { stock } from "@/platform/db/schema/catalogue";
 import { shopOrder } from "@/platform/db/schema/order";
@@ -59,6 +60,16 @@ const papers = async () =>
   ]);
 const refunds = async () =>
   (await platform.database.everySite.select().from(refund)).map(({ amountCents }) => amountCents);
+/** The ids of the lines of an order, as they were bought. */
+const lineIds = async (order: BoughtOrder) => (await order.page()).lines.map(({ id }) => id);
+/** What is wrong with the fields of an action of the company, by field. */
+const faultsOf = async (order: BoughtOrder, body: OrderAction) => {
+  const at = `/order/${order.made.reference}/company?key=${await order.companyKey()}`;
+  const { status, answer } = await platform.call("POST", at, { body });
+  const { errors } = (answer.data ?? {}) as { errors?: Record<string, { code: string }> };
+  expect(status).toBe(422);
+  return Object.entries(errors ?? {}).map(([field, { code }]) => `${field} ${code}`);
+};
 const refused = (order: BoughtOrder, what: "cancel" | "withdraw") =>
   expect(order[what]()).rejects.toThrow("409");
 
@@ -173,17 +184,8 @@ describe("an order that ends", () => {
     expect(await order.withdraw()).toMatchObject({ why: "TO_SEND_BACK", status: "RETURNING" });
     expect(await refunds()).toEqual([]);
     expect(await mailed()).toEqual(["company:withdrawn", "withdrawn"]);
-    const tooMuch = platform.call(
-      "POST",
-      `/order/${order.made.reference}/company?key=${await order.companyKey()}`,
-      {
-        body: { action: "RETURNED", withheld: total + 0.01 },
-      },
-    );
-    expect(await tooMuch).toMatchObject({
-      status: 422,
-      answer: { data: { errors: { withheld: { code: "MORE_THAN_PAID" } } } },
-    });
+    const tooMuch = await faultsOf(order, { action: "RETURNED", withheld: total + 0.01 });
+    expect(tooMuch).toEqual(["withheld MORE_THAN_PAID"]);
     const { order: after } = await order.company({ action: "RETURNED", withheld: 5 });
     expect(after).toMatchObject({ status: "CANCELLED", cancelReason: "WITHDRAWN" });
     expect(await refunds()).toEqual([Math.round(total * 100) - 500]);
@@ -194,6 +196,23 @@ describe("an order that ends", () => {
     expect(await mailed()).toEqual(["returned"]);
     // It was in the customer's house: it is not on sale by itself.
     expect(await heapOf(platform)).toBe(18);
+  });
+
+  it("that came back has those lines on sale again that the company has found intact", async () => {
+    // Three reds and a box of six of the same heap, which has 20.
+    const order = await buyWine(platform, aShopOrder(shop, { "R-75": 3, "C-6": 1 }));
+    await order.pay();
+    await order.company({ action: "SHIP" });
+    await order.company({ action: "DELIVERED" });
+    await order.withdraw();
+    const [reds = 0, box = 0] = await lineIds(order);
+    const foreign: OrderAction = { action: "RETURNED", backOnSale: [box, box + reds + 1] };
+    expect(await faultsOf(order, foreign)).toEqual(["backOnSale LINE_NOT_IN_ORDER"]);
+    expect(await heapOf(platform)).toBe(11);
+    await order.company({ action: "RETURNED", backOnSale: [box, box] });
+    expect(await heapOf(platform)).toBe(17);
+    const [row] = await platform.database.everySite.select().from(shopOrder);
+    expect(row?.holdsStock).toBe(false);
   });
 
   it("that cost nothing is withdrawn from as any other, once it is there", async () => {
@@ -260,6 +279,42 @@ describe("an order that ends", () => {
     const other = await buyRed();
     await other.pay();
     await other.company({ action: "CANCEL", reason: "WRONG_ADDRESS" });
+    expect(await heapOf(platform)).toBe(18);
+  });
+
+  it.each([
+    ["the bottles", [0], 17],
+    ["the box", [1], 14],
+    ["both", [0, 1], 11],
+  ])("for want of %s puts only the others back on sale", async (_name, places, left) => {
+    // Three reds and a box of six of the same heap, which has 20.
+    const order = await buyWine(platform, aShopOrder(shop, { "R-75": 3, "C-6": 1 }));
+    await order.pay();
+    const lines = await lineIds(order);
+    const missing = places.map((place) => lines[place] ?? 0);
+    await order.company({ action: "CANCEL", reason: "OUT_OF_STOCK", missing });
+    expect(await heapOf(platform)).toBe(left);
+    // What ended is not ended again.
+    await expect(
+      order.company({ action: "CANCEL", reason: "OUT_OF_STOCK", missing }),
+    ).rejects.toThrow("409");
+    expect(await heapOf(platform)).toBe(left);
+  });
+
+  it("for want of something has to name it, where there are several", async () => {
+    const order = await buyWine(platform, aShopOrder(shop, { "R-75": 3, "C-6": 1 }));
+    const [line = 0] = await lineIds(order);
+    const other = await buyRed();
+    const cancel = { action: "CANCEL", reason: "OUT_OF_STOCK" } as const;
+    expect(await faultsOf(order, cancel)).toEqual(["missing NO_LINE_NAMED"]);
+    expect(await faultsOf(order, { ...cancel, missing: [] })).toEqual(["missing NO_LINE_NAMED"]);
+    const foreign = await lineIds(other);
+    expect(await faultsOf(order, { ...cancel, missing: [line, ...foreign] })).toEqual([
+      "missing LINE_NOT_IN_ORDER",
+    ]);
+    expect(await heapOf(platform)).toBe(9);
+    // What is there goes back whole for any other reason.
+    await order.company({ action: "CANCEL", reason: "NON_PAYMENT", missing: [line] });
     expect(await heapOf(platform)).toBe(18);
   });
 

@@ -43,35 +43,34 @@ function summed(taken: Taken[]): Taken[] {
     .sort((a, b) => a.idStock - b.idStock);
 }
 
-/** What the lines of a stored order take from the cellar. */
-async function takenBy(tx: Sql, idOrder: number): Promise<Taken[]> {
+/** What the lines of a stored order take from the cellar; or only those of `ids`. */
+async function takenBy(tx: Sql, idOrder: number, ids?: number[]): Promise<Taken[]> {
   const lines = await tx
     .select()
     .from(orderLine)
     .where(eq(orderLine.idOrder, idOrder))
     .orderBy(asc(orderLine.id));
-  return lines.flatMap(({ idStock, quantity, stockUnits }) =>
-    idStock === null ? [] : [{ idStock, units: quantity * stockUnits }],
+  return lines.flatMap(({ id, idStock, quantity, stockUnits }) =>
+    idStock === null || ids?.includes(id) === false
+      ? []
+      : [{ idStock, units: quantity * stockUnits }],
   );
 }
 
 /**
- * Has an order hold nothing any more, without putting it back on sale: it was not there.
- * @returns false when it held nothing already, whatever `row` remembers
+ * Has an order hold nothing any more, once: what it held is back on sale, and what is not to be sold
+ * again, missing or spoilt, is written off.
+ * @param lines the ids of the lines that go back on sale; all when left out
  */
-export async function writeOffStock(tx: Sql, row: OrderRow): Promise<boolean> {
+export async function releaseStock(tx: Sql, row: OrderRow, lines?: number[]): Promise<void> {
+  // The row may have been read before another released it.
   const released = await tx
     .update(shopOrder)
     .set({ holdsStock: false })
     .where(and(eq(shopOrder.id, row.id), eq(shopOrder.holdsStock, true)))
     .returning({ id: shopOrder.id });
-  return released.length > 0;
-}
-
-/** Puts what an order holds back on sale, once. */
-export async function releaseStock(tx: Sql, row: OrderRow): Promise<void> {
-  if (!(await writeOffStock(tx, row))) return;
-  for (const { idStock, units } of summed(await takenBy(tx, row.id))) {
+  if (released.length === 0) return;
+  for (const { idStock, units } of summed(await takenBy(tx, row.id, lines))) {
     await tx
       .update(stock)
       .set({ quantity: sql`${stock.quantity} + ${units}` })

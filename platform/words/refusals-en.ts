@@ -125,4 +125,6 @@ export const refusalsEn = {
   CASH_ABOVE_LIMIT: "This is more than may be paid in cash.",
   MORE_THAN_OWED: "This is more than is still owed.",
   MORE_THAN_PAID: "This is more than was paid.",
+  NO_LINE_NAMED: "Tick at least one item that is missing.",
+  LINE_NOT_IN_ORDER: "This item is not in the order.",
 } satisfies Record<keyof typeof refusalsFr, string>;

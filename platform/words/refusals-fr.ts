@@ -129,4 +129,6 @@ export const refusalsFr = {
   CASH_ABOVE_LIMIT: "Ce montant dépasse ce qui peut être payé en espèces.",
   MORE_THAN_OWED: "Ce montant dépasse ce qui reste dû.",
   MORE_THAN_PAID: "Ce montant dépasse ce qui a été payé.",
+  NO_LINE_NAMED: "Cochez au moins un article qui manque.",
+  LINE_NOT_IN_ORDER: "Cet article n’est pas dans la commande.",
 } satisfies Record<string, string>;

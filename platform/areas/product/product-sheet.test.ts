@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductList } from "@/lib/contract/product";
 import { product } from "@/platform/db/schema/catalogue";
+import { externalApp } from "@/platform/db/schema/site-look";
 import { pdfText } from "@/platform/testing/pdf-text";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
@@ -65,6 +66,20 @@ describe("GET /product/generate/file/{id}", () => {
     const { text } = await read(`${id}/${declinations[1]?.id}`);
     expect(text).toContain("R-75-901");
     expect(text).not.toContain("R-MAGNUM-901");
+  });
+
+  it("is not made while the site has the generator switched off", async () => {
+    const switchTo = (isActive: boolean) =>
+      platform.database.everySite
+        .update(externalApp)
+        .set({ isActive })
+        .where(and(eq(externalApp.idSite, 901), eq(externalApp.app, "PRODUCT_FILE_GENERATOR")));
+    const { id, declinations } = its("rouge");
+    const paths = [String(id), `${id}/${declinations[1]?.id}`];
+    await switchTo(false);
+    for (const path of paths) expect((await file(path)).status).toBe(404);
+    await switchTo(true);
+    for (const path of paths) expect((await file(path)).status).toBe(200);
   });
 
   it("is not there without a sheet, of another's declination, and of what is not sold", async () => {

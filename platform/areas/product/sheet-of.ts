@@ -11,6 +11,7 @@ import { sheetWords } from "@/platform/documents/sheet-words";
 import { operatorOf, paperLook } from "@/platform/papers/operator";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { isAppActive } from "../external-app/is-app-active";
 import { readFlag } from "../parameter/read-flag";
 import { findProduct } from "./find-product";
 import { mealIcons } from "./meal-icons";
@@ -18,7 +19,8 @@ import { mealIcons } from "./meal-icons";
 /**
  * What the technical sheet of a product says.
  * @param idDeclination of the one way of selling it that the sheet is about; all when left out
- * @throws Refusal NOT_FOUND for a product without a sheet, and a declination that is not its own
+ * @throws Refusal NOT_FOUND for a product without a sheet, a declination that is not its own, and
+ *   where the site makes no sheets
  */
 export function sheetOf(
   { database, clock }: Services,
@@ -27,6 +29,7 @@ export function sheetOf(
   idDeclination?: number,
 ): Promise<SheetData> {
   return database.inSite(idSite, async (tx) => {
+    if (!(await isAppActive(tx, "PRODUCT_FILE_GENERATOR"))) throw new Refusal("NOT_FOUND");
     const { row, item } = await findProduct(tx, id, language);
     const sold = item.declinations.filter(
       (one) => idDeclination === undefined || one.id === idDeclination,

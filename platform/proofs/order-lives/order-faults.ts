@@ -3,10 +3,13 @@ import type { OrderBooks } from "./order-books";
 
 type OrderRow = OrderBooks["orders"][number];
 
-/** What is wrong with the books of orders, whatever has happened so far; nothing when all is well. */
-export function lifeFaults(books: OrderBooks, inCellar: number): string[] {
+/**
+ * What is wrong with the books of orders, whatever has happened so far; nothing when all is well.
+ * @param back the ids of the lines that the company has put back on sale
+ */
+export function lifeFaults(books: OrderBooks, inCellar: number, back: Set<number>): string[] {
   return [
-    ...stockFaults(books, inCellar),
+    ...stockFaults(books, inCellar, back),
     ...discountFaults(books),
     ...books.orders.flatMap((order) => [
       ...moneyFaults(books, order),
@@ -20,21 +23,29 @@ const hasLeft = ({ shippedAt, deliveredAt }: OrderRow) =>
   shippedAt !== null || deliveredAt !== null;
 const isOver = ({ status }: OrderRow) => status === "EXPIRED" || status === "CANCELLED";
 
-/** What was not there when it was wanted is in no order, nor on sale. */
-const isMissing = ({ cancelReason }: OrderRow) => cancelReason === "OUT_OF_STOCK";
+/** What was not there when it was wanted, or has left, is sold again only by the company's word. */
+const isGone = (order: OrderRow) =>
+  isOver(order) && (hasLeft(order) || order.cancelReason === "OUT_OF_STOCK");
 
-/** Every unit is in the cellar, held by one order, or missing. */
-function stockFaults({ orders, lines, stocks }: OrderBooks, inCellar: number): string[] {
-  const held = orders.filter((one) => one.holdsStock || isMissing(one)).map(({ id }) => id);
+/** Every unit is in the cellar, held by one order, or gone. */
+function stockFaults(
+  { orders, lines, stocks }: OrderBooks,
+  inCellar: number,
+  back: Set<number>,
+): string[] {
+  const held = orders.filter(({ holdsStock }) => holdsStock).map(({ id }) => id);
+  const gone = orders.filter(isGone).map(({ id }) => id);
   const units = lines
-    .filter(({ idOrder, idStock }) => idStock !== null && held.includes(idOrder))
+    .filter(({ idStock }) => idStock !== null)
+    .filter(
+      ({ id, idOrder }) => held.includes(idOrder) || (gone.includes(idOrder) && !back.has(id)),
+    )
     .reduce((sum, { quantity, stockUnits }) => sum + quantity * stockUnits, 0);
   const left = stocks.reduce((sum, { quantity }) => sum + quantity, 0);
   const faults =
-    left + units === inCellar ? [] : [`${left} are left and ${units} are held or missing`];
+    left + units === inCellar ? [] : [`${left} are left and ${units} are held or gone`];
   for (const order of orders) {
-    const shouldHold = !isOver(order) || hasLeft(order);
-    if (order.holdsStock !== shouldHold) {
+    if (order.holdsStock === isOver(order)) {
       faults.push(`${order.status} ${order.holdsStock ? "holds" : "does not hold"} its stock`);
     }
   }

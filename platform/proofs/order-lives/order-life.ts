@@ -18,7 +18,8 @@ export type OrderStep =
   /** The customer comes back to a page of the bank that was left open. */
   | { does: "DECIDE"; order: number; bank: "PAID" | "REFUSED"; journey: NoticeJourney }
   | { does: "CANCEL" | "WITHDRAW"; order: number }
-  | { does: "COMPANY"; order: number; action: OrderAction }
+  /** Of one that names lines, `lines` says which. */
+  | { does: "COMPANY"; order: number; action: OrderAction; lines?: "NONE" | "LAST" | "ALL" }
   /** The company does what comes next: it sends, hands over, takes back. */
   | { does: "ADVANCE"; order: number }
   | { does: "WAIT"; minutes: number };
@@ -84,6 +85,7 @@ const step: fc.Arbitrary<OrderStep> = fc.oneof(
         ...([{ action: "CANCEL", reason: "OUT_OF_STOCK" }] as const),
         ...([{ action: "CANCEL", reason: "LOST" }] as const),
       ),
+      lines: fc.constantFrom("NONE" as const, "LAST" as const, "ALL" as const),
     }),
   },
   {

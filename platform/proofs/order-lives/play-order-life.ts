@@ -16,6 +16,8 @@ interface Life {
   orders: BoughtOrder[];
   /** Pages of the bank that were left open, by the place of their order. */
   left: Map<number, string>;
+  /** The ids of the lines that the company has put back on sale. */
+  back: Set<number>;
 }
 
 const MINUTE = 60_000;
@@ -31,14 +33,14 @@ export async function playOrderLife(
   steps: OrderStep[],
 ): Promise<Tally> {
   await startShopAfresh(platform);
-  const life: Life = { platform, shop, orders: [], left: new Map() };
+  const life: Life = { platform, shop, orders: [], left: new Map(), back: new Set() };
   for (const step of steps) {
     await unlessRefused(() => playStep(life, step));
-    refuse(lifeFaults(await orderBooks(platform), IN_CELLAR), JSON.stringify(step));
+    refuse(lifeFaults(await orderBooks(platform), IN_CELLAR, life.back), JSON.stringify(step));
   }
   for (let day = 0; day < 60; day += 20) await wait(platform, 20 * 24 * 60);
   const books = await orderBooks(platform);
-  refuse([...lifeFaults(books, IN_CELLAR), ...unfinished(books)], "the end");
+  refuse([...lifeFaults(books, IN_CELLAR, life.back), ...unfinished(books)], "the end");
   await wait(platform, 1);
   const again = await orderBooks(platform);
   if (JSON.stringify(again) !== JSON.stringify(books)) throw new Error("The end was not the end");
@@ -70,7 +72,8 @@ async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function playStep({ platform, shop, orders, left }: Life, step: OrderStep): Promise<unknown> {
+async function playStep(life: Life, step: OrderStep): Promise<unknown> {
+  const { platform, shop, orders, left } = life;
   if (step.does === "WAIT") return wait(platform, step.minutes);
   if (step.does === "ORDER") {
     orders.push(await buyWine(platform, bodyOf(shop, step)));
@@ -96,10 +99,27 @@ async function playStep({ platform, shop, orders, left }: Life, step: OrderStep)
     case "WITHDRAW":
       return order.withdraw();
     case "COMPANY":
-      return order.company(step.action);
+      return act(life, order, step);
     case "ADVANCE":
       return advance(platform, order);
   }
+}
+
+/** What the company decides; of what was missing or came back, it names lines. */
+async function act(
+  { back }: Life,
+  order: BoughtOrder,
+  { action, lines = "ALL" }: OrderStep & { does: "COMPANY" },
+): Promise<void> {
+  const all = (await order.page()).lines.map(({ id }) => id);
+  const named = lines === "ALL" ? all : lines === "LAST" ? all.slice(-1) : [];
+  if (action.action === "RETURNED") {
+    await order.company({ ...action, backOnSale: named });
+    for (const id of named) back.add(id);
+  } else if (action.action === "CANCEL" && action.reason === "OUT_OF_STOCK") {
+    await order.company({ ...action, missing: named });
+    for (const id of all) if (!named.includes(id)) back.add(id);
+  } else await order.company(action);
 }
 
 /** What the company would do next, when there is something. */
