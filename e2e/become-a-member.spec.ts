@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { holdScriptsBack } from "./support/alive";
 import { bookedRide } from "./support/booked-ride";
 import { BOOKING_WORDS } from "./support/booking-words";
 import {
@@ -122,6 +123,19 @@ for (const { locale, prefix } of LOCALES) {
         BOOKING_WORDS[locale].status.held,
       );
       ignoreRefused(consoleErrors, 422);
+    });
+
+    test("a business that is chosen before the page comes alive is asked for its name", async ({
+      page,
+    }) => {
+      const comesAlive = await holdScriptsBack(page);
+      await page.goto(`${pathIn(prefix, "/auth")}#register`, { waitUntil: "commit" });
+      const form = page.getByRole("region", { name: words.region });
+      const business = form.getByRole("radio", { name: words.business });
+      await business.check();
+      comesAlive();
+      await form.getByLabel(words.company).fill("Atelier du Sillon");
+      await expect(business).toBeChecked();
     });
 
     test("a link that is over leads to the login, or to registering again", async ({

@@ -1,6 +1,8 @@
+import { holdScriptsBack } from "./support/alive";
 import { decideAtBank } from "./support/bank";
 import { choosePlace, chooseTime, dayAhead, freeSlot, WORDS } from "./support/booking";
 import { BOOKING_WORDS } from "./support/booking-words";
+import { heardAtFocus } from "./support/heard-at-focus";
 import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
 
 for (const { locale, prefix } of LOCALES) {
@@ -94,10 +96,12 @@ for (const { locale, prefix } of LOCALES) {
     await choosePlace(page, words.dropoff, "nantes");
     await page.getByLabel(words.date, { exact: true }).fill(dayAhead(5));
     await chooseTime(page, "11:00");
+    const heard = await heardAtFocus(page);
     await page.getByRole("button", { name: words.price }).click();
     const pickup = page.getByRole("combobox", { name: words.pickup });
     await expect(pickup).toHaveAccessibleDescription(refused.abroad);
     await expect(pickup).toBeFocused();
+    expect(await heard()).toMatch(refused.abroad);
     await expectAccessible();
 
     await pickup.fill("");
@@ -118,6 +122,7 @@ for (const { locale, prefix } of LOCALES) {
     await page.getByRole("button", { name: words.order }).click();
     await expect(page.getByLabel(words.accept)).toHaveAccessibleDescription(refused.terms);
     await expect(page.getByLabel(words.accept)).toBeFocused();
+    expect(await heard()).toMatch(refused.terms);
     await expect(page.getByLabel(words.firstname, { exact: true })).toHaveValue("Paul");
     ignoreRefused(consoleErrors, 422);
   });
@@ -125,14 +130,7 @@ for (const { locale, prefix } of LOCALES) {
 
 test("what is typed before the page comes alive is kept, and finds its place", async ({ page }) => {
   const words = WORDS.fr;
-  let comesAlive: () => void = () => undefined;
-  const alive = new Promise<void>((resolve) => {
-    comesAlive = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await alive;
-    await route.continue();
-  });
+  const comesAlive = await holdScriptsBack(page);
   await page.goto("/reserver", { waitUntil: "commit" });
   const date = page.getByLabel(words.date, { exact: true });
   const pickup = page.getByRole("combobox", { name: words.pickup });

@@ -1,4 +1,5 @@
 import { press } from "./support/alive";
+import { heardAtFocus } from "./support/heard-at-focus";
 import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
 
 const WORDS = {
@@ -37,11 +38,13 @@ for (const { locale, prefix } of LOCALES) {
     await page
       .getByLabel(words.message, { exact: true })
       .fill("Bonjour, un transfert pour Angers ?");
+    const heard = await heardAtFocus(page);
     // Before its script runs, the form is an ordinary one.
     await press(page.getByRole("button", { name: words.send }));
 
     await expect(page.getByLabel(words.name)).toHaveAccessibleDescription(words.needed);
     await expect(page.getByLabel(words.name)).toBeFocused();
+    expect(await heard()).toBe(words.needed);
     await expect(page.getByLabel(words.email)).toHaveAccessibleDescription(words.incomplete);
     await expect(page.getByLabel(words.message, { exact: true })).toHaveValue(/Angers/);
     await expectAccessible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { press } from "./support/alive";
+import { holdScriptsBack, press } from "./support/alive";
 import { logOut } from "./support/log-out";
 import { logIn } from "./support/member";
 import { BASKET_PORT } from "./support/servers";
@@ -132,6 +132,26 @@ for (const { locale, prefix } of LOCALES) {
       await other.getByRole("button", { name: words.more }).first().click();
       await expect(basketOf(page, isMobile)).toContainText("(5)");
       ignoreRefused(consoleErrors, 422);
+    });
+
+    test("what is chosen before a page comes alive is what is put in", async ({ page }) => {
+      await page.goto(at("/vins"));
+      const sheet = page.getByRole("link", { name: /^Clos du Gué/ });
+      const address = new URL((await sheet.getAttribute("href")) ?? "", estate.url).href;
+      const comesAlive = await holdScriptsBack(page);
+      await page.goto(address, { waitUntil: "commit" });
+      const magnum = page.getByRole("radio", { name: words.magnum });
+      const quantity = page.getByRole("textbox", { name: words.quantity });
+      await magnum.check();
+      await quantity.fill("2");
+      comesAlive();
+      const add = page.getByRole("button", { name: words.add, exact: true });
+      await expect(add).toBeEnabled();
+      await expect(magnum).toBeChecked();
+      await expect(quantity).toHaveValue("2");
+      await add.click();
+      const added = page.getByRole("status").filter({ hasText: words.added });
+      await expect(added).toContainText(words.magnum);
     });
 
     test("in the basket one changes one's mind, gives a code, and goes on to order", async ({

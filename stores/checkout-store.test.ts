@@ -173,6 +173,18 @@ describe("the prices of shipping (§4, §8)", () => {
     expect(checkout().carrier).toBeNull();
   });
 
+  it.each([
+    ["at the new price", CHRONO, { ...RELAY, price: 0 }],
+    ["where none was before", null, { ...RELAY, price: 0 }],
+    ["who is none where they do not come", CHRONO, null],
+  ])("leave the carrier chosen meanwhile, %s", async (_name, before, after) => {
+    checkout().chooseCarrier(before);
+    const asked = checkout().calculateShipping(answering(CHRONO, ...(after ? [after] : [])), CART);
+    checkout().chooseCarrier(RELAY);
+    await asked;
+    expect(checkout().carrier).toEqual(after);
+  });
+
   it("are those of the place that is chosen when they arrive", async () => {
     const call = vi
       .fn()

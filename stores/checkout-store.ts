@@ -144,7 +144,9 @@ async function pricesFor(
       country: country.alphaTwo,
       ...(discount && { discountCode: discount.value.code }),
     });
-    const carrier = shippingPrices.find(({ id }) => id === state.carrier?.id) ?? null;
+    // Another may have been chosen meanwhile.
+    const chosen = useCheckout.getState().carrier;
+    const carrier = shippingPrices.find(({ id }) => id === chosen?.id) ?? null;
     return { shippingPrices, carrier, errorCartMessage: problem };
   } catch (error) {
     const { status, errors, message } = spokenFailure(error);

@@ -3,7 +3,6 @@
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { focusField } from "@/components/forms/focus-field";
 import { buttonLook } from "@/components/ui/button-link";
 import type { Locale } from "@/lib/rules/locale-code";
 import { newRideDraft } from "@/stores/ride-draft";
@@ -35,11 +34,10 @@ export function BookingForm(props: {
 
 function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   const t = useTranslations("booking");
-  const root = useRef<HTMLDivElement>(null);
   const nextTitle = useRef<HTMLHeadingElement>(null);
   const customerTitle = useRef<HTMLHeadingElement>(null);
   const isAnswerAwaited = useRef(false);
-  const { quoted, onRequest, errors, refusal, isAsking, ask, refuse } = useQuote();
+  const { root, quoted, onRequest, errors, refusal, isAsking, ask, refuse } = useQuote();
   const [wantsQuote, setWantsQuote] = useState(false);
   const [askedFor, setAskedFor] = useState<RideOnRequest>();
   /** What was sent last: its refusal is said at its end. */
@@ -59,9 +57,7 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   async function seePrice(event: FormEvent) {
     event.preventDefault();
     setSentLast("RIDE");
-    const wrong = await ask();
-    if (wrong.length > 0) focusField(root.current, wrong);
-    else isAnswerAwaited.current = true;
+    isAnswerAwaited.current = await ask();
   }
 
   /** Goes on to the customer's fields, once they are there. */
@@ -82,7 +78,7 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
       } else if (onRequest) await send("REQUEST", { ...onRequest.request, ...customer });
       newRideDraft.getState().clear();
     } catch (error) {
-      focusField(root.current, refuse(error));
+      refuse(error);
     }
   }
 

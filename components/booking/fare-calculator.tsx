@@ -2,8 +2,7 @@
 
 import Link from "next/link";
 import { NextIntlClientProvider, useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useRef } from "react";
-import { focusField } from "@/components/forms/focus-field";
+import { type FormEvent, useEffect } from "react";
 import { buttonLook } from "@/components/ui/button-link";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
@@ -32,16 +31,15 @@ export function FareCalculator(props: {
 function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   const t = useTranslations("booking");
   const { number } = siteFormat(locale);
-  const form = useRef<HTMLFormElement>(null);
-  const { quoted, onRequest, errors, refusal, isAsking, ask } = useQuote();
+  const { root, quoted, onRequest, errors, refusal, isAsking, ask } = useQuote();
 
   useEffect(() => {
     void newRideDraft.persist.rehydrate();
   }, []);
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    focusField(form.current, await ask());
+    void ask();
   }
 
   const goOn = (label: string) => (
@@ -50,8 +48,11 @@ function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number
     </Link>
   );
   return (
-    <div className="grid gap-10 rounded-card border border-line bg-surface p-6 md:p-10 lg:grid-cols-[3fr_2fr] lg:gap-14">
-      <form ref={form} onSubmit={submit} noValidate>
+    <div
+      ref={root}
+      className="grid gap-10 rounded-card border border-line bg-surface p-6 md:p-10 lg:grid-cols-[3fr_2fr] lg:gap-14"
+    >
+      <form onSubmit={submit} noValidate>
         <DraftNote />
         <RideFields errors={errors} idCalendar={idCalendar} />
         <button type="submit" disabled={isAsking} className={`mt-7 ${buttonLook("solid")}`}>

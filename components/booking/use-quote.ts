@@ -1,7 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { focusField } from "@/components/forms/focus-field";
 import { quoteRide } from "@/lib/api/booking";
 import { browserCall } from "@/lib/api/browser-call";
 import { ApiFailure } from "@/lib/api/call";
@@ -28,17 +29,22 @@ export interface RideOnRequest {
 }
 
 /**
- * Asks the price of the ride in the draft. What is wrong with it comes keyed by field; one that the
- * company has to see first comes with its reasons in place of a price.
+ * Asks the price of the ride in the draft. What is wrong with it comes keyed by field, and the first
+ * such field in `root` has the focus; one that the company has to see first comes with its reasons in
+ * place of a price.
  */
 export function useQuote() {
   const t = useTranslations("booking");
   const locale = useLocale() as Locale;
   const ride = useRideDraft((store) => store.ride);
+  const root = useRef<HTMLDivElement>(null);
   const [answer, setAnswer] = useState<QuotedRide | RideOnRequest>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
+
+  // Drawn by now: inputs are described by their errors.
+  useEffect(() => focusField(root.current, Object.keys(errors)), [errors]);
 
   const wanted = rideRequest(ride);
   const isCurrent =
@@ -47,13 +53,13 @@ export function useQuote() {
     JSON.stringify(wanted.request) === JSON.stringify(answer.request);
   const current = isCurrent ? answer : undefined;
 
-  /** @returns the fields that are wrong */
-  async function ask(idVehicle?: number): Promise<string[]> {
+  /** @returns whether it was answered with a price, or with why there is none */
+  async function ask(idVehicle?: number): Promise<boolean> {
     setRefusal(undefined);
     if ("problems" in wanted) {
       const problems = Object.entries(wanted.problems);
       setErrors(Object.fromEntries(problems.map(([f, problem]) => [f, t(`problems.${problem}`)])));
-      return Object.keys(wanted.problems);
+      return false;
     }
     setIsAsking(true);
     try {
@@ -65,27 +71,30 @@ export function useQuote() {
       const { request } = wanted;
       setAnswer(isFree ? { request, quote } : { request, reasons: ["NO_VEHICLE_FREE"] });
       setErrors({});
-      return [];
+      return true;
     } catch (error) {
       const reasons = codesOf(error);
-      if (!isOnRequest(reasons)) return refuse(error);
+      if (!isOnRequest(reasons)) {
+        refuse(error);
+        return false;
+      }
       setAnswer({ request: wanted.request, reasons });
       setErrors({});
-      return [];
+      return true;
     } finally {
       setIsAsking(false);
     }
   }
 
-  /** Shows why a call was refused. @returns the fields that are wrong */
-  function refuse(error: unknown): string[] {
+  /** Shows why a call was refused. */
+  function refuse(error: unknown) {
     const failed = spokenFailure(error);
     setErrors(failed.errors);
     setRefusal(failed.status ? failed.message : t("unreachable"));
-    return Object.keys(failed.errors);
   }
 
   return {
+    root,
     quoted: current && "quote" in current ? current : undefined,
     onRequest: current && "reasons" in current ? current : undefined,
     errors,

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonLook } from "@/components/ui/button-link";
 import { useIsAlive } from "@/components/ui/use-is-alive";
 import { browserCall } from "@/lib/api/browser-call";
@@ -37,6 +37,12 @@ export function AddToCart(props: {
     errorLine === id ? sayCartError(errorCartMessage, words) : null,
   );
   const chosen = sold.find((one) => one.id === id);
+
+  // Ticked before the page came alive, when nothing heard it.
+  useEffect(() => {
+    const ticked = new FormData(form.current ?? undefined).get("declination");
+    if (ticked) setId(Number(ticked));
+  }, []);
 
   async function add() {
     if (isBusy || !chosen || chosen.isOut) return;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { describedBy, inputLook } from "@/components/ui/field";
 import { FieldError } from "@/components/ui/field-error";
 import { MOST_OF_A_LINE } from "@/lib/rules/most-of-a-line";
@@ -23,7 +23,15 @@ export function QuantityField(props: {
 }) {
   const { id, value, onChange, words, of, error } = props;
   const [typed, setTyped] = useState(String(value));
-  useEffect(() => setTyped(String(value)), [value]);
+  useLayoutEffect(() => setTyped(String(value)), [value]);
+  const input = useRef<HTMLInputElement>(null);
+  const takeWhatIsTyped = useEffectEvent(() => {
+    const early = input.current?.value.replace(/\D/g, "") ?? typed;
+    setTyped(early);
+    if (Number(early) && Number(early) !== value) onChange(Number(early));
+  });
+  // Before the page came alive nothing heard it, and drawing it again would wipe it.
+  useLayoutEffect(() => takeWhatIsTyped(), []);
   const named = (word: string) => (of ? `${word} – ${of}` : word);
 
   function take() {
@@ -47,6 +55,7 @@ export function QuantityField(props: {
           −
         </button>
         <input
+          ref={input}
           id={id}
           name="quantity"
           type="text"

@@ -56,6 +56,9 @@ export function ContactForm(props: {
     if (subject instanceof HTMLInputElement && isReference(reference)) subject.value = reference;
   }, []);
 
+  // The first field that is wrong, once it says so.
+  useEffect(() => focusField(form.current, Object.keys(errors)), [errors]);
+
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -80,7 +83,6 @@ export function ContactForm(props: {
       const failed = spokenFailure(error);
       setErrors(failed.errors);
       setRefusal(failed.message || words.notSent);
-      focusField(form.current, Object.keys(failed.errors));
     }
   }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { FieldError } from "@/components/ui/field-error";
 import { fieldId } from "./bind-field";
 
@@ -36,8 +36,16 @@ export function ChoiceField<V extends string>(props: {
   const { name, options, value, onChange, error, look = "boxes" } = props;
   const { grid, option: box, dot } = LOOKS[look];
   const id = fieldId(props.form, name);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const takeWhatIsTicked = useEffectEvent(() => {
+    const ticked = root.current?.querySelector<HTMLInputElement>("input:checked");
+    const early = options.find((option) => option.value === ticked?.value);
+    if (early && early.value !== value) onChange(early.value);
+  });
+  // Before the page came alive nothing heard it, and drawing it again would wipe it.
+  useLayoutEffect(() => takeWhatIsTicked(), []);
   return (
-    <fieldset className="col-span-full" aria-describedby={error && `${id}-error`}>
+    <fieldset ref={root} className="col-span-full" aria-describedby={error && `${id}-error`}>
       <legend className="mb-2 font-medium text-heading text-small">{props.legend}</legend>
       <div className={`grid ${grid(options.length)}`}>
         {options.map((option) => (

@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What React notes on each element once it hears what happens there. */
 const HEARD = "__reactProps$";
@@ -15,6 +15,22 @@ export async function expectAlive(control: Locator): Promise<void> {
       { message: `${control} is alive` },
     )
     .toBe(true);
+}
+
+/**
+ * Holds back the scripts of the pages that are opened from now on, which are seen without them.
+ * @returns lets them through: the page comes alive
+ */
+export async function holdScriptsBack(page: Page): Promise<() => void> {
+  let comesAlive: () => void = () => undefined;
+  const alive = new Promise<void>((resolve) => {
+    comesAlive = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await alive;
+    await route.continue();
+  });
+  return comesAlive;
 }
 
 /** Presses a button of a page that has just been opened, once it is alive. */
