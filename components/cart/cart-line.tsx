@@ -6,6 +6,7 @@ import type { CartProduct } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { productPath } from "@/lib/rules/product-path";
+import { unbrokenName } from "@/lib/rules/unbroken-name";
 import { useCart } from "@/stores/cart-store";
 import { CartPicture } from "./cart-picture";
 import { QuantityField } from "./quantity-field";
@@ -43,7 +44,9 @@ export function CartLine(props: {
             </a>
           )}
         </h2>
-        {declinationName && <p className="mt-1 text-muted text-small">{declinationName}</p>}
+        {declinationName && (
+          <p className="mt-1 text-muted text-small">{unbrokenName(declinationName)}</p>
+        )}
         <p className="mt-1 text-muted text-small tabular-nums">
           {t("each", { price: euros(price) })}
           {pricePerLitre !== null && ` · ${t("perLitre", { price: euros(pricePerLitre) })}`}

@@ -3,6 +3,7 @@
 import { buttonLook } from "@/components/ui/button-link";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { unbrokenName } from "@/lib/rules/unbroken-name";
 import { useCart } from "@/stores/cart-store";
 import { CartPicture } from "./cart-picture";
 
@@ -30,7 +31,7 @@ export function MiniCart({ locale, words }: { locale: Locale; words: MiniCartWor
               <CartPicture image={image} />
               <span className="min-w-0 text-small">
                 <span className="block text-heading">{name}</span>
-                <span className="block text-muted">{declinationName}</span>
+                <span className="block text-muted">{unbrokenName(declinationName)}</span>
                 <span className="block text-muted tabular-nums">
                   {quantity} × {euros(price)}
                 </span>

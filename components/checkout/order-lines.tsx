@@ -5,6 +5,7 @@ import { PictureImage } from "@/components/ui/picture-image";
 import type { CartProduct } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
+import { unbrokenName } from "@/lib/rules/unbroken-name";
 
 /** What is ordered, line by line, each with what it comes to and what is wrong with it. */
 export function OrderLines({ products }: { products: readonly CartProduct[] }) {
@@ -25,7 +26,7 @@ export function OrderLines({ products }: { products: readonly CartProduct[] }) {
           </div>
           <div className="min-w-0">
             <p className="text-heading leading-snug">{line.name}</p>
-            <p className="mt-0.5 text-muted text-small">{line.declinationName}</p>
+            <p className="mt-0.5 text-muted text-small">{unbrokenName(line.declinationName)}</p>
             <p className="mt-0.5 text-muted text-small tabular-nums">
               {t("quantity", { quantity: line.quantity, price: euros(line.price) })}
             </p>
