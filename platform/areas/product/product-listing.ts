@@ -38,7 +38,7 @@ export const productListing = (language: LanguageCode): ListingDeclaration => ({
 });
 
 /** As a wine list goes, not as the alphabet does. */
-const kindsInOrder = sql`array_position(${sql.raw(
+export const kindsInOrder = sql`array_position(${sql.raw(
   `array['${productKind.options.join("', '")}']`,
 )}, ${product.kind})`;
 
