@@ -33,7 +33,8 @@ const list = route({
   request: {
     query: listingParameters(productListing("fr_FR")).extend({
       search: z.string().optional().openapi({
-        description: "words, all of them in the name, appellation, reference, grapes or summary",
+        description:
+          "words, all of them in the name, appellation, reference, grapes, summary or vintage",
       }),
       tags: z.string().optional().openapi({ description: "any of these, separated by commas" }),
     }),

@@ -88,6 +88,8 @@ describe("GET /product", () => {
     ["?search=hinon", []],
     ["?search=«%20D’ÉTÉ,%20rouge%20!%20»", ["rouge"]],
     ["?search=rouge-901", ["rouge"]],
+    ["?search=rouge%202022", ["rouge"]],
+    ["?search=2021", []],
     ["?search=%25", []],
     ["?search=percent", []],
     ["?search=&tags=&kind=", ["blanc", "rouge", "coffret"]],
