@@ -2,9 +2,8 @@ import type { MetadataRoute } from "next";
 import { connection } from "next/server";
 import type { Page } from "@/lib/contract/page";
 import { LOCALES, localisedPath } from "@/lib/rules/locale-code";
-import { productPath } from "@/lib/rules/product-path";
 import { bootstrap } from "@/lib/site/bootstrap";
-import { products } from "@/lib/site/catalogue";
+import { productPaths } from "@/lib/site/catalogue";
 import { isHidden } from "@/lib/site/menu";
 import { pageTree } from "@/lib/site/pages";
 
@@ -22,15 +21,12 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       ...paths(page.children),
     ]);
   const sold = info?.isECommerce
-    ? await Promise.all(LOCALES.map((locale) => products(locale)))
-    : LOCALES.map(() => []);
+    ? await Promise.all(LOCALES.map((locale) => productPaths(locale)))
+    : [];
   const pages = [...paths(tree.pages), ...paths(tree.rightFixed)].map((path) => inEach(() => path));
   // A product has a slug of its own in each language.
-  const sheets = (sold[0] ?? []).map(({ id }) =>
-    inEach((index) => {
-      const item = sold[index]?.find((other) => other.id === id);
-      return item && productPath(item);
-    }),
+  const sheets = Object.keys(sold[0] ?? {}).map((id) =>
+    inEach((index) => sold[index]?.[Number(id)]),
   );
   return [...pages, ...sheets].flatMap((addresses) =>
     Object.values(addresses).map((address) => ({

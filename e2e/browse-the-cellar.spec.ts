@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { Client } from "pg";
 import { localPostgres } from "@/platform/testing/local-postgres";
+import { expectAlive, press } from "./support/alive";
+import { fillShop, newDatabase } from "./support/new-database";
 import { ESTATE_PORT } from "./support/servers";
 import { type StartedSite, startSite } from "./support/start-site";
-import { expect, LOCALES, pathIn, test } from "./support/test";
+import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
 
 test.describe.configure({ mode: "serial" });
 
@@ -15,6 +15,16 @@ const WORDS = {
     back: "Je me suis trompé de bouton",
     whites: "Blancs",
     search: "Chercher",
+    style: "Style",
+    crus: "Cru communal",
+    sort: "Ranger",
+    byKind: "Par famille",
+    one: "1 référence",
+    two: "2 références",
+    failed: "La liste n’est pas arrivée jusqu’ici.",
+    again: "Réessayer",
+    next: "Page suivante",
+    third: "250 références · Page 3 sur 3",
     nothing: "Nous n’avons rien qui réponde à cela.",
     reset: "Tout revoir",
     order: "Ajouter au panier",
@@ -27,6 +37,16 @@ const WORDS = {
     back: "I pressed the wrong button",
     whites: "Whites",
     search: "Search",
+    style: "Style",
+    crus: "Cru communal",
+    sort: "Sort",
+    byKind: "By kind",
+    one: "1 item",
+    two: "2 items",
+    failed: "The list has not reached us.",
+    again: "Try again",
+    next: "Next page",
+    third: "250 items · Page 3 of 3",
     nothing: "We have nothing that answers to that.",
     reset: "Show everything",
     order: "Add to basket",
@@ -77,7 +97,7 @@ for (const { locale, prefix } of LOCALES) {
     const cards = page.getByRole("article");
     await expect(cards.first()).toBeVisible();
     const all = await cards.count();
-    await page.getByRole("button", { name: words.whites, exact: true }).click();
+    await press(page.getByRole("button", { name: words.whites, exact: true }));
     await expect.poll(() => cards.count()).toBeLessThan(all);
     await expect(page).toHaveURL(/\?kind=WHITE$/);
     const search = page.getByRole("searchbox", { name: words.search });
@@ -87,7 +107,7 @@ for (const { locale, prefix } of LOCALES) {
     await expect(cards).toHaveCount(all);
 
     await search.fill("clisson");
-    await expect(page).toHaveURL(/[?&]search=clisson$/);
+    await expect(page).toHaveURL(/\?search=clisson$/);
     // What the address says, a friend sees who is sent it.
     await page.reload();
     await expect.poll(() => cards.count()).toBeLessThan(all);
@@ -106,6 +126,63 @@ for (const { locale, prefix } of LOCALES) {
     const sheet = await page.request.get(estate.url + (await file.getAttribute("href")));
     expect(sheet.headers()["content-type"]).toContain("application/pdf");
     expect((await sheet.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+}
+
+for (const { locale, prefix } of LOCALES) {
+  const words = WORDS[locale];
+
+  test(`a visitor searches, narrows and orders the list (${locale})`, async ({
+    page,
+    consoleErrors,
+    expectAccessible,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/product")) asked.push(request.url());
+    });
+    await page.goto(estate.url + pathIn(prefix, "/vins"));
+    await passTheDoor(page, words.ofAge);
+    const cards = page.getByRole("article");
+    const all = await cards.count();
+    const found = page.getByRole("status");
+    const search = page.getByRole("searchbox", { name: words.search });
+    // The first page came with the page itself.
+    expect(asked).toEqual([]);
+
+    await expectAlive(search);
+    await search.pressSequentially("CHARDONNAY");
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText("Fines Bulles");
+    await expect(found.filter({ hasText: words.one })).toBeVisible();
+    await expect(search).toBeFocused();
+    await expect(page).toHaveURL(/\?search=CHARDONNAY$/);
+    await search.fill("");
+    await expect(cards).toHaveCount(all);
+
+    const style = page.getByRole("combobox", { name: words.style });
+    await style.selectOption(words.crus);
+    await expect(cards).toHaveCount(2);
+    await expect(found.filter({ hasText: words.two })).toBeVisible();
+    await expect(page).toHaveURL(/\?tag=cru-communal$/);
+    await page.reload();
+    await expect(cards).toHaveCount(2);
+    await expectAlive(style);
+    await style.selectOption("");
+
+    await page.getByRole("combobox", { name: words.sort }).selectOption(words.byKind);
+    await expect(cards.first()).toContainText("L’Hirondelle");
+    await expect(cards).toHaveCount(all);
+
+    await page.route("**/api/product?**", (route) => route.fulfill({ status: 503 }));
+    await page.getByRole("button", { name: words.whites, exact: true }).click();
+    await expect(page.getByRole("alert").filter({ hasText: words.failed })).toBeVisible();
+    await expectAccessible();
+    await page.unroute("**/api/product?**");
+    await page.getByRole("button", { name: words.again }).click();
+    await expect(cards.first()).toContainText("L’Écaille");
+    await expect(page.getByText(words.failed)).toBeHidden();
+    ignoreRefused(consoleErrors, 503);
   });
 }
 
@@ -131,23 +208,64 @@ test("the sitemap has every sheet; an old name leads to the new, and nothing els
   expect((await request.get(`${estate.url}/product/nothing-999999`)).status()).toBe(404);
 });
 
+test("a long list is turned page by page", async ({ page, isMobile, consoleErrors }) => {
+  test.setTimeout(120_000);
+  const server = await localPostgres();
+  test.skip(!server, "no PostgreSQL is reached");
+  const database = await newDatabase(server ?? "");
+  const site = await startSite(73, portOf(isMobile) + 3, { DATABASE_URL: database.url });
+  try {
+    await fillShop(database.url, 73, 250);
+    const words = WORDS.en;
+    await page.goto(`${site.url}/en/vins`);
+    await passTheDoor(page, words.ofAge);
+    const cards = page.getByRole("article");
+    await expect(cards).toHaveCount(100);
+    const names = () => page.getByRole("heading", { level: 3 }).allTextContents();
+    const first = await names();
+    const next = page.getByRole("link", { name: words.next });
+    await next.click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect.poll(async () => (await names())[0]).not.toBe(first[0]);
+    await expect(page.getByRole("region", { name: "What we sell" })).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "Page 2 of 3" })).toBeInViewport();
+    expect((await names()).filter((name) => first.includes(name))).toEqual([]);
+    await next.click();
+    await expect(cards).toHaveCount(50);
+    await expect(page.getByRole("status").filter({ hasText: words.third })).toBeVisible();
+    await expect(next).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(cards).toHaveCount(100);
+    // What narrows the list begins at its first page.
+    await page.getByRole("button", { name: words.whites, exact: true }).click();
+    await expect(page).toHaveURL(/\?kind=WHITE$/);
+    await expect(cards).toHaveCount(63);
+    // A page that is not there any more is the last one.
+    await page.goto(`${site.url}/en/vins?page=9`);
+    await expect(page).toHaveURL(/\?page=3$/);
+    await expect(cards).toHaveCount(50);
+  } finally {
+    await page.goto("about:blank");
+    await site.end();
+    await database.drop();
+    // The products are made up, and have no pictures.
+    ignoreRefused(consoleErrors, 404);
+  }
+});
+
 test("two sites on one database show nothing of each other", async ({ page, isMobile }) => {
   test.setTimeout(180_000);
   const server = await localPostgres();
   test.skip(!server, "no PostgreSQL is reached");
-  const name = `sites_${randomUUID().replaceAll("-", "")}`;
-  const admin = new Client({ connectionString: server ?? "" });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const database = new URL(server ?? "");
-  database.pathname = `/${name}`;
+  const database = await newDatabase(server ?? "");
   const sites: StartedSite[] = [];
   try {
     for (const [id, index] of [
       [72, 1],
       [73, 2],
     ] as const) {
-      const settings = { DATABASE_URL: database.href };
+      const settings = { DATABASE_URL: database.url };
       sites.push(await startSite(id, portOf(isMobile) + index, settings));
     }
     const [chauffeur, wines] = sites.map(({ url }) => url);
@@ -164,10 +282,15 @@ test("two sites on one database show nothing of each other", async ({ page, isMo
     // What a page still waits for when its site ends, its console calls an error.
     await page.goto("about:blank");
     for (const site of sites) await site.end();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
+    await database.drop();
   }
 });
+
+/** Says that one is of age, where the page asks. */
+async function passTheDoor(page: Page, yes: string): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: yes }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
 
 /** The whole page, also what is hidden or meant for machines. */
 async function saysNothingOf(page: Page, words: RegExp): Promise<void> {

@@ -1,76 +1,53 @@
-import { getTranslations } from "next-intl/server";
-import { ProductCard } from "@/components/product/product-card";
+import { getMessages, getTranslations } from "next-intl/server";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
 import { productKind } from "@/lib/contract/product";
-import { SHELF_ORDERS } from "@/lib/rules/on-the-shelf";
+import type { Messages } from "@/lib/i18n/messages";
+import { tagLabel } from "@/lib/rules/tag-label";
 import { bootstrap } from "@/lib/site/bootstrap";
-import { products } from "@/lib/site/catalogue";
+import { firstProducts } from "@/lib/site/catalogue";
 import type { BlockContext } from "./block";
-import { ProductShelf } from "./product-shelf";
+import { ProductShelfLoader } from "./product-shelf-loader";
 
 const ORDERS = ["price", "-price", "name", "-name", "kind", "order"] as const;
 
-/** What the shop sells, all of it; one filters and orders what is there already. */
+/** What the shop sells: its first page, and what asks for the others. */
 export async function ProductList(props: { conf: ConfOf<"PRODUCT_LIST"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
-  const [t, { parameters }] = await Promise.all([getTranslations("shop"), bootstrap(locale)]);
-  const order = ORDERS.find((known) => known === parameters.PRODUCT_ORDER) ?? "price";
-  const all = await products(locale, order);
-  const sold = new Set(all.map(({ kind }) => kind));
-  const kinds = (conf.kinds ?? productKind.options).filter((kind) => sold.has(kind));
-  const isLine = (conf.display ?? parameters.PRODUCT_DISPLAY) === "LIST";
-  const label = { price: t("filter.byPrice"), "-price": t("filter.byPriceDown") };
-  const labels = { ...label, name: t("filter.byName") };
-  const usual = SHELF_ORDERS.find((known) => known === order);
+  const [t, messages, { parameters }] = await Promise.all([
+    getTranslations("shop"),
+    getMessages() as unknown as Promise<Messages>,
+    bootstrap(locale),
+  ]);
+  const usual = ORDERS.find((known) => known === parameters.PRODUCT_ORDER) ?? "price";
+  const { first, filters } = await firstProducts(locale, usual);
+  const kinds = conf.kinds ?? productKind.options;
+  const tags = conf.tagLabels ?? filters.tags.map((tag) => ({ slug: tag, label: tagLabel(tag) }));
+  const { filter, kind, from } = messages.shop;
+  const { addShort, addOne, held, unreachable, gone } = messages.cart;
   return (
     <Section labelledBy={`${slug}-title`}>
       <SectionHeading {...conf} id={`${slug}-title`} level={isFirst ? "h1" : "h2"} />
-      {all.length === 0 ? (
+      {first.total === 0 ? (
         <div className="max-w-xl">
           <p className="text-subtitle">{t("empty")}</p>
           <p className="mt-2 text-muted">{t("emptyText")}</p>
         </div>
       ) : (
-        <ProductShelf
+        <ProductShelfLoader
           id={slug}
-          isLine={isLine}
-          kinds={kinds.map((kind) => ({ kind, label: t(`kind.${kind}`) }))}
-          orders={[
-            ...(usual ? [] : [{ order: null, label: t("filter.bySite") }]),
-            ...SHELF_ORDERS.map((known) => ({
-              order: known === usual ? null : known,
-              label: labels[known],
-            })),
-          ]}
-          words={{
-            title: t("filter.title"),
-            kinds: t("filter.kinds"),
-            all: t("filter.all"),
-            search: t("filter.search"),
-            searchHint: t("filter.searchHint"),
-            order: t("filter.order"),
-            nothing: t("filter.nothing"),
-            nothingText: t("filter.nothingText"),
-            reset: t("filter.reset"),
-            // One for each number that can be found, so that the plural stays on the server.
-            found: Array.from({ length: all.length + 1 }, (_, count) =>
-              t("filter.found", { count }),
-            ),
+          locale={locale}
+          first={first}
+          usual={usual}
+          kinds={kinds.filter((one) => filters.kinds.includes(one))}
+          tags={tags.filter((tag) => filters.tags.includes(tag.slug))}
+          isLine={(conf.display ?? parameters.PRODUCT_DISPLAY) === "LIST"}
+          ratio={parameters.PRODUCT_ASPECT_RATIO}
+          messages={{
+            shop: { filter, kind, from },
+            cart: { addShort, addOne, held, unreachable, gone },
           }}
-          items={all.map((item) => ({
-            id: item.id,
-            kind: item.kind,
-            name: item.name,
-            price: item.price,
-            text: [item.name, item.appellation, item.vintage, item.reference, item.summary]
-              .concat(item.tags)
-              .join(" "),
-            card: (
-              <ProductCard item={item} ratio={parameters.PRODUCT_ASPECT_RATIO} isLine={isLine} />
-            ),
-          }))}
         />
       )}
     </Section>

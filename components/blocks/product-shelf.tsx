@@ -1,133 +1,119 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { buttonLook } from "@/components/ui/button-link";
-import { inputLook, selectLook } from "@/components/ui/field";
-import type { ProductKind } from "@/lib/contract/product";
-import { type OnShelf, onTheShelf, type ShelfOrder } from "@/lib/rules/on-the-shelf";
+import { NextIntlClientProvider, useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { ProductCard } from "@/components/product/product-card";
+import { PRODUCTS_OF_PAGE, type ProductQuery } from "@/lib/api/product";
+import type { ProductKind, ProductList } from "@/lib/contract/product";
+import type { Messages } from "@/lib/i18n/messages";
+import type { Locale } from "@/lib/rules/locale-code";
+import { SHELF_ORDERS } from "@/lib/rules/shelf-query";
+import { ShelfFilters } from "./shelf-filters";
+import { ShelfNotice } from "./shelf-notice";
+import { ShelfPages } from "./shelf-pages";
+import { useShelf } from "./use-shelf";
 import { useShelfQuery } from "./use-shelf-query";
 
-interface Words {
-  title: string;
-  kinds: string;
-  all: string;
-  search: string;
-  searchHint: string;
-  order: string;
-  nothing: string;
-  nothingText: string;
-  reset: string;
-  /** By how many are found. */
-  found: string[];
+/** The words of the shelf and of the cards on it. */
+export interface ShelfMessages {
+  shop: Pick<Messages["shop"], "filter" | "kind" | "from">;
+  cart: Pick<Messages["cart"], "addShort" | "addOne" | "held" | "unreachable" | "gone">;
 }
 
-const pill =
-  "inline-flex min-h-11 items-center rounded-control border px-4 text-small transition-colors";
-const pillOf = (isOn: boolean) =>
-  `${pill} ${isOn ? "border-accent bg-accent text-on-accent" : "border-line-strong text-heading hover:border-accent hover:text-accent"}`;
-
-/** The cards of the shop, and what narrows them; without JavaScript, all of them. */
-export function ProductShelf(props: {
+interface Props {
+  /** For ids that nothing else on the page has. */
   id: string;
+  locale: Locale;
+  /** The first page of the list in the site's own order. */
+  first: ProductList;
+  usual: ProductQuery["orderBy"];
+  kinds: ProductKind[];
+  tags: { slug: string; label: string }[];
   isLine: boolean;
-  items: (OnShelf & { id: number; card: ReactNode })[];
-  kinds: { kind: ProductKind; label: string }[];
-  /** Null is the order in which they come. */
-  orders: { order: ShelfOrder | null; label: string }[];
-  words: Words;
-}) {
-  const { id, items, kinds, orders, words, isLine } = props;
-  const [query, ask] = useShelfQuery(kinds.map(({ kind }) => kind));
-  const shown = onTheShelf(items, query);
+  /** PRODUCT_ASPECT_RATIO */
+  ratio: string | null;
+}
+
+/** The cards of the shop, and what narrows and orders them; without JavaScript, the first of them. */
+export function ProductShelf({ messages, ...shelf }: Props & { messages: ShelfMessages }) {
+  return (
+    <NextIntlClientProvider locale={shelf.locale} messages={messages} timeZone="Europe/Paris">
+      <Shelf {...shelf} />
+    </NextIntlClientProvider>
+  );
+}
+
+function Shelf({ id, locale, first, usual, kinds, tags, isLine, ratio }: Props) {
+  const t = useTranslations("shop.filter");
+  const top = useRef<HTMLElement>(null);
+  const orders = SHELF_ORDERS.filter((order) => order !== usual);
+  const choices = { kinds, tags: tags.map(({ slug }) => slug), orders };
+  const { query, asked, ask, turn } = useShelfQuery(choices);
+  const shelf = useShelf({ locale, first, usual, asked });
+  const { products, total } = shelf.list;
+  const page = asked.page ?? 1;
+  const last = Math.max(1, Math.ceil(total / PRODUCTS_OF_PAGE));
+
+  // An address that was kept may name a page that is no longer there.
+  useEffect(() => {
+    if (!shelf.isWaiting && page > last) ask({ ...query, page: last > 1 ? last : undefined });
+  });
+
+  function turnTo(to: number) {
+    turn(to);
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  }
+
+  const found = [
+    t("found", { count: total }),
+    ...(last > 1 ? [t("position", { page: Math.min(page, last), last })] : []),
+  ].join(" · ");
   return (
     <>
-      <search
-        className="mb-10 block border-line border-b pb-8 noscript:hidden"
-        aria-label={words.title}
+      <ShelfFilters {...{ id, query, ask, kinds, tags, orders }} usual={usual} />
+      <section
+        ref={top}
+        tabIndex={-1}
+        aria-label={t("list")}
+        className="focus:outline-none md:scroll-mt-24"
       >
-        <fieldset className="mb-6">
-          <legend className="mb-2 font-medium text-heading text-small">{words.kinds}</legend>
-          <div className="flex flex-wrap gap-2">
-            {[{ kind: undefined, label: words.all }, ...kinds].map(({ kind, label }) => (
-              <button
-                key={label}
-                type="button"
-                aria-pressed={query.kind === kind}
-                className={pillOf(query.kind === kind)}
-                onClick={() => ask({ ...query, kind })}
-              >
-                {label}
-              </button>
+        <p role="status" className="mb-8 text-muted text-small">
+          {shelf.hasFailed ? "" : shelf.isSlow ? t("searching") : found}
+        </p>
+        {shelf.hasFailed ? (
+          <ShelfNotice
+            role="alert"
+            title={t("failed")}
+            text={t("failedText")}
+            action={t(shelf.isTrying ? "trying" : "again")}
+            onAction={shelf.again}
+          />
+        ) : products.length === 0 ? (
+          <ShelfNotice
+            title={t("nothing")}
+            text={t("nothingText")}
+            action={t("reset")}
+            onAction={() => ask({})}
+          />
+        ) : (
+          <ul
+            aria-busy={shelf.isWaiting}
+            className={`transition-opacity duration-200 aria-busy:opacity-40 aria-busy:delay-150 ${
+              isLine
+                ? "space-y-8"
+                : "grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-14 lg:grid-cols-4"
+            }`}
+          >
+            {products.map((item) => (
+              <li key={item.id}>
+                <ProductCard item={item} ratio={ratio} isLine={isLine} />
+              </li>
             ))}
-          </div>
-        </fieldset>
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr] lg:items-end">
-          <div>
-            <label
-              htmlFor={`${id}-search`}
-              className="mb-2 block font-medium text-heading text-small"
-            >
-              {words.search}
-            </label>
-            <input
-              id={`${id}-search`}
-              type="search"
-              maxLength={100}
-              placeholder={words.searchHint}
-              autoComplete="off"
-              className={inputLook}
-              value={query.search ?? ""}
-              onChange={({ target }) => ask({ ...query, search: target.value || undefined })}
-            />
-          </div>
-          <div>
-            <label
-              htmlFor={`${id}-order`}
-              className="mb-2 block font-medium text-heading text-small"
-            >
-              {words.order}
-            </label>
-            <select
-              id={`${id}-order`}
-              className={selectLook}
-              value={query.orderBy ?? ""}
-              onChange={({ target }) =>
-                ask({ ...query, orderBy: (target.value || undefined) as ShelfOrder | undefined })
-              }
-            >
-              {orders.map(({ order, label }) => (
-                <option key={label} value={order ?? ""}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
-          <p role="status" className="py-3 text-muted text-small lg:text-right">
-            {words.found[shown.length]}
-          </p>
-        </div>
-      </search>
-      {shown.length === 0 ? (
-        <div className="max-w-xl py-8">
-          <p className="font-title text-heading text-subtitle">{words.nothing}</p>
-          <p className="mt-3 mb-7 text-muted">{words.nothingText}</p>
-          <button type="button" className={buttonLook("outline")} onClick={() => ask({})}>
-            {words.reset}
-          </button>
-        </div>
-      ) : (
-        <ul
-          className={
-            isLine
-              ? "space-y-8"
-              : "grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-14 lg:grid-cols-4"
-          }
-        >
-          {shown.map((item) => (
-            <li key={item.id}>{item.card}</li>
-          ))}
-        </ul>
-      )}
+          </ul>
+        )}
+        {!shelf.hasFailed && <ShelfPages {...{ asked, page, last }} onTurn={turnTo} />}
+      </section>
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { useLocale, useTranslations } from "next-intl";
 import type { ProductItem } from "@/lib/contract/product";
 import type { Locale } from "@/lib/rules/locale-code";
 import { QuickAdd } from "./quick-add";
 
 /** What puts a product of a list into the cart; for one that is sold in several ways, its sheet does. */
-export async function CardAdd({ item }: { item: ProductItem }) {
+export function CardAdd({ item }: { item: ProductItem }) {
+  const t = useTranslations("cart");
+  const locale = useLocale() as Locale;
   const [only, ...others] = item.declinations;
   if (!only || others.length > 0 || only.stock.state === "OUT") return null;
-  const [t, locale] = await Promise.all([getTranslations("cart"), getLocale() as Promise<Locale>]);
   return (
     <QuickAdd
       locale={locale}

@@ -1,18 +1,21 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
 import { CardAdd } from "@/components/cart/card-add";
 import { PictureImage } from "@/components/ui/picture-image";
-import { SiteLink } from "@/components/ui/site-link";
 import type { ProductItem } from "@/lib/contract/product";
 import { siteFormat } from "@/lib/i18n/site-format";
-import type { Locale } from "@/lib/rules/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { productPath } from "@/lib/rules/product-path";
 import { pictureRatio } from "./picture-ratio";
 import { StockLabel, stockOf } from "./stock-label";
 
 const SIZES = "(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 46vw";
 
-/** A product in a list: its picture, what it is, and from what price; a link to its sheet. */
-export async function ProductCard(props: {
+/**
+ * A product in a list: its picture, what it is, and from what price; a link to its sheet. Made on the
+ * server, and in the browser where the list is asked for there.
+ */
+export function ProductCard(props: {
   item: ProductItem;
   /** PRODUCT_ASPECT_RATIO */
   ratio: string | null;
@@ -21,8 +24,9 @@ export async function ProductCard(props: {
   heading?: "h2" | "h3";
 }) {
   const { item, ratio, isLine = false, heading: Heading = "h3" } = props;
-  const [t, locale] = await Promise.all([getTranslations("shop"), getLocale()]);
-  const price = siteFormat(locale as Locale).euros(item.price);
+  const t = useTranslations("shop");
+  const locale = useLocale() as Locale;
+  const price = siteFormat(locale).euros(item.price);
   const isFrom = item.declinations.some((one) => one.price > item.price);
   return (
     <article
@@ -41,12 +45,12 @@ export async function ProductCard(props: {
       </div>
       <div className={isLine ? "self-center" : "flex flex-1 flex-col pt-4"}>
         <Heading className="text-subtitle">
-          <SiteLink
-            href={productPath(item)}
+          <Link
+            href={localisedPath(productPath(item), locale)}
             className="after:absolute after:inset-0 group-hover:text-accent"
           >
             {item.name}
-          </SiteLink>
+          </Link>
         </Heading>
         <p className="mt-1 text-muted text-small">
           {[item.appellation, item.vintage].filter(Boolean).join(" · ") || item.summary}

@@ -2,6 +2,7 @@ import type {
   AwardList,
   MealIconList,
   Product,
+  ProductFilters,
   ProductItem,
   ProductKind,
   ProductList,
@@ -13,19 +14,23 @@ export interface ProductQuery {
   kind?: ProductKind | undefined;
   /** Words, all of them in what is said of the product. */
   search?: string | undefined;
-  /** Any of them. */
-  tags?: string[] | undefined;
+  tag?: string | undefined;
   /** `-` before it for the other way round; by price when it is left out. */
-  orderBy?: "price" | "-price" | "name" | "-name" | "kind" | "order" | undefined;
+  orderBy?: "price" | "-price" | "name" | "-name" | "kind" | "order" | "id" | undefined;
   page?: number | undefined;
-  nbItem?: number | undefined;
 }
 
-/** A page of the catalogue (§7), of 100 products unless it is said otherwise. */
-export const getProducts = (call: Call, { tags, ...query }: ProductQuery = {}) =>
+/** How many products a page of the catalogue has (§9). */
+export const PRODUCTS_OF_PAGE = 100;
+
+/** A page of the catalogue (§7), and how many products there are on all of its pages. */
+export const getProducts = (call: Call, { tag, ...query }: ProductQuery = {}) =>
   call<ProductList>("GET", "/product", {
-    query: { page: 1, nbItem: 100, ...query, tags: tags?.join(",") },
+    query: { page: 1, nbItem: PRODUCTS_OF_PAGE, ...query, tags: tag },
   });
+
+/** The kinds and the tags of what is sold. */
+export const getProductFilters = (call: Call) => call<ProductFilters>("GET", "/product/filter");
 
 /** The sheet of a product. @throws ApiFailure 404 when it is not sold */
 export const getProduct = (call: Call, id: number) => call<Product>("GET", `/product/${id}`);

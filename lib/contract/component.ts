@@ -93,6 +93,8 @@ const productList = z.object({
   text: z.string().nullable(),
   /** What one can filter by, in this order; null for every kind that the site sells. */
   kinds: z.array(productKind).nullable(),
+  /** The tags that one can filter by, in this order, as they are called; without it, the most used. */
+  tagLabels: z.array(z.object({ slug: z.string(), label: z.string() })).nullish(),
   /** Null for as PRODUCT_DISPLAY says. */
   display: z.enum(["GRID", "LIST"]).nullable(),
 });

@@ -76,6 +76,15 @@ export const productList = z.object({
 });
 export type ProductList = z.infer<typeof productList>;
 
+/** GET /product/filter: what the list can be narrowed by, of what is sold. */
+export const productFilters = z.object({
+  /** As a wine list goes. */
+  kinds: z.array(productKind),
+  /** The most used first, 100 at most. */
+  tags: z.array(z.string()),
+});
+export type ProductFilters = z.infer<typeof productFilters>;
+
 /** GET /product/{id}: its sheet. */
 export const product = productItem.extend({
   /** HTML. */

@@ -4,13 +4,16 @@ import {
   getAwards,
   getMealIcons,
   getProduct,
+  getProductFilters,
   getProducts,
   getRecommended,
+  PRODUCTS_OF_PAGE,
   type ProductQuery,
 } from "@/lib/api/product";
 import { serverCall } from "@/lib/api/server-call";
-import type { Product, ProductItem } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/product";
 import type { Locale } from "@/lib/rules/locale-code";
+import { productPath } from "@/lib/rules/product-path";
 import { cacheTags } from "./cache-tags";
 import { found } from "./found";
 
@@ -21,20 +24,34 @@ import { found } from "./found";
  */
 const WHILE_IT_SELLS = { stale: 60, revalidate: 60, expire: 300 };
 
-/** Everything that the shop sells, in an order; how stock is told is the site's settings. */
-export async function products(
-  locale: Locale,
-  orderBy?: ProductQuery["orderBy"],
-): Promise<ProductItem[]> {
+/** The first page of what the shop sells, in an order, and what one can narrow the whole of it by. */
+export async function firstProducts(locale: Locale, orderBy: ProductQuery["orderBy"]) {
   "use cache";
   cacheTag(cacheTags.products, cacheTags.parameters);
   cacheLife(WHILE_IT_SELLS);
   const call = serverCall(locale);
-  const all: ProductItem[] = [];
+  const [first, filters] = await Promise.all([
+    getProducts(call, { orderBy }),
+    getProductFilters(call),
+  ]);
+  return { first, filters };
+}
+
+/**
+ * The path of every sheet, by the product's id. It takes a call for each hundred products: what is
+ * kept of them is short, and is not asked for again while bottles are merely sold.
+ */
+export async function productPaths(locale: Locale): Promise<Record<number, string>> {
+  "use cache";
+  cacheTag(cacheTags.products);
+  cacheLife("hours");
+  const call = serverCall(locale);
+  const paths: Record<number, string> = {};
   for (let page = 1; ; page++) {
-    const { products: read, total } = await getProducts(call, { page, orderBy });
-    all.push(...read);
-    if (read.length === 0 || all.length >= total) return all;
+    // By id: what is renamed or sold out meanwhile moves nothing to a page that was read already.
+    const { products, total } = await getProducts(call, { page, orderBy: "id" });
+    for (const product of products) paths[product.id] = productPath(product);
+    if (products.length === 0 || page * PRODUCTS_OF_PAGE >= total) return paths;
   }
 }
 

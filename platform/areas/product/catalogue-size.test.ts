@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ProductList } from "@/lib/contract/product";
+import type { ProductFilters, ProductList } from "@/lib/contract/product";
 import type { Sql } from "@/platform/db/database";
 import { product } from "@/platform/db/schema/catalogue";
 import { readListing } from "@/platform/listing";
@@ -92,6 +92,28 @@ describe("a large catalogue", () => {
         return count;
       });
     expect(await statements(100)).toBe(await statements(1));
+  });
+
+  it.each(["", "&orderBy=name", "&orderBy=kind", "&search=loire"])(
+    "gives each product once over its pages: %s",
+    async (query) => {
+      const seen = new Set<number>();
+      for (let page = 1; page <= SIZE / 100; page += 1) {
+        const asked = `/product?nbItem=100&page=${page}${query}`;
+        const { products } = await platform.data<ProductList>("GET", asked);
+        expect(products).toHaveLength(100);
+        for (const { id } of products) seen.add(id);
+      }
+      expect(seen.size).toBe(SIZE);
+      const { products } = await platform.data<ProductList>("GET", `/product?page=11${query}`);
+      expect(products).toEqual([]);
+    },
+  );
+
+  it("says what it can be narrowed by", async () => {
+    const filters = await platform.data<ProductFilters>("GET", "/product/filter");
+    expect(filters.kinds).toEqual(["RED", "WHITE", "ROSE", "SPARKLING"]);
+    expect(filters.tags.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `tag-${n}`));
   });
 
   it("says how many there are on all pages", async () => {

@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import {
   awardList,
+  productFilters as filtersSchema,
   mealIconList,
   productList,
   product as productSchema,
@@ -17,6 +18,7 @@ import type { Services } from "@/platform/services";
 import { findProduct } from "./find-product";
 import { listProducts } from "./list-products";
 import { mealIcons } from "./meal-icons";
+import { productFilters } from "./product-filters";
 import { productListing, productsFound } from "./product-listing";
 import { readProducts } from "./read-products";
 import { recommendedProducts } from "./recommended-products";
@@ -31,12 +33,21 @@ const list = route({
   request: {
     query: listingParameters(productListing("fr_FR")).extend({
       search: z.string().optional().openapi({
-        description: "words, all of them in the name, appellation, reference, grapes or summary",
+        description:
+          "words, all of them in the name, appellation, reference, grapes, summary or vintage",
       }),
       tags: z.string().optional().openapi({ description: "any of these, separated by commas" }),
     }),
   },
   responses: answers(productList, "A page of products, each with the ways in which it is sold"),
+});
+
+const filters = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/product/filter",
+  summary: "What the list of products can be narrowed by",
+  responses: answers(filtersSchema, "The kinds and the tags that products on sale have"),
 });
 
 const one = route({
@@ -87,6 +98,11 @@ export function productArea({ database }: Services) {
         return { products: read.map(({ item }) => item), total };
       });
       return c.json(ok(answer), 200);
+    })
+    .openapi(filters, async (c) => {
+      const { idSite, language } = c.var;
+      const found = await database.inSite(idSite, (tx) => productFilters(tx, language));
+      return c.json(ok(found), 200);
     })
     .openapi(one, async (c) => {
       const { idSite, language } = c.var;

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { productKind } from "@/lib/contract/product";
@@ -38,14 +38,17 @@ export const productListing = (language: LanguageCode): ListingDeclaration => ({
 });
 
 /** As a wine list goes, not as the alphabet does. */
-const kindsInOrder = sql`array_position(${sql.raw(
+export const kindsInOrder = sql`array_position(${sql.raw(
   `array['${productKind.options.join("', '")}']`,
 )}, ${product.kind})`;
+
+/** What may be a vintage. */
+const YEAR = /^(?:19|20)\d\d$/;
 
 /**
  * Products that are sold in some way, have any of the tags, which commas part, and words that begin
  * with those of a search, all of them, in their name, appellation, reference, grapes or summary,
- * whatever the accents and the case.
+ * whatever the accents and the case; a year may be their vintage.
  * @throws Refusal INVALID_FIELDS for what is too long or no text
  */
 export function productsFound(
@@ -66,7 +69,10 @@ export function productsFound(
     asked.length > 0 ? arrayOverlaps(product.tags, asked) : undefined,
     // Marks alone are in no word.
     sought && words.length === 0 ? sql`false` : undefined,
-    ...words.map((word) => inArray(product.id, withWord(language, word))),
+    ...words.map((word) => {
+      const isFound = inArray(product.id, withWord(language, word));
+      return YEAR.test(word) ? or(isFound, eq(product.vintage, Number(word))) : isFound;
+    }),
   );
 }
 

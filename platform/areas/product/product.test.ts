@@ -6,6 +6,7 @@ import type {
   Declination,
   MealIconList,
   Product,
+  ProductFilters,
   ProductList,
 } from "@/lib/contract/product";
 import { declination, product, stock } from "@/platform/db/schema/catalogue";
@@ -87,6 +88,8 @@ describe("GET /product", () => {
     ["?search=hinon", []],
     ["?search=«%20D’ÉTÉ,%20rouge%20!%20»", ["rouge"]],
     ["?search=rouge-901", ["rouge"]],
+    ["?search=rouge%202022", ["rouge"]],
+    ["?search=2021", []],
     ["?search=%25", []],
     ["?search=percent", []],
     ["?search=&tags=&kind=", ["blanc", "rouge", "coffret"]],
@@ -169,6 +172,32 @@ describe("GET /product", () => {
         expect(rouge).toMatchObject({ price: 22, declinations: [{ reference: "R-MAGNUM-901" }] });
         expect(await slugs("?price=22")).toEqual(["rouge"]);
       },
+    );
+  });
+});
+
+describe("GET /product/filter", () => {
+  const filters = () => platform.data<ProductFilters>("GET", "/product/filter");
+
+  it("has the kinds as a wine list goes, and the tags, the most used first", async () => {
+    expect(await filters()).toEqual({
+      kinds: ["RED", "WHITE", "BOX"],
+      tags: ["loire", "organic"],
+    });
+  });
+
+  it("has nothing of what is not sold, nor of another site", async () => {
+    const red = "where id_site = 901 and kind = 'RED'";
+    await withChange(
+      `update product set is_active = false ${red}`,
+      `update product set is_active = true ${red}`,
+      async () => expect(await filters()).toEqual({ kinds: ["WHITE", "BOX"], tags: ["loire"] }),
+    );
+    const others = "update product set tags = array[{tag}] where id_site = 902 and kind = 'BOX'";
+    await withChange(
+      others.replace("{tag}", "'elsewhere'"),
+      others.replace("{tag}", "'loire'"),
+      async () => expect((await filters()).tags).toEqual(["loire", "organic"]),
     );
   });
 });

@@ -24,6 +24,7 @@ const SHEET = { file: "application/pdf", elsewhere: "NOT_FOUND" } as const;
 export const productCases: AreaCases = {
   routes: {
     "GET /product": plain("/product?search=cabernet&tags=organic"),
+    "GET /product/filter": plain("/product/filter"),
     "GET /product/{id}": byId(product, (id) => `/product/${id}`),
     "GET /award": plain("/award?product=1"),
     "GET /v2/product/recommended/{id}": byId(product, (id) => `/v2/product/recommended/${id}`),
@@ -44,6 +45,7 @@ export const productCases: AreaCases = {
         ...LISTINGS.map((query) => `/product${query}`),
         "/product?tags=organic,bio&search=cabernet&orderBy=-price&kind=RED",
       ),
+      "/product/filter": own("/product/filter"),
       "/product/{id}": notFoundElsewhere(...products.map(({ id }) => `/product/${id}`)),
       "/product/generate/file/{id}": sheets.map((path) => ({ ...path, ...SHEET })),
       "/product/generate/file/{id}/{declinationId}": sheets.map(({ path }, index) => ({
