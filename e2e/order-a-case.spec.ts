@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAlive } from "./support/alive";
 import {
   chooseTown,
   collect,
@@ -10,21 +9,19 @@ import {
   send,
 } from "./support/checkout-form";
 import { estateCart } from "./support/estate-cart";
+import { type Choice, fromBasketToCheckout, fromListToBasket } from "./support/from-the-list";
 import { logIn } from "./support/member";
 import { CHECKOUT_PORT } from "./support/servers";
 import { type StartedSite, startSite } from "./support/start-site";
-import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
+import { ANY_WINDOW, expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
 
 // One after the other: they share a server.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
 const WORDS = {
   fr: {
-    add: "Ajouter au panier",
-    open: "Voir le panier",
     code: "Code de réduction",
     apply: "Appliquer",
-    checkout: "Commander",
     empty: "Votre panier est vide",
     minor: /interdite aux moins de 18 ans/,
     bottles: /par\s3/,
@@ -33,11 +30,8 @@ const WORDS = {
     again: "Renvoyer la commande avec obligation de paiement",
   },
   en: {
-    add: "Add to basket",
-    open: "View basket",
     code: "Discount code",
     apply: "Apply",
-    checkout: "Check out",
     empty: "Your basket is empty",
     minor: /not sold to anyone under 18/,
     bottles: /multiples of\s3/,
@@ -46,6 +40,37 @@ const WORDS = {
     again: "Send the order again with obligation to pay",
   },
 } as const;
+
+const MEMBER = { email: "member@73.example", password: "demonstration-only" };
+
+/** What a test looks at. */
+interface Scene {
+  page: Page;
+  consoleErrors: string[];
+  expectAccessible: () => Promise<void>;
+}
+
+/** What one of the tests looks at besides, on the way. */
+interface Extra {
+  /** What that is, for its name. */
+  shows?: string;
+  /** The member logs in at the checkout, and not before. */
+  isLoggedInLater?: true;
+  atBasket?: (scene: Scene) => Promise<void>;
+  atCheckout?: (scene: Scene) => Promise<void>;
+  /** Just before it is ordered. */
+  atOrder?: (scene: Scene) => Promise<void>;
+  atEnd?: (scene: Scene) => Promise<void>;
+}
+
+/** A way in which an order gets to its customer. */
+interface Way extends Choice {
+  choose: (page: Page) => Promise<void>;
+  /** The address that is asked for. */
+  address: "delivery" | "billing";
+  guest?: Extra;
+  member?: Extra;
+}
 
 let estate: StartedSite;
 test.beforeAll(async ({ isMobile }) => {
@@ -69,100 +94,114 @@ for (const { locale, prefix } of LOCALES) {
     return calls;
   };
 
+  const ways: Record<string, Way> = {
+    "sent to the door": {
+      ...{ name: /^Les Aulnes$/, quantity: 6, address: "delivery" },
+      choose: (page) => send(page, "44000", "last"),
+      guest: {
+        shows: "with a code; a minor is refused, and nothing typed is lost",
+        atBasket: async ({ page }) => {
+          await page.getByLabel(words.code).fill("bienvenue10");
+          await page.getByRole("button", { name: words.apply }).click();
+          await expect(page.getByText("BIENVENUE10").first()).toBeVisible();
+        },
+        atCheckout: async ({ page, expectAccessible }) => {
+          await expectAccessible();
+          await orderButton(page).click();
+          await expect(field(page, "deliveryPostalCode")).toBeFocused();
+        },
+        atOrder: async ({ page, consoleErrors, expectAccessible }) => {
+          await field(page, "user.birthdate").fill("2012-05-14");
+          await page.reload();
+          await expect(field(page, "address.delivery.firstPart")).toHaveValue("3 rue du Four");
+          await expect(field(page, "delivery.idCarrier").last()).toBeChecked();
+          await field(page, "acceptTerms").check();
+          await orderButton(page).click();
+          await expect(page.getByText(words.minor)).toBeVisible();
+          await expect(field(page, "user.birthdate")).toBeFocused();
+          await expectAccessible();
+          ignoreRefused(consoleErrors, 422);
+          await field(page, "user.birthdate").fill("1982-05-14");
+        },
+        atEnd: async ({ page, expectAccessible }) => {
+          const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+          expect(kept).not.toContain("Le Goff");
+          await page.goto(checkout());
+          await expect(page.getByText(words.empty)).toBeVisible();
+          await expectAccessible();
+        },
+      },
+    },
+    "fetched from a parcel shop": {
+      ...{ name: /^Clisson$/, quantity: 6, address: "billing" },
+      choose: async (page) => {
+        await send(page, "44000", "first");
+        await field(page, "delivery.idAccessPoint").first().check();
+      },
+      member: {
+        shows: "who logs in on the way, and what was chosen stays",
+        isLoggedInLater: true,
+        atCheckout: async ({ page }) => {
+          await send(page, "44000", "first");
+          await logIn(estate, page, locale, MEMBER);
+          await page.reload();
+          await expect(field(page, "delivery.idCarrier").first()).toBeChecked();
+        },
+        atOrder: ({ expectAccessible }) => expectAccessible(),
+      },
+    },
+    "collected at the cellar": {
+      ...{ name: /^Clos du Gué/, quantity: 1, address: "billing" },
+      choose: collect,
+      guest: {
+        shows: "all that is wrong is said at once",
+        atCheckout: async ({ page, consoleErrors }) => {
+          await field(page, "delivery.type").and(page.locator("[value=clickAndCollect]")).check();
+          await orderButton(page).click();
+          await expect(field(page, "delivery.idAddress").first()).toBeFocused();
+          await expect(field(page, "user.email")).toHaveAttribute("aria-invalid", "true");
+          ignoreRefused(consoleErrors, 422);
+        },
+        atOrder: ({ expectAccessible }) => expectAccessible(),
+      },
+    },
+    "sent by e-mail": {
+      ...{ name: /^(?:Bon de dégustation|Tasting voucher)/, quantity: 1, address: "billing" },
+      // Nothing is delivered, and nobody asks for an age.
+      choose: (page) => expect(field(page, "user.birthdate")).toBeHidden(),
+      guest: {},
+    },
+  };
+
   test.describe(`in ${locale}`, () => {
-    test("from the list to the door, with a code; a minor is refused, and nothing typed is lost", async ({
-      page,
-      consoleErrors,
-      expectAccessible,
-    }) => {
-      await page.goto(estate.url + pathIn(prefix, "/vins"));
-      await page.locator("[data-age=yes]").click();
-      await page.getByRole("link", { name: "Les Aulnes", exact: true }).click();
-      const quantity = page.locator("#add-quantity");
-      await expectAlive(quantity);
-      await quantity.fill("6");
-      await page.getByRole("button", { name: words.add, exact: true }).click();
-      await page.getByRole("status").getByRole("link", { name: words.open }).click();
-      await page.getByLabel(words.code).fill("bienvenue10");
-      await page.getByRole("button", { name: words.apply }).click();
-      await expect(page.getByText("BIENVENUE10").first()).toBeVisible();
-      await page.getByRole("main").getByRole("link", { name: words.checkout, exact: true }).click();
-      await expect(orderButton(page)).toBeVisible();
-      await expectAccessible();
-      await orderButton(page).click();
-      await expect(field(page, "deliveryPostalCode")).toBeFocused();
-      await send(page, "44000", "last");
-      await fillIn(page, "delivery");
-      await field(page, "user.birthdate").fill("2012-05-14");
-      await page.reload();
-      await expect(field(page, "address.delivery.firstPart")).toHaveValue("3 rue du Four");
-      await expect(field(page, "delivery.idCarrier").last()).toBeChecked();
-      await field(page, "acceptTerms").check();
-      await orderButton(page).click();
-      await expect(page.getByText(words.minor)).toBeVisible();
-      await expect(field(page, "user.birthdate")).toBeFocused();
-      await expectAccessible();
-      ignoreRefused(consoleErrors, 422);
-      await field(page, "user.birthdate").fill("1982-05-14");
-      await payAndSee(page, locale);
+    for (const [name, way] of Object.entries(ways)) {
+      for (const person of ["guest", "member"] as const) {
+        const extra = way[person] ?? {};
+        // Where nothing more is looked at, one window tells as much as two.
+        const windows = way[person] ? {} : ANY_WINDOW;
+        const shows = extra.shows ? `: ${extra.shows}` : "";
 
-      const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-      expect(kept).not.toContain("Le Goff");
-      await page.goto(checkout());
-      await expect(page.getByText(words.empty)).toBeVisible();
-      await expectAccessible();
-    });
-
-    test("a member who logs in on the way fetches it from a parcel shop, and says nothing that is known", async ({
-      page,
-      expectAccessible,
-    }) => {
-      const email = "member@73.example";
-      await estateCart(estate, page, locale, { "CLISSON-21": 6 });
-      await page.goto(checkout());
-      await send(page, "44000", "first");
-      await logIn(estate, page, locale, { email, password: "demonstration-only" });
-      await page.reload();
-      await expect(field(page, "user.email")).toHaveValue(email);
-      await expect(field(page, "delivery.idCarrier").first()).toBeChecked();
-      await field(page, "delivery.idAccessPoint").first().check();
-      await expect(field(page, "address.billing.firstname")).toHaveValue("Juliette");
-      await field(page, "user.birthdate").fill("1979-02-03");
-      await field(page, "address.billing.firstPart").fill("9 rue Crébillon");
-      await field(page, "address.billing.postalCode").fill("44000");
-      await field(page, "address.billing.city").fill("Nantes");
-      await field(page, "acceptTerms").check();
-      await expectAccessible();
-      await payAndSee(page, locale);
-    });
-
-    test("collected at the cellar, one bottle only", async ({
-      page,
-      consoleErrors,
-      expectAccessible,
-    }) => {
-      await estateCart(estate, page, locale, { "GUE-24": 1 });
-      await page.goto(checkout());
-      await field(page, "delivery.type").and(page.locator("[value=clickAndCollect]")).check();
-      await orderButton(page).click();
-      await expect(field(page, "delivery.idAddress").first()).toBeFocused();
-      // Whatever else is wrong is said with it.
-      await expect(field(page, "user.email")).toHaveAttribute("aria-invalid", "true");
-      ignoreRefused(consoleErrors, 422);
-      await collect(page);
-      await fillIn(page, "billing");
-      await expectAccessible();
-      await payAndSee(page, locale);
-    });
-
-    test("sent by e-mail: no age is asked, no delivery paid", async ({ page }) => {
-      await estateCart(estate, page, locale, { "BON-DEGUSTATION-2": 1 });
-      await page.goto(checkout());
-      await expect(orderButton(page)).toBeVisible();
-      await expect(field(page, "user.birthdate")).toBeHidden();
-      await fillIn(page, "billing");
-      await payAndSee(page, locale);
-    });
+        test(
+          `from the list to a paid order, ${name}, as a ${person}${shows}`,
+          windows,
+          async ({ page, consoleErrors, expectAccessible }) => {
+            const scene = { page, consoleErrors, expectAccessible };
+            const isMember = person === "member";
+            if (isMember && !extra.isLoggedInLater) await logIn(estate, page, locale, MEMBER);
+            await fromListToBasket(estate, page, locale, way);
+            await extra.atBasket?.(scene);
+            await fromBasketToCheckout(page, locale);
+            await expect(orderButton(page)).toBeVisible();
+            await extra.atCheckout?.(scene);
+            await way.choose(page);
+            await (isMember ? fillInTheRest : fillIn)(page, way.address);
+            await extra.atOrder?.(scene);
+            await payAndSee(page, locale);
+            await extra.atEnd?.(scene);
+          },
+        );
+      }
+    }
 
     test("bottles that no parcel holds are told where they are sent, and can be collected", async ({
       page,
@@ -200,6 +239,21 @@ for (const { locale, prefix } of LOCALES) {
       await expect(page.getByText(words.empty)).toBeVisible();
     });
   });
+}
+
+/** What is known of a member is there already; this is the rest of it. */
+async function fillInTheRest(page: Page, which: "delivery" | "billing") {
+  await expect(field(page, "user.email")).toHaveValue(MEMBER.email);
+  await expect(field(page, "user.phone")).not.toHaveValue("");
+  await expect(field(page, `address.${which}.firstname`)).toHaveValue("Juliette");
+  const birthdate = field(page, "user.birthdate");
+  if (await birthdate.isVisible()) await birthdate.fill("1979-02-03");
+  await field(page, `address.${which}.firstPart`).fill("9 rue Crébillon");
+  if (which === "billing") {
+    await field(page, "address.billing.postalCode").fill("44000");
+    await field(page, "address.billing.city").fill("Nantes");
+  }
+  await field(page, "acceptTerms").check();
 }
 
 /** Has the first order reach the estate and its answer be lost; what is sent and answered is told. */

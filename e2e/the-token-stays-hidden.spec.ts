@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, LOCALES, pathIn, ROUTES, test } from "./support/test";
+import { press } from "./support/alive";
+import { decideAtBank } from "./support/bank";
+import { choosePlace, chooseTime, WORDS as FORM } from "./support/booking";
+import { BOOKING_WORDS } from "./support/booking-words";
+import { newMember } from "./support/member";
+import type { OwnSite } from "./support/own-site";
+import { watchSecrets } from "./support/secret-watch";
+import { ANY_WINDOW, expect, LOCALES, pathIn, ROUTES, testOnOwnSite as test } from "./support/test";
 
 const PRIVATE = [
   "/account",
@@ -14,90 +21,102 @@ const PRIVATE = [
   "/password/reset/ask",
   "/withdrawal",
 ];
-const CALLS = ["/user", "/logged", "/user/session", "/user/export", "/user/booking?when=past"];
-
-/** A secret as it might be written down somewhere. */
-const writings = (secret: string) => [
-  secret,
-  encodeURIComponent(secret),
-  Buffer.from(secret).toString("base64").replace(/=+$/, ""),
-  Buffer.from(secret).toString("hex"),
+const CALLS = [
+  ...["/user", "/logged", "/user/session", "/user/export", "/user/address", "/user/paper"],
+  "/user/booking?when=past",
 ];
 
-/** All that code of the page could read of the browser. */
-const inTheBrowser = (page: Page) =>
-  page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const caches_ = "caches" in window ? await caches.keys() : [];
-    return JSON.stringify([
-      document.documentElement.outerHTML,
-      document.cookie,
-      { ...localStorage },
-      { ...sessionStorage },
-      databases,
-      caches_,
-      Object.entries(window).flatMap(([name, value]) =>
-        typeof value === "string" || Array.isArray(value) ? [name, String(value)] : [name],
-      ),
-      history.state,
-      performance.getEntries().map(({ name }) => name),
-    ]);
-  });
+const WORDS = {
+  fr: { addAddress: "Ajouter une adresse", changed: /^Votre mot de passe est changé/ },
+  en: { addAddress: "Add an address", changed: /^Your password has been changed/ },
+} as const;
 
 for (const { locale, prefix } of LOCALES) {
-  test(`a member uses the whole site, and no byte of it tells the session (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(240_000);
-    const seen: { where: string; text: string }[] = [];
-    const bodies: Promise<void>[] = [];
-    page.on("response", (response) => {
-      const headers = Object.entries(response.headers()).filter(([name]) => name !== "set-cookie");
-      seen.push({ where: `headers of ${response.url()}`, text: JSON.stringify(headers) });
-      bodies.push(
-        response.text().then(
-          (text) => void seen.push({ where: response.url(), text }),
-          () => undefined,
-        ),
-      );
-    });
-    page.on("console", (message) => seen.push({ where: "console", text: message.text() }));
+  const words = WORDS[locale];
+  const form = FORM[locale];
+  const common = BOOKING_WORDS[locale];
+  const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
+  async function logInByForm(page: Page, email: string, password: string) {
     await page.goto(pathIn(prefix, "/auth"));
-    const form = page
+    const its = page
       .locator("form")
       .filter({ has: page.locator("[autocomplete=current-password]") });
-    await form.locator("[type=email]").fill("member@72.example");
-    await form.locator("[autocomplete=current-password]").fill("demonstration-only");
-    await form.locator("[type=submit]").click();
-    await page.waitForURL((url) => !url.pathname.endsWith("/auth"));
+    await its.locator("[type=email]").fill(email);
+    await its.locator("[autocomplete=current-password]").fill(password);
+    await its.locator("[type=submit]").click();
+    await page.waitForURL(({ pathname }) => !pathname.endsWith("/auth"));
+  }
 
-    const cookies = await context.cookies();
-    const secrets = cookies.filter(({ httpOnly }) => httpOnly).map(({ value }) => value);
-    const token = cookies.find(({ name }) => name === "token");
-    expect(token).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
-    expect(token?.value).toMatch(/^[\w-]{43}$/);
-    expect(secrets).toHaveLength(2);
+  /** Books a ride, up to where its deposit is paid. */
+  async function book(page: Page, site: OwnSite) {
+    await page.goto(pathIn(prefix, "/reserver"));
+    await choosePlace(page, form.pickup, "aeroport nantes");
+    await choosePlace(page, form.dropoff, "la baule");
+    await page.getByLabel(form.date, { exact: true }).fill(site.freeDay());
+    await chooseTime(page, "10:00");
+    await page.getByRole("button", { name: form.price }).click();
+    await page.getByLabel(form.accept).check();
+    await page.getByRole("button", { name: form.order }).click();
+    await expect(page.getByRole("heading", { name: form.booked })).toBeFocused();
+  }
 
-    for (const path of [...ROUTES, ...PRIVATE]) {
-      await page.goto(pathIn(prefix, path), { waitUntil: "networkidle" });
-      seen.push({ where: `the browser at ${path}`, text: await inTheBrowser(page) });
-    }
-    for (const path of CALLS) {
-      const text = await page.evaluate((url) => fetch(url).then((r) => r.text()), `/api${path}`);
-      seen.push({ where: path, text });
-    }
-    await Promise.all(bodies);
+  /** Saves an address in the space. */
+  async function saveAddress(page: Page) {
+    const main = page.getByRole("main");
+    await press(main.getByRole("button", { name: words.addAddress }));
+    await main.locator("[name=address]").fill("12 quai de la Fosse");
+    await main.locator("[name=postalCode]").fill("44000");
+    await main.locator("[name=city]").fill("Nantes");
+    await main.locator("form [type=submit]").click();
+    await expect(main.getByText("12 quai de la Fosse")).toBeVisible();
+    await expect(main.locator("[name=address]")).toHaveCount(0);
+  }
 
-    expect(seen.length).toBeGreaterThan(100);
-    expect(seen.some(({ text }) => text.includes("member@72.example"))).toBe(true);
-    const told = seen.filter(({ text }) =>
-      secrets.some((secret) => writings(secret).some((written) => text.includes(written))),
-    );
-    expect(told.map(({ where }) => where)).toEqual([]);
-    // The search finds what is there to be found.
-    await page.evaluate((value) => localStorage.setItem("planted", value), token?.value ?? "");
-    expect(await inTheBrowser(page)).toContain(token?.value);
-  });
+  /** Changes the password, with which a new session opens. */
+  async function changePassword(page: Page, password: string) {
+    const its = page.locator("form").filter({ has: page.locator("[name=newPassword]") });
+    await its.locator("[name=currentPassword]").fill(password);
+    await its.locator("[name=newPassword]").fill(`${password}, encore`);
+    await its.locator("[type=submit]").click();
+    await expect(page.getByText(words.changed)).toBeVisible();
+  }
+
+  test(
+    `a member uses the whole site, and no byte of it tells the session (${locale})`,
+    ANY_WINDOW,
+    async ({ page, site }) => {
+      test.setTimeout(240_000);
+      const { email, password } = await newMember(site, page, locale);
+      await page.context().clearCookies();
+      const watch = watchSecrets(page);
+      await logInByForm(page, email, password);
+      const first = await watch.token();
+      for (const path of ROUTES) await watch.visit(pathIn(prefix, path));
+
+      await book(page, site);
+      await watch.look();
+      await page.getByRole("button", { name: form.payDeposit }).click();
+      await expect(page).toHaveURL(/\/api\/test-gateway\/pay\//);
+      await watch.look();
+      await decideAtBank(page, locale, "accept");
+      await expect(title(page)).toHaveText(common.paid);
+      await watch.look();
+      await page.getByRole("link", { name: common.toBooking }).click();
+      await expect(title(page)).toHaveText(common.status.paid);
+      await watch.look();
+
+      await watch.visit(pathIn(prefix, "/account/addresses"));
+      await saveAddress(page);
+      await watch.look();
+      await watch.visit(pathIn(prefix, "/account/security"));
+      await changePassword(page, password);
+      await watch.look();
+      expect(await watch.token()).not.toBe(first);
+
+      for (const path of PRIVATE) await watch.visit(pathIn(prefix, path));
+      await watch.call(...CALLS);
+      await watch.expectHidden(email);
+    },
+  );
 }

@@ -4,7 +4,8 @@ import type { Locale } from "@/lib/rules/locale-code";
 import { decideAtBank } from "./bank";
 import { expect } from "./test";
 
-const PAID = {
+/** What the page says to which one comes back from the bank. */
+export const PAID = {
   fr: "Merci, votre paiement est arrivé",
   en: "Thank you, your payment has come in",
 } as const;

@@ -28,3 +28,6 @@ export const BASKET_PORT = 3270;
 
 /** The wine estate where orders are refused; one further on for small windows. */
 export const REVISION_PORT = 3280;
+
+/** The wine estate where a member buys whose session nobody may read. */
+export const TOKEN_PORT = 3290;

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "@/lib/rules/locale-code";
+import { expectAlive } from "./alive";
+import type { StartedSite } from "./start-site";
+import { pathIn } from "./test";
+
+const WORDS = {
+  fr: { add: "Ajouter au panier", open: "Voir le panier", checkout: "Commander" },
+  en: { add: "Add to basket", open: "View basket", checkout: "Check out" },
+} as const;
+
+/** What is put into the basket. */
+export interface Choice {
+  /** As the list names it, in either language. */
+  name: RegExp;
+  quantity: number;
+}
+
+/** Says to be of age, finds something on the list of products, and opens the basket with it. */
+export async function fromListToBasket(
+  { url }: Pick<StartedSite, "url">,
+  page: Page,
+  locale: Locale,
+  { name, quantity }: Choice,
+): Promise<void> {
+  const words = WORDS[locale];
+  await page.goto(url + pathIn(locale === "fr" ? "" : "/en", "/vins"));
+  await page.locator("[data-age=yes]").click();
+  await page.getByRole("main").getByRole("link", { name }).click();
+  const wanted = page.locator("#add-quantity");
+  await expectAlive(wanted);
+  await wanted.fill(String(quantity));
+  await page.getByRole("button", { name: words.add, exact: true }).click();
+  await page.getByRole("status").getByRole("link", { name: words.open }).click();
+}
+
+/** Goes on from the basket to where it is ordered. */
+export async function fromBasketToCheckout(page: Page, locale: Locale): Promise<void> {
+  const { checkout } = WORDS[locale];
+  await page.getByRole("main").getByRole("link", { name: checkout, exact: true }).click();
+}

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test";
+
+/** A secret as it might be written down somewhere. */
+const writings = (secret: string) => [
+  secret,
+  encodeURIComponent(secret),
+  Buffer.from(secret).toString("base64").replace(/=+$/, ""),
+  Buffer.from(secret).toString("hex"),
+];
+
+/** All that code of the page could read of the browser. */
+const inTheBrowser = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const caches_ = "caches" in window ? await caches.keys() : [];
+    return JSON.stringify([
+      document.documentElement.outerHTML,
+      document.cookie,
+      { ...localStorage },
+      { ...sessionStorage },
+      databases,
+      caches_,
+      Object.entries(window).flatMap(([name, value]) =>
+        typeof value === "string" || Array.isArray(value) ? [name, String(value)] : [name],
+      ),
+      history.state,
+      performance.getEntries().map(({ name }) => name),
+    ]);
+  });
+
+/** What was kept of a page's life, and how more of it is. */
+export interface SecretWatch {
+  /** The session's token as it is now, which the browser keeps from the code of its pages. */
+  token(): Promise<string>;
+  /** Keeps what the browser holds now. */
+  look(): Promise<void>;
+  /** Opens a page, and keeps what the browser holds once all of it is there. */
+  visit(path: string): Promise<void>;
+  /** Keeps what calls of the page's own code answer. */
+  call(...paths: string[]): Promise<void>;
+  /** Fails where anything that was kept tells a secret, or tells nothing of the member either. */
+  expectHidden(email: string): Promise<void>;
+}
+
+/** Keeps, from now on, all that code of a page can reach, and finds in it what it may not know. */
+export function watchSecrets(page: Page): SecretWatch {
+  const seen: { where: string; text: string }[] = [];
+  const bodies: Promise<void>[] = [];
+  /** Every value that the browser ever kept for itself. */
+  const secrets = new Set<string>();
+
+  page.on("response", (response) => {
+    const url = response.url();
+    const headers = Object.entries(response.headers()).filter(([name]) => name !== "set-cookie");
+    seen.push({ where: `headers of ${url}`, text: JSON.stringify([url, headers]) });
+    bodies.push(
+      response.text().then(
+        (text) => void seen.push({ where: url, text }),
+        () => undefined,
+      ),
+    );
+  });
+  page.on("console", (message) => seen.push({ where: "console", text: message.text() }));
+
+  async function token() {
+    const cookies = await page.context().cookies();
+    for (const { httpOnly, value } of cookies) if (httpOnly) secrets.add(value);
+    const its = cookies.find(({ name }) => name === "token");
+    expect(its).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+    expect(its?.value).toMatch(/^[\w-]{43}$/);
+    return its?.value ?? "";
+  }
+
+  async function look(where = page.url()) {
+    await token();
+    seen.push({ where: `the browser at ${where}`, text: await inTheBrowser(page) });
+  }
+
+  /** Where any of the secrets was seen. */
+  function told(): string[] {
+    const forbidden = [...secrets].flatMap(writings);
+    const tells = ({ text }: { text: string }) => forbidden.some((one) => text.includes(one));
+    return seen.filter(tells).map(({ where }) => where);
+  }
+
+  return {
+    token,
+    look: () => look(),
+    visit: async (path) => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await look();
+    },
+    call: async (...paths) => {
+      for (const path of paths) {
+        const ask = (url: string) => fetch(url).then((answer) => answer.text());
+        seen.push({ where: path, text: await page.evaluate(ask, `/api${path}`) });
+      }
+    },
+    expectHidden: async (email) => {
+      await Promise.all(bodies);
+      expect(seen.length).toBeGreaterThan(100);
+      expect(seen.some(({ text }) => text.includes(email))).toBe(true);
+      expect(told()).toEqual([]);
+      // The search finds what is there to be found: each of them, put where a page could read it.
+      for (const [index, secret] of [...secrets].entries()) {
+        await page.evaluate((value) => localStorage.setItem("planted", value), secret);
+        await look(`planting ${index}`);
+        expect(told()).toContain(`the browser at planting ${index}`);
+      }
+    },
+  };
+}
