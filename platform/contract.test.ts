@@ -151,6 +151,7 @@ describe("two sites in one database", () => {
       "/admin/dead-letter",
       "/password/reset/{code}",
       "/parameter/product/meal-icon",
+      "/product/filter",
       "/map/ground",
     ];
     const sharedByAll = ["/custom-stripe/public-key"];

@@ -39,8 +39,8 @@ const delivery = z.object({
   servicePrice: z.number().optional(),
   /** Of the access point, as POST /relay/access-points gives it: by `id`, the rest is our own list's. */
   ...accessPoint.omit({ distanceKm: true }).partial().shape,
-  // Of another form it is no access point's, and says nothing of what is sent to a door.
-  id: z.string().max(60).optional().catch(undefined),
+  // Some networks number theirs.
+  id: z.string().max(60).or(z.number()).optional(),
   /** Beyond §7: what our own pages call that `id`. */
   idAccessPoint: z.string().max(60).optional(),
   /** Beyond §7: the company's address where it is collected, else the one of `idSchedule`. */

@@ -101,7 +101,7 @@ async function checkToDoor(tx: Sql, asked: Asked, what: ToDeliver): Promise<Chec
 
 async function checkToAccessPoint(tx: Sql, asked: Asked, what: ToDeliver): Promise<Checked> {
   const field = "delivery.idAccessPoint";
-  const code = asked.delivery?.idAccessPoint ?? asked.delivery?.id;
+  const code = String(asked.delivery?.idAccessPoint ?? asked.delivery?.id ?? "");
   if (!code) return wrongAt(field, "REQUIRED");
   const [found] = await tx.select().from(accessPoint).where(eq(accessPoint.code, code));
   if (!found) return wrongAt(field, "ACCESS_POINT_UNKNOWN");
