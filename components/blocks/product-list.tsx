@@ -27,7 +27,7 @@ export async function ProductList(props: { conf: ConfOf<"PRODUCT_LIST"> } & Bloc
   const { filter, kind, from } = messages.shop;
   const { addShort, addOne, held, unreachable, gone } = messages.cart;
   return (
-    <Section labelledBy={`${slug}-title`}>
+    <Section labelledBy={`${slug}-title`} close={isFirst}>
       <SectionHeading {...conf} id={`${slug}-title`} level={isFirst ? "h1" : "h2"} />
       {first.total === 0 ? (
         <div className="max-w-xl">

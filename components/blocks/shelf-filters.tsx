@@ -7,7 +7,7 @@ import type { ProductKind } from "@/lib/contract/product";
 import { LONGEST_SEARCH, type ShelfOrder, type ShelfQuery } from "@/lib/rules/shelf-query";
 
 const pill =
-  "inline-flex min-h-11 items-center rounded-control border px-4 text-small transition-colors";
+  "inline-flex min-h-11 shrink-0 items-center rounded-control border px-4 text-small transition-colors";
 const pillOf = (isOn: boolean) =>
   `${pill} ${isOn ? "border-accent bg-accent text-on-accent" : "border-line-strong text-heading hover:border-accent hover:text-accent"}`;
 
@@ -38,9 +38,9 @@ export function ShelfFilters(props: {
       aria-label={t("filter.title")}
     >
       {kinds.length > 1 && (
-        <fieldset className="mb-6">
+        <fieldset className="mb-6 min-w-0">
           <legend className="mb-2 font-medium text-heading text-small">{t("filter.kinds")}</legend>
-          <div className="flex flex-wrap gap-2">
+          <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
             {[undefined, ...kinds].map((kind) => (
               <button
                 key={kind ?? "all"}

@@ -6,13 +6,15 @@ export function Section(props: {
   id?: string;
   /** A quieter ground, to set a band off from its neighbours. */
   raised?: boolean;
+  /** Close to what is above it: of a page that one has come to choose on. */
+  close?: boolean;
   labelledBy?: string;
 }) {
   return (
     <section
       id={props.id}
       aria-labelledby={props.labelledBy}
-      className={`py-16 md:py-24 ${props.raised ? "bg-surface" : ""}`}
+      className={`pb-16 md:pb-24 ${props.close ? "pt-6 md:pt-10" : "pt-16 md:pt-24"} ${props.raised ? "bg-surface" : ""}`}
     >
       <div className="container-page">{props.children}</div>
     </section>
