@@ -35,7 +35,7 @@ export async function OrderCompanyView(props: { page: OrderCompanyPage; link: Or
           <PagePart title={t("company.actions")}>
             <OrderCompanyActions page={page} link={link} />
           </PagePart>
-          <PagePart title={t("content")}>
+          <PagePart title={t("company.content")}>
             <OrderLines order={order} />
           </PagePart>
         </>

@@ -80,7 +80,9 @@ describe("three years of silence", () => {
     await runAt(NOTICE);
     await runAt(END);
     expect(await isThere(person.id)).toBe(false);
-    expect(await lastTextTo(person.email)).toContain("Vous ne l’avez pas utilisé depuis trois ans");
+    expect(await lastTextTo(person.email)).toContain(
+      "Vous n’avez pas utilisé votre espace membre depuis trois ans",
+    );
     expect(await lastTextTo(person.email)).not.toContain("lettre d’information");
 
     await runAt(ERASED);

@@ -23,7 +23,7 @@ const fr = {
     subject: (company: string) => `${company} : souhaitez-vous garder votre espace membre ?`,
     title: "Souhaitez-vous garder votre espace membre ?",
     text: (day: string) =>
-      `Voilà près de trois ans que vous ne l’avez pas utilisé. Comme le prévoit notre politique de confidentialité, nous le supprimerons le ${day}, avec ce qui s’y rattache.`,
+      `Voilà près de trois ans que vous n’avez pas utilisé votre espace membre. Comme le prévoit notre politique de confidentialité, nous le supprimerons le ${day}, avec ce qui s’y rattache.`,
     keep: "Pour le garder, connectez-vous avant cette date. Vous n’avez rien d’autre à faire.",
     button: "Garder mon espace",
     otherwise:
@@ -36,7 +36,7 @@ const fr = {
       ASKED:
         "Comme vous l’avez demandé, votre espace membre n’existe plus, et personne ne peut plus s’y connecter.",
       SILENT:
-        "Vous ne l’avez pas utilisé depuis trois ans. Comme nous vous l’avions annoncé, votre espace membre n’existe plus, et personne ne peut plus s’y connecter.",
+        "Vous n’avez pas utilisé votre espace membre depuis trois ans. Comme nous vous l’avions annoncé, il n’existe plus, et personne ne peut plus s’y connecter.",
     },
     now: "Effacé dès maintenant",
     nowText: {
@@ -84,7 +84,7 @@ const en: typeof fr = {
     subject: (company: string) => `${company}: would you like to keep your member’s space?`,
     title: "Would you like to keep your member’s space?",
     text: (day: string) =>
-      `You have not used it for almost three years. As our privacy policy provides, we will delete it on ${day}, with what belongs to it.`,
+      `You have not used your member’s space for almost three years. As our privacy policy provides, we will delete it on ${day}, with what belongs to it.`,
     keep: "To keep it, log in before that day. There is nothing else to do.",
     button: "Keep my space",
     otherwise:
@@ -96,7 +96,7 @@ const en: typeof fr = {
     text: {
       ASKED: "As you asked, your member’s space is no more, and nobody can log in to it.",
       SILENT:
-        "You have not used it for three years. As we told you, your member’s space is no more, and nobody can log in to it.",
+        "You have not used your member’s space for three years. As we told you, it is no more, and nobody can log in to it.",
     },
     now: "Erased already",
     nowText: {
