@@ -8,12 +8,14 @@ import { outbox } from "@/platform/db/schema/outbox";
 import { message, user } from "@/platform/db/schema/people";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { logInAs } from "@/platform/testing/logged-in";
+import { runWithMailsSent } from "@/platform/testing/run-with-mails-sent";
 import { aPerson, aRideOf } from "@/platform/testing/scene";
 import {
   openTestPlatform,
   TEST_PASSWORD,
   type TestPlatform,
 } from "@/platform/testing/test-platform";
+import { writeMessage } from "@/platform/testing/write-message";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -40,15 +42,7 @@ const lastTextTo = async (recipient: string) => {
   return mails.at(-1)?.text.replaceAll("\u00a0", " ");
 };
 const isThere = async (id: number) => (await db().$count(user, eq(user.id, id))) > 0;
-/** Mails leave at once, as far as the outbox is concerned. */
-const runAt = async (iso: string) => {
-  await db().update(outbox).set({ sentAt: platform.clock.now() });
-  await platform.runUntil(iso);
-};
-const writeMessage = (email: string) =>
-  platform.data("POST", "/message", {
-    body: { name: "Solène", email, message: "Un devis pour Angers ?", acceptPrivacy: true },
-  });
+const runAt = (iso: string) => runWithMailsSent(platform, iso);
 
 describe("three years of silence", () => {
   it("are announced to a member a month before their end, in their language", async () => {
@@ -76,7 +70,7 @@ describe("three years of silence", () => {
       .update(booking)
       .set({ startAt: new Date("2026-11-20T10:00:00+01:00") })
       .where(its);
-    await writeMessage(person.email);
+    await writeMessage(platform, person.email);
     await runAt(NOTICE);
     await runAt(END);
     expect(await isThere(person.id)).toBe(false);
@@ -134,7 +128,7 @@ describe("three years of silence", () => {
     const its = eq(booking.reference, ride.booked.reference);
     const [before] = await db().select().from(booking).where(its);
     const email = before?.email ?? "";
-    await writeMessage(email);
+    await writeMessage(platform, email);
     const mails = (await subjectsTo(email)).length;
     await runAt("2028-01-01T12:00:00+01:00");
     const waiting = (await subjectsTo(email)).length;
@@ -171,7 +165,7 @@ describe("three years of silence", () => {
       .update(user)
       .set({ createdAt: new Date("2026-01-05T09:00:00Z") })
       .where(eq(user.id, person.id));
-    await writeMessage(person.email.toUpperCase());
+    await writeMessage(platform, person.email.toUpperCase());
     await db().delete(deadline);
     const file = new URL("../db/migrations/0017_silence_is_counted.sql", import.meta.url);
     await db().execute(sql.raw(await readFile(file, "utf8")));

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { bookingRequest, NewBooking, rideRequest } from "@/lib/contract/booking";
 import { checkOrder } from "@/lib/rules/booking-check";
-import { readFlag } from "@/platform/areas/parameter/read-flag";
 import { booking } from "@/platform/db/schema/booking";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
@@ -42,10 +41,10 @@ export async function acceptBooking(
   const booked = await withRetries(async () => {
     const earlier = await earlierBooking(services, asked, requestHash);
     if (earlier) return earlier;
-    const { asksFullWhenSoon } = await readySite(services, asked);
+    await readySite(services, asked);
     const checked = { ...asked, ...(await checkAndPrice(services, asked)), requestHash };
     return database
-      .inSite(asked.idSite, (tx) => storeBooking(services, tx, { ...checked, asksFullWhenSoon }))
+      .inSite(asked.idSite, (tx) => storeBooking(services, tx, checked))
       .catch(async (error: unknown) => {
         const { state, constraint } = sqlState(error);
         if (state === EXCLUSION_VIOLATION) throw slotTaken();
@@ -67,14 +66,13 @@ export async function acceptBooking(
 export async function readySite(
   { database }: Services,
   { idSite, language }: Pick<BookingOrder, "idSite" | "language">,
-): Promise<{ asksFullWhenSoon: boolean }> {
-  return database.inSite(idSite, async (tx) => {
+): Promise<void> {
+  await database.inSite(idSite, async (tx) => {
     const missing = missingMentions(await operatorOf(tx, language));
     if (missing.length > 0) {
       const errors = missing.map((key) => [key, "REQUIRED"] as const);
       throw new Refusal("UNAVAILABLE", "OPERATOR_INCOMPLETE", Object.fromEntries(errors));
     }
-    return { asksFullWhenSoon: await readFlag(tx, "FULL_PAYMENT_WHEN_SOON") };
   });
 }
 

@@ -1,9 +1,10 @@
 import { max, min } from "date-fns";
 import type { NewBooking } from "@/lib/contract/booking";
-import { depositOf, dueNow } from "@/lib/rules/deposit";
+import { depositOf } from "@/lib/rules/deposit";
 import { emissionsKg } from "@/lib/rules/emissions";
 import type { FareLine } from "@/lib/rules/fare";
 import { flightNumber, trainNumber } from "@/lib/rules/travel-number";
+import { dueWhenSoon } from "@/platform/booking-life/due-when-soon";
 import { type BookingRow, beginHistory } from "@/platform/booking-life/move-booking";
 import { expireAt, payLinkOf } from "@/platform/booking-life/pay-links";
 import { setRideDeadlines } from "@/platform/booking-life/ride-deadlines";
@@ -39,19 +40,15 @@ export interface CheckedOrder extends BookingOrder {
 export async function storeBooking(
   services: Services,
   tx: Sql,
-  checked: CheckedOrder & { priced: PricedRide; asksFullWhenSoon: boolean },
+  checked: CheckedOrder & { priced: PricedRide },
 ): Promise<NewBooking> {
   const { idSite, priced } = checked;
   const now = services.clock.now();
+  const values = pricedValues(priced);
   const row = await insertBooking(tx, checked, now, {
     status: "HELD",
-    ...pricedValues(priced),
-    dueCents: dueNow({
-      totalCents: priced.chosen.fare.totalCents,
-      startAt: priced.startAt,
-      now,
-      asksFullWhenSoon: checked.asksFullWhenSoon,
-    }),
+    ...values,
+    dueCents: await dueWhenSoon(tx, values, now),
   });
   await placeRides(tx, {
     idSite,

@@ -12,12 +12,14 @@ import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
 import { changeEmail } from "@/platform/testing/change-email";
 import { logInAs, registerMember } from "@/platform/testing/logged-in";
 import { anOrder } from "@/platform/testing/ride-order";
+import { runWithMailsSent } from "@/platform/testing/run-with-mails-sent";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import {
   openTestPlatform,
   TEST_PASSWORD,
   type TestPlatform,
 } from "@/platform/testing/test-platform";
+import { writeMessage } from "@/platform/testing/write-message";
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -37,12 +39,7 @@ const remove = ({ headers }: Pick<Person, "headers">, password = TEST_PASSWORD) 
 const TENTH_DAY = "2026-12-04T00:00:00+01:00";
 const DAY_BEFORE = "2026-12-03T23:59:59+01:00";
 
-/** Mails leave at once, as far as the outbox is concerned. */
-const sendAll = () => db().update(outbox).set({ sentAt: platform.clock.now() });
-const runAt = async (iso: string) => {
-  await sendAll();
-  await platform.runUntil(iso);
-};
+const runAt = (iso: string) => runWithMailsSent(platform, iso);
 
 const customerOf = (email: string) => ({
   ...{ firstname: "Solène", lastname: "Le Goff", phone: "06 39 98 01 99" },
@@ -66,10 +63,6 @@ const rowOf = async ({ booked }: BookedRide) => {
   if (!row) throw new Error("The booking is gone");
   return row;
 };
-const writeMessage = (email: string) =>
-  platform.data("POST", "/message", {
-    body: { name: "Solène", email, message: "Un devis pour Angers ?", acceptPrivacy: true },
-  });
 const deadlines = async () =>
   (await db().select().from(deadline)).filter(({ kind }) => /^ERASE|^ADDRESS_LEFT/.test(kind));
 
@@ -188,8 +181,8 @@ async function invoicedAfterDeletion() {
 describe("the erasure after it", () => {
   it("takes messages and mails on the tenth working day, and not before", async () => {
     const person = await aPerson(platform);
-    await writeMessage(person.email);
-    await writeMessage("somebody@example.org");
+    await writeMessage(platform, person.email);
+    await writeMessage(platform, "somebody@example.org");
     platform.clock.moveTo("2026-11-20T11:00:00+01:00");
     await remove(person);
     await runAt(DAY_BEFORE);
@@ -212,7 +205,7 @@ describe("the erasure after it", () => {
   it("takes what was written from and to an address that they had before", async () => {
     const person = await aPerson(platform);
     const email = `later-${person.id}@example.org`;
-    await writeMessage(person.email);
+    await writeMessage(platform, person.email);
     await changeEmail(platform, person, email);
     const headers = { idSite: "901", ...person.headers };
     const exported = await platform.app.request("/user/export", { headers });
@@ -228,7 +221,7 @@ describe("the erasure after it", () => {
 
   it("takes nothing that a member wrote who had another address for a while", async () => {
     const person = await aPerson(platform);
-    await writeMessage(person.email);
+    await writeMessage(platform, person.email);
     await changeEmail(platform, person, `meanwhile-${person.id}@example.org`);
     platform.clock.moveTo("2026-11-23T10:00:00+01:00");
     const password = TEST_PASSWORD;
@@ -379,12 +372,12 @@ describe("the erasure after it", () => {
     const password = "kestrel lantern plough";
     const before = await registerMember(platform, { email, password });
     const booked = await ridesOf({ id: before.idUser, email });
-    await writeMessage(email);
+    await writeMessage(platform, email);
     await remove(before, password);
     platform.clock.moveTo("2026-11-23T10:00:00+01:00");
     const again = await registerMember(platform, { email, password });
     expect(again.idUser).not.toBe(before.idUser);
-    await writeMessage(email);
+    await writeMessage(platform, email);
     await runAt(TENTH_DAY);
     const rows = await db().select().from(message);
     expect(rows.map(({ receivedAt }) => receivedAt.toISOString())).toEqual([
