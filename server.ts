@@ -81,7 +81,8 @@ export async function serve(environment: Environment, { dev }: { dev: boolean })
 async function openOrExit(environment: Environment): Promise<Platform> {
   console.log("Opening the database …");
   try {
-    return await openPlatform(environment);
+    const { SITE_ID, SITE_URL, PORT } = environment;
+    return await openPlatform(environment, { idSite: SITE_ID, siteUrl: SITE_URL, port: PORT });
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
@@ -105,7 +106,11 @@ function readable(segment: string): string {
 
 function announce(environment: Environment, platform: Platform | undefined): void {
   const { PORT, SITE_ID, API_URL, DATABASE_URL, DATA_DIR } = environment;
-  const lines = [`Site ${SITE_ID} is at http://localhost:${PORT}`];
+  const here = `http://localhost:${PORT}`;
+  const lines = [`Site ${SITE_ID} is at ${here}`];
+  if (platform?.origin && platform.origin !== here) {
+    lines.push(`Links to it begin with ${platform.origin}`);
+  }
   if (platform?.created.demoPassword) {
     const accounts = platform.created.ids
       .flatMap((id) => ["member", "admin", "super"].map((name) => `${name}@${id}.example`))

@@ -1,3 +1,4 @@
+import { SITE } from "./support/servers";
 import { ANY_WINDOW, expect, ignoreRefused, LOCALES, pathIn, ROUTES, test } from "./support/test";
 
 for (const { locale, prefix } of LOCALES) {
@@ -68,3 +69,27 @@ test(
     expect(icon.headers()["content-type"]).toMatch(/^image\//);
   },
 );
+
+test("search engines are told where the site is", ANY_WINDOW, async ({ request }) => {
+  // This site has no SITE_URL: it is at its port.
+  const here = `http://localhost:${SITE.port}`;
+  const page = await (await request.get("/en/tarifs-courses-vtc")).text();
+  const addresses = (pattern: RegExp) => Array.from(page.matchAll(pattern), ([, url]) => url);
+  expect(addresses(/<link rel="canonical" href="([^"]+)"/g)).toEqual([
+    `${here}/en/tarifs-courses-vtc`,
+  ]);
+  expect(addresses(/<meta property="og:url" content="([^"]+)"/g)).toEqual([
+    `${here}/en/tarifs-courses-vtc`,
+  ]);
+  expect(addresses(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/gi)).toEqual([
+    `${here}/tarifs-courses-vtc`,
+    `${here}/en/tarifs-courses-vtc`,
+    `${here}/tarifs-courses-vtc`,
+  ]);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${here}/sitemap.xml`);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url);
+  expect(listed).toContain(`${here}/en/tarifs-courses-vtc`);
+  expect(listed.filter((url) => !url?.startsWith(`${here}/`) && url !== here)).toEqual([]);
+});

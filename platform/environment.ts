@@ -17,7 +17,6 @@ export const platformEnvironment = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: optionalUrl(/^postgres(ql)?:\/\//, "postgres://user:password@host:5432/name"),
   DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
-  SITE_URL: optionalUrl(/^https?:\/\//, "https://www.example.com"),
   SMTP_URL: optionalUrl(/^smtps?:\/\//, "smtps://user:password@host:465"),
   SMS_URL: optionalUrl(/^https?:\/\//, "https://host/messages"),
   SMS_TOKEN: z.string().min(1).optional(),

@@ -15,6 +15,7 @@ import { chooseGateway } from "./payments/choose-gateway";
 import { createRateLimits } from "./rate-limits";
 import { seedSites } from "./seed";
 import type { Services } from "./services";
+import { recordOrigin, type ServedSite } from "./site-origin";
 import { sites } from "./sites/sites";
 import { httpSms } from "./sms/http-sms";
 
@@ -24,6 +25,8 @@ export interface Platform {
   fetch(request: Request, caller: { address: string }): Promise<Response>;
   /** The demonstration sites that this start created, and the password drawn for their accounts. */
   created: { ids: number[]; demoPassword: string | undefined };
+  /** The address that links to the served site begin with; undefined when there is no such site. */
+  origin: string | undefined;
   /** Who takes the money: with TEST, none moves. */
   gateway: "TEST" | "STRIPE";
   close(): Promise<void>;
@@ -31,9 +34,13 @@ export interface Platform {
 
 /**
  * Opens the database, creates what is missing in it, and starts the work that waits there.
+ * @param served the site whose address this process knows
  * @throws FolderInUse when another process has the embedded database open.
  */
-export async function openPlatform(environment: PlatformEnvironment): Promise<Platform> {
+export async function openPlatform(
+  environment: PlatformEnvironment,
+  served: ServedSite,
+): Promise<Platform> {
   const log = pino({
     level: environment.LOG_LEVEL,
     redact: ["*.email", "*.phone", "*.token", "*.password", "req.headers.authorization"],
@@ -45,7 +52,8 @@ export async function openPlatform(environment: PlatformEnvironment): Promise<Pl
     dataDir: environment.DATA_DIR,
   });
   const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
-  const ids = await seedSites(database, sites, { demoPassword, siteUrl: environment.SITE_URL });
+  const ids = await seedSites(database, sites, { demoPassword });
+  const origin = await recordOrigin(database.everySite, served);
   const printer = startPaperPrinter();
   const mailSender = startMailSender({
     database,
@@ -80,6 +88,7 @@ export async function openPlatform(environment: PlatformEnvironment): Promise<Pl
       ids,
       demoPassword: ids.length > 0 && !environment.DEMO_PASSWORD ? demoPassword : undefined,
     },
+    origin,
     gateway: gateway.name,
     close: async () => {
       await deadlines.stop();

@@ -17,13 +17,12 @@ import type { SiteData } from "./sites/site-data";
  * Creates the sites that the database does not have yet, each whole or not at all; one that is
  * there is left as it is.
  * @param options.demoPassword password of the demonstration accounts
- * @param options.siteUrl public address, in place of the demonstration's
  * @returns the ids of the sites created
  */
 export async function seedSites(
   database: Database,
   sites: SiteData[],
-  options: { demoPassword: string; siteUrl?: string | undefined },
+  options: { demoPassword: string },
 ): Promise<number[]> {
   const created: number[] = [];
   for (const data of sites) {
@@ -33,7 +32,7 @@ export async function seedSites(
       // Another process that starts at this moment waits here, and then finds the site there.
       const [mine] = await tx
         .insert(site)
-        .values({ ...data.site, ...(options.siteUrl ? { url: options.siteUrl } : {}) })
+        .values(data.site)
         .onConflictDoNothing()
         .returning({ id: site.id });
       if (!mine) return;

@@ -1,5 +1,6 @@
 import { serve } from "@hono/node-server";
 import { z } from "zod";
+import { servedSiteVariables } from "@/lib/contract/served-site";
 import { clientAddress } from "./client-address";
 import { platformEnvironment, stripeIsWhole } from "./environment";
 import { openPlatform } from "./open-platform";
@@ -7,6 +8,7 @@ import { openPlatform } from "./open-platform";
 /** The platform alone, as the provider of sites elsewhere: `npm run platform`. */
 const environment = platformEnvironment
   .extend({
+    ...servedSiteVariables,
     PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
     HOST: z.string().min(1).default("127.0.0.1"),
     TRUSTED_PROXIES: z.string().default("loopback"),
@@ -14,7 +16,12 @@ const environment = platformEnvironment
   .superRefine(stripeIsWhole)
   .parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)));
 
-const platform = await openPlatform(environment);
+const { SITE_ID, SITE_URL } = environment;
+const platform = await openPlatform(environment, {
+  idSite: SITE_ID,
+  siteUrl: SITE_URL,
+  port: undefined,
+});
 const addressOf = clientAddress(environment.TRUSTED_PROXIES.split(",").map((a) => a.trim()));
 const server = serve(
   {
@@ -25,6 +32,9 @@ const server = serve(
   },
   ({ port }) => {
     process.stdout.write(`The platform is at http://localhost:${port}\n`);
+    if (platform.origin) {
+      process.stdout.write(`Links to site ${SITE_ID} begin with ${platform.origin}\n`);
+    }
     if (platform.gateway === "TEST") {
       process.stdout.write("Payments go through the test gateway: no money moves\n");
     }

@@ -11,6 +11,7 @@ import { getSiteInfo } from "@/lib/api/site";
 import { getVariations } from "@/lib/api/variation";
 import type { Locale } from "@/lib/rules/locale-code";
 import { cacheTags } from "./cache-tags";
+import { siteEnvironment } from "./environment";
 import { readParameters } from "./parameters";
 import { logStartFailure } from "./start-failure";
 
@@ -62,7 +63,8 @@ export async function bootstrap(locale: Locale) {
     parameters: readParameters(rows ?? [], (key, value) =>
       logStartFailure(`reading ${key}`, `"${value}" is none of its values`),
     ),
-    info,
+    // A provider elsewhere need not know where this site is.
+    info: info && { ...info, url: siteEnvironment().SITE_URL ?? info.url },
     promotedNews: news?.promoted ?? null,
     addressTypes: addressTypes ?? [],
     addresses: addresses?.addresses ?? [],

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { servedSiteVariables } from "@/lib/contract/served-site";
 
 /** What the site reads from the environment; `.env.example` explains each. */
 export const siteEnvironmentSchema = z.object({
-  SITE_ID: z.coerce.number().int().positive().default(72),
+  ...servedSiteVariables,
   API_URL: z
     .string()
     .refine(

@@ -15,11 +15,11 @@ import { vehicleChoice } from "@/platform/areas/booking/quote-answer";
 import { slotTaken } from "@/platform/areas/booking/slot-taken";
 import { pricedValues } from "@/platform/areas/booking/store-booking";
 import type { Sql } from "@/platform/db/database";
-import { site } from "@/platform/db/schema/site";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
 import type { Opener } from "@/platform/life/opener";
 import { issueCreditNotes, reissueDeposits } from "@/platform/papers/issue-papers";
+import { readSite } from "@/platform/read-site";
 import { invalidFields, Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { changeWords } from "@/platform/words/change-words";
@@ -181,7 +181,7 @@ async function removedFrom(
   after: BookingRow,
   now: Date,
 ): Promise<string> {
-  const [itsSite] = await tx.select().from(site);
+  const itsSite = await readSite(tx);
   const legs = new Set(ridesOf(after).map(({ leg }) => leg));
   const removed = ridesOf(before).filter(({ leg }) => !legs.has(leg));
   return calendarCancellation(after, removed, itsSite ?? { url: "", name: "" }, now);

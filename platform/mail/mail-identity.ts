@@ -3,8 +3,8 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
 import { contrastRatio, parseColour } from "@/lib/rules/colour";
 import type { Sql } from "@/platform/db/database";
-import { site } from "@/platform/db/schema/site";
 import { parameter } from "@/platform/db/schema/site-look";
+import { readSite } from "@/platform/read-site";
 
 /** In whose name a mail is written, in what language, and in what colours. */
 export interface MailIdentity {
@@ -12,7 +12,7 @@ export interface MailIdentity {
   companyName: string;
   email: string | null;
   phone: string | null;
-  /** The site's configured address, which links in mails begin with. */
+  /** The address that links to the site begin with. */
   siteUrl: string;
   /** Where one may leave a review. */
   reviewUrl: string | null;
@@ -33,7 +33,7 @@ const KEYS = [
 
 /** The identity of the transaction's site. */
 export async function mailIdentity(tx: Sql, language: LanguageCode): Promise<MailIdentity> {
-  const [row] = await tx.select().from(site);
+  const site = await readSite(tx);
   const rows = await tx.select().from(parameter).where(inArray(parameter.type, KEYS.slice()));
   const value = (key: (typeof KEYS)[number]) => {
     const found = rows.find(({ type }) => type === key);
@@ -43,11 +43,11 @@ export async function mailIdentity(tx: Sql, language: LanguageCode): Promise<Mai
   const accent = opaque(value("ACCENT_COLOR")) ?? "#D4AF37";
   return {
     language,
-    companyName: value("COMPANY_NAME") ?? row?.name ?? "",
+    companyName: value("COMPANY_NAME") ?? site?.name ?? "",
     email: value("COMPANY_EMAIL"),
     phone: value("COMPANY_PHONE"),
-    siteUrl: row?.url ?? "",
-    reviewUrl: webAddress(value("REVIEW_URL"), row?.url),
+    siteUrl: site?.url ?? "",
+    reviewUrl: webAddress(value("REVIEW_URL"), site?.url),
     colours: {
       header: header ?? "#121212",
       onHeader: readable(opaque(value("HEADER_FONT_COLOR")), header ?? "#121212"),

@@ -3,10 +3,10 @@ import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
 import { contrastRatio, parseColour } from "@/lib/rules/colour";
 import { readTexts } from "@/platform/areas/parameter/read-texts";
 import type { Sql } from "@/platform/db/database";
-import { site } from "@/platform/db/schema/site";
 import { logo } from "@/platform/db/schema/site-look";
 import type { PaperLook, PaperSeller } from "@/platform/documents/paper-data";
 import { mailIdentity } from "@/platform/mail/mail-identity";
+import { readSite } from "@/platform/read-site";
 
 const KEYS = [
   "COMPANY_NAME",
@@ -27,11 +27,11 @@ const KEYS = [
 
 /** Who issues the papers of the transaction's site. */
 export async function operatorOf(tx: Sql, language: LanguageCode): Promise<PaperSeller> {
-  const [row] = await tx.select().from(site);
+  const site = await readSite(tx);
   const texts = await readTexts(tx, KEYS, language);
   const siret = texts.SIRET_NUMBER;
   return {
-    name: texts.COMPANY_NAME ?? row?.name ?? "",
+    name: texts.COMPANY_NAME ?? site?.name ?? "",
     legalName: texts.LEGAL_COMPANY_NAME,
     corporateForm: texts.CORPORATE_FORM,
     shareCapital: texts.SHARE_CAPITAL,
@@ -46,7 +46,7 @@ export async function operatorOf(tx: Sql, language: LanguageCode): Promise<Paper
     insurer: texts.INSURER,
     mediator: texts.MEDIATOR,
     mediatorUrl: texts.MEDIATOR_URL,
-    siteUrl: row?.url ?? null,
+    siteUrl: site?.url ?? null,
   };
 }
 

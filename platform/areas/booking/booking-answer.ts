@@ -7,7 +7,7 @@ import { moneyOf, toPay } from "@/platform/booking-life/booking-money";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { bookingEvent, ride, vehicle } from "@/platform/db/schema/booking";
-import { site } from "@/platform/db/schema/site";
+import { readSite } from "@/platform/read-site";
 import { calendarFile } from "./calendar-file";
 import { fareLines } from "./quote-answer";
 
@@ -20,7 +20,7 @@ export async function bookingAnswer(
   const [its] = row.idVehicle
     ? await tx.select().from(vehicle).where(eq(vehicle.id, row.idVehicle))
     : [];
-  const [itsSite] = await tx.select().from(site);
+  const itsSite = await readSite(tx);
   const rides = await tx
     .select()
     .from(ride)

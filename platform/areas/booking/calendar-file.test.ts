@@ -21,6 +21,7 @@ const aRow = (change: Partial<Row> = {}) =>
     dropoff: LA_BAULE,
     stops: [],
     calendarSequence: 0,
+    createdAt: BOOKED_AT,
     ...change,
   }) as Row;
 const OUTBOUND = {
@@ -33,8 +34,8 @@ const RETURN = {
   startAt: new Date("2027-04-02T10:00:00+02:00"),
   endAt: new Date("2027-04-02T11:05:00+02:00"),
 };
-const OUTBOUND_UID = "TI-7K2M9Q-OUTBOUND@www.901.example";
-const RETURN_UID = "TI-7K2M9Q-RETURN@www.901.example";
+const OUTBOUND_UID = `TI-7K2M9Q-OUTBOUND-${BOOKED_AT.getTime()}`;
+const RETURN_UID = `TI-7K2M9Q-RETURN-${BOOKED_AT.getTime()}`;
 
 const shown = (file: string) => Object.fromEntries(calendarAfter(file));
 const plain = (file: string) => file.replaceAll("\u00a0", " ");
@@ -95,7 +96,7 @@ describe("a booking's calendar file", () => {
       plain(calendarFile(row, [{ ...OUTBOUND, leg: "HIRE" }], SITE, BOOKED_AT)),
     );
     expect(entries).toEqual({
-      "TI-7K2M9Q-HIRE@www.901.example": expect.objectContaining({
+      [`TI-7K2M9Q-HIRE-${BOOKED_AT.getTime()}`]: expect.objectContaining({
         summary: "Tiny site-901 : Mise à disposition",
       }),
     });

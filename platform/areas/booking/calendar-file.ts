@@ -7,8 +7,9 @@ import { placeLine } from "@/platform/words/place-line";
 type Row = typeof booking.$inferSelect;
 type Ride = Pick<typeof ride.$inferSelect, "leg" | "startAt" | "endAt">;
 
-/** Whose calendar it is; with an address, calendars know who may change an entry (RFC 5546). */
+/** Whose calendar it is; with an e-mail address, calendars know who may change an entry (RFC 5546). */
 interface CalendarSite {
+  /** The address of the site, for the reader. */
   url: string;
   name: string;
   email?: string | null;
@@ -20,7 +21,8 @@ const CERTAIN = new Set<BookingStatus>(["FINAL", "DONE", "INVOICED"]);
 /**
  * The rides of a booking as a calendar file (RFC 5545), in the customer's language and in UTC; one
  * that takes them out again when the booking is cancelled or expired. A ride keeps its UID for ever,
- * so that a later file changes the same entry.
+ * whatever the address of the site is by then, so that a later file changes the same entry; it names
+ * no host (RFC 7986, 5.3).
  * @param changedAt when the booking became as it is
  * @returns nothing without rides: a calendar has no file without an entry
  */
@@ -56,9 +58,12 @@ function fileOf(
 ): string {
   if (rides.length === 0) return "";
   const words = mailWords[row.language];
-  const host = URL.canParse(site.url) ? new URL(site.url).hostname : "localhost";
   const calendar = ical({
-    prodId: { company: site.name || host, product: "booking" },
+    prodId: {
+      company: site.name,
+      product: "booking",
+      language: row.language.slice(0, 2).toUpperCase(),
+    },
     method: what.method,
   });
   for (const { leg, startAt, endAt } of rides) {
@@ -67,7 +72,7 @@ function fileOf(
     const to = isBack ? row.pickup : row.dropoff;
     const stops = isBack ? row.stops.toReversed() : row.stops;
     calendar.createEvent({
-      id: `${row.reference}-${leg}@${host}`,
+      id: `${row.reference}-${leg}-${row.createdAt.getTime()}`,
       sequence: row.calendarSequence,
       stamp: what.changedAt,
       status: what.status,

@@ -2,21 +2,21 @@ import { asc } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { SiteInfo } from "@/lib/contract/site";
 import type { Sql } from "@/platform/db/database";
-import { site } from "@/platform/db/schema/site";
 import { language as languageTable, logo, siteFont } from "@/platform/db/schema/site-look";
 import { countryOf } from "@/platform/geo/country-of";
+import { readSite } from "@/platform/read-site";
 import { Refusal } from "@/platform/refusal";
 
 /** The site of the transaction, in a language. @throws Refusal NOT_FOUND when there is none */
 export async function readSiteInfo(tx: Sql, language: LanguageCode): Promise<SiteInfo> {
-  const [row] = await tx.select().from(site);
-  if (!row) throw new Refusal("NOT_FOUND");
+  const site = await readSite(tx);
+  if (!site) throw new Refusal("NOT_FOUND");
   const languages = await tx.select().from(languageTable).orderBy(asc(languageTable.id));
   const logos = await tx.select().from(logo).orderBy(asc(logo.id));
   const fonts = await tx.select().from(siteFont).orderBy(asc(siteFont.id));
   const byDefault = languages.find(({ isDefault }) => isDefault) ?? languages[0];
   return {
-    ...row,
+    ...site,
     defaultLang: {
       code: byDefault?.code ?? "fr_FR",
       label: byDefault?.label ?? "",

@@ -7,8 +7,11 @@ export const site = pgTable(
   {
     id: integer().primaryKey(),
     name: text().notNull(),
-    url: text().notNull(),
+    /** What its owner has set; `siteOrigin` says which of the three counts. */
+    url: text(),
+    /** The port of this machine at which it was served last. */
     developmentUrl: text("development_url"),
+    /** SITE_URL of the deployment that was started last. */
     productionUrl: text("production_url"),
     server: text(),
     isWinemaker: boolean("is_winemaker").notNull().default(false),

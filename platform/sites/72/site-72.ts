@@ -24,7 +24,7 @@ import { calendars, fareSupplements, vehicles } from "./vehicles";
 
 /** Site 72: a small private-chauffeur company in Nantes. */
 export const site72: SiteData = {
-  site: { id: 72, name: "Estuaire Chauffeur Privé", url: "http://localhost:3000" },
+  site: { id: 72, name: "Estuaire Chauffeur Privé" },
   languages,
   logos,
   fonts,

@@ -27,7 +27,6 @@ export const site73: SiteData = {
   site: {
     id: 73,
     name: "Domaine des Quatre Aulnes",
-    url: "http://localhost:3000",
     isWinemaker: true,
     isECommerce: true,
   },
