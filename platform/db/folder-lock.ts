@@ -1,5 +1,4 @@
-import { rm } from "node:fs/promises";
-import { connect, createServer, type Server } from "node:net";
+import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 
 /** The embedded database's folder is open in another process. */
@@ -12,49 +11,36 @@ export class FolderInUse extends Error {
   }
 }
 
+/** The file that is locked; it stays where it is, since a lock belongs to one file. */
+const LOCK_FILE = "database.lock";
+
 /**
- * Takes a folder for this process alone. The lock is a socket that this process listens on, so it
- * ends with the process however that dies, and a reused process id cannot be mistaken for it.
- * @throws FolderInUse when a living process holds it.
+ * Takes a folder for this process alone. The kernel holds the lock on an open file and lets go of it
+ * when the process ends, however it dies, so that no lock is ever stale and nobody removes one
+ * (docs/adr/0012-the-kernel-holds-the-lock-of-the-folder.md).
+ * @throws FolderInUse when a living process holds it
+ * @throws Error when this machine or its file system has no such locks
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
-  const path = socketPath(folder);
-  let server = await listen(path);
-  if (!server) {
-    if (await answers(path)) throw new FolderInUse(folder);
-    await rm(path, { force: true });
-    server = await listen(path);
+  // A number and not a FileHandle, which is closed when nothing refers to it any more.
+  const file = openSync(join(folder, LOCK_FILE), "a");
+  try {
+    if (!(await tryLock(file, folder))) throw new FolderInUse(folder);
+  } catch (error) {
+    closeSync(file);
+    throw error;
   }
-  if (!server) throw new FolderInUse(folder);
-  const held = server;
-  held.unref();
-  return { release: () => new Promise((resolve) => held.close(() => resolve())) };
+  return { release: async () => closeSync(file) };
 }
 
-function socketPath(folder: string): string {
-  if (process.platform === "win32") {
-    return `\\\\.\\pipe\\${Buffer.from(folder).toString("base64url")}`;
-  }
-  return join(folder, "lock");
-}
-
-function listen(path: string): Promise<Server | undefined> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      error.code === "EADDRINUSE" ? resolve(undefined) : reject(error),
+async function tryLock(file: number, folder: string): Promise<boolean> {
+  try {
+    const locks = await import("fs-native-extensions");
+    return locks.default.tryLock(file);
+  } catch (error) {
+    throw new Error(
+      `The data folder ${folder} cannot be locked (${(error as Error).message}), and an embedded database that two processes open is lost. Give this one another folder with DATA_DIR, or a PostgreSQL with DATABASE_URL.`,
+      { cause: error },
     );
-    server.listen(path, () => resolve(server));
-  });
-}
-
-function answers(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(path);
-    socket.once("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => resolve(false));
-  });
+  }
 }

@@ -1,0 +1,19 @@
+import { FolderInUse, lockFolder } from "@/platform/db/folder-lock";
+
+/**
+ * A process that takes the lock of a folder when it is told to, `attempts` times at once, tells how
+ * many of these it got, and holds them until it ends.
+ */
+const [folder = "", attempts = "1"] = process.argv.slice(2);
+
+process.once("message", async () => {
+  const tried = await Promise.allSettled(
+    Array.from({ length: Number(attempts) }, () => lockFolder(folder)),
+  );
+  const faults = tried.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  const fault = faults.find((one) => !(one instanceof FolderInUse));
+  process.send?.(fault ? String(fault) : tried.length - faults.length);
+});
+process.send?.("ready");
+// Its locks are held by open files, which alone would not keep it alive.
+setInterval(() => undefined, 60_000);
