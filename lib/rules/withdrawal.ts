@@ -4,7 +4,7 @@ import { parisDate } from "./paris-time";
 import { workingDayFrom } from "./working-days";
 
 /** §9 Withdrawal period. */
-const DAYS = 14;
+export const WITHDRAWAL_DAYS = 14;
 
 /** Whether one may withdraw, or why one may not. */
 export type WithdrawalRight = "OPEN" | "NOT_A_CONSUMER" | "PERIOD_OVER" | "PERFORMED";
@@ -15,7 +15,7 @@ export type WithdrawalRight = "OPEN" | "NOT_A_CONSUMER" | "PERIOD_OVER" | "PERFO
  * that is a Saturday, a Sunday or a public holiday, of the next working day.
  */
 export const withdrawalEnds = (orderedAt: Date): Date =>
-  endOfParisDay(workingDayFrom(daysLater(parisDate(orderedAt), DAYS)));
+  endOfParisDay(workingDayFrom(daysLater(parisDate(orderedAt), WITHDRAWAL_DAYS)));
 
 /**
  * Whether one may withdraw from an order (§4): a consumer may, until the period is over or, should

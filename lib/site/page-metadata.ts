@@ -1,11 +1,16 @@
 import type { Metadata } from "next";
+import type { Picture } from "@/lib/contract/image";
 import type { PageDetail } from "@/lib/contract/page";
 import { LOCALES, type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { shareImage } from "@/lib/seo/share-image";
 import type { Bootstrap } from "./bootstrap";
 
 /** What a page says of itself to search engines and to those it is shared with. */
-export function pageMetadata(site: Bootstrap, page: PageDetail, locale: Locale): Metadata {
-  const { info, parameters } = site;
+export function pageMetadata(
+  { info, parameters }: Bootstrap,
+  page: PageDetail,
+  { locale, picture }: { locale: Locale; picture: Picture | undefined },
+): Metadata {
   const name = parameters.COMPANY_NAME ?? info?.name ?? "";
   const title = page.url === "/" ? page.title : `${page.title} · ${name}`;
   const description = page.metaDescription ?? parameters.COMPANY_DESCRIPTION;
@@ -28,6 +33,8 @@ export function pageMetadata(site: Bootstrap, page: PageDetail, locale: Locale):
       ...(description ? { description } : {}),
       url: canonical,
       locale: locale === "fr" ? "fr_FR" : "en_GB",
+      ...(picture && { images: [shareImage(picture)] }),
     },
+    twitter: { card: picture ? "summary_large_image" : "summary" },
   };
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { Product } from "@/lib/contract/product";
 import type { Locale } from "@/lib/rules/locale-code";
+import { shareImage } from "@/lib/seo/share-image";
 import type { Bootstrap } from "./bootstrap";
 
 /**
@@ -28,7 +29,8 @@ export function productMetadata(
       description: summary,
       url: canonical,
       locale: locale === "fr" ? "fr_FR" : "en_GB",
-      ...(image ? { images: [{ url: image.src, width: image.width, height: image.height }] } : {}),
+      ...(image && { images: [shareImage(image)] }),
     },
+    twitter: { card: "summary" },
   };
 }

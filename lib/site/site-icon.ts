@@ -8,5 +8,5 @@ export const siteIconUrl = ({ info }: Bootstrap): string | undefined =>
 /** The icon of every page, found or not. */
 export function siteIcon(site: Bootstrap): Metadata {
   const icon = siteIconUrl(site);
-  return icon ? { icons: { icon } } : {};
+  return icon ? { icons: { icon, apple: "/apple-touch-icon.png" } } : {};
 }

@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
@@ -7,6 +7,7 @@ import { LOCALES } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { NONCE_HEADER } from "@/lib/site/private-policy";
 import { siteIcon } from "@/lib/site/site-icon";
+import { themeColour } from "@/lib/site/theme-colour";
 
 interface Props {
   children: ReactNode;
@@ -21,6 +22,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await headers();
   const site = await bootstrap(LOCALES.find((known) => known === asked) ?? "fr");
   return { ...siteIcon(site), robots: { index: false, follow: false } };
+}
+
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const { locale: asked } = await params;
+  await headers();
+  const site = await bootstrap(LOCALES.find((known) => known === asked) ?? "fr");
+  return { themeColor: themeColour(site) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { RootDocument } from "@/app/root-document";
@@ -7,6 +7,7 @@ import { trustedHtml } from "@/lib/html/trusted-html";
 import { LOCALES } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { siteIcon } from "@/lib/site/site-icon";
+import { themeColour } from "@/lib/site/theme-colour";
 
 interface Props {
   children: ReactNode;
@@ -18,6 +19,12 @@ export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: asked } = await params;
   return siteIcon(await bootstrap(LOCALES.find((known) => known === asked) ?? "fr"));
+}
+
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const { locale: asked } = await params;
+  const site = await bootstrap(LOCALES.find((known) => known === asked) ?? "fr");
+  return { themeColor: themeColour(site) };
 }
 
 /** The root of the public pages: the same for everyone, static and cached. */

@@ -3,12 +3,17 @@ import { notFound } from "next/navigation";
 import { PageContent } from "@/components/blocks/page-content";
 import { Breadcrumb } from "@/components/chrome/breadcrumb";
 import { SiteShell } from "@/components/chrome/site-shell";
-import { CompanyData } from "@/components/seo/company-data";
+import { StructuredData } from "@/components/seo/structured-data";
 import { LOCALES, type Locale } from "@/lib/rules/locale-code";
+import { companyData, webSiteData } from "@/lib/seo/company-data";
+import { breadcrumbData, serviceData } from "@/lib/seo/page-data";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { services } from "@/lib/site/content";
 import { isHidden } from "@/lib/site/menu";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { findPage, pageDetail, pageTree } from "@/lib/site/pages";
+import { sharePicture } from "@/lib/site/share-picture";
+import { trailTo } from "@/lib/site/trail";
 
 export const ensureStatic = "navigation";
 
@@ -27,25 +32,37 @@ async function load({ params }: Props) {
   const found = findPage(tree, `/${path.join("/")}`);
   if (!found?.page.cms.isCmsPage || isHidden(found.page, site.parameters)) notFound();
   const page = (await pageDetail(found.page.id, locale)) ?? notFound();
-  const home = findPage(tree, "/")?.page.menuTitle ?? "";
-  return { locale, site, page, ancestors: found.ancestors, home };
+  const trail = trailTo(tree, found.ancestors, { title: page.menuTitle, url: page.url });
+  return { locale, site, page, trail };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, site, page } = await load(props);
-  return pageMetadata(site, page, locale);
+  return pageMetadata(site, page, { locale, picture: await sharePicture(page, locale) });
 }
 
 export default async function CmsPage(props: Props) {
-  const { locale, site, page, ancestors, home } = await load(props);
+  const loaded = await load(props);
+  const { locale, page, trail } = loaded;
   const isHome = page.url === "/";
   return (
     <SiteShell locale={locale} page={page}>
-      {!isHome && !page.useAbsoluteMenu && (
-        <Breadcrumb ancestors={ancestors} title={page.menuTitle} home={home} />
-      )}
+      {!isHome && !page.useAbsoluteMenu && <Breadcrumb trail={trail} />}
       <PageContent page={page} locale={locale} />
-      {isHome && <CompanyData site={site} />}
+      <StructuredData graph={isHome ? homeGraph(loaded) : await pageGraph(loaded)} />
     </SiteShell>
   );
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+const homeGraph = ({ site, locale }: Loaded) => [companyData(site), webSiteData(site, locale)];
+
+/** Where the page stands, and the service that it is about. */
+async function pageGraph({ site, locale, page, trail }: Loaded) {
+  const ofPage = (await services(locale, [])).filter(({ url }) => url === page.url);
+  return [
+    breadcrumbData(site, locale, trail),
+    ...ofPage.map((service) => serviceData(site, locale, service)),
+  ];
 }

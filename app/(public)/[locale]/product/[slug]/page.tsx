@@ -3,14 +3,17 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { Breadcrumb } from "@/components/chrome/breadcrumb";
 import { SiteShell } from "@/components/chrome/site-shell";
 import { ProductSheet } from "@/components/product/product-sheet";
-import { ProductData } from "@/components/seo/product-data";
+import { StructuredData } from "@/components/seo/structured-data";
 import { LOCALES, type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { idOfProductPath, productPath } from "@/lib/rules/product-path";
+import { breadcrumbData } from "@/lib/seo/page-data";
+import { productData } from "@/lib/seo/product-data";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { product } from "@/lib/site/catalogue";
-import { findPage, pageTree } from "@/lib/site/pages";
+import { pageTree } from "@/lib/site/pages";
 import { productMetadata } from "@/lib/site/product-metadata";
 import { shopPage } from "@/lib/site/shop-page";
+import { trailTo } from "@/lib/site/trail";
 
 export const ensureStatic = "navigation";
 
@@ -46,12 +49,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ProductPage(props: Props) {
   const { locale, path, sold, site } = await load(props);
   const [tree, shop] = await Promise.all([pageTree(locale), shopPage(locale)]);
-  const home = findPage(tree, "/")?.page.menuTitle ?? "";
+  const trail = trailTo(tree, shop ? [shop] : [], { title: sold.name, url: path });
   return (
     <SiteShell locale={locale} path={path}>
-      <Breadcrumb ancestors={shop ? [shop] : []} title={sold.name} home={home} />
+      <Breadcrumb trail={trail} />
       <ProductSheet product={sold} site={site} locale={locale} />
-      <ProductData product={sold} site={site} locale={locale} />
+      <StructuredData
+        graph={[productData(site, locale, sold), breadcrumbData(site, locale, trail)]}
+      />
     </SiteShell>
   );
 }

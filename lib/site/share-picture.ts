@@ -1,0 +1,26 @@
+import "server-only";
+import type { Picture } from "@/lib/contract/image";
+import type { PageDetail } from "@/lib/contract/page";
+import { firstPicture } from "@/lib/html/first-picture";
+import type { Locale } from "@/lib/rules/locale-code";
+import { componentConf } from "./content";
+import { found } from "./found";
+import { findPage, pageDetail, pageTree } from "./pages";
+
+/** What a shared link to a page shows: its first picture, else the home page's. */
+export async function sharePicture(page: PageDetail, locale: Locale): Promise<Picture | undefined> {
+  const own = await pictureOn(page, locale);
+  if (own || page.url === "/") return own;
+  const home = findPage(await pageTree(locale), "/");
+  const detail = home && (await pageDetail(home.page.id, locale));
+  return detail && pictureOn(detail, locale);
+}
+
+async function pictureOn({ content }: PageDetail, locale: Locale): Promise<Picture | undefined> {
+  if (content.type === "GRAPE") return firstPicture(content.html);
+  for (const slug of content.components) {
+    const component = await found(componentConf(slug, locale));
+    if (component && "image" in component.conf && component.conf.image) return component.conf.image;
+  }
+  return undefined;
+}
