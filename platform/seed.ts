@@ -8,6 +8,7 @@ import { newsletterList } from "./db/schema/member";
 import { addressType, companyAddress, user } from "./db/schema/people";
 import { site } from "./db/schema/site";
 import { externalApp, language, logo, parameter, siteFont } from "./db/schema/site-look";
+import { siteSecret } from "./db/schema/site-secret";
 import { insertAll } from "./insert-all";
 import { seedPages } from "./seed-pages";
 import { seedShop } from "./seed-shop";
@@ -53,6 +54,7 @@ async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<
   const ordered = <T extends object>(rows: T[]) =>
     rows.map((row, order) => ({ ...row, idSite, order }));
 
+  if (data.secret) await tx.insert(siteSecret).values({ idSite, secret: data.secret });
   await insertAll(own(data.languages), (rows) => tx.insert(language).values(rows));
   await insertAll(own(data.logos), (rows) => tx.insert(logo).values(rows));
   await insertAll(own(data.fonts), (rows) => tx.insert(siteFont).values(rows));

@@ -43,6 +43,18 @@ describe("a booking that was begun", () => {
     expect(restoredDraft(undefined, EMPTY, NOW)).toBeUndefined();
   });
 
+  it("asks again for a place that no provider has signed, with what was typed", () => {
+    const NANTES = { label: "Nantes (44000)", kind: "TOWN", lat: 47.2, lng: -1.6 };
+    const older = { text: "Nantes (44000)", place: NANTES };
+    const signed = { ...older, place: { ...NANTES, signature: "of the provider" } };
+    const kept = { ...BEGUN, pickup: older, dropoff: signed, stops: [{ ...older, key: "a" }] };
+    expect(restore(kept)?.ride).toMatchObject({
+      pickup: { text: "Nantes (44000)", place: null },
+      dropoff: signed,
+      stops: [{ text: "Nantes (44000)", place: null, key: "a" }],
+    });
+  });
+
   it("comes back from what another version of the site has kept", () => {
     const { stops: _, luggage: __, ...older } = BEGUN;
     expect(restore({ ...older, passengers: null })?.ride).toEqual(BEGUN);

@@ -1,5 +1,5 @@
 import { parisInstant } from "@/lib/rules/paris-time";
-import type { RideDraft } from "./ride-draft";
+import type { PlaceDraft, RideDraft } from "./ride-draft";
 
 /** A draft as the device keeps it. */
 export interface KeptDraft {
@@ -27,6 +27,9 @@ export function restoredDraft(
   for (const field of ["hours", "passengers", "luggage"] as const) {
     if (!Number.isFinite(ride[field])) ride[field] = empty[field];
   }
+  ride.pickup = signedDraft(ride.pickup);
+  ride.dropoff = signedDraft(ride.dropoff);
+  ride.stops = ride.stops.map((stop) => ({ ...stop, ...signedDraft(stop) }));
   if (JSON.stringify(ride) === JSON.stringify(empty)) return undefined;
   const isPast = (date: string, time: string) => {
     const instant = date ? parisInstant(date, time || "23:59") : undefined;
@@ -39,3 +42,7 @@ export function restoredDraft(
   }
   return { ride, restored: isOver ? "WITHOUT_TIME" : "WHOLE" };
 }
+
+/** A place that the provider would not know again is looked for once more, by what was typed. */
+const signedDraft = (draft: PlaceDraft): PlaceDraft =>
+  draft.place?.signature ? draft : { ...draft, place: null };

@@ -30,8 +30,5 @@ export const draftOfRideAgain = (booking: BookingPage): RideDraft => ({
   ...{ date: "", time: "", returnDate: "", returnTime: "" },
 });
 
-/** A place that was chosen; of which kind it is does not matter any more. */
-const placeDraft = (place: Place): PlaceDraft => ({
-  text: place.label,
-  place: { ...place, kind: "ADDRESS" },
-});
+/** A place that was chosen. */
+const placeDraft = (place: Place): PlaceDraft => ({ text: place.label, place });

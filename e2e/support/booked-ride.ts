@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { bookRide, quoteRide } from "@/lib/api/booking";
 import { actOnBooking } from "@/lib/api/booking-company";
 import { getBookingPage, payBooking } from "@/lib/api/booking-page";
+import { searchPlaces } from "@/lib/api/geography";
 import type { BookingRequest, NewBooking } from "@/lib/contract/booking";
 import type { CompanyAction } from "@/lib/contract/booking-company";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { parisInstant, parisIso } from "@/lib/rules/paris-time";
-import { LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
 import { callTo, payAtBank } from "./customer-call";
 import type { OwnSite } from "./own-site";
 
@@ -38,10 +38,13 @@ export async function bookedRide(
   const call = callTo(site, locale);
   const email = `${randomUUID().slice(0, 8)}@example.org`;
   const startAt = parisInstant(site.freeDay(), "10:00") ?? new Date(Number.NaN);
+  const [pickup] = await searchPlaces(call, "Aéroport Nantes Atlantique");
+  const [dropoff] = await searchPlaces(call, "La Baule-Escoublac 44500");
+  if (!pickup || !dropoff) throw new Error("The places of the ride are not found");
   const ride = {
     kind: "TRANSFER",
-    pickup: NANTES_AIRPORT,
-    dropoff: LA_BAULE,
+    pickup,
+    dropoff,
     startAt: parisIso(startAt),
     passengers: 2,
     luggage: 1,

@@ -14,19 +14,28 @@ export type Country = z.infer<typeof country>;
 export const city = z.object({ postalCode: z.string(), name: z.string() });
 export type City = z.infer<typeof city>;
 
-/** A point that a ride starts from, ends at or passes by; `country` is ISO alpha-2. */
+export const placeKind = z.enum(["TOWN", "AIRPORT", "STATION", "LANDMARK", "ADDRESS"]);
+
+/** Longest signature that is read. */
+const SIGNATURE_LENGTH = 100;
+
+/**
+ * A point that a ride starts from, ends at or passes by, as GET /place gave it; `country` is ISO
+ * alpha-2. One whose `signature` is not the provider's for the rest is refused: no browser says
+ * where a place lies.
+ */
 export const place = z.object({
   label: z.string().trim().min(1).max(200),
+  kind: placeKind,
   postalCode: z.string().max(12),
   city: z.string().max(100),
   country: z.string().length(2),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
+  signature: z.string().max(SIGNATURE_LENGTH).default(""),
 });
 export type Place = z.infer<typeof place>;
 
-export const placeKind = z.enum(["TOWN", "AIRPORT", "STATION", "LANDMARK", "ADDRESS"]);
-
 /** GET /place?search= */
-export const foundPlace = place.extend({ kind: placeKind });
+export const foundPlace = place;
 export type FoundPlace = z.infer<typeof foundPlace>;

@@ -16,6 +16,7 @@ export interface RideWish {
 /** What can stand in the way of a booking. */
 export type BookingFault =
   | "REQUIRED"
+  | "PLACE_UNKNOWN"
   | "PICKUP_NOT_IN_FRANCE"
   | "PICKUP_TOO_FAR"
   | StartFault

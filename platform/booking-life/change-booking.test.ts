@@ -5,7 +5,8 @@ import type { BookingChange, ChangeOutcome } from "@/lib/contract/booking-page";
 import { vehicle } from "@/platform/db/schema/booking";
 import { paper } from "@/platform/db/schema/paper";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
-import { aRide } from "@/platform/testing/ride-order";
+import { aRide, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+import { signedPlace } from "@/platform/testing/signed-place";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { writtenMails } from "@/platform/testing/written-mails";
 
@@ -49,8 +50,12 @@ const BOTH_WAYS = { returnAt: "2026-11-25T18:00:00+01:00" };
 /** 360 €, and its deposit 108 €. */
 const SIX_HOURS = { kind: "HIRE", hours: 6, dropoff: undefined } as const;
 /** 25 €. */
-const NEAR = { dropoff: { ...aRide().pickup, label: "Nantes", lat: 47.21, lng: -1.56 } };
-const FURTHER = { stops: [{ ...aRide().pickup, label: "Rennes", lat: 48.11, lng: -1.68 }] };
+const NEAR = {
+  dropoff: signedPlace(NANTES_AIRPORT, { label: "Nantes", lat: 47.21, lng: -1.56 }),
+};
+const FURTHER = {
+  stops: [signedPlace(NANTES_AIRPORT, { label: "Rennes", lat: 48.11, lng: -1.68 })],
+};
 
 describe("a ride that is changed", () => {
   it("has a new price, of which a dry run tells and changes nothing", async () => {

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { z } from "zod";
-import type { FoundPlace } from "@/lib/contract/geography";
 import type { PlaceSearch } from "./geocoder";
 import { lruCache } from "./lru-cache";
+import type { UnsignedPlace } from "./place-signature";
 
 const TIMEOUT_MS = 1500;
 const CACHED_SEARCHES = 1000;
@@ -27,7 +27,7 @@ type Feature = z.infer<typeof searchAnswer>["features"][number];
 /** As the gazetteer writes names, so that one town is not listed twice. */
 const typographic = (name: string) => name.replaceAll("'", "’");
 
-function placeOf({ geometry, properties }: Feature): FoundPlace {
+function placeOf({ geometry, properties }: Feature): UnsignedPlace {
   const { type, postcode } = properties;
   const label = typographic(properties.label);
   const [lng, lat] = geometry.coordinates;
@@ -44,12 +44,12 @@ function placeOf({ geometry, properties }: Feature): FoundPlace {
 }
 
 /** Landmarks first, then what the geocoder found, then the towns that it does not have. */
-function merge(local: FoundPlace[], addresses: FoundPlace[], limit: number): FoundPlace[] {
+function merge(local: UnsignedPlace[], addresses: UnsignedPlace[], limit: number): UnsignedPlace[] {
   const landmarks = local.filter(({ kind }) => kind !== "TOWN");
   const towns = local.filter(({ kind }) => kind === "TOWN");
   // Landmarks leave half of the list to the addresses that there are.
   const room = Math.max(Math.ceil(limit / 2), limit - addresses.length);
-  const places = new Map<string, FoundPlace>();
+  const places = new Map<string, UnsignedPlace>();
   for (const place of [...landmarks.slice(0, room), ...addresses, ...towns, ...landmarks]) {
     if (!places.has(place.label)) places.set(place.label, place);
   }
@@ -68,9 +68,9 @@ export function banGeocoder(options: {
   gazetteer: PlaceSearch;
 }): PlaceSearch {
   const base = options.geocoderUrl.replace(/\/+$/, "");
-  const cache = lruCache<FoundPlace[]>(CACHED_SEARCHES);
+  const cache = lruCache<UnsignedPlace[]>(CACHED_SEARCHES);
 
-  async function addressesOf(search: string, limit: number): Promise<FoundPlace[]> {
+  async function addressesOf(search: string, limit: number): Promise<UnsignedPlace[]> {
     const query = new URLSearchParams({ q: search, limit: `${limit}`, autocomplete: "1" });
     const known = cache.get(`${query}`);
     if (known) return known;

@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
-import type { FoundPlace } from "@/lib/contract/geography";
 import { banGeocoder } from "./ban-geocoder";
 import type { PlaceLocale } from "./place-index";
 import { searchPlaces } from "./place-search";
+import type { UnsignedPlace } from "./place-signature";
 
 /** Places that answer what somebody types, best first, at most `limit` (default 8). */
 export type PlaceSearch = (
   search: string,
   locale: PlaceLocale,
   limit?: number,
-) => Promise<FoundPlace[]>;
+) => Promise<UnsignedPlace[]>;
 
 /** The embedded default: the gazetteer. */
 export const gazetteerSearch: PlaceSearch = async (search, locale, limit) =>

@@ -1,14 +1,14 @@
-import type { FoundPlace } from "@/lib/contract/geography";
 import { countries } from "./countries";
 import { communes, foreignTowns, formerCommunes, type Town } from "./gazetteer";
 import { type Landmark, landmarks } from "./landmarks";
+import type { UnsignedPlace } from "./place-signature";
 import { placeWords } from "./place-words";
 
 export type PlaceLocale = "fr" | "en";
 
 /** A place made ready for search; all text in it is plain words parted by one space. */
 export interface IndexedPlace {
-  kind: FoundPlace["kind"];
+  kind: UnsignedPlace["kind"];
   /** Whole names, each with and without its article; of a landmark, in French and English. */
   names: string[];
   /** Codes and other names that mean this place and no other. */
@@ -23,7 +23,7 @@ export interface IndexedPlace {
   /** Orders places that answer as well: inhabitants of the town served, more if it is near. */
   weight: number;
   /** @param words what was typed: of a town with several postcodes, the one meant is shown. */
-  show(locale: PlaceLocale, words: string[]): FoundPlace;
+  show(locale: PlaceLocale, words: string[]): UnsignedPlace;
 }
 
 /** What people add to a name to say which kind of place they mean. */

@@ -1,5 +1,5 @@
-import type { FoundPlace } from "@/lib/contract/geography";
 import { type IndexedPlace, type PlaceLocale, placeIndex } from "./place-index";
+import type { UnsignedPlace } from "./place-signature";
 import { placeWords } from "./place-words";
 
 /** Words that people put between the others, in either language, and that need not match. */
@@ -82,7 +82,7 @@ const byWeight = (rank: Rank) => rank === RANK.town || rank >= RANK.servesTown;
  * then the rest by inhabitants, near ones first. Fewer than two characters find nothing.
  * @param limit at most so many places
  */
-export function searchPlaces(search: string, locale: PlaceLocale, limit = 8): FoundPlace[] {
+export function searchPlaces(search: string, locale: PlaceLocale, limit = 8): UnsignedPlace[] {
   const query = readQuery(search, locale);
   if (query.text.length < 2) return [];
   const found: { place: IndexedPlace; rank: Rank }[] = [];

@@ -24,8 +24,13 @@ export function anonymousBooking(row: Pick<BookingRow, "pickup" | "dropoff" | "s
 }
 
 const town = ({ postalCode, city, country, lat, lng }: Place): Place => ({
-  ...{ label: city || postalCode || country, postalCode, city, country },
+  label: city || postalCode || country,
+  kind: "TOWN",
+  postalCode,
+  city,
+  country,
   ...cityPoint({ lat, lng }),
+  signature: "",
 });
 
 /** A point to about ten kilometres. */

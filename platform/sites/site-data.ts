@@ -50,6 +50,8 @@ export type ComponentData = {
 /** A demonstration site, whole, as data; one without a shop leaves out what a shop has. */
 export interface SiteData extends Partial<ShopData> {
   site: typeof site.$inferInsert;
+  /** What it signs with; without one, it is drawn when it is first needed. */
+  secret?: string;
   languages: Row<typeof language>[];
   logos: Row<typeof logo>[];
   fonts: Row<typeof siteFont>[];

@@ -1,23 +1,26 @@
 import type { BookingRequest, QuoteRequest } from "@/lib/contract/booking";
 import type { Place } from "@/lib/contract/geography";
+import { signedPlace } from "./signed-place";
 
 /** Places as the gazetteer has them. */
-export const NANTES_AIRPORT: Place = {
+export const NANTES_AIRPORT: Place = signedPlace({
   label: "Aéroport Nantes Atlantique",
+  kind: "AIRPORT",
   postalCode: "44340",
   city: "Bouguenais",
   country: "FR",
   lat: 47.157,
   lng: -1.6005,
-};
-export const LA_BAULE: Place = {
+});
+export const LA_BAULE: Place = signedPlace({
   label: "La Baule-Escoublac (44500)",
+  kind: "TOWN",
   postalCode: "44500",
   city: "La Baule-Escoublac",
   country: "FR",
   lat: 47.2922,
   lng: -2.3639,
-};
+});
 
 /** A transfer on a working day's morning, which nothing stands in the way of. */
 export const aRide = (change: Partial<QuoteRequest> = {}): QuoteRequest => ({

@@ -1,4 +1,5 @@
 import type { SiteData } from "@/platform/sites/site-data";
+import { TEST_SECRET } from "./signed-place";
 import { tinyFleet } from "./tiny-fleet";
 import { tinyPages } from "./tiny-pages";
 import { tinyShop } from "./tiny-shop";
@@ -13,6 +14,7 @@ export function tinySite(id: number): SiteData {
   const { both, each } = words;
 
   return {
+    secret: TEST_SECRET,
     site: {
       id,
       name: `Tiny ${marker(id)}`,

@@ -26,6 +26,7 @@ export const refusalsEn = {
   IDEMPOTENCY_KEY_REUSED: "This key has already served for another request.",
   SLOT_TAKEN:
     "This vehicle has just been booked at that time: please choose another time or another vehicle.",
+  PLACE_UNKNOWN: "Please choose this place from the list again.",
   PICKUP_NOT_IN_FRANCE: "The pickup must be in France.",
   PICKUP_TOO_FAR: "That pickup is outside the area that we usually serve.",
   START_IN_PAST: "This time has already gone by.",

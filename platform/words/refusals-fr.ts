@@ -24,6 +24,7 @@ export const refusalsFr = {
   IDEMPOTENCY_KEY_REUSED: "Cette clé a déjà servi à une autre demande.",
   SLOT_TAKEN:
     "Ce véhicule vient d’être réservé à cette heure : choisissez un autre horaire ou un autre véhicule.",
+  PLACE_UNKNOWN: "Choisissez ce lieu à nouveau dans la liste proposée.",
   PICKUP_NOT_IN_FRANCE: "La prise en charge doit être en France.",
   PICKUP_TOO_FAR: "Ce lieu de prise en charge est hors du secteur que nous desservons d’habitude.",
   START_IN_PAST: "Cette heure est déjà passée.",

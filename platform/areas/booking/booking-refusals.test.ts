@@ -3,6 +3,7 @@ import type { FareList } from "@/lib/contract/booking";
 import { languageCode } from "@/lib/contract/locale";
 import { booking, vehicle } from "@/platform/db/schema/booking";
 import { anOrder, aRide, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+import { signedPlace } from "@/platform/testing/signed-place";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { tinySite } from "@/platform/testing/tiny-site";
 import { refusalsEn } from "@/platform/words/refusals-en";
@@ -52,9 +53,12 @@ async function refusedFor(path: string, body: unknown): Promise<Record<string, R
   return codes[0] ?? {};
 }
 
-const GENEVA = { ...NANTES_AIRPORT, label: "Genève (Suisse)", country: "CH" };
+const GENEVA = signedPlace(NANTES_AIRPORT, { label: "Genève (Suisse)", country: "CH" });
 
-const NICE = { ...LA_BAULE, label: "Nice (06000)", lat: 43.7, lng: 7.27 };
+const NICE = signedPlace(LA_BAULE, { label: "Nice (06000)", lat: 43.7, lng: 7.27 });
+
+/** As a browser would have it that makes its own places. */
+const FORGED = { ...LA_BAULE, lat: 47.16, lng: -1.6 };
 
 describe("a ride is refused at its fields", () => {
   it.each<[string, Parameters<typeof aRide>[0] | Record<string, unknown>, Record<string, string>]>([
@@ -62,6 +66,14 @@ describe("a ride is refused at its fields", () => {
     ["nowhere", { pickup: undefined }, { pickup: "REQUIRED" }],
     ["no place", { pickup: { ...LA_BAULE, lat: 91 } }, { "pickup.lat": "TOO_BIG" }],
     ["a nameless place", { pickup: { ...LA_BAULE, label: " " } }, { "pickup.label": "REQUIRED" }],
+    ["a place of its own", { pickup: FORGED }, { pickup: "PLACE_UNKNOWN" }],
+    ["to a place of its own", { dropoff: FORGED }, { dropoff: "PLACE_UNKNOWN" }],
+    ["by a place of its own", { stops: [LA_BAULE, FORGED] }, { "stops.1": "PLACE_UNKNOWN" }],
+    [
+      "a place from before",
+      { pickup: { ...NANTES_AIRPORT, signature: undefined } },
+      { pickup: "PLACE_UNKNOWN" },
+    ],
     ["to nowhere", { dropoff: undefined }, { dropoff: "REQUIRED" }],
     ["to where it starts", { dropoff: NANTES_AIRPORT }, { dropoff: "SAME_PLACE" }],
     ["six stops", { stops: Array(6).fill(LA_BAULE) }, { stops: "TOO_BIG" }],
@@ -231,8 +243,8 @@ describe("an order is refused at its fields", () => {
     };
     expect(await post("{")).toBe(400);
     expect(await post(JSON.stringify({ ...anOrder(saloon), message: "a\u0000b" }))).toBe(400);
-    const pickup = { ...anOrder(saloon).pickup, label: "Gare \ud83d" };
-    expect(await post(JSON.stringify({ ...anOrder(saloon), pickup }))).toBe(400);
+    const company = { ...anOrder(saloon).customer, company: "Gare \ud83d" };
+    expect(await post(JSON.stringify({ ...anOrder(saloon), customer: company }))).toBe(400);
     expect(await post("null")).toBe(422);
   });
 });

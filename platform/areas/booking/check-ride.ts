@@ -10,6 +10,7 @@ import { readFares, type SiteFares } from "@/platform/areas/fare/site-fares";
 import type { Road } from "@/platform/geo/road";
 import { invalidFields, refuseIfAny } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { checkPlaces } from "./check-places";
 import type { RideRequest } from "./price-ride";
 import { readOffer } from "./read-offer";
 import { rideWay } from "./ride-way";
@@ -32,11 +33,12 @@ export interface CheckedRide {
  * @throws Refusal INVALID_FIELDS with what stands in its way, by field
  */
 export async function checkRide(
-  { database, clock, roadDistance }: Services,
+  services: Services,
   idSite: number,
   request: RideRequest,
   how: { onRequest: boolean } = { onRequest: false },
 ): Promise<CheckedRide> {
+  const { database, clock, roadDistance } = services;
   const isHire = request.kind === "HIRE";
   const startAt = new Date(request.startAt);
   const returnAt = request.returnAt && !isHire ? new Date(request.returnAt) : undefined;
@@ -46,7 +48,10 @@ export async function checkRide(
     return { fares, window, offer: await readOffer(tx, fares.vehicles) };
   });
   if (fares.vehicles.length === 0) throw invalidFields({ idVehicle: "NO_VEHICLE" });
-  const faults = checkFields({ ...request, startAt, returnAt }, window, offer);
+  const faults = {
+    ...checkFields({ ...request, startAt, returnAt }, window, offer),
+    ...(await checkPlaces(services, idSite, request)),
+  };
   if (!(how.onRequest && isOnRequest(Object.values(faults)))) refuseIfAny(faults);
   if (
     request.idVehicle !== undefined &&

@@ -6,6 +6,7 @@ import type { Point } from "@/lib/rules/road-estimate";
 import { booking, calendar } from "@/platform/db/schema/booking";
 import { parameter } from "@/platform/db/schema/site-look";
 import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+import { signedPlace } from "@/platform/testing/signed-place";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
 let platform: TestPlatform;
@@ -176,8 +177,8 @@ describe("the times of a day", () => {
 describe("a ride that is impossible at any time", () => {
   it.each<[string, Partial<TimesRequest>, string]>([
     ["to where it starts", { dropoff: NANTES_AIRPORT }, "dropoff"],
-    ["from abroad", { pickup: { ...NANTES_AIRPORT, country: "CH" } }, "pickup"],
-    ["from afar", { pickup: { ...NANTES_AIRPORT, lat: 43.3, lng: 5.4 } }, "pickup"],
+    ["from abroad", { pickup: signedPlace(NANTES_AIRPORT, { country: "CH" }) }, "pickup"],
+    ["from afar", { pickup: signedPlace(NANTES_AIRPORT, { lat: 43.3, lng: 5.4 }) }, "pickup"],
     ["with too many", { passengers: 8 }, "passengers"],
     ["on no day", { date: "2026-02-30" }, "date"],
     ["of too few hours", { kind: "HIRE", hours: 0.5 }, "hours"],

@@ -11,6 +11,7 @@ import { readFares } from "@/platform/areas/fare/site-fares";
 import { driveTimes } from "@/platform/geo/drive-times";
 import { invalidFields, refuseIfAny } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { checkPlaces } from "./check-places";
 import { hireHours } from "./price-ride";
 import { readOffer } from "./read-offer";
 import { rideWay } from "./ride-way";
@@ -22,10 +23,11 @@ import { takenRides } from "./taken-rides";
  * @throws Refusal INVALID_FIELDS with what stands in its way at any time, by field
  */
 export async function offerTimes(
-  { database, clock, roadDistance }: Services,
+  services: Services,
   idSite: number,
   request: z.output<typeof timesRequest>,
 ): Promise<OfferedTimes> {
+  const { database, clock, roadDistance } = services;
   const times = dayTimes(request.date);
   const [first, last] = [times.at(0)?.at ?? clock.now(), times.at(-1)?.at ?? clock.now()];
   const { fares, window, offer, taken } = await database.inSite(idSite, async (tx) => {
@@ -38,7 +40,10 @@ export async function offerTimes(
   const isWanted = ({ id, seats }: { id: number; seats: number }) =>
     seats >= passengers && (idVehicle === undefined || id === idVehicle);
   if (fares.vehicles.length === 0) throw invalidFields({ idVehicle: "NO_VEHICLE" });
-  refuseIfAny(checkWay(request, offer));
+  refuseIfAny({
+    ...checkWay(request, offer),
+    ...(await checkPlaces(services, idSite, request)),
+  });
   const { durationMin } = await rideWay(request, roadDistance);
   if (kind === "HIRE") refuseIfAny(checkHire(request.hours ?? 0, durationMin));
 

@@ -6,6 +6,7 @@ import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
 import { askForRide } from "@/platform/testing/booked-ride";
 import { anOrder, LA_BAULE } from "@/platform/testing/ride-order";
+import { signedPlace } from "@/platform/testing/signed-place";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
 let platform: TestPlatform;
@@ -61,7 +62,7 @@ const stored = async ({ reference }: NewBooking) => {
   return { row, rides, papers };
 };
 
-const NICE = { ...LA_BAULE, label: "Nice (06000)", city: "Nice", lat: 43.7, lng: 7.27 };
+const NICE = signedPlace(LA_BAULE, { label: "Nice (06000)", city: "Nice", lat: 43.7, lng: 7.27 });
 
 describe("a ride that cannot be booked at once", () => {
   it.each<[string, Partial<RideRequest>]>([

@@ -8,6 +8,7 @@ import { booking, ride } from "@/platform/db/schema/booking";
 import * as drives from "@/platform/geo/drive-times";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+import { signedPlace } from "@/platform/testing/signed-place";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import * as lock from "./lock-vehicle";
 import { releaseRides } from "./place-rides";
@@ -21,9 +22,9 @@ const seed = Number(process.env.FAST_CHECK_SEED ?? randomInt(2 ** 31));
 
 const PLACES = [
   LA_BAULE,
-  { ...LA_BAULE, label: "Gare de Nantes", lat: 47.2173, lng: -1.5417 },
-  { ...LA_BAULE, label: "Angers", lat: 47.4643, lng: -0.5566 },
-  { ...LA_BAULE, label: "Rennes", lat: 48.11, lng: -1.68 },
+  signedPlace(LA_BAULE, { label: "Gare de Nantes", lat: 47.2173, lng: -1.5417 }),
+  signedPlace(LA_BAULE, { label: "Angers", lat: 47.4643, lng: -0.5566 }),
+  signedPlace(LA_BAULE, { label: "Rennes", lat: 48.11, lng: -1.68 }),
 ];
 const FROM = [...PLACES, NANTES_AIRPORT];
 

@@ -5,10 +5,12 @@ import { answers, newArea, ok } from "@/platform/area";
 import { searchCities } from "@/platform/geo/city-search";
 import { countries } from "@/platform/geo/countries";
 import { countryIn } from "@/platform/geo/country-of";
+import { signPlace } from "@/platform/geo/place-signature";
 import { integerParam } from "@/platform/integer-param";
 import { Refusal } from "@/platform/refusal";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
+import { secretOfSite } from "@/platform/site-secret";
 
 const listCountries = route({
   access: "ANYONE",
@@ -41,7 +43,7 @@ const places = route({
   responses: answers(z.array(foundPlace), "The places that fit best, first"),
 });
 
-export function geographyArea({ searchPlaces }: Services) {
+export function geographyArea({ database, searchPlaces }: Services) {
   return newArea()
     .openapi(listCountries, (c) => {
       const { language } = c.var;
@@ -58,6 +60,8 @@ export function geographyArea({ searchPlaces }: Services) {
     .openapi(places, async (c) => {
       const { search } = c.req.valid("query");
       const locale = localeFromCode(c.var.language) ?? "fr";
-      return c.json(ok(await searchPlaces(search.trim(), locale)), 200);
+      const found = await searchPlaces(search.trim(), locale);
+      const secret = await secretOfSite(database, c.var.idSite);
+      return c.json(ok(found.map((place) => signPlace(secret, place))), 200);
     });
 }

@@ -64,6 +64,7 @@ describe("GET /place", () => {
       country: "FR",
       lat: 47.157,
       lng: -1.6005,
+      signature: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect((await places("nantes airport", "en"))[0]?.label).toBe("Nantes Atlantique Airport");
     expect((await places("  ANGERS "))[0]).toMatchObject({ kind: "TOWN", city: "Angers" });

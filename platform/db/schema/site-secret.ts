@@ -1,0 +1,9 @@
+import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { onlyItsSite, ownedBySite } from "./columns";
+
+/** What the platform signs with for a site: every process on the database then agrees on it. */
+export const siteSecret = pgTable(
+  "site_secret",
+  { ...ownedBySite, secret: text().notNull() },
+  (t) => [primaryKey({ columns: [t.idSite] }), onlyItsSite()],
+);
