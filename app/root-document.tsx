@@ -10,7 +10,7 @@ import { AgeDoor } from "@/components/law/age-door";
 import type { Locale } from "@/lib/rules/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { siteEnvironment } from "@/lib/site/environment";
-import { firstFonts, fontFaces } from "@/lib/theme/font-faces";
+import { firstFonts, fontFaces, standInFaces } from "@/lib/theme/font-faces";
 import { rootRule, themeVariables } from "@/lib/theme/theme-variables";
 
 /** The document that both root layouts are: the site's theme and fonts, and what a page lives by. */
@@ -38,7 +38,9 @@ export async function RootDocument(props: {
       data-lock-selection={parameters.LOCK_TEXT_SELECTION}
     >
       <head>
-        <style nonce={nonce}>{fontFaces(fonts) + rootRule(themeVariables(parameters, info))}</style>
+        <style nonce={nonce}>
+          {fontFaces(fonts) + standInFaces(fonts) + rootRule(themeVariables(parameters, info))}
+        </style>
       </head>
       <body>
         <a

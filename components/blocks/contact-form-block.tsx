@@ -53,7 +53,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
             })}
           </ContactFormLoader>
         </div>
-        <aside className="self-start border-line border-t pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
+        <div className="self-start border-line border-t pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
           <h2 className="mb-5 text-subtitle">{t("directly")}</h2>
           <ul className="space-y-4">
             <ContactLines parameters={parameters} phoneClassName="text-lead hover:text-accent" />
@@ -61,7 +61,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
           {parameters.CONTACT_ADDITIONAL_INFOS && (
             <p className="mt-6 text-muted text-small">{parameters.CONTACT_ADDITIONAL_INFOS}</p>
           )}
-        </aside>
+        </div>
       </div>
     </Section>
   );

@@ -6,6 +6,9 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import { fares } from "@/lib/site/content";
 import type { BlockContext } from "./block";
 
+/** A line of the table; on a phone the vehicles share its width. */
+const ROW = "border-b max-xs:grid max-xs:grid-cols-2 max-xs:gap-x-4";
+
 /** The fares of every vehicle, and the supplements, as the platform holds them. */
 export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockContext) {
   const { conf, slug, locale } = props;
@@ -40,32 +43,36 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
       <SectionHeading {...conf} id={`${slug}-title`} />
       <div className="grid gap-14 lg:grid-cols-[2fr_1fr]">
         <div>
-          <table className="w-full border-collapse text-left">
-            <thead>
-              <tr className="border-accent/60 border-b align-bottom">
-                <td />
+          {/* On a phone what a fare is for stands above its figures, which share the line. */}
+          <table className="w-full border-collapse text-left max-xs:block">
+            <thead className="max-xs:block">
+              <tr className={`${ROW} border-accent/60 align-bottom`}>
+                <td className="max-xs:hidden" />
                 {grids.map((grid) => (
-                  <th key={grid.idVehicle} scope="col" className="py-4 pl-5 font-normal">
+                  <th key={grid.idVehicle} scope="col" className="py-4 font-normal xs:pl-5">
                     <span className="block font-title text-heading text-subtitle">
                       {grid.vehicle}
                     </span>
-                    <span className="text-muted text-small">
+                    <span className="text-muted text-small md:whitespace-nowrap">
                       {t("seats", { seats: grid.seats, luggage: grid.luggage })}
                     </span>
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="max-xs:block">
               {rows.map(({ label, value }) => (
-                <tr key={label} className="border-line border-b">
-                  <th scope="row" className="py-4 pr-3 font-normal text-muted">
+                <tr key={label} className={`${ROW} border-line`}>
+                  <th
+                    scope="row"
+                    className="font-normal text-muted max-xs:col-span-full max-xs:pt-4 xs:py-4 xs:pr-3"
+                  >
                     {label}
                   </th>
                   {grids.map((grid) => (
                     <td
                       key={grid.idVehicle}
-                      className="whitespace-nowrap py-4 pl-5 text-heading tabular-nums"
+                      className="text-heading tabular-nums max-xs:pt-1 max-xs:pb-4 xs:whitespace-nowrap xs:py-4 xs:pl-5"
                     >
                       {value(grid)}
                     </td>

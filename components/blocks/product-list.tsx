@@ -43,6 +43,7 @@ export async function ProductList(props: { conf: ConfOf<"PRODUCT_LIST"> } & Bloc
           kinds={kinds.filter((one) => filters.kinds.includes(one))}
           tags={tags.filter((tag) => filters.tags.includes(tag.slug))}
           isLine={(conf.display ?? parameters.PRODUCT_DISPLAY) === "LIST"}
+          heading={isFirst ? "h2" : "h3"}
           ratio={parameters.PRODUCT_ASPECT_RATIO}
           messages={{
             shop: { filter, kind, from },

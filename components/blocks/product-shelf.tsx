@@ -30,6 +30,8 @@ interface Props {
   kinds: ProductKind[];
   tags: { slug: string; label: string }[];
   isLine: boolean;
+  /** What the heading of a card is: one below that of the list. */
+  heading: "h2" | "h3";
   /** PRODUCT_ASPECT_RATIO */
   ratio: string | null;
 }
@@ -43,7 +45,7 @@ export function ProductShelf({ messages, ...shelf }: Props & { messages: ShelfMe
   );
 }
 
-function Shelf({ id, locale, first, usual, kinds, tags, isLine, ratio }: Props) {
+function Shelf({ id, locale, first, usual, kinds, tags, isLine, heading, ratio }: Props) {
   const t = useTranslations("shop.filter");
   const top = useRef<HTMLElement>(null);
   const orders = SHELF_ORDERS.filter((order) => order !== usual);
@@ -107,7 +109,7 @@ function Shelf({ id, locale, first, usual, kinds, tags, isLine, ratio }: Props) 
           >
             {products.map((item) => (
               <li key={item.id}>
-                <ProductCard item={item} ratio={ratio} isLine={isLine} />
+                <ProductCard item={item} ratio={ratio} isLine={isLine} heading={heading} />
               </li>
             ))}
           </ul>

@@ -56,7 +56,7 @@ export function CustomerFields({
         hint={t("addressHint")}
         optional={kind === "CONSUMER" ? optional : undefined}
         maxLength={300}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         defaultValue={address}
         className="col-span-full"
       />

@@ -8,14 +8,20 @@ import { localisedPath } from "@/lib/rules/locale-code";
 import { sellsOnline } from "@/lib/site/sells-online";
 import { MobileMenu } from "./mobile-menu";
 
-/** The bar at the foot of small windows, in reach of a thumb: call, book, one's space, menu. */
+/**
+ * The bar at the foot of small windows, in reach of a thumb: call, book, one's space, menu. In a
+ * short window it would take too much of it, and stands at the page's head instead.
+ */
 export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
   const { site, fixed, locale, member } = props;
   const [t, words] = await Promise.all([getTranslations("chrome"), getTranslations("cart")]);
   const { COMPANY_PHONE, MOBILE_MENU_POSITION } = site.parameters;
   const [book] = fixed;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line border-t bg-(--mobile-menu-background) pb-[env(safe-area-inset-bottom)] font-menu text-(--mobile-menu-color) text-xs bar:hidden">
+    <nav
+      aria-label={t("shortcuts")}
+      className="inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line bg-(--mobile-menu-background) pr-(--dock-place) font-menu text-(--mobile-menu-color) text-xs bar:hidden short:-order-1 short:border-b tall:fixed tall:border-t tall:pb-[env(safe-area-inset-bottom)]"
+    >
       {COMPANY_PHONE && (
         <a
           href={`tel:${COMPANY_PHONE.replace(/\s/g, "")}`}
@@ -50,6 +56,6 @@ export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
         </a>
       )}
       {MOBILE_MENU_POSITION !== "TOP" && <MobileMenu {...props} />}
-    </div>
+    </nav>
   );
 }

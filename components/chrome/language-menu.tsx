@@ -18,32 +18,30 @@ export async function LanguageMenu(props: {
   });
   if (languages.length < 2) return null;
   return (
-    <nav aria-label={t("languages")}>
-      <ul className="flex items-center gap-3 text-small">
-        {languages.map(({ its, label }) => (
-          <li key={its}>
-            {its === locale ? (
-              <span
-                aria-current="true"
-                className="inline-grid min-h-6 min-w-6 place-items-center font-semibold"
-              >
-                <abbr title={label} lang={its} className="no-underline">
-                  {its.toUpperCase()}
-                </abbr>
-              </span>
-            ) : (
-              <LanguageLink
-                href={localisedPath(path, its)}
-                locale={its}
-                label={label}
-                className="inline-grid min-h-6 min-w-6 place-items-center underline decoration-1 underline-offset-4 hover:text-accent"
-              >
+    <ul aria-label={t("languages")} className="flex items-center gap-3 text-small">
+      {languages.map(({ its, label }) => (
+        <li key={its}>
+          {its === locale ? (
+            <span
+              aria-current="true"
+              className="inline-grid min-h-6 min-w-6 place-items-center font-semibold"
+            >
+              <abbr title={label} lang={its} className="no-underline">
                 {its.toUpperCase()}
-              </LanguageLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+              </abbr>
+            </span>
+          ) : (
+            <LanguageLink
+              href={localisedPath(path, its)}
+              locale={its}
+              label={label}
+              className="inline-grid min-h-6 min-w-6 place-items-center underline decoration-1 underline-offset-4 hover:text-accent"
+            >
+              {its.toUpperCase()}
+            </LanguageLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import { buttonLook } from "@/components/ui/button-link";
 import type { Page } from "@/lib/contract/page";
 import type { Locale } from "@/lib/rules/locale-code";
 import type { SiteParameters } from "@/lib/site/parameters";
-import { MenuLink } from "./menu-link";
+import { MENU_ROW, MenuLink } from "./menu-link";
 import { Submenu } from "./submenu";
 
 const ALIGNMENT: Record<string, string> = {
@@ -45,17 +45,17 @@ export async function MainMenu(props: {
               key={page.id}
               label={t("openSubmenu", { title: page.menuTitle })}
               className={submenu}
-              entry={<MenuLink page={page} {...link} className="py-3" />}
+              entry={<MenuLink page={page} {...link} className={`${MENU_ROW} py-3`} />}
             >
               {page.children.map((child) => (
                 <li key={child.id}>
-                  <MenuLink page={child} {...link} className="w-full px-5 py-2.5" />
+                  <MenuLink page={child} {...link} className={`${MENU_ROW} w-full px-5 py-2.5`} />
                 </li>
               ))}
             </Submenu>
           ) : (
             <li key={page.id}>
-              <MenuLink page={page} {...link} className="py-3" />
+              <MenuLink page={page} {...link} className={`${MENU_ROW} py-3`} />
             </li>
           ),
         )}

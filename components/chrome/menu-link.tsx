@@ -5,23 +5,27 @@ import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { menuAction } from "@/lib/rules/menu-action";
 import { MenuActionButton } from "./menu-action-button";
 
+/** An icon and a title in a row. */
+export const MENU_ROW = "inline-flex items-center gap-2";
+
 /** An entry of a menu: a link, a heading that is none, or something to do (§3 Page). */
 export function MenuLink(props: {
   page: Page;
   locale: Locale;
   current: string | null;
   showIcon: boolean;
+  /** How it is laid out: an icon and a title in a row, unless it says otherwise. */
   className?: string;
 }) {
-  const { page, locale, current, showIcon, className = "" } = props;
+  const { page, locale, current, showIcon, className = MENU_ROW } = props;
   const icon =
     showIcon && page.menuIcon && isIconName(page.menuIcon) ? (
       <Icon name={page.menuIcon} className="size-(--menu-icon-size)" />
     ) : null;
-  const look = `menu-link inline-flex items-center gap-2 ${className}`;
+  const look = `menu-link ${className}`;
   if (page.isText) {
     return (
-      <span className={`inline-flex items-center gap-2 ${className}`}>
+      <span className={className}>
         {icon}
         {page.menuTitle}
       </span>

@@ -6,7 +6,7 @@ import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { MenuDialog } from "./menu-dialog";
-import { MenuLink } from "./menu-link";
+import { MENU_ROW, MenuLink } from "./menu-link";
 import { SocialLinks } from "./social-links";
 
 /** The menu of small windows: a button, and a full screen of links. */
@@ -35,12 +35,12 @@ export async function MobileMenu(props: {
       <ul className="space-y-1 text-subtitle">
         {[...entries, ...fixed].map((page) => (
           <li key={page.id}>
-            <MenuLink page={page} {...link} className="min-h-12 py-2" />
+            <MenuLink page={page} {...link} className={`${MENU_ROW} min-h-12 py-2`} />
             {page.children.length > 0 && (
               <ul className="mb-4 border-line border-l pl-5 text-body">
                 {page.children.map((child) => (
                   <li key={child.id}>
-                    <MenuLink page={child} {...link} className="min-h-11 py-2" />
+                    <MenuLink page={child} {...link} className={`${MENU_ROW} min-h-11 py-2`} />
                   </li>
                 ))}
               </ul>

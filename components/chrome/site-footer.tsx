@@ -54,8 +54,7 @@ export async function SiteFooter({ site }: { site: Bootstrap }) {
           <OpeningHoursList parameters={parameters} />
         </div>
       </div>
-      {/* All at the left: what a site floats over its pages stands at the right. */}
-      <div className="container-page pb-24 bar:pb-8">
+      <div className="container-page pb-8">
         <div className="border-line border-t pt-8">
           <LegalLine site={site} />
         </div>

@@ -22,26 +22,26 @@ export function SiteHeader(props: {
 }) {
   const { site, entries, fixed, locale, current, path, isAbsolute, member } = props;
   const { parameters } = site;
+  const isLogoOnTop = parameters.LOGO_POSITION === "TOP";
+  const isCentred = isLogoOnTop && parameters.MENU_ALIGNMENT === "CENTER";
+  const hasCart = sellsOnline(site);
+  // A logo above the menu scrolls away, and the menu stays: both would take too much of the window.
+  const kept = isLogoOnTop
+    ? "tall:sticky top-0 bar:top-[calc(-1.5rem-var(--logo-height))]"
+    : "tall:sticky top-0";
   const place = isAbsolute
     ? "absolute inset-x-0 bg-linear-to-b from-background/85 to-transparent"
-    : `${parameters.IS_MENU_FIXED ? "sticky" : "relative"} top-0 border-line border-b bg-(--header-background)`;
-  const isLogoOnTop = parameters.LOGO_POSITION === "TOP";
+    : `${parameters.IS_MENU_FIXED ? kept : "relative"} border-line border-b bg-(--header-background)`;
   return (
     <header className={`${place} z-40 text-(--header-color)`}>
       <div
         className={`container-page hidden items-center gap-x-10 gap-y-2 py-4 font-menu text-[calc(var(--menu-size)*0.86)] bar:flex ${isLogoOnTop ? "flex-col" : ""} ${parameters.LOGO_POSITION === "RIGHT" ? "flex-row-reverse" : ""}`}
       >
+        <Logo site={site} place="header" />
+        {/* Below a logo on top, the menu in the middle of the page, and the cart at its right. */}
         <div
-          className={isLogoOnTop ? "relative flex w-full items-center justify-center" : "contents"}
+          className={`flex items-center gap-x-10 ${isLogoOnTop ? "w-full" : "grow"} ${isCentred && hasCart ? "relative px-32" : ""}`}
         >
-          <Logo site={site} place="header" />
-          {sellsOnline(site) && (
-            <div className={isLogoOnTop ? "absolute right-0" : "order-last"}>
-              <HeaderCart locale={locale} seeOnHover={parameters.SEE_CART_ON_HOVER} />
-            </div>
-          )}
-        </div>
-        <div className={isLogoOnTop ? "w-full" : "grow"}>
           <MainMenu
             entries={entries}
             fixed={fixed}
@@ -49,6 +49,11 @@ export function SiteHeader(props: {
             current={current}
             parameters={parameters}
           />
+          {hasCart && (
+            <div className={isCentred ? "absolute right-0" : ""}>
+              <HeaderCart locale={locale} seeOnHover={parameters.SEE_CART_ON_HOVER} />
+            </div>
+          )}
         </div>
       </div>
       <div className="container-page flex items-center justify-between gap-4 py-3 bar:hidden">

@@ -36,7 +36,7 @@ export async function SiteShell(props: {
   const isAbsolute = page?.useAbsoluteMenu === true || site.parameters.MENU_TYPE === "ABSOLUTE";
   const custom = { locale, pageTitle: page?.title ?? "" };
   return (
-    <div className="flex min-h-dvh flex-col pb-16 bar:pb-0">
+    <div className="flex min-h-dvh flex-col tall:max-bar:pb-16">
       <TopBar site={site} locale={locale} path={path} member={member} />
       <div className={isAbsolute ? "relative" : "contents"}>
         {page?.customHeader ? (

@@ -18,7 +18,10 @@ export async function TopBar(props: {
   const t = await getTranslations("chrome");
   const { COMPANY_PHONE, COMPANY_EMAIL } = site.parameters;
   return (
-    <div className="relative z-50 hidden bg-(--topbar-background) text-(--topbar-color) text-small bar:block">
+    <section
+      aria-label={t("topBar")}
+      className="relative z-50 hidden bg-(--topbar-background) text-(--topbar-color) text-small bar:block"
+    >
       <div className="container-page flex min-h-11 items-center justify-between gap-8">
         <p className="flex items-center gap-7">
           {COMPANY_PHONE && (
@@ -59,6 +62,6 @@ export async function TopBar(props: {
           <LanguageMenu site={site} locale={locale} path={path} />
         </div>
       </div>
-    </div>
+    </section>
   );
 }

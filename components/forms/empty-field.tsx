@@ -4,7 +4,7 @@ export function EmptyField({ form, label }: { form: string; label: string }) {
   return (
     <div className="absolute -left-[200vw]" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
-      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
+      <input type="text" id={id} name="website" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

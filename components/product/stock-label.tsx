@@ -14,9 +14,9 @@ export const stockOf = (declinations: Declination[]): Stock | undefined =>
 export function StockLabel({ stock, detail }: { stock: Stock | undefined; detail?: string }) {
   if (!stock?.label) return null;
   return (
-    <p className="mt-1 flex items-center gap-2 text-muted text-small">
+    <span className="mt-1 flex items-center gap-2 text-muted text-small">
       <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${DOT[stock.state]}`} />
       {[stock.label, detail].filter(Boolean).join(" · ")}
-    </p>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { SiteFont } from "@/lib/contract/site";
 import { copyFonts } from "@/scripts/copy-fonts.mjs";
-import { firstFonts, fontFaces } from "./font-faces";
+import { firstFonts, fontFaces, standInFaces } from "./font-faces";
 
 const font = (family: string, weight = 200): SiteFont => ({
   type: "TITLE",
@@ -32,4 +32,14 @@ it("names the files of the first screen", () => {
   expect(firstFonts([font("Raleway", 200)])).toEqual([
     "/fonts/Raleway/Raleway-ExtraLight-latin.woff2",
   ]);
+});
+
+it("stands in for a family with a device's font, as wide as the family in each weight", () => {
+  const css = standInFaces([font("Cormorant Garamond", 300)]);
+  expect(css).toContain(
+    '@font-face{font-family:"Cormorant Garamond stand-in";font-weight:300;src:local("Times New Roman")',
+  );
+  expect(css).toContain("size-adjust:95.7%;ascent-override:96.6%;descent-override:30.0%");
+  expect(css).not.toContain("Raleway");
+  expect(standInFaces([font("Comic Sans MS")])).toBe("");
 });

@@ -1,6 +1,6 @@
 import type { SiteFont } from "@/lib/contract/site";
 import { fontWeightFromFileName } from "@/lib/rules/font-weight";
-import { FONT_FAMILIES, fontSources } from "./font-families.mjs";
+import { FONT_FAMILIES, fontSources, STAND_INS } from "./font-families.mjs";
 
 /** What the subsets of a font file hold, so that a browser loads only those that it needs. */
 const RANGES: Record<string, string> = {
@@ -21,6 +21,25 @@ export function fontFaces(fonts: SiteFont[]): string {
     )
     .join("");
 }
+
+/**
+ * The faces that stand in for a family until its files are there. They are as wide as it is, so that
+ * no line breaks elsewhere once it comes and nothing of the page moves.
+ */
+export function standInFaces(fonts: SiteFont[]): string {
+  return FONT_FAMILIES.filter(({ name }) => usedFamilies(fonts).includes(name))
+    .flatMap(({ name, standIn, widths, ascent, descent }) =>
+      Object.entries(widths).map(([weight, width]) => {
+        const sources = STAND_INS[standIn]?.map((local) => `local("${local}")`).join(",");
+        const share = (of: number) => `${((of / width) * 100).toFixed(1)}%`;
+        return `@font-face{font-family:"${standInOf(name)}";font-weight:${weight};src:${sources};size-adjust:${width / 10}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`;
+      }),
+    )
+    .join("");
+}
+
+/** The name of what stands in for a family. */
+export const standInOf = (family: string) => `${family} stand-in`;
 
 /** The files that the first screen needs: the title's and the content's. */
 export function firstFonts(fonts: SiteFont[]): string[] {

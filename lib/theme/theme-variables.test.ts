@@ -39,7 +39,7 @@ describe("themeVariables", () => {
       "--footer-color": "#abcdef80",
       "--logo-width": "220px",
       "--on-accent": "#ffffff",
-      "--title-font": '"Inter", ui-sans-serif, system-ui, sans-serif',
+      "--title-font": '"Inter", "Inter stand-in", ui-sans-serif, system-ui, sans-serif',
       "--title-size": "20pt",
       "--title-style": "italic",
       "--radius-card": "0",

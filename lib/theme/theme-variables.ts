@@ -1,6 +1,7 @@
 import type { SiteFont, SiteInfo } from "@/lib/contract/site";
 import { contrastRatio, parseColour } from "@/lib/rules/colour";
 import type { SiteParameters } from "@/lib/site/parameters";
+import { standInOf } from "./font-faces";
 
 /** The colours of a site by the CSS custom property that wears them. */
 const COLOURS = {
@@ -89,7 +90,8 @@ function fontVariables({ type, family, color, size, weight, style }: SiteFont) {
     [`--${name}-style`]: style,
   };
   if (/^[\w -]{1,60}$/.test(family)) {
-    variables[`--${name}-font`] = `"${family}", ui-sans-serif, system-ui, sans-serif`;
+    variables[`--${name}-font`] =
+      `"${family}", "${standInOf(family)}", ui-sans-serif, system-ui, sans-serif`;
   }
   if (color && parseColour(color)) {
     variables[{ TITLE: "--heading-color", CONTENT: "--font-color", MENU: "--menu-color" }[type]] =

@@ -28,7 +28,8 @@ export default async function CartPage() {
   return (
     <PrivateShell path="/cart">
       <title>{t("title")}</title>
-      <div className="container-page py-12 md:py-20">
+      {/* As high as the window whatever is in it: nothing below it moves once that is known. */}
+      <div className="container-page min-h-svh py-12 md:py-20">
         <h1 className="mb-8 text-title">{t("title")}</h1>
         <ClientWords of={["cart"]}>
           <CartView shop={shop?.url ?? "/"} />

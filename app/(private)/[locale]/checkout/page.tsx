@@ -37,7 +37,8 @@ export default async function CheckoutPage() {
   return (
     <PrivateShell path="/checkout">
       <title>{t("title")}</title>
-      <div className="container-page pt-8 pb-20 md:pt-14 md:pb-28">
+      {/* As high as the window whatever is in it: nothing below it moves once that is known. */}
+      <div className="container-page min-h-svh pt-8 pb-20 md:pt-14 md:pb-28">
         <header className="mb-9 md:mb-12">
           <h1 className="text-title">{t("title")}</h1>
           {!member && (

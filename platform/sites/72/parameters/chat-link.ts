@@ -1,22 +1,19 @@
 import type { PerLanguage } from "@/platform/db/schema/columns";
 
-/** Above the bottom bar of small windows, and under whatever opens over the page. */
+/**
+ * A button that covers nothing: in small windows it stands in the bottom bar, which leaves
+ * `--dock-place` free for it; in short ones, where that bar does not stay, it is the page's last
+ * line; in wide ones it stands in the page's outer margin, under whatever opens over the page.
+ */
 const look = `<style>
 .chat-link {
-  position: fixed;
-  right: 1rem;
-  bottom: calc(5rem + env(safe-area-inset-bottom));
-  z-index: 30;
   display: flex;
   align-items: center;
   justify-content: center;
   gap: 0.65rem;
-  min-width: 3.25rem;
-  min-height: 3.25rem;
-  border: 1px solid var(--accent-color, #d4af37);
-  border-radius: 2rem;
-  background: var(--menu-background, #181818);
-  box-shadow: 0 6px 24px rgb(0 0 0 / 50%);
+  min-height: 3.5rem;
+  border-top: 1px solid var(--line, #333);
+  background: var(--mobile-menu-background, #121212);
   color: var(--accent-color, #d4af37);
   font-size: 0.9375rem;
   font-weight: 500;
@@ -27,25 +24,44 @@ const look = `<style>
   background: var(--accent-color, #d4af37);
   color: var(--on-accent, #121212);
 }
-.chat-link span {
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+@media (max-width: 959px) and (min-height: 30.01rem) {
+  :root {
+    --dock-place: 3.5rem;
+  }
+  .chat-link {
+    position: fixed;
+    right: 0;
+    bottom: env(safe-area-inset-bottom);
+    z-index: 40;
+    width: 3.5rem;
+    height: 4rem;
+    border-top: 0;
+    border-left: 1px solid var(--line, #333);
+  }
 }
 @media (min-width: 960px) {
   .chat-link {
-    right: 1.5rem;
+    --margin: calc(max(0px, 50vw - 40rem) + clamp(1.25rem, 5vw, 4rem));
+    position: fixed;
+    right: max(0.125rem, calc((var(--margin) - 3rem) / 2));
     bottom: 1.5rem;
-    padding: 0 1.4rem 0 1.1rem;
+    z-index: 30;
+    width: min(3rem, calc(var(--margin) - 0.25rem));
+    min-height: 0;
+    aspect-ratio: 1;
+    border: 1px solid var(--accent-color, #d4af37);
+    border-radius: 50%;
+    background: var(--menu-background, #181818);
   }
+}
+@media (min-width: 960px), (min-height: 30.01rem) {
   .chat-link span {
-    position: static;
-    width: auto;
-    height: auto;
-    clip-path: none;
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 }
 @media print {
@@ -59,7 +75,7 @@ const drawing =
   '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round" aria-hidden="true"><path d="M4 4.5h16v12H10.5L6 20v-3.5H4z"/><path d="M8 9h8M8 12.5h5"/></svg>';
 
 const link = (region: string, words: string) =>
-  `${look}<aside aria-label="${region}"><a class="chat-link" href="https://wa.me/33639980072" rel="noopener">${drawing}<span>${words}</span></a></aside>`;
+  `${look}<aside aria-label="${region}"><a class="chat-link" href="https://wa.me/33639980072" title="${words}" rel="noopener">${drawing}<span>${words}</span></a></aside>`;
 
 /** The floating button that opens a conversation with the company (§3 Injected code). */
 export const chatLink: PerLanguage<string> = {
