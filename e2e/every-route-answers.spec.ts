@@ -7,6 +7,7 @@ for (const { locale, prefix } of LOCALES) {
       test(`${route} answers, is accessible and belongs to everyone`, async ({
         page,
         expectAccessible,
+        expectValidHtml,
         request,
       }) => {
         const path = pathIn(prefix, route);
@@ -20,6 +21,7 @@ for (const { locale, prefix } of LOCALES) {
         );
         expect(overflow, "wider than the window").toBeLessThanOrEqual(0);
         await expectAccessible();
+        await expectValidHtml();
 
         // One that was kept for its time is shown once more while it is made anew.
         const howKept = async () => (await request.get(path)).headers()["x-nextjs-cache"];

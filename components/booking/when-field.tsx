@@ -35,7 +35,7 @@ export function WhenField(props: {
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-2 font-medium text-heading text-small">{label}</legend>
-      <div className="grid grid-cols-[3fr_2fr] gap-x-3 gap-y-2 sm:gap-x-6">
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-3 gap-y-2 sm:gap-x-6">
         <input
           id={id}
           name={name}

@@ -13,8 +13,9 @@ import { browserCall } from "@/lib/api/browser-call";
 import { sendMessage } from "@/lib/api/message";
 import { spokenFailure } from "@/lib/api/spoken-failure";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { isReference } from "@/lib/rules/booking-reference";
 import type { Locale } from "@/lib/rules/locale-code";
+import { readMessageQuery } from "@/lib/rules/message-query";
+import { beginMessage } from "./begin-message";
 
 type Word =
   | "name"
@@ -49,12 +50,11 @@ export function ContactForm(props: {
   const [refusal, setRefusal] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
 
-  // Somebody who comes from a booking writes about that booking.
-  useEffect(() => {
-    const reference = new URLSearchParams(location.search).get("reference") ?? "";
-    const subject = form.current?.elements.namedItem("subject");
-    if (subject instanceof HTMLInputElement && isReference(reference)) subject.value = reference;
-  }, []);
+  // Somebody who comes from a booking writes about that booking, from a page about what it offers.
+  useEffect(
+    () => beginMessage(form.current, readMessageQuery(new URLSearchParams(location.search))),
+    [],
+  );
 
   // The first field that is wrong, once it says so.
   useEffect(() => focusField(form.current, Object.keys(errors)), [errors]);

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
+import { htmlFaults } from "./html-faults";
 import { type OwnSite, startOwnSite } from "./own-site";
 import { FIRST_OWN_PORT } from "./servers";
 
@@ -7,8 +8,10 @@ import { FIRST_OWN_PORT } from "./servers";
 export const test = base.extend<
   {
     consoleErrors: string[];
-    /** Fails when axe finds something serious on the page as it is now. */
+    /** Fails when axe finds something on the page as it is now: of WCAG, or of its best practices. */
     expectAccessible: () => Promise<void>;
+    /** Fails when the document that the page was made of is not as the HTML standard has it. */
+    expectValidHtml: () => Promise<void>;
   },
   { firstOwnPort: number; site: OwnSite }
 >({
@@ -44,14 +47,18 @@ export const test = base.extend<
         await Promise.allSettled(passing.map(({ finished }) => finished));
       });
       const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
         .analyze();
-      const serious = violations
-        .filter(({ impact }) => impact === "serious" || impact === "critical")
-        .map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-        );
-      expect(serious).toEqual([]);
+      const faults = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+      );
+      expect(faults).toEqual([]);
+    });
+  },
+  expectValidHtml: async ({ page }, use) => {
+    await use(async () => {
+      const document = await page.request.get(page.url());
+      expect(await htmlFaults(await document.text()), page.url()).toEqual([]);
     });
   },
 });

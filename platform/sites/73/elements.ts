@@ -1,4 +1,5 @@
 import type { SiteData } from "@/platform/sites/site-data";
+import { visitLink } from "./visit-link";
 
 type ElementData = SiteData["elements"][number];
 type Words = { title: string; subtitle?: string; content?: string; url?: string };
@@ -17,6 +18,10 @@ const item = (route: string, fr: Words, en: Words): ElementData => {
 /** A link of the footer; an address that is the same in both languages. */
 const link = (url: string, fr: string, en: string) =>
   item("link-footer", { title: fr, url }, { title: en, url });
+
+/** A line with a link, at the end of an item's text. */
+const way = (path: string, label: string) =>
+  `<p><a href="${path.replaceAll("&", "&amp;")}">${label}</a></p>`;
 
 /** The element lists: the seasons, the tastings, the links and logos of the footer. */
 export const elements: SiteData["elements"] = [
@@ -93,13 +98,15 @@ export const elements: SiteData["elements"] = [
       title: "La visite du chai",
       subtitle: "1 h 30, 12 € par personne",
       content:
-        "<p>Les vignes du Clos du Gué, les cuves souterraines, puis sept vins dont les deux crus. Sur rendez-vous, du mardi au samedi.</p>",
+        "<p>Les vignes du Clos du Gué, les cuves souterraines, puis sept vins dont les deux crus. Sur rendez-vous, du mardi au samedi.</p>" +
+        way(visitLink.cellar.fr_FR, "Convenir d’un jour"),
     },
     {
       title: "Tour of the winery",
       subtitle: "1½ hours, €12 a head",
       content:
-        "<p>The vines of the Clos du Gué, the underground vats, then seven wines with both crus among them. By appointment, Tuesday to Saturday.</p>",
+        "<p>The vines of the Clos du Gué, the underground vats, then seven wines with both crus among them. By appointment, Tuesday to Saturday.</p>" +
+        way(visitLink.cellar.en, "Agree on a day"),
     },
   ),
   item(
@@ -108,13 +115,15 @@ export const elements: SiteData["elements"] = [
       title: "Huîtres et muscadet",
       subtitle: "2 h, 32 € par personne",
       content:
-        "<p>Un samedi par mois, une douzaine d’huîtres de Bouin et quatre blancs pour comprendre pourquoi l’un appelle l’autre. De six à seize convives.</p>",
+        "<p>Un samedi par mois, une douzaine d’huîtres de Bouin et quatre blancs pour comprendre pourquoi l’un appelle l’autre. De six à seize convives.</p>" +
+        way(visitLink.oysters.fr_FR, "Demander une place"),
     },
     {
       title: "Oysters and Muscadet",
       subtitle: "2 hours, €32 a head",
       content:
-        "<p>One Saturday a month, a dozen oysters and four white wines, to understand why one calls for the other. For six to sixteen guests.</p>",
+        "<p>One Saturday a month, a dozen oysters and four white wines, to understand why one calls for the other. For six to sixteen guests.</p>" +
+        way(visitLink.oysters.en, "Ask for a seat"),
     },
   ),
   link("/vins", "Nos vins", "Our wines"),

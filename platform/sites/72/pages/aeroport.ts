@@ -48,6 +48,7 @@ export const aeroport = servicePage(
       ],
       callTitle: "Un vol à prendre, ou quelqu’un à attendre ?",
       call: "Réservez avec le numéro de vol : nous nous occupons du reste de l’horaire.",
+      booking: { kind: "TRANSFER", pickup: "Aéroport Nantes Atlantique" },
     },
     en: {
       kicker: "Nantes Atlantique airport",
@@ -90,6 +91,7 @@ export const aeroport = servicePage(
       ],
       callTitle: "A flight to catch, or someone to meet?",
       call: "Book with the flight number; we will look after the rest of the timetable.",
+      booking: { kind: "TRANSFER", pickup: "Nantes Atlantique Airport" },
     },
   },
 );

@@ -2,13 +2,21 @@ import type { Picture } from "@/lib/contract/image";
 import type { PageContent } from "@/lib/contract/page";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import { pictures } from "../pictures";
+import { bookingLink } from "./booking-link";
 import { escapadesCss } from "./escapades-css";
 import { type EscapadesWords, escapadesWords } from "./escapades-words";
 
 const img = ({ src, alt, width, height }: Picture, loading: "eager" | "lazy" = "lazy") =>
   `<img src="${src}" alt="${alt}" width="${width}" height="${height}" loading="${loading}">`;
 
-const day = ({ title, when, text, hours }: EscapadesWords["days"][number], picture: Picture) => `
+/** A path as it stands in HTML. */
+const href = (path: string) => path.replaceAll("&", "&amp;");
+
+const day = (
+  { title, when, text, hours, booking }: EscapadesWords["days"][number],
+  picture: Picture,
+  book: string,
+) => `
 <article class="esc-day">
   <figure>${img(picture)}</figure>
   <div>
@@ -18,6 +26,7 @@ const day = ({ title, when, text, hours }: EscapadesWords["days"][number], pictu
     <ul class="esc-hours">
       ${hours.map(([time, shown, what]) => `<li><time datetime="${time}">${shown}</time> <span>${what}</span></li>`).join("")}
     </ul>
+    <p class="esc-actions"><a class="esc-day-book" href="${href(bookingLink(booking))}">${book}</a></p>
   </div>
 </article>`;
 
@@ -31,16 +40,16 @@ const html = (code: "fr_FR" | "en") => {
     <p class="esc-kicker">${w.kicker}</p>
     <h1>${w.title}</h1>
     <p class="esc-lead">${w.lead}</p>
-    <p class="esc-actions"><a href="/reserver">${w.book}</a><a href="/contacter-votre-chauffeur-prive">${w.write}</a></p>
+    <p class="esc-actions"><a href="${href(bookingLink({ kind: "HIRE", hours: 8 }))}">${w.book}</a><a href="/contacter-votre-chauffeur-prive">${w.write}</a></p>
   </div>
 </header>
 <section class="esc esc-band"><div class="esc-wrap">
   <p class="esc-kicker">${w.daysKicker}</p>
   <h2>${w.daysTitle}</h2>
   <p class="esc-lead">${w.daysText}</p>
-  ${day(salt, pictures.maraisSalants[code])}
-  ${day(wine, pictures.vignoble[code])}
-  ${day(estuary, pictures.hero[code])}
+  ${day(salt, pictures.maraisSalants[code], w.bookDay)}
+  ${day(wine, pictures.vignoble[code], w.bookDay)}
+  ${day(estuary, pictures.hero[code], w.bookDay)}
 </div></section>
 <section class="esc"><div class="esc-wrap esc-further">
   <header>

@@ -17,6 +17,8 @@ export const escapadesCss = `
 .esc-actions a:first-child:hover { background: transparent; color: var(--accent-color); }
 .esc-actions a + a { border-color: color-mix(in oklab, var(--background-color) 52%, var(--font-color)); color: var(--heading-color); font-weight: 500; }
 .esc-actions a + a:hover { border-color: var(--accent-color); color: var(--accent-color); }
+.esc-actions a.esc-day-book { background: transparent; border-color: color-mix(in oklab, var(--background-color) 52%, var(--font-color)); color: var(--heading-color); font-weight: 500; }
+.esc-actions a.esc-day-book:hover { border-color: var(--accent-color); color: var(--accent-color); }
 .esc-day { display: grid; gap: 2rem; margin-top: clamp(3rem, 6vw, 5.5rem); }
 .esc-day img { width: 100%; aspect-ratio: 3 / 2; object-fit: cover; border-radius: .25rem; }
 .esc-day h3 { font-size: clamp(1.5rem, 1.3rem + .8vw, 1.875rem); line-height: 1.25; }
@@ -25,7 +27,7 @@ export const escapadesCss = `
 .esc-hours { margin-top: 1.5rem; padding: 0; list-style: none; border-top: 1px solid var(--esc-line); }
 .esc-hours li { display: grid; grid-template-columns: 4.5rem 1fr; gap: 1rem; padding-block: .6rem; border-bottom: 1px solid var(--esc-line); color: var(--esc-quiet); font-size: calc(var(--content-size) * .82); }
 .esc-hours time { color: var(--heading-color); }
-.esc-further { display: grid; gap: 2.5rem; }
+.esc-further { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2.5rem; }
 .esc-table { width: 100%; border-collapse: collapse; text-align: left; }
 .esc-table th, .esc-table td { padding: .95rem 1.25rem .95rem 0; border-bottom: 1px solid var(--esc-line); vertical-align: baseline; }
 .esc-table thead th { color: var(--esc-quiet); font-size: calc(var(--content-size) * .78); font-weight: 400; }
@@ -39,6 +41,7 @@ export const escapadesCss = `
   .esc-table thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .esc-table tr { display: grid; grid-template-columns: 1fr auto; gap: .2rem 1rem; padding-block: .9rem; border-bottom: 1px solid var(--esc-line); }
   .esc-table th, .esc-table td { padding: 0; border: 0; }
+  .esc-table th { white-space: normal; }
   .esc-table td:last-child { grid-column: 1 / -1; }
 }
 @media (min-width: 768px) {

@@ -1,3 +1,4 @@
+import type { AskedRide } from "@/lib/rules/ride-query";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 
 interface Day {
@@ -6,6 +7,8 @@ interface Day {
   text: string;
   /** What happens at which hour: as a machine reads it, as one does, and what. */
   hours: [time: string, shown: string, what: string][];
+  /** The hire that makes it; one says where it starts. */
+  booking: AskedRide;
 }
 
 /** What the touring page says around its blocks, in one language. */
@@ -14,6 +17,7 @@ export interface EscapadesWords {
   title: string;
   lead: string;
   book: string;
+  bookDay: string;
   write: string;
   daysKicker: string;
   daysTitle: string;
@@ -32,6 +36,7 @@ export const escapadesWords: PerLanguage<EscapadesWords> = {
     title: "Un chauffeur privé pour vos escapades",
     lead: "Le sel, la vigne, l’océan, les châteaux : une journée à votre pas, avec quelqu’un qui sait où se garer.",
     book: "Réserver une journée",
+    bookDay: "Réserver cette journée",
     write: "Composer la mienne",
     daysKicker: "Trois journées toutes faites",
     daysTitle: "Que nous aimons conduire",
@@ -49,6 +54,7 @@ export const escapadesWords: PerLanguage<EscapadesWords> = {
           ["15:00", "15 h", "Les marais salants, avec un paludier"],
           ["17:00", "17 h", "La baie de La Baule, puis le retour"],
         ],
+        booking: { kind: "HIRE", stops: ["Guérande", "Le Croisic"], time: "09:00", hours: 10 },
       },
       {
         title: "Le Muscadet, côté Sèvre",
@@ -61,6 +67,12 @@ export const escapadesWords: PerLanguage<EscapadesWords> = {
           ["14:30", "14 h 30", "Une première cave, au Pallet"],
           ["16:00", "16 h", "Une seconde, à Vallet, puis le retour"],
         ],
+        booking: {
+          kind: "HIRE",
+          stops: ["Clisson", "Le Pallet", "Vallet"],
+          time: "10:00",
+          hours: 8,
+        },
       },
       {
         title: "L’estuaire, jusqu’à la mer",
@@ -73,6 +85,12 @@ export const escapadesWords: PerLanguage<EscapadesWords> = {
           ["14:30", "14 h 30", "Le pont, puis le Serpent d’océan"],
           ["16:00", "16 h", "Pornic, puis le retour"],
         ],
+        booking: {
+          kind: "HIRE",
+          stops: ["Saint-Nazaire", "Saint-Brevin-les-Pins", "Pornic"],
+          time: "09:30",
+          hours: 9,
+        },
       },
     ],
     furtherKicker: "Plus loin",
@@ -97,6 +115,7 @@ export const escapadesWords: PerLanguage<EscapadesWords> = {
     title: "A private chauffeur for your days out",
     lead: "Salt, vines, ocean, châteaux: a day at your own pace, with someone who knows where to park.",
     book: "Book a day",
+    bookDay: "Book this day",
     write: "Plan my own",
     daysKicker: "Three ready-made days",
     daysTitle: "That we like to drive",
@@ -114,6 +133,7 @@ export const escapadesWords: PerLanguage<EscapadesWords> = {
           ["15:00", "15.00", "The salt marshes, with a salt worker"],
           ["17:00", "17.00", "The bay of La Baule, then the way back"],
         ],
+        booking: { kind: "HIRE", stops: ["Guérande", "Le Croisic"], time: "09:00", hours: 10 },
       },
       {
         title: "Muscadet, on the Sèvre side",
@@ -126,6 +146,12 @@ export const escapadesWords: PerLanguage<EscapadesWords> = {
           ["14:30", "14.30", "A first cellar, in Le Pallet"],
           ["16:00", "16.00", "A second one, in Vallet, then the way back"],
         ],
+        booking: {
+          kind: "HIRE",
+          stops: ["Clisson", "Le Pallet", "Vallet"],
+          time: "10:00",
+          hours: 8,
+        },
       },
       {
         title: "The estuary, down to the sea",
@@ -138,6 +164,12 @@ export const escapadesWords: PerLanguage<EscapadesWords> = {
           ["14:30", "14.30", "The bridge, then the Serpent d’océan"],
           ["16:00", "16.00", "Pornic, then the way back"],
         ],
+        booking: {
+          kind: "HIRE",
+          stops: ["Saint-Nazaire", "Saint-Brevin-les-Pins", "Pornic"],
+          time: "09:30",
+          hours: 9,
+        },
       },
     ],
     furtherKicker: "Further afield",

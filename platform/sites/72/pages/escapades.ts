@@ -36,6 +36,7 @@ export const escapades = serviceClosing(
       ],
       callTitle: "Une journée ailleurs ?",
       call: "Réservez des heures en ligne, ou racontez-nous la journée que vous avez en tête.",
+      booking: { kind: "HIRE", hours: 8 },
     },
     en: {
       questionsTitle: "Before you set off",
@@ -68,6 +69,7 @@ export const escapades = serviceClosing(
       ],
       callTitle: "A day somewhere else?",
       call: "Book hours online, or tell us about the day you have in mind.",
+      booking: { kind: "HIRE", hours: 8 },
     },
   },
 );

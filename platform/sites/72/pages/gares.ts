@@ -48,6 +48,7 @@ export const gares = servicePage(
       ],
       callTitle: "Un train à prendre, ou à attendre ?",
       call: "Donnez le numéro du train : il nous dit l’heure, le quai et les surprises.",
+      booking: { kind: "TRANSFER", pickup: "Gare" },
     },
     en: {
       kicker: "Stations of the Pays de la Loire",
@@ -90,6 +91,7 @@ export const gares = servicePage(
       ],
       callTitle: "A train to catch, or to meet?",
       call: "Give us the train number: it tells us the time, the platform and the surprises.",
+      booking: { kind: "TRANSFER", pickup: "Station" },
     },
   },
 );

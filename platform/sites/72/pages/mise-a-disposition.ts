@@ -48,6 +48,7 @@ export const miseADisposition = servicePage(
       ],
       callTitle: "Une journée, une soirée, un grand jour ?",
       call: "Le prix des heures s’affiche en ligne. Pour un programme plus long, parlons-en.",
+      booking: { kind: "HIRE" },
     },
     en: {
       kicker: "Hire by the hour",
@@ -90,6 +91,7 @@ export const miseADisposition = servicePage(
       ],
       callTitle: "A day, an evening, the big day?",
       call: "The price of the hours appears online. For a longer programme, let us talk.",
+      booking: { kind: "HIRE" },
     },
   },
 );

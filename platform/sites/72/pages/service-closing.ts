@@ -1,5 +1,7 @@
+import type { AskedRide } from "@/lib/rules/ride-query";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import type { ComponentData } from "@/platform/sites/site-data";
+import { bookingLink } from "./booking-link";
 
 /** What the end of a service's page says, in one language; answers are HTML. */
 export interface ClosingWords {
@@ -7,6 +9,8 @@ export interface ClosingWords {
   questions: { question: string; answer: string }[];
   callTitle: string;
   call: string;
+  /** What the page knows of the ride that one books from it. */
+  booking?: AskedRide;
 }
 
 const COMMON = {
@@ -65,7 +69,7 @@ export function serviceClosing(
         title: w.callTitle,
         text: w.call,
         actions: [
-          { label: COMMON[code].book, url: "/reserver" },
+          { label: COMMON[code].book, url: bookingLink(w.booking) },
           { label: COMMON[code].write, url: "/contacter-votre-chauffeur-prive" },
         ],
         showPhone: true,

@@ -1,6 +1,7 @@
 import type { Picture } from "@/lib/contract/image";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import type { ComponentData } from "@/platform/sites/site-data";
+import { bookingLink } from "./booking-link";
 import { type ClosingWords, serviceClosing } from "./service-closing";
 
 /** What one service's page says, in one language; texts are HTML. */
@@ -42,7 +43,7 @@ export function servicePage(
         image: pictures.hero[code],
         imageMobile: null,
         actions: [
-          { label: COMMON[code].book, url: "/reserver" },
+          { label: COMMON[code].book, url: bookingLink(w.booking) },
           { label: COMMON[code].fares, url: "/tarifs-courses-vtc" },
         ],
         facts: [],

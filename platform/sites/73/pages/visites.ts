@@ -1,5 +1,6 @@
 import type { ComponentData } from "@/platform/sites/site-data";
 import { pictures } from "../pictures";
+import { visitLink } from "../visit-link";
 
 /** The blocks of the page of visits and tastings. */
 export const visites: ComponentData[] = [
@@ -14,7 +15,7 @@ export const visites: ComponentData[] = [
         image: pictures.visites.fr_FR,
         imageMobile: pictures.visitesMobile.fr_FR,
         actions: [
-          { label: "Réserver une visite", url: "/contact" },
+          { label: "Réserver une visite", url: visitLink.cellar.fr_FR },
           { label: "Voir les vins", url: "/vins" },
         ],
         facts: [],
@@ -27,7 +28,7 @@ export const visites: ComponentData[] = [
         image: pictures.visites.en,
         imageMobile: pictures.visitesMobile.en,
         actions: [
-          { label: "Book a visit", url: "/contact" },
+          { label: "Book a visit", url: visitLink.cellar.en },
           { label: "See the wines", url: "/vins" },
         ],
         facts: [],

@@ -1,0 +1,10 @@
+import type { AskedMessage } from "@/lib/rules/message-query";
+
+/** Begins a message with what the address asks for; what somebody has typed by then stays. */
+export function beginMessage(form: HTMLFormElement | null, asked: AskedMessage): void {
+  for (const [name, text] of Object.entries(asked)) {
+    const field = form?.elements.namedItem(name);
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isText && text && !field.value) field.value = text;
+  }
+}
