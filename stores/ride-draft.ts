@@ -2,13 +2,14 @@ import { createContext, useContext } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import type { RideKind } from "@/lib/contract/booking";
-import type { FoundPlace } from "@/lib/contract/geography";
+import type { Place } from "@/lib/contract/geography";
+import { placeName } from "@/lib/rules/place-line";
 import { type KeptDraft, restoredDraft } from "./restored-draft";
 
 /** A place as far as it is known: what was typed, and what was chosen from the list. */
 export interface PlaceDraft {
   text: string;
-  place: FoundPlace | null;
+  place: Place | null;
 }
 
 /** A ride that is being described; dates and times are those of Paris. */
@@ -28,6 +29,9 @@ export interface RideDraft {
 }
 
 export const NO_PLACE: PlaceDraft = { text: "", place: null };
+
+/** A place that was chosen, by the name that stands in its field. */
+export const chosenPlace = (place: Place): PlaceDraft => ({ text: placeName(place), place });
 
 const EMPTY: RideDraft = {
   kind: "TRANSFER",

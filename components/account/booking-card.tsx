@@ -6,6 +6,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { MemberBooking } from "@/lib/contract/member-booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
+import { placeName } from "@/lib/rules/place-line";
 
 const EDGE = {
   you: "border-accent",
@@ -51,7 +52,7 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
       <div className="mt-3">
         <p>
           <span className="sr-only">{ride("ride.pickup")} </span>
-          {pickup.label}
+          {placeName(pickup)}
         </p>
         {dropoff && (
           <p className="flex gap-3">
@@ -60,7 +61,7 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
             </span>
             <span>
               <span className="sr-only">{ride("ride.dropoff")} </span>
-              {dropoff.label}
+              {placeName(dropoff)}
             </span>
           </p>
         )}

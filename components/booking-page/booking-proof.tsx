@@ -30,7 +30,17 @@ export async function BookingProof({ proof }: { proof: Proof }) {
           [t("customer"), <Lines key="customer" of={[customer.name, phoneText(customer.phone)]} />],
           [t("bookedAt"), dateAndTime(proof.bookedAt)],
           [t("pickupAt"), dateAndTime(proof.pickupAt)],
-          [t("pickup"), proof.pickup],
+          [
+            t("pickup"),
+            <Lines
+              key="pickup"
+              of={[
+                proof.pickup,
+                proof.meetingPoint ?? "",
+                proof.board ? t("board", { name: proof.board }) : "",
+              ]}
+            />,
+          ],
         ]}
       />
     </>

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
+import { priceKey } from "@/components/booking/price-key";
 import { RideFields } from "@/components/booking/ride-fields";
 import { rideRequest } from "@/components/booking/ride-request";
 import { VehicleChoice } from "@/components/booking/vehicle-choice";
@@ -44,7 +45,7 @@ export function ChangeForm(props: {
   const { form, isBusy, problem, errors, run, refuse } = useCall();
 
   const wanted = rideRequest(ride);
-  const asked = JSON.stringify(wanted);
+  const asked = "request" in wanted ? priceKey(wanted.request) : "";
   const outcome = priced?.asked === asked ? priced.outcome : undefined;
 
   /** Asks what the ride would cost as it is typed, in a vehicle; or makes the booking that ride. */
@@ -74,7 +75,7 @@ export function ChangeForm(props: {
   return (
     <RideDraftContext value={draft}>
       <form ref={form} onSubmit={seePrice} noValidate className="mt-8 max-w-3xl">
-        <RideFields errors={errors} idCalendar={CALENDAR} />
+        <RideFields errors={errors} idCalendar={CALENDAR} asksDetails />
         <TravelFields travel={booking.travel} errors={errors} />
         <CallProblem problem={problem} className="mt-5" />
         <button

@@ -1,7 +1,6 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
-import type { Place } from "@/lib/contract/geography";
 import { parisDate, parisTime } from "@/lib/rules/paris-time";
-import { NO_PLACE, type PlaceDraft, type RideDraft } from "@/stores/ride-draft";
+import { chosenPlace, NO_PLACE, type RideDraft } from "@/stores/ride-draft";
 
 /** A booked ride as the fields of a ride hold it. */
 export function draftOfBooking(booking: BookingPage): RideDraft {
@@ -10,9 +9,9 @@ export function draftOfBooking(booking: BookingPage): RideDraft {
   const returnAt = booking.returnAt === null ? null : new Date(booking.returnAt);
   return {
     kind,
-    pickup: placeDraft(pickup),
-    dropoff: dropoff ? placeDraft(dropoff) : NO_PLACE,
-    stops: stops.map((stop, index) => ({ ...placeDraft(stop), key: String(index) })),
+    pickup: chosenPlace(pickup),
+    dropoff: dropoff ? chosenPlace(dropoff) : NO_PLACE,
+    stops: stops.map((stop, index) => ({ ...chosenPlace(stop), key: String(index) })),
     date: parisDate(startAt),
     time: parisTime(startAt),
     isReturn: returnAt !== null,
@@ -29,6 +28,3 @@ export const draftOfRideAgain = (booking: BookingPage): RideDraft => ({
   ...draftOfBooking(booking),
   ...{ date: "", time: "", returnDate: "", returnTime: "" },
 });
-
-/** A place that was chosen. */
-const placeDraft = (place: Place): PlaceDraft => ({ text: place.label, place });

@@ -1,7 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { BookingPage } from "@/lib/contract/booking-page";
+import type { Place } from "@/lib/contract/geography";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
+import { placeLine } from "@/lib/rules/place-line";
 import { ridesOf } from "@/lib/rules/ride-span";
 
 /** The ride as it will go: where one is when, way out and way back. */
@@ -33,16 +35,22 @@ export async function RideTimeline({ booking }: { booking: BookingPage }) {
               {format.day(startAt)}
             </h3>
             <ol>
-              <Moment time={format.time(startAt)} label={t("pickup")} place={from.label} isMain />
+              <Moment
+                time={format.time(startAt)}
+                label={t("pickup")}
+                place={from}
+                isPickup
+                isMain
+              />
               {between.map((stop) => (
-                <Moment key={`${stop.label} ${stop.lat}`} label={t("stop")} place={stop.label} />
+                <Moment key={`${placeLine(stop)} ${stop.lat}`} label={t("stop")} place={stop} />
               ))}
               <Moment
                 time={
                   leg === "HIRE" ? format.time(endAt) : t("about", { time: format.time(endAt) })
                 }
                 label={t(leg === "HIRE" ? "hireEnd" : "dropoff")}
-                place={to.label}
+                place={to}
                 isMain
                 isLast
               />
@@ -56,13 +64,17 @@ export async function RideTimeline({ booking }: { booking: BookingPage }) {
 }
 
 /** One place of the way, with the line that leads to the next. */
-function Moment(props: {
+async function Moment(props: {
   time?: string;
   label: string;
-  place: string;
+  place: Place;
+  /** People are met here. */
+  isPickup?: boolean;
   isMain?: boolean;
   isLast?: boolean;
 }) {
+  const t = await getTranslations("ride.ride");
+  const { meetingPoint, board } = props.place;
   return (
     <li className="grid grid-cols-[1rem_1fr] gap-x-5">
       <span aria-hidden="true" className="flex flex-col items-center pt-2">
@@ -76,7 +88,15 @@ function Moment(props: {
           {props.label}
           {props.time && <span className="ml-3 text-heading tabular-nums">{props.time}</span>}
         </p>
-        <p className="text-heading">{props.place}</p>
+        <p className="text-heading">{placeLine(props.place)}</p>
+        {props.isPickup && meetingPoint && (
+          <p className="mt-1 text-muted text-small">{meetingPoint}</p>
+        )}
+        {props.isPickup && board && (
+          <p className="mt-1 text-small">
+            {t("board")} <strong className="font-medium text-heading">{board}</strong>
+          </p>
+        )}
       </div>
     </li>
   );

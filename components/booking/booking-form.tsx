@@ -37,7 +37,7 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   const nextTitle = useRef<HTMLHeadingElement>(null);
   const customerTitle = useRef<HTMLHeadingElement>(null);
   const isAnswerAwaited = useRef(false);
-  const { root, quoted, onRequest, errors, refusal, isAsking, ask, refuse } = useQuote();
+  const { root, request, quoted, onRequest, errors, refusal, isAsking, ask, refuse } = useQuote();
   const [wantsQuote, setWantsQuote] = useState(false);
   const [askedFor, setAskedFor] = useState<RideOnRequest>();
   /** What was sent last: its refusal is said at its end. */
@@ -72,10 +72,10 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
     setSentLast("ORDER");
     const customer = customerOf(new FormData(event.currentTarget));
     try {
-      if (quoted) {
+      if (quoted && request) {
         const { idVehicle } = quoted.quote;
-        await send(wantsQuote ? "REQUEST" : "BOOK", { ...quoted.request, idVehicle, ...customer });
-      } else if (onRequest) await send("REQUEST", { ...onRequest.request, ...customer });
+        await send(wantsQuote ? "REQUEST" : "BOOK", { ...request, idVehicle, ...customer });
+      } else if (onRequest && request) await send("REQUEST", { ...request, ...customer });
       newRideDraft.getState().clear();
     } catch (error) {
       refuse(error);
@@ -89,7 +89,12 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
       <DraftNote />
       <form onSubmit={seePrice} noValidate aria-labelledby="ride-title">
         <StepTitle id="ride-title" number={1} title={t("steps.ride")} />
-        <RideFields errors={errors} idCalendar={idCalendar} TimeField={OfferedTimeField} />
+        <RideFields
+          errors={errors}
+          idCalendar={idCalendar}
+          asksDetails
+          TimeField={OfferedTimeField}
+        />
         <button
           type="submit"
           disabled={isAsking}

@@ -8,6 +8,7 @@ import { buttonLook } from "@/components/ui/button-link";
 import type { NewBooking } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { placeLine } from "@/lib/rules/place-line";
 import { PriceLines } from "./price-lines";
 
 /**
@@ -27,9 +28,9 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
   const ownPage = localisedPath(bookingPath({ reference, key }), locale);
   const rows = [
     [t("reference"), booking.reference],
-    [t("pickup"), booking.pickup.label],
-    ...booking.stops.map((stop, index) => [t("stop", { number: index + 1 }), stop.label]),
-    [t("dropoff"), booking.dropoff?.label],
+    [t("pickup"), placeLine(booking.pickup)],
+    ...booking.stops.map((stop, index) => [t("stop", { number: index + 1 }), placeLine(stop)]),
+    [t("dropoff"), booking.dropoff && placeLine(booking.dropoff)],
     [t("when"), when(booking.startAt)],
     [t("whenReturn"), booking.returnAt && when(booking.returnAt)],
     [t("hours"), booking.hours && t("hoursOption", { hours: booking.hours })],

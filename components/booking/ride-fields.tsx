@@ -5,8 +5,8 @@ import { type ComponentType, useEffectEvent, useLayoutEffect, useRef } from "rea
 import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { NO_PLACE, useRideDraft } from "@/stores/ride-draft";
-import { PlaceField } from "./place-field";
 import { RideKindChoice } from "./ride-kind-choice";
+import { RidePlace } from "./ride-place";
 import { rideTypedEarly } from "./ride-typed-early";
 import type { TimeFieldProps } from "./time-input";
 import { WhenField } from "./when-field";
@@ -18,10 +18,13 @@ const HOURS = Array.from({ length: 23 }, (_, index) => 1 + index / 2).concat([14
 export function RideFields(props: {
   errors: Record<string, string>;
   idCalendar: number;
+  /** The exact address, the hall, the name on the board: what a booking needs and a price does not. */
+  asksDetails?: boolean;
   /** How its times are given: typed, unless it says otherwise. */
   TimeField?: ComponentType<TimeFieldProps>;
 }) {
-  const { errors, idCalendar, TimeField } = props;
+  const { errors, idCalendar, asksDetails = false, TimeField } = props;
+  const place = { errors, asksDetails };
   const t = useTranslations("booking");
   const { ride, change } = useRideDraft((store) => store);
   const isTransfer = ride.kind === "TRANSFER";
@@ -53,29 +56,34 @@ export function RideFields(props: {
     <div ref={root} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <RideKindChoice />
       <div className={isTransfer ? "" : "sm:col-span-2"}>
-        <PlaceField
+        <RidePlace
+          {...place}
           id="ride-pickup"
           name="pickup"
           label={t("pickup")}
           value={ride.pickup}
           onChange={(pickup) => change({ pickup })}
-          error={errors.pickup}
+          isPickup
         />
       </div>
       {isTransfer && (
-        <PlaceField
-          id="ride-dropoff"
-          name="dropoff"
-          label={t("dropoff")}
-          value={ride.dropoff}
-          onChange={(dropoff) => change({ dropoff })}
-          error={errors.dropoff}
-        />
+        <div>
+          <RidePlace
+            {...place}
+            id="ride-dropoff"
+            name="dropoff"
+            label={t("dropoff")}
+            value={ride.dropoff}
+            onChange={(dropoff) => change({ dropoff })}
+            isPickup={ride.isReturn}
+          />
+        </div>
       )}
       {ride.stops.map((stop, index) => (
-        <div key={stop.key} className="flex items-end gap-3 sm:col-span-2">
+        <div key={stop.key} className="flex items-start gap-3 sm:col-span-2">
           <div className="grow">
-            <PlaceField
+            <RidePlace
+              {...place}
               id={`ride-stop-${index}`}
               name={`stops.${index}`}
               label={t("stop", { number: index + 1 })}
@@ -83,13 +91,13 @@ export function RideFields(props: {
               onChange={(changed) =>
                 change({ stops: ride.stops.with(index, { ...changed, key: stop.key }) })
               }
-              error={errors[`stops.${index}`]}
+              isPickup={false}
             />
           </div>
           <button
             type="button"
             onClick={() => change({ stops: ride.stops.toSpliced(index, 1) })}
-            className="min-h-12 px-3 text-muted text-small underline underline-offset-4 hover:text-accent"
+            className="mt-7 min-h-12 px-3 text-muted text-small underline underline-offset-4 hover:text-accent"
           >
             {t("removeStop", { number: index + 1 })}
           </button>

@@ -55,6 +55,11 @@ describe("the times of a day are asked for", () => {
     expect(hire).not.toHaveProperty("dropoff");
   });
 
+  it("without the address in a town: the times are not asked for anew while it is typed", () => {
+    const pickup = { ...RIDE.pickup, place: { ...place("Nantes"), address: "12 rue C" } };
+    expect(timesRequest({ ...RIDE, pickup }, "startAt")).toEqual(timesRequest(RIDE, "startAt"));
+  });
+
   it.each<[string, Partial<RideDraft>]>([
     ["a day", { date: "" }],
     ["where from", { pickup: { text: "Nant", place: null } }],

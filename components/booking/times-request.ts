@@ -1,3 +1,4 @@
+import type { Place } from "@/lib/contract/geography";
 import type { TimesRequest } from "@/lib/contract/offered-time";
 import type { RideDraft } from "@/stores/ride-draft";
 
@@ -17,10 +18,15 @@ export function timesRequest(ride: RideDraft, field: StartField): TimesRequest |
   return {
     kind: ride.kind,
     date,
-    pickup: from.place,
-    ...(isTransfer && to.place ? { dropoff: to.place } : {}),
+    pickup: barePlace(from.place),
+    ...(isTransfer && to.place ? { dropoff: barePlace(to.place) } : {}),
     ...(isTransfer ? {} : { hours: ride.hours }),
-    stops: (isBack ? stops.toReversed() : stops).flatMap((place) => place ?? []),
+    stops: (isBack ? stops.toReversed() : stops).flatMap((place) =>
+      place ? barePlace(place) : [],
+    ),
     passengers: ride.passengers,
   };
 }
+
+/** Where a vehicle drives to; which door it stops at matters to no time. */
+const barePlace = ({ address: _, board: __, ...place }: Place): Place => place;

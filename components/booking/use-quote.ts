@@ -11,6 +11,7 @@ import type { Quote, QuoteRequest } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/locale-code";
 import { isOnRequest, type OnRequestCode } from "@/lib/rules/on-request";
 import { useRideDraft } from "@/stores/ride-draft";
+import { priceKey } from "./price-key";
 import { rideRequest } from "./ride-request";
 
 /** A price, and the ride that it is the price of. */
@@ -50,7 +51,7 @@ export function useQuote() {
   const isCurrent =
     answer !== undefined &&
     "request" in wanted &&
-    JSON.stringify(wanted.request) === JSON.stringify(answer.request);
+    priceKey(wanted.request) === priceKey(answer.request);
   const current = isCurrent ? answer : undefined;
 
   /** @returns whether it was answered with a price, or with why there is none */
@@ -95,6 +96,8 @@ export function useQuote() {
 
   return {
     root,
+    /** The ride as it is described now, once it is whole: an address may have come since its price. */
+    request: "request" in wanted ? wanted.request : undefined,
     quoted: current && "quote" in current ? current : undefined,
     onRequest: current && "reasons" in current ? current : undefined,
     errors,

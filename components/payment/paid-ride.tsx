@@ -3,6 +3,7 @@ import { Facts } from "@/components/booking-page/facts";
 import type { PaymentPage } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
+import { placeLine } from "@/lib/rules/place-line";
 
 /** The ride that is paid for; `paid` is in euros, once it is. */
 export async function PaidRide(props: {
@@ -19,8 +20,8 @@ export async function PaidRide(props: {
         [words("reference"), booking.reference],
         [words("when"), format.dayAndTime(booking.startAt)],
         [words("whenReturn"), booking.returnAt && format.dayAndTime(booking.returnAt)],
-        [t("ride.pickup"), booking.pickup.label],
-        [t("ride.dropoff"), booking.dropoff?.label],
+        [t("ride.pickup"), placeLine(booking.pickup)],
+        [t("ride.dropoff"), booking.dropoff && placeLine(booking.dropoff)],
         [t("ride.vehicle"), booking.vehicle?.name],
         [words("total"), format.euros(booking.total)],
         [t("payment.paidAmount"), paid !== null && format.euros(paid)],

@@ -21,6 +21,8 @@ export function ComboboxField<Item>(props: {
   found: Item[];
   /** Said in place of a list that has nothing; while too little is typed, nothing is. */
   emptyNote: string | null;
+  /** Asked above a list of guesses: none of them is taken unless one chooses it. */
+  question?: string | undefined;
   nameOf(item: Item): string;
   keyOf(item: Item): string;
   onType(text: string): void;
@@ -29,7 +31,8 @@ export function ComboboxField<Item>(props: {
   /** A line of the list. */
   children(item: Item): ReactNode;
 }) {
-  const { id, name, label, hint, error, text, chosen, found, emptyNote, nameOf, keyOf } = props;
+  const { id, name, label, hint, error, text, chosen, found, emptyNote, question } = props;
+  const { nameOf, keyOf } = props;
   const combobox = useCombobox({
     id,
     inputId: id,
@@ -38,7 +41,7 @@ export function ComboboxField<Item>(props: {
     selectedItem: chosen,
     itemToString: (item) => (item === null ? "" : nameOf(item)),
     itemToKey: (item) => item && keyOf(item),
-    defaultHighlightedIndex: 0,
+    defaultHighlightedIndex: question ? -1 : 0,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) props.onChoose(selectedItem);
     },
@@ -89,6 +92,9 @@ export function ComboboxField<Item>(props: {
           {...combobox.getMenuProps({ "aria-label": label, "aria-labelledby": undefined })}
           className={`absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-auto rounded-control border border-line-strong bg-raised py-1 shadow-2xl ${isOpen ? "" : "hidden"}`}
         >
+          {isOpen && question && found.length > 0 && (
+            <li className="px-4 pt-2 pb-1.5 text-muted text-small">{question}</li>
+          )}
           {isOpen &&
             found.map((item, index) => (
               <li
@@ -101,6 +107,9 @@ export function ComboboxField<Item>(props: {
             ))}
           {isOpen && found.length === 0 && <li className="px-4 py-2.5 text-muted">{emptyNote}</li>}
         </ul>
+        <span role="status" className="sr-only">
+          {isOpen && question}
+        </span>
       </div>
     </Field>
   );

@@ -4,7 +4,7 @@ import { addDays, format } from "date-fns";
 /** The labels of the booking form that the tests use. */
 export const WORDS = {
   fr: {
-    pickup: "Lieu de prise en charge",
+    pickup: "Prise en charge",
     dropoff: "Destination",
     date: "Date",
     time: "Heure",

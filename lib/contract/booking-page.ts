@@ -50,6 +50,9 @@ export const proof = z.object({
   bookedAt: instant,
   pickupAt: instant,
   pickup: z.string(),
+  /** Where in that place, and under which name: no mention of its own. */
+  meetingPoint: z.string().nullable(),
+  board: z.string().nullable(),
 });
 export type Proof = z.infer<typeof proof>;
 

@@ -19,10 +19,18 @@ export const placeKind = z.enum(["TOWN", "AIRPORT", "STATION", "LANDMARK", "ADDR
 /** Longest signature that is read. */
 const SIGNATURE_LENGTH = 100;
 
+/** One line that somebody types, without control characters. */
+const typedLine = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength)
+    .regex(/^\P{Cc}*$/u);
+
 /**
  * A point that a ride starts from, ends at or passes by, as GET /place gave it; `country` is ISO
  * alpha-2. One whose `signature` is not the provider's for the rest is refused: no browser says
- * where a place lies.
+ * where a place lies. `address` and `board` are the customer's own words, and move no point.
  */
 export const place = z.object({
   label: z.string().trim().min(1).max(200),
@@ -32,10 +40,19 @@ export const place = z.object({
   country: z.string().length(2),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
+  /** Where the driver and the people meet, in an airport or a station. */
+  meetingPoint: z.string().max(200).optional(),
   signature: z.string().max(SIGNATURE_LENGTH).default(""),
+  /** Street, hotel or company in that town; hall, terminal or platform of that station. */
+  address: typedLine(160).optional(),
+  /** The name on the board that the driver holds up. */
+  board: typedLine(80).optional(),
 });
 export type Place = z.infer<typeof place>;
 
 /** GET /place?search= */
-export const foundPlace = place;
+export const foundPlace = place.extend({
+  /** What was typed names no town: this is one that it may be in. */
+  isGuess: z.boolean().optional(),
+});
 export type FoundPlace = z.infer<typeof foundPlace>;

@@ -17,6 +17,7 @@ export interface RideWish {
 export type BookingFault =
   | "REQUIRED"
   | "PLACE_UNKNOWN"
+  | "ADDRESS_MISSING"
   | "PICKUP_NOT_IN_FRANCE"
   | "PICKUP_TOO_FAR"
   | StartFault

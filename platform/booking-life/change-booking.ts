@@ -4,6 +4,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { checkOrder } from "@/lib/rules/booking-check";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mayStillChange } from "@/lib/rules/change-deadline";
+import { checkMeetingAddress } from "@/lib/rules/meeting-address";
 import { parisDate } from "@/lib/rules/paris-time";
 import { ridesOf } from "@/lib/rules/ride-span";
 import { flightNumber, trainNumber } from "@/lib/rules/travel-number";
@@ -84,7 +85,10 @@ async function priceChange(
   { id, idVehicle, customerKind, company, address }: BookingRow,
 ): Promise<PricedRide> {
   const customer = { kind: customerKind, company: company ?? "", address: address ?? "-" };
-  const wrong = checkOrder({ customer, travel: change.travel });
+  const wrong = {
+    ...checkMeetingAddress(change),
+    ...checkOrder({ customer, travel: change.travel }),
+  };
   const priced = await priceRide(services, idSite, change, id);
   const isAsked = change.idVehicle !== undefined;
   const its = priced.prices.find(({ vehicle }) => vehicle.id === idVehicle);

@@ -90,6 +90,10 @@ export interface PaperBooking {
   bookedAt: string;
   kind: RideKind;
   pickup: string;
+  /** Where in the place of pickup the driver waits. */
+  meetingPoint: string | null;
+  /** The name on the board. */
+  board: string | null;
   stops: string[];
   dropoff: string | null;
   startAt: string;

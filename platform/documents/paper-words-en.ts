@@ -36,6 +36,7 @@ export const paperWordsEn: PaperWords = {
   category: "Category of operation: supply of services.",
   rideKind: { TRANSFER: "Transfer with chauffeur", HIRE: "Hire by the hour with chauffeur" },
   pickup: "Pickup",
+  board: (name: string) => `Board: ${name}`,
   stop: (stop, stops) => (stops > 1 ? `Stop ${stop}` : "Stop"),
   dropoff: "Destination",
   startAt: "Departure",
@@ -45,7 +46,7 @@ export const paperWordsEn: PaperWords = {
   vehicle: "Vehicle",
   aboard: "Aboard",
   passengersAndLuggage: (passengers, luggage) =>
-    `${passengers} passenger${passengers === 1 ? "" : "s"}, ${luggage} bag${luggage === 1 ? "" : "s"}`,
+    `${passengers} passenger${passengers === 1 ? "" : "s"}, ${luggage} suitcase${luggage === 1 ? "" : "s"}`,
   flightNumber: "Flight",
   trainNumber: "Train",
   line: "Description",

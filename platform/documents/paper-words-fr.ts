@@ -35,6 +35,7 @@ export const paperWordsFr = {
   category: "Nature de l’opération : prestation de services.",
   rideKind: { TRANSFER: "Transfert avec chauffeur", HIRE: "Mise à disposition avec chauffeur" },
   pickup: "Prise en charge",
+  board: (name: string) => `Pancarte : ${name}`,
   /** The stop’s number, of how many. */
   stop: (stop: number, stops: number) => (stops > 1 ? `Étape ${stop}` : "Étape"),
   dropoff: "Destination",
@@ -45,7 +46,7 @@ export const paperWordsFr = {
   vehicle: "Véhicule",
   aboard: "À bord",
   passengersAndLuggage: (passengers: number, luggage: number) =>
-    `${passengers} passager${passengers < 2 ? "" : "s"}, ${luggage} bagage${luggage < 2 ? "" : "s"}`,
+    `${passengers} passager${passengers < 2 ? "" : "s"}, ${luggage} valise${luggage < 2 ? "" : "s"}`,
   flightNumber: "Vol",
   trainNumber: "Train",
   line: "Désignation",

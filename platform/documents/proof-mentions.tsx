@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import type { PaperContext } from "./paper-context";
-import type { RidePaper } from "./paper-data";
+import type { PaperBooking, RidePaper } from "./paper-data";
 import { PaperText } from "./paper-text";
 import type { PaperWords } from "./paper-words";
 import { paperWordsFr } from "./paper-words-fr";
@@ -24,7 +24,7 @@ export function ProofMentions({ data, words, figures, styles }: PaperContext<Rid
     ["client", client.join("  ·  "), customer.company ?? undefined],
     ["bookedAt", figures.dayAndTime(booking.bookedAt)],
     ["startAt", figures.dayAndTime(booking.startAt)],
-    ["pickup", booking.pickup],
+    ["pickup", booking.pickup, meetingLine({ booking, words })],
   ];
   return mentions.map(([key, value, detail], index) => (
     <View key={key} style={styles.mention} wrap={false}>
@@ -36,6 +36,18 @@ export function ProofMentions({ data, words, figures, styles }: PaperContext<Rid
       </View>
     </View>
   ));
+}
+
+/** Where in that place, and under which name. */
+function meetingLine({
+  booking: { meetingPoint, board },
+  words,
+}: {
+  booking: PaperBooking;
+  words: PaperWords;
+}): string | undefined {
+  const known = [meetingPoint, board && words.board(board)].filter(Boolean);
+  return known.length > 0 ? known.join("  ·  ") : undefined;
 }
 
 const label = ({ proof }: PaperWords, key: keyof PaperWords["proof"]) =>

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { z } from "zod";
+import { placeLine } from "@/lib/rules/place-line";
 import type { PlaceSearch } from "./geocoder";
 import { lruCache } from "./lru-cache";
 import type { UnsignedPlace } from "./place-signature";
@@ -29,7 +30,7 @@ const typographic = (name: string) => name.replaceAll("'", "’");
 
 function placeOf({ geometry, properties }: Feature): UnsignedPlace {
   const { type, postcode } = properties;
-  const label = typographic(properties.label);
+  const label = typographic(properties.label).trim();
   const [lng, lat] = geometry.coordinates;
   const town = type === "municipality";
   return {
@@ -43,7 +44,10 @@ function placeOf({ geometry, properties }: Feature): UnsignedPlace {
   };
 }
 
-/** Landmarks first, then what the geocoder found, then the towns that it does not have. */
+/**
+ * Landmarks first, then what the geocoder found, then the towns that it does not have, and what was
+ * typed before or after one: the geocoder knows streets, but neither hotels nor companies.
+ */
 function merge(local: UnsignedPlace[], addresses: UnsignedPlace[], limit: number): UnsignedPlace[] {
   const landmarks = local.filter(({ kind }) => kind !== "TOWN");
   const towns = local.filter(({ kind }) => kind === "TOWN");
@@ -51,7 +55,8 @@ function merge(local: UnsignedPlace[], addresses: UnsignedPlace[], limit: number
   const room = Math.max(Math.ceil(limit / 2), limit - addresses.length);
   const places = new Map<string, UnsignedPlace>();
   for (const place of [...landmarks.slice(0, room), ...addresses, ...towns, ...landmarks]) {
-    if (!places.has(place.label)) places.set(place.label, place);
+    const line = placeLine(place);
+    if (!places.has(line)) places.set(line, place);
   }
   return [...places.values()].slice(0, limit);
 }

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { addressesInTown } from "./address-in-town";
 import { banGeocoder } from "./ban-geocoder";
 import type { PlaceLocale } from "./place-index";
 import { searchPlaces } from "./place-search";
@@ -11,9 +12,11 @@ export type PlaceSearch = (
   limit?: number,
 ) => Promise<UnsignedPlace[]>;
 
-/** The embedded default: the gazetteer. */
-export const gazetteerSearch: PlaceSearch = async (search, locale, limit) =>
-  searchPlaces(search, locale, limit);
+/** The embedded default: the gazetteer, and what was typed before or after a town of it. */
+export const gazetteerSearch: PlaceSearch = async (search, locale, limit) => {
+  const found = searchPlaces(search, locale, limit);
+  return found.length > 0 ? found : addressesInTown(search, locale);
+};
 
 /**
  * The place search that the environment asks for.

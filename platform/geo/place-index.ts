@@ -1,6 +1,7 @@
 import { countries } from "./countries";
 import { communes, foreignTowns, formerCommunes, type Town } from "./gazetteer";
 import { type Landmark, landmarks } from "./landmarks";
+import { meetingPointOf } from "./meeting-point";
 import type { UnsignedPlace } from "./place-signature";
 import { placeWords } from "./place-words";
 
@@ -127,6 +128,7 @@ function indexLandmark(landmark: Landmark, served: Town | undefined): IndexedPla
     country: landmark.country,
     lat: landmark.lat,
     lng: landmark.lng,
+    ...meetingPointOf(landmark.kind, locale),
   });
   return {
     kind: landmark.kind,

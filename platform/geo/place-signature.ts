@@ -5,7 +5,8 @@ import type { Place } from "@/lib/contract/geography";
 export type UnsignedPlace = Omit<Place, "signature">;
 
 /**
- * Signs a place, so that it can come back from a browser: all that says what and where it is.
+ * Signs a place, so that it can come back from a browser: all that says what and where it is. The
+ * customer's own words, its address line and the name on the board, are not signed.
  * @param secret of the site that it was found for
  */
 export const signPlace = <T extends UnsignedPlace>(secret: string, place: T) => ({
@@ -24,8 +25,8 @@ export function isSignedPlace(secret: string, place: Place): boolean {
 }
 
 function signatureOf(secret: string, place: UnsignedPlace): string {
-  const { label, kind, postalCode, city, country, lat, lng } = place;
+  const { label, kind, postalCode, city, country, lat, lng, meetingPoint } = place;
   // Named, so that nothing else that is signed with the secret is ever taken for a place.
-  const signed = ["place", label, kind, postalCode, city, country, lat, lng];
+  const signed = ["place", label, kind, postalCode, city, country, lat, lng, meetingPoint];
   return createHmac("sha256", secret).update(JSON.stringify(signed)).digest("base64url");
 }

@@ -1,5 +1,5 @@
+import { placeLine } from "@/lib/rules/place-line";
 import { mailWordsBooking } from "@/platform/words/mail-words";
-import { placeLine } from "@/platform/words/place-line";
 import { paperFiles, proofFile } from "./booking-attachments";
 import { waitingPart } from "./booking-confirmed";
 import { bookingLinks, seeLinks } from "./booking-links";

@@ -1,8 +1,8 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { phoneText } from "@/lib/rules/phone-text";
+import { placeLine } from "@/lib/rules/place-line";
 import { mailWords, mailWordsBooking } from "@/platform/words/mail-words";
-import { placeLine } from "@/platform/words/place-line";
 import { mailFigures } from "./mail-figures";
 import type { MailPart, MailRow } from "./write-mail";
 
@@ -22,9 +22,13 @@ export function rideRows(page: BookingPage, language: LanguageCode): MailRow[] {
     [words.ride, words.kind[page.kind]],
     [words.startAt, instant(page.startAt)],
     [words.pickup, placeLine(page.pickup)],
+    [words.meetingPoint, page.pickup.meetingPoint ?? null],
+    [words.board, page.pickup.board ?? null],
     ...page.stops.map((stop): [string, string] => [words.stop, placeLine(stop)]),
     [words.dropoff, page.dropoff && placeLine(page.dropoff)],
     [words.returnAt, page.returnAt && instant(page.returnAt)],
+    [words.returnMeetingPoint, page.returnAt && (page.dropoff?.meetingPoint ?? null)],
+    [words.returnBoard, page.returnAt && (page.dropoff?.board ?? null)],
     [words.hours, page.hours && `${number(page.hours)}\u00a0h`],
     [words.distance, page.distanceKm > 0 ? `${number(page.distanceKm)}\u00a0km` : null],
     [words.passengers, page.passengers],
@@ -108,7 +112,7 @@ export function proofParts({ proof }: BookingPage, language: LanguageCode): Mail
         [words.proof.customer, `${customer.name}\n${phoneText(customer.phone)}`],
         [words.proof.bookedAt, instant(proof.bookedAt)],
         [words.proof.pickupAt, instant(proof.pickupAt)],
-        [words.proof.pickup, proof.pickup],
+        [words.proof.pickup, [proof.pickup, proof.meetingPoint].filter(Boolean).join("\n")],
       ]),
     },
     { kind: "text", text: words.proofText },

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { parisIso } from "@/lib/rules/paris-time";
 import { phoneText } from "@/lib/rules/phone-text";
+import { placeLine } from "@/lib/rules/place-line";
 import { fareLines } from "@/platform/areas/booking/quote-answer";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { vehicle } from "@/platform/db/schema/booking";
 import type { RidePaper } from "@/platform/documents/paper-data";
-import { placeLine } from "@/platform/words/place-line";
 import { operatorOf, paperLook } from "./operator";
 import { PLAIN } from "./plain-paper";
 
@@ -36,6 +36,8 @@ export async function paperOf(tx: Sql, row: BookingRow, at: Date, said: Said): P
       bookedAt: parisIso(row.createdAt),
       kind: row.kind,
       pickup: placeLine(row.pickup),
+      meetingPoint: row.pickup.meetingPoint ?? null,
+      board: row.pickup.board ?? null,
       stops: row.stops.map(placeLine),
       dropoff: row.dropoff && placeLine(row.dropoff),
       startAt: parisIso(row.startAt),

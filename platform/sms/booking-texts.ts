@@ -1,3 +1,4 @@
+import { placeName } from "@/lib/rules/place-line";
 import type { Told } from "@/platform/mail/booking-told";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailIdentity } from "@/platform/mail/mail-identity";
@@ -31,7 +32,7 @@ export function reminderText(identity: MailIdentity, told: Told): TextMessage {
     companyName,
     page.reference,
     when,
-    page.pickup.label,
+    placeName(page.pickup),
   );
   return textMessage(told, `reminder:${page.startAt}`, variants);
 }

@@ -39,6 +39,8 @@ export const aPaper = (change: Partial<RidePaper> = {}): RidePaper => ({
     bookedAt: "2026-11-20T17:42:00Z",
     kind: "TRANSFER",
     pickup: "Aéroport Nantes Atlantique, 44340 Bouguenais",
+    meetingPoint: "Hall des arrivées, à la sortie de la livraison des bagages",
+    board: "Anne-Sophie Le Bihan",
     stops: ["Gare de Savenay, 44260 Savenay"],
     dropoff: "La Baule-Escoublac (44500)",
     startAt: "2026-11-25T22:30:00Z",

@@ -20,6 +20,7 @@ export const LA_BAULE: Place = signedPlace({
   country: "FR",
   lat: 47.2922,
   lng: -2.3639,
+  address: "3 avenue des Ibis",
 });
 
 /** A transfer on a working day's morning, which nothing stands in the way of. */

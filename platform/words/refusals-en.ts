@@ -27,6 +27,8 @@ export const refusalsEn = {
   SLOT_TAKEN:
     "This vehicle has just been booked at that time: please choose another time or another vehicle.",
   PLACE_UNKNOWN: "Please choose this place from the list again.",
+  ADDRESS_MISSING:
+    "Tell the chauffeur where to meet you in this town: number and street, hotel or company.",
   PICKUP_NOT_IN_FRANCE: "The pickup must be in France.",
   PICKUP_TOO_FAR: "That pickup is outside the area that we usually serve.",
   START_IN_PAST: "This time has already gone by.",

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { bookingRequest, NewBooking, rideRequest } from "@/lib/contract/booking";
 import { checkOrder } from "@/lib/rules/booking-check";
+import { checkMeetingAddress } from "@/lib/rules/meeting-address";
 import { booking } from "@/platform/db/schema/booking";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
@@ -106,17 +107,21 @@ async function checkAndPrice(
 }
 
 /**
- * What is wrong with as much of an order as there is, its ride and what its schema asks apart; and
- * the customer's telephone number.
+ * What is wrong with as much of an order as there is, its way, its times and what its schema asks
+ * apart; and the customer's telephone number.
  */
-export function checkCustomer({ customer, travel }: Part<BookingOrder["order"]>): {
+export function checkCustomer({ customer, travel, ...ride }: Part<BookingOrder["order"]>): {
   /** E.164. */
   phone: string | undefined;
   wrong: Record<string, RefusalWord>;
 } {
-  if (!customer) return { phone: undefined, wrong: {} };
+  const unmet = checkMeetingAddress(ride);
+  if (!customer) return { phone: undefined, wrong: unmet };
   const phone = internationalPhone(customer.phone ?? "");
   const kind = customer.kind ?? "CONSUMER";
   const wrong = checkOrder({ customer: { ...customer, kind }, travel });
-  return { phone, wrong: { ...wrong, ...(phone ? {} : { "customer.phone": "PHONE_INVALID" }) } };
+  return {
+    phone,
+    wrong: { ...unmet, ...wrong, ...(phone ? {} : { "customer.phone": "PHONE_INVALID" }) },
+  };
 }

@@ -8,6 +8,7 @@ import { asksIdentity } from "@/lib/rules/cash-limit";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mayStillChange } from "@/lib/rules/change-deadline";
 import { parisIso } from "@/lib/rules/paris-time";
+import { placeLine } from "@/lib/rules/place-line";
 import { withdrawalEnds } from "@/lib/rules/withdrawal";
 import { moneyOf, toPay } from "@/platform/booking-life/booking-money";
 import { bookingWithdrawal } from "@/platform/booking-life/booking-withdrawal";
@@ -21,7 +22,6 @@ import { historyLineAnswer } from "@/platform/life/history-line-answer";
 import { papersOf } from "@/platform/papers/issue-paper";
 import { operatorOf } from "@/platform/papers/operator";
 import type { Money } from "@/platform/payments/money";
-import { placeLine } from "@/platform/words/place-line";
 import { bookingAnswer } from "./booking-answer";
 import { documentUrls, paperLinks } from "./document-links";
 
@@ -125,6 +125,8 @@ async function proofMentions(tx: Sql, row: BookingRow, language: LanguageCode): 
     bookedAt: parisIso(row.createdAt),
     pickupAt: parisIso(row.startAt),
     pickup: placeLine(row.pickup),
+    meetingPoint: row.pickup.meetingPoint ?? null,
+    board: row.pickup.board ?? null,
   };
 }
 

@@ -57,6 +57,8 @@ const GENEVA = signedPlace(NANTES_AIRPORT, { label: "Genève (Suisse)", country:
 
 const NICE = signedPlace(LA_BAULE, { label: "Nice (06000)", lat: 43.7, lng: 7.27 });
 
+const { address: _, ...TOWN } = LA_BAULE;
+
 /** As a browser would have it that makes its own places. */
 const FORGED = { ...LA_BAULE, lat: 47.16, lng: -1.6 };
 
@@ -149,6 +151,17 @@ describe("a ride is refused at its fields", () => {
 describe("an order is refused at its fields", () => {
   const customer = anOrder(0).customer;
   it.each<[string, Record<string, unknown>, Record<string, string>]>([
+    ["picked up anywhere in a town", { pickup: TOWN }, { "pickup.address": "ADDRESS_MISSING" }],
+    [
+      "picked up anywhere in a town on the way back",
+      { dropoff: TOWN, returnAt: "2026-11-25T18:00:00+01:00" },
+      { "dropoff.address": "ADDRESS_MISSING" },
+    ],
+    [
+      "an address of two lines",
+      { pickup: { ...LA_BAULE, address: "3 avenue\ndes Ibis" } },
+      { "pickup.address": "INVALID" },
+    ],
     ["terms not accepted", { acceptTerms: false }, { acceptTerms: "TERMS_NOT_ACCEPTED" }],
     ["terms not mentioned", { acceptTerms: undefined }, { acceptTerms: "TERMS_NOT_ACCEPTED" }],
     ["no vehicle", { idVehicle: undefined }, { idVehicle: "REQUIRED" }],

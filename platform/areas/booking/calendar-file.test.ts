@@ -50,12 +50,12 @@ describe("a booking's calendar file", () => {
         status: "TENTATIVE",
         startAt: "2026-11-25T09:00:00.000Z",
         endAt: "2026-11-25T10:05:00.000Z",
-        summary: "Tiny site-901 : Transfert, La Baule-Escoublac (44500)",
+        summary: "Tiny site-901 : Transfert, 3 avenue des Ibis, 44500 La Baule-Escoublac",
         location: "Aéroport Nantes Atlantique, 44340 Bouguenais",
         description: [
           "Référence : TI-7K2M9Q",
           "Prise en charge : Aéroport Nantes Atlantique, 44340 Bouguenais",
-          "Destination : La Baule-Escoublac (44500)",
+          "Destination : 3 avenue des Ibis, 44500 La Baule-Escoublac",
           "https://www.901.example",
         ].join("\n"),
       },
@@ -63,16 +63,27 @@ describe("a booking's calendar file", () => {
         startAt: "2027-04-02T08:00:00.000Z",
         endAt: "2027-04-02T09:05:00.000Z",
         summary: "Tiny site-901 : Transfert, Aéroport Nantes Atlantique",
-        location: "La Baule-Escoublac (44500)",
+        location: "3 avenue des Ibis, 44500 La Baule-Escoublac",
       }),
     });
+  });
+
+  it("says where in a station people meet, and under which name", () => {
+    const pickup = { ...NANTES_AIRPORT, meetingPoint: "Hall des arrivées", board: "M. Le Bihan" };
+    const [entry] = calendarAfter(calendarFile(aRow({ pickup }), [OUTBOUND], SITE, BOOKED_AT));
+    expect(plain(entry?.[1].description ?? "").split("\n")).toEqual(
+      expect.arrayContaining([
+        "Point de rencontre : Hall des arrivées",
+        "Nom sur la pancarte : M. Le Bihan",
+      ]),
+    );
   });
 
   it("is in the customer's language, with the stops and what people write escaped", () => {
     const label = "Hôtel; « L’Été »\r\nBEGIN:VEVENT, \\ 44500";
     const row = aRow({
       language: "en",
-      dropoff: { ...LA_BAULE, label },
+      dropoff: { ...LA_BAULE, kind: "LANDMARK", label, address: "" },
       stops: [NANTES_AIRPORT],
     });
     const entries = shown(plain(calendarFile(row, [OUTBOUND], SITE, BOOKED_AT)));

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { BookingStatus } from "@/lib/contract/booking-status";
+import { placeLine, placeName } from "@/lib/rules/place-line";
 import type { booking, ride } from "@/platform/db/schema/booking";
 import { mailWords } from "@/platform/words/mail-words";
-import { placeLine } from "@/platform/words/place-line";
 
 type Row = typeof booking.$inferSelect;
 type Ride = Pick<typeof ride.$inferSelect, "leg" | "startAt" | "endAt">;
@@ -78,11 +78,13 @@ function fileOf(
       status: what.status,
       start: startAt,
       end: endAt,
-      summary: `${words.line(site.name, words.kind[row.kind])}${to ? `, ${to.label}` : ""}`,
+      summary: `${words.line(site.name, words.kind[row.kind])}${to ? `, ${placeName(to)}` : ""}`,
       location: placeLine(from),
       description: [
         words.line(words.reference, row.reference),
         words.line(words.pickup, placeLine(from)),
+        ...(from.meetingPoint ? [words.line(words.meetingPoint, from.meetingPoint)] : []),
+        ...(from.board ? [words.line(words.board, from.board)] : []),
         ...stops.map((stop) => words.line(words.stop, placeLine(stop))),
         ...(to ? [words.line(words.dropoff, placeLine(to))] : []),
         site.url,

@@ -1,11 +1,22 @@
 import { and, asc, isNotNull } from "drizzle-orm";
 import type { Offer } from "@/lib/rules/booking-check";
+import type { Point } from "@/lib/rules/road-estimate";
 import { readNumbers } from "@/platform/areas/parameter/read-numbers";
 import type { Sql } from "@/platform/db/database";
 import { companyAddress } from "@/platform/db/schema/people";
 
 /** What the company offers, as far as a ride is judged by it. */
 export async function readOffer(tx: Sql, vehicles: { seats: number }[]): Promise<Offer> {
+  const number = await readNumbers(tx, ["MAXIMUM_PICKUP_DISTANCE_KM"]);
+  return {
+    mostSeats: Math.max(...vehicles.map(({ seats }) => seats)),
+    office: await readOffice(tx),
+    maximumPickupKm: number.MAXIMUM_PICKUP_DISTANCE_KM,
+  };
+}
+
+/** Where the company is, if it says so. */
+export async function readOffice(tx: Sql): Promise<Point | undefined> {
   const [address] = await tx
     .select({ lat: companyAddress.lat, lng: companyAddress.lng })
     .from(companyAddress)
@@ -13,10 +24,5 @@ export async function readOffer(tx: Sql, vehicles: { seats: number }[]): Promise
     .orderBy(asc(companyAddress.id))
     .limit(1);
   const { lat = null, lng = null } = address ?? {};
-  const number = await readNumbers(tx, ["MAXIMUM_PICKUP_DISTANCE_KM"]);
-  return {
-    mostSeats: Math.max(...vehicles.map(({ seats }) => seats)),
-    office: lat === null || lng === null ? undefined : { lat, lng },
-    maximumPickupKm: number.MAXIMUM_PICKUP_DISTANCE_KM,
-  };
+  return lat === null || lng === null ? undefined : { lat, lng };
 }

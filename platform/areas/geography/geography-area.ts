@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { city, country, foundPlace } from "@/lib/contract/geography";
+import { city, country, type FoundPlace, foundPlace } from "@/lib/contract/geography";
 import { localeFromCode } from "@/lib/rules/locale-code";
 import { answers, newArea, ok } from "@/platform/area";
+import { readOffice } from "@/platform/areas/booking/read-offer";
 import { searchCities } from "@/platform/geo/city-search";
 import { countries } from "@/platform/geo/countries";
 import { countryIn } from "@/platform/geo/country-of";
+import { likelyTowns } from "@/platform/geo/likely-towns";
 import { signPlace } from "@/platform/geo/place-signature";
 import { integerParam } from "@/platform/integer-param";
 import { Refusal } from "@/platform/refusal";
@@ -38,7 +40,8 @@ const places = route({
   access: "ANYONE",
   method: "get",
   path: "/place",
-  summary: "Places to be picked up at or driven to: towns, airports, stations",
+  summary:
+    "Places to be picked up at or driven to: towns and addresses in them, airports, stations",
   request: { query: z.object({ search: z.string().max(200).default("") }) },
   responses: answers(z.array(foundPlace), "The places that fit best, first"),
 });
@@ -60,7 +63,12 @@ export function geographyArea({ database, searchPlaces }: Services) {
     .openapi(places, async (c) => {
       const { search } = c.req.valid("query");
       const locale = localeFromCode(c.var.language) ?? "fr";
-      const found = await searchPlaces(search.trim(), locale);
+      const found: Omit<FoundPlace, "signature">[] = await searchPlaces(search.trim(), locale);
+      if (found.length === 0) {
+        const office = await database.inSite(c.var.idSite, readOffice);
+        const towns = likelyTowns(search, locale, office);
+        found.push(...towns.map((town) => ({ ...town, isGuess: true })));
+      }
       const secret = await secretOfSite(database, c.var.idSite);
       return c.json(ok(found.map((place) => signPlace(secret, place))), 200);
     });

@@ -64,14 +64,30 @@ describe("GET /place", () => {
       country: "FR",
       lat: 47.157,
       lng: -1.6005,
+      meetingPoint: "Hall des arrivées, à la sortie de la livraison des bagages",
       signature: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect((await places("nantes airport", "en"))[0]?.label).toBe("Nantes Atlantique Airport");
     expect((await places("  ANGERS "))[0]).toMatchObject({ kind: "TOWN", city: "Angers" });
   });
 
+  it("finds a street or a hotel in the town that is named with it, at the town's point", async () => {
+    const [nantes] = await places("nantes");
+    expect(await places("12 rue Crébillon Nantes")).toEqual([
+      { ...nantes, address: "12 rue Crébillon" },
+    ]);
+  });
+
+  it("asks in which town it is where none is named", async () => {
+    const towns = await places("Hôtel Radisson");
+    expect(towns.map(({ isGuess, address }) => [isGuess, address])).toEqual(
+      Array(5).fill([true, "Hôtel Radisson"]),
+    );
+    expect(towns[0]).toMatchObject({ kind: "TOWN", city: "Nantes" });
+  });
+
   it("finds nothing for nothing, and refuses a search without end", async () => {
-    for (const search of ["", " ", "a", "zzzz", "\u0000", "💥"]) {
+    for (const search of ["", " ", "a", "zzz", "\u0000", "💥"]) {
       expect(await places(search)).toEqual([]);
     }
     expect(await platform.data("GET", "/place")).toEqual([]);

@@ -3,11 +3,11 @@ import type { BookingRequest } from "@/lib/contract/booking";
 import type { Place } from "@/lib/contract/geography";
 import { anyName } from "@/platform/testing/any-name";
 import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
-import { signedPlace } from "@/platform/testing/signed-place";
 
 const place = (near: Place): fc.Arbitrary<Place> =>
   fc.record({ label: anyName(9), number: fc.nat({ max: 9999 }) }).map(({ label, number }) => ({
-    ...signedPlace(near, { label: `${number} ${label}`.slice(0, 200).trim() }),
+    ...near,
+    address: `${number} ${label}`.slice(0, 160).trim(),
   }));
 
 const phone = fc.constantFrom(

@@ -32,7 +32,7 @@ export function sevenMentions(
     customer: [`${firstname} ${lastname}`, phone.replace(/^\+33/, "0")],
     bookedAt: momentIn(createdAt, language),
     pickupAt: momentIn(startAt, language),
-    pickup: [pickup.label],
+    pickup: [pickup.label, pickup.address ?? ""],
   };
 }
 

@@ -69,6 +69,8 @@ export function aPage(language: LanguageCode, change: Partial<BookingPage> = {})
       bookedAt: "2026-11-20T10:00:00+01:00",
       pickupAt: "2026-11-25T10:00:00+01:00",
       pickup: "Aéroport Nantes Atlantique, 44340 Bouguenais",
+      meetingPoint: null,
+      board: null,
     },
     documents: [],
     history: [

@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { TextField } from "@/components/forms/text-field";
+import type { Place } from "@/lib/contract/geography";
+import type { PlaceDraft } from "@/stores/ride-draft";
+
+/**
+ * Where exactly in a place: the address in a town that is only named, the hall of a station, and
+ * under which name people are met there. None of it changes the price.
+ */
+export function PlaceDetails(props: {
+  /** Of the place that they belong to. */
+  name: string;
+  value: PlaceDraft;
+  onChange: (value: PlaceDraft) => void;
+  errors: Record<string, string>;
+  /** People are picked up here, on the way out or on the way back. */
+  isPickup: boolean;
+}) {
+  const { name, value, onChange, errors, isPickup } = props;
+  const t = useTranslations("booking.placeDetails");
+  const optional = useTranslations("form")("optional");
+  const { place } = value;
+  // An address is whole, and so is a town whose address stands in its field.
+  if (!place || place.kind === "ADDRESS") return null;
+  const isTown = place.kind === "TOWN";
+  if (isTown && value.text !== place.label) return null;
+  const isMet = isPickup && place.meetingPoint !== undefined;
+  const field = (part: "address" | "board") => ({
+    form: "ride",
+    name: `${name}.${part}`,
+    error: errors[`${name}.${part}`],
+    value: place[part] ?? "",
+    onChange: (event: { target: HTMLInputElement }) =>
+      onChange({ ...value, place: withPart(place, part, event.target.value) }),
+  });
+  return (
+    <div className="mt-3 grid gap-3 border-line-strong border-l pl-4">
+      {isMet && <p className="text-muted text-small">{t("meetingPoint", place)}</p>}
+      <TextField
+        {...field("address")}
+        label={t(place.kind)}
+        hint={isTown ? t(isPickup ? "pickupHint" : "hint") : undefined}
+        optional={isTown && isPickup ? undefined : optional}
+        maxLength={160}
+        autoComplete="off"
+      />
+      {isMet && (
+        <TextField
+          {...field("board")}
+          label={t("board")}
+          hint={t("boardHint")}
+          optional={optional}
+          maxLength={80}
+          autoComplete="off"
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is empty is not there. */
+function withPart(place: Place, part: "address" | "board", text: string): Place {
+  const { [part]: _, ...rest } = place;
+  return text === "" ? rest : { ...rest, [part]: text };
+}

@@ -1,0 +1,13 @@
+import { matchedParts } from "@/lib/rules/matched-parts";
+
+/** A text in which what was typed stands out. */
+export const Matched = ({ text, typed }: { text: string; typed: string }) =>
+  matchedParts(text, typed).map(({ text: piece, isMatch, at }) =>
+    isMatch ? (
+      <b key={at} className="font-bold">
+        {piece}
+      </b>
+    ) : (
+      piece
+    ),
+  );

@@ -1,0 +1,29 @@
+import type { BookingFaults } from "./booking-check";
+
+interface RidePlace {
+  kind?: string | undefined;
+  address?: string | undefined;
+}
+
+/** As much of a ride as says where its driver meets people. */
+export interface MeetingPlaces {
+  kind?: "TRANSFER" | "HIRE" | undefined;
+  pickup?: RidePlace | undefined;
+  dropoff?: RidePlace | undefined;
+  returnAt?: string | undefined;
+}
+
+/**
+ * What a driver still has to be told of where people wait, by field: a town alone is no place of
+ * pickup (arrêté of 6 August 2025, mention 7). The way back is picked up where the way out ends.
+ */
+export function checkMeetingAddress(ride: MeetingPlaces): BookingFaults {
+  const isThereAndBack = ride.kind !== "HIRE" && ride.returnAt !== undefined;
+  const faults: BookingFaults = {};
+  if (isOnlyTown(ride.pickup)) faults["pickup.address"] = "ADDRESS_MISSING";
+  if (isThereAndBack && isOnlyTown(ride.dropoff)) faults["dropoff.address"] = "ADDRESS_MISSING";
+  return faults;
+}
+
+const isOnlyTown = (place: RidePlace | undefined): boolean =>
+  place?.kind === "TOWN" && !place.address;
