@@ -8,6 +8,7 @@ import { areas } from "./areas/areas";
 import type { ApiDocument } from "./areas/docs/api-document";
 import { docsArea } from "./areas/docs/docs-area";
 import { callerNetwork } from "./caller-network";
+import { isDatabaseUnavailable } from "./db/database-fault";
 import { sqlState } from "./db/sql-state";
 import { MAX_INTEGER } from "./integer-param";
 import { loggable } from "./loggable";
@@ -22,6 +23,9 @@ const DOCUMENT = {
   info: { title: "The provider’s API", version: "1" },
   servers: [{ url: "/api" }],
 };
+
+/** Seconds after which a database that was away is worth another try. */
+const DATABASE_IS_BACK = 5;
 
 /** The largest JSON body that is read, in bytes. */
 const MAX_BODY = 256 * 1024;
@@ -78,7 +82,8 @@ export function createApp(services: Services) {
   });
   app.onError((error, c) => {
     const refusal = refusalFrom(error);
-    if (refusal.code === "INTERNAL" || error instanceof GatewayUnreachable) {
+    const isFault = refusal.code === "UNAVAILABLE" && refusal !== error;
+    if (refusal.code === "INTERNAL" || isFault) {
       // Its pattern: a path itself may hold what opens a booking.
       const path = routePath(c);
       services.log.error({ err: loggable(error), path, idSite: c.get("idSite") }, "call failed");
@@ -104,6 +109,9 @@ function callerOf({ database, clock }: Services, idSite: number, token: string |
 function refusalFrom(error: Error): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof GatewayUnreachable) return new Refusal("UNAVAILABLE");
+  if (isDatabaseUnavailable(error)) {
+    return new Refusal("UNAVAILABLE", "UNAVAILABLE", {}, DATABASE_IS_BACK);
+  }
   // Hono throws its own for a body that is not JSON.
   if ("status" in error && error.status === 400) return new Refusal("BAD_REQUEST");
   const { state, constraint } = sqlState(error);

@@ -9,6 +9,7 @@ import { createPlaceSearch } from "./geo/geocoder";
 import { createRoadDistance } from "./geo/road";
 import { startDeadlineRunner } from "./jobs/deadline-runner";
 import { deadlineWorks } from "./jobs/deadline-works";
+import { loggable } from "./loggable";
 import { startMailSender } from "./mail/mail-sender";
 import { smtpTransport } from "./mail/mail-transport";
 import { chooseGateway } from "./payments/choose-gateway";
@@ -50,6 +51,7 @@ export async function openPlatform(
   const database = await openDatabase({
     databaseUrl: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
+    onLost: (error) => log.warn({ err: loggable(error) }, "a connection to the database was lost"),
   });
   const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
   const ids = await seedSites(database, sites, { demoPassword });

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Clock } from "@/platform/clock";
 import type { Database } from "@/platform/db/database";
+import { isDatabaseUnavailable } from "@/platform/db/database-fault";
 import { outbox } from "@/platform/db/schema/outbox";
 import { loggable } from "@/platform/loggable";
 import type { SmsGateway } from "@/platform/sms/http-sms";
@@ -97,7 +98,7 @@ async function sendNext(
     (error: unknown) => error ?? "no reason",
   );
   if (failure === undefined) {
-    await note(database, mail, { sentAt: clock.now(), diedAt: null, lastError: null });
+    await noteInTheEnd(database, mail, { sentAt: clock.now(), diedAt: null, lastError: null });
     return true;
   }
   const wait = WAITS[mail.attempts - 1];
@@ -124,6 +125,22 @@ async function note(database: Database, mail: OutboxMail, values: Partial<Outbox
     .update(outbox)
     .set(values)
     .where(and(eq(outbox.id, mail.id), eq(outbox.attempts, mail.attempts)));
+}
+
+/** Milliseconds from one attempt to write to the next, and how many: a mail's lease is longer. */
+const BEFORE_NOTING_AGAIN = 1_000;
+const MAX_NOTES = 600;
+
+/** The same when the database may be away: what is sent and not noted would be sent again. */
+async function noteInTheEnd(database: Database, mail: OutboxMail, values: Partial<OutboxMail>) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await note(database, mail, values);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || tries === MAX_NOTES) throw error;
+      await setTimeout(BEFORE_NOTING_AGAIN, undefined, { ref: false });
+    }
+  }
 }
 
 async function bury({ database, clock, log }: SenderServices, channel: Channel): Promise<void> {
