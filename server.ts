@@ -4,6 +4,7 @@ import nextEnv from "@next/env";
 import next from "next";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
 import { clientAddress } from "@/platform/client-address";
+import { stopGracefully } from "@/platform/graceful-stop";
 import { openPlatform, type Platform } from "@/platform/open-platform";
 import { trustedProxy } from "@/platform/trusted-proxy";
 import { type Environment, EnvironmentFault, readEnvironment } from "./environment";
@@ -32,7 +33,7 @@ export function checkEnvironment(): Environment {
   }
 }
 
-/** Opens the provider, serves the site, and says where. Ends cleanly on SIGTERM and SIGINT. */
+/** Opens the provider, serves the site, and says where. Ends as `stopGracefully` says. */
 export async function serve(environment: Environment, { dev }: { dev: boolean }): Promise<void> {
   const platform = environment.API_URL ? undefined : await openOrExit(environment);
   if (platform) provideEmbeddedPlatform(platform);
@@ -64,18 +65,10 @@ export async function serve(environment: Environment, { dev }: { dev: boolean })
   });
   server.listen(environment.PORT, environment.HOST, () => announce(environment, platform));
 
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    server.close();
-    server.closeIdleConnections();
+  stopGracefully(server, async () => {
     await app.close();
     await platform?.close();
-    process.exit(0);
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  });
 }
 
 async function openOrExit(environment: Environment): Promise<Platform> {

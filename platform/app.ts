@@ -112,8 +112,9 @@ function refusalFrom(error: Error): Refusal {
   if (isDatabaseUnavailable(error)) {
     return new Refusal("UNAVAILABLE", "UNAVAILABLE", {}, DATABASE_IS_BACK);
   }
-  // Hono throws its own for a body that is not JSON.
+  // Hono throws its own for a body that is not JSON, and for one that does not say it is.
   if ("status" in error && error.status === 400) return new Refusal("BAD_REQUEST");
+  if ("status" in error && error.status === 415) return new Refusal("UNSUPPORTED_TYPE");
   const { state, constraint } = sqlState(error);
   // A null character, which PostgreSQL does not hold, as text and within JSON; half a character.
   if (state && ["22021", "22P05", "22P02"].includes(state)) return new Refusal("BAD_REQUEST");

@@ -93,8 +93,7 @@ export async function openPlatform(
     origin,
     gateway: gateway.name,
     close: async () => {
-      await deadlines.stop();
-      await mailSender.stop();
+      await Promise.all([deadlines.stop(), mailSender.stop()]);
       await printer.stop();
       await database.close();
     },

@@ -1,8 +1,10 @@
+import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import { z } from "zod";
 import { servedSiteVariables } from "@/lib/contract/served-site";
 import { clientAddress } from "./client-address";
 import { platformEnvironment, stripeIsWhole } from "./environment";
+import { stopGracefully } from "./graceful-stop";
 import { openPlatform } from "./open-platform";
 
 /** The platform alone, as the provider of sites elsewhere: `npm run platform`. */
@@ -41,10 +43,4 @@ const server = serve(
   },
 );
 
-async function stop() {
-  server.close();
-  await platform.close();
-  process.exit(0);
-}
-process.on("SIGTERM", stop);
-process.on("SIGINT", stop);
+stopGracefully(server as Server, platform.close);

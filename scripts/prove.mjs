@@ -13,6 +13,7 @@ const PROOFS = {
   orders: { file: "platform/proofs/orders/run.ts", runs: 200, processes: 1 },
   kills: { file: "platform/proofs/kills/run.ts", runs: 20, processes: 1 },
   catalogue: { file: "platform/proofs/catalogue/run.ts", runs: 200, processes: 1 },
+  fuzz: { file: "platform/proofs/fuzz/run.ts", runs: 10_000, processes: 1 },
   mentions: { file: "platform/proofs/mentions/run.ts", runs: 1000, processes: 1 },
 };
 

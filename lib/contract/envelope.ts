@@ -9,6 +9,7 @@ export const failureCode = z.enum([
   "NOT_FOUND",
   "CONFLICT",
   "TOO_LARGE",
+  "UNSUPPORTED_TYPE",
   "TOO_MANY_REQUESTS",
   "UNAVAILABLE",
   "INTERNAL",

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FolderInUse, lockFolder } from "./folder-lock";
 
-const PROGRAM = join(import.meta.dirname, "../testing/lock-attempts.ts");
+const PROGRAM = join(import.meta.dirname, "../testing/programs/lock-attempts.ts");
 
 let folder: string;
 let started: ChildProcess[] = [];

@@ -9,8 +9,9 @@ import { DatabaseUnavailable } from "./database-fault";
 export class MortalPglite extends PGlite {
   isDead = false;
 
-  static async open(folder: string | undefined, options: PGliteOptions): Promise<MortalPglite> {
-    const database = new MortalPglite(folder, options);
+  /** @param options its `dataDir` is the folder; without one it is in memory */
+  static async open(options: PGliteOptions): Promise<MortalPglite> {
+    const database = new MortalPglite(options);
     await database.waitReady;
     return database;
   }

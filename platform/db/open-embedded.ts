@@ -25,7 +25,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   if (!inMemory) await mkdir(folder, { recursive: true });
   const lock = inMemory ? undefined : await lockFolder(dataDir);
   const open = () =>
-    MortalPglite.open(inMemory ? undefined : folder, { extensions: { btree_gist } });
+    MortalPglite.open({ extensions: { btree_gist }, ...(inMemory ? {} : { dataDir: folder }) });
 
   let living = await open();
   let opening: Promise<void> | undefined;

@@ -1,0 +1,22 @@
+import { createServer } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { stopGracefully } from "@/platform/graceful-stop";
+
+/**
+ * A server whose answers come in two halves, a second apart, and which says when it has begun one,
+ * and when it closes what they needed.
+ */
+const server = createServer(async (request, response) => {
+  response.setHeader("Content-Length", 8);
+  if (request.url === "/early") response.write("half");
+  process.stdout.write("begun\n");
+  await setTimeout(1_000);
+  if (request.url !== "/early") response.write("half");
+  response.end("half");
+});
+stopGracefully(server, async () => void process.stdout.write("closed\n"));
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  process.send?.(typeof address === "object" ? address?.port : undefined);
+  process.disconnect();
+});
