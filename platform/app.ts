@@ -14,6 +14,7 @@ import { MAX_INTEGER } from "./integer-param";
 import { loggable } from "./loggable";
 import { sessionUser } from "./members/session-user";
 import { GatewayUnreachable } from "./payments/payment-gateway";
+import { spend } from "./rate-limits";
 import { Refusal } from "./refusal";
 import type { Services } from "./services";
 import { say, sayFault } from "./words/say";
@@ -49,7 +50,10 @@ export function createApp(services: Services) {
     c.set("device", c.req.header("Device") || undefined);
     c.set("userAgent", c.req.header("User-Agent") || undefined);
     c.set("caller", callerOf(services, idSite, token));
-    c.set("address", callerNetwork(c.env?.address ?? "unknown"));
+    const address = callerNetwork(c.env?.address ?? "unknown");
+    c.set("address", address);
+    // What the server asks for itself is for every visitor.
+    if (address !== "server") await spend(services.rateLimits.api, idSite, address);
     await next();
   });
   app.use(async (c, next) => {
@@ -70,7 +74,6 @@ export function createApp(services: Services) {
 
   for (const area of areas) app.route("/", area(services));
 
-  app.doc31("/openapi.json", DOCUMENT);
   app.route(
     "/",
     docsArea(() => app.getOpenAPI31Document(DOCUMENT) as ApiDocument),

@@ -4,6 +4,7 @@ import { createApp } from "./app";
 import { shiftedClock, systemClock } from "./clock";
 import { openDatabase } from "./db/database";
 import { startPaperPrinter } from "./documents/paper-printer";
+import { printInQueue } from "./documents/print-in-queue";
 import type { PlatformEnvironment } from "./environment";
 import { createPlaceSearch } from "./geo/geocoder";
 import { createRoadDistance } from "./geo/road";
@@ -19,6 +20,9 @@ import type { Services } from "./services";
 import { recordOrigin, type ServedSite } from "./site-origin";
 import { sites } from "./sites/sites";
 import { httpSms } from "./sms/http-sms";
+
+/** How many documents are printed at once. */
+const PRINTERS = 2;
 
 /** A running provider. */
 export interface Platform {
@@ -56,7 +60,8 @@ export async function openPlatform(
   const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
   const ids = await seedSites(database, sites, { demoPassword });
   const origin = await recordOrigin(database.everySite, served);
-  const printer = startPaperPrinter();
+  const printers = Array.from({ length: PRINTERS }, () => startPaperPrinter());
+  const { print, printInTurn } = printInQueue(printers);
   const mailSender = startMailSender({
     database,
     clock,
@@ -65,7 +70,7 @@ export async function openPlatform(
     sms: environment.SMS_URL
       ? httpSms({ url: environment.SMS_URL, token: environment.SMS_TOKEN })
       : undefined,
-    print: printer.print,
+    print: printInTurn,
   });
   const gateway = chooseGateway(environment, { database, clock });
   const services: Services = {
@@ -78,7 +83,7 @@ export async function openPlatform(
     svgHosts: environment.SVG_HOSTS,
     gateway,
     deliverNotice: async (request) => app.fetch(request),
-    print: printer.print,
+    print,
     wakeOutbox: mailSender.wake,
     wakeDeadlines: () => void deadlines.wake(),
   };
@@ -94,7 +99,7 @@ export async function openPlatform(
     gateway: gateway.name,
     close: async () => {
       await Promise.all([deadlines.stop(), mailSender.stop()]);
-      await printer.stop();
+      await Promise.all(printers.map((printer) => printer.stop()));
       await database.close();
     },
   };

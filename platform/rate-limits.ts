@@ -4,6 +4,8 @@ import type { RefusalWord } from "./words/say";
 
 /** How many calls of a kind one address may make, and in how many seconds. */
 const LIMITS = {
+  /** Of calls of every kind: nobody is slowed down by one who sends without end. */
+  api: { points: 1200, duration: 60 },
   message: { points: 5, duration: 600 },
   quote: { points: 120, duration: 60 },
   booking: { points: 20, duration: 600 },
@@ -25,6 +27,8 @@ const LIMITS = {
   resetAsk: { points: 20, duration: 600 },
   /** Mails to one address of a member or of nobody, whoever asks for them. */
   registrationMail: { points: 5, duration: 3600 },
+  /** Acknowledgements of messages to one address, whoever writes it into the form. */
+  acknowledgement: { points: 3, duration: 3600 },
   /** For as long as a link lasts: whoever lets others ask in their name still has one that is good. */
   resetMail: { points: 3, duration: 1800 },
   /** Of one member, whatever the address. */
@@ -62,6 +66,8 @@ export function createRateLimits(factor = 1): RateLimits {
   const ofPasswords = (name: keyof typeof WRONG_PASSWORDS) =>
     new RateLimiterMemory({ keyPrefix: name, ...WRONG_PASSWORDS[name] });
   return {
+    api: limiter("api"),
+    acknowledgement: limiter("acknowledgement"),
     message: limiter("message"),
     quote: limiter("quote"),
     booking: limiter("booking"),

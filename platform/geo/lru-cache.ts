@@ -2,6 +2,7 @@
 export interface LruCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
+  delete(key: string): void;
 }
 
 /** @param size how many answers are kept */
@@ -16,6 +17,7 @@ export function lruCache<T>(size: number): LruCache<T> {
       entries.set(key, value);
       return value;
     },
+    delete: (key) => void entries.delete(key),
     set(key, value) {
       entries.delete(key);
       entries.set(key, value);

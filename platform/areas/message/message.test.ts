@@ -33,6 +33,28 @@ const messages = () => platform.database.everySite.select().from(message);
 const mails = () => writtenMails(platform);
 
 describe("a message", () => {
+  it("is kept and told to the company each time, and acknowledged to one address thrice an hour", async () => {
+    const rateLimits = createRateLimits();
+    const app = createApp({ ...platform.services, rateLimits });
+    for (let sent = 0; sent < 5; sent += 1) {
+      const email = sent % 2 ? "VICTIM@example.org" : "victim@example.org";
+      const response = await app.request(
+        "/message",
+        {
+          method: "POST",
+          headers: { idSite: "901", "Content-Type": "application/json" },
+          body: JSON.stringify({ ...MESSAGE, email }),
+        },
+        { address: `203.0.113.${sent}` },
+      );
+      expect(response.status).toBe(200);
+    }
+    expect(await messages()).toHaveLength(5);
+    const recipients = (await mails()).map(({ recipient }) => recipient.toLowerCase());
+    expect(recipients.filter((one) => one === "victim@example.org")).toHaveLength(3);
+    expect(recipients.filter((one) => one === "contact@901.example")).toHaveLength(5);
+  });
+
   it("is stored, told to the company in French, and acknowledged in the visitor’s language", async () => {
     expect(await platform.data("POST", "/message", { body: MESSAGE, language: "en" })).toEqual({
       received: true,

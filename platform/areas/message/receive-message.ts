@@ -5,16 +5,21 @@ import { mailIdentity } from "@/platform/mail/mail-identity";
 import { messageAcknowledgement, messageNotice } from "@/platform/mail/message-mails";
 import { postMails } from "@/platform/mail/post-mails";
 import { keepAddress } from "@/platform/members/keep-address";
+import { isWithin } from "@/platform/rate-limits";
 import type { Services } from "@/platform/services";
 
-/** Stores a visitor's message, and posts the notice and the acknowledgement with it. */
+/**
+ * Stores a visitor's message, and posts the notice and the acknowledgement with it. An address that
+ * has had several acknowledgements in an hour gets no more: who writes it need not own it.
+ */
 export async function receiveMessage(
-  { database, clock, wakeOutbox }: Services,
+  { database, clock, rateLimits, wakeOutbox }: Services,
   { idSite, language }: Pick<Caller["Variables"], "idSite" | "language">,
   request: MessageRequest,
 ): Promise<void> {
   const { name, email, phone = null, subject = null, message } = request;
   const now = clock.now();
+  const isAcknowledged = await isWithin(rateLimits.acknowledgement, idSite, email.toLowerCase());
   await database.inSite(idSite, async (tx) => {
     const [row] = await tx
       .insert(messageTable)
@@ -22,7 +27,9 @@ export async function receiveMessage(
       .returning({ id: messageTable.id });
     const event = `message:${row?.id}`;
     const identity = await mailIdentity(tx, language);
-    const mails = [messageAcknowledgement(`${event}:received`, identity, email)];
+    const mails = isAcknowledged
+      ? [messageAcknowledgement(`${event}:received`, identity, email)]
+      : [];
     if (identity.email) {
       const company = { ...(await mailIdentity(tx, "fr_FR")), email: identity.email };
       mails.push(messageNotice(`${event}:notice`, company, request));

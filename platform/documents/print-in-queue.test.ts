@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from "vitest";
+import { aPaper } from "@/platform/testing/paper-example";
+import type { DocumentData } from "./print-document";
+import { printInQueue } from "./print-in-queue";
+
+/** Printers that print when they are told to. */
+function heldPrinters(count: number) {
+  const open: (() => void)[] = [];
+  const print = vi.fn(
+    (data: DocumentData) =>
+      new Promise<Uint8Array>((resolve) => {
+        open.push(() => resolve(new TextEncoder().encode(data.number)));
+      }),
+  );
+  const queue = printInQueue(Array.from({ length: count }, () => ({ print })));
+  const finish = async () => {
+    for (const one of open.splice(0)) one();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { ...queue, printer: print, finish };
+}
+
+const paper = (number: number) => aPaper({ number: `F2026-${number}` });
+
+describe("the queue of documents", () => {
+  it("prints two at once, lets eight wait, and refuses the others with a time to wait", async () => {
+    const { print, printer, finish } = heldPrinters(2);
+    const asked = Array.from({ length: 40 }, (_, number) => print(paper(number)));
+    const settled = Promise.allSettled(asked);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(printer).toHaveBeenCalledTimes(2);
+    for (let round = 0; round < 5; round += 1) await finish();
+    const all = await settled;
+    expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    for (const one of all.slice(10)) {
+      expect(one).toMatchObject({ reason: { code: "TOO_MANY_REQUESTS", retryAfter: 10 } });
+    }
+  });
+
+  it("prints the same document once, for those who ask at once and those who ask later", async () => {
+    const { print, printer, finish } = heldPrinters(2);
+    const asked = Array.from({ length: 40 }, () => print(paper(1)));
+    await new Promise((resolve) => setImmediate(resolve));
+    await finish();
+    expect(new Set(await Promise.all([...asked, print(paper(1))])).size).toBe(1);
+    expect(printer).toHaveBeenCalledTimes(1);
+  });
+
+  it("has a mail wait, however many do", async () => {
+    const { print, printInTurn, finish } = heldPrinters(1);
+    const asked = Array.from({ length: 9 }, (_, number) => print(paper(number)));
+    const mailed = printInTurn(paper(99));
+    await expect(print(paper(100))).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    for (let round = 0; round < 10; round += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await finish();
+    }
+    expect(new TextDecoder().decode(await mailed)).toBe("F2026-99");
+    await Promise.all(asked);
+  });
+
+  it("remembers no failure", async () => {
+    const print = vi
+      .fn()
+      .mockRejectedValueOnce(new Error("jam"))
+      .mockResolvedValue(new Uint8Array(1));
+    const queue = printInQueue([{ print }]);
+    await expect(queue.print(paper(1))).rejects.toThrow("jam");
+    await expect(queue.print(paper(1))).resolves.toHaveLength(1);
+  });
+});
