@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const PROGRAM = join(import.meta.dirname, "testing/programs/slow-server.ts");
@@ -45,6 +46,18 @@ describe("a server that is asked to end", () => {
     expect(late.map(({ connection }) => connection)).toEqual(Array(MANY / 2).fill("close"));
     expect(await ended).toEqual([0, null]);
     expect(said.endsWith("closed\n")).toBe(true);
+  });
+
+  it("answers those whose request it was too busy to take before", async () => {
+    const busy = [ask("/busy"), ask("/busy"), ask("/busy")];
+    await vi.waitFor(() => expect(said).toContain("begun"), { timeout: 10_000 });
+    const asked = [...busy, ...Array.from({ length: MANY }, () => ask("/late"))];
+    // Their connections are made by the kernel; the server knows nothing of them.
+    await setTimeout(100);
+    child.kill("SIGTERM");
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ body }) => body)).toEqual(Array(MANY + 3).fill("halfhalf"));
+    expect(await ended).toEqual([0, null]);
   });
 
   it("takes a request that comes on an open connection, and nobody new", async () => {

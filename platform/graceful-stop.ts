@@ -4,9 +4,9 @@ import { setTimeout } from "node:timers/promises";
 /** What is left of a server's life once it was asked to end, in milliseconds. */
 const PATIENCE = { requests: 10_000, all: 15_000 };
 
-/** For whoever has knocked before: a connection waits to be taken, its request to be read. */
-const AT_THE_DOOR = 250;
 const LOOK = 25;
+/** Looks at the door: who has knocked before waits to be let in, and to be heard, in the kernel. */
+const LOOKS_AT_THE_DOOR = 10;
 
 /**
  * Ends the process on SIGTERM or SIGINT when what is under way is finished: nobody new is let in,
@@ -29,7 +29,8 @@ export function stopGracefully(server: Server, close: () => Promise<void>): void
     isStopping = true;
     void setTimeout(PATIENCE.all, undefined, { ref: false }).then(() => process.exit(1));
     for (const response of underWay) response.shouldKeepAlive = false;
-    await setTimeout(AT_THE_DOOR);
+    // Not once for as long: a server that was busy first sees its clock, and then its door.
+    for (let look = 0; look < LOOKS_AT_THE_DOOR; look += 1) await setTimeout(LOOK);
     server.close();
     await allAnswered(server, underWay);
     server.closeAllConnections();

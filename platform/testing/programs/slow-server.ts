@@ -4,12 +4,13 @@ import { stopGracefully } from "@/platform/graceful-stop";
 
 /**
  * A server whose answers come in two halves, a second apart, and which says when it has begun one,
- * and when it closes what they needed.
+ * and when it closes what they needed. For "/busy" it is deaf at first.
  */
 const server = createServer(async (request, response) => {
   response.setHeader("Content-Length", 8);
   if (request.url === "/early") response.write("half");
   process.stdout.write("begun\n");
+  if (request.url === "/busy") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
   await setTimeout(1_000);
   if (request.url !== "/early") response.write("half");
   response.end("half");
