@@ -15,6 +15,7 @@ import { LegalText } from "./legal-text";
 import { MapLink } from "./map-link";
 import { OpeningHours } from "./opening-hours";
 import { ProductList } from "./product-list";
+import { ProductPick } from "./product-pick";
 import { Questions } from "./questions";
 import { ServiceCards } from "./service-cards";
 import { Testimonials } from "./testimonials";
@@ -76,6 +77,8 @@ function Configured(props: { component: ComponentConf; context: BlockContext }) 
       return <ElementListBlock conf={component.conf} {...context} />;
     case "PRODUCT_LIST":
       return <ProductList conf={component.conf} {...context} />;
+    case "PRODUCT_PICK":
+      return <ProductPick conf={component.conf} {...context} />;
     case "LEGAL_TEXT":
       return <LegalText conf={component.conf} {...context} />;
   }

@@ -1,10 +1,12 @@
+import { RideAsker } from "@/components/booking/ride-asker";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PictureImage } from "@/components/ui/picture-image";
 import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "./block";
 
 /** The opening of a page: a picture under its title, what it is about, and where to go. */
-export function Hero({ conf, slug, isFirst }: { conf: ConfOf<"HERO"> } & BlockContext) {
+export function Hero(props: { conf: ConfOf<"HERO"> } & BlockContext) {
+  const { conf, slug, locale, isFirst } = props;
   const isFull = conf.size === "FULL";
   const Title = isFirst ? "h1" : "h2";
   return (
@@ -30,10 +32,17 @@ export function Hero({ conf, slug, isFirst }: { conf: ConfOf<"HERO"> } & BlockCo
             {conf.title}
           </Title>
           <p className="mt-6 max-w-2xl text-lead text-ink">{conf.text}</p>
+        </div>
+        {conf.asksRide && <RideAsker locale={locale} />}
+        <div className="max-w-3xl">
           {conf.actions.length > 0 && (
             <p className="mt-9 flex flex-wrap gap-4">
               {conf.actions.map(({ label, url }, index) => (
-                <ButtonLink key={url} href={url} look={index === 0 ? "solid" : "outline"}>
+                <ButtonLink
+                  key={url}
+                  href={url}
+                  look={index === 0 && !conf.asksRide ? "solid" : "outline"}
+                >
                   {label}
                 </ButtonLink>
               ))}

@@ -16,14 +16,14 @@ export function VehicleChoice(props: {
   const t = useTranslations("booking");
   const { euros } = siteFormat(useLocale() as Locale);
   return (
-    <fieldset aria-describedby={error && "vehicle-error"}>
+    <fieldset aria-describedby={error && "vehicle-error"} className="@container">
       <legend className="mb-3 font-medium text-heading text-small">{t("vehicle")}</legend>
       <div className="grid gap-3">
         {quote.vehicles.map(
           ({ id, name, description, seats, luggage, available, total, image }) => (
             <label
               key={id}
-              className={`flex items-center gap-4 rounded-card border border-line-strong p-4 has-checked:border-accent has-checked:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 ${available ? "cursor-pointer hover:border-muted" : "opacity-60"}`}
+              className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-card border border-line-strong p-4 has-checked:border-accent has-checked:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 ${available ? "cursor-pointer hover:border-muted" : "opacity-60"}`}
             >
               <input
                 type="radio"
@@ -34,16 +34,24 @@ export function VehicleChoice(props: {
                 onChange={() => onChoose(id)}
                 className="size-5 shrink-0 accent-accent"
               />
-              {image && <img src={image} alt="" width={96} height={48} className="max-xs:hidden" />}
-              <span className="grow">
-                <span className="block text-heading">{name}</span>
-                <span className="block text-muted text-small">{description}</span>
-                <span className="block text-muted text-small">
+              <span className="text-heading">{name}</span>
+              <span className="whitespace-nowrap text-heading tabular-nums">{euros(total)}</span>
+              <span className="col-span-2 col-start-2 flex items-center gap-x-4 text-muted text-small">
+                {image && (
+                  <img
+                    src={image}
+                    alt=""
+                    width={96}
+                    height={48}
+                    className="hidden shrink-0 @min-[20rem]:block"
+                  />
+                )}
+                <span>
+                  <span className="block">{description}</span>
                   {t("capacity", { seats, luggage })}
                   {!available && ` · ${t("notAvailable")}`}
                 </span>
               </span>
-              <span className="whitespace-nowrap text-heading tabular-nums">{euros(total)}</span>
             </label>
           ),
         )}

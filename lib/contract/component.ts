@@ -16,6 +16,8 @@ const hero = z.object({
   /** Short facts in a row under the title, for example « 24 h/24 ». */
   facts: z.array(z.object({ value: z.string(), label: z.string() })).max(4),
   size: z.enum(["FULL", "PAGE"]),
+  /** Asks where from, where to and when, and goes on to the booking form with it. */
+  asksRide: z.boolean().optional(),
 });
 const text = z.object({ ...heading, title: z.string().nullable(), text: richText });
 const imageText = z.object({
@@ -98,6 +100,15 @@ const productList = z.object({
   /** Null for as PRODUCT_DISPLAY says. */
   display: z.enum(["GRID", "LIST"]).nullable(),
 });
+const productPick = z.object({
+  ...heading,
+  text: z.string().nullable(),
+  /** Products with this tag; any when null. */
+  tag: z.string().nullable(),
+  nbItem: z.number().int().min(1).max(12),
+  /** The way to the others. */
+  action: link,
+});
 /** A legal text of the parameters, with the company's values in its placeholders (§3). */
 const legalText = z.object({
   parameter: z.enum(["LEGAL_NOTICE", "PRIVACY_POLICY", "SALE_TERMS", "COOKIE_POLICY", "USE_TERMS"]),
@@ -124,6 +135,7 @@ export const componentConf = z.discriminatedUnion("type", [
   of("CALL_TO_ACTION", callToAction),
   of("ELEMENT_LIST", elementList),
   of("PRODUCT_LIST", productList),
+  of("PRODUCT_PICK", productPick),
   of("LEGAL_TEXT", legalText),
 ]);
 export type ComponentConf = z.infer<typeof componentConf>;

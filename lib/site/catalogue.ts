@@ -37,6 +37,18 @@ export async function firstProducts(locale: Locale, orderBy: ProductQuery["order
   return { first, filters };
 }
 
+/** What the shop would show first, of a tag where one is given: in the order that it has set itself. */
+export async function pickedProducts(locale: Locale, tag: string | null) {
+  "use cache";
+  cacheTag(cacheTags.products, cacheTags.parameters);
+  cacheLife(WHILE_IT_SELLS);
+  const { products } = await getProducts(serverCall(locale), {
+    orderBy: "order",
+    ...(tag && { tag }),
+  });
+  return products;
+}
+
 /**
  * The path of every sheet, by the product's id. It takes a call for each hundred products: what is
  * kept of them is short, and is not asked for again while bottles are merely sold.

@@ -15,10 +15,7 @@ export const accueil: ComponentData[] = [
         text: "Un avion à six heures, un client à la descente du train, une journée dans les vignes : vous dites où et quand, vous connaissez le prix, nous conduisons.",
         image: pictures.hero.fr_FR,
         imageMobile: pictures.heroMobile.fr_FR,
-        actions: [
-          { label: "Réserver une course", url: "/reserver" },
-          { label: "Voir les tarifs", url: "/tarifs-courses-vtc" },
-        ],
+        actions: [{ label: "Voir les tarifs", url: "/tarifs-courses-vtc" }],
         facts: [
           { value: "24 h/24", label: "au téléphone, 7 j/7" },
           { value: "20 min", label: "de Nantes centre à l’aéroport" },
@@ -26,6 +23,7 @@ export const accueil: ComponentData[] = [
           { value: "Prix fixe", label: "connu avant de réserver" },
         ],
         size: "FULL",
+        asksRide: true,
       },
       en: {
         kicker: "Private chauffeur in Nantes",
@@ -33,10 +31,7 @@ export const accueil: ComponentData[] = [
         text: "A flight at six, a client off the train, a day among the vines: you say where and when, you know the price, we do the driving.",
         image: pictures.hero.en,
         imageMobile: pictures.heroMobile.en,
-        actions: [
-          { label: "Book a ride", url: "/reserver" },
-          { label: "See our fares", url: "/tarifs-courses-vtc" },
-        ],
+        actions: [{ label: "See our fares", url: "/tarifs-courses-vtc" }],
         facts: [
           { value: "24 hours", label: "by telephone, 7 days a week" },
           { value: "20 min", label: "from central Nantes to the airport" },
@@ -44,6 +39,7 @@ export const accueil: ComponentData[] = [
           { value: "Fixed price", label: "known before you book" },
         ],
         size: "FULL",
+        asksRide: true,
       },
     },
   },

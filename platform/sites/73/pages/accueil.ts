@@ -47,6 +47,28 @@ export const accueil: ComponentData[] = [
     },
   },
   {
+    slug: "accueil-vins",
+    type: "PRODUCT_PICK",
+    conf: {
+      fr_FR: {
+        kicker: "À la cave",
+        title: "Quatre vins pour faire connaissance",
+        text: "Mis en bouteille ici, expédiés par trois, port offert à partir de 24 bouteilles ou de 180 €.",
+        tag: null,
+        nbItem: 4,
+        action: { label: "Voir tous les vins", url: "/vins" },
+      },
+      en: {
+        kicker: "From the cellar",
+        title: "Four wines to begin with",
+        text: "Bottled here and sent in threes; carriage is free from 24 bottles or €180.",
+        tag: null,
+        nbItem: 4,
+        action: { label: "See all the wines", url: "/vins" },
+      },
+    },
+  },
+  {
     slug: "accueil-famille",
     type: "IMAGE_TEXT",
     conf: {
