@@ -27,7 +27,7 @@ export function SiteHeader(props: {
   const hasCart = sellsOnline(site);
   // A logo above the menu scrolls away, and the menu stays: both would take too much of the window.
   const kept = isLogoOnTop
-    ? "tall:sticky top-0 bar:top-[calc(-1.5rem-var(--logo-height))]"
+    ? "tall:sticky top-0 bar:top-[calc(-1rem-var(--logo-height))]"
     : "tall:sticky top-0";
   const place = isAbsolute
     ? "absolute inset-x-0 bg-linear-to-b from-background/85 to-transparent"
