@@ -1,6 +1,5 @@
 import { BookingFormBlock } from "@/components/booking/booking-form-block";
 import { FareCalculatorBlock } from "@/components/booking/fare-calculator-block";
-import { ApiFailure } from "@/lib/api/call";
 import type { ComponentConf } from "@/lib/contract/component";
 import type { Locale } from "@/lib/rules/locale-code";
 import { componentConf } from "@/lib/site/content";
@@ -35,10 +34,7 @@ export interface BlockContext {
 /** A configured block of a page; nothing when its component is no longer there. */
 export async function Block(context: BlockContext) {
   const { slug, locale } = context;
-  const component = await componentConf(slug, locale).catch((error: unknown) => {
-    if (error instanceof ApiFailure && error.status === 404) return undefined;
-    throw error;
-  });
+  const component = await componentConf(slug, locale);
   return component ? <Configured component={component} context={context} /> : null;
 }
 

@@ -35,6 +35,12 @@ export class ApiFailure extends Error {
   get errors() {
     return this.failure.data.errors;
   }
+
+  /** True when the provider could not answer; false when it answered that it will not. */
+  get isOfProvider(): boolean {
+    const { status, code } = this;
+    return code === "UNAVAILABLE" || status < 400 || status >= 500 || status === 429;
+  }
 }
 
 /** Path and query of a call. */
@@ -47,11 +53,15 @@ export function callPath(path: string, query: CallOptions["query"] = {}): string
 
 /** Reads an envelope. @throws ApiFailure */
 export async function readEnvelope<T>(response: Response): Promise<T> {
-  const envelope: unknown = await response.json().catch(() => undefined);
+  return openEnvelope(response.status, await response.json().catch(() => undefined));
+}
+
+/** What is in an envelope that came with an HTTP status. @throws ApiFailure */
+export function openEnvelope<T>(status: number, envelope: unknown): T {
   if (isObject(envelope) && envelope.success === true) return envelope.data as T;
   if (isObject(envelope) && envelope.success === false) {
     const data = isObject(envelope.data) ? envelope.data : {};
-    throw new ApiFailure(response.status, {
+    throw new ApiFailure(status, {
       success: false,
       message: String(envelope.message ?? ""),
       data: {
@@ -60,10 +70,7 @@ export async function readEnvelope<T>(response: Response): Promise<T> {
       },
     });
   }
-  throw unreachable(
-    response.status,
-    `The provider answered ${response.status} without an envelope`,
-  );
+  throw unreachable(status, `The provider answered ${status} without an envelope`);
 }
 
 /** The failure of a call that got no answer of the contract. */

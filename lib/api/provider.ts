@@ -1,29 +1,38 @@
-import "server-only";
 import { siteEnvironment } from "@/lib/site/environment";
 import { embeddedPlatform } from "./embedded-platform";
 
-/** How long a remote provider may take to answer, in milliseconds. */
+/** How long a provider may take to answer what is not asked for a page, in milliseconds. */
 const TIMEOUT = 10_000;
+
+/** What is sent to the provider. */
+interface ProviderRequest {
+  method: string;
+  headers: Headers;
+  body?: string | ReadableStream | null;
+  /** Ends the waiting for a remote provider, also for the rest of what it sends. */
+  signal?: AbortSignal;
+}
 
 /**
  * Sends one request of the contract to the site's provider: the embedded one in process, or the
- * remote one at API_URL. `path` begins with a slash and holds the query.
+ * remote one at API_URL. `path` begins with a slash and holds the query. Redirects are not followed:
+ * the contract has none between servers.
  * @throws TypeError or DOMException when a remote provider cannot be reached in time.
  */
 export async function askProvider(
   path: string,
-  init: { method: string; headers: Headers; body?: string | ReadableStream | null },
+  { method, headers: given, body, signal = AbortSignal.timeout(TIMEOUT) }: ProviderRequest,
   address: string,
 ): Promise<Response> {
   const { API_URL, SITE_ID } = siteEnvironment();
-  const headers = new Headers(init.headers);
+  const headers = new Headers(given);
   headers.set("idSite", String(SITE_ID));
   const base = API_URL?.replace(/\/$/, "") ?? "http://platform.internal";
   const request = new Request(base + path, {
-    method: init.method,
+    method,
     headers,
-    ...(init.body ? { body: init.body, duplex: "half" } : {}),
-    signal: AbortSignal.timeout(TIMEOUT),
+    ...(body ? { body, duplex: "half" } : {}),
+    signal,
     redirect: "manual",
   } as RequestInit);
   if (!API_URL) return embeddedPlatform().fetch(request, { address });

@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheTag } from "next/cache";
 import { getAddressTypes, getCompanyAddresses } from "@/lib/api/address";
 import type { Call } from "@/lib/api/call";
 import { getElements } from "@/lib/api/element";
@@ -10,17 +10,20 @@ import { serverCall } from "@/lib/api/server-call";
 import { getSiteInfo } from "@/lib/api/site";
 import { getVariations } from "@/lib/api/variation";
 import type { Locale } from "@/lib/rules/locale-code";
+import { keepWhile } from "./cache-lives";
 import { cacheTags } from "./cache-tags";
 import { siteEnvironment } from "./environment";
 import { readParameters } from "./parameters";
-import { logStartFailure } from "./start-failure";
+import { isBuilding, logStartFailure } from "./start-failure";
 
 /**
  * The calls of server start (§7), all that a page needs to know of its site. One that fails is
- * only logged (§8): the site renders without it and asks again a minute later.
+ * only logged (§8): the page is made without it, and it is asked again ten seconds later. Without
+ * the site's settings and what it is, there is no page: it would be of no company, in no colours.
  * /variation is among them because §7 has it there; no page needs it, for a declination brings its
  * variations with their labels. The visitor's own are not: these pages are everyone's, and a browser
  * that has a session asks /user, which says all that /logged would.
+ * @throws ApiFailure without /parameter or /site/info
  */
 export async function bootstrap(locale: Locale) {
   "use cache";
@@ -34,11 +37,19 @@ export async function bootstrap(locale: Locale) {
     cacheTags.elements("logo-footer"),
     cacheTags.elements("link-footer"),
   );
-  const call = serverCall(locale);
   let isWhole = true;
+  const need = async <T>(name: string, start: (call: Call) => Promise<T>) => {
+    try {
+      return await start(serverCall(locale));
+    } catch (error) {
+      logStartFailure(name, error);
+      if (isBuilding()) return undefined;
+      throw error;
+    }
+  };
   const attempt = async <T>(name: string, start: (call: Call) => Promise<T>) => {
     try {
-      return await start(call);
+      return await start(serverCall(locale, { address: "server", isOptional: true }));
     } catch (error) {
       isWhole = false;
       logStartFailure(name, error);
@@ -47,8 +58,8 @@ export async function bootstrap(locale: Locale) {
   };
   const [rows, info, news, addressTypes, addresses, variations, productFiles, logos, links] =
     await Promise.all([
-      attempt("/parameter", getParameters),
-      attempt("/site/info", getSiteInfo),
+      need("/parameter", getParameters),
+      need("/site/info", getSiteInfo),
       attempt("/news", getPromotedNews),
       attempt("/admin/address/type", getAddressTypes),
       attempt("/company/address", getCompanyAddresses),
@@ -57,8 +68,7 @@ export async function bootstrap(locale: Locale) {
       attempt("/element/logo-footer", (c) => getElements(c, "logo-footer", 100)),
       attempt("/element/link-footer", (c) => getElements(c, "link-footer", 100)),
     ]);
-  if (isWhole) cacheLife("max");
-  else cacheLife({ stale: 60, revalidate: 60, expire: 3600 });
+  keepWhile(isWhole);
   return {
     parameters: readParameters(rows ?? [], (key, value) =>
       logStartFailure(`reading ${key}`, `"${value}" is none of its values`),

@@ -6,14 +6,20 @@ import { getFares } from "@/lib/api/fare";
 import { serverCall } from "@/lib/api/server-call";
 import { getServices } from "@/lib/api/service";
 import type { Locale } from "@/lib/rules/locale-code";
+import { keepWhile } from "./cache-lives";
 import { cacheTags } from "./cache-tags";
+import { found } from "./found";
 
-/** A configured block. @throws ApiFailure when there is none. */
+/**
+ * A configured block; undefined when there is none. What a cached function throws is no ApiFailure
+ * any more to its caller, so that it is asked here whether there is one.
+ */
 export async function componentConf(slug: string, locale: Locale) {
   "use cache";
   cacheTag(cacheTags.component(slug));
-  cacheLife("max");
-  return getComponentConf(serverCall(locale), slug);
+  const conf = await found(getComponentConf(serverCall(locale), slug));
+  keepWhile(conf !== undefined);
+  return conf;
 }
 
 /** The items of an element list. */

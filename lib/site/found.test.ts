@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ApiFailure } from "@/lib/api/call";
+import { ApiFailure, unreachable } from "@/lib/api/call";
 import { found } from "./found";
 
 const refused = (status: number, ...fields: string[]) => {
@@ -24,4 +24,9 @@ it.each([
   [500, []],
 ])("%i of %j is the caller's to say", async (status, fields) => {
   await expect(found(refused(status, ...fields))).rejects.toThrow("Refused.");
+});
+
+it("is not nothing where something before the provider answered 404", async () => {
+  const notOfTheContract = unreachable(404, "The provider answered 404 without an envelope");
+  await expect(found(Promise.reject(notOfTheContract))).rejects.toBe(notOfTheContract);
 });

@@ -13,7 +13,9 @@ export async function found<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
-function namesNothing({ status, errors }: ApiFailure): boolean {
+function namesNothing({ status, errors, isOfProvider }: ApiFailure): boolean {
+  // A 404 that is no answer of the contract comes from something before the provider.
+  if (isOfProvider) return false;
   const wrong = Object.keys(errors);
   return (
     status === 404 ||

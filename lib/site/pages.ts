@@ -1,41 +1,34 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { ApiFailure } from "@/lib/api/call";
 import { getPage, getPageTrees } from "@/lib/api/page";
 import { serverCall } from "@/lib/api/server-call";
 import type { Page, PageDetail, PageTree } from "@/lib/contract/page";
 import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
+import { keepWhile } from "./cache-lives";
 import { cacheTags } from "./cache-tags";
-import { logStartFailure } from "./start-failure";
+import { found } from "./found";
+import { isBuilding } from "./start-failure";
 
+/** At build there is no provider; nothing of it is kept for the site that runs. */
 const NO_PAGES: PageTree = { pages: [], rightFixed: [] };
 
-/** The pages of one language; none when the provider cannot be reached (§8). */
+/** The pages of one language. @throws ApiFailure when the provider cannot say */
 export async function pageTree(locale: Locale): Promise<PageTree> {
   "use cache";
   cacheTag(cacheTags.pageTree);
-  try {
-    const trees = await getPageTrees(serverCall(locale));
-    cacheLife("max");
-    return trees[codeFromLocale(locale)];
-  } catch (error) {
-    cacheLife({ stale: 60, revalidate: 60, expire: 3600 });
-    logStartFailure("/page", error);
-    return NO_PAGES;
-  }
+  cacheLife("max");
+  if (isBuilding()) return NO_PAGES;
+  const trees = await getPageTrees(serverCall(locale));
+  return trees[codeFromLocale(locale)];
 }
 
 /** A page with what it shows; undefined when it is not there, or not valid. */
 export async function pageDetail(id: number, locale: Locale): Promise<PageDetail | undefined> {
   "use cache";
   cacheTag(cacheTags.page(id));
-  cacheLife("max");
-  try {
-    return await getPage(serverCall(locale), id);
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) return undefined;
-    throw error;
-  }
+  const page = await found(getPage(serverCall(locale), id));
+  keepWhile(page !== undefined);
+  return page;
 }
 
 /** The page at `path` (`/` for home) and those above it, outermost first. */

@@ -4,7 +4,6 @@ import type { Page } from "@/lib/contract/page";
 import type { Locale } from "@/lib/rules/locale-code";
 import { cacheTags } from "./cache-tags";
 import { componentConf } from "./content";
-import { found } from "./found";
 import { pageDetail, pageTree } from "./pages";
 
 /** The page that lists what the shop sells, for the way back from a product; undefined without one. */
@@ -19,7 +18,7 @@ export async function shopPage(locale: Locale): Promise<Page | undefined> {
     const content = (await pageDetail(page.id, locale))?.content;
     if (!content || content.type === "GRAPE") continue;
     for (const slug of content.components) {
-      const component = await found(componentConf(slug, locale));
+      const component = await componentConf(slug, locale);
       if (component?.type === "PRODUCT_LIST") return page;
     }
   }

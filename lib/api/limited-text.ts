@@ -1,0 +1,20 @@
+/**
+ * The body of an answer, read no further than a number of bytes.
+ * @throws Error when there is more of it
+ */
+export async function limitedText({ body, headers }: Response, maxBytes: number): Promise<string> {
+  if (Number(headers.get("content-length")) > maxBytes) {
+    await body?.cancel();
+    throw new Error(`The provider's answer is longer than ${maxBytes} bytes`);
+  }
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  // Leaving the loop cancels the stream, and with it the download.
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new Error(`The provider's answer is longer than ${maxBytes} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,213 @@
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ApiFailure, Call } from "./call";
+import { ProviderWait, waitTogether } from "./provider-wait";
+
+vi.mock("server-only", () => ({}));
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+/** What a page waits in these tests, in milliseconds. */
+const WAIT = 600;
+/** Longer than that by what a busy machine may need. */
+const AT_MOST = WAIT + 1500;
+
+/** The calls of server start (§7), and the tree of pages, with an answer of the contract each. */
+const START: Record<string, unknown> = {
+  "/parameter": [
+    {
+      ...{ id: 1, type: "COMPANY_NAME", kind: "STRING", group: "company" },
+      ...{ label: "Nom", value: "Estuaire" },
+    },
+  ],
+  "/site/info": {
+    ...{ id: 72, name: "Estuaire", url: "https://site.example", developmentUrl: null },
+    ...{ productionUrl: null, server: null, fonts: [], isWinemaker: false, isECommerce: false },
+    ...{ isBuilding: false, technicalFileModel: null, dashboardType: null, languages: [] },
+    ...{ defaultLang: { code: "fr_FR", label: "Français", flag: "fr" }, logos: [] },
+    styleVariables: {},
+  },
+  "/news": { news: [], total: 0, promoted: null },
+  "/admin/address/type": [{ id: 1, value: "Siège" }],
+  "/company/address": { addresses: [], total: 0 },
+  "/variation": { variations: [], total: 0 },
+  "/external-app/PRODUCT_FILE_GENERATOR/config/public": {
+    app: "PRODUCT_FILE_GENERATOR",
+    isActive: false,
+    config: {},
+  },
+  "/element/logo-footer": { items: [], total: 0 },
+  "/element/link-footer": { items: [], total: 0 },
+  "/page": { fr_FR: { pages: [], rightFixed: [] }, en: { pages: [], rightFixed: [] } },
+  "/user": null,
+};
+
+/** Without these there is no page; the others are only missed (§8). */
+const NEEDED = ["/parameter", "/site/info", "/page", "/user"];
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+const failed = { success: false, data: { code: "INTERNAL", errors: {} }, message: "No." };
+
+/** Ways in which a provider is not well. The last two have no server that answers. */
+const FAULTS: Record<string, RequestListener | string> = {
+  "answers ten seconds later": (_, response) => {
+    setTimeout(() => json(response, 200, {}), 10_000).unref();
+  },
+  "never answers": () => undefined,
+  "resets the connection": (request) => request.socket.resetAndDestroy(),
+  "answers 500": (_, response) => response.writeHead(500).end(),
+  "answers 429": (_, response) => json(response, 429, failed),
+  "answers HTML": (_, response) =>
+    response.writeHead(200, { "content-type": "text/html" }).end("<!DOCTYPE html><p>Hello</p>"),
+  "answers success: false": (_, response) => json(response, 200, failed),
+  "answers half of its JSON": (_, response) => response.end('{"success":true,"data":[{"id":1,"na'),
+  "answers a hundred megabytes": (_, response) => {
+    const megabyte = Buffer.alloc(1_000_000, " ");
+    let left = 100;
+    const more = () => {
+      while (left-- > 0) if (!response.write(megabyte)) return;
+      response.end();
+    };
+    response.on("drain", more);
+    more();
+  },
+  "answers what is not of the contract": (_, response) =>
+    json(response, 200, { success: true, data: { surprise: [1, 2, 3] }, message: null }),
+  "sends a byte now and then": (_, response) => {
+    const drip = setInterval(() => response.write(" "), 20).unref();
+    response.on("close", () => clearInterval(drip));
+  },
+  "redirects in a circle": (request, response) =>
+    response.writeHead(302, { location: request.url }).end(),
+  "has no address": "http://provider.invalid",
+  "refuses the connection": "http://127.0.0.1:1",
+};
+
+let faulty: { path: string; listener: RequestListener } | undefined;
+const provider = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? "/", "http://provider");
+  if (faulty?.path === pathname) return faulty.listener(request, response);
+  json(response, 200, { success: true, data: START[pathname], message: null });
+});
+let url = "";
+let modules: {
+  serverCall: typeof import("./server-call").serverCall;
+  bootstrap: typeof import("@/lib/site/bootstrap").bootstrap;
+  pageTree: typeof import("@/lib/site/pages").pageTree;
+};
+
+/** The site's modules read the address of the provider once: they are read anew for another. */
+async function useProvider(address: string) {
+  if (process.env.API_URL === address) return;
+  process.env.API_URL = address;
+  vi.resetModules();
+  const [{ serverCall }, { bootstrap }, { pageTree }] = await Promise.all([
+    import("./server-call"),
+    import("@/lib/site/bootstrap"),
+    import("@/lib/site/pages"),
+  ]);
+  modules = { serverCall, bootstrap, pageTree };
+}
+
+beforeAll(async () => {
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  faulty = undefined;
+});
+afterAll(() => {
+  provider.closeAllConnections();
+  provider.close();
+  vi.restoreAllMocks();
+});
+
+/** What a page asks for first, within one wait. */
+async function makePage() {
+  const wait = new ProviderWait(WAIT);
+  const begin = performance.now();
+  const outcome = await waitTogether(wait, async () => {
+    const call: Call = modules.serverCall("fr");
+    const made = [modules.bootstrap("fr"), modules.pageTree("fr"), call("GET", "/user")];
+    return Promise.all(made).then(
+      () => "made" as const,
+      (error: ApiFailure) => error,
+    );
+  });
+  return { outcome, failures: wait.failures, took: performance.now() - begin };
+}
+
+it("makes a page of a provider that is well", async () => {
+  await useProvider(url);
+  expect(await makePage()).toMatchObject({ outcome: "made", failures: 0 });
+});
+
+describe.each(Object.entries(FAULTS))("a provider that %s", (_, fault) => {
+  it.each(Object.keys(START))(
+    "on %s is not waited for long, and no page is made of it",
+    async (path) => {
+      if (typeof fault === "string") await useProvider(fault);
+      else {
+        await useProvider(url);
+        faulty = { path, listener: fault };
+      }
+      const { outcome, failures, took } = await makePage();
+      expect(took).toBeLessThan(AT_MOST);
+      const isNeeded = typeof fault === "string" || NEEDED.includes(path);
+      if (!isNeeded) return expect({ outcome, failures }).toEqual({ outcome: "made", failures: 0 });
+      expect((outcome as ApiFailure).isOfProvider).toBe(true);
+      expect(failures).toBeGreaterThan(0);
+
+      faulty = undefined;
+      await useProvider(url);
+      expect((await makePage()).outcome, "it is well again").toBe("made");
+    },
+  );
+});
+
+it("lets go of an answer that it does not read to its end", async () => {
+  await useProvider(url);
+  let sent = 0;
+  const { promise: closed, resolve } = deferred();
+  faulty = {
+    path: "/user",
+    listener: (_, response) => {
+      const more = () => {
+        do sent += 1_000_000;
+        while (sent < 100_000_000 && response.write(Buffer.alloc(1_000_000, " ")));
+      };
+      response.on("drain", more).on("close", resolve);
+      more();
+    },
+  };
+  await makePage();
+  await closed;
+  expect(sent).toBeLessThan(100_000_000);
+});
+
+it("waits once for all the calls of a page, however many follow each other", async () => {
+  await useProvider(url);
+  const slow =
+    (path: string): RequestListener =>
+    (_, response) =>
+      void setTimeout(() => json(response, 200, { success: true, data: START[path] }), 100);
+  faulty = { path: "/user", listener: slow("/user") };
+  const wait = new ProviderWait(WAIT);
+  const begin = performance.now();
+  const call = modules.serverCall("fr");
+  const asked = waitTogether(wait, async () => {
+    for (let times = 0; times < 20; times++) await call("GET", "/user");
+  });
+  await expect(asked).rejects.toMatchObject({ status: 0, code: "UNAVAILABLE" });
+  expect(performance.now() - begin).toBeLessThan(AT_MOST);
+});
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
