@@ -1,19 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { ApiFailure } from "@/lib/api/call";
 import { getStripePublicKey } from "@/lib/api/payment";
 import { serverCall } from "@/lib/api/server-call";
 import { logVisit } from "@/lib/api/site";
-import { DEFAULT_LOCALE, localeOfPath } from "@/lib/rules/locale-code";
-import { isPaymentPath, isPrivatePath } from "@/lib/rules/private-path";
+import { getUser } from "@/lib/api/user";
+import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/locale-code";
+import { isMemberPath, isPaymentPath, isPrivatePath } from "@/lib/rules/private-path";
 import { NONCE_HEADER, privatePolicy } from "@/lib/site/private-policy";
+import { sessionToken } from "@/lib/site/session-cookies";
 
-/** Logs visits that came with `?from=`, and gives private pages their policy. */
+/** Logs visits that came with `?from=`, leads to the login, and gives private pages their policy. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const isPrivate = isPrivatePath(pathname);
   const from = searchParams.get("from");
-  const response =
-    from === null ? await privatePage(request) : await visit(request, from, isPrivate);
+  const response = from === null ? await ownPage(request) : await visit(request, from, isPrivate);
   if (isPrivate) {
     response.headers.set("Cache-Control", "no-store");
     // The links of bookings and orders carry a key: the next page, also one of ours, learns the host at most.
@@ -30,7 +32,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 async function visit(request: NextRequest, from: string, isPrivate: boolean) {
   const { pathname, searchParams } = request.nextUrl;
   const address = request.headers.get("x-forwarded-for") ?? "unknown";
-  const call = serverCall(localeOfPath(pathname), { address });
+  const call = serverCall(localeOfPath(pathname), { address, isOptional: true });
   if (from) await logVisit(call, from).catch(() => undefined);
   const clean = new URL(pathname, request.url);
   if (isPrivate) {
@@ -38,6 +40,41 @@ async function visit(request: NextRequest, from: string, isPrivate: boolean) {
     clean.searchParams.delete("from");
   }
   return NextResponse.redirect(clean, 307);
+}
+
+/**
+ * A private page, or the way to the login for who has no session where one is needed. Whose session
+ * it is, and what it may, the API says; one that it does not know is none.
+ */
+async function ownPage(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  if (!isMemberPath(pathname)) return privatePage(request);
+  try {
+    if (await hasSession(request)) return await privatePage(request);
+  } catch {
+    return new NextResponse(null, { status: 503 });
+  }
+  const next = pathname.replace(/^\/fr(?=\/)/, "") + search;
+  const query = new URLSearchParams({ next });
+  return NextResponse.redirect(
+    new URL(localisedPath(`/auth?${query}`, localeOfPath(pathname)), request.url),
+    307,
+  );
+}
+
+/** @throws ApiFailure when the provider cannot say */
+async function hasSession(request: NextRequest): Promise<boolean> {
+  const token = sessionToken((name) => request.cookies.get(name)?.value);
+  if (!token) return false;
+  const address = request.headers.get("x-forwarded-for") ?? "unknown";
+  const call = serverCall(localeOfPath(request.nextUrl.pathname), { address, token });
+  return getUser(call).then(
+    (user) => user !== null,
+    (error: unknown) => {
+      if (error instanceof ApiFailure && error.status === 401) return false;
+      throw error;
+    },
+  );
 }
 
 /** A page under a strict policy; Next reads the nonce from the request's own header. */

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { resolve } from "node:path";
 import nextEnv from "@next/env";
 import next from "next";
@@ -8,6 +8,11 @@ import { stopGracefully } from "@/platform/graceful-stop";
 import { openPlatform, type Platform } from "@/platform/open-platform";
 import { trustedProxy } from "@/platform/trusted-proxy";
 import { type Environment, EnvironmentFault, readEnvironment } from "./environment";
+import { pageFront } from "./server/page-front";
+import { pageGate } from "./server/page-gate";
+import { renderLimit } from "./server/render-limit";
+import { siteIndexKeeper } from "./server/site-index";
+import { readSiteRoutes } from "./server/site-routes";
 
 /**
  * How long a connection is kept for the next request, in milliseconds: longer than a proxy in front
@@ -40,7 +45,7 @@ export async function serve(environment: Environment, { dev }: { dev: boolean })
 
   const app = next({ dev, hostname: environment.HOST, port: environment.PORT });
   await app.prepare();
-  const handle = app.getRequestHandler();
+  const handle = dev ? app.getRequestHandler() : frontOf(app.getRequestHandler(), environment);
   const addressOf = clientAddress(environment.TRUSTED_PROXIES);
   const isFromProxy = trustedProxy(environment.TRUSTED_PROXIES);
 
@@ -69,6 +74,13 @@ export async function serve(environment: Environment, { dev }: { dev: boolean })
     await app.close();
     await platform?.close();
   });
+}
+
+/** What stands before Next. In development it knows routes and files only as they are asked for. */
+function frontOf(handle: RequestListener, { RATE_LIMIT_FACTOR }: Environment) {
+  const index = siteIndexKeeper();
+  const kindOf = pageGate(readSiteRoutes(process.env.NEXT_DIST_DIR || ".next"), index);
+  return pageFront({ handle, kindOf, index, limit: renderLimit(RATE_LIMIT_FACTOR) });
 }
 
 async function openOrExit(environment: Environment): Promise<Platform> {

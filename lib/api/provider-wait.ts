@@ -48,17 +48,32 @@ export class ProviderWait {
 
 /** Pages and the server do not share module instances: the process does. */
 const KEY = Symbol.for("chauffeur-site.provider-wait");
-type Holder = { [KEY]?: AsyncLocalStorage<ProviderWait> };
+interface Shared {
+  waits: AsyncLocalStorage<ProviderWait>;
+  failedAt: number;
+}
 
-function storage(): AsyncLocalStorage<ProviderWait> {
-  const holder = globalThis as Holder;
-  holder[KEY] ??= new AsyncLocalStorage();
+function shared(): Shared {
+  const holder = globalThis as { [KEY]?: Shared };
+  holder[KEY] ??= { waits: new AsyncLocalStorage(), failedAt: Number.NEGATIVE_INFINITY };
   return holder[KEY];
 }
 
 /** Has all calls that a page makes count as one wait. */
 export const waitTogether = <T>(wait: ProviderWait, makePage: () => T): T =>
-  storage().run(wait, makePage);
+  shared().waits.run(wait, makePage);
 
 /** The wait of the page that is being made; undefined outside of pages. */
-export const currentWait = (): ProviderWait | undefined => storage().getStore();
+export const currentWait = (): ProviderWait | undefined => shared().waits.getStore();
+
+/** Notes that a call failed without which a page cannot be made. */
+export function noteFailure(wait: ProviderWait): void {
+  wait.failures++;
+  shared().failedAt = performance.now();
+}
+
+/**
+ * True when such a call failed since a moment of `performance.now()`: requests for the same page at
+ * the same time have one rendering, which counts as the wait of the first of them.
+ */
+export const hasFailedSince = (moment: number): boolean => shared().failedAt >= moment;

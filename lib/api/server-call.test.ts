@@ -98,7 +98,7 @@ let modules: {
 };
 
 /** The site's modules read the address of the provider once: they are read anew for another. */
-async function useProvider(address: string) {
+async function turnTo(address: string) {
   if (process.env.API_URL === address) return;
   process.env.API_URL = address;
   vi.resetModules();
@@ -140,7 +140,7 @@ async function makePage() {
 }
 
 it("makes a page of a provider that is well", async () => {
-  await useProvider(url);
+  await turnTo(url);
   expect(await makePage()).toMatchObject({ outcome: "made", failures: 0 });
 });
 
@@ -148,9 +148,9 @@ describe.each(Object.entries(FAULTS))("a provider that %s", (_, fault) => {
   it.each(Object.keys(START))(
     "on %s is not waited for long, and no page is made of it",
     async (path) => {
-      if (typeof fault === "string") await useProvider(fault);
+      if (typeof fault === "string") await turnTo(fault);
       else {
-        await useProvider(url);
+        await turnTo(url);
         faulty = { path, listener: fault };
       }
       const { outcome, failures, took } = await makePage();
@@ -161,14 +161,14 @@ describe.each(Object.entries(FAULTS))("a provider that %s", (_, fault) => {
       expect(failures).toBeGreaterThan(0);
 
       faulty = undefined;
-      await useProvider(url);
+      await turnTo(url);
       expect((await makePage()).outcome, "it is well again").toBe("made");
     },
   );
 });
 
 it("lets go of an answer that it does not read to its end", async () => {
-  await useProvider(url);
+  await turnTo(url);
   let sent = 0;
   const { promise: closed, resolve } = deferred();
   faulty = {
@@ -188,7 +188,7 @@ it("lets go of an answer that it does not read to its end", async () => {
 });
 
 it("waits once for all the calls of a page, however many follow each other", async () => {
-  await useProvider(url);
+  await turnTo(url);
   const slow =
     (path: string): RequestListener =>
     (_, response) =>

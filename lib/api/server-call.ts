@@ -4,7 +4,7 @@ import { answerSchema } from "./answer-schemas";
 import { ApiFailure, type Call, callPath, openEnvelope, unreachable } from "./call";
 import { limitedText } from "./limited-text";
 import { askProvider } from "./provider";
-import { currentWait, ProviderWait } from "./provider-wait";
+import { currentWait, noteFailure, ProviderWait } from "./provider-wait";
 
 /** The longest answer that a page is made from, in bytes: a hundred products take a tenth of it. */
 const MAX_ANSWER = 5_000_000;
@@ -48,7 +48,7 @@ export function serverCall(locale: Locale, visitor: Visitor = { address: "server
     } catch (error) {
       const failure =
         error instanceof ApiFailure ? error : unreachable(0, (error as Error).message);
-      if (failure.isOfProvider && !visitor.isOptional) wait.failures++;
+      if (failure.isOfProvider && !visitor.isOptional) noteFailure(wait);
       throw failure;
     }
   };

@@ -19,3 +19,15 @@ export const isPrivatePath = (path: string): boolean =>
 /** True for the path of the page where one pays. */
 export const isPaymentPath = (path: string): boolean =>
   isPrivatePath(path) && /^(?:\/(?:fr|en))?\/payment\//.test(path);
+
+const OF_SHOP =
+  /^(?:\/(?:fr|en))?\/(?:cart|checkout|account\/orders|order\/[^/]+(?:\/company)?)\/?$/;
+const OF_RIDES = /^(?:\/(?:fr|en))?\/(?:account\/bookings|booking\/[^/]+(?:\/company)?)\/?$/;
+
+/** False for a private page that a site has nothing for: rides in a shop, a shop where one rides. */
+export const isOfSite = (path: string, { isECommerce }: { isECommerce: boolean }): boolean =>
+  !(isECommerce ? OF_RIDES : OF_SHOP).test(path);
+
+/** True for a page that only a member has, so that a visitor is led to the login. */
+export const isMemberPath = (path: string): boolean =>
+  isPrivatePath(path) && /^(?:\/(?:fr|en))?\/account(?:\/|$)/.test(path);

@@ -1,8 +1,8 @@
 import { connection } from "next/server";
-import { NotFoundScreen } from "@/components/feedback/not-found-screen";
+import { NotFoundNote } from "@/components/feedback/not-found-note";
 
 /** Next renders it with every private page, so it waits for the request as they do. */
 export default async function NotFound() {
   await connection();
-  return <NotFoundScreen />;
+  return <NotFoundNote />;
 }

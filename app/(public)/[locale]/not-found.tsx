@@ -1,1 +1,9 @@
-export { NotFoundScreen as default } from "@/components/feedback/not-found-screen";
+import { NotFoundNote } from "@/components/feedback/not-found-note";
+
+/**
+ * For a page that is gone since the server looked. Next sends it along with every page: the whole
+ * one is at `not-found/[what]`.
+ */
+export default function NotFound() {
+  return <NotFoundNote />;
+}

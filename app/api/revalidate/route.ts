@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { isCacheTag } from "@/lib/site/cache-tags";
+import { noteContentChange } from "@/lib/site/content-change";
 import { siteEnvironment } from "@/lib/site/environment";
 
 /** How far a notice's clock may be from ours, in milliseconds. */
@@ -25,6 +26,7 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ success: false, data: null, message: "Not a notice" }, { status: 400 });
   }
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  noteContentChange();
   return Response.json({ success: true, data: { tags }, message: null });
 }
 

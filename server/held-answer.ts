@@ -1,0 +1,72 @@
+import type { ServerResponse } from "node:http";
+
+/** What was answered, before it is sent. */
+export interface HeldAnswer {
+  status: number;
+  body: Buffer;
+}
+
+type Sent = Pick<ServerResponse, "writeHead" | "write" | "end">;
+
+/**
+ * Lets an answer pass through to the browser, its status told before its head is sent.
+ * @param onHead may change the headers; returns another status, or undefined to hold the answer back
+ * @param onHeld called in place of the end of an answer that was held back
+ */
+export function watchAnswer(
+  response: ServerResponse,
+  onHead: (status: number) => number | undefined,
+  onHeld: (send: Sent, answer: HeldAnswer) => void,
+): void {
+  const send: Sent = {
+    writeHead: response.writeHead.bind(response) as Sent["writeHead"],
+    write: response.write.bind(response) as Sent["write"],
+    end: response.end.bind(response) as Sent["end"],
+  };
+  let held: HeldAnswer | undefined;
+  let isDecided = false;
+  const chunks: Buffer[] = [];
+
+  const decide = (given: number) => {
+    if (isDecided) return;
+    isDecided = true;
+    const status = onHead(given);
+    if (status === undefined) held = { status: given, body: Buffer.alloc(0) };
+    else send.writeHead(status);
+  };
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    const headers = rest.at(-1);
+    if (typeof headers === "object" && headers !== null && !Array.isArray(headers)) {
+      for (const [name, value] of Object.entries(headers))
+        response.setHeader(name, value as string);
+    }
+    decide(status);
+    return response;
+  }) as ServerResponse["writeHead"];
+  response.flushHeaders = () => decide(response.statusCode);
+  response.write = ((chunk: string | Buffer, ...rest: unknown[]) => {
+    decide(response.statusCode);
+    if (!held) return (send.write as (...all: unknown[]) => boolean)(chunk, ...rest);
+    chunks.push(Buffer.from(chunk as string, encodingIn(rest)));
+    callbackIn(rest)?.();
+    return true;
+  }) as ServerResponse["write"];
+  response.end = ((...all: unknown[]) => {
+    decide(response.statusCode);
+    if (!held) return (send.end as (...given: unknown[]) => ServerResponse)(...all);
+    const [chunk, ...rest] = all;
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) {
+      chunks.push(Buffer.from(chunk as string, encodingIn(rest)));
+    }
+    held.body = Buffer.concat(chunks);
+    onHeld(send, held);
+    callbackIn(all)?.();
+    return response;
+  }) as ServerResponse["end"];
+}
+
+const encodingIn = (given: unknown[]): BufferEncoding =>
+  (given.find((value) => typeof value === "string") as BufferEncoding | undefined) ?? "utf8";
+
+const callbackIn = (given: unknown[]): (() => void) | undefined =>
+  given.find((value): value is () => void => typeof value === "function");

@@ -1,0 +1,180 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { hasFailedSince, ProviderWait, waitTogether } from "@/lib/api/provider-wait";
+import { ERROR_PAGE_POLICY, type ErrorStatus, errorPage } from "./error-page";
+import { type HeldAnswer, watchAnswer } from "./held-answer";
+import { notFoundPath, type PathKind, type pageGate } from "./page-gate";
+import type { renderLimit } from "./render-limit";
+import type { SiteIndexKeeper } from "./site-index";
+
+/** Pages are for these; what changes something goes to the API. */
+const METHODS = "GET, HEAD, OPTIONS";
+
+/** How soon one may ask again for a page whose provider is away, in seconds. */
+const RETRY_AFTER = 10;
+
+/**
+ * A page is kept by the browser that asked for it, which asks each time whether it is still so; no
+ * cache between keeps it, for none learns what has changed.
+ */
+const PAGE_CACHE = "private, no-cache";
+
+/** How Next begins a page that it could not make: empty, until scripts have run. */
+const NOT_MADE = /^<!DOCTYPE html><html id="__next_error__"/;
+
+interface PageFront {
+  /** Next's. */
+  handle: RequestListener;
+  kindOf: ReturnType<typeof pageGate>;
+  index: SiteIndexKeeper;
+  limit: ReturnType<typeof renderLimit>;
+}
+
+/**
+ * Stands before Next and answers for its pages: what is no page of the site is not rendered, what
+ * could not be made is a whole page that says so, with the right status, and is not kept.
+ */
+export function pageFront({ handle, kindOf, index, limit }: PageFront) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const startedAt = performance.now();
+    const url = request.url ?? "/";
+    const path = url.split("?", 1)[0] ?? "/";
+    const fail = (status: ErrorStatus, retryAfter?: number) =>
+      sendError(request, response, errorPage(status, url, index.known()), status, retryAfter);
+
+    await waitTogether(new ProviderWait(), async () => {
+      const kind = await kindOf(path);
+      if (kind === "other") return void handle(request, response);
+      if (request.method === "OPTIONS")
+        return void response.writeHead(204, { allow: METHODS }).end();
+      if (request.method !== "GET" && request.method !== "HEAD") {
+        response.setHeader("Allow", METHODS);
+        return fail(405);
+      }
+      if (kind === "private" || kind === "made-anew") {
+        const seconds = await limit(String(request.headers["x-forwarded-for"]));
+        if (seconds !== undefined) return fail(429, seconds);
+      }
+      if (request.headers.rsc !== undefined && kind !== "unknown") {
+        return void watchHead(response, handle, request);
+      }
+      const isHead = request.method === "HEAD";
+      // Next must write the page for it to be known whether it could; the encoding is chosen here.
+      const encodings = String(request.headers["accept-encoding"] ?? "");
+      if (kind === "private") {
+        request.method = "GET";
+        delete request.headers["accept-encoding"];
+      }
+      if (kind === "unknown") {
+        request.url = notFoundPath(path);
+        delete request.headers["if-none-match"];
+      }
+      const problem = (status: number, body: string): ErrorStatus | undefined => {
+        const isAway = () => hasFailedSince(startedAt);
+        if (status === 404) return 404;
+        if (status >= 500) return isAway() ? 503 : 500;
+        if (kind !== "private" || status !== 200) return undefined;
+        if (isAway()) return 503;
+        if (!NOT_MADE.test(body)) return undefined;
+        return body.includes("NEXT_HTTP_ERROR_FALLBACK;404") ? 404 : 500;
+      };
+      watchAnswer(
+        response,
+        (status) => {
+          const isMissing = kind === "unknown" && status < 300;
+          if (kind === "private" || (!isMissing && problem(status, ""))) return undefined;
+          setPageCache(response, isMissing ? 404 : status);
+          return isMissing ? 404 : status;
+        },
+        (send, answer) => {
+          Object.assign(response, send);
+          request.method = isHead ? "HEAD" : "GET";
+          const start = answer.body.subarray(0, 200).toString();
+          const redirect = NOT_MADE.test(start) ? redirectIn(answer.body.toString()) : undefined;
+          if (redirect) return void response.writeHead(307, { location: redirect }).end();
+          const failed = problem(answer.status, start && answer.body.toString());
+          if (failed) return fail(failed, failed === 503 ? RETRY_AFTER : undefined);
+          sendHeld(response, answer, encodings);
+        },
+      );
+      return void handle(request, response);
+    });
+  };
+}
+
+/** Answers of pages to Next's own client: only how they are kept is changed. */
+function watchHead(response: ServerResponse, handle: RequestListener, request: IncomingMessage) {
+  watchAnswer(
+    response,
+    (status) => {
+      setPageCache(response, status);
+      return status;
+    },
+    () => undefined,
+  );
+  handle(request, response);
+}
+
+function setPageCache(response: ServerResponse, status: number): void {
+  if (status >= 400) response.setHeader("Cache-Control", "no-store");
+  else if (/s-maxage/.test(String(response.getHeader("Cache-Control")))) {
+    response.setHeader("Cache-Control", PAGE_CACHE);
+  }
+}
+
+/** Where a page leads that begins with a redirect, a path of this site; undefined for another page. */
+function redirectIn(body: string): string | undefined {
+  const [, target] = /NEXT_REDIRECT;(?:replace|push);(\/(?![/\\])[^;"]*);30\d;/.exec(body) ?? [];
+  return target?.replaceAll(/\\+u0026/g, "&");
+}
+
+function sendHeld(response: ServerResponse, { status, body }: HeldAnswer, encodings: string): void {
+  const [name, sent] = encoded(body, encodings);
+  if (name) response.setHeader("Content-Encoding", name);
+  response.setHeader(
+    "Vary",
+    [response.getHeader("Vary"), "Accept-Encoding"].flat().filter(Boolean).join(", "),
+  );
+  response.setHeader("Content-Length", sent.length);
+  response.writeHead(status).end(sent);
+}
+
+/** A private page, made small; of these no cache ever holds one. */
+function encoded(body: Buffer, encodings: string): [string | undefined, Buffer] {
+  if (/\bbr\b/.test(encodings)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    return ["br", brotliCompressSync(body, { params })];
+  }
+  return /\bgzip\b/.test(encodings) ? ["gzip", gzipSync(body)] : [undefined, body];
+}
+
+/** Headers that also an error has. */
+const KEPT =
+  /^(?:x-content-type-options|x-frame-options|permissions-policy|strict-transport-security|allow|referrer-policy)$/;
+
+function sendError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  html: string,
+  status: ErrorStatus,
+  retryAfter: number | undefined,
+): void {
+  for (const name of response.getHeaderNames()) {
+    if (!KEPT.test(name)) response.removeHeader(name);
+  }
+  const body = Buffer.from(html);
+  response.writeHead(status, {
+    "content-type": "text/html; charset=utf-8",
+    "content-length": body.length,
+    "content-security-policy": ERROR_PAGE_POLICY,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "SAMEORIGIN",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+    ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+export type { PathKind };

@@ -1,0 +1,75 @@
+import { getProduct } from "@/lib/api/product";
+import { serverCall } from "@/lib/api/server-call";
+import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/locale-code";
+import { isOfSite, isPrivatePath } from "@/lib/rules/private-path";
+import { idOfProductPath } from "@/lib/rules/product-path";
+import { found } from "@/lib/site/found";
+import type { SiteIndexKeeper } from "./site-index";
+import type { SiteRoutes } from "./site-routes";
+
+/**
+ * What a path is: no page at all (the API, a file), a public page, a private one, made for each
+ * visitor, something that Next makes anew for each request (the sitemap), or nothing of this site.
+ */
+export type PathKind = "other" | "public" | "private" | "made-anew" | "unknown";
+
+/** For how long it is remembered that a product is sold or not, in milliseconds, and of how many. */
+const REMEMBERED = 30_000;
+const MOST_REMEMBERED = 5_000;
+
+/**
+ * Tells what a path is, before anything is rendered for it: paths that lead nowhere are without
+ * number. One that cannot be told, because the provider is away, counts as a page.
+ */
+export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
+  const sold = new Map<number, { isSold: boolean; until: number }>();
+
+  async function isSold(id: number): Promise<boolean> {
+    const known = sold.get(id);
+    if (known && known.until > Date.now()) return known.isSold;
+    const product = await found(getProduct(serverCall(DEFAULT_LOCALE), id)).catch(() => "maybe");
+    if (product === "maybe") return true;
+    if (sold.size >= MOST_REMEMBERED) sold.clear();
+    sold.set(id, { isSold: product !== undefined, until: Date.now() + REMEMBERED });
+    return product !== undefined;
+  }
+
+  /** @param path as it was asked for, without its query */
+  return async function kindOf(path: string): Promise<PathKind> {
+    if (/^\/(?:api|_next)(?:\/|$)/.test(path)) return "other";
+    const plain = decoded(path);
+    if (plain === undefined) return "unknown";
+    if (routes.isFile(plain)) return "other";
+    // Next leads these to what they are without it.
+    if (/^\/fr(?:\/|$)/.test(plain) || /\/\/|.\/$/.test(plain)) return "other";
+    const locale = localeOfPath(plain);
+    const bare = localisedPath(plain, DEFAULT_LOCALE);
+    const route = routes.routeOf(plain) ?? routes.routeOf(`/${locale}${bare === "/" ? "" : bare}`);
+    const site = await index.current();
+
+    if (isPrivatePath(plain)) {
+      return site && !isOfSite(plain, site.info) ? "unknown" : "private";
+    }
+    if (route?.startsWith("/[locale]/product/")) {
+      const id = idOfProductPath(bare);
+      if (id === undefined || site?.info.isECommerce === false) return "unknown";
+      return (await isSold(id)) ? "public" : "unknown";
+    }
+    if (route === NOT_FOUND_ROUTE) return "unknown";
+    if (route) return route.startsWith("/[locale]/") ? "public" : "made-anew";
+    if (!site || site.pages[locale].has(bare)) return "public";
+    return (await index.latest())?.pages[locale].has(bare) ? "public" : "unknown";
+  };
+}
+
+/** The page that says that there is none, `app/(public)/[locale]/not-found/[what]`. */
+export const NOT_FOUND_ROUTE = "/[locale]/not-found/[what]";
+export const notFoundPath = (path: string): string => `/${localeOfPath(path)}/not-found/page`;
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

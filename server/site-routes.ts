@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The page of the CMS, which takes every path that is nothing else. */
+const CATCH_ALL = "/[locale]/[[...path]]";
+
+interface RoutesManifest {
+  staticRoutes: { page: string; regex: string }[];
+  dynamicRoutes: { page: string; regex: string }[];
+}
+
+/** What a built site answers besides the pages of its CMS. */
+export interface SiteRoutes {
+  /** The route of a path with its locale prefix, such as `/[locale]/account`; undefined without one. */
+  routeOf(localisedPath: string): string | undefined;
+  /** True for the path of a file that is served as it is. */
+  isFile(path: string): boolean;
+}
+
+/** Reads the routes of a build, and the files of `public`. */
+export function readSiteRoutes(buildFolder: string, publicFolder = "public"): SiteRoutes {
+  const manifest = JSON.parse(
+    readFileSync(join(buildFolder, "routes-manifest.json"), "utf8"),
+  ) as RoutesManifest;
+  const routes = [...manifest.staticRoutes, ...manifest.dynamicRoutes]
+    .filter(({ page }) => page !== CATCH_ALL)
+    .map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
+  const files = new Set(
+    readdirSync(publicFolder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile()
+        ? [`/${join(entry.parentPath, entry.name).slice(publicFolder.length + 1)}`]
+        : [],
+    ),
+  );
+  return {
+    routeOf: (path) => routes.find(({ regex }) => regex.test(path))?.page,
+    isFile: (path) => files.has(path),
+  };
+}
