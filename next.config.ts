@@ -4,6 +4,9 @@ import createNextIntlPlugin from "next-intl/plugin";
 /** What is no page: the API, files, and what already names its locale. */
 const NOT_A_FRENCH_PAGE = "(?:api|_next|media|fonts|consent|fr|en)(?:/|$)|.*\\.[^/]*$";
 
+/** A file of `public` under the name that a browser may keep (`server/hash-files.ts`). */
+const HASHED_FILE = "/:folder(media|fonts)/:name(.*)\\.:hash([0-9a-f]{12})\\.:ending(\\w+)";
+
 const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "SAMEORIGIN" },
@@ -32,6 +35,10 @@ const config: NextConfig = {
   async headers() {
     return [
       { source: "/:path*", headers: SECURITY_HEADERS },
+      {
+        source: HASHED_FILE,
+        headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+      },
       // Private pages have a policy of their own, from `middleware.ts`; answers of the API, theirs.
       {
         source: "/((?!api(?:/|$)).*)",
@@ -49,6 +56,7 @@ const config: NextConfig = {
     // French has no prefix (§2). Before the files: `[locale]` would catch one-segment paths.
     return {
       beforeFiles: [
+        { source: HASHED_FILE, destination: "/:folder/:name.:ending" },
         { source: "/", destination: "/fr" },
         { source: `/:path((?!${NOT_A_FRENCH_PAGE}).*)`, destination: "/fr/:path" },
       ],

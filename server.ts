@@ -3,11 +3,13 @@ import { resolve } from "node:path";
 import nextEnv from "@next/env";
 import next from "next";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
+import { provideHashedFiles } from "@/lib/site/hashed-files";
 import { clientAddress } from "@/platform/client-address";
 import { stopGracefully } from "@/platform/graceful-stop";
 import { openPlatform, type Platform } from "@/platform/open-platform";
 import { trustedProxy } from "@/platform/trusted-proxy";
 import { type Environment, EnvironmentFault, readEnvironment } from "./environment";
+import { hashFiles } from "./server/hash-files";
 import { pageFront } from "./server/page-front";
 import { pageGate } from "./server/page-gate";
 import { renderLimit } from "./server/render-limit";
@@ -79,7 +81,10 @@ export async function serve(environment: Environment, { dev }: { dev: boolean })
 /** What stands before Next. In development it knows routes and files only as they are asked for. */
 function frontOf(handle: RequestListener, { RATE_LIMIT_FACTOR }: Environment) {
   const index = siteIndexKeeper();
-  const kindOf = pageGate(readSiteRoutes(process.env.NEXT_DIST_DIR || ".next"), index);
+  const files = hashFiles();
+  provideHashedFiles(files);
+  const routes = readSiteRoutes(process.env.NEXT_DIST_DIR || ".next", files);
+  const kindOf = pageGate(routes, index);
   return pageFront({ handle, kindOf, index, limit: renderLimit(RATE_LIMIT_FACTOR) });
 }
 

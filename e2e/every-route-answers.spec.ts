@@ -28,6 +28,7 @@ for (const { locale, prefix } of LOCALES) {
         await expect.poll(howKept).toBe("HIT");
         const again = await request.get(path);
         expect(again.headers()["set-cookie"]).toBeUndefined();
+        expect(again.headers()["cache-control"]).toBe("private, no-cache");
       });
     }
 
@@ -61,6 +62,92 @@ for (const { locale, prefix } of LOCALES) {
     });
   });
 }
+
+test("what needs no script is there without one", ANY_WINDOW, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  for (const unknown of ["/en/nowhere", "/en/cart", "/en/account/orders", "/en/x.php"]) {
+    expect((await page.goto(unknown))?.status()).toBe(404);
+    await expect(page).toHaveTitle("This page could not be found (404)");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "This page could not be found",
+    );
+    const likely = page.getByRole("navigation", { name: "You may be looking for" });
+    await expect(likely.getByRole("link").first()).toBeVisible();
+  }
+  // A session that is over is none.
+  await context.addCookies(
+    ["token=over", "idSite=72"].map((cookie) => {
+      const [name = "", value = ""] = cookie.split("=");
+      return { name, value, url: baseURL ?? "" };
+    }),
+  );
+  for (const path of ["/account", "/en/account/bookings?page=2"]) {
+    const answer = await context.request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    const [, next] = (answer.headers().location ?? "").split("?next=");
+    expect(decodeURIComponent(next ?? "")).toBe(path);
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await context.close();
+});
+
+test(
+  "what can be kept is kept for a year under a name that tells its content",
+  ANY_WINDOW,
+  async ({ request }) => {
+    const html = await (await request.get("/")).text();
+    const files = html.match(/\/(?:media|fonts)\/[\w./-]+\.[0-9a-f]{12}\.\w+/g) ?? [];
+    expect(files.some((file) => file.startsWith("/fonts/"))).toBe(true);
+    expect(files.some((file) => file.startsWith("/media/"))).toBe(true);
+    expect(html.match(/\/(?:media|fonts)\/[\w./-]+/g)?.filter((f) => !files.includes(f))).toEqual([]);
+    for (const file of [...new Set(files)].slice(0, 4)) {
+      const answer = await request.get(file);
+      expect(answer.status(), file).toBe(200);
+      expect(answer.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+    }
+    const other = (files[0] ?? "").replace(/[0-9a-f]{12}/, "0123456789ab");
+    expect((await request.get(other)).status()).toBe(404);
+  },
+);
+
+test("no wrong request is an error of the site", ANY_WINDOW, async ({ request }) => {
+  const image = (query: string) => `/_next/image?${query}`;
+  for (const path of [
+    image(""),
+    image("url=%2Fmedia%2F72%2Fnone.webp&w=480&q=75"),
+    image("url=%2Fapi%2Fparameter&w=480&q=75"),
+    image("url=https%3A%2F%2Fexample.com%2Fx.png&w=480&q=75"),
+    image("url=%2F%2Fexample.com%2Fx.png&w=480&q=75"),
+    image("url=%2Fmedia%2F72%2Fcontact.webp&w=481&q=75"),
+    image("url=%2Fmedia%2F72%2Fcontact.webp&w=480&q=1e9"),
+    image("url=%2F..%2F..%2Fpackage.json&w=480&q=75"),
+    image("url=%2F&w=480&q=75"),
+    image("url=%00&w=480&q=75"),
+    "/_next/static/none.js",
+    "/_next/static/%E0%A4%A",
+    "/_next/%00",
+    "/%00",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/a%5Cb",
+    `/${"a".repeat(8000)}`,
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path.slice(0, 80)).toBeLessThan(500);
+    expect(answer.status(), path.slice(0, 80)).toBeGreaterThanOrEqual(300);
+  }
+  for (const method of ["TRACE", "PROPFIND", "DELETE", "POST"]) {
+    const answer = await request.fetch("/", { method });
+    expect(answer.status(), method).toBe(405);
+  }
+  for (const path of ["/", "/en/nowhere", "/auth", "/withdrawal", "/sitemap.xml"]) {
+    const [head, get] = [await request.head(path), await request.get(path)];
+    expect(head.status(), path).toBe(get.status());
+    expect(await head.text()).toBe("");
+  }
+});
 
 test(
   "the site's icon is where browsers look that were not told of it",

@@ -85,7 +85,20 @@ test(
     const cached = await page.goto(REMOTE.site.url);
     expect(cached?.status()).toBe(200);
     await page.goto("about:blank");
-    ignoreRefused(consoleErrors, 500);
+    for (const [path, words] of [
+      ["/en/legal-notice", "This page is unavailable for the moment"],
+      ["/booking/R72?key=k", "Cette page est momentanément indisponible"],
+    ] as const) {
+      const answer = await fetch(REMOTE.site.url + path);
+      expect(answer.status, path).toBe(503);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(await answer.text()).toContain(`<h1>${words}</h1>`);
+    }
+    // Whoever has a session is not told that it is over.
+    const member = { headers: { cookie: "token=t; idSite=72" }, redirect: "manual" } as const;
+    expect((await fetch(`${REMOTE.site.url}/account`, member)).status).toBe(503);
+    ignoreRefused(consoleErrors, 503);
 
     const database = await openDatabase({ dataDir });
     await database.everySite
@@ -94,6 +107,8 @@ test(
       .where(and(eq(parameter.idSite, 72), eq(parameter.type, "ACCENT_COLOR")));
     await database.close();
     platform = await startPlatform(dataDir);
+    // Nothing was kept of the failure.
+    expect((await fetch(`${REMOTE.site.url}/en/legal-notice`)).status).toBe(200);
 
     await page.goto(REMOTE.site.url);
     expect(await accent()).toBe(before);

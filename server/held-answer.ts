@@ -43,7 +43,12 @@ export function watchAnswer(
     decide(status);
     return response;
   }) as ServerResponse["writeHead"];
-  response.flushHeaders = () => decide(response.statusCode);
+  const flush = response.flushHeaders.bind(response);
+  response.flushHeaders = () => {
+    // By the name it has now: what compresses the answer has put itself before ours.
+    if (!isDecided) response.writeHead(response.statusCode);
+    if (!held) flush();
+  };
   response.write = ((chunk: string | Buffer, ...rest: unknown[]) => {
     decide(response.statusCode);
     if (!held) return (send.write as (...all: unknown[]) => boolean)(chunk, ...rest);

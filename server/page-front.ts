@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { hasFailedSince, ProviderWait, waitTogether } from "@/lib/api/provider-wait";
 import { ERROR_PAGE_POLICY, type ErrorStatus, errorPage } from "./error-page";
 import { type HeldAnswer, watchAnswer } from "./held-answer";
-import { notFoundPath, type PathKind, type pageGate } from "./page-gate";
+import { notFoundPath, type pageGate } from "./page-gate";
 import type { renderLimit } from "./render-limit";
 import type { SiteIndexKeeper } from "./site-index";
 
@@ -44,7 +44,7 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
 
     await waitTogether(new ProviderWait(), async () => {
       const kind = await kindOf(path);
-      if (kind === "other") return void handle(request, response);
+      if (kind === "other") return void watchHead(response, handle, request);
       if (request.method === "OPTIONS")
         return void response.writeHead(204, { allow: METHODS }).end();
       if (request.method !== "GET" && request.method !== "HEAD") {
@@ -102,7 +102,7 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
   };
 }
 
-/** Answers of pages to Next's own client: only how they are kept is changed. */
+/** What is no document: files, the API, pages for Next's own client. Only how it is kept is changed. */
 function watchHead(response: ServerResponse, handle: RequestListener, request: IncomingMessage) {
   watchAnswer(
     response,
@@ -176,5 +176,3 @@ function sendError(
   });
   response.end(request.method === "HEAD" ? undefined : body);
 }
-
-export type { PathKind };

@@ -64,7 +64,8 @@ export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
 
 /** The page that says that there is none, `app/(public)/[locale]/not-found/[what]`. */
 export const NOT_FOUND_ROUTE = "/[locale]/not-found/[what]";
-export const notFoundPath = (path: string): string => `/${localeOfPath(path)}/not-found/page`;
+export const notFoundPath = (path: string): string =>
+  localisedPath("/not-found/page", localeOfPath(path));
 
 function decoded(path: string): string | undefined {
   try {

@@ -17,8 +17,12 @@ export interface SiteRoutes {
   isFile(path: string): boolean;
 }
 
-/** Reads the routes of a build, and the files of `public`. */
-export function readSiteRoutes(buildFolder: string, publicFolder = "public"): SiteRoutes {
+/** Reads the routes of a build, and the files of `public`, under both of their names. */
+export function readSiteRoutes(
+  buildFolder: string,
+  hashedFiles: ReadonlyMap<string, string>,
+  publicFolder = "public",
+): SiteRoutes {
   const manifest = JSON.parse(
     readFileSync(join(buildFolder, "routes-manifest.json"), "utf8"),
   ) as RoutesManifest;
@@ -32,6 +36,7 @@ export function readSiteRoutes(buildFolder: string, publicFolder = "public"): Si
         : [],
     ),
   );
+  for (const path of hashedFiles.values()) files.add(path);
   return {
     routeOf: (path) => routes.find(({ regex }) => regex.test(path))?.page,
     isFile: (path) => files.has(path),

@@ -1,5 +1,6 @@
 import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
 import { siteEnvironment } from "@/lib/site/environment";
+import { withHashedPaths } from "@/lib/site/hashed-files";
 import { answerSchema } from "./answer-schemas";
 import { ApiFailure, type Call, callPath, openEnvelope, unreachable } from "./call";
 import { limitedText } from "./limited-text";
@@ -42,7 +43,7 @@ export function serverCall(locale: Locale, visitor: Visitor = { address: "server
         const response = await askProvider(callPath(path, options.query), request, visitor.address);
         return { status: response.status, text: await limitedText(response, MAX_ANSWER) };
       }, share);
-      const data = openEnvelope<T>(answer.status, parsed(answer.text));
+      const data = openEnvelope<T>(answer.status, parsed(withHashedPaths(answer.text)));
       checkAnswer(method, path, data);
       return data;
     } catch (error) {

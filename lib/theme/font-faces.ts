@@ -1,5 +1,6 @@
 import type { SiteFont } from "@/lib/contract/site";
 import { fontWeightFromFileName } from "@/lib/rules/font-weight";
+import { hashedPath } from "@/lib/site/hashed-files";
 import { FONT_FAMILIES, fontSources, STAND_INS } from "./font-families.mjs";
 
 /** What the subsets of a font file hold, so that a browser loads only those that it needs. */
@@ -61,4 +62,5 @@ const usedFamilies = (fonts: SiteFont[]) =>
     fonts.some(({ family }) => family === name),
   );
 
-const fontUrl = (family: string, file: string) => `/fonts/${family.replaceAll(" ", "")}/${file}`;
+const fontUrl = (family: string, file: string) =>
+  hashedPath(`/fonts/${family.replaceAll(" ", "")}/${file}`);

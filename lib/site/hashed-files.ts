@@ -1,0 +1,17 @@
+/** Pages and the server do not share module instances: the process does. */
+const KEY = Symbol.for("chauffeur-site.hashed-files");
+type Holder = { [KEY]?: ReadonlyMap<string, string> };
+
+/** The path of a file that is served as it is, in a text: `/media/72/contact.webp`. */
+const FILE_PATH = /\/(?:media|fonts)\/[\w./-]+/g;
+
+/** Gives the pages the names that browsers may keep: by a file's path, its path with a hash. */
+export function provideHashedFiles(files: ReadonlyMap<string, string>): void {
+  (globalThis as Holder)[KEY] = files;
+}
+
+/** The path under which a file may be kept for good; its own where none is known, as at build. */
+export const hashedPath = (path: string): string => (globalThis as Holder)[KEY]?.get(path) ?? path;
+
+/** A text, such as an answer of the provider, with every file under the name that may be kept. */
+export const withHashedPaths = (text: string): string => text.replace(FILE_PATH, hashedPath);

@@ -1,0 +1,156 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
+import { noteFailure, ProviderWait } from "@/lib/api/provider-wait";
+import { readParameters } from "@/lib/site/parameters";
+import type { PathKind } from "./page-gate";
+import { pageFront } from "./page-front";
+import { renderLimit } from "./render-limit";
+import type { SiteIndex } from "./site-index";
+
+vi.mock("server-only", () => ({}));
+
+const NOT_MADE = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
+
+const site = {
+  info: { name: "Estuaire", fonts: [], styleVariables: {} },
+  parameters: readParameters([
+    { id: 1, type: "COMPANY_PHONE", value: "02 40 00 00 00" },
+    { id: 2, type: "COMPANY_NAME", value: "Estuaire <VTC>" },
+  ] as never),
+} as unknown as SiteIndex;
+
+let server: Server;
+afterEach(() => server.close());
+
+/** A server whose pages are of a kind, made by `next`; and how one asks it. */
+async function front(kind: PathKind, next: RequestListener, factor = 1000) {
+  const answer = pageFront({
+    handle: next,
+    kindOf: async () => kind,
+    index: { current: async () => site, latest: async () => site, known: () => site },
+    limit: renderLimit(factor),
+  });
+  server = createServer((request, response) => {
+    request.headers["x-forwarded-for"] = "192.0.2.1";
+    void answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (path: string, init: RequestInit = {}) => fetch(base + path, { redirect: "manual", ...init });
+}
+
+const page: RequestListener = (_, response) => {
+  response.setHeader("Cache-Control", "s-maxage=2592000");
+  response.end("<!DOCTYPE html><html lang=fr>Bonjour");
+};
+
+it("has browsers ask for a page again each time, and no cache between keep it", async () => {
+  const ask = await front("public", page);
+  const answer = await ask("/");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+  expect(await answer.text()).toContain("Bonjour");
+});
+
+it("answers 404 with the site's own page for what is none, and renders nothing else", async () => {
+  const asked: (string | undefined)[] = [];
+  const ask = await front("unknown", (request, response) => {
+    asked.push(request.url);
+    page(request, response);
+  });
+  for (const path of ["/nulle-part?x=1", "/en/nowhere"]) {
+    const answer = await ask(path, { headers: { "if-none-match": "x" } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.text()).toContain("Bonjour");
+  }
+  expect(asked).toEqual(["/not-found/page", "/en/not-found/page"]);
+});
+
+const failing: RequestListener = (_, response) => {
+  noteFailure(new ProviderWait());
+  response.writeHead(500, { "content-type": "text/html" });
+  response.end(NOT_MADE);
+};
+
+it.each([
+  ["/tarifs", "fr", "Cette page est momentanément indisponible"],
+  ["/en/fares", "en", "This page is unavailable for the moment"],
+])("says on %s that the provider is away, whole and in its language", async (path, lang, words) => {
+  const ask = await front("public", failing);
+  const answer = await ask(`${path}?q="><script>`);
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const html = await answer.text();
+  expect(html).toContain(`<html lang="${lang}">`);
+  expect(html).toContain(`<h1>${words}</h1>`);
+  expect(html).toContain('href="tel:0240000000"');
+  expect(html).toContain("Estuaire &lt;VTC&gt;");
+  expect(html).not.toContain("<script");
+});
+
+it("does not say so of a failure of its own", async () => {
+  const ask = await front("public", (_, response) => {
+    response.writeHead(500).end(NOT_MADE);
+  });
+  const answer = await ask("/");
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain('<html lang="fr">');
+});
+
+it("has a private page that could not be made be 503, though it began as 200", async () => {
+  const ask = await front("private", (_, response) => {
+    noteFailure(new ProviderWait());
+    response.write(NOT_MADE);
+    response.end();
+  });
+  expect((await ask("/account")).status).toBe(503);
+  expect((await ask("/account", { method: "HEAD" })).status).toBe(503);
+});
+
+it("leads on from a private page that begins with a redirect", async () => {
+  const digest = String.raw`{\"digest\":\"NEXT_REDIRECT;replace;/en/account?a=1\\u0026b=2;307;\"}`;
+  const ask = await front("private", (_, response) => {
+    response.write(NOT_MADE);
+    response.end(`<script>${digest}</script>`);
+  });
+  const answer = await ask("/en/auth");
+  expect(answer.status).toBe(307);
+  expect(answer.headers.get("location")).toBe("/en/account?a=1&b=2");
+});
+
+it.each(["br", "gzip", "identity"])("sends a private page whole as %s", async (encoding) => {
+  const ask = await front("private", page);
+  const answer = await ask("/cart", { headers: { "accept-encoding": encoding } });
+  expect(answer.headers.get("content-encoding") ?? "identity").toBe(encoding);
+  expect(await answer.text()).toContain("Bonjour");
+});
+
+it("takes no other method than those of pages", async () => {
+  const ask = await front("public", page);
+  for (const method of ["POST", "PUT", "DELETE", "PROPFIND"]) {
+    const answer = await ask("/", { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+  }
+  expect((await ask("/", { method: "OPTIONS" })).status).toBe(204);
+  expect((await ask("/", { method: "HEAD" })).status).toBe(200);
+});
+
+it("makes no more pages for one network than it may have", async () => {
+  const ask = await front("private", page, 1);
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask("/cart")));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(20);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(60);
+  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused[0]?.text()).toContain("Trop de pages demandées à la fois");
+});
+
+it("does not count pages that are kept for everybody", async () => {
+  const ask = await front("public", page, 1);
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask("/")));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+});

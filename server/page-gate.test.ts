@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
+import { pageGate } from "./page-gate";
+import { siteIndexKeeper, type SiteIndex } from "./site-index";
+
+vi.mock("server-only", () => ({}));
+
+const index = (isECommerce: boolean, ...pages: string[]) =>
+  ({
+    info: { isECommerce },
+    pages: { fr: new Set(["/", ...pages]), en: new Set(["/", ...pages]) },
+  }) as unknown as SiteIndex;
+
+const routes = {
+  isFile: (path: string) => path === "/media/72/car.webp",
+  routeOf: (path: string) =>
+    [
+      [/^\/[^/]+\/product\/[^/]+$/, "/[locale]/product/[slug]"],
+      [/^\/[^/]+\/not-found\/[^/]+$/, "/[locale]/not-found/[what]"],
+      [/^\/[^/]+\/(?:cart|account|auth)$/, "/[locale]/x"],
+      [/^\/sitemap\.xml$/, "/sitemap.xml"],
+    ].find(([pattern]) => (pattern as RegExp).test(path))?.[1] as string | undefined,
+};
+
+let products = 0;
+beforeEach(() => {
+  products = 0;
+  provideEmbeddedPlatform({
+    fetch: async ({ url }) => {
+      products++;
+      const isSold = url.endsWith("/product/7");
+      return isSold
+        ? Response.json({ success: true, data: {}, message: null })
+        : Response.json(
+            { success: false, data: { code: "NOT_FOUND", errors: {} }, message: "No." },
+            { status: 404 },
+          );
+    },
+  });
+});
+
+const gate = (site: SiteIndex | undefined) =>
+  pageGate(routes, siteIndexKeeper(async () => site ?? Promise.reject(new Error("away"))));
+
+describe("what a path is on a site of rides", () => {
+  it.each([
+    ["/", "public"],
+    ["/en", "public"],
+    ["/tarifs", "public"],
+    ["/en/tarifs", "public"],
+    ["/nulle-part", "unknown"],
+    ["/en/nulle-part", "unknown"],
+    ["/wp-login.php", "unknown"],
+    ["/%E0%A4%A", "unknown"],
+    ["/not-found/page", "unknown"],
+    ["/media/72/car.webp", "other"],
+    ["/media/72/none.webp", "unknown"],
+    ["/api/parameter", "other"],
+    ["/_next/static/x.js", "other"],
+    ["/sitemap.xml", "made-anew"],
+    ["/account", "private"],
+    ["/auth", "private"],
+    ["/account/nulle-part", "unknown"],
+    ["/booking/R72", "private"],
+    ["/account/bookings", "private"],
+    ["/cart", "unknown"],
+    ["/en/checkout", "unknown"],
+    ["/account/orders", "unknown"],
+    ["/order/O72", "unknown"],
+    ["/product/wine-7", "unknown"],
+  ])("%s: %s", async (path, kind) => {
+    expect(await gate(index(false, "/tarifs"))(path)).toBe(kind);
+    expect(products).toBe(0);
+  });
+});
+
+describe("what a path is in a shop", () => {
+  it.each([
+    ["/cart", "private"],
+    ["/account/orders", "private"],
+    ["/en/account/bookings", "unknown"],
+    ["/booking/R73", "unknown"],
+    ["/product/wine-7", "public"],
+    ["/product/wine-8", "unknown"],
+    ["/product/wine", "unknown"],
+  ])("%s: %s", async (path, kind) => {
+    expect(await gate(index(true))(path)).toBe(kind);
+  });
+
+  it("asks once for the same product", async () => {
+    const kindOf = gate(index(true));
+    for (let times = 0; times < 10; times++) await kindOf("/product/wine-8");
+    expect(products).toBe(1);
+  });
+});
+
+it("takes a path that it cannot tell for a page", async () => {
+  expect(await gate(undefined)("/nulle-part")).toBe("public");
+});
+
+describe("the index of a site", () => {
+  it("has a page that is new within seconds, and is asked for no more often by what is none", async () => {
+    let now = 100_000;
+    let loads = 0;
+    const keeper = siteIndexKeeper(
+      async () => {
+        loads++;
+        return index(false, ...(loads > 1 ? ["/new"] : []));
+      },
+      () => now,
+    );
+    const kindOf = pageGate(routes, keeper);
+    for (let times = 0; times < 50; times++) expect(await kindOf(`/none-${times}`)).toBe("unknown");
+    expect(loads).toBe(1);
+    expect(await kindOf("/new")).toBe("unknown");
+    now += 6_000;
+    expect(await kindOf("/new")).toBe("public");
+    expect(loads).toBe(2);
+  });
+
+  it("stays good while the provider is away", async () => {
+    let now = 100_000;
+    let isAway = false;
+    const keeper = siteIndexKeeper(
+      async () => {
+        if (isAway) throw new Error("away");
+        return index(false, "/tarifs");
+      },
+      () => now,
+    );
+    expect(await keeper.current()).toBeDefined();
+    isAway = true;
+    now += 3_600_000;
+    expect((await keeper.current())?.pages.fr.has("/tarifs")).toBe(true);
+    expect((await keeper.latest())?.pages.fr.has("/tarifs")).toBe(true);
+  });
+});
