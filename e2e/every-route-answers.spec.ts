@@ -102,7 +102,9 @@ test(
     const files = html.match(/\/(?:media|fonts)\/[\w./-]+\.[0-9a-f]{12}\.\w+/g) ?? [];
     expect(files.some((file) => file.startsWith("/fonts/"))).toBe(true);
     expect(files.some((file) => file.startsWith("/media/"))).toBe(true);
-    expect(html.match(/\/(?:media|fonts)\/[\w./-]+/g)?.filter((f) => !files.includes(f))).toEqual([]);
+    expect(html.match(/\/(?:media|fonts)\/[\w./-]+/g)?.filter((f) => !files.includes(f))).toEqual(
+      [],
+    );
     for (const file of [...new Set(files)].slice(0, 4)) {
       const answer = await request.get(file);
       expect(answer.status(), file).toBe(200);

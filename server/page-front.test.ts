@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { noteFailure, ProviderWait } from "@/lib/api/provider-wait";
 import { readParameters } from "@/lib/site/parameters";
-import type { PathKind } from "./page-gate";
 import { pageFront } from "./page-front";
+import type { PathKind } from "./page-gate";
 import { renderLimit } from "./render-limit";
 import type { SiteIndex } from "./site-index";
 
@@ -37,7 +37,8 @@ async function front(kind: PathKind, next: RequestListener, factor = 1000) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return (path: string, init: RequestInit = {}) => fetch(base + path, { redirect: "manual", ...init });
+  return (path: string, init: RequestInit = {}) =>
+    fetch(base + path, { redirect: "manual", ...init });
 }
 
 const page: RequestListener = (_, response) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
 import { pageGate } from "./page-gate";
-import { siteIndexKeeper, type SiteIndex } from "./site-index";
+import { type SiteIndex, siteIndexKeeper } from "./site-index";
 
 vi.mock("server-only", () => ({}));
 
@@ -12,7 +12,7 @@ const index = (isECommerce: boolean, ...pages: string[]) =>
   }) as unknown as SiteIndex;
 
 const routes = {
-  isFile: (path: string) => path === "/media/72/car.webp",
+  isFile: (path: string) => ["/media/72/car.webp", "/_next/static/x.js"].includes(path),
   routeOf: (path: string) =>
     [
       [/^\/[^/]+\/product\/[^/]+$/, "/[locale]/product/[slug]"],
@@ -40,7 +40,10 @@ beforeEach(() => {
 });
 
 const gate = (site: SiteIndex | undefined) =>
-  pageGate(routes, siteIndexKeeper(async () => site ?? Promise.reject(new Error("away"))));
+  pageGate(
+    routes,
+    siteIndexKeeper(async () => site ?? Promise.reject(new Error("away"))),
+  );
 
 describe("what a path is on a site of rides", () => {
   it.each([
@@ -57,6 +60,8 @@ describe("what a path is on a site of rides", () => {
     ["/media/72/none.webp", "unknown"],
     ["/api/parameter", "other"],
     ["/_next/static/x.js", "other"],
+    ["/_next/static/none.js", "unknown"],
+    ["/_next/image", "other"],
     ["/sitemap.xml", "made-anew"],
     ["/account", "private"],
     ["/auth", "private"],

@@ -36,10 +36,11 @@ export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
 
   /** @param path as it was asked for, without its query */
   return async function kindOf(path: string): Promise<PathKind> {
-    if (/^\/(?:api|_next)(?:\/|$)/.test(path)) return "other";
+    if (/^\/(?:api(?:\/|$)|_next\/image$)/.test(path)) return "other";
     const plain = decoded(path);
     if (plain === undefined) return "unknown";
     if (routes.isFile(plain)) return "other";
+    if (plain.startsWith("/_next/")) return "unknown";
     // Next leads these to what they are without it.
     if (/^\/fr(?:\/|$)/.test(plain) || /\/\/|.\/$/.test(plain)) return "other";
     const locale = localeOfPath(plain);

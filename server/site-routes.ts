@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 /** The page of the CMS, which takes every path that is nothing else. */
 const CATCH_ALL = "/[locale]/[[...path]]";
@@ -29,16 +29,20 @@ export function readSiteRoutes(
   const routes = [...manifest.staticRoutes, ...manifest.dynamicRoutes]
     .filter(({ page }) => page !== CATCH_ALL)
     .map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
-  const files = new Set(
-    readdirSync(publicFolder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-      entry.isFile()
-        ? [`/${join(entry.parentPath, entry.name).slice(publicFolder.length + 1)}`]
-        : [],
-    ),
-  );
+  const files = new Set([
+    ...filesIn(publicFolder, ""),
+    ...filesIn(join(buildFolder, "static"), "/_next/static"),
+  ]);
   for (const path of hashedFiles.values()) files.add(path);
   return {
     routeOf: (path) => routes.find(({ regex }) => regex.test(path))?.page,
     isFile: (path) => files.has(path),
   };
+}
+
+/** The files of a folder, as the paths that they are served at. */
+function filesIn(folder: string, servedAt: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [servedAt + join("/", relative(folder, entry.parentPath), entry.name)] : [],
+  );
 }
