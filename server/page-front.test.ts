@@ -111,6 +111,14 @@ it("has a private page that could not be made be 503, though it began as 200", a
   expect((await ask("/account", { method: "HEAD" })).status).toBe(503);
 });
 
+it("does not have a private page fail for what failed for somebody else meanwhile", async () => {
+  const ask = await front("private", (request, response) => {
+    noteFailure(new ProviderWait());
+    page(request, response);
+  });
+  expect((await ask("/account")).status).toBe(200);
+});
+
 it("leads on from a private page that begins with a redirect", async () => {
   const digest = String.raw`{\"digest\":\"NEXT_REDIRECT;replace;/en/account?a=1\\u0026b=2;307;\"}`;
   const ask = await front("private", (_, response) => {
@@ -131,11 +139,14 @@ it.each(["br", "gzip", "identity"])("sends a private page whole as %s", async (e
 
 it("takes no other method than those of pages", async () => {
   const ask = await front("public", page);
-  for (const method of ["POST", "PUT", "DELETE", "PROPFIND"]) {
+  for (const method of ["PUT", "DELETE", "PROPFIND"]) {
     const answer = await ask("/", { method });
     expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    expect(answer.headers.get("allow")).toBe("GET, HEAD, POST, OPTIONS");
   }
+  const sent = await ask("/auth?next=%2Faccount", { method: "POST", body: "password=secret" });
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get("location")).toBe("/auth?next=%2Faccount");
   expect((await ask("/", { method: "OPTIONS" })).status).toBe(204);
   expect((await ask("/", { method: "HEAD" })).status).toBe(200);
 });

@@ -8,7 +8,7 @@ import type { renderLimit } from "./render-limit";
 import type { SiteIndexKeeper } from "./site-index";
 
 /** Pages are for these; what changes something goes to the API. */
-const METHODS = "GET, HEAD, OPTIONS";
+const METHODS = "GET, HEAD, POST, OPTIONS";
 
 /** How soon one may ask again for a page whose provider is away, in seconds. */
 const RETRY_AFTER = 10;
@@ -42,11 +42,16 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
     const fail = (status: ErrorStatus, retryAfter?: number) =>
       sendError(request, response, errorPage(status, url, index.known()), status, retryAfter);
 
-    await waitTogether(new ProviderWait(), async () => {
+    const wait = new ProviderWait();
+    await waitTogether(wait, async () => {
       const kind = await kindOf(path);
       if (kind === "other") return void watchHead(response, handle, request);
       if (request.method === "OPTIONS")
         return void response.writeHead(204, { allow: METHODS }).end();
+      // A form that was sent before its script had run: its page is shown again, to be sent with it.
+      if (request.method === "POST" && kind !== "unknown") {
+        return void response.writeHead(303, { location: url.replace(/^[/\\]+/, "/") }).end();
+      }
       if (request.method !== "GET" && request.method !== "HEAD") {
         response.setHeader("Allow", METHODS);
         return fail(405);
@@ -70,13 +75,14 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
         delete request.headers["if-none-match"];
       }
       const problem = (status: number, body: string): ErrorStatus | undefined => {
-        const isAway = () => hasFailedSince(startedAt);
         if (status === 404) return 404;
-        if (status >= 500) return isAway() ? 503 : 500;
+        if (status >= 500) return hasFailedSince(startedAt) ? 503 : 500;
         if (kind !== "private" || status !== 200) return undefined;
-        if (isAway()) return 503;
+        // Made for one visitor alone: what fails for others is none of its faults.
+        if (wait.failures > 0) return 503;
         if (!NOT_MADE.test(body)) return undefined;
-        return body.includes("NEXT_HTTP_ERROR_FALLBACK;404") ? 404 : 500;
+        if (body.includes("NEXT_HTTP_ERROR_FALLBACK;404")) return 404;
+        return hasFailedSince(startedAt) ? 503 : 500;
       };
       watchAnswer(
         response,
