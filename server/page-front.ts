@@ -35,7 +35,7 @@ interface PageFront {
  * could not be made is a whole page that says so, with the right status, and is not kept.
  */
 export function pageFront({ handle, kindOf, index, limit }: PageFront) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
     const url = request.url ?? "/";
     const path = url.split("?", 1)[0] ?? "/";
@@ -92,19 +92,28 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
           setPageCache(response, isMissing ? 404 : status);
           return isMissing ? 404 : status;
         },
-        (send, answer) => {
+        (send, held) => {
           Object.assign(response, send);
           request.method = isHead ? "HEAD" : "GET";
-          const start = answer.body.subarray(0, 200).toString();
-          const redirect = NOT_MADE.test(start) ? redirectIn(answer.body.toString()) : undefined;
+          const start = held.body.subarray(0, 200).toString();
+          const redirect = NOT_MADE.test(start) ? redirectIn(held.body.toString()) : undefined;
           if (redirect) return void response.writeHead(307, { location: redirect }).end();
-          const failed = problem(answer.status, start && answer.body.toString());
+          const failed = problem(held.status, held.body.toString());
           if (failed) return fail(failed, failed === 503 ? RETRY_AFTER : undefined);
-          sendHeld(response, answer, encodings);
+          sendHeld(response, held, encodings);
         },
       );
       return void handle(request, response);
     });
+  };
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendError(request, response, errorPage(500, request.url ?? "/", index.known()), 500);
+    }
   };
 }
 
@@ -163,7 +172,7 @@ function sendError(
   response: ServerResponse,
   html: string,
   status: ErrorStatus,
-  retryAfter: number | undefined,
+  retryAfter?: number,
 ): void {
   for (const name of response.getHeaderNames()) {
     if (!KEPT.test(name)) response.removeHeader(name);
