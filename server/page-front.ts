@@ -110,7 +110,7 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
     try {
       await answer(request, response);
     } catch (error) {
-      console.error(error);
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       if (response.headersSent) response.destroy();
       else sendError(request, response, errorPage(500, request.url ?? "/", index.known()), 500);
     }
