@@ -99,7 +99,7 @@ test(
   ANY_WINDOW,
   async ({ request }) => {
     const html = await (await request.get("/")).text();
-    const files = html.match(/\/(?:media|fonts)\/[\w./-]+\.[0-9a-f]{12}\.\w+/g) ?? [];
+    const files: string[] = html.match(/\/(?:media|fonts)\/[\w./-]+\.[0-9a-f]{12}\.\w+/g) ?? [];
     expect(files.some((file) => file.startsWith("/fonts/"))).toBe(true);
     expect(files.some((file) => file.startsWith("/media/"))).toBe(true);
     expect(html.match(/\/(?:media|fonts)\/[\w./-]+/g)?.filter((f) => !files.includes(f))).toEqual(
