@@ -151,6 +151,14 @@ it("takes no other method than those of pages", async () => {
   expect((await ask("/", { method: "HEAD" })).status).toBe(200);
 });
 
+it("takes no other method for files either, and leaves the API its own", async () => {
+  const file = await front("other", (_, response) => void response.writeHead(500).end());
+  for (const method of ["PATCH", "POST", "DELETE"]) {
+    expect((await file("/media/72/car.webp", { method })).status).toBe(405);
+  }
+  expect((await file("/api/message", { method: "PATCH" })).status).toBe(500);
+});
+
 it("makes no more pages for one network than it may have", async () => {
   const ask = await front("private", page, 1);
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask("/cart")));

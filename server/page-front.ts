@@ -37,25 +37,28 @@ interface PageFront {
 export function pageFront({ handle, kindOf, index, limit }: PageFront) {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
-    const url = request.url ?? "/";
+    const url = pathAndQuery(request.url ?? "/");
+    request.url = url;
     const path = url.split("?", 1)[0] ?? "/";
     const fail = (status: ErrorStatus, retryAfter?: number) =>
       sendError(request, response, errorPage(status, url, index.known()), status, retryAfter);
 
     const wait = new ProviderWait();
     await waitTogether(wait, async () => {
+      if (/^\/api(?:\/|$)/.test(path)) return void watchHead(response, handle, request);
       const kind = await kindOf(path);
-      if (kind === "other") return void watchHead(response, handle, request);
-      if (request.method === "OPTIONS")
+      if (request.method === "OPTIONS") {
         return void response.writeHead(204, { allow: METHODS }).end();
+      }
       // A form that was sent before its script had run: its page is shown again, to be sent with it.
-      if (request.method === "POST" && kind !== "unknown") {
+      if (request.method === "POST" && (kind === "public" || kind === "private")) {
         return void response.writeHead(303, { location: url.replace(/^[/\\]+/, "/") }).end();
       }
       if (request.method !== "GET" && request.method !== "HEAD") {
         response.setHeader("Allow", METHODS);
         return fail(405);
       }
+      if (kind === "other") return void watchHead(response, handle, request);
       if (kind === "private" || kind === "made-anew") {
         const seconds = await limit(String(request.headers["x-forwarded-for"]));
         if (seconds !== undefined) return fail(429, seconds);
@@ -117,7 +120,13 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
   };
 }
 
-/** What is no document: files, the API, pages for Next's own client. Only how it is kept is changed. */
+/** A proxy may ask by the whole address: which host it names makes no difference here. */
+function pathAndQuery(url: string): string {
+  if (!/^https?:\/\//i.test(url)) return url;
+  return URL.canParse(url) ? new URL(url).pathname + new URL(url).search : "/";
+}
+
+/** What is no document: files, calls of the API, pages for Next's own client. Only how it is kept is changed. */
 function watchHead(response: ServerResponse, handle: RequestListener, request: IncomingMessage) {
   watchAnswer(
     response,
@@ -146,10 +155,10 @@ function redirectIn(body: string): string | undefined {
 function sendHeld(response: ServerResponse, { status, body }: HeldAnswer, encodings: string): void {
   const [name, sent] = encoded(body, encodings);
   if (name) response.setHeader("Content-Encoding", name);
-  response.setHeader(
-    "Vary",
-    [response.getHeader("Vary"), "Accept-Encoding"].flat().filter(Boolean).join(", "),
-  );
+  const vary = String(response.getHeader("Vary") ?? "");
+  if (!/accept-encoding/i.test(vary)) {
+    response.setHeader("Vary", [vary, "Accept-Encoding"].filter(Boolean).join(", "));
+  }
   response.setHeader("Content-Length", sent.length);
   response.writeHead(status).end(sent);
 }
