@@ -6,18 +6,20 @@ export interface HeldAnswer {
   body: Buffer;
 }
 
-type Sent = Pick<ServerResponse, "writeHead" | "write" | "end">;
+export type Sent = Pick<ServerResponse, "writeHead" | "write" | "end">;
 
 /**
  * Lets an answer pass through to the browser, its status told before its head is sent.
  * @param onHead may change the headers; returns another status, or undefined to hold the answer back
  * @param onHeld called in place of the end of an answer that was held back
+ * @returns what takes an answer over that has not been sent: how to send another in its place;
+ *   undefined once it was
  */
 export function watchAnswer(
   response: ServerResponse,
   onHead: (status: number) => number | undefined,
   onHeld: (send: Sent, answer: HeldAnswer) => void,
-): void {
+): () => Sent | undefined {
   const send: Sent = {
     writeHead: response.writeHead.bind(response) as Sent["writeHead"],
     write: response.write.bind(response) as Sent["write"],
@@ -25,6 +27,7 @@ export function watchAnswer(
   };
   let held: HeldAnswer | undefined;
   let isDecided = false;
+  let isOver = false;
   const chunks: Buffer[] = [];
 
   const decide = (given: number) => {
@@ -59,6 +62,8 @@ export function watchAnswer(
   response.end = ((...all: unknown[]) => {
     decide(response.statusCode);
     if (!held) return (send.end as (...given: unknown[]) => ServerResponse)(...all);
+    if (isOver) return response;
+    isOver = true;
     const [chunk, ...rest] = all;
     if (typeof chunk === "string" || chunk instanceof Uint8Array) {
       chunks.push(Buffer.from(chunk as string, encodingIn(rest)));
@@ -68,6 +73,13 @@ export function watchAnswer(
     callbackIn(all)?.();
     return response;
   }) as ServerResponse["end"];
+  return () => {
+    if (isOver || (isDecided && !held)) return undefined;
+    isOver = true;
+    isDecided = true;
+    held ??= { status: response.statusCode, body: Buffer.alloc(0) };
+    return send;
+  };
 }
 
 const encodingIn = (given: unknown[]): BufferEncoding =>

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
-import { noteFailure, ProviderWait } from "@/lib/api/provider-wait";
+import { currentWait, noteFailure, ProviderWait } from "@/lib/api/provider-wait";
 import { readParameters } from "@/lib/site/parameters";
 import { pageFront } from "./page-front";
 import type { PathKind } from "./page-gate";
@@ -109,6 +109,19 @@ it("has a private page that could not be made be 503, though it began as 200", a
   });
   expect((await ask("/account")).status).toBe(503);
   expect((await ask("/account", { method: "HEAD" })).status).toBe(503);
+});
+
+it("does not wait for a private page to end that cannot be made any more", async () => {
+  const ask = await front("private", (_, response) => {
+    response.write(NOT_MADE);
+    const wait = currentWait();
+    if (wait) noteFailure(wait);
+    response.setHeader("x-late", "1");
+    response.write("more");
+  });
+  const answer = await ask("/auth");
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain("Cette page est momentanément indisponible");
 });
 
 it("does not have a private page fail for what failed for somebody else meanwhile", async () => {

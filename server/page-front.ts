@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { hasFailedSince, ProviderWait, waitTogether } from "@/lib/api/provider-wait";
 import { ERROR_PAGE_POLICY, type ErrorStatus, errorPage } from "./error-page";
-import { type HeldAnswer, watchAnswer } from "./held-answer";
+import { type HeldAnswer, type Sent, watchAnswer } from "./held-answer";
 import { notFoundPath, type pageGate } from "./page-gate";
 import type { renderLimit } from "./render-limit";
 import type { SiteIndexKeeper } from "./site-index";
@@ -40,8 +40,11 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
     const url = pathAndQuery(request.url ?? "/");
     request.url = url;
     const path = url.split("?", 1)[0] ?? "/";
-    const fail = (status: ErrorStatus, retryAfter?: number) =>
-      sendError(request, response, errorPage(status, url, index.known()), status, retryAfter);
+    const isHead = request.method === "HEAD";
+    const fail = (status: ErrorStatus, retryAfter?: number, send?: Sent) => {
+      const html = errorPage(status, url, index.known());
+      sendError(response, { status, html, retryAfter, isHead }, send);
+    };
 
     const wait = new ProviderWait();
     await waitTogether(wait, async () => {
@@ -66,7 +69,6 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
       if (request.headers.rsc !== undefined && kind !== "unknown") {
         return void watchHead(response, handle, request);
       }
-      const isHead = request.method === "HEAD";
       // Next must write the page for it to be known whether it could; the encoding is chosen here.
       const encodings = String(request.headers["accept-encoding"] ?? "");
       if (kind === "private") {
@@ -87,7 +89,7 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
         if (body.includes("NEXT_HTTP_ERROR_FALLBACK;404")) return 404;
         return hasFailedSince(startedAt) ? 503 : 500;
       };
-      watchAnswer(
+      const takeOver = watchAnswer(
         response,
         (status) => {
           const isMissing = kind === "unknown" && status < 300;
@@ -106,6 +108,14 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
           sendHeld(response, held, encodings);
         },
       );
+      // Without it the page cannot be made, and what waits for it may wait for good.
+      wait.onFailure = () => {
+        const send = kind === "private" ? takeOver() : undefined;
+        if (!send) return;
+        fail(503, RETRY_AFTER, send);
+        // What Next still says of its own page is too late.
+        response.setHeader = () => response;
+      };
       return void handle(request, response);
     });
   };
@@ -115,7 +125,10 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
     } catch (error) {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       if (response.headersSent) response.destroy();
-      else sendError(request, response, errorPage(500, request.url ?? "/", index.known()), 500);
+      else {
+        const html = errorPage(500, request.url ?? "/", index.known());
+        sendError(response, { status: 500, html, isHead: request.method === "HEAD" });
+      }
     }
   };
 }
@@ -172,22 +185,28 @@ function encoded(body: Buffer, encodings: string): [string | undefined, Buffer] 
   return /\bgzip\b/.test(encodings) ? ["gzip", gzipSync(body)] : [undefined, body];
 }
 
+interface ErrorAnswer {
+  status: ErrorStatus;
+  html: string;
+  /** In seconds. */
+  retryAfter?: number | undefined;
+  isHead: boolean;
+}
+
 /** Headers that also an error has. */
 const KEPT =
   /^(?:x-content-type-options|x-frame-options|permissions-policy|strict-transport-security|allow|referrer-policy)$/;
 
 function sendError(
-  request: IncomingMessage,
   response: ServerResponse,
-  html: string,
-  status: ErrorStatus,
-  retryAfter?: number,
+  { status, html, retryAfter, isHead }: ErrorAnswer,
+  send: Sent = response,
 ): void {
   for (const name of response.getHeaderNames()) {
     if (!KEPT.test(name)) response.removeHeader(name);
   }
   const body = Buffer.from(html);
-  response.writeHead(status, {
+  send.writeHead(status, {
     "content-type": "text/html; charset=utf-8",
     "content-length": body.length,
     "content-security-policy": ERROR_PAGE_POLICY,
@@ -198,5 +217,5 @@ function sendError(
     "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
     ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
   });
-  response.end(request.method === "HEAD" ? undefined : body);
+  send.end(isHead ? undefined : body);
 }
