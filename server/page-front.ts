@@ -13,6 +13,10 @@ const METHODS = "GET, HEAD, POST, OPTIONS";
 /** How soon one may ask again for a page whose provider is away, in seconds. */
 const RETRY_AFTER = 10;
 
+/** How often it is looked whether a page must be given up, and when it is late, in milliseconds. */
+const LOOK_EVERY = 200;
+const LATE = 3300;
+
 /**
  * A page is kept by the browser that asked for it, which asks each time whether it is still so; no
  * cache between keeps it, for none learns what has changed.
@@ -108,14 +112,15 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
           sendHeld(response, held, encodings);
         },
       );
-      // Without it the page cannot be made, and what waits for it may wait for good.
-      wait.onFailure = () => {
-        const send = kind === "private" ? takeOver() : undefined;
-        if (!send) return;
-        fail(503, RETRY_AFTER, send);
-        // What Next still says of its own page is too late.
-        response.setHeader = () => response;
-      };
+      if (kind === "private") {
+        giveUpOn(response, () => {
+          const isLate = performance.now() - startedAt > LATE;
+          if (wait.failures === 0 && !(isLate && hasFailedSince(startedAt))) return false;
+          const send = takeOver();
+          if (send) fail(503, RETRY_AFTER, send);
+          return true;
+        });
+      }
       return void handle(request, response);
     });
   };
@@ -137,6 +142,20 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
 function pathAndQuery(url: string): string {
   if (!/^https?:\/\//i.test(url)) return url;
   return URL.canParse(url) ? new URL(url).pathname + new URL(url).search : "/";
+}
+
+/**
+ * A page whose provider failed may never end: Next waits for what will not come.
+ * @param giveUp true once the page was given up
+ */
+function giveUpOn(response: ServerResponse, giveUp: () => boolean): void {
+  const look = setInterval(() => {
+    if (!giveUp()) return;
+    clearInterval(look);
+    // What Next still says of its own page is too late.
+    response.setHeader = () => response;
+  }, LOOK_EVERY);
+  response.once("close", () => clearInterval(look));
 }
 
 /** What is no document: files, calls of the API, pages for Next's own client. Only how it is kept is changed. */

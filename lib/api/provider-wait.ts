@@ -10,8 +10,6 @@ const PAGE_WAIT = 3000;
 export class ProviderWait {
   /** Calls that got no answer of the contract, and that the page cannot do without. */
   failures = 0;
-  /** Told of the first of them. */
-  onFailure: (() => void) | undefined;
   #spent = 0;
   #pending = 0;
   #since = 0;
@@ -72,7 +70,6 @@ export const currentWait = (): ProviderWait | undefined => shared().waits.getSto
 export function noteFailure(wait: ProviderWait): void {
   wait.failures++;
   shared().failedAt = performance.now();
-  if (wait.failures === 1) wait.onFailure?.();
 }
 
 /**
