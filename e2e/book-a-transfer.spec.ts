@@ -22,9 +22,14 @@ for (const { locale, prefix } of LOCALES) {
     await keyboard.type("aeroport nantes", { delay: 20 });
     await page.getByRole("option").first().waitFor();
     await keyboard.press("Enter");
+    // In between, where in the airport, and under which name.
+    await keyboard.press("Tab");
+    await keyboard.press("Tab");
+    await expect(page.getByLabel(words.board)).toBeFocused();
+    await keyboard.type("Famille Le Bihan");
     await keyboard.press("Tab");
     await expect(page.getByRole("combobox", { name: words.dropoff })).toBeFocused();
-    await keyboard.type("la baule", { delay: 20 });
+    await keyboard.type("3 avenue des ibis la baule", { delay: 20 });
     await page.getByRole("option").first().waitFor();
     await keyboard.press("Enter");
     // A date input's segments follow the browser's own language; its value does not.
@@ -69,7 +74,9 @@ for (const { locale, prefix } of LOCALES) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       BOOKING_WORDS[locale].status.paid,
     );
-    await expect(page.getByText("AF 1234").first()).toBeVisible();
+    for (const text of ["AF 1234", "Famille Le Bihan", "3 avenue des ibis, 44500 La Baule"]) {
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
   });
 }
 
@@ -119,7 +126,12 @@ for (const { locale, prefix } of LOCALES) {
     await page.getByLabel(words.lastname, { exact: true }).fill("Morin");
     await page.getByLabel(words.email, { exact: true }).fill("paul@example.org");
     await page.getByLabel(words.phone, { exact: true }).fill("0639980304");
-    await page.getByRole("button", { name: words.order }).click();
+    // A town alone is no place to meet: its address is asked for, and changes no price.
+    const order = page.getByRole("button", { name: words.order });
+    await order.click();
+    await expect(page.getByLabel(words.address).first()).toBeFocused();
+    await page.getByLabel(words.address).first().fill("5 rue Bressigny");
+    await order.click();
     await expect(page.getByLabel(words.accept)).toHaveAccessibleDescription(refused.terms);
     await expect(page.getByLabel(words.accept)).toBeFocused();
     expect(await heard()).toMatch(refused.terms);

@@ -28,6 +28,20 @@ it("comes back on another visit, and says so", async () => {
   expect(restored).toBe("WHOLE");
 });
 
+it("keeps the address in a town, and not the name on the board", async () => {
+  const store = await onNewPage();
+  const station = {
+    ...{ label: "Gare de Nantes", kind: "STATION", postalCode: "44000", city: "Nantes" },
+    ...{ country: "FR", lat: 47.2, lng: -1.5, signature: "of the provider" },
+  } as const;
+  const place = { ...station, address: "Accès nord", board: "Mme Le Bihan" };
+  store.getState().change({ pickup: { text: "Gare de Nantes", place } });
+  vi.resetModules();
+  const { ride } = (await onNewPage()).getState();
+  expect(ride.pickup.place).toEqual({ ...station, address: "Accès nord" });
+  expect([...kept.values()].join("")).not.toContain("Le Bihan");
+});
+
 it("is not taken away by what was kept, once one has begun", async () => {
   const store = await onNewPage();
   store.getState().change({ passengers: 4 });

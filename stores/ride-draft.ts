@@ -78,7 +78,7 @@ export const newRideDraft = createStore<RideDraftStore>()(
       name: "ride-draft",
       version: 1,
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ ride }): KeptDraft => ({ ride, savedAt: Date.now() }),
+      partialize: ({ ride }): KeptDraft => ({ ride: withoutNames(ride), savedAt: Date.now() }),
       // What one has begun on another page of this visit is not taken away again.
       merge: (kept, store) =>
         store.ride === EMPTY
@@ -93,6 +93,19 @@ export const newRideDraft = createStore<RideDraftStore>()(
     },
   ),
 );
+
+/** A ride without the names on its boards: the device remembers nothing of who. */
+const withoutNames = (ride: RideDraft): RideDraft => ({
+  ...ride,
+  pickup: { ...ride.pickup, place: withoutBoard(ride.pickup.place) },
+  dropoff: { ...ride.dropoff, place: withoutBoard(ride.dropoff.place) },
+});
+
+function withoutBoard(place: Place | null): Place | null {
+  if (!place) return null;
+  const { board: _, ...rest } = place;
+  return rest;
+}
 
 /** A draft of its own, that nothing keeps: of a ride that is booked and shall be another one. */
 export const rideDraftOf = (ride: RideDraft) =>

@@ -6,6 +6,8 @@ export const WORDS = {
   fr: {
     pickup: "Prise en charge",
     dropoff: "Destination",
+    address: /^Adresse précise, hôtel ou société/,
+    board: /^Nom sur la pancarte/,
     date: "Date",
     time: "Heure",
     price: "Voir le prix",
@@ -23,6 +25,8 @@ export const WORDS = {
   en: {
     pickup: "Pickup",
     dropoff: "Destination",
+    address: /^Exact address, hotel or company/,
+    board: /^Name on the board/,
     date: "Date",
     time: "Time",
     price: "See the price",

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { checkHire, checkOrder, checkReturn, checkRide, type RideWish } from "./booking-check";
+import {
+  checkHire,
+  checkOrder,
+  checkReturn,
+  checkRide,
+  checkWay,
+  type RideWish,
+} from "./booking-check";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const WINDOW = { now: NOW, minimumNoticeMin: 120, furthestDays: 365, closures: ["2026-11-22"] };
@@ -97,4 +104,17 @@ describe("an order", () => {
     const address = "2 rue de l’Hôtel-de-Ville, 44000 Nantes";
     expect(checkOrder({ customer: { kind, company, address } })).toEqual({});
   });
+});
+
+it.each([
+  ["a street to a hotel of one town", "12 rue Crébillon", "Hôtel Radisson", undefined],
+  ["a street to its town", "12 rue Crébillon", undefined, undefined],
+  ["a town to a street of it", undefined, "12 rue Crébillon", undefined],
+  ["a street to itself", "12 rue Crébillon", "12 rue Crébillon", "SAME_PLACE"],
+])("from %s is a ride, unless nobody goes anywhere", (_name, from, to, fault) => {
+  const inTown = (address: string | undefined) => ({ ...NANTES, kind: "TOWN", address });
+  const way = { kind: "TRANSFER" as const, passengers: 2 };
+  expect(checkWay({ ...way, pickup: inTown(from), dropoff: inTown(to) }, OFFER).dropoff).toBe(
+    fault,
+  );
 });

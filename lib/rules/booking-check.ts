@@ -5,12 +5,17 @@ import { flightNumber, trainNumber } from "./travel-number";
 /** What the rules need to know of a ride that one wants to book. */
 export interface RideWish {
   kind: "TRANSFER" | "HIRE";
-  pickup: { country: string; lat: number; lng: number };
-  dropoff?: { lat: number; lng: number } | undefined;
+  pickup: WishedPlace & { country: string };
+  dropoff?: WishedPlace | undefined;
   startAt: Date;
   returnAt?: Date | undefined;
   hours?: number | undefined;
   passengers: number;
+}
+
+interface WishedPlace extends Point {
+  kind?: string | undefined;
+  address?: string | undefined;
 }
 
 /** What can stand in the way of a booking. */
@@ -70,9 +75,16 @@ export function checkWay(
     if (hours === undefined) errors.hours = "REQUIRED";
     else if (hours < 1 || hours > 24) errors.hours = "HOURS_OUT_OF_RANGE";
   } else if (!dropoff) errors.dropoff = "REQUIRED";
-  else if (dropoff.lat === pickup.lat && dropoff.lng === pickup.lng) errors.dropoff = "SAME_PLACE";
+  else if (isSamePlace(pickup, dropoff)) errors.dropoff = "SAME_PLACE";
   if (wish.passengers > offer.mostSeats) errors.passengers = "TOO_MANY_PASSENGERS";
   return errors;
+}
+
+/** Two addresses in one town may have that town's point. */
+function isSamePlace(pickup: WishedPlace, dropoff: WishedPlace): boolean {
+  if (pickup.lat !== dropoff.lat || pickup.lng !== dropoff.lng) return false;
+  const isInTown = pickup.kind === "TOWN" && dropoff.kind === "TOWN";
+  return !isInTown || (Boolean(pickup.address) && pickup.address === dropoff.address);
 }
 
 const isTooFar = (pickup: Point, { office, maximumPickupKm }: Offer): boolean =>

@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { placeLine } from "@/lib/rules/place-line";
 import { createPlaceSearch, gazetteerSearch } from "./geocoder";
 
 let server: Server;
@@ -42,6 +43,16 @@ function search() {
 }
 
 describe("place search with a geocoder", () => {
+  it("offers the very address alone, and a hotel of the town after the streets like it", async () => {
+    answer = found(feature("12 Rue Crébillon 44000 Nantes", "housenumber", "44000", "Nantes"));
+    const labels = async (text: string) => (await search()(text, "fr")).map(placeLine);
+    expect(await labels("12 rue crebillon nantes")).toEqual(["12 Rue Crébillon 44000 Nantes"]);
+    expect(await labels("Hôtel Crébillon Nantes")).toEqual([
+      "12 Rue Crébillon 44000 Nantes",
+      "Hôtel Crébillon, 44000 Nantes",
+    ]);
+  });
+
   it("asks in the form of the Base Adresse Nationale and gives addresses", async () => {
     answer = found(feature("12 Rue de l'Arche 44000 Nantes", "housenumber", "44000", "Nantes"));
     expect(await search()("12 rue de l'arche", "fr", 5)).toEqual([

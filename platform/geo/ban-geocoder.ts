@@ -4,6 +4,7 @@ import { placeLine } from "@/lib/rules/place-line";
 import type { PlaceSearch } from "./geocoder";
 import { lruCache } from "./lru-cache";
 import type { UnsignedPlace } from "./place-signature";
+import { placeWords } from "./place-words";
 
 const TIMEOUT_MS = 1500;
 const CACHED_SEARCHES = 1000;
@@ -50,7 +51,7 @@ function placeOf({ geometry, properties }: Feature): UnsignedPlace {
  */
 function merge(local: UnsignedPlace[], addresses: UnsignedPlace[], limit: number): UnsignedPlace[] {
   const landmarks = local.filter(({ kind }) => kind !== "TOWN");
-  const towns = local.filter(({ kind }) => kind === "TOWN");
+  const towns = local.filter((place) => place.kind === "TOWN" && !isKnown(place, addresses));
   // Landmarks leave half of the list to the addresses that there are.
   const room = Math.max(Math.ceil(limit / 2), limit - addresses.length);
   const places = new Map<string, UnsignedPlace>();
@@ -59,6 +60,16 @@ function merge(local: UnsignedPlace[], addresses: UnsignedPlace[], limit: number
     if (!places.has(line)) places.set(line, place);
   }
   return [...places.values()].slice(0, limit);
+}
+
+/** True for what was typed in a town when the geocoder has the very address. */
+function isKnown({ address }: UnsignedPlace, addresses: UnsignedPlace[]): boolean {
+  if (!address) return false;
+  const words = placeWords(address);
+  return addresses.some(({ label }) => {
+    const known = new Set(placeWords(label));
+    return words.every((word) => known.has(word));
+  });
 }
 
 /**

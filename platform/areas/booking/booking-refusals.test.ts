@@ -151,6 +151,7 @@ describe("a ride is refused at its fields", () => {
 describe("an order is refused at its fields", () => {
   const customer = anOrder(0).customer;
   it.each<[string, Record<string, unknown>, Record<string, string>]>([
+    ["to a place of its own", { dropoff: FORGED }, { dropoff: "PLACE_UNKNOWN" }],
     ["picked up anywhere in a town", { pickup: TOWN }, { "pickup.address": "ADDRESS_MISSING" }],
     [
       "picked up anywhere in a town on the way back",
@@ -256,8 +257,8 @@ describe("an order is refused at its fields", () => {
     };
     expect(await post("{")).toBe(400);
     expect(await post(JSON.stringify({ ...anOrder(saloon), message: "a\u0000b" }))).toBe(400);
-    const company = { ...anOrder(saloon).customer, company: "Gare \ud83d" };
-    expect(await post(JSON.stringify({ ...anOrder(saloon), customer: company }))).toBe(400);
+    const pickup = { ...anOrder(saloon).pickup, address: "Gare \ud83d" };
+    expect(await post(JSON.stringify({ ...anOrder(saloon), pickup }))).toBe(400);
     expect(await post("null")).toBe(422);
   });
 });
