@@ -31,9 +31,15 @@ it("comes back on another visit, and says so", async () => {
 it("keeps the address in a town, and not the name on the board", async () => {
   const store = await onNewPage();
   const station = {
-    ...{ label: "Gare de Nantes", kind: "STATION", postalCode: "44000", city: "Nantes" },
-    ...{ country: "FR", lat: 47.2, lng: -1.5, signature: "of the provider" },
-  } as const;
+    label: "Gare de Nantes",
+    kind: "STATION" as const,
+    postalCode: "44000",
+    city: "Nantes",
+    country: "FR",
+    lat: 47.2,
+    lng: -1.5,
+    signature: "of the provider",
+  };
   const place = { ...station, address: "Accès nord", board: "Mme Le Bihan" };
   store.getState().change({ pickup: { text: "Gare de Nantes", place } });
   vi.resetModules();

@@ -3,6 +3,7 @@ import { placeLine } from "@/lib/rules/place-line";
 import { addressesInTown } from "./address-in-town";
 import { gazetteerSearch } from "./geocoder";
 import { likelyTowns } from "./likely-towns";
+import { withoutCountry } from "./without-country";
 
 const lines = (search: string) => addressesInTown(search, "fr").map(placeLine);
 
@@ -11,7 +12,7 @@ describe("what is typed around the name of a town is an address in it", () => {
     ["12 rue Crébillon Nantes", "12 rue Crébillon, 44000 Nantes"],
     ["12 rue crebillon, 44000 Nantes", "12 rue crebillon, 44000 Nantes"],
     ["12 rue Crébillon 44000", "12 rue Crébillon, 44000 Nantes"],
-    ["12 rue Crébillon, 44000 Nantes, France", "12 rue Crébillon, 44000 Nantes"],
+    ["Nantes, Hôtel de France", "Hôtel de France, 44000 Nantes"],
     ["Nantes, 12 rue Crébillon", "12 rue Crébillon, 44000 Nantes"],
     ["44000 Nantes 12 rue Crébillon", "12 rue Crébillon, 44000 Nantes"],
     ["12 rue Crébillon Nan", "12 rue Crébillon, 44000 Nantes"],
@@ -45,6 +46,25 @@ describe("what is typed around the name of a town is an address in it", () => {
     ["nothing", " , "],
   ])("%s is none", (_name, search) => {
     expect(lines(search)).toEqual([]);
+  });
+
+  it.each([
+    ["12 rue Crébillon, 44000 Nantes, France", "12 rue Crébillon 44000 Nantes"],
+    ["Genève (Suisse)", "Genève"],
+    ["Hotel Bristol Geneva Switzerland", "Hotel Bristol Geneva"],
+    ["Londres, Royaume-Uni", "Londres"],
+    ["Hôtel de France", "Hôtel de France"],
+    ["Monaco", "Monaco"],
+  ])("« %s » is looked for as « %s »", (search, text) => {
+    expect(withoutCountry(search)).toBe(text);
+  });
+
+  it("is found with its country too", async () => {
+    const [first] = await gazetteerSearch("Genève (Suisse)", "fr");
+    expect(first).toMatchObject({ label: "Genève (Suisse)" });
+    expect(first).not.toHaveProperty("address");
+    const [street] = await gazetteerSearch("12 rue Crébillon, 44000 Nantes, France", "fr");
+    expect(street && placeLine(street)).toBe("12 rue Crébillon, 44000 Nantes");
   });
 
   it("lies where its town lies, however it is written", async () => {

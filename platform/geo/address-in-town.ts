@@ -57,7 +57,6 @@ export function addressesInTown(search: string, locale: PlaceLocale): UnsignedPl
 
 function wordsOf(search: string): TypedWord[] {
   return search
-    .replace(/[\s,]+france\s*$/i, "")
     .replaceAll(",", ", ")
     .split(/\s+/)
     .filter(Boolean)

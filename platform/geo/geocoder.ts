@@ -4,6 +4,7 @@ import { banGeocoder } from "./ban-geocoder";
 import type { PlaceLocale } from "./place-index";
 import { searchPlaces } from "./place-search";
 import type { UnsignedPlace } from "./place-signature";
+import { withoutCountry } from "./without-country";
 
 /** Places that answer what somebody types, best first, at most `limit` (default 8). */
 export type PlaceSearch = (
@@ -15,7 +16,10 @@ export type PlaceSearch = (
 /** The embedded default: the gazetteer, and what was typed before or after a town of it. */
 export const gazetteerSearch: PlaceSearch = async (search, locale, limit) => {
   const found = searchPlaces(search, locale, limit);
-  return found.length > 0 ? found : addressesInTown(search, locale);
+  if (found.length > 0) return found;
+  const inCountry = withoutCountry(search);
+  const again = inCountry === search ? [] : searchPlaces(inCountry, locale, limit);
+  return again.length > 0 ? again : addressesInTown(inCountry, locale);
 };
 
 /**
