@@ -58,8 +58,16 @@ export function ComboboxField<Item>(props: {
     if (isAlive.current || list.length === 0 || input.current !== document.activeElement) return;
     combobox.openMenu();
   });
+  const mark = useEffectEvent((list: Item[]) => {
+    const likely = question ? -1 : 0;
+    if (list.length > 0 && combobox.highlightedIndex !== likely) {
+      combobox.setHighlightedIndex(likely);
+    }
+  });
   // What was typed before the page came alive has opened nothing.
   useEffect(() => show(found), [found]);
+  // The line that the list before has marked is none of this one: Enter would take it.
+  useEffect(() => mark(found), [found]);
   const isOpen = combobox.isOpen && (found.length > 0 || emptyNote !== null);
   return (
     <Field id={id} label={label} error={error} hint={hint}>
