@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { createApp } from "./app";
+import { MAX_UNPAID_HOLDS } from "./booking-life/hold-places";
 import { shiftedClock, systemClock } from "./clock";
 import { openDatabase } from "./db/database";
 import { startPaperPrinter } from "./documents/paper-printer";
@@ -80,6 +81,7 @@ export async function openPlatform(
     searchPlaces: createPlaceSearch({ geocoderUrl: environment.GEOCODER_URL, log }),
     roadDistance: createRoadDistance({ routerUrl: environment.ROUTER_URL, log }),
     rateLimits: createRateLimits(environment.RATE_LIMIT_FACTOR),
+    holdsPerNetwork: Math.ceil(MAX_UNPAID_HOLDS * environment.RATE_LIMIT_FACTOR),
     svgHosts: environment.SVG_HOSTS,
     gateway,
     deliverNotice: async (request) => app.fetch(request),

@@ -13,6 +13,8 @@ export interface Ordering {
   idUser: number | null;
   /** The Idempotency-Key. */
   key: string;
+  /** The network that the call came from. */
+  network: string;
 }
 
 type OrderingCall = Context<
@@ -32,5 +34,6 @@ export async function orderedBy(
   const { idSite, language, address } = c.var;
   const key = idempotencyKey(c.req.valid("header"));
   await spend(limit, idSite, address);
-  return { idSite, language, idUser: (await c.var.caller())?.id ?? null, key };
+  const idUser = (await c.var.caller())?.id ?? null;
+  return { idSite, language, idUser, key, network: address };
 }

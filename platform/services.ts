@@ -15,6 +15,8 @@ export interface Services {
   searchPlaces: PlaceSearch;
   roadDistance: RoadDistance;
   rateLimits: RateLimits;
+  /** How many vehicles one network may have kept at once without having paid. */
+  holdsPerNetwork: number;
   /** Hosts besides the site itself from which an SVG may be loaded. */
   svgHosts: string[];
   /** Who takes the money. */

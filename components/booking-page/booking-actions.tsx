@@ -16,6 +16,7 @@ import { WithdrawPart } from "./withdraw-part";
 const CHANGEABLE = new Set<BookingStatus>([
   "HELD",
   "AWAITING_DEPOSIT",
+  "AWAITING_DIFFERENCE",
   "AWAITING_CONFIRMATION",
   "CONFIRMED",
   "FINAL",

@@ -18,9 +18,7 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
   const turn = whoseTurn(booking);
   const { rest } = balanceOf(booking);
   const state = stateWords(booking);
-  // Of a ride that was paid for and has changed: its vehicle waits for the company's word.
-  const owesMore = status === "AWAITING_DEPOSIT" && booking.paid > refunded;
-  const next = t(owesMore ? "oweMore" : `status.${state}.next`, {
+  const next = t(`status.${state}.next`, {
     due: format.euros(dueNow || rest),
     until: format.dateAndTime(payUntil ?? startAt),
     start: format.dayAndTime(startAt),

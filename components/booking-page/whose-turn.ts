@@ -17,6 +17,7 @@ const TURNS: Record<BookingStatus, Turn> = {
   QUOTED: "you",
   HELD: "you",
   AWAITING_DEPOSIT: "you",
+  AWAITING_DIFFERENCE: "you",
   AWAITING_CONFIRMATION: "us",
   CONFIRMED: "you",
   FINAL: "none",

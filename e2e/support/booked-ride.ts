@@ -9,6 +9,7 @@ import type { BookingPage } from "@/lib/contract/booking-page";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { parisInstant, parisIso } from "@/lib/rules/paris-time";
 import { callTo, payAtBank } from "./customer-call";
+import { ownPhone } from "./own-phone";
 import type { OwnSite } from "./own-site";
 
 /** Where the company of the example site is written to. */
@@ -58,7 +59,7 @@ export async function bookedRide(
       firstname: "Anne-Sophie",
       lastname: "Le Bihan",
       email,
-      phone: "06 39 98 01 02",
+      phone: ownPhone(),
       kind: "CONSUMER",
     },
     acceptTerms: true,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { RegisterRequest } from "@/lib/contract/auth";
 import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
+import { ownPhone } from "./own-phone";
 import type { OwnSite } from "./own-site";
 import { expect } from "./test";
 
@@ -27,7 +28,7 @@ export async function newMember(
     firstname: "Anne-Sophie",
     lastname: "Le Bihan",
     email: `${randomUUID().slice(0, 8)}@example.org`,
-    phone: "06 39 98 01 02",
+    phone: ownPhone(),
     kind: "CONSUMER",
     password: `sous les pins ${randomUUID().slice(0, 8)}`,
     acceptTerms: true,

@@ -6,10 +6,12 @@ export const bookingStatus = z.enum([
   "REQUESTED",
   /** Priced by a quote; the customer has to accept it by paying. */
   "QUOTED",
-  /** The vehicle is held while the customer pays. */
+  /** The vehicle is held for a quarter of an hour, while the customer pays. */
   "HELD",
-  /** The vehicle is kept; the customer has a pay link. */
+  /** Ordered and not paid: no vehicle is kept, and the pay link takes it again while it is free. */
   "AWAITING_DEPOSIT",
+  /** A part is paid, and more is due since the ride has changed; the vehicle is kept. */
+  "AWAITING_DIFFERENCE",
   /** Paid; the company has to confirm. */
   "AWAITING_CONFIRMATION",
   /** Confirmed by the company; what is due has not come in yet. */
@@ -20,7 +22,7 @@ export const bookingStatus = z.enum([
   "DONE",
   /** The invoice is out, and a review was asked for. */
   "INVOICED",
-  /** Nobody paid in time: the vehicle is free again. */
+  /** Nobody paid in time. */
   "EXPIRED",
   /** Ended before its time; its reason says why. */
   "CANCELLED",

@@ -130,6 +130,8 @@ export const booking = z.object({
   deposit: euros,
   /** To be paid now. */
   dueNow: euros,
+  /** Until when its vehicle is kept for who pays; null where none is, or it is kept anyway. */
+  heldUntil: instant.nullable(),
   /** Kilograms of CO₂ equivalent (Code des transports, L1431-3). */
   emissionsKg: z.number(),
   /** The rides as a calendar file (RFC 5545). */

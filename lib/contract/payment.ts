@@ -12,6 +12,21 @@ export const checkout = z.discriminatedUnion("kind", [
 ]);
 export type Checkout = z.infer<typeof checkout>;
 
+/** What the page of a payment shows of a booking. */
+export const paidBooking = booking.pick({
+  reference: true,
+  status: true,
+  kind: true,
+  pickup: true,
+  dropoff: true,
+  startAt: true,
+  returnAt: true,
+  total: true,
+  deposit: true,
+  vehicle: true,
+  heldUntil: true,
+});
+
 /**
  * GET /payment/{code} and POST /payment/{code}/refresh: what there is to pay. DUE can be paid now,
  * UNDER_WAY waits for the gateway, NOTHING_DUE was paid or cancelled, EXPIRED needs a new link.
@@ -25,20 +40,7 @@ export const paymentPage = z.object({
   validUntil: instant,
   gateway: z.enum(["TEST", "STRIPE"]),
   /** What is paid for: a booking, */
-  booking: booking
-    .pick({
-      reference: true,
-      status: true,
-      kind: true,
-      pickup: true,
-      dropoff: true,
-      startAt: true,
-      returnAt: true,
-      total: true,
-      deposit: true,
-      vehicle: true,
-    })
-    .nullable(),
+  booking: paidBooking.nullable(),
   /** or an order of the shop. */
   order: order
     .pick({

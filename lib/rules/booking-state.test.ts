@@ -8,6 +8,7 @@ import {
   isConfirmed,
   mayReturn,
   nextStatus,
+  takesVehicleToPay,
 } from "./booking-state";
 
 const STATUSES = bookingStatus.options;
@@ -35,6 +36,15 @@ describe("the life of a booking (§4)", () => {
     ["paid by a link", "HELD", ["HOLD_OVER", "PAY", "CONFIRM"], "FINAL"],
     ["confirmed, then paid", "HELD", ["HOLD_OVER", "CONFIRM", "PAY"], "FINAL"],
     ["priced, then paid", "REQUESTED", ["PRICE", "PRICE", "HOLD", "PAY"], "AWAITING_CONFIRMATION"],
+    ["paid after its hold", "HELD", ["HOLD_OVER", "HOLD", "PAY"], "AWAITING_CONFIRMATION"],
+    [
+      "left by its customer again and again",
+      "HELD",
+      ["HOLD_OVER", "HOLD", "HOLD_OVER"],
+      "AWAITING_DEPOSIT",
+    ],
+    ["changed while it is paid", "HELD", ["OWE", "PAY"], "AWAITING_CONFIRMATION"],
+    ["changed before its word", "AWAITING_CONFIRMATION", ["OWE", "PAY", "CONFIRM"], "FINAL"],
     ["changed for a dearer ride", "FINAL", ["OWE", "PAY"], "FINAL"],
     ["driven", "FINAL", ["COMPLETE", "INVOICE"], "INVOICED"],
     ["never paid", "HELD", ["HOLD_OVER", "EXPIRE"], "EXPIRED"],
@@ -88,9 +98,16 @@ describe("the life of a booking (§4)", () => {
     }
   });
 
-  it("keeps its vehicle from the hold on, and lets it go when it is lost", () => {
+  it("keeps its vehicle while somebody pays, once paid, and by the company's word alone", () => {
     const free = STATUSES.filter((status) => !holdsVehicle(status));
-    expect(free).toEqual(["REQUESTED", "QUOTED", "EXPIRED", "CANCELLED"]);
+    expect(free).toEqual(["REQUESTED", "QUOTED", "AWAITING_DEPOSIT", "EXPIRED", "CANCELLED"]);
+  });
+
+  it("takes its vehicle before it is paid wherever it keeps none", () => {
+    const taking = STATUSES.filter((status) => takesVehicleToPay(status, "CARD_REFUSED"));
+    expect(taking).toEqual(["QUOTED", "AWAITING_DEPOSIT", "EXPIRED", "CANCELLED"]);
+    expect(taking.some(holdsVehicle)).toBe(false);
+    for (const status of taking) expect(nextStatus(status, "HOLD")).toBe("HELD");
   });
 
   it("is confirmed by the company's event alone", () => {

@@ -6,13 +6,13 @@ export type BookingEvent =
   | "PRICE"
   /** The customer goes to pay: the vehicle is held. */
   | "HOLD"
-  /** The fifteen minutes of a hold are over. */
+  /** The fifteen minutes of a hold are over: the vehicle is free again. */
   | "HOLD_OVER"
   /** The pay link or the quote is no longer valid, or the start has come. */
   | "EXPIRE"
   /** What was due is paid. */
   | "PAY"
-  /** Something is due again, because the ride has changed. */
+  /** More is due than was paid, because the ride has changed. */
   | "OWE"
   /** The company confirms. */
   | "CONFIRM"
@@ -36,17 +36,24 @@ export const BOOKING_TRANSITIONS: Record<
   HELD: {
     HOLD_OVER: "AWAITING_DEPOSIT",
     PAY: "AWAITING_CONFIRMATION",
+    OWE: "AWAITING_DIFFERENCE",
     CONFIRM: "CONFIRMED",
     EXPIRE: "EXPIRED",
     CANCEL: "CANCELLED",
   },
   AWAITING_DEPOSIT: {
+    HOLD: "HELD",
     PAY: "AWAITING_CONFIRMATION",
     CONFIRM: "CONFIRMED",
     EXPIRE: "EXPIRED",
     CANCEL: "CANCELLED",
   },
-  AWAITING_CONFIRMATION: { OWE: "AWAITING_DEPOSIT", CONFIRM: "FINAL", CANCEL: "CANCELLED" },
+  AWAITING_DIFFERENCE: {
+    PAY: "AWAITING_CONFIRMATION",
+    CONFIRM: "CONFIRMED",
+    CANCEL: "CANCELLED",
+  },
+  AWAITING_CONFIRMATION: { OWE: "AWAITING_DIFFERENCE", CONFIRM: "FINAL", CANCEL: "CANCELLED" },
   CONFIRMED: { PAY: "FINAL", COMPLETE: "DONE", CANCEL: "CANCELLED" },
   FINAL: { OWE: "CONFIRMED", COMPLETE: "DONE", CANCEL: "CANCELLED" },
   // The company may still own up to having been late, or tell that nobody came.
@@ -64,7 +71,7 @@ export const nextStatus = (status: BookingStatus, event: BookingEvent): BookingS
 
 const BUSY = new Set<BookingStatus>([
   "HELD",
-  "AWAITING_DEPOSIT",
+  "AWAITING_DIFFERENCE",
   "AWAITING_CONFIRMATION",
   "CONFIRMED",
   "FINAL",
@@ -88,6 +95,14 @@ export const wasBooked = (status: BookingStatus, vehicle: object | number | null
  */
 export const mayReturn = (status: BookingStatus, cancelReason: string | null): boolean =>
   status === "EXPIRED" || (status === "CANCELLED" && cancelReason === "CARD_REFUSED");
+
+/**
+ * True for a booking that can be paid, but that keeps no vehicle: an order whose hold is over, one
+ * that was lost by not paying, and a quote. Its vehicle is taken, while it is free, before anything
+ * is paid (docs/adr/0012).
+ */
+export const takesVehicleToPay = (status: BookingStatus, cancelReason: string | null): boolean =>
+  status === "AWAITING_DEPOSIT" || status === "QUOTED" || mayReturn(status, cancelReason);
 
 /** True once the ride was made. */
 export const wasMade = (status: BookingStatus): boolean =>

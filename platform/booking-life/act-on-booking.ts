@@ -39,14 +39,8 @@ export async function actOnBooking(
 ): Promise<CompanyPage> {
   const { database, clock } = services;
   const page = await withRetries(async () => {
-    const plan =
-      action.action === "PRICE"
-        ? await planVehicle(
-            services,
-            await database.inSite(idSite, (tx) => findBooking(tx, reference, opener)),
-            action.idVehicle,
-          )
-        : undefined;
+    const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, opener));
+    const plan = await planFor(services, known, action);
     return database.inSite(idSite, async (tx) => {
       const row = await findBooking(tx, reference, opener, { lock: true });
       const booked = await carryOut(services, tx, row, action, plan);
@@ -55,6 +49,19 @@ export async function actOnBooking(
   });
   services.wakeOutbox();
   return page;
+}
+
+/** The vehicle that an action needs to be free. */
+async function planFor(
+  services: Services,
+  row: BookingRow,
+  action: Action,
+): Promise<Return | undefined> {
+  if (action.action === "PRICE") return planVehicle(services, row, action.idVehicle);
+  // A hold may end before the booking is locked.
+  const mayLack = row.status === "HELD" || row.status === "AWAITING_DEPOSIT";
+  if (action.action !== "CONFIRM" || !mayLack || !row.idVehicle) return undefined;
+  return planVehicle(services, row, row.idVehicle);
 }
 
 async function carryOut(
@@ -67,7 +74,7 @@ async function carryOut(
   const now = services.clock.now();
   switch (action.action) {
     case "CONFIRM":
-      return confirmBooking(services, tx, row);
+      return confirmBooking(services, tx, row, plan);
     case "COMPLETE": {
       if (!mayComplete(row, now)) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
       const { arrivalAt, waitedUntil } = action;

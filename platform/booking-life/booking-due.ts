@@ -1,4 +1,4 @@
-import { mayReturn } from "@/lib/rules/booking-state";
+import { takesVehicleToPay } from "@/lib/rules/booking-state";
 import type { Sql } from "@/platform/db/database";
 import type { Due } from "@/platform/payments/due";
 import { Refusal } from "@/platform/refusal";
@@ -7,11 +7,12 @@ import { lockBooking } from "./find-booking";
 
 /**
  * What there is to pay now for a booking.
- * @throws Refusal CONFLICT for one that has lost its vehicle (PAY_LINK_EXPIRED)
+ * @throws Refusal CONFLICT for one that keeps no vehicle (PAY_LINK_EXPIRED): nothing is charged
+ *   without one
  */
 export async function bookingDue(tx: Sql, idBooking: number): Promise<Due> {
   const booked = await lockBooking(tx, idBooking);
-  if (mayReturn(booked.status, booked.cancelReason)) {
+  if (takesVehicleToPay(booked.status, booked.cancelReason)) {
     throw new Refusal("CONFLICT", "PAY_LINK_EXPIRED");
   }
   const { nowCents, onlineCents: amountCents } = toPay(booked, await moneyOf(tx, idBooking));

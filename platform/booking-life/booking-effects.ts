@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { isConfirmed, mayReturn } from "@/lib/rules/booking-state";
+import { isConfirmed, mayReturn, takesVehicleToPay } from "@/lib/rules/booking-state";
 import type { Sql } from "@/platform/db/database";
 import { booking } from "@/platform/db/schema/booking";
 import { issueDepositInvoice } from "@/platform/papers/issue-papers";
@@ -51,8 +51,9 @@ export async function paid(
   let booked = await noteBooking(tx, before, "PAYMENT", { at, by, amountCents });
   const { keptCents } = await moneyOf(tx, booked.id);
 
-  if (booked.status === "CANCELLED" || booked.status === "EXPIRED") {
-    const mayComeBack = mayReturn(booked.status, booked.cancelReason);
+  const { status } = booked;
+  if (status === "CANCELLED" || status === "EXPIRED" || status === "AWAITING_DEPOSIT") {
+    const mayComeBack = takesVehicleToPay(status, booked.cancelReason);
     const isBack =
       mayComeBack &&
       keptCents >= booked.dueCents &&
@@ -61,6 +62,11 @@ export async function paid(
     if (!isBack) {
       const reason = mayComeBack ? "SLOT_LOST" : "CANCELLED";
       booked = await giveBack(services, tx, booked, { amountCents, reason, idPayment: id });
+      // Its customer is told of the vehicle, and not of a payment that did not come.
+      if (status === "AWAITING_DEPOSIT") {
+        const over = { payUntil: null };
+        booked = await moveBooking(tx, booked, "EXPIRE", { at, by: "SYSTEM" }, over);
+      }
       await tell(services, tx, booked, mayComeBack ? "slotLost" : "surplusRefunded", {
         amountCents,
       });
@@ -84,7 +90,12 @@ export async function paid(
     booked,
     choseAll ? totalCents : dueWithoutFewCents(dueCents, keptCents),
   );
-  if (keptCents >= booked.dueCents && !isFinal(booked)) {
+  const isEnough = keptCents >= booked.dueCents;
+  if (!isEnough && booked.status === "HELD") {
+    // Its ride became dearer while it was paid: the vehicle is kept for what has come in.
+    booked = await moveBooking(tx, booked, "OWE", { at, by: "SYSTEM" });
+  }
+  if (isEnough && !isFinal(booked)) {
     booked = await moveBooking(
       tx,
       booked,

@@ -54,6 +54,7 @@ export async function cancelBooking(
   const at = services.clock.now();
   const outcome = await outcomeNow(tx, before, how.reason, at);
   const { reason } = how;
+  await releaseRides(tx, before.id);
   let booked = await moveBooking(
     tx,
     before,
@@ -66,7 +67,6 @@ export async function cancelBooking(
       ...(before.status === "QUOTED" ? { idVehicle: null } : {}),
     },
   );
-  await releaseRides(tx, booked.id);
   booked = await giveBack(services, tx, booked, { amountCents: outcome.refundCents, reason });
   const papers = await issueCreditNotes(services, tx, booked, {
     refundCents: outcome.refundCents,

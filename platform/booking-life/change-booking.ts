@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { bookingChange, ChangeOutcome } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { checkOrder } from "@/lib/rules/booking-check";
+import { holdsVehicle } from "@/lib/rules/booking-state";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { mayStillChange } from "@/lib/rules/change-deadline";
 import { checkMeetingAddress } from "@/lib/rules/meeting-address";
@@ -10,7 +11,7 @@ import { ridesOf } from "@/lib/rules/ride-span";
 import { flightNumber, trainNumber } from "@/lib/rules/travel-number";
 import { bookingPageAnswer, isChangeable } from "@/platform/areas/booking/booking-page-answer";
 import { calendarCancellation } from "@/platform/areas/booking/calendar-file";
-import { placeRides } from "@/platform/areas/booking/place-rides";
+import { placeRides, releaseRides } from "@/platform/areas/booking/place-rides";
 import { type PricedRide, priceRide } from "@/platform/areas/booking/price-ride";
 import { vehicleChoice } from "@/platform/areas/booking/quote-answer";
 import { slotTaken } from "@/platform/areas/booking/slot-taken";
@@ -136,6 +137,8 @@ async function carryOut(
     rides: priced.chosen.rides,
     drives: priced.drives,
   });
+  // The vehicle has to be free then, and is kept by who pays.
+  if (!holdsVehicle(row.status)) await releaseRides(tx, row.id);
   let booked = await noteBooking(
     tx,
     row,

@@ -50,7 +50,7 @@ export async function settleChange(
     const link = await freshPayLink(tx, owing, at);
     return expireAt(tx, owing, link.expiresAt);
   }
-  const waits = row.status === "HELD" || row.status === "AWAITING_DEPOSIT";
+  const waits = row.status === "HELD" || row.status === "AWAITING_DIFFERENCE";
   const isEnough = owedCents === 0 && (waits || row.status === "CONFIRMED");
   const { keptCents } = await moneyOf(tx, row.id);
   const refund = { amountCents: refundCents, reason: "CHANGE" };

@@ -1,20 +1,27 @@
+import { slotTaken } from "@/platform/areas/booking/slot-taken";
 import type { Sql } from "@/platform/db/database";
 import type { Services } from "@/platform/services";
 import { type BookingRow, moveBooking } from "./move-booking";
 import { setDepositDeadline } from "./ride-deadlines";
+import { type Return, takeBack } from "./take-back";
 import { tell } from "./tell";
 
 /**
- * The company gives its word (§4). Of two who confirm at once one does: the other finds that it
- * cannot happen any more.
- * @throws Refusal CONFLICT
+ * The company gives its word (§4), and keeps the vehicle for an order that is not paid yet. Of two
+ * who confirm at once one does: the other finds that it cannot happen any more.
+ * @param plan of the vehicle, for an order that keeps none
+ * @throws Refusal CONFLICT, also when that vehicle is taken (SLOT_TAKEN)
  */
 export async function confirmBooking(
   services: Services,
   tx: Sql,
   row: BookingRow,
+  plan: Return | undefined,
 ): Promise<BookingRow> {
   const at = services.clock.now();
+  if (row.status === "AWAITING_DEPOSIT" && !(plan && (await takeBack(tx, row, plan)))) {
+    throw slotTaken();
+  }
   const confirmed = await moveBooking(
     tx,
     row,

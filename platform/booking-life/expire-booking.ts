@@ -1,4 +1,3 @@
-import { holdsVehicle } from "@/lib/rules/booking-state";
 import { releaseRides } from "@/platform/areas/booking/place-rides";
 import type { Sql } from "@/platform/db/database";
 import type { Services } from "@/platform/services";
@@ -14,6 +13,7 @@ export async function expireBooking(
   tx: Sql,
   row: BookingRow,
 ): Promise<BookingRow> {
+  await releaseRides(tx, row.id);
   const expired = await moveBooking(
     tx,
     row,
@@ -26,7 +26,7 @@ export async function expireBooking(
       ...(row.status === "QUOTED" ? { idVehicle: null } : {}),
     },
   );
-  await releaseRides(tx, row.id);
-  await tell(services, tx, expired, holdsVehicle(row.status) ? "expired" : "lapsed");
+  const wasOrdered = row.status === "HELD" || row.status === "AWAITING_DEPOSIT";
+  await tell(services, tx, expired, wasOrdered ? "expired" : "lapsed");
   return expired;
 }

@@ -4,6 +4,7 @@ import type { Sql } from "@/platform/db/database";
 import { booking, bookingEvent } from "@/platform/db/schema/booking";
 import type { Happening } from "@/platform/life/happening";
 import { Refusal } from "@/platform/refusal";
+import { leaveHoldPlaces } from "./hold-places";
 
 export type BookingRow = typeof booking.$inferSelect;
 
@@ -25,7 +26,9 @@ export async function moveBooking(
 ): Promise<BookingRow> {
   const status = nextStatus(row.status, event);
   if (!status) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
-  return record(tx, row, event, happening, { ...changes, status });
+  if (row.status !== "HELD") return record(tx, row, event, happening, { ...changes, status });
+  await leaveHoldPlaces(tx, row.id);
+  return record(tx, row, event, happening, { ...changes, status, heldUntil: null });
 }
 
 /**

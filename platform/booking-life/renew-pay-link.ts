@@ -1,6 +1,5 @@
-import { mayReturn } from "@/lib/rules/booking-state";
+import { takesVehicleToPay } from "@/lib/rules/booking-state";
 import { slotTaken } from "@/platform/areas/booking/slot-taken";
-import { hold } from "@/platform/areas/booking/store-booking";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
 import type { PayLinkRow } from "@/platform/payments/pay-link";
@@ -8,20 +7,23 @@ import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { moneyOf, toPay } from "./booking-money";
 import { asOrderedNow } from "./due-when-soon";
+import { holdVehicle } from "./hold-vehicle";
 import { type BookingRow, moveBooking } from "./move-booking";
 import { expireAt, payLinkOf } from "./pay-links";
 import { setRideDeadlines } from "./ride-deadlines";
 import { planReturn, takeBack } from "./take-back";
 
 /**
- * A pay link that is good: the one there is, or a new one. A booking that lost its vehicle, or a
- * quote that is accepted, gets the vehicle first.
+ * A pay link that is good: the one there is, or a new one. An order that keeps no vehicle, or a
+ * quote that is accepted, gets the vehicle first, and keeps it while it is paid.
+ * @param whose.network of who is about to pay
  * @param find reads the booking, kept from everybody else
- * @throws Refusal CONFLICT when there is nothing to pay, or the vehicle is taken (SLOT_TAKEN)
+ * @throws Refusal CONFLICT when there is nothing to pay, or the vehicle is taken (SLOT_TAKEN),
+ *   or too many are kept unpaid (TOO_MANY_UNPAID_HOLDS)
  */
 export async function renewPayLink(
   services: Services,
-  idSite: number,
+  { idSite, network }: { idSite: number; network: string },
   find: (tx: Sql) => Promise<BookingRow>,
 ): Promise<{ link: PayLinkRow; booked: BookingRow }> {
   const { database, clock } = services;
@@ -31,17 +33,19 @@ export async function renewPayLink(
     return database.inSite(idSite, async (tx) => {
       const now = clock.now();
       let booked = await find(tx);
-      if (mayReturn(booked.status, booked.cancelReason) || booked.status === "QUOTED") {
+      if (takesVehicleToPay(booked.status, booked.cancelReason)) {
         if (!plan || !(await takeBack(tx, booked, plan))) throw slotTaken();
         const happening = { at: now, by: "CUSTOMER" } as const;
         const { dueCents } = await asOrderedNow(tx, booked, now);
+        const isOrdered = booked.status === "AWAITING_DEPOSIT";
         booked = await moveBooking(tx, booked, "HOLD", happening, {
-          ...{ cancelReason: null, dueCents },
-          // It is ordered now: the company has not given its word on it.
+          cancelReason: null,
+          dueCents,
+          // What comes back, and a quote, is ordered now: the company has not given its word on it.
           confirmedAt: null,
-          termsAcceptedAt: now,
+          termsAcceptedAt: isOrdered ? booked.termsAcceptedAt : now,
         });
-        booked = await hold(tx, booked, now);
+        booked = await holdVehicle(services, tx, booked, network);
         await setRideDeadlines(tx, booked, now);
       }
       const { onlineCents } = toPay(booked, await moneyOf(tx, booked.id));

@@ -1,4 +1,4 @@
-import { mayReturn } from "@/lib/rules/booking-state";
+import { takesVehicleToPay } from "@/lib/rules/booking-state";
 import type { DriveMin } from "@/lib/rules/reachable";
 import { type RideTime, ridesOf } from "@/lib/rules/ride-span";
 import { placeRides } from "@/platform/areas/booking/place-rides";
@@ -11,14 +11,14 @@ import type { BookingRow } from "./move-booking";
 
 const EXCLUSION_VIOLATION = "23P01";
 
-/** The rides of a booking that lost its vehicle, with the drives around them. */
+/** The rides of a booking that keeps no vehicle, with the drives around them. */
 export interface Return {
   idVehicle: number;
   rides: RideTime[];
   drives: DriveMin;
 }
 
-/** What `takeBack` needs, asked for before its transaction; none for a booking that stays lost. */
+/** What `takeBack` needs, asked for before its transaction; none for a booking that has its vehicle, or stays lost. */
 export async function planReturn(
   services: Services,
   idSite: number,
@@ -26,8 +26,8 @@ export async function planReturn(
 ): Promise<Return | undefined> {
   const row = await services.database.inSite(idSite, (tx) => lockBooking(tx, idBooking));
   const { idVehicle, status, cancelReason, startAt } = row;
-  const isLost = mayReturn(status, cancelReason) || status === "QUOTED";
-  if (!isLost || !idVehicle || startAt <= services.clock.now()) return undefined;
+  const lacksVehicle = takesVehicleToPay(status, cancelReason);
+  if (!lacksVehicle || !idVehicle || startAt <= services.clock.now()) return undefined;
   return planVehicle(services, row, idVehicle);
 }
 

@@ -1,9 +1,11 @@
 import { min } from "date-fns";
+import { releaseRides } from "@/platform/areas/booking/place-rides";
 import { moneyOf } from "@/platform/booking-life/booking-money";
 import { cancelBooking } from "@/platform/booking-life/cancel-booking";
 import { completeBooking, invoiceBooking } from "@/platform/booking-life/complete-booking";
 import { expireBooking } from "@/platform/booking-life/expire-booking";
 import { lockBooking } from "@/platform/booking-life/find-booking";
+import { holdUntil } from "@/platform/booking-life/hold-vehicle";
 import { type BookingRow, moveBooking } from "@/platform/booking-life/move-booking";
 import { expireAt } from "@/platform/booking-life/pay-links";
 import { tell } from "@/platform/booking-life/tell";
@@ -21,9 +23,19 @@ const onBooking = (
   },
 });
 
+/** A hold that nobody has paid ends, unless somebody is at the bank for it at this moment. */
 export const holdOver = onBooking(async ({ clock }, tx, booked) => {
-  if (booked.status !== "HELD") return;
-  await moveBooking(tx, booked, "HOLD_OVER", { at: clock.now(), by: "SYSTEM" });
+  const now = clock.now();
+  const { status, heldUntil, startAt } = booked;
+  if (status !== "HELD" || (heldUntil !== null && heldUntil > now)) return;
+  const { payments } = await moneyOf(tx, booked.id);
+  const paying = startAt > now && payingUntil(payments, now);
+  if (paying) {
+    await holdUntil(tx, booked, min([paying, startAt]));
+    return;
+  }
+  await releaseRides(tx, booked.id);
+  await moveBooking(tx, booked, "HOLD_OVER", { at: now, by: "SYSTEM" });
 });
 
 export const payLinkOver = onBooking(async (services, tx, booked) => {
@@ -31,9 +43,9 @@ export const payLinkOver = onBooking(async (services, tx, booked) => {
   const { status, payUntil, startAt } = booked;
   const isUnpaid = ["REQUESTED", "QUOTED", "HELD", "AWAITING_DEPOSIT"].includes(status);
   const isOver = payUntil !== null && payUntil <= now;
-  const { keptCents, payments } = await moneyOf(tx, booked.id);
-  // After a change something may be due of a ride that was paid for: the company decides then.
-  if (!isUnpaid || !isOver || keptCents > 0) return;
+  // Where a part is paid already and more is due since a change, the company decides.
+  if (!isUnpaid || !isOver) return;
+  const { payments } = await moneyOf(tx, booked.id);
   const paying = startAt > now && payingUntil(payments, now);
   // Nobody else shall have the vehicle of one who is at the bank at this moment.
   if (paying) await expireAt(tx, booked, min([paying, startAt]));
@@ -54,17 +66,15 @@ export const reminder = onBooking(async (services, tx, booked) => {
 /** What is neither paid nor confirmed when the ride should begin has come to nothing. */
 export const start = onBooking(async (services, tx, booked) => {
   if (booked.startAt > services.clock.now()) return;
-  const { keptCents } = await moneyOf(tx, booked.id);
   switch (booked.status) {
     case "AWAITING_CONFIRMATION":
       return cancelBooking(services, tx, booked, { reason: "NOT_CONFIRMED", by: "SYSTEM" });
-    case "AWAITING_DEPOSIT":
-    case "HELD":
-      return keptCents > 0
-        ? cancelBooking(services, tx, booked, { reason: "NON_PAYMENT", by: "SYSTEM" })
-        : expireBooking(services, tx, booked);
+    case "AWAITING_DIFFERENCE":
+      return cancelBooking(services, tx, booked, { reason: "NON_PAYMENT", by: "SYSTEM" });
     case "REQUESTED":
     case "QUOTED":
+    case "AWAITING_DEPOSIT":
+    case "HELD":
       return expireBooking(services, tx, booked);
     default:
       return undefined;

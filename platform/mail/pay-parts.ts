@@ -1,13 +1,9 @@
-import type { BookingStatus } from "@/lib/contract/booking-status";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { mailWordsBooking } from "@/platform/words/mail-words";
 import { dueKind, keptOf, restOf } from "./booking-parts";
 import type { Told } from "./booking-told";
 import { mailFigures } from "./mail-figures";
 import type { MailPart } from "./write-mail";
-
-/** Where the vehicle is let go when nobody has paid anything by `payUntil`. */
-const HELD_UNTIL_PAID = new Set<BookingStatus>(["HELD", "AWAITING_DEPOSIT"]);
 
 /**
  * The button to pay what is due now, and how long it can be used; nothing when nothing is due.
@@ -22,11 +18,12 @@ export function payParts(
   const { euros, instant } = mailFigures(language);
   const kind = dueKind(page);
   if (kind === "NOTHING" || !links.pay || !links.payUntil) return [];
-  const isHeld = HELD_UNTIL_PAID.has(page.status) && keptOf(page) === 0;
-  const until = (isHeld && page.payUntil) || links.payUntil;
+  const { status, heldUntil, payUntil } = page;
+  const isOrdered = status === "HELD" || status === "AWAITING_DEPOSIT";
   const sentences = [
-    words.payUntil(instant(until)),
-    isHeld && words.vehicleNotKept,
+    heldUntil && words.heldUntil(instant(heldUntil)),
+    isOrdered && words.takenByPaying,
+    words.payUntil(instant((isOrdered && payUntil) || links.payUntil)),
     words.newLink,
     kind === "DEPOSIT" && words.isDeposit,
   ];

@@ -34,6 +34,15 @@ export const aRide = (change: Partial<QuoteRequest> = {}): QuoteRequest => ({
   ...change,
 });
 
+/** A customer of their own, told from others by a number below 100. */
+export const somebody = (number: number): BookingRequest["customer"] => ({
+  firstname: "Anne-Sophie",
+  lastname: "Le Bihan",
+  email: `anne-${number}@example.org`,
+  phone: `06 39 98 20 ${String(number).padStart(2, "0")}`,
+  kind: "CONSUMER",
+});
+
 /** An order for that ride. @param idVehicle a vehicle of the site */
 export const anOrder = (
   idVehicle: number,

@@ -78,6 +78,7 @@ export async function openTestPlatform(
     searchPlaces: gazetteerSearch,
     roadDistance: estimatedRoad,
     rateLimits: createRateLimits(10_000),
+    holdsPerNetwork: 10_000,
     svgHosts: [],
     gateway: testGateway({ database, clock }),
     deliverNotice: async (request) => app.request(request),

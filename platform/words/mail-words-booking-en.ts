@@ -26,7 +26,9 @@ export const mailWordsBookingEn: typeof mailWordsBookingFr = {
   },
   payBalance: (amount) => `Pay the balance of ${amount} online`,
   payUntil: (until) => `This payment link is valid until ${until}.`,
-  vehicleNotKept: "After that the vehicle is no longer kept for you.",
+  heldUntil: (until) => `The vehicle is kept for you until ${until}.`,
+  takenByPaying:
+    "After that, your payment takes it again if it is still free at that time; if it is not, nothing is charged.",
   newLink: "You can ask for a new link on the page of the booking.",
   isDeposit:
     "This sum is a deposit (“acompte” in French law, not “arrhes”): it is deducted from the price of the ride.",
@@ -56,11 +58,11 @@ export const mailWordsBookingEn: typeof mailWordsBookingFr = {
     subject: (reference) => `booking ${reference} received`,
     title: "Your booking has been received",
     DEPOSIT: (amount) =>
-      `We have received your booking, and the vehicle is kept for you. It becomes final once the deposit of ${amount} has been paid and we have confirmed the ride, by e-mail and text message.`,
+      `We have received your booking. It becomes final once the deposit of ${amount} has been paid and we have confirmed the ride, by e-mail and text message.`,
     FULL: (amount) =>
-      `We have received your booking, and the vehicle is kept for you. As the ride is soon, its price, ${amount}, is to be paid now. The booking becomes final once this payment has come in and we have confirmed the ride, by e-mail and text message.`,
+      `We have received your booking. As the ride is soon, its price, ${amount}, is to be paid now. The booking becomes final once this payment has come in and we have confirmed the ride, by e-mail and text message.`,
     BALANCE: (amount) =>
-      `We have received your booking, and the vehicle is kept for you. It becomes final once ${amount} has been paid and we have confirmed the ride, by e-mail and text message.`,
+      `We have received your booking. It becomes final once ${amount} has been paid and we have confirmed the ride, by e-mail and text message.`,
     NOTHING:
       "We have received your booking. We check the ride and confirm it by e-mail and text message. There is nothing to pay for the moment.",
   },

@@ -24,7 +24,9 @@ export const mailWordsBookingFr = {
   },
   payBalance: (amount: string) => `Payer le solde de ${amount} en ligne`,
   payUntil: (until: string) => `Ce lien de paiement est valable jusqu’au ${until}.`,
-  vehicleNotKept: "Passé ce délai, le véhicule n’est plus gardé.",
+  heldUntil: (until: string) => `Le véhicule vous est gardé jusqu’au ${until}.`,
+  takenByPaying:
+    "Ensuite, votre paiement le reprend s’il est encore libre à cette heure ; sinon, rien n’est débité.",
   newLink: "Vous pouvez demander un nouveau lien depuis la page de la réservation.",
   isDeposit:
     "Cette somme est un acompte, et non des arrhes : elle est déduite du prix de la course.",
@@ -54,11 +56,11 @@ export const mailWordsBookingFr = {
     subject: (reference: string) => `réservation ${reference} enregistrée`,
     title: "Votre réservation est enregistrée",
     DEPOSIT: (amount: string) =>
-      `Nous avons bien reçu votre réservation, et le véhicule vous est gardé. Elle devient définitive une fois l’acompte de ${amount} payé et la course confirmée par nos soins, par e-mail et par SMS.`,
+      `Nous avons bien reçu votre réservation. Elle devient définitive une fois l’acompte de ${amount} payé et la course confirmée par nos soins, par e-mail et par SMS.`,
     FULL: (amount: string) =>
-      `Nous avons bien reçu votre réservation, et le véhicule vous est gardé. Le départ étant proche, le prix de la course, ${amount}, se règle dès maintenant. La réservation devient définitive une fois ce paiement reçu et la course confirmée par nos soins, par e-mail et par SMS.`,
+      `Nous avons bien reçu votre réservation. Le départ étant proche, le prix de la course, ${amount}, se règle dès maintenant. La réservation devient définitive une fois ce paiement reçu et la course confirmée par nos soins, par e-mail et par SMS.`,
     BALANCE: (amount: string) =>
-      `Nous avons bien reçu votre réservation, et le véhicule vous est gardé. Elle devient définitive une fois la somme de ${amount} payée et la course confirmée par nos soins, par e-mail et par SMS.`,
+      `Nous avons bien reçu votre réservation. Elle devient définitive une fois la somme de ${amount} payée et la course confirmée par nos soins, par e-mail et par SMS.`,
     NOTHING:
       "Nous avons bien reçu votre réservation. Nous vérifions la course et vous la confirmons par e-mail et par SMS. Rien n’est à payer pour l’instant.",
   },

@@ -26,6 +26,7 @@ const accept = (key: string, day: string) =>
     language: "fr_FR",
     idUser: null,
     key,
+    network: "203.0.113.7",
     order: bookingRequest.parse(anOrder(idVehicle, { startAt: `2026-12-${day}T10:00:00+01:00` })),
   });
 

@@ -4,6 +4,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { parisIso } from "@/lib/rules/paris-time";
 import { moneyOf, toPay } from "@/platform/booking-life/booking-money";
+import { heldFor } from "@/platform/booking-life/hold-vehicle";
 import type { BookingRow } from "@/platform/booking-life/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { bookingEvent, ride, vehicle } from "@/platform/db/schema/booking";
@@ -32,7 +33,9 @@ export async function bookingAnswer(
     .where(eq(bookingEvent.idBooking, row.id))
     .orderBy(desc(bookingEvent.sequence))
     .limit(1);
-  const { nowCents } = toPay(row, await moneyOf(tx, row.id));
+  const money = await moneyOf(tx, row.id);
+  const { nowCents } = toPay(row, money);
+  const heldUntil = heldFor(row, money.payments);
   const { reference, status, kind, pickup, dropoff, stops, hours, firstname, lastname, email } =
     row;
   return {
@@ -58,6 +61,7 @@ export async function bookingAnswer(
     customer: { firstname, lastname, email },
     deposit: eurosFromCents(row.depositCents),
     dueNow: eurosFromCents(nowCents),
+    heldUntil: heldUntil && parisIso(heldUntil),
     emissionsKg: row.emissionsKg,
     calendarFile: calendarFile(
       row,

@@ -101,6 +101,7 @@ export const isChangeable = ({ status, lines }: BookingRow): boolean =>
 const CHANGEABLE = new Set([
   "HELD",
   "AWAITING_DEPOSIT",
+  "AWAITING_DIFFERENCE",
   "AWAITING_CONFIRMATION",
   "CONFIRMED",
   "FINAL",

@@ -110,7 +110,8 @@ export function bookingPageArea(services: Services) {
     })
     .openapi(pay, async (c) => {
       const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
-      const { link } = await renewPayLink(services, idSite, (tx) =>
+      const from = { idSite, network: c.var.address };
+      const { link } = await renewPayLink(services, from, (tx) =>
         findBooking(tx, reference, opener, { lock: true }),
       );
       return c.json(ok({ url: payPath(link.code, language) }), 200);

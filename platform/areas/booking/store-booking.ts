@@ -1,21 +1,18 @@
-import { max, min } from "date-fns";
 import type { NewBooking } from "@/lib/contract/booking";
 import { depositOf } from "@/lib/rules/deposit";
 import { emissionsKg } from "@/lib/rules/emissions";
 import type { FareLine } from "@/lib/rules/fare";
 import { flightNumber, trainNumber } from "@/lib/rules/travel-number";
 import { dueWhenSoon } from "@/platform/booking-life/due-when-soon";
+import { holdVehicle } from "@/platform/booking-life/hold-vehicle";
 import { type BookingRow, beginHistory } from "@/platform/booking-life/move-booking";
-import { expireAt, payLinkOf } from "@/platform/booking-life/pay-links";
 import { setRideDeadlines } from "@/platform/booking-life/ride-deadlines";
 import { tell } from "@/platform/booking-life/tell";
 import type { Sql } from "@/platform/db/database";
 import { booking } from "@/platform/db/schema/booking";
-import { setDeadline } from "@/platform/jobs/set-deadline";
 import { mailIdentity } from "@/platform/mail/mail-identity";
 import { keepAddress } from "@/platform/members/keep-address";
 import { memberStill } from "@/platform/members/member-still";
-import { PAYING_TIME } from "@/platform/payments/paying-time";
 import type { Services } from "@/platform/services";
 import { unguessable } from "@/platform/unguessable";
 import type { BookingOrder } from "./accept-booking";
@@ -35,7 +32,7 @@ export interface CheckedOrder extends BookingOrder {
  * Stores a booking with its rides and all that waits for its times: the vehicle is held while the
  * customer pays.
  * @throws what the database says of a vehicle that is taken, a key or a reference that is known;
- *   NeighboursChanged
+ *   NeighboursChanged; Refusal CONFLICT (TOO_MANY_UNPAID_HOLDS)
  */
 export async function storeBooking(
   services: Services,
@@ -57,30 +54,12 @@ export async function storeBooking(
     rides: priced.chosen.rides,
     drives: priced.drives,
   });
-  const held = await hold(tx, row, now);
+  const held = await holdVehicle(services, tx, row, checked.network);
   await setRideDeadlines(tx, held, now);
   await tell(services, tx, held, "received");
   const answer = await bookingAnswer(tx, held, checked.language);
   await keepAddress(tx, held, now);
   return { ...answer, key: held.key };
-}
-
-/**
- * Gives the customer the time to pay: a quarter of an hour now, then as long as the pay link, which
- * may be an old one and end before that; and no longer than the ride is to come.
- */
-export async function hold(tx: Sql, row: BookingRow, now: Date): Promise<BookingRow> {
-  const { id: idBooking, idSite, startAt } = row;
-  const dueAt = new Date(now.getTime() + PAYING_TIME);
-  await setDeadline(tx, {
-    idSite,
-    kind: "HOLD_OVER",
-    subject: String(idBooking),
-    idBooking,
-    dueAt,
-  });
-  const link = await payLinkOf(tx, row, now);
-  return expireAt(tx, row, min([max([link.expiresAt, dueAt]), startAt]));
 }
 
 /** What a price by the fare grid makes of a booking. */

@@ -95,7 +95,7 @@ export function paymentArea(services: Services) {
       if (link.isExpired) throw new Refusal("CONFLICT", "PAY_LINK_EXPIRED");
       const payable = payableOf(link);
       // Whose card was refused may try again under the same link, while what it is for is free.
-      await renewLink(services, idSite, payable);
+      await renewLink(services, payable, { idSite, network: address });
       const returnUrl = `${payPath(code, language)}?back=1`;
       return c.json(ok(await startPayment(services, { idSite, payable, returnUrl })), 200);
     })
@@ -103,7 +103,7 @@ export function paymentArea(services: Services) {
       const { idSite, address } = c.var;
       await spend(rateLimits.booking, idSite, address);
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
-      await renewLink(services, idSite, payableOf(link), { isMailed: true });
+      await renewLink(services, payableOf(link), { idSite, network: address, isMailed: true });
       services.wakeOutbox();
       return c.json(ok({}), 200);
     });

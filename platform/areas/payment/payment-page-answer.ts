@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { PaymentPage } from "@/lib/contract/payment";
+import { type PaymentPage, paidBooking } from "@/lib/contract/payment";
 import { mayReturn } from "@/lib/rules/booking-state";
 import { eurosFromCents } from "@/lib/rules/cents";
 import { parisIso } from "@/lib/rules/paris-time";
@@ -40,8 +40,7 @@ export async function paymentPageAnswer(
       state === "PAID"
         ? (last?.amountCents ?? 0)
         : onlineCents || (state === "REFUSED" ? row.dueCents : 0);
-    const { reference, status, kind, pickup, dropoff, startAt, returnAt, total, deposit, vehicle } =
-      await bookingAnswer(tx, row, language);
+    const booking = await bookingAnswer(tx, row, language);
     return {
       state,
       amount: eurosFromCents(cents),
@@ -49,18 +48,7 @@ export async function paymentPageAnswer(
       validUntil: parisIso(link.expiresAt),
       gateway: gateway.name,
       order: null,
-      booking: {
-        reference,
-        status,
-        kind,
-        pickup,
-        dropoff,
-        startAt,
-        returnAt,
-        total,
-        deposit,
-        vehicle,
-      },
+      booking: paidBooking.parse(booking),
     };
   });
 }

@@ -8,13 +8,14 @@ import type { Services } from "@/platform/services";
 
 /**
  * Makes sure that something can be paid for now: what it had lost is taken again.
+ * @param from.network of who is about to pay
+ * @param from.isMailed whether the link goes to the customer by mail
  * @throws Refusal CONFLICT when there is nothing to pay, or what it needs is taken
  */
 export async function renewLink(
   services: Services,
-  idSite: number,
   payable: Payable,
-  { isMailed = false } = {},
+  { idSite, network, isMailed = false }: { idSite: number; network: string; isMailed?: boolean },
 ): Promise<void> {
   if ("idOrder" in payable) {
     const { row } = await renewOrderLink(services, idSite, payable.idOrder);
@@ -22,7 +23,7 @@ export async function renewLink(
     await services.database.inSite(idSite, (tx) => tellOrder(services, tx, row, "payLink"));
     return;
   }
-  const { booked } = await renewPayLink(services, idSite, (tx) =>
+  const { booked } = await renewPayLink(services, { idSite, network }, (tx) =>
     lockBooking(tx, payable.idBooking),
   );
   if (!isMailed) return;

@@ -87,8 +87,10 @@ export const booking = pgTable(
     cancelReason: text("cancel_reason").$type<CancelReason>(),
     confirmedAt: instant("confirmed_at"),
     forceMajeureSince: instant("force_majeure_since"),
-    /** Until when a hold, a pay link or a quote is good. */
+    /** Until when an order that is not paid, or a quote, is good. */
     payUntil: instant("pay_until"),
+    /** Until when the vehicle of a hold is kept; none for any other. */
+    heldUntil: instant("held_until"),
     kind: text().$type<RideKind>().notNull(),
     pickup: jsonb().$type<Place>().notNull(),
     dropoff: jsonb().$type<Place>(),

@@ -10,6 +10,7 @@ import {
   testGatewayPayment,
   testGatewayRefund,
 } from "@/platform/db/schema/payment";
+import { unpaidHold } from "@/platform/db/schema/unpaid-hold";
 
 /** What is written down of bookings, wherever they stand. */
 export async function readLives({ everySite: db }: Database) {
@@ -19,6 +20,7 @@ export async function readLives({ everySite: db }: Database) {
     rides: await db.select().from(ride).orderBy(asc(ride.startAt)),
     payments: await db.select().from(payment).orderBy(asc(payment.id)),
     refunds: await db.select().from(refund).orderBy(asc(refund.id)),
+    holds: await db.select().from(unpaidHold).orderBy(asc(unpaidHold.id)),
   };
 }
 export type Lives = Awaited<ReturnType<typeof readLives>>;

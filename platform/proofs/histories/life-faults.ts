@@ -45,6 +45,10 @@ function faultsOf(lives: Lives, row: BookedRow): string[] {
   must(known === status && events.length === version + 1, `its last line says ${known}`);
   const holds = rides.some(({ isActive }) => isActive);
   must(holds === holdsVehicle(status), holds ? "it holds a vehicle" : "it holds no vehicle");
+  const isHeld = status === "HELD";
+  must((row.heldUntil !== null) === isHeld, `it is held until ${row.heldUntil}`);
+  const places = lives.holds.filter(({ idBooking }) => idBooking === row.id).length;
+  must(places > 0 === isHeld, `it has ${places} places of its holders`);
   must(!isLetGoPaying(lives, row), "its vehicle was let go under one who was paying");
   return faults;
 }
@@ -56,7 +60,7 @@ function isLetGoPaying(lives: Lives, row: BookedRow): boolean {
   if (events.some(({ event }) => event === "CHANGE")) return false;
   return events.some(
     ({ event, at }) =>
-      event === "EXPIRE" &&
+      (event === "EXPIRE" || event === "HOLD_OVER") &&
       at < row.startAt &&
       payments.some(
         ({ createdAt, expiresAt, settledAt }) =>

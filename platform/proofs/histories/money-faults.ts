@@ -24,13 +24,13 @@ function faultsOf(lives: Lives, row: BookedRow): string[] {
   }
   must(keptCents >= 0, `${-keptCents} cents more went back than came in`);
   must(keptCents <= totalCents, `${keptCents} cents are kept for ${totalCents}`);
-  const waits = ["HELD", "AWAITING_DEPOSIT", "CONFIRMED"].includes(status);
+  const waits = ["HELD", "AWAITING_DEPOSIT", "AWAITING_DIFFERENCE", "CONFIRMED"].includes(status);
   // For less it would wait for ever: no gateway takes that.
   const isOwed = dueCents - keptCents >= LEAST_CENTS;
   must(!waits || isOwed, `it waits for money, with ${keptCents} of ${dueCents}`);
   const isPaid = status === "AWAITING_CONFIRMATION" || status === "FINAL";
   must(!isPaid || keptCents >= dueCents, `it is paid, with ${keptCents} of ${dueCents}`);
-  const isNothing = ["REQUESTED", "QUOTED", "EXPIRED"].includes(status);
+  const isNothing = ["REQUESTED", "QUOTED", "HELD", "AWAITING_DEPOSIT", "EXPIRED"].includes(status);
   must(!isNothing || keptCents === 0, `${keptCents} cents are kept for nothing`);
   const may = status === "CANCELLED" ? mayKeep(lives, row) : keptCents;
   must(keptCents === may, `${keptCents} cents are kept, and not ${may}`);

@@ -27,6 +27,10 @@ const SAME_NUMBER = 'alter table paper drop constraint "paper_id_site_series_yea
 
 export const GUARDS: Record<keyof typeof RACES, Guard> = {
   oneVehicle: { drop: ["alter table ride drop constraint ride_never_twice"], rewrite: [] },
+  threeHolds: {
+    drop: ["alter table unpaid_hold drop constraint unpaid_hold_place_once"],
+    rewrite: [],
+  },
   oneConfirmation: { drop: [SAME_LINE], rewrite: UNLOCKED },
   onePayment: { drop: [SAME_LINE, SAME_CAUSE], rewrite: UNLOCKED },
   oneOpenPayment: { drop: ["drop index payment_one_open"], rewrite: UNLOCKED },

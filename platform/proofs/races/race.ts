@@ -4,6 +4,7 @@ import { outbox } from "@/platform/db/schema/outbox";
 import { noticeSecret } from "@/platform/payments/test-gateway/notice-secret";
 import { SIGNATURE_HEADER, signNotice } from "@/platform/payments/test-gateway/notice-signature";
 import { bookRide } from "@/platform/testing/booked-ride";
+import { somebody } from "@/platform/testing/ride-order";
 import type { TestPlatform } from "@/platform/testing/test-platform";
 
 /** Many who want the same at once, on a platform that has forgotten everything before. */
@@ -44,12 +45,15 @@ export async function tellPaid(platform: TestPlatform, payment: string, copy = 0
 
 const DAY = 24 * 3_600_000;
 
-/** Bookings on as many days. */
+/** The morning so many days after the first that can be booked. */
+export const dayFrom = (days: number): string =>
+  new Date(Date.parse("2026-11-25T09:00:00Z") + days * DAY).toISOString();
+
+/** Bookings on as many days, by as many people: one may not have so many unpaid. */
 export const manyBookings = async (platform: TestPlatform, count: number) => {
   const made = [];
   for (let day = 0; day < count; day += 1) {
-    const startAt = new Date(Date.parse("2026-11-25T09:00:00Z") + day * DAY).toISOString();
-    made.push(await bookRide(platform, { startAt }));
+    made.push(await bookRide(platform, { startAt: dayFrom(day), customer: somebody(day) }));
   }
   return made;
 };

@@ -1,12 +1,14 @@
 import type { FareList } from "@/lib/contract/booking";
 import type { Checkout } from "@/lib/contract/payment";
+import { MAX_UNPAID_HOLDS } from "@/platform/booking-life/hold-places";
 import { booking, bookingEvent, ride } from "@/platform/db/schema/booking";
 import { paper } from "@/platform/db/schema/paper";
 import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
+import { unpaidHold } from "@/platform/db/schema/unpaid-hold";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { anOrder } from "@/platform/testing/ride-order";
 import { atOnce } from "../at-once";
-import { eventsOf, mailsOf, manyBookings, type Race, tellPaid } from "./race";
+import { dayFrom, eventsOf, mailsOf, manyBookings, type Race, tellPaid } from "./race";
 
 const oneVehicle: Race = {
   name: "one vehicle and one time are booked once",
@@ -25,6 +27,29 @@ const oneVehicle: Race = {
       bookings: (await everySite.select().from(booking)).length,
       rides: (await everySite.select().from(ride)).length,
       mails: await mailsOf(platform, "received"),
+    };
+  },
+};
+
+const threeHolds: Race = {
+  name: "one person keeps three vehicles unpaid, and each place is theirs once",
+  crowd: 30,
+  run: async (platform, crowd) => {
+    const { grids } = await platform.data<FareList>("GET", "/fare");
+    await atOnce(crowd, (index) =>
+      platform.call("POST", "/booking", {
+        body: anOrder(grids[0]?.idVehicle ?? 0, { startAt: dayFrom(index) }),
+        headers: { "Idempotency-Key": `one-of-many-holds-${index}` },
+      }),
+    );
+    const holds = await platform.database.everySite.select().from(unpaidHold);
+    const held = await platform.database.everySite.select().from(booking);
+    const places = Object.groupBy(holds, ({ holder, place }) => `${holder} ${place}`);
+    return {
+      threes: held.length / MAX_UNPAID_HOLDS,
+      ...Object.fromEntries(
+        Object.entries(places).map(([name, sharers = []]) => [name, sharers.length]),
+      ),
     };
   },
 };
@@ -145,6 +170,7 @@ const oneRunner: Race = {
 
 export const RACES = {
   oneVehicle,
+  threeHolds,
   oneConfirmation,
   onePayment,
   oneOpenPayment,

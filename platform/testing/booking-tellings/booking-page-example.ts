@@ -40,6 +40,7 @@ export function aPage(language: LanguageCode, change: Partial<BookingPage> = {})
     customer: { firstname: "Anne-Sophie", lastname: "Le Bihan", email: "anne@example.org" },
     deposit: 20,
     dueNow: 20,
+    heldUntil: null,
     emissionsKg: 21.7,
     calendarFile: CALENDAR("PUBLISH"),
     bookedAt: "2026-11-20T10:00:00+01:00",

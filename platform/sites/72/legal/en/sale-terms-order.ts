@@ -73,6 +73,13 @@ obligation to pay”.</li>
 </ol>
 <p>You must be of legal age. We keep the order and these terms, and send them to you by e-mail in
 a form that you can keep.</p>
+<h3>How long the vehicle is kept for you</h3>
+<p>When you order, the vehicle is kept for you for 15 minutes, so that you can pay, and for as long as
+the payment is open with our payment provider. After that, your order waits for the deposit for 48
+hours at the agreed price, but the vehicle is not kept: it is taken again when you pay, if it is
+still free at that time. If it is not, we tell you so and nothing is charged. An order that we have
+confirmed keeps its vehicle. One person, or one internet connection, cannot keep more than three
+vehicles at once without having paid.</p>
 <h3>When an order does not go through</h3>
 <p>If your card is refused, the order is cancelled automatically. If the deposit has not reached
 us within 15 working days, we may cancel it. We may also block or cancel an order that is unpaid,

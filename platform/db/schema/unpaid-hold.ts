@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { check, integer, pgTable, serial, smallint, text, unique } from "drizzle-orm/pg-core";
+import { booking } from "./booking";
+import { onlyItsSite, ownedBySite } from "./columns";
+
+/**
+ * The vehicles that somebody has kept without having paid (docs/adr/0012). Each hold has one place
+ * of each of those who make it, and a place is never taken twice: so nobody has more holds at once
+ * than there are places. A row goes when its hold ends.
+ */
+export const unpaidHold = pgTable(
+  "unpaid_hold",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idBooking: integer("id_booking")
+      .notNull()
+      .references(() => booking.id, { onDelete: "cascade" }),
+    /** Of an e-mail address, a telephone number, a member or a network: its digest, not itself. */
+    holder: text().notNull(),
+    place: smallint().notNull(),
+  },
+  (t) => [
+    unique("unpaid_hold_place_once").on(t.idSite, t.holder, t.place),
+    unique().on(t.idBooking, t.holder),
+    check("unpaid_hold_place_counts", sql`place > 0`),
+    onlyItsSite(),
+  ],
+);
