@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
+import { customerHistory } from "./customer-history";
 import { HistoryList, type SeenBy } from "./history-list";
 
 /** What has happened to a booking; what has no name of its own is where it stood then. */
@@ -9,7 +10,7 @@ export async function BookingHistory(props: { history: BookingPage["history"]; s
   const { history, seenBy = "customer" } = props;
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
-  const entries = history.map(({ at, by, event, status, amount }) => {
+  const entries = customerHistory(history).map(({ at, by, event, status, amount }) => {
     const isAsked = event === "BOOK" && (status === "REQUESTED" || status === "QUOTED");
     const name = `history.event.${isAsked ? "REQUEST" : event}` as "history.event.PAYMENT";
     const said = t.has(name) && t(name, { amount: format.euros(amount ?? 0) });

@@ -1,10 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Countdown } from "@/components/payment/countdown";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { wasBooked } from "@/lib/rules/booking-state";
 import type { Locale } from "@/lib/rules/locale-code";
 import { balanceOf } from "./balance-of";
+import { isToPay } from "./is-to-pay";
 import { PayButton } from "./pay-button";
 import { StateHead } from "./state-head";
 import { stateWords } from "./state-words";
@@ -33,8 +35,16 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
           date: format.date(booking.bookedAt),
         }),
       ]}
-      title={t(`status.${state}.name`)}
+      title={
+        isToPay(booking) ? t("todo", { due: format.euros(dueNow) }) : t(`status.${state}.name`)
+      }
     >
+      {booking.heldUntil && (
+        <p className="mt-4 flex flex-wrap gap-x-3">
+          {t("keptUntil", { until: format.time(booking.heldUntil) })}{" "}
+          <Countdown until={booking.heldUntil} now={new Date().toISOString()} />
+        </p>
+      )}
       <p className="mt-5 max-w-2xl text-lead">
         <strong className="font-semibold text-accent">{t(`turn.${turn}`)}.</strong> {next}
         {dueToReturn > 0 && ` ${t("comeBack")}`}

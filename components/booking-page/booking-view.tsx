@@ -46,9 +46,14 @@ export async function BookingView({ booking, link }: { booking: BookingPage; lin
             <BookingHistory history={booking.history} />
           </PagePart>
           {wasBooked(status, vehicle) && (
-            <PagePart title={t("proof.title")} order="order-5">
-              <BookingProof proof={booking.proof} />
-            </PagePart>
+            <details className="order-5 min-w-0 border-line border-y">
+              <summary className="min-h-11 cursor-pointer py-3 text-heading">
+                {t("proof.title")}
+              </summary>
+              <div className="pb-4">
+                <BookingProof proof={booking.proof} />
+              </div>
+            </details>
           )}
         </>
       }

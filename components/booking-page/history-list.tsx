@@ -25,17 +25,14 @@ export async function HistoryList(props: { entries: HistoryEntry[]; seenBy: Seen
   return (
     <ol className="border-line border-t text-small">
       {entries.toReversed().map(({ at, what, by }) => (
-        <li
-          key={`${at} ${what}`}
-          className="grid gap-x-6 border-line border-b py-3 xs:grid-cols-[2fr_3fr]"
-        >
+        <li key={`${at} ${what}`} className="border-line border-b py-3">
+          <p>
+            <span className="text-heading">{what}</span>{" "}
+            <span className="text-muted">{t(`by.${seenBy}.${by}`)}</span>
+          </p>
           <time dateTime={at} className="text-muted tabular-nums">
             {format.dateAndTime(at)}
           </time>
-          <span>
-            <span className="text-heading">{what}</span>{" "}
-            <span className="text-muted">{t(`by.${seenBy}.${by}`)}</span>
-          </span>
         </li>
       ))}
     </ol>

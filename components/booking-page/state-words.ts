@@ -6,9 +6,11 @@ const LAPSED = { REQUEST: "EXPIRED_REQUEST", QUOTE: "EXPIRED_QUOTE", BOOKING: "E
 
 /** Which words of `ride.status` say where a booking stands; a status may have more than one story. */
 export function stateWords(
-  booking: Pick<BookingPage, "status" | "isSuspended" | "vehicle" | "total">,
+  booking: Pick<BookingPage, "status" | "isSuspended" | "vehicle" | "total"> &
+    Partial<Pick<BookingPage, "paid" | "refunded">>,
 ) {
-  const { status, isSuspended, vehicle } = booking;
+  const { status, isSuspended, vehicle, total, paid = total, refunded = 0 } = booking;
+  if (status === "AWAITING_CONFIRMATION" && paid - refunded < total) return "DEPOSIT_RECEIVED";
   if (status === "EXPIRED") return LAPSED[whatLapsed(booking)];
   if (status === "CANCELLED" && !wasBooked(status, vehicle)) return "CANCELLED_REQUEST";
   // Before that, what is still to be paid comes first.

@@ -11,6 +11,7 @@ import { BookingSummary } from "./booking-summary";
 import { CustomerFields } from "./customer-fields";
 import { customerOf } from "./customer-of";
 import { DraftNote } from "./draft-note";
+import { MoneyNote } from "./money-note";
 import { OfferedTimeField } from "./offered-time-field";
 import { OnRequestNote } from "./on-request-note";
 import { PriceStep } from "./price-step";
@@ -149,13 +150,14 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
             ref={customerTitle}
           />
           <CustomerFields errors={errors} locale={locale} />
+          {quoted && kind === "book" && <MoneyNote quote={quoted.quote} />}
           <p role="alert" className="mt-6 font-medium text-danger empty:hidden">
             {sentLast === "ORDER" && refusal}
           </p>
           <button type="submit" disabled={isSending} className={`mt-6 ${buttonLook("solid")}`}>
             {isSending ? t(`sending.${kind}`) : t(`send.${kind}`)}
           </button>
-          <p className="mt-3 text-muted text-small">{t(`sendNote.${kind}`)}</p>
+          {kind !== "book" && <p className="mt-3 text-muted text-small">{t(`sendNote.${kind}`)}</p>}
         </section>
       </form>
     </div>

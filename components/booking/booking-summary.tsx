@@ -3,13 +3,16 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { bookingPath } from "@/components/booking-page/booking-path";
-import { PayButton } from "@/components/booking-page/pay-button";
 import { buttonLook } from "@/components/ui/button-link";
 import type { NewBooking } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { placeLine } from "@/lib/rules/place-line";
+import { PayHead } from "./pay-head";
 import { PriceLines } from "./price-lines";
+
+/** What one may do besides the one thing that is to be done. */
+const QUIET = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
 /**
  * What was booked or asked for, once it is: its reference, the ride, the price, and the way to its
@@ -17,7 +20,7 @@ import { PriceLines } from "./price-lines";
  */
 export function BookingSummary({ booking, locale }: { booking: NewBooking; locale: Locale }) {
   const t = useTranslations("booking");
-  const { euros, dayAndTime: when } = siteFormat(locale);
+  const { dayAndTime: when } = siteFormat(locale);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -40,13 +43,17 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
   ].filter((row): row is [string, string] => Boolean(row[1]));
   return (
     <section aria-labelledby="summary-title" className="max-w-3xl">
-      <div className="mb-10 border-success border-l-2 bg-surface p-6 md:p-8">
-        <h2 id="summary-title" ref={title} tabIndex={-1} className="text-title outline-none">
-          {t(`booked.${kind}.title`)}
-        </h2>
-        <p className="mt-4">{t(`booked.${kind}.text`, { email: booking.customer.email })}</p>
-        <p className="mt-3 text-muted">{t(`booked.${kind}.next`)}</p>
-      </div>
+      {kind === "HELD" ? (
+        <PayHead booking={booking} locale={locale} title={title} />
+      ) : (
+        <div className="mb-10 border-success border-l-2 bg-surface p-6 md:p-8">
+          <h2 id="summary-title" ref={title} tabIndex={-1} className="text-title outline-none">
+            {t(`booked.${kind}.title`)}
+          </h2>
+          <p className="mt-4">{t(`booked.${kind}.text`, { email: booking.customer.email })}</p>
+          <p className="mt-3 text-muted">{t(`booked.${kind}.next`)}</p>
+        </div>
+      )}
       <dl className="mb-10 border-line border-t">
         {rows.map(([label, value]) => (
           <div
@@ -59,29 +66,20 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
         ))}
       </dl>
       {booking.lines.length > 0 && <PriceLines {...price} />}
-      <div className="mt-10 flex flex-wrap gap-4">
-        {kind === "HELD" && (
-          <PayButton
-            link={{ reference, key }}
-            look="solid"
-            label={t(booking.dueNow < booking.total ? "payDeposit" : "payNow", {
-              amount: euros(booking.dueNow),
-            })}
-          />
-        )}
-        <a href={ownPage} className={buttonLook(kind === "HELD" ? "outline" : "solid")}>
+      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <a href={ownPage} className={kind === "HELD" ? QUIET : buttonLook("solid")}>
           {t(kind === "HELD" ? "toBooking" : "toOwnPage")}
         </a>
         {booking.calendarFile && (
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(booking.calendarFile)}`}
             download={`${reference}.ics`}
-            className={buttonLook("outline")}
+            className={QUIET}
           >
             {t("addToCalendar")}
           </a>
         )}
-        <a href={localisedPath("/", locale)} className={buttonLook("outline")}>
+        <a href={localisedPath("/", locale)} className={QUIET}>
           {t("backHome")}
         </a>
       </div>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { customerHistory } from "@/components/booking-page/customer-history";
 import { HistoryList, type SeenBy } from "@/components/booking-page/history-list";
 import type { OrderPage } from "@/lib/contract/order-page";
 import { siteFormat } from "@/lib/i18n/site-format";
@@ -9,7 +10,7 @@ export async function OrderHistory(props: { history: OrderPage["history"]; seenB
   const { history, seenBy = "customer" } = props;
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
-  const entries = history.map(({ at, by, event, amount }) => {
+  const entries = customerHistory(history).map(({ at, by, event, amount }) => {
     const name = `history.event.${event}` as "history.event.PAYMENT";
     return { at, by, what: t(name, { amount: format.euros(amount ?? 0) }) };
   });

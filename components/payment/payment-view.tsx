@@ -4,6 +4,7 @@ import type { PaymentPage } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { holdsVehicle } from "@/lib/rules/booking-state";
 import type { Locale } from "@/lib/rules/locale-code";
+import { Countdown } from "./countdown";
 import { NewPayLink } from "./new-pay-link";
 import { OwnBookingLink } from "./own-booking-link";
 import { PaidOrder } from "./paid-order";
@@ -24,8 +25,9 @@ const EDGE: Record<PaymentPage["state"], string> = {
 export async function PaymentView({ payment, code }: { payment: PaymentPage; code: string }) {
   const { state, amount, purpose, validUntil, gateway, booking, order } = payment;
   const of = order ? "order" : "booking";
-  const [t, locale] = await Promise.all([
+  const [t, words, locale] = await Promise.all([
     getTranslations(order ? "order.payment" : "ride.payment"),
+    getTranslations("ride"),
     getLocale() as Promise<Locale>,
   ]);
   const format = siteFormat(locale);
@@ -39,7 +41,15 @@ export async function PaymentView({ payment, code }: { payment: PaymentPage; cod
         <div className={`self-start border-l-2 ${EDGE[state]} bg-surface p-6 md:p-10`}>
           <p className="mb-3 text-muted text-small">{t(canPay ? `purpose.${purpose}` : "title")}</p>
           <h1 className="text-title">{t(`${state}.title`, { amount: euros })}</h1>
-          <p className="mt-5 max-w-2xl text-lead">{t(isKept ? "EXPIRED.kept" : `${state}.text`)}</p>
+          {canPay && booking?.heldUntil && (
+            <p className="mt-4 flex flex-wrap gap-x-3">
+              {words("keptUntil", { until: format.time(booking.heldUntil) })}{" "}
+              <Countdown until={booking.heldUntil} now={new Date().toISOString()} />
+            </p>
+          )}
+          {canPay && booking?.status === "AWAITING_DEPOSIT" && (
+            <p className="mt-4">{words("takenByPaying")}</p>
+          )}
           {canPay && (
             <Pay
               code={code}
@@ -48,6 +58,8 @@ export async function PaymentView({ payment, code }: { payment: PaymentPage; cod
               label={t(state === "REFUSED" ? "payAgain" : "pay", { amount: euros })}
             />
           )}
+          <p className="mt-5 max-w-2xl">{t(isKept ? "EXPIRED.kept" : `${state}.text`)}</p>
+          {canPay && <p className="mt-3 text-muted text-small">{words(`means.${gateway}`)}</p>}
           {state === "UNDER_WAY" && <PaymentWatch code={code} locale={locale} />}
           {(state === "EXPIRED" || (state === "REFUSED" && !canPay)) && (
             <NewPayLink of={of} code={code} />

@@ -66,6 +66,9 @@ const ridePrice = {
 /** The price of a ride, in the vehicle asked for or else the cheapest that is available. */
 export const quote = z.object({
   ...ridePrice,
+  /** The deposit of an order at this price, and what it would ask for at once. */
+  deposit: euros,
+  dueNow: euros,
   /** True when distances are estimated rather than routed. */
   estimate: z.boolean(),
   idVehicle: z.number().int(),

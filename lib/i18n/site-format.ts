@@ -1,13 +1,18 @@
 import { createFormatter } from "next-intl";
+import { frenchDay } from "@/lib/rules/french-day";
 import type { Locale } from "@/lib/rules/locale-code";
 import { PARIS } from "@/lib/rules/paris-time";
 
 /** French as in France, and English as a Londoner writes dates and euros. */
 const TAGS: Record<Locale, string> = { fr: "fr-FR", en: "en-GB" };
 
+type DateOptions = Intl.DateTimeFormatOptions;
+
 /** Dates, times of Paris and amounts as they are written in a language. */
 export function siteFormat(locale: Locale) {
   const format = createFormatter({ locale: TAGS[locale], timeZone: PARIS });
+  /** A date as it is written in the language: French has "1er". */
+  const written = (at: Date, options: DateOptions) => frenchDay(format.dateTime(at, options));
   return {
     /** The minus sign is a true one. */
     euros: (amount: number) =>
@@ -16,10 +21,10 @@ export function siteFormat(locale: Locale) {
     /** Of hundred: 20 is 20 %. */
     percent: (share: number) => format.number(share / 100, { style: "percent" }),
     /** Day of the week, day, month, year. */
-    day: (instant: string | Date) => format.dateTime(new Date(instant), { dateStyle: "full" }),
+    day: (instant: string | Date) => written(new Date(instant), { dateStyle: "full" }),
     /** A day of the months to come, `yyyy-MM-dd`: day of the week, day, month. */
     dayAhead: (day: string) =>
-      format.dateTime(new Date(`${day}T12:00Z`), {
+      written(new Date(`${day}T12:00Z`), {
         weekday: "short",
         day: "numeric",
         month: "short",
@@ -27,16 +32,16 @@ export function siteFormat(locale: Locale) {
     /** The name of a day of the week, 1 for Monday. */
     weekday: (weekday: number) =>
       format.dateTime(new Date(Date.UTC(2024, 0, weekday, 12)), { weekday: "long" }),
-    date: (instant: string | Date) => format.dateTime(new Date(instant), { dateStyle: "long" }),
+    date: (instant: string | Date) => written(new Date(instant), { dateStyle: "long" }),
     /** The last day of a period, from the instant that is too late: 24:00 is of the day that ends. */
-    lastDay: (end: string) => format.dateTime(new Date(Date.parse(end) - 1), { dateStyle: "long" }),
+    lastDay: (end: string) => written(new Date(Date.parse(end) - 1), { dateStyle: "long" }),
     time: (instant: string | Date) => format.dateTime(new Date(instant), { timeStyle: "short" }),
     /** A time of the day, in minutes from its beginning. */
     timeOfDay: (minutes: number) =>
       format.dateTime(new Date(minutes * 60_000), { timeStyle: "short", timeZone: "UTC" }),
     dayAndTime: (instant: string | Date) =>
-      format.dateTime(new Date(instant), { dateStyle: "full", timeStyle: "short" }),
+      written(new Date(instant), { dateStyle: "full", timeStyle: "short" }),
     dateAndTime: (instant: string | Date) =>
-      format.dateTime(new Date(instant), { dateStyle: "long", timeStyle: "short" }),
+      written(new Date(instant), { dateStyle: "long", timeStyle: "short" }),
   };
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
+import { frenchDay } from "@/lib/rules/french-day";
 import { PARIS } from "@/lib/rules/paris-time";
 import { eurosIn } from "@/platform/words/euros-in";
 import { withThinSpaces } from "./printable";
@@ -17,7 +18,9 @@ export interface PaperFigures {
 export function paperFigures(language: LanguageCode): PaperFigures {
   const locale = language === "en" ? "en-GB" : "fr-FR";
   const written = (instant: string, options: Intl.DateTimeFormatOptions) =>
-    withThinSpaces(new Date(instant).toLocaleString(locale, { timeZone: PARIS, ...options }));
+    withThinSpaces(
+      frenchDay(new Date(instant).toLocaleString(locale, { timeZone: PARIS, ...options })),
+    );
   const number = (value: number) => withThinSpaces(value.toLocaleString(locale)).replace("-", "−");
   return {
     euros: (cents) => withThinSpaces(eurosIn(language, cents)),

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { centsFromEuros } from "@/lib/rules/cents";
+import { frenchDay } from "@/lib/rules/french-day";
 import { PARIS } from "@/lib/rules/paris-time";
 import { eurosIn } from "@/platform/words/euros-in";
 
@@ -21,7 +22,7 @@ export interface MailFigures {
 export function mailFigures(language: LanguageCode): MailFigures {
   const locale = language === "en" ? "en-GB" : "fr-FR";
   const written = (instant: Date, options: Intl.DateTimeFormatOptions) =>
-    instant.toLocaleString(locale, { timeZone: PARIS, ...options });
+    frenchDay(instant.toLocaleString(locale, { timeZone: PARIS, ...options }));
   return {
     euros: (amount) => eurosIn(language, centsFromEuros(amount)),
     number: (value) => value.toLocaleString(locale),
@@ -33,7 +34,7 @@ export function mailFigures(language: LanguageCode): MailFigures {
       return language === "en" ? `${day} at ${time}` : `${day} à ${time}`;
     },
     day: (date) =>
-      new Date(date).toLocaleDateString(locale, { timeZone: "UTC", dateStyle: "full" }),
+      frenchDay(new Date(date).toLocaleDateString(locale, { timeZone: "UTC", dateStyle: "full" })),
     lastDay: (iso) => written(new Date(Date.parse(iso) - 1), { dateStyle: "full" }),
   };
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
+import { frenchDay } from "@/lib/rules/french-day";
 
 /** What the lines of papers are called that are no line of a price. */
 export const paperWords: Record<
@@ -29,4 +30,4 @@ export const paperWords: Record<
 };
 
 const day = (at: Date, locale: string) =>
-  at.toLocaleDateString(locale, { timeZone: "Europe/Paris", dateStyle: "long" });
+  frenchDay(at.toLocaleDateString(locale, { timeZone: "Europe/Paris", dateStyle: "long" }));

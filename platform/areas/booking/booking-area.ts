@@ -1,6 +1,7 @@
 import { bookingRequest, newBooking, quote, rideOrder, rideRequest } from "@/lib/contract/booking";
 import { offeredTimes, timesRequest } from "@/lib/contract/offered-time";
 import { answers, body, newArea, ok } from "@/platform/area";
+import { dueWhenSoon } from "@/platform/booking-life/due-when-soon";
 import { idempotencyHeaders } from "@/platform/idempotency-key";
 import { inOneRound } from "@/platform/in-one-round";
 import { orderedBy } from "@/platform/ordered-by";
@@ -55,7 +56,11 @@ export function bookingArea(services: Services) {
       const { idSite, language, address } = c.var;
       await spend(services.rateLimits.quote, idSite, address);
       const priced = await priceRide(services, idSite, c.req.valid("json"));
-      return c.json(ok(quoteAnswer(priced, language)), 200);
+      const { totalCents } = priced.chosen.fare;
+      const dueCents = await services.database.inSite(idSite, (tx) =>
+        dueWhenSoon(tx, { totalCents, startAt: priced.startAt }, services.clock.now()),
+      );
+      return c.json(ok(quoteAnswer(priced, language, dueCents)), 200);
     })
     .openapi(askTimes, async (c) => {
       const { idSite, address } = c.var;

@@ -1,12 +1,16 @@
 import type { Quote } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { eurosFromCents } from "@/lib/rules/cents";
+import { depositOf } from "@/lib/rules/deposit";
 import { vehicleLook } from "@/platform/areas/fare/vehicle-look";
 import { fareLineLabel } from "@/platform/words/fare-line-label";
 import type { PricedRide } from "./price-ride";
 
-/** A priced ride as the contract has it. */
-export function quoteAnswer(priced: PricedRide, language: LanguageCode): Quote {
+/**
+ * A priced ride as the contract has it.
+ * @param dueCents what an order of it would ask for at once
+ */
+export function quoteAnswer(priced: PricedRide, language: LanguageCode, dueCents: number): Quote {
   const { chosen, distanceKm, durationMin, isEstimate, vatRate } = priced;
   return {
     distanceKm,
@@ -16,6 +20,8 @@ export function quoteAnswer(priced: PricedRide, language: LanguageCode): Quote {
     vat: eurosFromCents(chosen.fare.vatCents),
     vatRate,
     currency: "EUR",
+    deposit: eurosFromCents(depositOf(chosen.fare.totalCents)),
+    dueNow: eurosFromCents(dueCents),
     estimate: isEstimate,
     ...vehicleChoice(priced, language),
   };

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { frenchDay } from "@/lib/rules/french-day";
 import { PARIS } from "@/lib/rules/paris-time";
 import { noticeJourney } from "@/platform/payments/test-gateway/notice-journey";
 import type { TestGatewayPayment } from "@/platform/payments/test-gateway/test-gateway-payment";
@@ -36,7 +37,7 @@ function summary(payment: TestGatewayPayment, language: LanguageCode): Html {
   return html`<p class="amount">${eurosIn(language, payment.amountCents)}</p>
     <dl>
       <div><dt>${words.description}</dt><dd>${payment.description}</dd></div>
-      <div><dt>${words.until}</dt><dd>${until.format(payment.expiresAt)}</dd></div>
+      <div><dt>${words.until}</dt><dd>${frenchDay(until.format(payment.expiresAt))}</dd></div>
     </dl>`;
 }
 

@@ -1,9 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { BookingView } from "@/components/booking-page/booking-view";
+import { isToPay } from "@/components/booking-page/is-to-pay";
 import { type LinkProps, linkOf } from "@/components/booking-page/link-of";
 import { LinkedPage } from "@/components/booking-page/linked-page";
 import { getBookingPage } from "@/lib/api/booking-page";
 import { visitorCall } from "@/lib/api/visitor-call";
+import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 import { found } from "@/lib/site/found";
 
@@ -17,8 +19,13 @@ export default async function BookingOwnPage(props: LinkProps) {
     getLocale() as Promise<Locale>,
   ]);
   const booking = await found(getBookingPage(await visitorCall(locale), link));
+  const { reference } = link;
+  const title =
+    booking && isToPay(booking)
+      ? t("toPay", { reference, due: siteFormat(locale).euros(booking.dueNow) })
+      : t("title", { reference });
   return (
-    <LinkedPage of="booking" link={link} title={t("title", { reference: link.reference })}>
+    <LinkedPage of="booking" link={link} title={title}>
       {booking && <BookingView booking={booking} link={link} />}
     </LinkedPage>
   );

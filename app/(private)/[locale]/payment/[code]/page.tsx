@@ -4,6 +4,8 @@ import { PrivateShell } from "@/components/chrome/private-shell";
 import { PaymentView } from "@/components/payment/payment-view";
 import { getPaymentPage, refreshPayment } from "@/lib/api/payment";
 import { visitorCall } from "@/lib/api/visitor-call";
+import type { PaymentPage as Payment } from "@/lib/contract/payment";
+import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { found } from "@/lib/site/found";
@@ -25,9 +27,11 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const t = await getTranslations(of === "order" ? "order.payment" : "ride.payment");
   const ask = back === undefined ? getPaymentPage : refreshPayment;
   const payment = await found(ask(await visitorCall(locale), code));
+  const { euros } = siteFormat(locale);
+  const titleOf = ({ state, amount }: Payment) => t(`${state}.title`, { amount: euros(amount) });
   return (
     <PrivateShell path={`/payment/${encodeURIComponent(code)}`}>
-      <title>{payment ? t("title") : t("unknownTitle")}</title>
+      <title>{payment ? titleOf(payment) : t("unknownTitle")}</title>
       {payment ? (
         <PaymentView payment={payment} code={code} />
       ) : (

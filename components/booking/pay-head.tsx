@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type Ref, useEffect } from "react";
+import { PayButton } from "@/components/booking-page/pay-button";
+import { Countdown } from "@/components/payment/countdown";
+import type { NewBooking } from "@/lib/contract/booking";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
+
+/** What is left to do once a ride is ordered: what to pay, until when, and the button. */
+export function PayHead(props: {
+  booking: NewBooking;
+  locale: Locale;
+  title: Ref<HTMLHeadingElement>;
+}) {
+  const { booking, locale } = props;
+  const t = useTranslations("booking");
+  const { euros, time } = siteFormat(locale);
+  const { reference, key, dueNow, total, heldUntil, customer } = booking;
+  const due = euros(dueNow);
+  const title = t("booked.HELD.title", { due });
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+
+  return (
+    <div className="mb-10 border-accent border-l-2 bg-surface p-6 md:p-8">
+      <h2 id="summary-title" ref={props.title} tabIndex={-1} className="text-title outline-none">
+        {title}
+      </h2>
+      {heldUntil && (
+        <p className="mt-4 flex flex-wrap gap-x-3">
+          {t("booked.HELD.held", { until: time(heldUntil) })} <Countdown until={heldUntil} />
+        </p>
+      )}
+      <div className="mt-6">
+        <PayButton
+          link={{ reference, key }}
+          look="solid"
+          label={t(dueNow < total ? "payDeposit" : "payNow", { amount: due })}
+        />
+      </div>
+      <p className="mt-6">{t("booked.HELD.text", { reference, due })}</p>
+      <p className="mt-3 text-muted text-small">
+        {t("booked.HELD.means", { email: customer.email })}
+      </p>
+    </div>
+  );
+}

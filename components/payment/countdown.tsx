@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { clockTime, minutesToSay, secondsLeft } from "./seconds-left";
+
+/**
+ * How much time is left, second by second: beside words that say the instant itself, for those
+ * without JavaScript. It is said aloud three times only.
+ * @param props.now the server's time when the page was made, as the visitor's clock may be wrong
+ */
+export function Countdown({ until, now }: { until: string; now?: string }) {
+  const t = useTranslations("form.countdown");
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    const ahead = now ? Date.parse(now) - Date.now() : 0;
+    const tick = () => setLeft(secondsLeft(until, Date.now() + ahead));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [until, now]);
+
+  if (left === undefined) return null;
+  const minutes = minutesToSay(left);
+  const said = left === 0 ? t("over") : minutes && t("say", { minutes });
+  return (
+    <>
+      <span aria-hidden="true" className="whitespace-nowrap text-heading tabular-nums">
+        {left === 0 ? t("over") : t("left", { time: clockTime(left) })}
+      </span>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}

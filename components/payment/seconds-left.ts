@@ -1,0 +1,14 @@
+/**
+ * Whole seconds from one instant until another, and none once it has come.
+ * @param at milliseconds since 1970
+ */
+export const secondsLeft = (until: string, at: number): number =>
+  Math.max(0, Math.ceil((Date.parse(until) - at) / 1000));
+
+/** Minutes that are worth saying aloud: each is said once, when so many are left. */
+export const minutesToSay = (seconds: number): 5 | 1 | undefined =>
+  seconds > 300 ? undefined : seconds > 60 ? 5 : 1;
+
+/** Minutes and seconds as a clock shows them: 9:05. */
+export const clockTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
