@@ -9,7 +9,7 @@ const WORDS = {
   fr: {
     hello: "Bonjour Anne-Sophie",
     noRide: "Aucune course à venir",
-    final: "Payée, en attente de confirmation",
+    final: /(Acompte|Paiement) reçu/,
     invoice: "Facture d’acompte",
     firstname: "Prénom",
     phone: "Téléphone",
@@ -45,7 +45,7 @@ const WORDS = {
   en: {
     hello: "Hello Anne-Sophie",
     noRide: "No ride ahead",
-    final: "Paid, to be confirmed",
+    final: /(Deposit|Payment) received/,
     invoice: "Deposit invoice",
     firstname: "First name",
     phone: "Telephone",

@@ -47,8 +47,8 @@ export async function BookingView({ booking, link }: { booking: BookingPage; lin
           </PagePart>
           {wasBooked(status, vehicle) && (
             <details className="order-5 min-w-0 border-line border-y">
-              <summary className="min-h-11 cursor-pointer py-3 text-heading">
-                {t("proof.title")}
+              <summary className="min-h-11 cursor-pointer py-3">
+                <h2 className="inline text-lead">{t("proof.title")}</h2>
               </summary>
               <div className="pb-4">
                 <BookingProof proof={booking.proof} />

@@ -2,10 +2,10 @@
 export const BOOKING_WORDS = {
   fr: {
     status: {
-      held: "Véhicule retenu pour vous",
-      toPay: "En attente de votre paiement",
-      paid: "Payée, en attente de confirmation",
-      confirmedUnpaid: "Confirmée, paiement attendu",
+      held: /^Il vous reste .+ à payer$/,
+      toPay: /^Il vous reste .+ à payer$/,
+      paid: /^(Acompte|Paiement) reçu$/,
+      confirmedUnpaid: /^Il vous reste .+ à payer$/,
       final: "Course confirmée",
       cancelled: "Réservation annulée",
     },
@@ -24,10 +24,10 @@ export const BOOKING_WORDS = {
   },
   en: {
     status: {
-      held: "Vehicle held for you",
-      toPay: "Waiting for your payment",
-      paid: "Paid, to be confirmed",
-      confirmedUnpaid: "Confirmed, payment expected",
+      held: / left to pay$/,
+      toPay: / left to pay$/,
+      paid: /^(Deposit|Payment) received$/,
+      confirmedUnpaid: / left to pay$/,
       final: "Ride confirmed",
       cancelled: "Booking cancelled",
     },
