@@ -26,7 +26,7 @@ export const mailWordsBookingFr = {
   payUntil: (until: string) => `Ce lien de paiement est valable jusqu’au ${until}.`,
   heldUntil: (until: string) => `Le véhicule vous est gardé jusqu’au ${until}.`,
   takenByPaying:
-    "Ensuite, votre paiement le reprend s’il est encore libre à cette heure ; sinon, rien n’est débité.",
+    "Ensuite, votre paiement le reprend s’il est encore libre à cette heure ; sinon, rien n’est débité.",
   newLink: "Vous pouvez demander un nouveau lien depuis la page de la réservation.",
   isDeposit:
     "Cette somme est un acompte, et non des arrhes : elle est déduite du prix de la course.",

@@ -76,7 +76,7 @@ export const refusalsFr = {
   ACTION_NOT_POSSIBLE: "Cette action n’est plus possible à ce stade.",
   CHANGED_MEANWHILE: "Ce que vous voyez a changé entre-temps : rechargez la page.",
   TOO_MANY_UNPAID_HOLDS:
-    "Trois véhicules vous sont déjà gardés en attente d’un paiement. Payez l’une de ces réservations, ou attendez quinze minutes : un véhicule qui n’est pas payé se libère.",
+    "Trois véhicules vous sont déjà gardés en attente d’un paiement. Payez l’une de ces réservations, ou attendez quinze minutes : un véhicule qui n’est pas payé se libère.",
   PAY_LINK_EXPIRED: "Ce lien de paiement n’est plus valable : demandez-en un nouveau.",
   NOTHING_TO_PAY: "Il n’y a rien à payer.",
   ORDER_OUT_OF_STOCK:

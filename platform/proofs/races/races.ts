@@ -44,11 +44,11 @@ const threeHolds: Race = {
     );
     const holds = await platform.database.everySite.select().from(unpaidHold);
     const held = await platform.database.everySite.select().from(booking);
-    const places = Object.groupBy(holds, ({ holder, place }) => `${holder} ${place}`);
+    const places = holds.map(({ holder, place }) => `${holder} ${place}`);
     return {
       threes: held.length / MAX_UNPAID_HOLDS,
       ...Object.fromEntries(
-        Object.entries(places).map(([name, sharers = []]) => [name, sharers.length]),
+        places.map((one) => [one, places.filter((other) => other === one).length]),
       ),
     };
   },
