@@ -75,7 +75,7 @@ describe("a booking that goes well", () => {
     }
   });
 
-  it("keeps its vehicle 48 hours for one who pays later, by the link", async () => {
+  it("keeps its price 48 hours for one who pays later, by the link", async () => {
     const ride = await bookRide(platform);
     await platform.runUntil("2026-11-20T10:15:00+01:00");
     expect((await ride.page()).status).toBe("AWAITING_DEPOSIT");
@@ -137,7 +137,7 @@ describe("a card", () => {
     await platform.runUntil("2026-11-22T09:59:00+01:00");
     const id = await ride.checkout();
     await platform.runUntil("2026-11-22T10:13:00+01:00");
-    expect((await ride.page()).status).toBe("AWAITING_DEPOSIT");
+    expect((await ride.page()).status).toBe("HELD");
     await ride.decide(id, "PAID");
     await platform.runDue();
     expect((await ride.page()).status).toBe("AWAITING_CONFIRMATION");
@@ -636,7 +636,7 @@ describe("what comes twice or too late", () => {
     // Nobody has looked at what is due yet.
     await ride.payLink();
     await platform.runDue();
-    expect((await ride.page()).status).toBe("AWAITING_DEPOSIT");
+    expect((await ride.page()).status).toBe("HELD");
     await ride.pay();
     expect((await ride.page()).status).toBe("AWAITING_CONFIRMATION");
   });
