@@ -1,5 +1,4 @@
 import { takesVehicleToPay } from "@/lib/rules/booking-state";
-import { slotTaken } from "@/platform/areas/booking/slot-taken";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
 import type { PayLinkRow } from "@/platform/payments/pay-link";
@@ -18,7 +17,7 @@ import { planReturn, takeBack } from "./take-back";
  * quote that is accepted, gets the vehicle first, and keeps it while it is paid.
  * @param whose.network of who is about to pay
  * @param find reads the booking, kept from everybody else
- * @throws Refusal CONFLICT when there is nothing to pay, or the vehicle is taken (SLOT_TAKEN),
+ * @throws Refusal CONFLICT when there is nothing to pay, or the vehicle is taken (VEHICLE_GONE),
  *   or too many are kept unpaid (TOO_MANY_UNPAID_HOLDS)
  */
 export async function renewPayLink(
@@ -34,7 +33,8 @@ export async function renewPayLink(
       const now = clock.now();
       let booked = await find(tx);
       if (takesVehicleToPay(booked.status, booked.cancelReason)) {
-        if (!plan || !(await takeBack(tx, booked, plan))) throw slotTaken();
+        if (!plan || !(await takeBack(tx, booked, plan)))
+          throw new Refusal("CONFLICT", "VEHICLE_GONE");
         const happening = { at: now, by: "CUSTOMER" } as const;
         const { dueCents } = await asOrderedNow(tx, booked, now);
         const isOrdered = booked.status === "AWAITING_DEPOSIT";

@@ -73,6 +73,8 @@ export const refusalsEn = {
     "Online booking is paused: a legal mention of the booking proof is missing. Please call us.",
   ACTION_NOT_POSSIBLE: "This is no longer possible at this stage.",
   CHANGED_MEANWHILE: "What you see has changed meanwhile: reload the page.",
+  VEHICLE_GONE:
+    "The vehicle is no longer free at that time: nothing has been charged. Please choose another time on the page of your booking, or book again.",
   TOO_MANY_UNPAID_HOLDS:
     "Three vehicles are already being kept for you until they are paid for. Pay for one of those bookings, or wait fifteen minutes: a vehicle that is not paid for becomes free.",
   PAY_LINK_EXPIRED: "This pay link is no longer valid: ask for a new one.",

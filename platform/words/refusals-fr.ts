@@ -75,6 +75,8 @@ export const refusalsFr = {
     "Les réservations en ligne sont suspendues : une mention légale manque au justificatif. Appelez-nous.",
   ACTION_NOT_POSSIBLE: "Cette action n’est plus possible à ce stade.",
   CHANGED_MEANWHILE: "Ce que vous voyez a changé entre-temps : rechargez la page.",
+  VEHICLE_GONE:
+    "Le véhicule n’est plus libre à cette heure : rien n’a été débité. Choisissez un autre horaire depuis la page de votre réservation, ou réservez à nouveau.",
   TOO_MANY_UNPAID_HOLDS:
     "Trois véhicules vous sont déjà gardés en attente d’un paiement. Payez l’une de ces réservations, ou attendez quinze minutes : un véhicule qui n’est pas payé se libère.",
   PAY_LINK_EXPIRED: "Ce lien de paiement n’est plus valable : demandez-en un nouveau.",
