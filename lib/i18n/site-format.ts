@@ -1,4 +1,4 @@
-import { createFormatter } from "next-intl";
+import { createFormatter, type DateTimeFormatOptions } from "next-intl";
 import { frenchDay } from "@/lib/rules/french-day";
 import type { Locale } from "@/lib/rules/locale-code";
 import { PARIS } from "@/lib/rules/paris-time";
@@ -6,13 +6,12 @@ import { PARIS } from "@/lib/rules/paris-time";
 /** French as in France, and English as a Londoner writes dates and euros. */
 const TAGS: Record<Locale, string> = { fr: "fr-FR", en: "en-GB" };
 
-type DateOptions = Intl.DateTimeFormatOptions;
-
 /** Dates, times of Paris and amounts as they are written in a language. */
 export function siteFormat(locale: Locale) {
   const format = createFormatter({ locale: TAGS[locale], timeZone: PARIS });
   /** A date as it is written in the language: French has "1er". */
-  const written = (at: Date, options: DateOptions) => frenchDay(format.dateTime(at, options));
+  const written = (at: Date, options: DateTimeFormatOptions) =>
+    frenchDay(format.dateTime(at, options));
   return {
     /** The minus sign is a true one. */
     euros: (amount: number) =>
