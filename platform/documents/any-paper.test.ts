@@ -83,6 +83,16 @@ const READ_BACK =
 const letters = (text: string) =>
   new Set(text.normalize("NFKC").replaceAll(/\p{M}/gu, "").match(READ_BACK) ?? []);
 
+it("is read as it was written where its font makes a rare letter of a common one and a dot", async () => {
+  const { seller, customer } = strange;
+  const data = {
+    seller: { ...seller, siren: "\u088b" },
+    customer: { ...customer, firstname: "عمر بن الخطّاب" },
+  };
+  const { text } = await pdfText(await renderPaper(aPaperOf("PROOF", data)));
+  expect(text).toContain("ط");
+});
+
 describe("any paper at all", () => {
   it("is printed, and a proof holds the seven mentions", async () => {
     await fc.assert(

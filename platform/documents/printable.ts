@@ -1,4 +1,4 @@
-import { Font } from "@react-pdf/renderer";
+import { Font as Fonts } from "@react-pdf/renderer";
 import { TEXT_FONTS } from "./paper-fonts";
 
 /** Stands where a character is that no font of ours can draw, so that nothing vanishes unseen. */
@@ -16,6 +16,9 @@ const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 /** Any white space but the ends of lines and the spaces that must not break. */
 const SPACES = /[^\S\n\u00a0\u2009]+/g;
 
+/** The letters of Arabic, and none that other languages have beside them. */
+const ARABIC = /[\u0621-\u063a\u0641-\u064a]/gu;
+
 /** Marks over and under letters that are no letter together with them. */
 const MARKS = /\p{M}/gu;
 
@@ -26,6 +29,9 @@ const MARKS = /\p{M}/gu;
  */
 export async function printable<Data>(data: Data, { isSafe = false } = {}): Promise<Data> {
   const fonts = await Promise.all(TEXT_FONTS.map(loadFont));
+  const letters = new Set(JSON.stringify(data).match(ARABIC));
+  if (letters.size > 0)
+    drawFirst(letters, [...fonts, ...(await Promise.all(TEXT_FONTS.map(loadBold)))]);
   const isDrawable = (character: string) => {
     if (character === "\n") return true;
     const font = fonts.find((one) => one.hasGlyphForCodePoint(codePoint(character)));
@@ -43,13 +49,25 @@ export async function printable<Data>(data: Data, { isSafe = false } = {}): Prom
   return inPrint(data) as Data;
 }
 
+/**
+ * Draws letters before all others. A font makes one letter of another and a dot (U+088B of U+0637),
+ * and remembers each shape as the letter that it drew with it first, which is what one copies from
+ * the paper or finds in it: an everyday letter must not read as a rare one.
+ */
+function drawFirst(letters: ReadonlySet<string>, fonts: Font[]): void {
+  for (const letter of letters) {
+    const having = fonts.filter((one) => one.hasGlyphForCodePoint(codePoint(letter)));
+    for (const font of having) isLaidOut(font, letter);
+  }
+}
+
 function withDrawable(text: string, isDrawable: (character: string) => boolean): string {
   const plain = withThinSpaces(text).normalize("NFC").replace(SPACES, " ").replace(INVISIBLE, "");
   return Array.from(plain, (one) => (isDrawable(one) ? one : UNDRAWABLE)).join("");
 }
 
 /** Whether a font can lay a letter out by itself, and joined to others on either side. */
-function isLaidOut(font: Awaited<ReturnType<typeof loadFont>>, letter: string): boolean {
+function isLaidOut(font: Font, letter: string): boolean {
   try {
     font.layout(letter);
     font.layout(letter.repeat(3));
@@ -59,12 +77,17 @@ function isLaidOut(font: Awaited<ReturnType<typeof loadFont>>, letter: string): 
   }
 }
 
+type Font = Awaited<ReturnType<typeof loadWeight>>;
+
 const codePoint = (character: string) => character.codePointAt(0) ?? 0;
 
-async function loadFont(fontFamily: string) {
-  const descriptor = { fontFamily, fontWeight: 400, fontStyle: "normal" as const };
-  await Font.load(descriptor);
-  const font = Font.getFont(descriptor)?.data;
+const loadFont = (fontFamily: string) => loadWeight(fontFamily, 400);
+const loadBold = (fontFamily: string) => loadWeight(fontFamily, 600);
+
+async function loadWeight(fontFamily: string, fontWeight: number) {
+  const descriptor = { fontFamily, fontWeight, fontStyle: "normal" as const };
+  await Fonts.load(descriptor);
+  const font = Fonts.getFont(descriptor)?.data;
   if (!font || !("hasGlyphForCodePoint" in font)) throw new Error(`${fontFamily} did not load`);
   return font;
 }
