@@ -34,7 +34,8 @@ export default defineConfig({
     baseURL: SITE.url,
     timezoneId: "Europe/Paris",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // To record every test takes a good part of its time; what fails once is recorded as it is tried again.
+    trace: "on-first-retry",
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [

@@ -1,18 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+const FOLDERS = ["app", "components", "lib", "platform", "server", "stores", "scripts"];
+const IS_TEST = /\.test\.tsx?$/;
+
+const tests = [
+  ...readdirSync(".").filter((name) => IS_TEST.test(name)),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => IS_TEST.test(name))
+      .map((name) => join(folder, name)),
+  ),
+];
+
+/**
+ * A test that puts something in place of a module or of a global is alone in its process, and so is
+ * one of a store, which is a module that remembers.
+ */
+const REPLACES = /\bvi\.(?:mock|doMock|spyOn|stubGlobal|stubEnv|resetModules|useFakeTimers)\(/;
+const isAlone = (file: string) =>
+  file.startsWith("stores/") || REPLACES.test(readFileSync(file, "utf8"));
+const usesPlatform = (file: string) =>
+  file.startsWith("platform/") || /from "@\/platform\//.test(readFileSync(file, "utf8"));
+
+const alone = tests.filter(isAlone);
+const shared = tests.filter((file) => !isAlone(file));
+
+/** A path as a pattern that stands for itself alone: folders of routes have brackets. */
+const asPatterns = (paths: string[]) => paths.map((path) => path.replaceAll(/[[\]()]/g, "\\$&"));
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    include: [
-      "{app,components,lib,platform,server,stores,scripts}/**/*.test.{ts,tsx}",
-      "*.test.ts",
-    ],
     pool: "forks",
     // Left to itself it keeps a core free, which is half of a machine that has two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // These end what hangs; on a machine that is busy the same work takes ten times as long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    setupFiles: "./vitest.setup.ts",
+    globalSetup: "./platform/testing/image-folder.ts",
+    // What one file has loaded, the next one of its worker need not load again.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          include: asPatterns(shared.filter((file) => !usesPlatform(file))),
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "platform",
+          include: asPatterns(shared.filter(usesPlatform)),
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "alone", include: asPatterns(alone), isolate: true } },
+    ],
   },
 });

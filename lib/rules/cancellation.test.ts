@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CancelReason, cancelReason } from "@/lib/contract/booking-status";
@@ -11,7 +10,7 @@ import {
 } from "./cancellation";
 
 /** The same again: FAST_CHECK_SEED=… */
-const seed = Number(process.env.FAST_CHECK_SEED ?? randomInt(2 ** 31));
+const seed = Number(process.env.FAST_CHECK_SEED ?? 72);
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 

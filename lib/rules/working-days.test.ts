@@ -1,10 +1,9 @@
-import { randomInt } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addWorkingDays, depositDeadline, isWorkingDay } from "./working-days";
 
 /** The same again: FAST_CHECK_SEED=… */
-const seed = Number(process.env.FAST_CHECK_SEED ?? randomInt(2 ** 31));
+const seed = Number(process.env.FAST_CHECK_SEED ?? 72);
 
 describe("working days", () => {
   it.each([

@@ -30,18 +30,20 @@ export interface OpenedDatabase {
 /**
  * Opens the database and brings its tables up to date: PostgreSQL at `databaseUrl`, else the
  * embedded one in `dataDir`, or in memory when `dataDir` is "memory://".
+ * @param where.image what a new embedded database begins with, as `dumpDataDir` of PGlite gives it
  * @param where.onLost is told of a connection to PostgreSQL that broke while nobody used it
  * @throws FolderInUse when another process has the embedded database open.
  */
 export async function openDatabase(where: {
   databaseUrl?: string | undefined;
   dataDir: string;
+  image?: Blob;
   onLost?: (error: Error) => void;
 }): Promise<Database> {
-  const { databaseUrl, dataDir, onLost = () => undefined } = where;
+  const { databaseUrl, dataDir, image, onLost = () => undefined } = where;
   const { handle, migrate, limits, close } = databaseUrl
     ? (await import("./open-postgres")).openPostgres(databaseUrl, onLost)
-    : await (await import("./open-embedded")).openEmbedded(dataDir);
+    : await (await import("./open-embedded")).openEmbedded(dataDir, image);
   await migrate().catch(async (error: unknown) => {
     await close();
     throw error;

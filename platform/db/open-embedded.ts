@@ -17,17 +17,22 @@ const BEFORE_OPENING_AGAIN = 2_000;
  * Opens the embedded database in a folder, or in memory when that is "memory://". One that died of a
  * full disk is opened again as soon as that succeeds; whoever asks meanwhile gets an error that
  * `isDatabaseUnavailable` knows.
+ * @param image what a new one begins with, as `dumpDataDir` of PGlite gives it
  * @throws FolderInUse when another process has it open
  */
-export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
+export async function openEmbedded(dataDir: string, image?: Blob): Promise<OpenedDatabase> {
   const inMemory = dataDir === "memory://";
   const folder = join(dataDir, "database");
   if (!inMemory) await mkdir(folder, { recursive: true });
   const lock = inMemory ? undefined : await lockFolder(dataDir);
-  const open = () =>
-    MortalPglite.open({ extensions: { btree_gist }, ...(inMemory ? {} : { dataDir: folder }) });
+  const open = (begin: { loadDataDir?: Blob } = {}) =>
+    MortalPglite.open({
+      extensions: { btree_gist },
+      ...(inMemory ? {} : { dataDir: folder }),
+      ...begin,
+    });
 
-  let living = await open();
+  let living = await open(image ? { loadDataDir: image } : {});
   let opening: Promise<void> | undefined;
   let openedAt = 0;
   const reopen = async () => {
@@ -47,11 +52,12 @@ export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
     await opening;
     return living;
   };
-  /** What drizzle uses of a client, each time of the one that lives. */
-  const client: Pick<PGlite, "query" | "transaction" | "exec"> = {
+  /** What drizzle and the tests' images use of a client, each time of the one that lives. */
+  const client: Pick<PGlite, "query" | "transaction" | "exec" | "dumpDataDir"> = {
     query: async (...call) => (await database()).query(...call),
     transaction: async (work) => (await database()).transaction(work),
     exec: async (...call) => (await database()).exec(...call),
+    dumpDataDir: async (...call) => (await database()).dumpDataDir(...call),
   };
   const handle = drizzle({ client: client as PGlite });
   return {

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { Document, Page, renderToBuffer } from "@react-pdf/renderer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -8,7 +7,7 @@ import { openFonts, TEXT_FONTS } from "./paper-fonts";
 import { PaperText } from "./paper-text";
 
 /** The same again: FAST_CHECK_SEED=… */
-const seed = Number(process.env.FAST_CHECK_SEED ?? randomInt(2 ** 31));
+const seed = Number(process.env.FAST_CHECK_SEED ?? 72);
 
 /** A column like that of an invoice's lines; widths are points. */
 const COLUMN = { fontFamily: TEXT_FONTS, fontSize: 9.5, width: 260 };

@@ -4,17 +4,17 @@ import type { Envelope } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { createApp, type PlatformApp } from "@/platform/app";
 import type { Clock } from "@/platform/clock";
-import { type Database, openDatabase } from "@/platform/db/database";
+import type { Database } from "@/platform/db/database";
 import { gazetteerSearch } from "@/platform/geo/geocoder";
 import { estimatedRoad } from "@/platform/geo/road";
 import { runDue } from "@/platform/jobs/deadline-runner";
 import { deadlineWorks } from "@/platform/jobs/deadline-works";
 import { testGateway } from "@/platform/payments/test-gateway/test-gateway";
 import { createRateLimits } from "@/platform/rate-limits";
-import { seedSites } from "@/platform/seed";
 import type { Services } from "@/platform/services";
 import type { SiteData } from "@/platform/sites/site-data";
 import { freshDatabaseUrl } from "./fresh-database-url";
+import { openSeededDatabase } from "./seeded-database";
 import { tinySite } from "./tiny-site";
 
 /** A call as a test writes it; site 901 in French unless it says otherwise. */
@@ -56,7 +56,7 @@ export const TEST_PASSWORD = "a password for tests";
 
 /**
  * The whole platform on a fresh database: in memory, or on the server at TEST_DATABASE_URL.
- * It takes seconds to open: share one per test file.
+ * It takes a second to open: share one per test file.
  * @param options.server where its database is made in place of that; null for in memory
  * @param options.sites what it is seeded with, the tiny sites 901 and 902 by default
  * @param options.services in place of its own
@@ -66,10 +66,11 @@ export async function openTestPlatform(
 ): Promise<TestPlatform> {
   const { server = process.env.TEST_DATABASE_URL } = options;
   const fresh = server ? await freshDatabaseUrl(server) : undefined;
-  const database = await openDatabase({ databaseUrl: fresh?.url, dataDir: "memory://" });
-  await seedSites(database, options.sites ?? [tinySite(901), tinySite(902)], {
-    demoPassword: TEST_PASSWORD,
-  });
+  const database = await openSeededDatabase(
+    fresh?.url,
+    options.sites ?? [tinySite(901), tinySite(902)],
+    TEST_PASSWORD,
+  );
   const clock = movableClock(FIRST_MOMENT);
   const services: Services = {
     database,

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -18,7 +17,7 @@ const BUFFER = 20;
 const DAWN = Date.parse("2026-11-25T05:00:00Z");
 
 /** The same again: FAST_CHECK_SEED=… */
-const seed = Number(process.env.FAST_CHECK_SEED ?? randomInt(2 ** 31));
+const seed = Number(process.env.FAST_CHECK_SEED ?? 72);
 
 const PLACES = [
   LA_BAULE,

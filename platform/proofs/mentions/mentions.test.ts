@@ -1,11 +1,10 @@
-import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { proveMentions } from "./prove-mentions";
 import { missingIn } from "./seven-mentions";
 
 /** The same again: FAST_CHECK_SEED=…; a thousand of them: npm run prove:mentions */
-const seed = Number(process.env.FAST_CHECK_SEED ?? randomInt(2 ** 31));
+const seed = Number(process.env.FAST_CHECK_SEED ?? 72);
 
 let platform: TestPlatform;
 

@@ -14,7 +14,7 @@ const DATABASES = [
 const CROWD = 24;
 const ROUNDS = 2;
 const NAMES = Object.keys(ORDER_RACES) as (keyof typeof ORDER_RACES)[];
-const SEED = Number(process.env.PROOF_SEED ?? Math.floor(Math.random() * 2 ** 30));
+const SEED = Number(process.env.PROOF_SEED ?? 72);
 const sites = [shopSite(901), shopSite(902)];
 
 describe.each(DATABASES)("on $name", ({ server, isThere }) => {

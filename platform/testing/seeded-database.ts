@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, openAsBlob } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { serialize } from "node:v8";
+import type { PGlite } from "@electric-sql/pglite";
+import { type Database, openDatabase } from "@/platform/db/database";
+import { seedSites } from "@/platform/seed";
+import type { SiteData } from "@/platform/sites/site-data";
+
+/**
+ * A fresh database with `sites` in it: PostgreSQL at `databaseUrl`, else in memory. To migrate and
+ * seed one takes some six seconds of work, and to copy one takes one, so a run of the tests seeds
+ * each set of sites once: the first who asks leaves an image of it in the folder TEST_IMAGES
+ * (`image-folder.ts`), which lives as long as the run.
+ */
+export async function openSeededDatabase(
+  databaseUrl: string | undefined,
+  sites: SiteData[],
+  demoPassword: string,
+): Promise<Database> {
+  const folder = process.env.TEST_IMAGES;
+  if (databaseUrl || !folder) return seededDatabase(databaseUrl, sites, demoPassword);
+  const file = join(folder, `${digestOf([sites, demoPassword])}.tar`);
+  if (existsSync(file)) {
+    return openDatabase({ dataDir: "memory://", image: await openAsBlob(file) });
+  }
+  const database = await seededDatabase(undefined, sites, demoPassword);
+  await writeWhole(file, await imageOf(database));
+  return database;
+}
+
+async function seededDatabase(
+  databaseUrl: string | undefined,
+  sites: SiteData[],
+  demoPassword: string,
+): Promise<Database> {
+  const database = await openDatabase({ databaseUrl, dataDir: "memory://" });
+  await seedSites(database, sites, { demoPassword });
+  return database;
+}
+
+/** Only what is data: what else a site might hold cannot be serialized, and throws. */
+const digestOf = (values: unknown[]) =>
+  createHash("sha256").update(serialize(values)).digest("hex").slice(0, 16);
+
+/** The embedded database behind a handle of Drizzle's, as a file. */
+async function imageOf({ everySite }: Database): Promise<Blob> {
+  const { $client } = everySite as Database["everySite"] & { $client: PGlite };
+  return $client.dumpDataDir("none");
+}
+
+/** Another process that looks for the file finds all of it, or nothing. */
+async function writeWhole(file: string, content: Blob): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, content.stream());
+  await rename(draft, file);
+}
