@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runPackage } from "./run.mjs";
 
-/** Runs the unit tests and counts them. @returns {Promise<{ passed: number, failed: number }>} */
+/** Runs the unit tests and counts them. @returns {Promise<{ passed: number, failed: number, skipped: string[] }>} the skipped ones by name */
 export async function runUnitTests() {
   console.log("\n— unit tests");
   const report = join(tmpdir(), `unit-tests-${process.pid}.json`);
@@ -13,12 +13,25 @@ export async function runUnitTests() {
     () => false,
   );
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
       readFileSync(report, "utf8"),
     );
     const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0, ended ? 0 : 1);
-    return { passed: numPassedTests, failed };
+    return { passed: numPassedTests, failed, skipped: testResults.flatMap(skippedIn) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: [] };
   }
+}
+
+/** @param {{ assertionResults: { status: string, fullName: string }[] }} file */
+const skippedIn = ({ assertionResults }) =>
+  assertionResults
+    .filter(({ status }) => status === "skipped" || status === "pending")
+    .map(({ fullName }) => fullName);
+
+/** Prints what was left out. The one reason for which a unit test is: it needs a PostgreSQL. @param {string[]} names */
+export function printSkipped(names) {
+  if (names.length === 0) return;
+  console.log(`\n— ${names.length} skipped, for want of a PostgreSQL (TEST_DATABASE_URL)`);
+  for (const name of names) console.log(`  ${name.trim()}`);
 }

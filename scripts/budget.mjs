@@ -1,0 +1,36 @@
+/**
+ * What each part of `npm test` may take, in seconds, on a machine with two quiet cores
+ * (docs/tests.md). A part that takes longer is said to, and does not fail: a machine may be busy.
+ */
+const BUDGET = { checks: 60, "unit tests": 420, build: 60, "browser tests": 1500 };
+
+/** @typedef {keyof typeof BUDGET} Part */
+
+/** @type {Map<Part, number>} */
+const used = new Map();
+
+/**
+ * Does a part of the tests, and notes how long it took.
+ * @template Result
+ * @param {Part} part
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function timed(part, work) {
+  const began = performance.now();
+  try {
+    return await work();
+  } finally {
+    used.set(part, Math.round((performance.now() - began) / 1000));
+  }
+}
+
+/** Prints what each part took of what it may take. */
+export function printBudget() {
+  console.log("\n— seconds used of seconds budgeted");
+  for (const [part, seconds] of used) {
+    console.log(
+      `  ${part}: ${seconds} of ${BUDGET[part]}${seconds > BUDGET[part] ? " (OVER)" : ""}`,
+    );
+  }
+}
