@@ -52,6 +52,11 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
 
     const wait = new ProviderWait();
     await waitTogether(wait, async () => {
+      // Nothing answers it, and Next cannot read such a request.
+      if (request.method === "TRACE") {
+        response.setHeader("Allow", METHODS);
+        return fail(405);
+      }
       if (/^\/api(?:\/|$)/.test(path)) return void watchHead(response, handle, request);
       const kind = await kindOf(path);
       if (request.method === "OPTIONS") {
