@@ -203,7 +203,7 @@ describe("a ride that is changed", () => {
       .flatMap(({ attachments }) => attachments)
       .flatMap((one) => ("content" in one ? [one.content] : []));
     expect(files.some((file) => file.includes("METHOD:CANCEL"))).toBe(true);
-    expect(files.find((file) => file.includes("METHOD:CANCEL"))).toContain("-RETURN@");
+    expect(files.find((file) => file.includes("METHOD:CANCEL"))).toContain("-RETURN-");
   });
 
   it("may be moved over its own time, but not over another's", async () => {

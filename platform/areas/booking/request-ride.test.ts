@@ -5,7 +5,7 @@ import { booking, ride } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
 import { paper } from "@/platform/db/schema/paper";
 import { askForRide } from "@/platform/testing/booked-ride";
-import { anOrder, LA_BAULE } from "@/platform/testing/ride-order";
+import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
 import { signedPlace } from "@/platform/testing/signed-place";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
@@ -74,7 +74,7 @@ describe("a ride that cannot be booked at once", () => {
   ])("waits for the company with every field kept: %s", async (_name, change) => {
     const order = aRequest({
       ...change,
-      stops: [NICE],
+      stops: [NANTES_AIRPORT],
       message: "Deux fauteuils",
       travel: { flightNumber: "AF 1234" },
     });
