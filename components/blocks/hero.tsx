@@ -25,7 +25,9 @@ export function Hero(props: { conf: ConfOf<"HERO"> } & BlockContext) {
           Dark letters on a light picture need more of them. */}
       <div className="-z-10 absolute inset-0 bg-linear-to-t from-background via-background/35 to-transparent max-sm:in-data-[theme=light]:via-background/85 max-sm:in-data-[theme=light]:to-background/30" />
       <div className="-z-10 absolute inset-0 bg-linear-to-r from-background/80 via-background/35 to-transparent in-data-[theme=light]:from-background/95 in-data-[theme=light]:via-background/60 max-sm:hidden" />
-      <div className={`container-page w-full ${isFull ? "pt-28 sm:pt-40" : "pt-24"} pb-12 md:pb-16`}>
+      <div
+        className={`container-page w-full ${isFull ? "pt-28 sm:pt-40" : "pt-24"} pb-12 md:pb-16`}
+      >
         <div className="max-w-3xl">
           {conf.kicker && <p className="kicker mb-5">{conf.kicker}</p>}
           <Title id={`${slug}-title`} className={isFull ? "text-display" : "text-title"}>
