@@ -53,7 +53,7 @@ export const accueil: ComponentData[] = [
       fr_FR: {
         kicker: "À la cave",
         title: "Quatre vins pour faire connaissance",
-        text: "Mis en bouteille ici, expédiés par trois, port offert à partir de 24 bouteilles ou de 180 €.",
+        text: "Mis en bouteille ici, expédiés par trois, port offert à partir de 24 bouteilles ou de 180 €.",
         tag: null,
         nbItem: 4,
         action: { label: "Voir tous les vins", url: "/vins" },
