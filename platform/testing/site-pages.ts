@@ -19,7 +19,7 @@ export const builtContentsOf = (site: SiteData) =>
 
 /** Where the links of a site lead within it, without what they ask for there. */
 export const internalLinksOf = (site: SiteData): string[] =>
-  [...JSON.stringify(site).matchAll(/(?:href=\\"|"url":")(\/(?!media\/)[^"\\#]*)/g)].map(
+  [...JSON.stringify(site).matchAll(/(?:href=\\"|"url":")(\/(?!media\/)[^"\\#?]*)/g)].map(
     ([, path = ""]) => path,
   );
 
