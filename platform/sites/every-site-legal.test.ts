@@ -3,7 +3,7 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
 import { type LanguageCode, languageCode } from "@/lib/contract/locale";
-import { PARAMETERS } from "@/lib/contract/parameter-catalogue";
+import { PARAMETERS, type ParameterKey } from "@/lib/contract/parameter-catalogue";
 import { legal } from "@/lib/contract/parameter-catalogue/legal";
 import { fillPlaceholders } from "@/lib/rules/placeholders";
 import { legalWording, lineOf } from "@/platform/testing/legal-wording";
@@ -11,6 +11,16 @@ import { allValuesIn, valueIn } from "@/platform/testing/site-values";
 import { sites } from "./sites";
 
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify);
+
+const AUDIENCE_TOOLS = [
+  "MATOMO_URL",
+  "GOOGLE_TAG_MANAGER_IDS",
+  "GOOGLE_ANALYTICS_ID",
+  "GOOGLE_ADS_ID",
+  "PLAUSIBLE_DOMAIN",
+  "FACEBOOK_PIXEL_KEY",
+  "SCRIPT_TO_LOAD",
+];
 
 const headings = (html: string) => [...html.matchAll(/<(h\d)>/g)].map(([, name]) => name);
 
@@ -84,6 +94,20 @@ describe.each(sites.map((one) => [one.site.id, one] as const))("site %i", (_, si
     });
   });
 
+  it.each(languageCode.options)(
+    "names no tool of consent or audience in %s: it has none",
+    (code) => {
+      const parameterOf = (key: string) =>
+        site.parameters[key] ?? PARAMETERS[key as ParameterKey].default;
+      for (const tool of AUDIENCE_TOOLS) expect(parameterOf(tool)).toBeNull();
+      expect(textOf("COOKIE_POLICY", code)).not.toMatch(
+        /tarteaucitron|matomo|google|facebook|plausible/i,
+      );
+      const asksAge = parameterOf("DISPLAY_ALCOHOL_SELLING_MESSAGE") === "true";
+      expect(textOf("COOKIE_POLICY", code).includes("of-age")).toBe(asksAge);
+    },
+  );
+
   it.each([
     ["SALE_TERMS", "environ 10 jours ouvrés", "about 10 working days"],
     ["SALE_TERMS", "indemnité forfaitaire de 40 €", "flat sum of €40"],
@@ -91,7 +115,8 @@ describe.each(sites.map((one) => [one.site.id, one] as const))("site %i", (_, si
     ["SALE_TERMS", "Depuis le 19 juin 2026", "Since 19 June 2026"],
     ["PRIVACY_POLICY", "3 ans après votre dernière activité", "3 years after your last activity"],
     ["PRIVACY_POLICY", "Nous répondons dans les 30 jours", "We answer within 30 days"],
-    ["COOKIE_POLICY", "vaut 13 mois au plus", "lasts for 13 months at most"],
+    ["COOKIE_POLICY", "vaudra 13 mois au plus", "will last for 13 months at most"],
+    ["USE_TERMS", "vous choisissez vous-même votre mot de passe", "choose your password yourself"],
   ] as const)("says in its %s: %s", (key, fr, en) => {
     expect(legalWording(textOf(key, "fr_FR"))).toContain(fr);
     expect(legalWording(textOf(key, "en"))).toContain(en);

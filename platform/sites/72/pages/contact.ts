@@ -79,7 +79,7 @@ export const contact: ComponentData[] = [
           {
             question: "Comment modifier une réservation ?",
             answer:
-              "<p>Par téléphone ou par e-mail, avec la référence de la course, jusqu’à 24 heures avant le départ.</p>",
+              "<p>En ligne, jusqu’à 24 heures avant le départ : ouvrez votre réservation par le lien de votre e-mail de confirmation, ou depuis votre espace, et choisissez « Modifier ma course ». Le nouveau prix s’affiche avant que vous ne validiez. Vous n’avez plus le lien ? Écrivez-nous ou appelez-nous avec la référence de la course.</p>",
           },
         ],
       },
@@ -105,7 +105,7 @@ export const contact: ComponentData[] = [
           {
             question: "How do I change a booking?",
             answer:
-              "<p>By telephone or by e-mail, with the reference of the ride, up to 24 hours before the start.</p>",
+              "<p>Online, up to 24 hours before the start: open your booking by the link in your confirmation e-mail, or from your space, and choose “Change my ride”. The new price is shown before you confirm. Lost the link? Write or call with the reference of the ride.</p>",
           },
         ],
       },

@@ -18,11 +18,14 @@ describe("the settings of site 73", () => {
   it("warns of alcohol, and knows whom it sells to", () => {
     for (const key of [
       "DISPLAY_ALCOHOL_SELLING_MESSAGE",
-      "DISPLAY_ETHYLOTEST_MESSAGE",
       "BLOCK_MINORS_FROM_REGISTERING",
       "ASK_BIRTHDATE_AT_REGISTER",
     ])
       expect(one(key)).toBe("true");
+  });
+
+  it("offers no breathalysers: whoever sells their own harvest need not (L3341-4)", () => {
+    expect(parameters).not.toHaveProperty("DISPLAY_ETHYLOTEST_MESSAGE");
   });
 
   it("ships numbers of bottles that its multiple can reach", () => {

@@ -33,7 +33,6 @@ export const shop: SiteData["parameters"] = {
   SHOW_GRAPE_VARIETY_PERCENT: "true",
 
   DISPLAY_ALCOHOL_SELLING_MESSAGE: "true",
-  DISPLAY_ETHYLOTEST_MESSAGE: "true",
   BLOCK_MINORS_FROM_REGISTERING: "true",
   ASK_BIRTHDATE_AT_REGISTER: "true",
 };

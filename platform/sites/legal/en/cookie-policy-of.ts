@@ -1,9 +1,8 @@
 /**
- * In English: what is kept on a visitor's device (§2 Cookie consent banner, §9).
- * @param site.ownRows the rows of what only this site keeps
- * @param site.deal what an advertisement can lead to there, with its article
+ * In English: what is kept on a visitor's device (§9).
+ * @param ownRows the rows of what only this site keeps
  */
-export const cookiePolicyOf = ({ ownRows, deal }: { ownRows: string; deal: string }) => `
+export const cookiePolicyOf = (ownRows: string) => `
 <p>A cookie is a small file that the site leaves on your device and reads on your next visit.
 Other trackers, such as the browser’s local storage, play the same part. Here are those of
 {{COMPANY_NAME}}, what they do and how long they stay.</p>
@@ -19,34 +18,22 @@ scope="col">Lasts</th></tr></thead>
 <tr><td>token, idSite</td><td>Keeping your session open, if you log in</td><td>1 day</td></tr>
 <tr><td>device</td><td>Recognising your device when you next log in, to protect your account from
 those who try passwords</td><td>365 days</td></tr>
-<tr><td>tarteaucitron</td><td>Remembering your choice about cookies</td><td>13 months</td></tr>
+<tr><td>session (storage of the tab)</td><td>Remembering what is being typed, and what opens the page
+of a booking or an order</td><td>Until the tab is closed</td></tr>
 ${ownRows}<tr><td>Local storage</td><td>Keeping a cart; not reopening a notice that you closed</td><td>Until
 you delete it</td></tr>
 </tbody>
 </table>
 
-<h2>Those that wait for your consent</h2>
-<p>The site may use the following tools. A tool that we have not put into service does not load
-and is not in the banner. The others load only after you agree, and nothing is stored before.</p>
-<table>
-<thead><tr><th scope="col">Tool</th><th scope="col">Use</th></tr></thead>
-<tbody>
-<tr><td>Matomo</td><td>Measuring audience, on our own server</td></tr>
-<tr><td>Plausible</td><td>Counting visits, without cookies</td></tr>
-<tr><td>Google Analytics 4</td><td>Measuring audience</td></tr>
-<tr><td>Google Tag Manager</td><td>Loading the tools that you have accepted</td></tr>
-<tr><td>Google Ads</td><td>Knowing whether an advertisement led to ${deal}</td></tr>
-<tr><td>Facebook pixel</td><td>Knowing whether an advertisement led to ${deal}</td></tr>
-</tbody>
-</table>
-<p>The tools of Google and Meta may pass data outside the European Union, on the terms that the <a
-href="/privacy-policy">privacy policy</a> describes.</p>
+<h2>Those of others</h2>
+<p>The site loads no tool that measures its audience or advertises. On the page where one pays by
+card, the institution that takes the payment may store the trackers by which it prevents fraud: they
+are needed for the payment that you ask for.</p>
 
 <h2>Your choice</h2>
-<p>On your first visit a banner offers to accept everything or refuse everything: one click either
-way, and the site works just the same. You may also choose tool by tool. Your choice lasts for 13
-months at most, after which we ask again; you can change it at any time by reopening the
-banner.</p>
+<p>None of this needs your consent, and no banner asks for it. Should we one day want to use a tool
+that does, it will load only once you have accepted it; refusing will be as easy as accepting, and
+your choice will last for 13 months at most.</p>
 
 <h2>Setting your browser</h2>
 <p>The settings of your browser let you see, delete and block cookies. If you block those that the

@@ -23,8 +23,9 @@ password, and choose whether to receive the newsletter.</li>
 
 <h2>3. Registering</h2>
 <p>Registration asks for your civil status and contact details. They must be accurate and kept up
-to date. Your identifier and password reach you after you have registered. You must be of legal
-age to order a ride.</p>
+to date. Your identifier is your e-mail address, and you choose your password yourself; we never
+send it. Your space opens when you follow the link in our e-mail and give that password. You must
+be of legal age to order a ride.</p>
 
 ${useTermsSections.password}
 

@@ -23,8 +23,9 @@ et son mot de passe, et choisit de recevoir ou non la lettre d’information.</l
 
 <h2>3. S’inscrire</h2>
 <p>L’inscription demande votre état civil et vos coordonnées. Ces informations doivent être
-exactes et tenues à jour. Votre identifiant et votre mot de passe vous parviennent après
-l’inscription. Commander une course demande d’être majeur.</p>
+exactes et tenues à jour. Votre identifiant est votre adresse e-mail, et vous choisissez vous-même
+votre mot de passe ; nous ne l’envoyons jamais. Votre espace s’ouvre quand vous suivez le lien reçu
+par e-mail et donnez ce mot de passe. Commander une course demande d’être majeur.</p>
 
 ${useTermsSections.password}
 

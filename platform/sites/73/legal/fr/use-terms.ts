@@ -23,9 +23,10 @@ son mot de passe, et choisit de recevoir ou non la lettre d’information.</li>
 
 <h2>3. S’inscrire</h2>
 <p>L’inscription demande votre état civil et vos coordonnées. Ces informations doivent être
-exactes et tenues à jour. Votre identifiant et votre mot de passe vous parviennent après
-l’inscription. L’inscription comme la commande sont réservées aux personnes majeures : la date de
-naissance est demandée.</p>
+exactes et tenues à jour. Votre identifiant est votre adresse e-mail, et vous choisissez vous-même
+votre mot de passe ; nous ne l’envoyons jamais. Votre espace s’ouvre quand vous suivez le lien reçu
+par e-mail et donnez ce mot de passe. L’inscription comme la commande sont réservées aux personnes
+majeures : la date de naissance est demandée.</p>
 
 ${useTermsSections.password}
 
