@@ -6,7 +6,7 @@ import { serverCall } from "@/lib/api/server-call";
 import { logVisit } from "@/lib/api/site";
 import { getUser } from "@/lib/api/user";
 import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/locale-code";
-import { isMemberPath, isPaymentPath, isPrivatePath } from "@/lib/rules/private-path";
+import { isLetterPath, isMemberPath, isPaymentPath, isPrivatePath } from "@/lib/rules/private-path";
 import { NONCE_HEADER, privatePolicy } from "@/lib/site/private-policy";
 import { sessionToken } from "@/lib/site/session-cookies";
 
@@ -82,7 +82,8 @@ async function privatePage(request: NextRequest): Promise<NextResponse> {
   const nonce = randomBytes(16).toString("base64");
   const withStripe = isPaymentPath(request.nextUrl.pathname) && (await takesStripe());
   const isDev = process.env.NODE_ENV === "development";
-  const policy = privatePolicy({ nonce, withStripe, isDev });
+  const withLetter = isLetterPath(request.nextUrl.pathname);
+  const policy = privatePolicy({ nonce, withStripe, withLetter, isDev });
   const headers = new Headers(request.headers);
   headers.set(NONCE_HEADER, nonce);
   headers.set("Content-Security-Policy", policy);
@@ -116,5 +117,6 @@ export const config = {
     "/:locale(en)?/account/:part(addresses|bookings|data|goodbye|newsletter|orders|papers|profile|security)?",
     "/:locale(en)?/newsletter/:code",
     "/:locale(en)?/cart",
+    "/:locale(en)?/outbox/:id?",
   ],
 };

@@ -131,6 +131,11 @@ function announce(environment: Environment, platform: Platform | undefined): voi
   if (API_URL) lines.push(`Its provider is ${API_URL}`);
   else if (DATABASE_URL) lines.push(`Its data is in ${withoutPassword(DATABASE_URL)}`);
   else lines.push(`Its data is in ${resolve(DATA_DIR)}`);
+  if (platform && !platform.isDelivered.MAIL) {
+    lines.push(
+      `Mails are not sent without SMTP_URL: they wait at ${here}/outbox, for administrators`,
+    );
+  }
   if (platform?.gateway === "TEST") {
     lines.push("Payments go through the test gateway: no card is charged, no money moves");
   }

@@ -19,6 +19,7 @@ const FILE_STARTS: Record<string, string> = {
   "application/pdf": "%PDF-",
   "text/calendar": "BEGIN",
   "application/json": "{",
+  "text/html": "<!doc",
 };
 
 let platform: TestPlatform;

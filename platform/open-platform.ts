@@ -33,6 +33,8 @@ export interface Platform {
   created: { ids: number[]; demoPassword: string | undefined };
   /** The address that links to the served site begin with; undefined when there is no such site. */
   origin: string | undefined;
+  /** Whether mails and text messages leave; what does not waits in the outbox. */
+  isDelivered: Services["isDelivered"];
   /** Who takes the money: with TEST, none moves. */
   gateway: "TEST" | "STRIPE";
   close(): Promise<void>;
@@ -73,6 +75,10 @@ export async function openPlatform(
       : undefined,
     print: printInTurn,
   });
+  const isDelivered = {
+    MAIL: environment.SMTP_URL !== undefined,
+    SMS: environment.SMS_URL !== undefined,
+  };
   const gateway = chooseGateway(environment, { database, clock });
   const services: Services = {
     database,
@@ -86,6 +92,7 @@ export async function openPlatform(
     gateway,
     deliverNotice: async (request) => app.fetch(request),
     print,
+    isDelivered,
     wakeOutbox: mailSender.wake,
     wakeDeadlines: () => void deadlines.wake(),
   };
@@ -98,6 +105,7 @@ export async function openPlatform(
       demoPassword: ids.length > 0 && !environment.DEMO_PASSWORD ? demoPassword : undefined,
     },
     origin,
+    isDelivered,
     gateway: gateway.name,
     close: async () => {
       await Promise.all([deadlines.stop(), mailSender.stop()]);

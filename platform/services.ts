@@ -4,6 +4,7 @@ import type { Database } from "./db/database";
 import type { PaperPrinter } from "./documents/paper-printer";
 import type { PlaceSearch } from "./geo/geocoder";
 import type { RoadDistance } from "./geo/road";
+import type { Channel } from "./mail/claim-mail";
 import type { PaymentGateway } from "./payments/payment-gateway";
 import type { RateLimits } from "./rate-limits";
 
@@ -25,6 +26,8 @@ export interface Services {
   deliverNotice(request: Request): Promise<Response>;
   /** A paper as PDF. */
   print: PaperPrinter["print"];
+  /** Whether a server is configured that carries mails, and one for text messages. */
+  isDelivered: Record<Channel, boolean>;
   /** Tells the mail sender that the outbox has something. */
   wakeOutbox(): void;
   /** Tells the runner of deadlines that something may be due. */

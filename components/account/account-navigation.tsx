@@ -3,6 +3,7 @@ import { LogOutButton } from "@/components/member/log-out-button";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Locale } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { currentMember } from "@/lib/site/member";
 import { takesRides } from "@/lib/site/takes-rides";
 import { ACCOUNT_PARTS, type AccountPart, isPartThere } from "./account-parts";
 import { ShowCurrent } from "./show-current";
@@ -18,8 +19,9 @@ export async function AccountNavigation({ current }: { current: AccountPart }) {
     getTranslations("form"),
     getLocale() as Promise<Locale>,
   ]);
-  const site = await bootstrap(locale);
+  const [site, member] = await Promise.all([bootstrap(locale), currentMember(locale)]);
   const isThere = (part: AccountPart) => {
+    if (part === "outbox") return member !== null && member.role !== "MEMBER";
     if (part === "newsletter") return site.parameters.ENABLE_NEWSLETTER;
     return isPartThere(part, takesRides(site));
   };

@@ -1,4 +1,7 @@
-/** The parts of a member's space, in the order of the navigation; each has a path of its own. */
+/**
+ * The parts of a member's space, in the order of the navigation; each has a path of its own. The
+ * outbox is for those who run the site.
+ */
 export const ACCOUNT_PARTS = {
   overview: "/account",
   bookings: "/account/bookings",
@@ -9,6 +12,7 @@ export const ACCOUNT_PARTS = {
   security: "/account/security",
   newsletter: "/account/newsletter",
   data: "/account/data",
+  outbox: "/outbox",
 } as const;
 
 export type AccountPart = keyof typeof ACCOUNT_PARTS;

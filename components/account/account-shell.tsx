@@ -17,23 +17,27 @@ export async function AccountShell(props: {
   part: AccountPart;
   /** Instead of the part's name. */
   title?: string;
+  /** Where one is, for a page below the part's. */
+  path?: string;
   /** A line that leads in. */
   lead?: ReactNode;
   /** Of the address, with its question mark, for the links to the other language. */
   query?: string;
   children: ReactNode;
 }) {
-  const { part, lead, query = "" } = props;
+  const { part, path = ACCOUNT_PARTS[part], lead, query = "" } = props;
   const [t, locale] = await Promise.all([getTranslations("account"), getLocale()]);
   if (!isPartThere(part, takesRides(await bootstrap(locale as Locale)))) notFound();
   return (
-    <PrivateShell path={ACCOUNT_PARTS[part] + query}>
+    <PrivateShell path={path + query}>
       <title>{`${t(`parts.${part}`)} – ${t("title")}`}</title>
       <div className="container-page pt-6 pb-20 md:grid md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-x-14 md:pt-14 md:pb-28 lg:gap-x-20">
         <AccountNavigation current={part} />
         <div className="mt-9 min-w-0 md:mt-0">
           <header className="mb-10 max-w-3xl">
-            <h1 className="text-title">{props.title ?? t(`parts.${part}`)}</h1>
+            <h1 className="text-title [overflow-wrap:anywhere]">
+              {props.title ?? t(`parts.${part}`)}
+            </h1>
             {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}
           </header>
           <div>{props.children}</div>

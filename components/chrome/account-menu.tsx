@@ -4,19 +4,26 @@ import { LogOutButton } from "@/components/member/log-out-button";
 import { MemberMark } from "@/components/member/member-mark";
 import { useMember } from "@/components/member/use-member";
 import type { User } from "@/lib/contract/user";
-import type { Locale } from "@/lib/rules/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { Submenu } from "./submenu";
 
 /**
  * The way to one's space, the same for everybody; for a member with their initials, and who is
- * logged in and the way out below it. The button of that stands in the space that is there anyway.
+ * logged in and the way out below it, and the outbox for those who run the site. The button of that stands in the space that is there anyway.
  */
 export function AccountMenu(props: {
   href: string;
   isHere: boolean;
   locale: Locale;
   member: User | null | undefined;
-  words: { account: string; open: string; logOut: string; loggingOut: string; failed: string };
+  words: {
+    account: string;
+    outbox: string;
+    open: string;
+    logOut: string;
+    loggingOut: string;
+    failed: string;
+  };
 }) {
   const { href, isHere, locale, words } = props;
   const member = useMember(props.member);
@@ -46,6 +53,16 @@ export function AccountMenu(props: {
               </span>
               <span className="block text-[0.8125rem] opacity-80">{member.email}</span>
             </li>
+            {member.role !== "MEMBER" && (
+              <li>
+                <a
+                  href={localisedPath("/outbox", locale)}
+                  className="mt-1 flex min-h-11 items-center px-5 hover:text-accent"
+                >
+                  {words.outbox}
+                </a>
+              </li>
+            )}
             <li>
               <LogOutButton
                 locale={locale}

@@ -53,6 +53,7 @@ export async function TopBar(props: {
             member={member}
             words={{
               account: t("account"),
+              outbox: t("outbox"),
               open: t("openSubmenu", { title: t("account") }),
               logOut: t("logOut"),
               loggingOut: t("loggingOut"),

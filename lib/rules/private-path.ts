@@ -9,6 +9,7 @@ const PAGES = [
   "account(?:/(?:addresses|bookings|data|goodbye|newsletter|orders|papers|profile|security))?",
   "newsletter/[^/]+",
   "cart",
+  "outbox(?:/[^/]+)?",
 ];
 const PRIVATE = new RegExp(`^(?:/(?:fr|en))?/(?:${PAGES.join("|")})/?$`);
 
@@ -30,4 +31,8 @@ export const isOfSite = (path: string, { isECommerce }: { isECommerce: boolean }
 
 /** True for a page that only a member has, so that a visitor is led to the login. */
 export const isMemberPath = (path: string): boolean =>
-  isPrivatePath(path) && /^(?:\/(?:fr|en))?\/account(?:\/|$)/.test(path);
+  isPrivatePath(path) && /^(?:\/(?:fr|en))?\/(?:account|outbox)(?:\/|$)/.test(path);
+
+/** True for the path of a page that shows a letter, which stands in a frame. */
+export const isLetterPath = (path: string): boolean =>
+  isPrivatePath(path) && /^(?:\/(?:fr|en))?\/outbox\/./.test(path);

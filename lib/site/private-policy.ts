@@ -10,15 +10,17 @@ const STRIPE = {
 
 /**
  * The Content-Security-Policy of a private page: scripts and styles that carry the nonce, and what
- * such a script loads; nothing of elsewhere, but for Stripe's fields where one pays by them.
+ * such a script loads; nothing of elsewhere, but for Stripe's fields where one pays by them. A letter
+ * is shown in a frame of the same origin, which has a policy of its own.
  * @param isDev `next dev` evaluates code, adds styles and has a socket of its own
  */
 export function privatePolicy(props: {
   nonce: string;
   withStripe?: boolean;
+  withLetter?: boolean;
   isDev?: boolean;
 }): string {
-  const { nonce, withStripe = false, isDev = false } = props;
+  const { nonce, withStripe = false, withLetter = false, isDev = false } = props;
   const directives = {
     "default-src": ["'self'"],
     "script-src": [
@@ -30,7 +32,7 @@ export function privatePolicy(props: {
     "style-src": ["'self'", isDev ? "'unsafe-inline'" : `'nonce-${nonce}'`],
     "img-src": ["'self'", "data:"],
     "connect-src": ["'self'", withStripe && STRIPE.calls, isDev && "ws:"],
-    "frame-src": withStripe ? [STRIPE.frames] : ["'none'"],
+    "frame-src": [frameSources(withStripe, withLetter)],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
@@ -39,4 +41,9 @@ export function privatePolicy(props: {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values.filter(Boolean)].join(" "))
     .join("; ");
+}
+
+function frameSources(withStripe: boolean, withLetter: boolean): string {
+  if (withStripe) return STRIPE.frames;
+  return withLetter ? "'self'" : "'none'";
 }

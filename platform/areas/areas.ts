@@ -23,6 +23,7 @@ import { newsletterArea } from "./newsletter/newsletter-area";
 import { orderArea } from "./order/order-area";
 import { orderCompanyArea } from "./order/order-company-area";
 import { orderPageArea } from "./order/order-page-area";
+import { outboxArea } from "./outbox/outbox-area";
 import { pageArea } from "./page/page-area";
 import { parameterArea } from "./parameter/parameter-area";
 import { paymentArea } from "./payment/payment-area";
@@ -85,6 +86,7 @@ export const areas: ((services: Services) => ReturnType<typeof newArea>)[] = [
   paymentArea,
   messageArea,
   deadLetterArea,
+  outboxArea,
   stripeArea,
   testGatewayArea,
 ];

@@ -1,14 +1,10 @@
 import type { Sql } from "@/platform/db/database";
-import type { MailAttachment } from "@/platform/db/schema/outbox";
-import type { PaperData } from "@/platform/documents/paper-data";
 import type { SmsGateway } from "@/platform/sms/http-sms";
 import { smsSenderName } from "@/platform/sms/sms-sender-name";
+import { attachmentFile, type PrintPaper } from "./attachment-file";
 import type { Channel, OutboxMail } from "./claim-mail";
 import { mailSenderAddress } from "./mail-sender-address";
 import type { MailFile, MailTransport } from "./mail-transport";
-
-/** Makes a PDF of a paper. */
-export type PrintPaper = (data: PaperData) => Promise<Uint8Array>;
 
 /** Hands a row of the outbox over; rejects when it was not taken. */
 export type Deliver = (mail: OutboxMail) => Promise<void>;
@@ -32,7 +28,8 @@ export function deliverers({
         const from = await mailSenderAddress(db, mail.idSite);
         const files: MailFile[] = [];
         // One after the other: a PDF takes its memory.
-        for (const attachment of mail.attachments) files.push(await asFile(attachment, print));
+        for (const attachment of mail.attachments)
+          files.push(await attachmentFile(attachment, print));
         await transport(mail, from, files);
       }),
     SMS:
@@ -44,10 +41,4 @@ export function deliverers({
         await sms({ id: once, to: recipient, from: smsSenderName(name), text });
       }),
   };
-}
-
-async function asFile(attachment: MailAttachment, print: PrintPaper): Promise<MailFile> {
-  const { filename, contentType } = attachment;
-  if (!("paper" in attachment)) return { filename, contentType, content: attachment.content };
-  return { filename, contentType, content: Buffer.from(await print(attachment.paper)) };
 }

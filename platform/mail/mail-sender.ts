@@ -7,8 +7,9 @@ import { isDatabaseUnavailable } from "@/platform/db/database-fault";
 import { outbox } from "@/platform/db/schema/outbox";
 import { loggable } from "@/platform/loggable";
 import type { SmsGateway } from "@/platform/sms/http-sms";
+import type { PrintPaper } from "./attachment-file";
 import { buryMails, type Channel, claimMail, isWaiting, type OutboxMail } from "./claim-mail";
-import { type Deliver, deliverers, type PrintPaper } from "./deliver";
+import { type Deliver, deliverers } from "./deliver";
 import type { MailTransport } from "./mail-transport";
 
 const POLL = 30_000;

@@ -8,6 +8,7 @@ import type { GetCase } from "./route-cases/get-case";
 import { newsletterCases } from "./route-cases/newsletter-cases";
 import { orderCases } from "./route-cases/order-cases";
 import { orderingCases } from "./route-cases/ordering-cases";
+import { outboxCases } from "./route-cases/outbox-cases";
 import { paymentCases } from "./route-cases/payment-cases";
 import { productCases } from "./route-cases/product-cases";
 import { rideCases } from "./route-cases/ride-cases";
@@ -32,6 +33,7 @@ const areas = [
   orderingCases,
   paymentCases,
   deadLetterCases,
+  outboxCases,
   authCases,
   userCases,
   newsletterCases,

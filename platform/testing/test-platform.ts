@@ -85,6 +85,7 @@ export async function openTestPlatform(
     deliverNotice: async (request) => app.request(request),
     print: async (data) =>
       (await import("@/platform/documents/print-document")).printDocument(data),
+    isDelivered: { MAIL: false, SMS: false },
     wakeOutbox: () => undefined,
     wakeDeadlines: () => undefined,
     ...options.services,

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/account-shell";
 import { Overview } from "@/components/account/overview";
 import { readOverview } from "@/components/account/read-overview";
+import { OutboxNotice } from "@/components/outbox/outbox-notice";
 import { ClientWords } from "@/components/ui/client-words";
 import { getServices } from "@/lib/api/service";
 import { visitorCall } from "@/lib/api/visitor-call";
@@ -18,12 +19,13 @@ export default async function AccountPage() {
     getTranslations("account.overview"),
     getLocale() as Promise<Locale>,
   ]);
-  const { firstname } = await requireMember(locale, "/account");
+  const { firstname, role } = await requireMember(locale, "/account");
   const call = await visitorCall(locale);
   const hasRides = takesRides(await bootstrap(locale));
   const [purchases, { services }] = await Promise.all([readOverview(call), getServices(call)]);
   return (
     <AccountShell part="overview" title={t("hello", { firstname })}>
+      {role !== "MEMBER" && <OutboxNotice />}
       <ClientWords of={["ride", "booking", "order"]}>
         <Overview
           {...purchases}

@@ -1,0 +1,36 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AccountShell } from "@/components/account/account-shell";
+import { LetterView } from "@/components/outbox/letter-view";
+import { ApiFailure } from "@/lib/api/call";
+import { getLetter } from "@/lib/api/outbox";
+import { visitorCall } from "@/lib/api/visitor-call";
+import type { Locale } from "@/lib/rules/locale-code";
+import { requireMember } from "@/lib/site/member";
+
+export const instant = false;
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+/** One letter, as its receiver would see it; not found for whoever may not read it. */
+export default async function LetterPage({ params }: Props) {
+  const { id } = await params;
+  const path = `/outbox/${encodeURIComponent(id)}`;
+  const [t, locale] = await Promise.all([
+    getTranslations("outbox"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const { role } = await requireMember(locale, path);
+  if (role === "MEMBER") notFound();
+  const letter = await getLetter(await visitorCall(locale), id).catch((error: unknown) => {
+    if (error instanceof ApiFailure && [403, 404, 422].includes(error.status)) notFound();
+    throw error;
+  });
+  return (
+    <AccountShell part="outbox" path={path} title={letter.subject || t("textMessage")}>
+      <LetterView letter={letter} />
+    </AccountShell>
+  );
+}

@@ -1,0 +1,45 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AccountShell } from "@/components/account/account-shell";
+import { EmptyState } from "@/components/account/empty-state";
+import { PageLinks, pageNumber } from "@/components/account/page-links";
+import { LetterList } from "@/components/outbox/letter-list";
+import { getOutbox } from "@/lib/api/outbox";
+import { visitorCall } from "@/lib/api/visitor-call";
+import type { Locale } from "@/lib/rules/locale-code";
+import { requireMember } from "@/lib/site/member";
+
+export const instant = false;
+
+interface Props {
+  searchParams: Promise<{ page?: string | string[] }>;
+}
+
+/** What the site has written to people, for those who run it. */
+export default async function OutboxPage({ searchParams }: Props) {
+  const page = pageNumber((await searchParams).page);
+  const query = queryOf(page);
+  const [t, locale] = await Promise.all([
+    getTranslations("outbox"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const { role } = await requireMember(locale, `/outbox${query}`);
+  if (role === "MEMBER") notFound();
+  const { letters, total, isDelivered } = await getOutbox(await visitorCall(locale), page);
+  return (
+    <AccountShell
+      part="outbox"
+      query={query}
+      lead={t(isDelivered.MAIL ? "lead.delivered" : "lead.kept")}
+    >
+      {letters.length === 0 ? (
+        <EmptyState title={t("none.title")} text={t("none.text")} />
+      ) : (
+        <LetterList letters={letters} />
+      )}
+      <PageLinks page={page} total={total} href={(other) => `/outbox${queryOf(other)}`} />
+    </AccountShell>
+  );
+}
+
+const queryOf = (page: number): string => (page > 1 ? `?page=${page}` : "");

@@ -1,0 +1,23 @@
+import { getTranslations } from "next-intl/server";
+import { ButtonLink } from "@/components/ui/button-link";
+
+/** Tells those who run the site where its letters are. */
+export async function OutboxNotice() {
+  const t = await getTranslations("outbox.overview");
+  return (
+    <section
+      aria-labelledby="outbox-notice"
+      className="mb-10 border-accent border-l-2 bg-surface p-6 md:p-8"
+    >
+      <h2 id="outbox-notice" className="font-title text-heading text-subtitle">
+        {t("title")}
+      </h2>
+      <p className="mt-2 text-muted">{t("text")}</p>
+      <p className="mt-6">
+        <ButtonLink href="/outbox" look="outline">
+          {t("open")}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

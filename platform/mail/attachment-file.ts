@@ -1,0 +1,16 @@
+import type { MailAttachment } from "@/platform/db/schema/outbox";
+import type { PaperData } from "@/platform/documents/paper-data";
+import type { MailFile } from "./mail-transport";
+
+/** Makes a PDF of a paper. */
+export type PrintPaper = (data: PaperData) => Promise<Uint8Array>;
+
+/** An attachment of the outbox as a file; a paper is printed. */
+export async function attachmentFile(
+  attachment: MailAttachment,
+  print: PrintPaper,
+): Promise<MailFile> {
+  const { filename, contentType } = attachment;
+  if (!("paper" in attachment)) return { filename, contentType, content: attachment.content };
+  return { filename, contentType, content: Buffer.from(await print(attachment.paper)) };
+}
