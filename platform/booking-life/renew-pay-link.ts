@@ -4,6 +4,7 @@ import { withRetries } from "@/platform/db/with-retries";
 import type { PayLinkRow } from "@/platform/payments/pay-link";
 import { Refusal } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
+import { acceptTerms } from "@/platform/terms/accept-terms";
 import { moneyOf, toPay } from "./booking-money";
 import { asOrderedNow } from "./due-when-soon";
 import { holdVehicle } from "./hold-vehicle";
@@ -44,6 +45,7 @@ export async function renewPayLink(
           // What comes back, and a quote, is ordered now: the company has not given its word on it.
           confirmedAt: null,
           termsAcceptedAt: isOrdered ? booked.termsAcceptedAt : now,
+          idTerms: isOrdered ? booked.idTerms : await acceptTerms(tx, booked, now),
         });
         booked = await holdVehicle(services, tx, booked, network);
         await setRideDeadlines(tx, booked, now);

@@ -14,9 +14,13 @@ import { toldLinks } from "@/platform/mail/told-links";
 import { type PaperRow, paperFilesOf } from "@/platform/papers/issue-paper";
 import { proofOf } from "@/platform/papers/paper-of-booking";
 import type { Services } from "@/platform/services";
+import { termsFile } from "@/platform/terms/terms-file";
 import { moneyOf, toPay } from "./booking-money";
 import type { BookingRow } from "./move-booking";
 import { payLinkOf } from "./pay-links";
+
+/** What confirms the contract, and therefore brings its terms along (Code de la consommation, L221-13). */
+const WITH_TERMS = new Set<BookingMessage>(["received", "confirmed"]);
 
 /**
  * Tells the customer and the company what has happened to a booking, in the transaction in which
@@ -34,20 +38,23 @@ export async function tell(
   const telling = await tellingIn(
     tx,
     row.language,
-    (language, siteUrl) => toldOf(tx, row, language, siteUrl, papers, now),
+    async (language, siteUrl): Promise<Told> => ({
+      ...(await bookingTold(tx, row, language, siteUrl, now)),
+      terms: WITH_TERMS.has(message) ? await termsFile(tx, row.idTerms) : null,
+      papers: paperFilesOf(papers),
+    }),
     rest,
   );
   await postMails(tx, row.idSite, now, messagesOf(message, telling));
 }
 
-async function toldOf(
+async function bookingTold(
   tx: Sql,
   row: BookingRow,
   language: LanguageCode,
   siteUrl: string,
-  papers: (PaperRow | undefined)[],
   now: Date,
-): Promise<Told> {
+): Promise<Omit<Told, "papers" | "terms">> {
   const { version, phone, company } = row;
   const page = await bookingPageAnswer(tx, row, language, now);
   const { onlineCents } = toPay(row, await moneyOf(tx, row.id));
@@ -60,7 +67,6 @@ async function toldOf(
       contact: "/contacter-votre-chauffeur-prive",
     }),
     proof: wasBooked(row.status, row.idVehicle) ? await proofOf(tx, row, now) : null,
-    papers: paperFilesOf(papers),
     phone,
     company,
   };

@@ -1,6 +1,6 @@
 import { mailWordsBooking } from "@/platform/words/mail-words";
 import { calendarAttachment, proofFile } from "./booking-attachments";
-import { bookingLinks, termsLink } from "./booking-links";
+import { bookingLinks, termsPart } from "./booking-links";
 import { moneyParts, proofParts, ridePart } from "./booking-parts";
 import type { CustomerMail, Told } from "./booking-told";
 import { customerMail } from "./customer-mail";
@@ -32,11 +32,12 @@ export const confirmed: CustomerMail = (identity, told) => {
       ...moneyParts(page, language),
       ...(told.proof ? proofParts(page, language) : []),
       ...bookingLinks(told, language),
-      termsLink(identity),
+      ...termsPart(told, language),
     ],
     attachments: [
       ...proofFile(told, language),
       ...calendarAttachment(page.reference, page.calendarFile),
+      ...(told.terms ? [told.terms] : []),
     ],
   });
 };

@@ -2,8 +2,6 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { mailWordsBooking } from "@/platform/words/mail-words";
 import type { Told } from "./booking-told";
 import { mailFigures } from "./mail-figures";
-import type { MailIdentity } from "./mail-identity";
-import { pageUrl } from "./page-url";
 import type { MailPart } from "./write-mail";
 
 /** Where the booking can be seen, the company be written to, and the contract be left. */
@@ -29,11 +27,9 @@ export function bookingLinks({ page, links }: Told, language: LanguageCode): Mai
   ];
 }
 
-/** The terms of the contract, for its confirmation (Code de la consommation, L221-13). */
-export const termsLink = (identity: MailIdentity): MailPart => ({
-  kind: "links",
-  links: [[mailWordsBooking[identity.language].terms, pageUrl(identity, "/sale-terms")]],
-});
+/** Says that the terms of the contract come with its confirmation. */
+export const termsPart = ({ terms }: Told, language: LanguageCode): MailPart[] =>
+  terms ? [{ kind: "text", text: mailWordsBooking[language].termsAttached }] : [];
 
 /** Where the booking can be seen and the company be written to, under a name of its own. */
 export const seeLinks = ({ links }: Told, language: LanguageCode, see: string): MailPart => ({

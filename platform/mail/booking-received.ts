@@ -1,6 +1,6 @@
 import { mailWordsBooking } from "@/platform/words/mail-words";
 import { calendarAttachment, proofFile } from "./booking-attachments";
-import { bookingLinks, termsLink } from "./booking-links";
+import { bookingLinks, termsPart } from "./booking-links";
 import {
   dueKind,
   emissionsPart,
@@ -34,11 +34,12 @@ export const received: CustomerMail = (identity, told) => {
       emissionsPart(page, language),
       ...(told.proof ? proofParts(page, language) : []),
       ...bookingLinks(told, language),
-      termsLink(identity),
+      ...termsPart(told, language),
     ],
     attachments: [
       ...proofFile(told, language),
       ...calendarAttachment(page.reference, page.calendarFile),
+      ...(told.terms ? [told.terms] : []),
     ],
   });
 };

@@ -1,5 +1,6 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { OutcomeWhy } from "@/lib/rules/cancellation";
+import type { MailAttachment } from "@/platform/db/schema/outbox";
 import type { PaperData } from "@/platform/documents/paper-data";
 import type { Writers } from "./telling";
 import type { DetailsOf, ToldOf } from "./told";
@@ -9,6 +10,8 @@ export interface Told extends ToldOf<BookingPage> {
   of: "booking";
   /** The booking proof; none while the vehicle is not known. */
   proof: PaperData | null;
+  /** The terms that were accepted, as a file to keep; null where the message brings none. */
+  terms: MailAttachment | null;
 }
 
 /** What a message says of what happened, besides the booking as it is now. */

@@ -8,10 +8,10 @@ import { type OrderMessage, orderMessagesOf } from "@/platform/mail/order-messag
 import type { OrderDetails, OrderTold } from "@/platform/mail/order-told";
 import { postMails } from "@/platform/mail/post-mails";
 import { tellingIn } from "@/platform/mail/telling";
-import { termsFile } from "@/platform/mail/terms-file";
 import { toldLinks } from "@/platform/mail/told-links";
 import { type PaperRow, paperFilesOf } from "@/platform/papers/issue-paper";
 import type { Services } from "@/platform/services";
+import { termsFile } from "@/platform/terms/terms-file";
 import type { OrderRow } from "./move-order";
 import { orderPayLink } from "./order-pay-link";
 
@@ -33,7 +33,7 @@ export async function tellOrder(
     row.language,
     async (language, siteUrl): Promise<OrderTold> => ({
       ...(await orderTold(tx, row, language, siteUrl, now)),
-      terms: message === "received" ? await termsFile(tx, language) : null,
+      terms: message === "received" ? await termsFile(tx, row.idTerms) : null,
       papers: paperFilesOf(papers),
     }),
     rest,

@@ -11,6 +11,7 @@ import { beginOrderHistory, type OrderRow } from "@/platform/order-life/move-ord
 import { takeUnits } from "@/platform/order-life/stock-of-order";
 import type { Ordering } from "@/platform/ordered-by";
 import { Refusal } from "@/platform/refusal";
+import { acceptTerms } from "@/platform/terms/accept-terms";
 import { unguessable } from "@/platform/unguessable";
 import type { ReadyOrder } from "./check-order";
 import type { ShopLine } from "./shop-lines";
@@ -77,6 +78,7 @@ async function insertOrder(
       vats: price.vats,
       holdsStock: true,
       termsAcceptedAt: now,
+      idTerms: await acceptTerms(tx, { idSite, language }, now),
       createdAt: now,
     })
     .returning();

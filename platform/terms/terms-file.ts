@@ -1,24 +1,21 @@
-import type { LanguageCode } from "@/lib/contract/locale";
+import { eq } from "drizzle-orm";
 import { localeFromCode } from "@/lib/rules/locale-code";
-import { escapeHtml, fillPlaceholders } from "@/lib/rules/placeholders";
+import { escapeHtml } from "@/lib/rules/placeholders";
 import type { Sql } from "@/platform/db/database";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
-import { parameter } from "@/platform/db/schema/site-look";
+import { termsVersions } from "@/platform/db/schema/terms";
 import { mailWordsOrder } from "@/platform/words/mail-words";
 
 /**
- * The terms of sale as they are now, as a file that the customer can keep (Code de la consommation,
- * L221-13: on a durable medium, which a page that may change tomorrow is not). Null when there are
- * none.
+ * The terms of sale that a customer has accepted, as a file to keep (Code de la consommation,
+ * L221-13: on a durable medium, which a page that may change tomorrow is not).
+ * @param idTerms of the booking or the order; null where there were none to accept
  */
-export async function termsFile(tx: Sql, language: LanguageCode): Promise<MailAttachment | null> {
-  const rows = await tx.select().from(parameter);
-  const values = Object.fromEntries(
-    rows.map(({ type, value, valueEn }) => [type, language === "en" ? (valueEn ?? value) : value]),
-  );
-  const terms = values.SALE_TERMS;
-  if (!terms) return null;
-  const { text } = fillPlaceholders(terms, values);
+export async function termsFile(tx: Sql, idTerms: number | null): Promise<MailAttachment | null> {
+  if (idTerms === null) return null;
+  const [accepted] = await tx.select().from(termsVersions).where(eq(termsVersions.id, idTerms));
+  if (!accepted) return null;
+  const { language, text } = accepted;
   const { terms: title, termsFile: filename } = mailWordsOrder[language];
   const head = `<meta charset="utf-8"><title>${escapeHtml(title)}</title>`;
   const content = `<!doctype html><html lang="${localeFromCode(language)}">${head}${text}</html>`;

@@ -15,7 +15,8 @@ export const mailWordsBookingEn: typeof mailWordsBookingFr = {
   seeBooking: "See the booking, change it or cancel it",
   seeRequest: "See the request",
   contact: "Write to us about this ride",
-  terms: "The terms of sale that you have accepted",
+  termsAttached:
+    "The terms of sale that you have accepted are attached to this message: do keep them.",
   withdraw: "Withdraw from contract here",
   mayWithdraw: (day) =>
     `You may withdraw from this contract, without giving a reason and at no cost, up to and including ${day}, as long as the ride has not been fully made.`,

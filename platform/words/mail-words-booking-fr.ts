@@ -13,7 +13,8 @@ export const mailWordsBookingFr = {
   seeBooking: "Voir la réservation, la modifier ou l’annuler",
   seeRequest: "Voir la demande",
   contact: "Nous écrire au sujet de cette course",
-  terms: "Les conditions de vente que vous avez acceptées",
+  termsAttached:
+    "Les conditions de vente que vous avez acceptées sont jointes à ce message : gardez-les.",
   withdraw: "Renoncer au contrat ici",
   mayWithdraw: (day: string) =>
     `Vous pouvez renoncer à ce contrat, sans motif et sans frais, jusqu’au ${day} inclus, tant que la course n’a pas été entièrement effectuée.`,

@@ -14,6 +14,7 @@ import { mailIdentity } from "@/platform/mail/mail-identity";
 import { keepAddress } from "@/platform/members/keep-address";
 import { memberStill } from "@/platform/members/member-still";
 import type { Services } from "@/platform/services";
+import { acceptTerms } from "@/platform/terms/accept-terms";
 import { unguessable } from "@/platform/unguessable";
 import type { BookingOrder } from "./accept-booking";
 import { bookingAnswer } from "./booking-answer";
@@ -140,6 +141,7 @@ export async function insertBooking(
       trainNumber: trainNumber(travel?.trainNumber ?? "") ?? null,
       message: order.message || null,
       termsAcceptedAt: now,
+      idTerms: await acceptTerms(tx, { idSite, language }, now),
       createdAt: now,
     })
     .returning();

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/contract/booking-status";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { instant } from "./columns";
 import { user } from "./people";
+import { termsVersions } from "./terms";
 
 /** What a booking and an order of the shop have in common: how it came, what opens it, whose it is. */
 export const orderedColumns = {
@@ -26,6 +27,8 @@ export const orderedColumns = {
   message: text(),
   /** When the customer ordered: at once, or when accepting a quote. Withdrawing counts from it. */
   termsAcceptedAt: instant("terms_accepted_at").notNull(),
+  /** The terms of sale that were accepted then; none on a site that has none. */
+  idTerms: integer("id_terms").references(() => termsVersions.id),
   /** When all was erased of it that no paper needs; it is nobody's from then on. */
   erasedAt: instant("erased_at"),
   createdAt: instant("created_at").notNull(),

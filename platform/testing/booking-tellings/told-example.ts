@@ -3,6 +3,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { Told } from "@/platform/mail/booking-told";
 import type { MailIdentity } from "@/platform/mail/mail-identity";
 import { toldLinks } from "@/platform/mail/told-links";
+import { mailWordsOrder } from "@/platform/words/mail-words";
 import { aPaper } from "../paper-example";
 
 const SITE_URL = "https://www.chauffeur-prive.example";
@@ -45,6 +46,11 @@ export function aTold(language: LanguageCode, page: BookingPage, papers: number)
       },
     ),
     proof: page.vehicle ? aPaper({ kind: "PROOF" }) : null,
+    terms: {
+      filename: mailWordsOrder[language].termsFile,
+      contentType: "text/html; charset=utf-8",
+      content: "<!doctype html><p>1</p>",
+    },
     papers: Array.from({ length: papers }, () => ({
       filename: `${paper.number}.pdf`,
       data: paper,
