@@ -1,18 +1,24 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
 import type { BlockContext } from "./block";
 
-/** What customers said. */
+/** What customers said, and how it was checked (Code de la consommation, L111-7-2 and D111-17). */
 export async function Testimonials(props: { conf: ConfOf<"TESTIMONIALS"> } & BlockContext) {
   const { conf, slug } = props;
-  const t = await getTranslations("blocks");
+  const [t, locale] = await Promise.all([
+    getTranslations("blocks"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const format = siteFormat(locale);
   return (
     <Section labelledBy={`${slug}-title`} raised>
-      <SectionHeading {...conf} id={`${slug}-title`} />
+      <SectionHeading {...conf} text={conf.checking} id={`${slug}-title`} />
       <ul className="gap-8 sm:columns-2 lg:columns-3">
-        {conf.items.map(({ quote, author, detail, rating }) => (
+        {conf.items.map(({ quote, author, detail, rating, date, verification }) => (
           <li key={quote} className="mb-8 break-inside-avoid">
             <figure className="border-accent/50 border-l pl-6">
               {rating !== null && (
@@ -25,6 +31,10 @@ export async function Testimonials(props: { conf: ConfOf<"TESTIMONIALS"> } & Blo
               <figcaption className="mt-4 text-small">
                 <span className="text-heading">{author}</span>
                 <span className="block text-muted">{detail}</span>
+                <span className="block text-muted">
+                  {t(`review.${verification}`)}
+                  {date && <> · {t("review.published", { date: format.date(date) })}</>}
+                </span>
               </figcaption>
             </figure>
           </li>

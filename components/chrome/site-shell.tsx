@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { GrapeHtml } from "@/components/blocks/grape-html";
 import { CartWatch } from "@/components/cart/cart-watch";
 import { LawMessages } from "@/components/law/law-messages";
+import { MinorsBanner } from "@/components/law/minors-banner";
 import { SessionWatch } from "@/components/member/session-watch";
 import type { PageDetail } from "@/lib/contract/page";
 import type { User } from "@/lib/contract/user";
@@ -38,6 +39,7 @@ export async function SiteShell(props: {
   return (
     <div className="flex min-h-dvh flex-col tall:max-bar:pb-16">
       <TopBar site={site} locale={locale} path={path} member={member} />
+      <MinorsBanner path={path} parameters={site.parameters} />
       <div className={isAbsolute ? "relative" : "contents"}>
         {page?.customHeader ? (
           <GrapeHtml {...page.customHeader} {...custom} scope={`header-${page.id}`} />

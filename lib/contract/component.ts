@@ -63,14 +63,21 @@ const gallery = z.object({
   ...heading,
   items: z.array(picture.extend({ video: z.string().nullable() })),
 });
+/** How a review was checked; EXAMPLE is one that nobody wrote of an experience of theirs. */
+const verification = z.enum(["VERIFIED", "UNVERIFIED", "EXAMPLE"]);
 const testimonials = z.object({
   ...heading,
+  /** Whether and how reviews are checked, and in what order they stand (L111-7-2, D111-17). */
+  checking: z.string(),
   items: z.array(
     z.object({
       quote: z.string(),
       author: z.string(),
       detail: z.string(),
       rating: z.number().int().min(1).max(5).nullable(),
+      /** When it was published; null for an example. */
+      date: z.iso.date().nullable(),
+      verification,
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import type { ConfOf } from "@/lib/contract/component";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 
-/** What customers said, on the home page. */
+/** What customers might say, on the home page: examples, and labelled as such. */
 export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
   fr_FR: [
     {
@@ -10,6 +10,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Hélène R.",
       detail: "Retour de vacances, aéroport de Nantes",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -17,6 +19,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Marc D.",
       detail: "Dirigeant, Saint-Herblain",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -24,12 +28,16 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Anne G.",
       detail: "Escapade dans le vignoble, Angers",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote: "Prix annoncé, prix payé, facture le soir même. Je n’en demande pas plus.",
       author: "Sophie L.",
       detail: "Déplacements professionnels, Rezé",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -37,6 +45,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Benoît T.",
       detail: "De Pornic à la gare de Nantes",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -44,6 +54,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Inès M.",
       detail: "Arrivée en famille, La Baule",
       rating: 4,
+      date: null,
+      verification: "EXAMPLE",
     },
   ],
   en: [
@@ -53,6 +65,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Hélène R.",
       detail: "Home from holiday, Nantes airport",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -60,6 +74,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Marc D.",
       detail: "Company director, Saint-Herblain",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -67,12 +83,16 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Anne G.",
       detail: "Day out in the vineyards, Angers",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote: "Price quoted, price paid, invoice the same evening. I ask for nothing more.",
       author: "Sophie L.",
       detail: "Business travel, Rezé",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -80,6 +100,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Benoît T.",
       detail: "From Pornic to Nantes station",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -87,6 +109,15 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Inès M.",
       detail: "Family arrival, La Baule",
       rating: 4,
+      date: null,
+      verification: "EXAMPLE",
     },
   ],
+};
+
+/** How the reviews were checked: nobody wrote them. */
+export const checking: PerLanguage<string> = {
+  fr_FR:
+    "Site de démonstration : ces avis sont des exemples. Ils ne viennent d’aucun client, et personne ne les a contrôlés.",
+  en: "Demonstration site: these reviews are examples. They come from no customer, and nobody has checked them.",
 };

@@ -1,6 +1,6 @@
 import type { ComponentData } from "@/platform/sites/site-data";
 import { pictures } from "../pictures";
-import { avis } from "./accueil-avis";
+import { avis, checking } from "./accueil-avis";
 import { questions } from "./accueil-questions";
 
 /** The blocks of the home page. */
@@ -170,9 +170,15 @@ export const accueil: ComponentData[] = [
       fr_FR: {
         kicker: "Ils ont voyagé avec nous",
         title: "Ce qu’ils en ont dit",
+        checking: checking.fr_FR,
         items: avis.fr_FR,
       },
-      en: { kicker: "They travelled with us", title: "What they said", items: avis.en },
+      en: {
+        kicker: "They travelled with us",
+        title: "What they said",
+        checking: checking.en,
+        items: avis.en,
+      },
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { ConfOf } from "@/lib/contract/component";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 
-/** What customers said, on the home page. */
+/** What customers might say, on the home page: examples, and labelled as such. */
 export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
   fr_FR: [
     {
@@ -10,6 +10,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Catherine V.",
       detail: "Visite du chai, Rennes",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -17,6 +19,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Thomas B.",
       detail: "Livraison à Lyon",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -24,6 +28,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Nadia K.",
       detail: "Restauratrice, Nantes",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -31,6 +37,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Gérard P.",
       detail: "Livraison à Namur",
       rating: 4,
+      date: null,
+      verification: "EXAMPLE",
     },
   ],
   en: [
@@ -40,6 +48,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Catherine V.",
       detail: "Tour of the winery, Rennes",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -47,6 +57,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Thomas B.",
       detail: "Delivered to Lyon",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -54,6 +66,8 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Nadia K.",
       detail: "Restaurateur, Nantes",
       rating: 5,
+      date: null,
+      verification: "EXAMPLE",
     },
     {
       quote:
@@ -61,6 +75,15 @@ export const avis: PerLanguage<ConfOf<"TESTIMONIALS">["items"]> = {
       author: "Gérard P.",
       detail: "Delivered to Namur",
       rating: 4,
+      date: null,
+      verification: "EXAMPLE",
     },
   ],
+};
+
+/** How the reviews were checked: nobody wrote them. */
+export const checking: PerLanguage<string> = {
+  fr_FR:
+    "Site de démonstration : ces avis sont des exemples. Ils ne viennent d’aucun client, et personne ne les a contrôlés.",
+  en: "Demonstration site: these reviews are examples. They come from no customer, and nobody has checked them.",
 };

@@ -1,6 +1,6 @@
 import type { ComponentData } from "@/platform/sites/site-data";
 import { pictures } from "../pictures";
-import { avis } from "./accueil-avis";
+import { avis, checking } from "./accueil-avis";
 
 /** The blocks of the home page. */
 export const accueil: ComponentData[] = [
@@ -132,8 +132,18 @@ export const accueil: ComponentData[] = [
     slug: "accueil-avis",
     type: "TESTIMONIALS",
     conf: {
-      fr_FR: { kicker: "Autour de la table", title: "Ce qu’ils en ont dit", items: avis.fr_FR },
-      en: { kicker: "Round the table", title: "What they said", items: avis.en },
+      fr_FR: {
+        kicker: "Autour de la table",
+        title: "Ce qu’ils en ont dit",
+        checking: checking.fr_FR,
+        items: avis.fr_FR,
+      },
+      en: {
+        kicker: "Round the table",
+        title: "What they said",
+        checking: checking.en,
+        items: avis.en,
+      },
     },
   },
   {
