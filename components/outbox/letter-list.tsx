@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { SiteLink } from "@/components/ui/site-link";
 import type { LetterSummary } from "@/lib/contract/outbox";
 import { siteFormat } from "@/lib/i18n/site-format";
-import type { Locale } from "@/lib/rules/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { LetterStateMark } from "./letter-state-mark";
 
 /** Letters one under the other: what about, to whom, when, and how each stands. */
@@ -23,12 +22,13 @@ export async function LetterList({ letters }: { letters: LetterSummary[] }) {
           >
             <h2 className="min-w-0 font-content font-medium text-body [overflow-wrap:anywhere]">
               {isReadable ? (
-                <SiteLink
-                  href={`/outbox/${id}`}
+                // No link of Next's: the letter's page has a policy of its own, which comes with a load.
+                <a
+                  href={localisedPath(`/outbox/${id}`, locale)}
                   className="inline-flex min-h-6 items-center underline decoration-1 decoration-line-strong underline-offset-4 hover:text-accent"
                 >
                   {about}
-                </SiteLink>
+                </a>
               ) : (
                 about
               )}

@@ -163,11 +163,12 @@ describe("what the customer reads", () => {
     expect(text).toContain("valable jusqu’au dimanche 22 novembre 2026 à 10:00");
     expect(text).toContain("acompte, et non des arrhes");
     expect(text).toContain("jusqu’au vendredi 4 décembre 2026 inclus");
-    expect(text).toContain("acceptées :\nhttps://www.chauffeur-prive.example/sale-terms\n");
+    expect(text).toContain("que vous avez acceptées sont jointes à ce message");
     expect(text).toContain("Renoncer au contrat ici :\nhttps://");
     expect(attachments?.map(({ filename }) => filename)).toEqual([
       "Justificatif-CN-7K2M9Q.pdf",
       "CN-7K2M9Q.ics",
+      "Conditions-de-vente.html",
     ]);
   });
 
