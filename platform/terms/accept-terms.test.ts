@@ -60,7 +60,15 @@ describe("accepted terms", () => {
     const files = (await writtenMails(platform)).flatMap(({ event, attachments }) =>
       attachments.flatMap((file) =>
         "content" in file && file.contentType.startsWith("text/html")
-          ? [[event.split(":").slice(0, 1).concat(event.split(":")[2] ?? ""), file.content]]
+          ? [
+              [
+                event
+                  .split(":")
+                  .slice(0, 1)
+                  .concat(event.split(":")[2] ?? ""),
+                file.content,
+              ],
+            ]
           : [],
       ),
     );
@@ -69,7 +77,8 @@ describe("accepted terms", () => {
       ["order", "received"],
       ["booking", "confirmed"],
     ]);
-    for (const [, content] of files) expect(content).toContain("Les conditions de Tiny site-901, 1");
+    for (const [, content] of files)
+      expect(content).toContain("Les conditions de Tiny site-901, 1");
     // Whoever books now accepts what stands there now.
     await bookRide(platform, { startAt: "2026-12-02T10:00:00+01:00" });
     const last = (await versions()).at(-1);
