@@ -1,7 +1,8 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -14,15 +15,22 @@ let port: number;
 let said: string;
 let ended: Promise<unknown[]>;
 
-beforeEach(async () => {
-  child = fork(PROGRAM, { execArgv: ["--import", "tsx"], silent: true });
+/** Starts the program, and waits until it listens. */
+async function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  child = spawn(command, args, {
+    env: { ...process.env, npm_lifecycle_event: "", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   said = "";
   child.stdout?.on("data", (chunk) => {
     said += chunk;
   });
   ended = once(child, "exit");
-  [port] = (await once(child, "message")) as [number];
-});
+  await vi.waitFor(() => expect(said).toContain("port"), { timeout: 20_000 });
+  port = Number(/port (\d+)/.exec(said)?.[1]);
+}
+
+beforeEach(() => start(process.execPath, ["--import", "tsx", PROGRAM]));
 afterEach(() => child.kill("SIGKILL"));
 
 /** Asks on a connection that is kept for more. */
@@ -71,6 +79,22 @@ describe("a server that is asked to end", () => {
     expect(await slow).toMatchObject({ body: "halfhalf" });
     expect(await ended).toEqual([0, null]);
   });
+
+  it.skipIf(process.platform === "win32")(
+    "does so too when npm’s shell dies of the signal",
+    async () => {
+      child.kill("SIGKILL");
+      const command = `"${process.execPath}" --import tsx "${PROGRAM}"; true`;
+      await start("sh", ["-c", command], { npm_lifecycle_event: "start" });
+      const whole = once(child.stdout as Readable, "end");
+      const asked = [ask("/late"), ask("/early")];
+      await vi.waitFor(() => expect(said.match(/begun/g)).toHaveLength(2), { timeout: 10_000 });
+      child.kill("SIGTERM");
+      for (const answer of asked) expect(await answer).toMatchObject({ body: "halfhalf" });
+      await whole;
+      expect(said.endsWith("closed\n")).toBe(true);
+    },
+  );
 
   it("does not wait for a connection on which nothing is asked", async () => {
     const agent = new Agent({ keepAlive: true });

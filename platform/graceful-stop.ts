@@ -4,12 +4,13 @@ import { setTimeout } from "node:timers/promises";
 /** What is left of a server's life once it was asked to end, in milliseconds. */
 const PATIENCE = { requests: 10_000, all: 15_000 };
 
+const BEFORE_ASKING_WHO_IS_PARENT = 250;
 const LOOK = 25;
 /** Looks at the door: who has knocked before waits to be let in, and to be heard, in the kernel. */
 const LOOKS_AT_THE_DOOR = 10;
 
 /**
- * Ends the process on SIGTERM or SIGINT when what is under way is finished: nobody new is let in,
+ * Ends the process on SIGTERM or SIGINT, or when npm that started it is gone, when what is under way is finished: nobody new is let in,
  * every request gets its whole answer, and its connection ends with it. The process ends with 0, or
  * with 1 after fifteen seconds.
  * @param close ends what the requests needed
@@ -37,8 +38,17 @@ export function stopGracefully(server: Server, close: () => Promise<void>): void
     await close();
     process.exit(0);
   };
+  // npm hands SIGTERM to its shell, which dies of it and tells nobody.
+  if (process.env.npm_lifecycle_event) whenOrphaned(stop);
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+function whenOrphaned(stop: () => Promise<void>): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void stop();
+  }, BEFORE_ASKING_WHO_IS_PARENT).unref();
 }
 
 async function allAnswered(server: Server, underWay: Set<ServerResponse>): Promise<void> {

@@ -18,6 +18,5 @@ const server = createServer(async (request, response) => {
 stopGracefully(server, async () => void process.stdout.write("closed\n"));
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();
-  process.send?.(typeof address === "object" ? address?.port : undefined);
-  process.disconnect();
+  process.stdout.write(`port ${typeof address === "object" ? address?.port : ""}\n`);
 });
