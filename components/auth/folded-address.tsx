@@ -15,6 +15,8 @@ export function FoldedAddress({ errors }: { errors: Record<string, string> }) {
   const words = useTranslations("form");
   const locale = useLocale() as Locale;
   const [wants, setWants] = useState(false);
+  /** An address that is begun is needed whole. */
+  const [isBegun, setIsBegun] = useState(false);
   const isWrong = Object.keys(errors).some((field) => field.startsWith("address"));
   const isOpen = wants || isWrong;
   const { data: countries = [] } = useSWR(isOpen ? ["/countries", locale] : null, () =>
@@ -32,14 +34,20 @@ export function FoldedAddress({ errors }: { errors: Record<string, string> }) {
         <span className="font-medium text-small">{t("addAddress")}</span>
         <span className="text-muted text-small">{words("optional")}</span>
       </summary>
-      <div className="pt-3 pb-6">
+      <div
+        className="pt-3 pb-6"
+        onInput={({ currentTarget }) => {
+          const typed = [...currentTarget.querySelectorAll("input")];
+          setIsBegun(typed.some(({ value }) => value.trim() !== ""));
+        }}
+      >
         <AddressFields
           form="register"
           prefix="address."
           errors={errors}
           // There before the others are, which load once they are wanted.
           countries={[{ alphaTwo: "FR", name: words("france") }, ...others]}
-          required={false}
+          required={isBegun}
         />
       </div>
     </details>

@@ -37,6 +37,8 @@ export function LoginForm({ next }: { next: string | undefined }) {
         label={words("email")}
         error={errors.email}
         autoComplete="username"
+        // Either may be what is wrong with both.
+        data-with="password"
       />
       <div>
         <PasswordField

@@ -81,7 +81,12 @@ export function RegisterForm(props: {
         {props.asksBirthdate && <BirthdateField form="register" error={errors.birthdate} />}
         <KindFields form="register" errors={errors} kinds={KINDS} kind={kind} onKind={setKind} />
         <FoldedAddress errors={errors} />
-        <TickBox form="register" name="acceptTerms" required error={errors.acceptTerms}>
+        <TickBox
+          form="register"
+          name="acceptTerms"
+          missing="USE_TERMS_NOT_ACCEPTED"
+          error={errors.acceptTerms}
+        >
           {t.rich("acceptTerms", { link: link("/use-terms") })}
         </TickBox>
         {props.offersNewsletter && (

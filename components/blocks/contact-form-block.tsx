@@ -12,8 +12,9 @@ import type { BlockContext } from "./block";
 /** The contact form, and the other ways to reach the company. */
 export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
-  const [t, { parameters, info }] = await Promise.all([
+  const [t, fault, { parameters, info }] = await Promise.all([
     getTranslations("contact"),
+    getTranslations("form.faults"),
     bootstrap(locale),
   ]);
   if (parameters.HIDE_CONTACT_PAGE) return null;
@@ -35,12 +36,23 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
     refused: t("refused"),
     leaveEmpty: t("leaveEmpty"),
   };
+  const faults = {
+    REQUIRED: fault("REQUIRED"),
+    EMAIL_INVALID: fault("EMAIL_INVALID"),
+    MESSAGE_TOO_SHORT: fault("MESSAGE_TOO_SHORT"),
+    PRIVACY_NOT_ACCEPTED: fault("PRIVACY_NOT_ACCEPTED"),
+  };
   return (
     <Section labelledBy={`${slug}-title`}>
       <div className="grid gap-14 lg:grid-cols-[7fr_4fr] lg:gap-24">
         <div>
           <SectionHeading {...conf} id={`${slug}-title`} level={isFirst ? "h1" : "h2"} />
-          <ContactFormLoader locale={locale} language={codeFromLocale(locale)} words={words}>
+          <ContactFormLoader
+            locale={locale}
+            language={codeFromLocale(locale)}
+            words={words}
+            faults={faults}
+          >
             {t.rich("privacyPolicy", {
               link: (text) => (
                 <SiteLink

@@ -7,10 +7,12 @@ import { useStore } from "zustand";
 import { priceKey } from "@/components/booking/price-key";
 import { RideFields } from "@/components/booking/ride-fields";
 import { rideRequest } from "@/components/booking/ride-request";
+import { rideValues } from "@/components/booking/ride-values";
+import { useRideProblems } from "@/components/booking/use-ride-problems";
 import { VehicleChoice } from "@/components/booking/vehicle-choice";
 import { CallProblem } from "@/components/forms/call-problem";
 import { useCall } from "@/components/forms/use-call";
-import { buttonLook } from "@/components/ui/button-link";
+import { BusyButton } from "@/components/ui/busy-button";
 import { type BookingLink, changeBooking } from "@/lib/api/booking-page";
 import type { BookingPage, ChangeOutcome } from "@/lib/contract/booking-page";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -36,28 +38,23 @@ export function ChangeForm(props: {
 }) {
   const { booking, link, locale } = props;
   const t = useTranslations("ride.change");
-  const problems = useTranslations("booking.problems");
   const router = useRouter();
   const say = useUi((store) => store.say);
   const [draft] = useState(() => rideDraftOf(draftOfBooking(booking)));
   const ride = useStore(draft, (store) => store.ride);
   const [priced, setPriced] = useState<{ asked: string; outcome: ChangeOutcome }>();
-  const { form, isBusy, problem, errors, run, refuse } = useCall();
-
   const wanted = rideRequest(ride);
+  const wrong = useRideProblems(wanted);
+  const { form, isBusy, problem, errors, run } = useCall({ wrong, values: rideValues(ride) });
   const asked = "request" in wanted ? priceKey(wanted.request) : "";
   const outcome = priced?.asked === asked ? priced.outcome : undefined;
 
   /** Asks what the ride would cost as it is typed, in a vehicle; or makes the booking that ride. */
   async function send(idVehicle: number | undefined, dryRun: boolean) {
-    if ("problems" in wanted) {
-      const wrong = Object.entries(wanted.problems);
-      refuse(Object.fromEntries(wrong.map(([field, why]) => [field, problems(why)])));
-      return;
-    }
     const travel = form.current ? travelOf(new FormData(form.current)) : {};
-    const change = { ...wanted.request, idVehicle, travel, dryRun };
     await run(async (call) => {
+      if ("problems" in wanted) return;
+      const change = { ...wanted.request, idVehicle, travel, dryRun };
       const answer = await changeBooking(call, link, change);
       if (dryRun) return setPriced({ asked, outcome: answer });
       say(t("done"));
@@ -78,13 +75,13 @@ export function ChangeForm(props: {
         <RideFields errors={errors} idCalendar={CALENDAR} asksDetails />
         <TravelFields travel={booking.travel} errors={errors} />
         <CallProblem problem={problem} className="mt-5" />
-        <button
-          type="submit"
-          aria-disabled={isBusy}
-          className={`mt-6 ${buttonLook(outcome ? "outline" : "solid")}`}
-        >
-          {isBusy && !outcome ? t("seeing") : t("see")}
-        </button>
+        <BusyButton
+          isBusy={isBusy && !outcome}
+          label={t("see")}
+          busyLabel={t("seeing")}
+          look={outcome ? "outline" : "solid"}
+          className="mt-6"
+        />
         {outcome && (
           <div className="mt-8">
             <VehicleChoice

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { buttonLook } from "@/components/ui/button-link";
+import { BusyButton } from "@/components/ui/busy-button";
 import type { ChangeOutcome } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -51,14 +51,14 @@ export function ChangePrice(props: {
         {sentence()}
         {refund > 0 && ` ${t("refund", { amount: euros(refund) })}`}
       </p>
-      <button
+      <BusyButton
         type="button"
         onClick={props.onConfirm}
-        aria-disabled={props.isBusy}
-        className={`mt-6 ${buttonLook("solid")}`}
-      >
-        {props.isBusy ? t("confirming") : t("confirm")}
-      </button>
+        isBusy={props.isBusy}
+        label={t("confirm")}
+        busyLabel={t("confirming")}
+        className="mt-6"
+      />
     </div>
   );
 }

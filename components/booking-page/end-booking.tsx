@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { CallProblem } from "@/components/forms/call-problem";
 import { useCall } from "@/components/forms/use-call";
+import { BusyButton } from "@/components/ui/busy-button";
 import { buttonLook } from "@/components/ui/button-link";
 import { type BookingLink, cancelBooking, withdrawBooking } from "@/lib/api/booking-page";
 import { cancelOrder, withdrawOrder } from "@/lib/api/order";
@@ -66,15 +67,15 @@ export function EndBooking(props: {
   const alert = <CallProblem problem={problem} className="mt-4" />;
   return (
     <>
-      <button
+      <BusyButton
         type="button"
         aria-haspopup="dialog"
         onClick={() => send(true)}
-        aria-disabled={isBusy}
-        className={buttonLook("outline")}
-      >
-        {isBusy && !outcome ? words("cancel.asking") : t("open")}
-      </button>
+        isBusy={isBusy && !outcome}
+        label={t("open")}
+        busyLabel={words("cancel.asking")}
+        look="outline"
+      />
       {!outcome && alert}
       <dialog
         ref={dialog}
@@ -91,14 +92,13 @@ export function EndBooking(props: {
             <EndOutcome outcome={outcome} locale={locale} />
             {alert}
             <div className="mt-7 flex flex-wrap gap-4">
-              <button
+              <BusyButton
                 type="button"
                 onClick={() => send(false)}
-                aria-disabled={isBusy}
-                className={buttonLook("solid")}
-              >
-                {isBusy ? t("confirming") : t("confirm")}
-              </button>
+                isBusy={isBusy}
+                label={t("confirm")}
+                busyLabel={t("confirming")}
+              />
               <button
                 type="button"
                 onClick={() => dialog.current?.close()}

@@ -4,6 +4,8 @@ import { useTranslations } from "next-intl";
 import { TextField } from "@/components/forms/text-field";
 import type { BookingChange, BookingPage } from "@/lib/contract/booking-page";
 
+const RULES = { flightNumber: "flight-number", trainNumber: "train-number" } as const;
+
 /** The flight or train that the ride meets. */
 export function TravelFields(props: {
   travel: BookingPage["travel"];
@@ -14,6 +16,7 @@ export function TravelFields(props: {
   const field = (name: keyof BookingPage["travel"], hint: string, maxLength: number) => (
     <TextField
       form="change"
+      data-rule={RULES[name]}
       name={`travel.${name}`}
       label={t(name)}
       hint={hint}

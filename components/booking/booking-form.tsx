@@ -3,6 +3,8 @@
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { CallProblem } from "@/components/forms/call-problem";
+import { BusyButton } from "@/components/ui/busy-button";
 import { buttonLook } from "@/components/ui/button-link";
 import type { Locale } from "@/lib/rules/locale-code";
 import { newRideDraft } from "@/stores/ride-draft";
@@ -38,7 +40,9 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   const nextTitle = useRef<HTMLHeadingElement>(null);
   const customerTitle = useRef<HTMLHeadingElement>(null);
   const isAnswerAwaited = useRef(false);
-  const { root, request, quoted, onRequest, errors, refusal, isAsking, ask, refuse } = useQuote();
+  const words = useTranslations("form");
+  const { root, request, quoted, onRequest, errors, refusal, isAsking, ask, check, refuse } =
+    useQuote((fault) => words(`faults.${fault}`));
   const [wantsQuote, setWantsQuote] = useState(false);
   const [askedFor, setAskedFor] = useState<RideOnRequest>();
   /** What was sent last: its refusal is said at its end. */
@@ -71,6 +75,7 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
     event.preventDefault();
     if (isSending) return;
     setSentLast("ORDER");
+    if (!check(event.currentTarget)) return;
     const customer = customerOf(new FormData(event.currentTarget));
     try {
       if (quoted && request) {
@@ -83,6 +88,8 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
     }
   }
 
+  const toCorrect = Object.keys(errors).length;
+  const problem = refusal ?? (toCorrect > 1 ? { toCorrect } : undefined);
   if (sent) return <BookingSummary booking={sent} locale={locale} />;
   const kind = onRequest ? "request" : wantsQuote ? "quote" : "book";
   return (
@@ -96,17 +103,15 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
           asksDetails
           TimeField={OfferedTimeField}
         />
-        <button
-          type="submit"
-          disabled={isAsking}
-          className={`mt-7 ${buttonLook(quoted || onRequest ? "outline" : "solid")}`}
-        >
-          {isAsking ? t("asking") : t("seePrice")}
-        </button>
+        <CallProblem problem={sentLast === "RIDE" ? problem : undefined} className="mt-6" />
+        <BusyButton
+          isBusy={isAsking}
+          label={t("seePrice")}
+          busyLabel={t("asking")}
+          look={quoted || onRequest ? "outline" : "solid"}
+          className="mt-7"
+        />
       </form>
-      <p role="alert" className="mt-5 font-medium text-danger empty:hidden">
-        {sentLast === "RIDE" && refusal}
-      </p>
       {onRequest && (
         <section className="mt-14 border-line border-t pt-12">
           <StepTitle id="request-title" number={2} title={t("steps.request")} ref={nextTitle} />
@@ -151,12 +156,13 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
           />
           <CustomerFields errors={errors} locale={locale} />
           {quoted && kind === "book" && <MoneyNote quote={quoted.quote} />}
-          <p role="alert" className="mt-6 font-medium text-danger empty:hidden">
-            {sentLast === "ORDER" && refusal}
-          </p>
-          <button type="submit" disabled={isSending} className={`mt-6 ${buttonLook("solid")}`}>
-            {isSending ? t(`sending.${kind}`) : t(`send.${kind}`)}
-          </button>
+          <CallProblem problem={sentLast === "ORDER" ? problem : undefined} className="mt-6" />
+          <BusyButton
+            isBusy={isSending}
+            label={t(`send.${kind}`)}
+            busyLabel={t(`sending.${kind}`)}
+            className="mt-6"
+          />
           {kind !== "book" && <p className="mt-3 text-muted text-small">{t(`sendNote.${kind}`)}</p>}
         </section>
       </form>

@@ -63,6 +63,7 @@ export function CustomerFields({
       {kinds.includes("AIRPORT") && (
         <TextField
           {...field("travel.flightNumber")}
+          data-rule="flight-number"
           label={t("flightNumber")}
           hint={t("flightHint")}
           optional={optional}
@@ -72,6 +73,7 @@ export function CustomerFields({
       {kinds.includes("STATION") && (
         <TextField
           {...field("travel.trainNumber")}
+          data-rule="train-number"
           label={t("trainNumber")}
           hint={t("trainHint")}
           optional={optional}

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { type FormEvent, useEffect } from "react";
+import { BusyButton } from "@/components/ui/busy-button";
 import { buttonLook } from "@/components/ui/button-link";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
@@ -31,7 +32,9 @@ export function FareCalculator(props: {
 function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   const t = useTranslations("booking");
   const { number } = siteFormat(locale);
-  const { root, quoted, onRequest, errors, refusal, isAsking, ask } = useQuote();
+  const { root, quoted, onRequest, errors, refusal, isAsking, ask } = useQuote(() =>
+    t("problems.required"),
+  );
 
   useEffect(() => {
     void newRideDraft.persist.rehydrate();
@@ -55,9 +58,12 @@ function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number
       <form onSubmit={submit} noValidate>
         <DraftNote />
         <RideFields errors={errors} idCalendar={idCalendar} />
-        <button type="submit" disabled={isAsking} className={`mt-7 ${buttonLook("solid")}`}>
-          {isAsking ? t("asking") : t("seePrice")}
-        </button>
+        <BusyButton
+          isBusy={isAsking}
+          label={t("seePrice")}
+          busyLabel={t("asking")}
+          className="mt-7"
+        />
       </form>
       <div aria-live="polite" className="lg:border-line lg:border-l lg:pl-14">
         {refusal && <p className="mb-4 text-danger">{refusal}</p>}

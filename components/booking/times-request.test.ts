@@ -9,7 +9,8 @@ const place = (label: string): FoundPlace => ({
   postalCode: "44000",
   city: label,
   country: "FR",
-  lat: 47.2,
+  // Each name its own place.
+  lat: 47 + label.charCodeAt(0) / 100,
   lng: -1.5,
   signature: "of a provider",
 });
@@ -46,6 +47,7 @@ describe("the times of a day are asked for", () => {
       pickup: place("Angers"),
       dropoff: place("Nantes"),
       stops: [place("Ingrandes"), place("Ancenis")],
+      isWayBack: true,
     });
   });
 
@@ -66,6 +68,8 @@ describe("the times of a day are asked for", () => {
     ["where to", { dropoff: NO_PLACE }],
     ["where by", { stops: [{ ...NO_PLACE, key: "a" }] }],
     ["how many", { passengers: Number.NaN }],
+    ["how many that can be", { passengers: 0 }],
+    ["where else to", { dropoff: at("Nantes") }],
   ])("but not before it is known: %s", (_name, change) => {
     expect(timesRequest({ ...RIDE, ...change }, "startAt")).toBeUndefined();
   });

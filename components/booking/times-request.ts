@@ -1,6 +1,7 @@
 import type { Place } from "@/lib/contract/geography";
 import type { TimesRequest } from "@/lib/contract/offered-time";
 import type { RideDraft } from "@/stores/ride-draft";
+import { isCount, isSamePlace } from "./ride-request";
 
 /** Which of the two times of a ride, as the provider calls it. */
 export type StartField = "startAt" | "returnAt";
@@ -13,7 +14,10 @@ export function timesRequest(ride: RideDraft, field: StartField): TimesRequest |
   const [from, to] = isBack ? [ride.dropoff, ride.pickup] : [ride.pickup, ride.dropoff];
   const stops = ride.stops.map(({ place }) => place);
   const isReady =
-    /^2\d{3}-\d\d-\d\d$/.test(date) && Number.isInteger(ride.passengers) && !stops.includes(null);
+    /^2\d{3}-\d\d-\d\d$/.test(date) &&
+    isCount(ride.passengers, 1) &&
+    !stops.includes(null) &&
+    !(isTransfer && to.place && isSamePlace(from.place, to.place));
   if (!isReady || !from.place || (isTransfer && !to.place)) return undefined;
   return {
     kind: ride.kind,
@@ -25,6 +29,7 @@ export function timesRequest(ride: RideDraft, field: StartField): TimesRequest |
       place ? barePlace(place) : [],
     ),
     passengers: ride.passengers,
+    ...(isBack && { isWayBack: true }),
   };
 }
 

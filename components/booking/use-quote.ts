@@ -1,8 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
-import { focusField } from "@/components/forms/focus-field";
+import { useState } from "react";
+import type { FieldFault } from "@/components/forms/field-fault";
+import { FIELD_RULES } from "@/components/forms/field-rules";
+import { hasFields } from "@/components/forms/has-fields";
+import { useFieldErrors } from "@/components/forms/use-field-errors";
 import { quoteRide } from "@/lib/api/booking";
 import { browserCall } from "@/lib/api/browser-call";
 import { ApiFailure } from "@/lib/api/call";
@@ -13,6 +16,8 @@ import { isOnRequest, type OnRequestCode } from "@/lib/rules/on-request";
 import { useRideDraft } from "@/stores/ride-draft";
 import { priceKey } from "./price-key";
 import { rideRequest } from "./ride-request";
+import { rideValues } from "./ride-values";
+import { useRideProblems } from "./use-ride-problems";
 
 /** A price, and the ride that it is the price of. */
 export interface QuotedRide {
@@ -33,21 +38,23 @@ export interface RideOnRequest {
  * Asks the price of the ride in the draft. What is wrong with it comes keyed by field, and the first
  * such field in `root` has the focus; one that the company has to see first comes with its reasons in
  * place of a price.
+ * @param say what is wrong with other fields that stand in `root`
  */
-export function useQuote() {
+export function useQuote(say: (fault: FieldFault) => string) {
   const t = useTranslations("booking");
   const locale = useLocale() as Locale;
   const ride = useRideDraft((store) => store.ride);
-  const root = useRef<HTMLDivElement>(null);
+  const wanted = rideRequest(ride);
+  const wrong = useRideProblems(wanted);
   const [answer, setAnswer] = useState<QuotedRide | RideOnRequest>();
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
+  const fields = useFieldErrors<HTMLDivElement>(say, FIELD_RULES, {
+    wrong,
+    values: rideValues(ride),
+  });
+  const { form: root, errors } = fields;
 
-  // Drawn by now: inputs are described by their errors.
-  useEffect(() => focusField(root.current, Object.keys(errors)), [errors]);
-
-  const wanted = rideRequest(ride);
   const isCurrent =
     answer !== undefined &&
     "request" in wanted &&
@@ -56,12 +63,9 @@ export function useQuote() {
 
   /** @returns whether it was answered with a price, or with why there is none */
   async function ask(idVehicle?: number): Promise<boolean> {
+    if (isAsking) return false;
     setRefusal(undefined);
-    if ("problems" in wanted) {
-      const problems = Object.entries(wanted.problems);
-      setErrors(Object.fromEntries(problems.map(([f, problem]) => [f, t(`problems.${problem}`)])));
-      return false;
-    }
+    if (!fields.check(null) || "problems" in wanted) return false;
     setIsAsking(true);
     try {
       const quote = await quoteRide(browserCall(locale), {
@@ -71,7 +75,6 @@ export function useQuote() {
       const isFree = quote.vehicles.some(({ available }) => available);
       const { request } = wanted;
       setAnswer(isFree ? { request, quote } : { request, reasons: ["NO_VEHICLE_FREE"] });
-      setErrors({});
       return true;
     } catch (error) {
       const reasons = codesOf(error);
@@ -80,7 +83,6 @@ export function useQuote() {
         return false;
       }
       setAnswer({ request: wanted.request, reasons });
-      setErrors({});
       return true;
     } finally {
       setIsAsking(false);
@@ -90,8 +92,15 @@ export function useQuote() {
   /** Shows why a call was refused. */
   function refuse(error: unknown) {
     const failed = spokenFailure(error);
-    setErrors(failed.errors);
-    setRefusal(failed.status ? failed.message : t("unreachable"));
+    fields.refuse(failed.errors);
+    const areSaid = hasFields(root.current, Object.keys(failed.errors));
+    if (!areSaid) setRefusal(failed.status ? failed.message : t("unreachable"));
+  }
+
+  /** Says what is wrong with the fields of a form in `root`. @returns true where nothing is */
+  function check(form: HTMLFormElement): boolean {
+    setRefusal(undefined);
+    return fields.check(form, {});
   }
 
   return {
@@ -104,6 +113,7 @@ export function useQuote() {
     refusal,
     isAsking,
     ask,
+    check,
     refuse,
   };
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { CallProblem } from "@/components/forms/call-problem";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
-import { buttonLook } from "@/components/ui/button-link";
+import { BusyButton } from "@/components/ui/busy-button";
 import type { Cart } from "@/lib/contract/cart";
 import { useCart } from "@/stores/cart-store";
 
@@ -32,7 +32,7 @@ export function CartDiscount({ cart }: { cart: Pick<Cart, "discount" | "discount
       onSubmit={(event) => {
         event.preventDefault();
         const code = String(new FormData(event.currentTarget).get("discountCode") ?? "").trim();
-        if (code) void give(code);
+        void give(code);
       }}
     >
       {hasCode ? (
@@ -56,19 +56,18 @@ export function CartDiscount({ cart }: { cart: Pick<Cart, "discount" | "discount
             name="discountCode"
             label={t("label")}
             error={errors.discountCode}
-            required={false}
             maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <button
-            type="submit"
-            aria-disabled={isBusy}
-            className={`${buttonLook("outline")} mt-8 px-4`}
-          >
-            {t("apply")}
-          </button>
+          <BusyButton
+            isBusy={isBusy}
+            label={t("apply")}
+            busyLabel={t("applying")}
+            look="outline"
+            className="mt-8 px-4"
+          />
         </div>
       )}
       <CallProblem problem={problem} className="mt-2 text-small" />

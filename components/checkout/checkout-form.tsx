@@ -11,6 +11,7 @@ import type { User } from "@/lib/contract/user";
 import { useCheckout } from "@/stores/checkout-store";
 import { CartRefusals } from "./cart-refusals";
 import { CheckoutStep } from "./checkout-step";
+import { choiceValues } from "./choice-values";
 import { ContactFields } from "./contact-fields";
 import { DeliveryStep } from "./delivery-step";
 import { draftsOf } from "./drafts-of";
@@ -41,13 +42,21 @@ export function CheckoutForm(props: CheckoutSite & OrderPlacing & { cart: Cart }
   const { cart, member, addresses, countries, methods } = props;
   const t = useTranslations("checkout");
   const state = useCheckout();
-  const placing = usePlaceOrder(props);
+  const [method, setMethod] = useState<PaymentMethod>(methods[0] ?? "CARD");
+  const missing = missingChoice(state);
+  const placing = usePlaceOrder(props, {
+    wrong: state.errorCity
+      ? { deliveryPostalCode: state.errorCity }
+      : missing
+        ? { [missing]: t(`missing.${missing}`) }
+        : {},
+    values: { ...choiceValues(state), paymentMethod: method },
+  });
   const { errors } = placing;
   // What is known of a member fills the fields that nobody has typed in.
   const [first] = useState(() => firstFields(state, member, addresses));
   const [kind, setKind] = useState(first.customer.kind);
   const [isBilledThere, setBilledThere] = useState(first.isBilledThere);
-  const [method, setMethod] = useState<PaymentMethod>(methods[0] ?? "CARD");
 
   const summary = summaryOf(cart, state);
   const refusals = refusalsOf(errors, cart.products);
@@ -68,18 +77,14 @@ export function CheckoutForm(props: CheckoutSite & OrderPlacing & { cart: Cart }
     const data = new FormData(event.currentTarget);
     // Also what a browser has filled in without a word.
     keep(data);
-    const now = useCheckout.getState();
-    const missing = missingChoice(now);
-    const lacks = missing ? { [missing]: t(`missing.${missing}`) } : {};
     await placing.place(
-      orderOf(cart, now, {
+      orderOf(cart, useCheckout.getState(), {
         kind,
         isBilledThere,
         paymentMethod: method,
         seenTotal: summary.total,
         acceptTerms: data.get("acceptTerms") === "on",
       }),
-      now.errorCity ? { deliveryPostalCode: now.errorCity } : lacks,
     );
   }
 

@@ -6,7 +6,7 @@ import { AcceptTerms } from "@/components/forms/accept-terms";
 import { CallProblem } from "@/components/forms/call-problem";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import type { CallProblem as Problem } from "@/components/forms/use-call";
-import { buttonLook } from "@/components/ui/button-link";
+import { BusyButton } from "@/components/ui/busy-button";
 import type { Cart } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -61,13 +61,12 @@ export function LastStep(props: {
       </p>
       <CallProblem problem={props.problem} />
       <div>
-        <button
-          type="submit"
-          aria-disabled={isBusy}
-          className={`${buttonLook("solid")} w-full xs:w-auto`}
-        >
-          {isBusy ? t("sending") : t(props.isFree ? "orderFree" : "order")}
-        </button>
+        <BusyButton
+          isBusy={isBusy}
+          label={t(props.isFree ? "orderFree" : "order")}
+          busyLabel={t("sending")}
+          className="w-full xs:w-auto"
+        />
         <p className="mt-4 max-w-xl text-muted text-small">{t("orderNote")}</p>
       </div>
     </div>

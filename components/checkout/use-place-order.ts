@@ -4,6 +4,7 @@ import { useLocale } from "next-intl";
 import { useState } from "react";
 import { rememberKey } from "@/components/booking-page/known-key";
 import { useCall } from "@/components/forms/use-call";
+import type { HeldFields } from "@/components/forms/use-field-errors";
 import { attemptOf, isRefused } from "@/lib/api/attempt";
 import { ApiFailure, type Call } from "@/lib/api/call";
 import { placeOrder } from "@/lib/api/order";
@@ -22,14 +23,13 @@ export interface OrderPlacing {
 }
 
 /** Places an order, once however often it is sent, and goes on to where it is paid. */
-export function usePlaceOrder(ask: OrderPlacing) {
+export function usePlaceOrder(ask: OrderPlacing, held?: HeldFields) {
   const locale = useLocale() as Locale;
-  const { form, isBusy, problem, errors, run } = useCall();
+  const { form, isBusy, problem, errors, run } = useCall(held);
   /** What it came to before its price changed, in euros. */
   const [changedFrom, setChangedFrom] = useState<number>();
 
-  /** @param lacks choices that are not made, by field: the provider says what else is wrong */
-  async function place(request: SeenOrder, lacks: Record<string, string> = {}) {
+  async function place(request: SeenOrder) {
     setChangedFrom(undefined);
     await run(async (call) => {
       const attempt = attemptOf(useCheckout.getState().attempt, request);
@@ -49,7 +49,7 @@ export function usePlaceOrder(ask: OrderPlacing) {
         if (!isPriceChanged(error)) throw error;
         setChangedFrom(request.seenTotal);
       }
-    }, lacks);
+    });
   }
 
   return { form, isBusy, problem, errors, changedFrom, place };

@@ -1,20 +1,23 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { EmailField } from "@/components/forms/email-field";
 import { EmptyField } from "@/components/forms/empty-field";
-import { focusField } from "@/components/forms/focus-field";
+import type { FieldFault, FieldRules } from "@/components/forms/field-fault";
+import { hasFields } from "@/components/forms/has-fields";
 import { PhoneField } from "@/components/forms/phone-field";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import { TextField } from "@/components/forms/text-field";
 import { TickBox } from "@/components/forms/tick-box";
-import { buttonLook } from "@/components/ui/button-link";
+import { useFieldErrors } from "@/components/forms/use-field-errors";
+import { BusyButton } from "@/components/ui/busy-button";
 import { browserCall } from "@/lib/api/browser-call";
 import { sendMessage } from "@/lib/api/message";
 import { spokenFailure } from "@/lib/api/spoken-failure";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Locale } from "@/lib/rules/locale-code";
 import { readMessageQuery } from "@/lib/rules/message-query";
+import { SHORTEST_MESSAGE } from "@/lib/rules/typed-length";
 import { beginMessage } from "./begin-message";
 
 type Word =
@@ -34,6 +37,14 @@ type Word =
   | "refused"
   | "leaveEmpty";
 
+/** What a page can find wrong with these fields. */
+type Fault = "REQUIRED" | "EMAIL_INVALID" | "MESSAGE_TOO_SHORT" | "PRIVACY_NOT_ACCEPTED";
+
+const RULES: FieldRules = {
+  message: ({ value }) =>
+    value.trim().length < SHORTEST_MESSAGE ? "MESSAGE_TOO_SHORT" : undefined,
+};
+
 /**
  * Writes to the company. Without JavaScript it is an ordinary form, whose answer leads back to
  * this page. `children` says where the privacy policy is.
@@ -42,30 +53,28 @@ export function ContactForm(props: {
   locale: Locale;
   language: LanguageCode;
   words: Record<Word, string>;
+  faults: Record<Fault, string>;
   children: ReactNode;
 }) {
-  const { locale, language, words } = props;
+  const { locale, language, words, faults } = props;
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
+  const sayFault = (fault: FieldFault) => faults[fault as Fault] ?? faults.REQUIRED;
+  const { form, errors, check, refuse } = useFieldErrors(sayFault, RULES);
 
-  // Somebody who comes from a booking writes about that booking, from a page about what it offers.
-  useEffect(
-    () => beginMessage(form.current, readMessageQuery(new URLSearchParams(location.search))),
-    [],
+  const begin = useEffectEvent(() =>
+    beginMessage(form.current, readMessageQuery(new URLSearchParams(location.search))),
   );
-
-  // The first field that is wrong, once it says so.
-  useEffect(() => focusField(form.current, Object.keys(errors)), [errors]);
+  // Somebody who comes from a booking writes about that booking, from a page about what it offers.
+  useEffect(() => begin(), []);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const value = (name: string) => String(data.get(name) ?? "");
-    setState("sending");
-    setErrors({});
     setRefusal(undefined);
+    if (state === "sending" || !check()) return;
+    setState("sending");
     try {
       await sendMessage(browserCall(locale), {
         name: value("name"),
@@ -81,8 +90,9 @@ export function ContactForm(props: {
     } catch (error) {
       setState("writing");
       const failed = spokenFailure(error);
-      setErrors(failed.errors);
-      setRefusal(failed.message || words.notSent);
+      refuse(failed.errors);
+      const areSaid = hasFields(form.current, Object.keys(failed.errors));
+      if (!areSaid) setRefusal(failed.message || words.notSent);
     }
   }
 
@@ -120,15 +130,21 @@ export function ContactForm(props: {
         <TextField {...field("subject")} optional={words.optional} maxLength={150} />
         <TextAreaField
           {...field("message")}
+          data-rule="message"
           hint={words.messageHint}
-          minLength={10}
+          minLength={SHORTEST_MESSAGE}
           maxLength={5000}
           rows={6}
           className="sm:col-span-2"
         />
         <EmptyField form="contact" label={words.leaveEmpty} />
         <div className="sm:col-span-2">
-          <TickBox form="contact" name="acceptPrivacy" required error={errors.acceptPrivacy}>
+          <TickBox
+            form="contact"
+            name="acceptPrivacy"
+            missing="PRIVACY_NOT_ACCEPTED"
+            error={errors.acceptPrivacy}
+          >
             {words.privacy}
           </TickBox>
           <p className="mt-2 pl-8 text-muted text-small">{props.children}</p>
@@ -137,13 +153,12 @@ export function ContactForm(props: {
           <p role="alert" className="mb-4 font-medium text-danger empty:hidden">
             {refusal}
           </p>
-          <button
-            type="submit"
-            disabled={state === "sending"}
-            className={`${buttonLook("solid")} w-full xs:w-auto xs:min-w-56`}
-          >
-            {state === "sending" ? words.sending : words.send}
-          </button>
+          <BusyButton
+            isBusy={state === "sending"}
+            label={words.send}
+            busyLabel={words.sending}
+            className="w-full xs:w-auto xs:min-w-56"
+          />
         </div>
       </form>
     </>

@@ -12,7 +12,7 @@ export function AcceptTerms(props: {
 }) {
   const t = useTranslations("form");
   return (
-    <TickBox {...props} name="acceptTerms" required>
+    <TickBox {...props} name="acceptTerms" missing="TERMS_NOT_ACCEPTED">
       {t.rich("acceptTerms", {
         link: (label) => <LinkBeside to="/sale-terms">{label}</LinkBeside>,
       })}

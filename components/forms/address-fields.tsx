@@ -84,6 +84,7 @@ export function AddressFields(props: {
         <>
           <TextField
             {...field("postalCode", "postal-code")}
+            data-rule="postal-code"
             label={t("postalCode")}
             defaultValue={address?.postalCode ?? ""}
             maxLength={12}

@@ -6,22 +6,30 @@ import { LinkBeside } from "./link-beside";
 import type { CallProblem as Problem } from "./use-call";
 
 /**
- * Says why a call did not go through. When the session is over, one logs in beside the page: what
- * was typed stays there, to be sent again.
+ * Says why a form or a call did not go through. When the session is over, one logs in beside the
+ * page: what was typed stays there, to be sent again.
  */
 export function CallProblem(props: { problem: Problem | undefined; className?: string }) {
   const { problem, className = "" } = props;
   const t = useTranslations("form");
   const here = usePathname();
+  const isSummary = typeof problem === "object";
+  const look = `font-medium text-danger empty:hidden ${className}`;
   return (
-    <div role="alert" className={`font-medium text-danger empty:hidden ${className}`}>
-      {problem === "SESSION_OVER"
-        ? t.rich("sessionOver", {
-            link: (text) => (
-              <LinkBeside to={`/auth?${new URLSearchParams({ next: here })}`}>{text}</LinkBeside>
-            ),
-          })
-        : problem}
-    </div>
+    <>
+      <div role="alert" className={look}>
+        {problem === "SESSION_OVER"
+          ? t.rich("sessionOver", {
+              link: (text) => (
+                <LinkBeside to={`/auth?${new URLSearchParams({ next: here })}`}>{text}</LinkBeside>
+              ),
+            })
+          : !isSummary && problem}
+      </div>
+      {/* Becomes less with each field that is put right: it interrupts nobody who types. */}
+      <div role="status" className={look}>
+        {isSummary && t("toCorrect", { count: problem.toCorrect })}
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { buttonLook } from "@/components/ui/button-link";
+import { BusyButton } from "@/components/ui/busy-button";
 import { useIsAlive } from "@/components/ui/use-is-alive";
 import { CallProblem } from "./call-problem";
 import type { CallProblem as Problem } from "./use-call";
@@ -17,21 +17,21 @@ export function FormEnd(props: {
   look?: "solid" | "outline";
   children?: ReactNode;
 }) {
-  const { problem, done, isBusy, look = "solid" } = props;
+  const { problem, done, isBusy, look } = props;
   // Sent by the browser itself, before the page is alive, a form would come back empty.
   const isAlive = useIsAlive();
   return (
     <div className="space-y-4">
       <CallProblem problem={problem} />
       <div className="flex flex-col gap-x-6 gap-y-3 xs:flex-row xs:flex-wrap xs:items-center">
-        <button
-          type="submit"
+        <BusyButton
           disabled={!isAlive}
-          aria-disabled={isBusy}
-          className={`${buttonLook(look)} xs:min-w-56`}
-        >
-          {isBusy ? props.sending : props.send}
-        </button>
+          isBusy={isBusy}
+          label={props.send}
+          busyLabel={props.sending}
+          look={look}
+          className="xs:min-w-56"
+        />
         {props.children}
         <p role="status" className="font-medium text-success empty:hidden">
           {done}

@@ -23,6 +23,7 @@ export function PasswordField(
           maxLength={1000}
           spellCheck={false}
           autoCapitalize="none"
+          data-rule={props.autoComplete === "new-password" ? "new-password" : undefined}
           {...control}
           type={isShown ? "text" : "password"}
           className={`${inputLook} pr-28`}

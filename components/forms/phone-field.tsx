@@ -7,5 +7,14 @@ import { TextField } from "./text-field";
 export function PhoneField(
   props: Omit<ComponentProps<typeof TextField>, "name" | "type"> & { name?: string },
 ) {
-  return <TextField name="phone" {...props} type="tel" maxLength={30} autoComplete="tel" />;
+  return (
+    <TextField
+      name="phone"
+      data-rule="phone"
+      {...props}
+      type="tel"
+      maxLength={30}
+      autoComplete="tel"
+    />
+  );
 }

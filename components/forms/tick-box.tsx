@@ -4,13 +4,15 @@ import type { ReactNode } from "react";
 import { describedBy } from "@/components/ui/field";
 import { FieldError } from "@/components/ui/field-error";
 import { fieldId } from "./bind-field";
+import type { FieldFault } from "./field-fault";
 
 /** A box to be ticked, with what one says by it. */
 export function TickBox(props: {
   /** Sets its id apart from those of the page's other forms. */
   form: string;
   name: string;
-  required?: boolean;
+  /** What is said while it is not ticked, where it has to be. */
+  missing?: FieldFault;
   error?: string | undefined;
   className?: string;
   children: ReactNode;
@@ -24,7 +26,8 @@ export function TickBox(props: {
           id={id}
           type="checkbox"
           name={name}
-          required={props.required}
+          required={props.missing !== undefined}
+          data-missing={props.missing}
           className="mt-1 size-5 shrink-0 scroll-mt-12 accent-accent aria-invalid:not-focus-visible:outline-1 aria-invalid:not-focus-visible:outline-danger"
           {...describedBy(id, null, error)}
         />

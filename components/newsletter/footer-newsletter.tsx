@@ -5,8 +5,9 @@ import { SubscribeForm } from "./subscribe-form";
 
 /** Where the newsletter is asked for, on every page. */
 export async function FooterNewsletter() {
-  const [t, locale] = await Promise.all([
+  const [t, fault, locale] = await Promise.all([
     getTranslations("newsletter"),
+    getTranslations("form.faults"),
     getLocale() as Promise<Locale>,
   ]);
   const words = {
@@ -20,6 +21,11 @@ export async function FooterNewsletter() {
     refused: t("footer.refused"),
     leaveEmpty: t("footer.leaveEmpty"),
   };
+  const faults = {
+    REQUIRED: fault("REQUIRED"),
+    EMAIL_INVALID: fault("EMAIL_INVALID"),
+    PRIVACY_NOT_ACCEPTED: fault("PRIVACY_NOT_ACCEPTED"),
+  };
   return (
     <section
       aria-labelledby="newsletter-title"
@@ -32,7 +38,12 @@ export async function FooterNewsletter() {
         <p className="mt-3 max-w-sm">{t("footer.intro")}</p>
       </div>
       <div className="max-w-2xl lg:col-span-2">
-        <SubscribeForm locale={locale} language={codeFromLocale(locale)} words={words}>
+        <SubscribeForm
+          locale={locale}
+          language={codeFromLocale(locale)}
+          words={words}
+          faults={faults}
+        >
           {t.rich("footer.policy", {
             link: (text) => (
               <SiteLink

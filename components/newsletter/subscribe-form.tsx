@@ -2,8 +2,9 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { EmptyField } from "@/components/forms/empty-field";
-import { focusField } from "@/components/forms/focus-field";
-import { buttonLook } from "@/components/ui/button-link";
+import type { FieldFault } from "@/components/forms/field-fault";
+import { useFieldErrors } from "@/components/forms/use-field-errors";
+import { BusyButton } from "@/components/ui/busy-button";
 import { describedBy, inputLook } from "@/components/ui/field";
 import { FieldError } from "@/components/ui/field-error";
 import type { SpokenFailure } from "@/lib/api/spoken-failure";
@@ -21,6 +22,10 @@ type Word =
   | "refused"
   | "leaveEmpty";
 
+/** What a page can find wrong with these fields. */
+type Fault = "REQUIRED" | "EMAIL_INVALID" | "PRIVACY_NOT_ACCEPTED";
+
+const NO_RULES = {};
 const SAYS_NOTHING: Pick<SpokenFailure, "errors" | "message"> = { errors: {}, message: "" };
 
 /**
@@ -32,25 +37,24 @@ export function SubscribeForm(props: {
   locale: Locale;
   language: LanguageCode;
   words: Record<Word, string>;
+  faults: Record<Fault, string>;
   children: ReactNode;
 }) {
-  const { locale, language, words } = props;
+  const { locale, language, words, faults } = props;
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
-  const [{ errors, message }, setRefused] = useState(SAYS_NOTHING);
-  const form = useRef<HTMLFormElement>(null);
+  const [message, setMessage] = useState("");
+  const sayFault = (fault: FieldFault) => faults[fault as Fault] ?? faults.REQUIRED;
+  const { form, errors, check, refuse } = useFieldErrors(sayFault, NO_RULES);
   const sent = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (state === "sent") sent.current?.focus();
   }, [state]);
-  // The first field that is wrong, once it says so.
-  useEffect(() => {
-    focusField(form.current, Object.keys(errors));
-  }, [errors]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state === "sending") return;
+    setMessage("");
+    if (state === "sending" || !check()) return;
     const data = new FormData(event.currentTarget);
     setState("sending");
     const refused = await import("./ask-for-newsletter").then(
@@ -58,7 +62,9 @@ export function SubscribeForm(props: {
       () => SAYS_NOTHING,
     );
     setState(refused ? "writing" : "sent");
-    setRefused(refused ? { ...refused, message: refused.message || words.notSent } : SAYS_NOTHING);
+    if (!refused) return;
+    refuse(refused.errors);
+    if (Object.keys(refused.errors).length === 0) setMessage(refused.message || words.notSent);
   }
 
   return (
@@ -105,13 +111,13 @@ export function SubscribeForm(props: {
             {...describedBy("newsletter-email", null, errors.email)}
           />
           <FieldError id="newsletter-email" error={errors.email} />
-          <button
-            type="submit"
-            aria-disabled={state === "sending"}
-            className={`${buttonLook("outline")} mt-3 xs:col-start-2 xs:row-start-1 xs:mt-0`}
-          >
-            {state === "sending" ? words.sending : words.send}
-          </button>
+          <BusyButton
+            isBusy={state === "sending"}
+            label={words.send}
+            busyLabel={words.sending}
+            look="outline"
+            className="mt-3 xs:col-start-2 xs:row-start-1 xs:mt-0"
+          />
         </div>
         <EmptyField form="newsletter" label={words.leaveEmpty} />
         <div className="mt-4 flex items-start gap-3">
@@ -120,6 +126,7 @@ export function SubscribeForm(props: {
             type="checkbox"
             name="acceptPrivacy"
             required
+            data-missing="PRIVACY_NOT_ACCEPTED"
             className="mt-0.5 size-5 shrink-0 accent-accent"
             {...describedBy("newsletter-acceptPrivacy", null, errors.acceptPrivacy)}
           />
@@ -129,7 +136,7 @@ export function SubscribeForm(props: {
         </div>
         <FieldError id="newsletter-acceptPrivacy" error={errors.acceptPrivacy} />
         <p role="alert" className="mt-3 text-danger empty:hidden">
-          {Object.keys(errors).length === 0 && message}
+          {message}
         </p>
       </form>
     </>

@@ -66,7 +66,14 @@ export function SubscriberView(props: { code: string; subscriber: Subscriber }) 
           <p className="mt-2 mb-7 text-muted">{t("link.left.againText")}</p>
         </>
       )}
-      <form key={standing} ref={form} onSubmit={send} noValidate className="mb-14">
+      <form
+        key={standing}
+        ref={form}
+        onSubmit={send}
+        onChange={() => setIsNoneChosen(false)}
+        noValidate
+        className="mb-14"
+      >
         <ListChoice
           lists={subscriber.lists}
           chosen={

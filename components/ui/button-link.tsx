@@ -3,14 +3,14 @@ import { SiteLink } from "./site-link";
 
 const LOOK = {
   solid:
-    "border border-accent bg-accent text-on-accent hover:bg-transparent hover:text-accent font-semibold",
+    "border border-accent bg-accent text-on-accent hover:bg-transparent hover:text-accent font-semibold disabled:bg-accent disabled:text-on-accent aria-disabled:bg-accent aria-disabled:text-on-accent",
   outline:
     "border border-line-strong text-heading hover:border-accent hover:text-accent font-medium",
 } as const;
 
 /** The classes of a button, for links and buttons alike. */
 export const buttonLook = (look: keyof typeof LOOK) =>
-  `inline-flex min-h-12 items-center justify-center gap-3 rounded-control px-7 py-3 text-center font-menu text-small tracking-wide transition-colors ${LOOK[look]}`;
+  `inline-flex min-h-12 items-center justify-center gap-3 rounded-control px-7 py-3 text-center font-menu text-small tracking-wide transition-colors aria-busy:cursor-progress ${LOOK[look]}`;
 
 /** A link that looks like a button. */
 export function ButtonLink(props: { href: string; look?: keyof typeof LOOK; children: ReactNode }) {

@@ -1,20 +1,17 @@
 import { z } from "zod";
+import { SHORTEST_PASSWORD } from "@/lib/rules/typed-length";
 import { memberAddressRequest } from "./address";
 import { customerKind } from "./booking";
+import { emailAddress } from "./email-address";
 
 /** Any address, in the form in which two that are the same look the same. */
-export const email = z
-  .string()
-  .trim()
-  .max(254)
-  .pipe(z.email())
-  .transform((address) => address.toLowerCase());
+export const email = emailAddress.transform((address) => address.toLowerCase());
 
 /**
  * A password that is given to be kept: nothing but its length is asked of it here, and pasted or
  * made by a password manager it may be long.
  */
-export const newPassword = z.string().min(10).max(1000);
+export const newPassword = z.string().min(SHORTEST_PASSWORD).max(1000);
 
 /** A password that is given to be compared: however wrong, it is an attempt. */
 export const givenPassword = z.string().min(1).max(1000);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { booking, euros, instant, quote, rideOrder, travel } from "./booking";
 import { actor, bookingStatus, cancelReason } from "./booking-status";
+import { emailAddress } from "./email-address";
 
 /**
  * A paper that can be downloaded; `url` is a path of the API with its key, or without one for the
@@ -140,7 +141,7 @@ export type PayLink = z.infer<typeof payLink>;
 /** POST /booking/find: mails the links of a guest's booking; the answer never tells whether. */
 export const findBooking = z.object({
   reference: z.string().trim().min(1).max(20),
-  email: z.string().trim().max(254).pipe(z.email()),
+  email: emailAddress,
 });
 export type FindBooking = z.input<typeof findBooking>;
 export const nothing = z.object({});

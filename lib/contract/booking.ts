@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingStatus } from "./booking-status";
+import { emailAddress } from "./email-address";
 import { place } from "./geography";
 
 /** Euros with at most two decimals. */
@@ -82,7 +83,7 @@ export type CustomerKind = z.infer<typeof customerKind>;
 const customer = z.object({
   firstname: z.string().trim().min(1).max(80),
   lastname: z.string().trim().min(1).max(80),
-  email: z.string().trim().max(254).pipe(z.email()),
+  email: emailAddress,
   phone: z.string().trim().min(1).max(30),
   kind: customerKind,
   company: z.string().trim().max(120).optional(),

@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { SHORTEST_MESSAGE } from "@/lib/rules/typed-length";
+import { emailAddress } from "./email-address";
 
 /** POST /message: what a visitor writes to the company. */
 export const messageRequest = z.object({
   name: z.string().trim().min(1).max(100),
-  email: z.string().trim().max(254).pipe(z.email()),
+  email: emailAddress,
   phone: z.string().trim().max(30).optional(),
   subject: z.string().trim().max(150).optional(),
-  message: z.string().trim().min(1).min(10).max(5000),
+  message: z.string().trim().min(1).min(SHORTEST_MESSAGE).max(5000),
   acceptPrivacy: z.literal(true),
   /** A field that no person sees: filled in, the message is taken for a robot's and dropped. */
   website: z.string().max(500).optional(),

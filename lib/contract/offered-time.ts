@@ -2,9 +2,11 @@ import { z } from "zod";
 import { instant, rideOrder } from "./booking";
 
 /** POST /booking/times: a ride without its time, on a day of Paris. */
-export const timesRequest = rideOrder
-  .omit({ startAt: true, returnAt: true })
-  .extend({ date: z.iso.date() });
+export const timesRequest = rideOrder.omit({ startAt: true, returnAt: true }).extend({
+  date: z.iso.date(),
+  /** Of a way back, which may start where no ride could. */
+  isWayBack: z.boolean().default(false),
+});
 export type TimesRequest = z.input<typeof timesRequest>;
 
 /** A time of the day, and whether a vehicle can make it: the drives before and after included. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MOST_OF_A_LINE } from "@/lib/rules/most-of-a-line";
 import { customerKind, euros } from "./booking";
 import { discountCode } from "./discount";
+import { emailAddress } from "./email-address";
 import { deliveryMode, paymentMethod } from "./order-status";
 import { rowId } from "./row-id";
 import { accessPoint } from "./shipping";
@@ -56,7 +57,7 @@ export const orderRequest = z.object({
   products: orderedProducts,
   user: z.object({
     /** Beyond §7: a visitor must say it; else that of the account in whose session it is. */
-    email: z.string().trim().max(254).pipe(z.email()).optional(),
+    email: emailAddress.optional(),
     phone: z.string().trim().min(1).max(30),
     /** Beyond §7: day of Paris, else the account's; whoever buys alcohol is of age. */
     birthdate: z.iso.date().optional(),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failureCode } from "@/lib/contract/envelope";
+import formEn from "@/messages/en/form.json";
+import formFr from "@/messages/fr/form.json";
 import { refusalsEn } from "./refusals-en";
 import { refusalsFr } from "./refusals-fr";
 
@@ -16,6 +18,11 @@ describe("the sentences of refusals", () => {
       expect(refusalsFr).toHaveProperty(code);
       expect(refusalsEn).toHaveProperty(code);
     }
+  });
+
+  it("are what the fields of the site say by themselves", () => {
+    expect(refusalsFr).toMatchObject(formFr.faults);
+    expect(refusalsEn).toMatchObject(formEn.faults);
   });
 
   it("are the same in both languages, each in its own", () => {

@@ -174,12 +174,27 @@ describe("the times of a day", () => {
   });
 });
 
+/** Farther from the company than a ride may start. */
+const AFAR = signedPlace(NANTES_AIRPORT, { lat: 43.3, lng: 5.4 });
+
+describe("a ride that is made on request only", () => {
+  it.each<[string, Partial<TimesRequest>]>([
+    ["from afar", { pickup: AFAR }],
+    ["with too many", { passengers: 8 }],
+  ])("can be made at no time of the day: %s", async (_name, change) => {
+    expect(await times(change)).toHaveLength(96);
+    expect(await free(change)).toEqual([]);
+  });
+});
+
+it("a way back may start from where no ride could", async () => {
+  expect((await free({ pickup: AFAR, isWayBack: true })).length).toBeGreaterThan(0);
+});
+
 describe("a ride that is impossible at any time", () => {
   it.each<[string, Partial<TimesRequest>, string]>([
     ["to where it starts", { dropoff: NANTES_AIRPORT }, "dropoff"],
     ["from abroad", { pickup: signedPlace(NANTES_AIRPORT, { country: "CH" }) }, "pickup"],
-    ["from afar", { pickup: signedPlace(NANTES_AIRPORT, { lat: 43.3, lng: 5.4 }) }, "pickup"],
-    ["with too many", { passengers: 8 }, "passengers"],
     ["on no day", { date: "2026-02-30" }, "date"],
     ["of too few hours", { kind: "HIRE", hours: 0.5 }, "hours"],
   ])("is refused at its field: %s", async (_name, change, field) => {

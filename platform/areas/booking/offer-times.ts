@@ -2,7 +2,8 @@ import type { z } from "zod";
 import type { OfferedTimes, timesRequest } from "@/lib/contract/offered-time";
 import { checkHire, checkWay } from "@/lib/rules/booking-check";
 import { startFault } from "@/lib/rules/booking-window";
-import { dayTimes } from "@/lib/rules/day-times";
+import { type DayTime, dayTimes } from "@/lib/rules/day-times";
+import { isOnRequest } from "@/lib/rules/on-request";
 import { parisIso } from "@/lib/rules/paris-time";
 import { isReachable, linksOf, neighboursAmong } from "@/lib/rules/reachable";
 import { ridesOf } from "@/lib/rules/ride-span";
@@ -20,6 +21,7 @@ import { takenRides } from "./taken-rides";
 /**
  * The times of a day at which a ride may start, a quarter of an hour apart, each with the vehicles
  * that can make it: the drive from their ride before, the ride, the drive to their next one.
+ * A ride that the company only makes on request can be made at none of them.
  * @throws Refusal INVALID_FIELDS with what stands in its way at any time, by field
  */
 export async function offerTimes(
@@ -40,10 +42,11 @@ export async function offerTimes(
   const isWanted = ({ id, seats }: { id: number; seats: number }) =>
     seats >= passengers && (idVehicle === undefined || id === idVehicle);
   if (fares.vehicles.length === 0) throw invalidFields({ idVehicle: "NO_VEHICLE" });
-  refuseIfAny({
-    ...checkWay(request, offer),
-    ...(await checkPlaces(services, idSite, request)),
-  });
+  const { pickup: atStart, ...others } = checkWay(request, offer);
+  const faults = request.isWayBack || !atStart ? others : { ...others, pickup: atStart };
+  const forged = await checkPlaces(services, idSite, request);
+  if (isOnRequest(Object.values({ ...faults, ...forged }))) return { times: times.map(noVehicle) };
+  refuseIfAny({ ...faults, ...forged });
   const { durationMin } = await rideWay(request, roadDistance);
   if (kind === "HIRE") refuseIfAny(checkHire(request.hours ?? 0, durationMin));
 
@@ -72,3 +75,10 @@ export async function offerTimes(
     }),
   };
 }
+
+const noVehicle = ({ at, time }: DayTime) => ({
+  at: parisIso(at),
+  time,
+  available: false,
+  idVehicles: [],
+});

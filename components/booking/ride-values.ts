@@ -1,0 +1,21 @@
+import type { RideDraft } from "@/stores/ride-draft";
+
+/**
+ * What each of the provider's fields of a ride is judged by: what was said of one does not hold any
+ * more once any of it is another.
+ */
+export function rideValues(ride: RideDraft): Record<string, unknown> {
+  const { kind, pickup, dropoff, stops, date, time, hours, passengers, luggage } = ride;
+  const way = [pickup.place, dropoff.place, stops.map(({ place }) => place)];
+  return {
+    pickup: [kind, pickup],
+    dropoff: [kind, dropoff, pickup.place],
+    ...Object.fromEntries(stops.map((stop, index) => [`stops.${index}`, stop])),
+    startAt: [date, time],
+    returnAt: [ride.isReturn, ride.returnDate, ride.returnTime, date, time, way],
+    hours: [kind, hours, way],
+    passengers,
+    luggage,
+    idVehicle: ride,
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { type FieldState, fieldFault, fieldFaults } from "./field-fault";
+import { FIELD_RULES } from "./field-rules";
+
+const field = (part: Partial<FieldState>): FieldState => ({
+  name: "field",
+  value: "",
+  type: "text",
+  isRequired: true,
+  beside: () => "",
+  ...part,
+});
+const faultOf = (part: Partial<FieldState>) => fieldFault(field(part), FIELD_RULES);
+
+describe("a field that is needed", () => {
+  it.each(["", "   ", "\n"])("says so while it holds %j", (value) => {
+    expect(faultOf({ value })).toBe("REQUIRED");
+  });
+
+  it("says it in its own words where it has some", () => {
+    expect(faultOf({ type: "checkbox", missing: "TERMS_NOT_ACCEPTED" })).toBe("TERMS_NOT_ACCEPTED");
+    expect(faultOf({ type: "checkbox", missing: "TERMS_NOT_ACCEPTED", value: "on" })).toBe(
+      undefined,
+    );
+  });
+
+  it("may stay empty otherwise, whatever its rule", () => {
+    expect(faultOf({ isRequired: false, rule: "flight-number" })).toBeUndefined();
+    expect(faultOf({ isRequired: false, type: "email" })).toBeUndefined();
+  });
+});
+
+it.each([
+  ["email", undefined, "marie@", "EMAIL_INVALID"],
+  ["email", undefined, " marie@example.org ", undefined],
+  ["tel", "phone", "06 39", "PHONE_INVALID"],
+  ["tel", "phone", "06 39 98 01 02", undefined],
+  ["password", "new-password", "neuf sign", "PASSWORD_TOO_SHORT"],
+  ["password", "new-password", " dix signes ", undefined],
+  // Shown while it is typed, a password is a text.
+  ["text", "new-password", "court", "PASSWORD_TOO_SHORT"],
+  ["text", "flight-number", "Air France", "FLIGHT_NUMBER_INVALID"],
+  ["text", "flight-number", "af1234", undefined],
+  ["text", "train-number", "bientôt", "TRAIN_NUMBER_INVALID"],
+  ["text", "train-number", "TGV 8901", undefined],
+  ["text", "a-rule-that-this-form-has-not", "anything", undefined],
+] as const)("a %s by the rule %s that holds %j is %s", (type, rule, value, fault) => {
+  expect(faultOf({ type, rule, value })).toBe(fault);
+});
+
+it.each([
+  ["FR", "4400", "POSTAL_CODE_INVALID"],
+  ["FR", "44000", undefined],
+  ["GB", "SW1A 1AA", undefined],
+  ["RE", "44000", "POSTAL_CODE_ELSEWHERE"],
+] as const)("a postcode of %s that is %s is %s", (country, value, fault) => {
+  const beside = (name: string) => (name === "address.country" ? country : "");
+  expect(faultOf({ name: "address.postalCode", rule: "postal-code", value, beside })).toBe(fault);
+});
+
+it("finds all that is wrong in one round", () => {
+  const fields = [
+    field({ name: "firstname" }),
+    field({ name: "email", type: "email", value: "marie@" }),
+    field({ name: "company", value: "Atelier du Sillon" }),
+    field({ name: "acceptTerms", type: "checkbox", missing: "TERMS_NOT_ACCEPTED" }),
+  ];
+  expect(fieldFaults(fields, FIELD_RULES)).toEqual({
+    firstname: "REQUIRED",
+    email: "EMAIL_INVALID",
+    acceptTerms: "TERMS_NOT_ACCEPTED",
+  });
+});

@@ -1,0 +1,29 @@
+import type { FieldFault, FieldState } from "./field-fault";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The fields inside an element as they stand, but for those that are switched off. */
+export function readFields(root: HTMLElement): FieldState[] {
+  const controls = [...root.querySelectorAll<Control>("input, select, textarea")].filter(
+    (control) => control.name !== "" && !control.matches(":disabled, [type=hidden]"),
+  );
+  const beside = (name: string) => {
+    const its = controls.filter((control) => control.name === name).map(valueIn);
+    return its.find(Boolean) ?? "";
+  };
+  return controls.map((control) => ({
+    name: control.name,
+    // Of several that share a name, one is enough.
+    value: control.type === "radio" ? beside(control.name) : valueIn(control),
+    type: control.type,
+    isRequired: control.required,
+    missing: control.dataset.missing as FieldFault | undefined,
+    rule: control.dataset.rule,
+    beside,
+  }));
+}
+
+function valueIn(control: Control): string {
+  const isBox = control.type === "checkbox" || control.type === "radio";
+  return isBox && !(control as HTMLInputElement).checked ? "" : control.value;
+}

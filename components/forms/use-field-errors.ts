@@ -1,0 +1,92 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { changedFields, errorsBy, NO_ERRORS, standingErrors, textsOf } from "./field-errors";
+import { type FieldFault, type FieldRules, fieldFaults } from "./field-fault";
+import { focusField } from "./focus-field";
+import { readFields } from "./read-fields";
+
+/** Fields whose value no control of the form holds: places, days, what is chosen from a list. */
+export interface HeldFields {
+  /** What is wrong with them now, a sentence by field. */
+  wrong?: Record<string, string>;
+  /** What they hold now, by field. */
+  values?: Record<string, unknown>;
+}
+
+/**
+ * What is wrong with the fields of a form. All that the page can know is said at once when it is
+ * sent; each error goes as soon as its field is right, and one of the provider's once its field is
+ * changed. After each round the first field that is wrong has the focus.
+ * @param say a fault in the visitor's language
+ * @param rules of the fields' `data-rule`
+ */
+export function useFieldErrors<E extends HTMLElement = HTMLFormElement>(
+  say: (fault: FieldFault) => string,
+  rules: FieldRules,
+  { wrong: heldWrong = {}, values = {} }: HeldFields = {},
+) {
+  const form = useRef<E>(null);
+  const [round, setRound] = useState(NO_ERRORS);
+  const [errors, setErrors] = useState(NO_ERRORS);
+
+  // Drawn by now: inputs are described by their errors, and what was folded is open.
+  useEffect(() => focusField(form.current, Object.keys(round)), [round]);
+
+  function wrongIn(part: HTMLElement): Record<string, string> {
+    const faults = Object.entries(fieldFaults(readFields(part), rules));
+    return Object.fromEntries(faults.map(([field, fault]) => [field, say(fault)]));
+  }
+
+  const judgeAgain = useEffectEvent((changed: readonly string[]) => {
+    const wrong = { ...(form.current ? wrongIn(form.current) : {}), ...heldWrong };
+    setErrors((all) => standingErrors(all, changed, wrong));
+  });
+  const isWrong = Object.keys(errors).length > 0;
+
+  useEffect(() => {
+    const its = form.current;
+    if (!its || !isWrong) return;
+    // What the change makes of the form, a field more or less, is drawn first.
+    const listen = ({ target }: Event) => {
+      const { name, dataset } = target as HTMLInputElement;
+      setTimeout(() => judgeAgain(dataset.with ? [name, dataset.with] : [name]));
+    };
+    its.addEventListener("input", listen);
+    its.addEventListener("change", listen);
+    return () => {
+      its.removeEventListener("input", listen);
+      its.removeEventListener("change", listen);
+    };
+  }, [isWrong]);
+
+  const held = JSON.stringify([values, heldWrong]);
+  const seen = useRef(values);
+  const judgeHeld = useEffectEvent(() => {
+    const changed = changedFields(seen.current, values);
+    seen.current = values;
+    if (isWrong) judgeAgain(changed);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is looked at.
+  useEffect(() => judgeHeld(), [held]);
+
+  /** Says what is wrong by field: what the provider has found, unless it says otherwise. */
+  function refuse(texts: Record<string, string>, by: "PAGE" | "PROVIDER" = "PROVIDER") {
+    const said = errorsBy(by, texts);
+    setRound(said);
+    setErrors(said);
+  }
+
+  /**
+   * Says all that the page can know to be wrong.
+   * @param part what is sent: the whole form, and what it holds besides, unless it says otherwise
+   * @returns true where nothing is
+   */
+  function check(part: HTMLElement | null = form.current, more = heldWrong): boolean {
+    const wrong = { ...(part ? wrongIn(part) : {}), ...more };
+    refuse(wrong, "PAGE");
+    return Object.keys(wrong).length === 0;
+  }
+
+  return { form, errors: textsOf(errors), check, refuse };
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { buttonLook } from "./button-link";
+
+/**
+ * A button that says what it is doing while it does it: it stays readable, as wide as it was, and
+ * keeps the focus. What it does has to let a second press pass.
+ */
+export function BusyButton(
+  props: Omit<ComponentProps<"button">, "children"> & {
+    isBusy: boolean;
+    label: string;
+    /** Said in place of the label while it is busy. */
+    busyLabel: string;
+    look?: Parameters<typeof buttonLook>[0];
+  },
+) {
+  const { isBusy, label, busyLabel, look = "solid", className = "", ...button } = props;
+  return (
+    <button
+      type="submit"
+      {...button}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      className={`${buttonLook(look)} ${className}`}
+    >
+      {/* One over the other: the button is as wide as the longer one. */}
+      <span className="grid justify-items-center *:[grid-area:1/1]">
+        <span className={isBusy ? "invisible" : ""}>{label}</span>
+        <span className={`inline-flex items-center gap-2.5 ${isBusy ? "" : "invisible"}`}>
+          <span
+            aria-hidden="true"
+            className={`size-4 shrink-0 rounded-full border-2 border-current border-r-transparent motion-reduce:hidden ${isBusy ? "animate-spin" : ""}`}
+          />
+          {busyLabel}
+        </span>
+      </span>
+    </button>
+  );
+}

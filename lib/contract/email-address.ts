@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { EMAIL_ADDRESS } from "@/lib/rules/email-address";
+
+/** An e-mail address as it is typed, by the rule that the fields of the site use too. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email({ pattern: EMAIL_ADDRESS }));
