@@ -61,14 +61,13 @@ export function useFieldErrors<E extends HTMLElement = HTMLFormElement>(
   }, [isWrong]);
 
   const held = JSON.stringify([values, heldWrong]);
-  const seen = useRef(values);
-  const judgeHeld = useEffectEvent(() => {
-    const changed = changedFields(seen.current, values);
-    seen.current = values;
+  const seen = useRef(held);
+  const judgeHeld = useEffectEvent((now: string) => {
+    const changed = changedFields(JSON.parse(seen.current)[0], JSON.parse(now)[0]);
+    seen.current = now;
     if (isWrong) judgeAgain(changed);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is looked at.
-  useEffect(() => judgeHeld(), [held]);
+  useEffect(() => judgeHeld(held), [held]);
 
   /** Says what is wrong by field: what the provider has found, unless it says otherwise. */
   function refuse(texts: Record<string, string>, by: "PAGE" | "PROVIDER" = "PROVIDER") {
