@@ -11,6 +11,7 @@ const place = (label: string, lat: number): FoundPlace => ({
   country: "FR",
   lat,
   lng: -1.5,
+  signature: "signed",
 });
 const NANTES = { text: "Nantes", place: place("Nantes", 47.2) };
 const RIDE: RideDraft = {

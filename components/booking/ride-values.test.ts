@@ -12,6 +12,7 @@ const place = (label: string): FoundPlace => ({
   country: "FR",
   lat: 47.2,
   lng: -1.5,
+  signature: "signed",
 });
 const at = (label: string) => ({ text: label, place: place(label) });
 
