@@ -16,7 +16,7 @@ let said: string;
 let ended: Promise<unknown[]>;
 
 /** Starts the program, and waits until it listens. */
-async function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+async function start(command: string, args: string[], env: Record<string, string> = {}) {
   child = spawn(command, args, {
     env: { ...process.env, npm_lifecycle_event: "", ...env },
     stdio: ["ignore", "pipe", "inherit"],
