@@ -1,6 +1,39 @@
 import { expect, it } from "vitest";
-import { aRide, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+import type { QuoteRequest } from "@/lib/contract/booking";
+import type { Place } from "@/lib/contract/geography";
 import { priceKey } from "./price-key";
+
+const NANTES_AIRPORT: Place = {
+  label: "Aéroport Nantes Atlantique",
+  kind: "AIRPORT",
+  postalCode: "44340",
+  city: "Bouguenais",
+  country: "FR",
+  lat: 47.157,
+  lng: -1.6005,
+  signature: "signed",
+};
+const LA_BAULE: Place = {
+  label: "La Baule-Escoublac (44500)",
+  kind: "TOWN",
+  postalCode: "44500",
+  city: "La Baule-Escoublac",
+  country: "FR",
+  lat: 47.2922,
+  lng: -2.3639,
+  address: "3 avenue des Ibis",
+  signature: "signed",
+};
+
+const aRide = (change: Partial<QuoteRequest> = {}): QuoteRequest => ({
+  kind: "TRANSFER",
+  pickup: NANTES_AIRPORT,
+  dropoff: LA_BAULE,
+  startAt: "2026-11-25T10:00:00+01:00",
+  passengers: 2,
+  luggage: 1,
+  ...change,
+});
 
 it("is the same for another address line in the same town, and for another name on the board", () => {
   const { address: _, ...town } = LA_BAULE;
