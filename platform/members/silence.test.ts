@@ -38,7 +38,11 @@ const subjectsTo = async (recipient: string) => {
   return mails.map(({ subject }) => subject.replaceAll("\u00a0", " "));
 };
 const lastTextTo = async (recipient: string) => {
-  const mails = await db().select().from(outbox).where(eq(outbox.recipient, recipient));
+  const mails = await db()
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, recipient))
+    .orderBy(outbox.id);
   return mails.at(-1)?.text.replaceAll("\u00a0", " ");
 };
 const isThere = async (id: number) => (await db().$count(user, eq(user.id, id))) > 0;

@@ -5,7 +5,7 @@ import type { OfferedTimes, TimesRequest } from "@/lib/contract/offered-time";
 import type { Point } from "@/lib/rules/road-estimate";
 import { booking, calendar } from "@/platform/db/schema/booking";
 import { parameter } from "@/platform/db/schema/site-look";
-import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+import { anOrder, LA_BAULE, NANTES_AIRPORT, somebody } from "@/platform/testing/ride-order";
 import { signedPlace } from "@/platform/testing/signed-place";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
@@ -163,9 +163,11 @@ describe("the times of a day", () => {
   });
 
   it("ask for each way once", async () => {
+    // By two people: one may keep three unpaid vehicles only.
     for (const hour of ["08", "14", "20"]) {
-      await book(saloon, { startAt: `2026-11-25T${hour}:00:00+01:00` });
-      await book(van, { startAt: `2026-11-25T${hour}:00:00+01:00` });
+      const startAt = `2026-11-25T${hour}:00:00+01:00`;
+      await book(saloon, { startAt, customer: somebody(1) });
+      await book(van, { startAt, customer: somebody(2) });
     }
     asked = [];
     await times();

@@ -78,8 +78,8 @@ SMS.</li>
 e-mail, sur un support que vous pouvez garder.</p>
 <h3>Combien de temps le véhicule vous est gardé</h3>
 <p>À la commande, le véhicule vous est gardé 15 minutes, le temps de payer ; il l’est aussi tant que
-le paiement est ouvert chez notre prestataire. Ensuite, votre commande attend l’acompte pendant 48
-heures au prix convenu, sans que le véhicule soit gardé : il est repris au moment où vous payez, s’il
+le paiement est ouvert chez notre prestataire. Ensuite, votre commande attend l’acompte pendant
+48 heures au prix convenu, sans que le véhicule soit gardé : il est repris au moment où vous payez, s’il
 est encore libre à cette heure. S’il ne l’est plus, nous vous le disons et rien n’est débité. Une
 commande que nous avons confirmée garde son véhicule. Une même personne, ou une même connexion à
 internet, ne peut garder plus de trois véhicules à la fois sans avoir payé.</p>
