@@ -43,7 +43,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     setupFiles: "./vitest.setup.ts",
     globalSetup: "./platform/testing/image-folder.ts",
-    // What one file has loaded, the next one of its worker need not load again.
+    // What one file of the pure ones has loaded, the next one of its worker need not load again.
+    // The platform remembers more (pools, limits, sessions): each of its files has its own process.
     projects: [
       {
         extends: true,
@@ -58,7 +59,7 @@ export default defineConfig({
         test: {
           name: "platform",
           include: asPatterns(shared.filter(usesPlatform)),
-          isolate: false,
+          isolate: true,
         },
       },
       { extends: true, test: { name: "alone", include: asPatterns(alone), isolate: true } },

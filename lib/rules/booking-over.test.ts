@@ -42,6 +42,7 @@ describe("a booking", () => {
       "QUOTED",
       "HELD",
       "AWAITING_DEPOSIT",
+      "AWAITING_DIFFERENCE",
       "AWAITING_CONFIRMATION",
       "CONFIRMED",
       "FINAL",

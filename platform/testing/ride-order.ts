@@ -34,12 +34,12 @@ export const aRide = (change: Partial<QuoteRequest> = {}): QuoteRequest => ({
   ...change,
 });
 
-/** A customer of their own, told from others by a number below 100. */
+/** A customer of their own, told from others by a number below 8000. */
 export const somebody = (number: number): BookingRequest["customer"] => ({
   firstname: "Anne-Sophie",
   lastname: "Le Bihan",
   email: `anne-${number}@example.org`,
-  phone: `06 39 98 20 ${String(number).padStart(2, "0")}`,
+  phone: `06 39 98 ${String(2000 + number).replace(/(..)(..)/, "$1 $2")}`,
   kind: "CONSUMER",
 });
 

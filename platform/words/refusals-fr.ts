@@ -27,7 +27,7 @@ export const refusalsFr = {
     "Ce véhicule vient d’être réservé à cette heure : choisissez un autre horaire ou un autre véhicule.",
   PLACE_UNKNOWN: "Choisissez ce lieu à nouveau dans la liste proposée.",
   ADDRESS_MISSING:
-    "Dites au chauffeur où vous prendre dans cette commune : numéro et rue, hôtel ou société.",
+    "Dites au chauffeur où vous prendre dans cette commune : numéro et rue, hôtel ou société.",
   PICKUP_NOT_IN_FRANCE: "La prise en charge doit être en France.",
   PICKUP_TOO_FAR: "Ce lieu de prise en charge est hors du secteur que nous desservons d’habitude.",
   START_IN_PAST: "Cette heure est déjà passée.",

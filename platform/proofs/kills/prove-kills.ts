@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { BookingRequest, FareList, NewBooking } from "@/lib/contract/booking";
-import { anOrder } from "@/platform/testing/ride-order";
+import type { Place } from "@/lib/contract/geography";
+import { anOrder, somebody } from "@/platform/testing/ride-order";
 import { brokenBookings } from "./broken-bookings";
 import { type ServedPlatform, servePlatform } from "./served-platform";
 
@@ -50,13 +51,24 @@ export async function proveKills(options: {
     const { answer } = await platform.call<FareList>("GET", "/fare");
     if (!answer.success) throw new Error("There are no fares");
     const vehicles = answer.data.grids.map(({ idVehicle }) => idVehicle);
+    const [pickup, town] = await Promise.all([
+      findPlace(platform, "aéroport de Nantes"),
+      findPlace(platform, "La Baule"),
+    ]);
+    const dropoff = { ...town, address: "3 avenue des Ibis" };
     const begin = Math.ceil(Date.now() / HOUR) * HOUR + 72 * HOUR;
     const nextOrder = (): Sent => {
       const index = sent.length;
       // Each finds its vehicle free: the next one four hours later.
       const startAt = new Date(begin + Math.floor(index / vehicles.length) * 4 * HOUR);
       const idVehicle = vehicles[index % vehicles.length] ?? 0;
-      const order = anOrder(idVehicle, { startAt: startAt.toISOString() });
+      const order = anOrder(idVehicle, {
+        startAt: startAt.toISOString(),
+        pickup,
+        dropoff,
+        // One person may keep three unpaid vehicles only.
+        customer: somebody(index),
+      });
       const one = { key: `before-the-kill-${index}`, order };
       sent.push(one);
       return one;
@@ -110,6 +122,15 @@ async function keepBooking(platform: ServedPlatform, nextOrder: () => Sent): Pro
     if (!answered) return;
     one.reference = answered.reference;
   }
+}
+
+/** The first place that the platform finds, with its signature. */
+async function findPlace(platform: ServedPlatform, search: string): Promise<Place> {
+  const query = new URLSearchParams({ search });
+  const { answer } = await platform.call<Place[]>("GET", `/place?${query}`);
+  const place = answer.success ? answer.data[0] : undefined;
+  if (!place) throw new Error(`There is no place called ${search}`);
+  return place;
 }
 
 async function book(platform: ServedPlatform, { key, order }: Sent): Promise<NewBooking> {
