@@ -12,6 +12,7 @@ const WORDS = {
     password: /^Mot de passe$/,
     bookings: "Mes réservations",
     proof: /^Justificatif de réservation/,
+    proofTitle: "Justificatif de réservation préalable",
     cancel: "Annuler ma course",
     confirm: "Annuler la course",
     again: "Réserver à nouveau",
@@ -25,6 +26,7 @@ const WORDS = {
     password: /^Password$/,
     bookings: "My bookings",
     proof: /^Proof of booking/,
+    proofTitle: "Proof of prior booking",
     cancel: "Cancel my ride",
     confirm: "Cancel the ride",
     again: "Book again",
@@ -65,6 +67,7 @@ for (const { locale, prefix } of LOCALES) {
       const own = pathIn(prefix, `/booking/${reference}`);
       await page.goto(own);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.status.held);
+      await page.locator("summary").filter({ hasText: words.proofTitle }).click();
       await expect(page.getByText(`${firstname} Guillou`).first()).toBeVisible();
       await expectAccessible();
       const proof = await page.getByRole("link", { name: words.proof }).getAttribute("href");

@@ -221,7 +221,7 @@ test("a long list is turned page by page", async ({ page, isMobile, consoleError
     await passTheDoor(page, words.ofAge);
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(100);
-    const names = () => page.getByRole("heading", { level: 3 }).allTextContents();
+    const names = () => cards.getByRole("heading").allTextContents();
     const first = await names();
     const next = page.getByRole("link", { name: words.next });
     await next.click();

@@ -14,6 +14,10 @@ const place = (label: string, lat: number): FoundPlace => ({
   signature: "signed",
 });
 const NANTES = { text: "Nantes", place: place("Nantes", 47.2) };
+const STATION = {
+  text: "Gare de Nantes",
+  place: { ...place("Gare de Nantes", 47.21), kind: "STATION" as const },
+};
 const RIDE: RideDraft = {
   kind: "TRANSFER",
   pickup: NANTES,
@@ -53,7 +57,8 @@ it("an empty one says all that it lacks at once", () => {
 
 it.each<[Partial<RideDraft>, Record<string, string>]>([
   [{ dropoff: { text: "Ange", place: null } }, { dropoff: "choosePlace" }],
-  [{ dropoff: NANTES }, { dropoff: "samePlace" }],
+  [{ pickup: STATION, dropoff: STATION }, { dropoff: "samePlace" }],
+  [{ dropoff: NANTES }, {}],
   [{ kind: "HIRE", dropoff: NANTES }, {}],
   [{ passengers: 0 }, { passengers: "passengerCount" }],
   [{ passengers: 51 }, { passengers: "passengerCount" }],

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@/lib/contract/booking";
 import { parisInstant, parisIso } from "@/lib/rules/paris-time";
-import type { Point } from "@/lib/rules/road-estimate";
+import { isSameAddress } from "@/lib/rules/same-address";
 import type { PlaceDraft, RideDraft } from "@/stores/ride-draft";
 
 /** Why a field of the ride cannot be sent yet; each is a message of `booking.problems`. */
@@ -18,10 +18,6 @@ const MOST = 50;
 /** True for a number of passengers, or of pieces of luggage, that can be sent. */
 export const isCount = (count: number, fewest: number): boolean =>
   Number.isInteger(count) && count >= fewest && count <= MOST;
-
-/** True for two places that are one. */
-export const isSamePlace = (one: Point | null, other: Point | null): boolean =>
-  one !== null && one.lat === other?.lat && one.lng === other.lng;
 
 /**
  * The ride as the provider wants it, or what is missing, keyed by the provider's fields. All that
@@ -48,19 +44,18 @@ export function rideRequest(
     if (!ride.returnDate || !ride.returnTime) problems.returnAt = "required";
     else if (!returnAt) problems.returnAt = "noSuchTime";
   }
-  if (isTransfer && isSamePlace(ride.pickup.place, ride.dropoff.place)) {
-    problems.dropoff = "samePlace";
-  }
+  const { place: from } = ride.pickup;
+  const { place: to } = ride.dropoff;
+  if (isTransfer && from && to && isSameAddress(from, to)) problems.dropoff = "samePlace";
   if (Number.isNaN(ride.passengers)) problems.passengers = "required";
   else if (!isCount(ride.passengers, 1)) problems.passengers = "passengerCount";
   if (!Number.isNaN(ride.luggage) && !isCount(ride.luggage, 0)) problems.luggage = "luggageCount";
-  const { place: pickup } = ride.pickup;
-  if (!pickup || !startAt || Object.keys(problems).length > 0) return { problems };
+  if (!from || !startAt || Object.keys(problems).length > 0) return { problems };
   return {
     request: {
       kind: ride.kind,
-      pickup,
-      ...(isTransfer && ride.dropoff.place ? { dropoff: ride.dropoff.place } : {}),
+      pickup: from,
+      ...(isTransfer && to ? { dropoff: to } : {}),
       stops: ride.stops.flatMap(({ place }) => place ?? []),
       startAt,
       ...(isTransfer && ride.isReturn && returnAt ? { returnAt } : {}),

@@ -16,6 +16,8 @@ const place = (label: string): FoundPlace => ({
 });
 const at = (label: string) => ({ text: label, place: place(label) });
 
+const STATION = { text: "Nantes", place: { ...place("Nantes"), kind: "STATION" as const } };
+
 const RIDE: RideDraft = {
   kind: "TRANSFER",
   pickup: at("Nantes"),
@@ -69,7 +71,7 @@ describe("the times of a day are asked for", () => {
     ["where by", { stops: [{ ...NO_PLACE, key: "a" }] }],
     ["how many", { passengers: Number.NaN }],
     ["how many that can be", { passengers: 0 }],
-    ["where else to", { dropoff: at("Nantes") }],
+    ["where else to", { pickup: STATION, dropoff: STATION }],
   ])("but not before it is known: %s", (_name, change) => {
     expect(timesRequest({ ...RIDE, ...change }, "startAt")).toBeUndefined();
   });

@@ -1,7 +1,8 @@
 import type { Place } from "@/lib/contract/geography";
 import type { TimesRequest } from "@/lib/contract/offered-time";
+import { isSameAddress } from "@/lib/rules/same-address";
 import type { RideDraft } from "@/stores/ride-draft";
-import { isCount, isSamePlace } from "./ride-request";
+import { isCount } from "./ride-request";
 
 /** Which of the two times of a ride, as the provider calls it. */
 export type StartField = "startAt" | "returnAt";
@@ -17,7 +18,7 @@ export function timesRequest(ride: RideDraft, field: StartField): TimesRequest |
     /^2\d{3}-\d\d-\d\d$/.test(date) &&
     isCount(ride.passengers, 1) &&
     !stops.includes(null) &&
-    !(isTransfer && to.place && isSamePlace(from.place, to.place));
+    !(isTransfer && from.place && to.place && isSameAddress(from.place, to.place));
   if (!isReady || !from.place || (isTransfer && !to.place)) return undefined;
   return {
     kind: ride.kind,

@@ -12,6 +12,7 @@ import { ApiFailure } from "@/lib/api/call";
 import { spokenFailure } from "@/lib/api/spoken-failure";
 import type { Quote, QuoteRequest } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/locale-code";
+import { checkMeetingAddress } from "@/lib/rules/meeting-address";
 import { isOnRequest, type OnRequestCode } from "@/lib/rules/on-request";
 import { useRideDraft } from "@/stores/ride-draft";
 import { priceKey } from "./price-key";
@@ -45,12 +46,17 @@ export function useQuote(say: (fault: FieldFault) => string) {
   const locale = useLocale() as Locale;
   const ride = useRideDraft((store) => store.ride);
   const wanted = rideRequest(ride);
-  const wrong = useRideProblems(wanted);
+  const problems = useRideProblems(wanted);
+  // An order needs the address in a town; a price does not.
+  const unmet = "request" in wanted ? checkMeetingAddress(wanted.request) : {};
+  const missing = Object.fromEntries(
+    Object.keys(unmet).map((field) => [field, say("ADDRESS_MISSING")]),
+  );
   const [answer, setAnswer] = useState<QuotedRide | RideOnRequest>();
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const fields = useFieldErrors<HTMLDivElement>(say, FIELD_RULES, {
-    wrong,
+    wrong: { ...problems, ...missing },
     values: rideValues(ride),
   });
   const { form: root, errors } = fields;
@@ -65,7 +71,7 @@ export function useQuote(say: (fault: FieldFault) => string) {
   async function ask(idVehicle?: number): Promise<boolean> {
     if (isAsking) return false;
     setRefusal(undefined);
-    if (!fields.check(null) || "problems" in wanted) return false;
+    if (!fields.check(null, problems) || "problems" in wanted) return false;
     setIsAsking(true);
     try {
       const quote = await quoteRide(browserCall(locale), {
@@ -97,10 +103,13 @@ export function useQuote(say: (fault: FieldFault) => string) {
     if (!areSaid) setRefusal(failed.status ? failed.message : t("unreachable"));
   }
 
-  /** Says what is wrong with the fields of a form in `root`. @returns true where nothing is */
+  /**
+   * Says what is wrong with the fields of a form in `root`, and what the ride still lacks for an
+   * order. @returns true where nothing is
+   */
   function check(form: HTMLFormElement): boolean {
     setRefusal(undefined);
-    return fields.check(form, {});
+    return fields.check(form, missing);
   }
 
   return {

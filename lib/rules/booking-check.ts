@@ -1,5 +1,6 @@
 import { type BookingWindow, type StartFault, startFault } from "./booking-window";
 import { greatCircleKm, type Point } from "./road-estimate";
+import { isSameAddress } from "./same-address";
 import { flightNumber, trainNumber } from "./travel-number";
 
 /** What the rules need to know of a ride that one wants to book. */
@@ -75,16 +76,9 @@ export function checkWay(
     if (hours === undefined) errors.hours = "REQUIRED";
     else if (hours < 1 || hours > 24) errors.hours = "HOURS_OUT_OF_RANGE";
   } else if (!dropoff) errors.dropoff = "REQUIRED";
-  else if (isSamePlace(pickup, dropoff)) errors.dropoff = "SAME_PLACE";
+  else if (isSameAddress(pickup, dropoff)) errors.dropoff = "SAME_PLACE";
   if (wish.passengers > offer.mostSeats) errors.passengers = "TOO_MANY_PASSENGERS";
   return errors;
-}
-
-/** Two addresses in one town may have that town's point. */
-function isSamePlace(pickup: WishedPlace, dropoff: WishedPlace): boolean {
-  if (pickup.lat !== dropoff.lat || pickup.lng !== dropoff.lng) return false;
-  const isInTown = pickup.kind === "TOWN" && dropoff.kind === "TOWN";
-  return !isInTown || (Boolean(pickup.address) && pickup.address === dropoff.address);
 }
 
 const isTooFar = (pickup: Point, { office, maximumPickupKm }: Offer): boolean =>
