@@ -11,7 +11,7 @@ type KnownOrigins = Pick<typeof site.$inferSelect, "url" | "productionUrl" | "de
 /**
  * The address that links to a site begin with: where its deployment says it is (SITE_URL), else what
  * its owner has set, else the port at which it was served last.
- * @see docs/adr/0012-a-start-records-where-its-site-is.md
+ * @see docs/adr/0014-a-start-records-where-its-site-is.md
  */
 export const siteOrigin = ({ productionUrl, url, developmentUrl }: KnownOrigins): string =>
   productionUrl ?? url ?? developmentUrl ?? DEFAULT_ORIGIN;

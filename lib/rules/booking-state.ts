@@ -99,7 +99,7 @@ export const mayReturn = (status: BookingStatus, cancelReason: string | null): b
 /**
  * True for a booking that can be paid, but that keeps no vehicle: an order whose hold is over, one
  * that was lost by not paying, and a quote. Its vehicle is taken, while it is free, before anything
- * is paid (docs/adr/0012).
+ * is paid (docs/adr/0013).
  */
 export const takesVehicleToPay = (status: BookingStatus, cancelReason: string | null): boolean =>
   status === "AWAITING_DEPOSIT" || status === "QUOTED" || mayReturn(status, cancelReason);

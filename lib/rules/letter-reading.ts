@@ -6,7 +6,7 @@ import type { Role } from "@/lib/contract/user";
  * takes over the account of an administrator by a letter to them.
  * @param letter.recipientRole of the account that has its address; undefined without one
  * @param letter.isDelivered true when a server is configured that carries such letters
- * @see docs/adr/0013-letters-are-read-here-while-nothing-carries-them.md
+ * @see docs/adr/0015-letters-are-read-here-while-nothing-carries-them.md
  */
 export function mayReadLetter(
   viewer: { email: string; role: Role },

@@ -64,7 +64,7 @@ const attachment = route({
   responses: fileAnswers("application/pdf", "The file, of whatever kind it is"),
 });
 
-/** What the site has written to people, for those who run it (ADR 13). */
+/** What the site has written to people, for those who run it (ADR 15). */
 export function outboxArea(services: Services) {
   const { database, isDelivered } = services;
 

@@ -4,7 +4,7 @@ import { booking } from "./booking";
 import { onlyItsSite, ownedBySite } from "./columns";
 
 /**
- * The vehicles that somebody has kept without having paid (docs/adr/0012). Each hold has one place
+ * The vehicles that somebody has kept without having paid (docs/adr/0013). Each hold has one place
  * of each of those who make it, and a place is never taken twice: so nobody has more holds at once
  * than there are places. A row goes when its hold ends.
  */
