@@ -140,7 +140,6 @@ test.describe("in the shop", () => {
       "deliveryPostalCode",
       ...["user.email", "user.phone", "user.birthdate"],
       ...address.map((part) => `address.delivery.${part}`),
-      ...[...address, "postalCode", "city"].map((part) => `address.billing.${part}`),
       "acceptTerms",
     ]);
 

@@ -33,7 +33,7 @@ export async function RideAsker({ locale }: { locale: Locale }) {
       {field("date", "date")}
       {field("time", "time")}
       <PlaceSuggestions id="asked-places" locale={locale} />
-      <button type="submit" className={`${buttonLook("solid")} max-md:col-span-2`}>
+      <button type="submit" className={`${buttonLook("solid")} min-h-13 max-md:col-span-2`}>
         {t("send")}
       </button>
     </form>
