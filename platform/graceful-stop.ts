@@ -10,9 +10,9 @@ const LOOK = 25;
 const LOOKS_AT_THE_DOOR = 10;
 
 /**
- * Ends the process on SIGTERM or SIGINT, or when npm that started it is gone, when what is under way is finished: nobody new is let in,
- * every request gets its whole answer, and its connection ends with it. The process ends with 0, or
- * with 1 after fifteen seconds.
+ * Ends the process once what is under way is finished: on SIGTERM, on SIGINT, and when npm that
+ * started it is gone. Nobody new is let in, every request gets its whole answer, and its connection
+ * ends with it. The process ends with 0, or with 1 after fifteen seconds.
  * @param close ends what the requests needed
  */
 export function stopGracefully(server: Server, close: () => Promise<void>): void {
