@@ -93,6 +93,7 @@ for (const { locale, prefix } of LOCALES) {
     test("a visitor is sent to the login; a new member finds every part, empty and in order", async ({
       page,
       site,
+      consoleErrors,
       expectAccessible,
     }) => {
       await page.goto(account("/bookings"));
@@ -109,6 +110,7 @@ for (const { locale, prefix } of LOCALES) {
       // Nothing is sold here.
       await page.goto(account("/orders"));
       await expect(heading(page)).toHaveText(words.notFound);
+      ignoreRefused(consoleErrors, 404);
       await page.goto(account());
       await expect(heading(page)).toHaveText(words.hello);
       await expect(page.getByText(words.noRide)).toBeVisible();

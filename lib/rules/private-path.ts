@@ -29,9 +29,12 @@ const OF_RIDES = /^(?:\/(?:fr|en))?\/(?:account\/bookings|booking\/[^/]+(?:\/com
 export const isOfSite = (path: string, { isECommerce }: { isECommerce: boolean }): boolean =>
   !(isECommerce ? OF_RIDES : OF_SHOP).test(path);
 
-/** True for a page that only a member has, so that a visitor is led to the login. */
+/**
+ * True for a page that only a member has, so that a visitor is led to the login. Who has deleted the
+ * space is no member any more when its last page says so.
+ */
 export const isMemberPath = (path: string): boolean =>
-  isPrivatePath(path) && /^(?:\/(?:fr|en))?\/(?:account|outbox)(?:\/|$)/.test(path);
+  isPrivatePath(path) && /^(?:\/(?:fr|en))?\/(?:account(?!\/goodbye)|outbox)(?:\/|$)/.test(path);
 
 /** True for the path of a page that shows a letter, which stands in a frame. */
 export const isLetterPath = (path: string): boolean =>
