@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { hashFiles } from "@/server/hash-files";
-import { provideHashedFiles, withHashedPaths } from "./hashed-files";
+import { hashedPath, plainPath, provideHashedFiles, withHashedPaths } from "./hashed-files";
 
 afterEach(() => provideHashedFiles(new Map()));
 
@@ -17,4 +17,10 @@ it("leaves what it does not know, and what is of elsewhere", () => {
   const text = '"/media/72/none.webp" "/mediation" "https://x.example/media/72/none.webp"';
   provideHashedFiles(new Map([["/media/72/contact.webp", "/media/72/contact.0.webp"]]));
   expect(withHashedPaths(text)).toBe(text);
+});
+
+it("knows the file of a path that it gave, and leaves any other", () => {
+  provideHashedFiles(new Map([["/media/72/favicon.svg", "/media/72/favicon.0.svg"]]));
+  expect(plainPath(hashedPath("/media/72/favicon.svg"))).toBe("/media/72/favicon.svg");
+  expect(plainPath("/media/72/none.svg")).toBe("/media/72/none.svg");
 });

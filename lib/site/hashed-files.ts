@@ -15,3 +15,9 @@ export const hashedPath = (path: string): string => (globalThis as Holder)[KEY]?
 
 /** A text, such as an answer of the provider, with every file under the name that may be kept. */
 export const withHashedPaths = (text: string): string => text.replace(FILE_PATH, hashedPath);
+
+/** The path by which the file is kept in the site's folder, of a path that `hashedPath` gave. */
+export function plainPath(path: string): string {
+  const files = [...((globalThis as Holder)[KEY] ?? [])];
+  return files.find(([, hashed]) => hashed === path)?.[0] ?? path;
+}

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { bootstrap } from "./bootstrap";
+import { plainPath } from "./hashed-files";
 import { siteIconUrl } from "./site-icon";
 import { themeColour } from "./theme-colour";
 
@@ -19,7 +20,7 @@ export async function iconPng(size: number): Promise<Response> {
   const site = await bootstrap("fr");
   const url = siteIconUrl(site);
   if (!url) return new Response(null, { status: 404 });
-  const file = normalize(join(PUBLIC, new URL(url, "http://site").pathname));
+  const file = normalize(join(PUBLIC, plainPath(new URL(url, "http://site").pathname)));
   if (!url.startsWith("/") || !file.startsWith(PUBLIC)) return Response.redirect(url, 307);
   const icon = sharp(await readFile(file), { density: 600 }).resize(size, size);
   const png = await icon
