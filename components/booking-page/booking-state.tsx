@@ -36,7 +36,7 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
         }),
       ]}
       title={
-        isToPay(booking) ? t("todo", { due: format.euros(dueNow) }) : t(`status.${state}.name`)
+        isToPay(booking) ? t("leftToPay", { due: format.euros(dueNow) }) : t(`status.${state}.name`)
       }
     >
       {booking.heldUntil && (
