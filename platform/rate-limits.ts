@@ -29,6 +29,13 @@ const LIMITS = {
   registrationMail: { points: 5, duration: 3600 },
   /** Acknowledgements of messages to one address, whoever writes it into the form. */
   acknowledgement: { points: 3, duration: 3600 },
+  /**
+   * Letters to one address about a booking or an order that nobody has paid for, whoever gives it:
+   * two rides that are booked, changed and cancelled, and what comes of them.
+   */
+  unpaidLetter: { points: 8, duration: 3600 },
+  /** Lost links of bookings and orders to one address, whoever says to have lost them. */
+  lostLink: { points: 3, duration: 1800 },
   /** For as long as a link lasts: whoever lets others ask in their name still has one that is good. */
   resetMail: { points: 3, duration: 1800 },
   /** Of one member, whatever the address. */
@@ -68,6 +75,8 @@ export function createRateLimits(factor = 1): RateLimits {
   return {
     api: limiter("api"),
     acknowledgement: limiter("acknowledgement"),
+    unpaidLetter: limiter("unpaidLetter"),
+    lostLink: limiter("lostLink"),
     message: limiter("message"),
     quote: limiter("quote"),
     booking: limiter("booking"),

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { booking } from "@/platform/db/schema/booking";
+import { isWithin } from "@/platform/rate-limits";
 import type { Services } from "@/platform/services";
 import { tell } from "./tell";
 
@@ -23,7 +24,10 @@ export async function mailBookingLink(
           isNull(booking.erasedAt),
         ),
       );
-    if (row) await tell(services, tx, row, "link");
+    if (!row || !(await isWithin(services.rateLimits.lostLink, idSite, row.email.toLowerCase()))) {
+      return;
+    }
+    await tell(services, tx, row, "link");
   });
   services.wakeOutbox();
 }

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Actor } from "@/lib/contract/booking-status";
 import { centsFromEuros, vatIncludedIn } from "@/lib/rules/cents";
 import { depositOf } from "@/lib/rules/deposit";
 import { emissionsKg } from "@/lib/rules/emissions";
@@ -61,7 +62,7 @@ export async function priceRequest(
       emissionsKg: emissionsKg(row, its),
     },
   );
-  return sendQuote(services, tx, priced, note);
+  return sendQuote(services, tx, priced, { note, by: "COMPANY" });
 }
 
 /** Issues the quote of a priced ride and mails it. */
@@ -69,11 +70,11 @@ export async function sendQuote(
   services: Services,
   tx: Sql,
   row: BookingRow,
-  note?: string,
+  details: { note?: string | undefined; by: Actor },
 ): Promise<BookingRow> {
   const until = quoteEnd(row.startAt, services.clock.now());
   const quoted = await expireAt(tx, row, until);
   const quote = await issueQuote(services, tx, quoted, until);
-  await tell(services, tx, quoted, "quote", { note, papers: [quote] });
+  await tell(services, tx, quoted, "quote", { ...details, papers: [quote] });
   return quoted;
 }

@@ -2,6 +2,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { wasBooked } from "@/lib/rules/booking-state";
 import { bookingPageAnswer } from "@/platform/areas/booking/booking-page-answer";
 import type { Sql } from "@/platform/db/database";
+import { mayWriteUnpaid } from "@/platform/life/may-write-unpaid";
 import {
   type BookingMessage,
   messagesOf,
@@ -22,6 +23,19 @@ import { payLinkOf } from "./pay-links";
 /** What confirms the contract, and therefore brings its terms along (Code de la consommation, L221-13). */
 const WITH_TERMS = new Set<BookingMessage>(["received", "confirmed"]);
 
+/** What whoever books brings about without paying, by themselves or by letting time go by. */
+const WITHOUT_PAYING = new Set<BookingMessage>([
+  "received",
+  "requested",
+  "quote",
+  "payLink",
+  "changed",
+  "cancelled",
+  "withdrawn",
+  "expired",
+  "lapsed",
+]);
+
 /**
  * Tells the customer and the company what has happened to a booking, in the transaction in which
  * it does: their messages leave from the outbox, or nothing has happened.
@@ -35,6 +49,11 @@ export async function tell(
 ): Promise<void> {
   const now = services.clock.now();
   const { papers = [], ...rest } = details;
+  const isWithoutPaying =
+    WITHOUT_PAYING.has(message) &&
+    details.by !== "COMPANY" &&
+    (await moneyOf(tx, row.id)).paidCents === 0;
+  const isForCompanyOnly = isWithoutPaying && !(await mayWriteUnpaid(services, tx, row));
   const telling = await tellingIn(
     tx,
     row.language,
@@ -43,7 +62,7 @@ export async function tell(
       terms: WITH_TERMS.has(message) ? await termsFile(tx, row.idTerms) : null,
       papers: paperFilesOf(papers),
     }),
-    rest,
+    { ...rest, isForCompanyOnly },
   );
   await postMails(tx, row.idSite, now, messagesOf(message, telling));
 }

@@ -1,9 +1,9 @@
-import type { Actor } from "@/lib/contract/booking-status";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Sql } from "@/platform/db/database";
 import type { TextMessage } from "@/platform/sms/text-message";
 import { type MailIdentity, mailIdentity } from "./mail-identity";
 import type { Mail } from "./post-mails";
+import type { DetailsOf } from "./told";
 
 /** Whom to tell, in whose name, and what of. */
 export interface Telling<Told, Details> {
@@ -43,12 +43,12 @@ export async function tellingIn<Told, Details>(
  * The mails and text messages that tell the customer and the company what has happened. The
  * company is not told what it has done itself.
  */
-export function writtenBy<Told, Details extends { by?: Actor | undefined }>(
+export function writtenBy<Told, Details extends Pick<DetailsOf<never>, "by" | "isForCompanyOnly">>(
   { mail, text, notice }: Writers<Told, Details>,
   { customer, company, told, toldFr, details }: Telling<Told, Details>,
 ): (Mail | TextMessage)[] {
   return [
-    ...(mail ? [mail(customer, told, details)] : []),
+    ...(mail && !details.isForCompanyOnly ? [mail(customer, told, details)] : []),
     ...(text ? [text(customer, told)] : []),
     ...(notice && company && details.by !== "COMPANY" ? [notice(company, toldFr, details)] : []),
   ];

@@ -24,6 +24,8 @@ export interface DetailsOf<Why> {
   /** Of the payment or the refund. */
   amountCents?: number | undefined;
   by?: Actor | undefined;
+  /** True where the customer's address gets no more letters for now. */
+  isForCompanyOnly?: boolean | undefined;
   /** In the company's own words. */
   note?: string | undefined;
   /** Why one gets back what one gets back. */

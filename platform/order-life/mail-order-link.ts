@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { shopOrder } from "@/platform/db/schema/order";
+import { isWithin } from "@/platform/rate-limits";
 import type { Services } from "@/platform/services";
 import { tellOrder } from "./tell-order";
 
@@ -19,7 +20,10 @@ export async function mailOrderLink(
       .select()
       .from(shopOrder)
       .where(and(its, isTheirs, isNull(shopOrder.erasedAt)));
-    if (row) await tellOrder(services, tx, row, "link");
+    if (!row || !(await isWithin(services.rateLimits.lostLink, idSite, row.email.toLowerCase()))) {
+      return;
+    }
+    await tellOrder(services, tx, row, "link");
   });
   services.wakeOutbox();
 }

@@ -4,16 +4,28 @@ import { parisIso } from "@/lib/rules/paris-time";
 import { orderPageAnswer } from "@/platform/areas/order/order-page-answer";
 import { readTexts } from "@/platform/areas/parameter/read-texts";
 import type { Sql } from "@/platform/db/database";
+import { mayWriteUnpaid } from "@/platform/life/may-write-unpaid";
 import { type OrderMessage, orderMessagesOf } from "@/platform/mail/order-messages";
 import type { OrderDetails, OrderTold } from "@/platform/mail/order-told";
 import { postMails } from "@/platform/mail/post-mails";
 import { tellingIn } from "@/platform/mail/telling";
 import { toldLinks } from "@/platform/mail/told-links";
 import { type PaperRow, paperFilesOf } from "@/platform/papers/issue-paper";
+import { moneyFor } from "@/platform/payments/money";
 import type { Services } from "@/platform/services";
 import { termsFile } from "@/platform/terms/terms-file";
 import type { OrderRow } from "./move-order";
 import { orderPayLink } from "./order-pay-link";
+
+/** What whoever orders brings about without paying; what costs nothing is paid as it is ordered. */
+const WITHOUT_PAYING = new Set<OrderMessage>([
+  "received",
+  "paid",
+  "payLink",
+  "cancelled",
+  "withdrawn",
+  "expired",
+]);
 
 /**
  * Tells the customer and the company what has happened to an order, in the transaction in which it
@@ -28,6 +40,11 @@ export async function tellOrder(
 ): Promise<void> {
   const now = services.clock.now();
   const { papers = [], ...rest } = details;
+  const isWithoutPaying =
+    WITHOUT_PAYING.has(message) &&
+    details.by !== "COMPANY" &&
+    (await moneyFor(tx, { idOrder: row.id })).paidCents === 0;
+  const isForCompanyOnly = isWithoutPaying && !(await mayWriteUnpaid(services, tx, row));
   const telling = await tellingIn(
     tx,
     row.language,
@@ -36,7 +53,7 @@ export async function tellOrder(
       terms: message === "received" ? await termsFile(tx, row.idTerms) : null,
       papers: paperFilesOf(papers),
     }),
-    rest,
+    { ...rest, isForCompanyOnly },
   );
   await postMails(tx, row.idSite, now, orderMessagesOf(message, telling));
 }

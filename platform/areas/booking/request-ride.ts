@@ -77,7 +77,7 @@ async function storeRequest(
   const dueCents = priced ? await dueWhenSoon(tx, values, now) : 0;
   const row = await insertBooking(tx, order, now, { ...values, dueCents });
   await setRideDeadlines(tx, row, now);
-  if (priced) await sendQuote(services, tx, row);
+  if (priced) await sendQuote(services, tx, row, { by: "CUSTOMER" });
   else await tell(services, tx, row, "requested");
   const answer = await bookingAnswer(tx, row, order.language);
   await keepAddress(tx, row, now);
