@@ -1,5 +1,13 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type Server,
+} from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterEach, expect, it, vi } from "vitest";
 import { currentWait, noteFailure, ProviderWait } from "@/lib/api/provider-wait";
 import { readParameters } from "@/lib/site/parameters";
@@ -163,6 +171,48 @@ it("takes no other method than those of pages", async () => {
   expect((await ask("/", { method: "OPTIONS" })).status).toBe(204);
   expect((await ask("/", { method: "HEAD" })).status).toBe(200);
 });
+
+/** Asks as `fetch` may not: by any method, and for a head that its body does not belong to. */
+async function askBy(method: string, path: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  const asked = request({ port, host: "127.0.0.1", method, path, headers }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const { date: _, ...its } = answer.headers;
+  return { status: answer.statusCode, headers: its, body: await text(answer) };
+}
+
+it.each<[string, PathKind, RequestListener, number]>([
+  ["a page that is kept", "public", page, 200],
+  ["a private page", "private", page, 200],
+  ["a page that is none", "unknown", page, 404],
+  ["a private page that could not be made", "private", failing, 503],
+])("answers HEAD of %s as GET, without its body", async (_, kind, next, status) => {
+  await front(kind, next);
+  for (const encoding of ["identity", "gzip", "br"]) {
+    const accepted = { "accept-encoding": encoding };
+    const [get, head] = [await askBy("GET", "/", accepted), await askBy("HEAD", "/", accepted)];
+    expect(get.status).toBe(status);
+    expect(get.body).not.toBe("");
+    // Whoever writes a page by and by need not say beforehand how it will be sent.
+    const { "transfer-encoding": _by, ...told } = get.headers;
+    expect(head).toEqual({ status, headers: told, body: "" });
+  }
+});
+
+it.each<PathKind>(["public", "private", "unknown", "other"])(
+  "hands no TRACE on, and shows its sender nothing of what it sent: %s",
+  async (kind) => {
+    const next = vi.fn<RequestListener>();
+    await front(kind, next);
+    for (const path of ["/", "/api/parameter", "/media/72/car.webp"]) {
+      const answer = await askBy("TRACE", path, { cookie: "token=secret" });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe("GET, HEAD, POST, OPTIONS");
+      expect(answer.body).not.toContain("secret");
+    }
+    expect(next).not.toHaveBeenCalled();
+  },
+);
 
 it("takes no other method for files either, and leaves the API its own", async () => {
   const file = await front("other", (_, response) => void response.writeHead(500).end());

@@ -22,10 +22,18 @@ export async function startProgram(
   throw new Error(`${url} does not answer`);
 }
 
-/** Ends a process that `startProgram` began, and waits until it is gone. */
+/**
+ * Asks a process that `startProgram` began to end, and waits until it is gone.
+ * @throws Error when it was still busy after its time to end, or failed meanwhile
+ */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const gone = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
   await gone;
+  if (child.exitCode !== 0) {
+    throw new Error(
+      `${child.spawnargs.join(" ")} ended with ${child.exitCode ?? child.signalCode}`,
+    );
+  }
 }

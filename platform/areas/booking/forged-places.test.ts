@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Quote } from "@/lib/contract/booking";
 import { type Place, placeKind } from "@/lib/contract/geography";
+import { booking } from "@/platform/db/schema/booking";
 import { isSignedPlace } from "@/platform/geo/place-signature";
-import { aRide, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
+import { bookRide } from "@/platform/testing/booked-ride";
+import { anOrder, aRide, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
 import { TEST_SECRET } from "@/platform/testing/signed-place";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { tinySite } from "@/platform/testing/tiny-site";
@@ -76,6 +78,55 @@ it("no ride is priced, nor offered a time, for a forged place, wherever it stand
     { seed: SEED, numRuns: 100 },
   );
 }, 60_000);
+
+it("no booking becomes a ride to a forged place, and none is asked for: it stays as it was", async () => {
+  const ride = await bookRide(platform);
+  const { reference, key } = ride.booked;
+  const before = await ride.page();
+  const bookings = () => platform.database.everySite.select().from(booking);
+  const stored = await bookings();
+  let asked = 0;
+  const field = fc.constantFrom(...FIELDS);
+  await fc.assert(
+    fc.asyncProperty(field, forgery, fc.boolean(), async (field, change, isChange) => {
+      const forged = rideWith(field, { ...NANTES_AIRPORT, ...change });
+      asked += 1;
+      const { status, answer } = isChange
+        ? await platform.call("PUT", `/booking/${reference}?key=${key}`, { body: forged })
+        : await platform.call("POST", "/booking/request", {
+            // More than any vehicle seats: such a ride waits for the company.
+            body: { ...anOrder(0), idVehicle: undefined, ...forged, passengers: 9 },
+            headers: { "Idempotency-Key": `forged-request-${asked}` },
+          });
+      expect({ status, data: answer.data }).toMatchObject({
+        status: 422,
+        data: { errors: { [field]: { code: "PLACE_UNKNOWN" } } },
+      });
+    }),
+    { seed: SEED, numRuns: 100 },
+  );
+  expect(await ride.page()).toEqual(before);
+  expect(await bookings()).toEqual(stored);
+}, 60_000);
+
+it("a change and a request cost what their ride costs, whatever price comes with them", async () => {
+  const forged = { total: 0.01, totalCents: 1, dueNow: 0, deposit: 0, distanceKm: 1, lines: [] };
+  const quoted = aRide({ stops: [LA_BAULE], startAt: "2026-11-26T10:00:00+01:00" });
+  const { total } = await platform.data<Quote>("POST", "/booking/quote", { body: quoted });
+
+  await platform.startAfresh();
+  const ride = await bookRide(platform);
+  const { reference, key } = ride.booked;
+  const path = `/booking/${reference}?key=${key}`;
+  const body = { ...forged, ...quoted };
+  expect(await platform.data("PUT", path, { body })).toMatchObject({ done: true, total });
+  expect(await ride.page()).toMatchObject({ total });
+
+  const request = { ...anOrder(0), idVehicle: undefined, ...body };
+  const headers = { "Idempotency-Key": "a-request-with-a-price" };
+  const asked = await platform.data("POST", "/booking/request", { body: request, headers });
+  expect(asked).toMatchObject({ status: "QUOTED", total });
+});
 
 it("a place that another site has found is none here", async () => {
   const of = async (idSite: number) => {

@@ -53,6 +53,13 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
     ],
   },
   oneRunner: { drop: [SAME_LINE], rewrite: UNLOCKED },
+  oneTermsVersion: {
+    drop: [
+      "alter table terms_version drop constraint terms_version_id_site_language_version_unique",
+      "alter table terms_version drop constraint terms_version_id_site_language_hash_unique",
+    ],
+    rewrite: [],
+  },
 };
 
 /**

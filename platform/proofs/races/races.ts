@@ -1,14 +1,17 @@
+import { and, eq } from "drizzle-orm";
 import type { FareList } from "@/lib/contract/booking";
 import type { Checkout } from "@/lib/contract/payment";
 import { MAX_UNPAID_HOLDS } from "@/platform/booking-life/hold-places";
 import { booking, bookingEvent, ride } from "@/platform/db/schema/booking";
 import { paper } from "@/platform/db/schema/paper";
 import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
+import { parameter } from "@/platform/db/schema/site-look";
+import { termsVersions } from "@/platform/db/schema/terms";
 import { unpaidHold } from "@/platform/db/schema/unpaid-hold";
 import { bookRide } from "@/platform/testing/booked-ride";
-import { anOrder } from "@/platform/testing/ride-order";
+import { anOrder, somebody } from "@/platform/testing/ride-order";
 import { atOnce } from "../at-once";
-import { dayFrom, eventsOf, mailsOf, manyBookings, type Race, tellPaid } from "./race";
+import { dayFrom, eventsOf, IN_SITE, mailsOf, manyBookings, type Race, tellPaid } from "./race";
 
 const oneVehicle: Race = {
   name: "one vehicle and one time are booked once",
@@ -169,6 +172,36 @@ const oneRunner: Race = {
   },
 };
 
+let texts = 0;
+
+const oneTermsVersion: Race = {
+  name: "accepted terms are kept once, and each text has a number of its own",
+  crowd: 20,
+  run: async (platform, crowd) => {
+    const { everySite } = platform.database;
+    // Two texts, of which the others find the second while they keep the first.
+    const saleTerms = and(eq(parameter.idSite, IN_SITE), eq(parameter.type, "SALE_TERMS"));
+    const setTerms = (value: string) => everySite.update(parameter).set({ value }).where(saleTerms);
+    texts += 1;
+    await setTerms(`<p>Terms ${texts}</p>`);
+    const asking = atOnce(crowd, (index) =>
+      platform.data("POST", "/booking/request", {
+        body: { ...anOrder(0), idVehicle: undefined, passengers: 9, customer: somebody(index) },
+        headers: { "Idempotency-Key": `one-of-many-terms-${index}` },
+      }),
+    );
+    texts += 1;
+    await Promise.all([asking, setTerms(`<p>Terms ${texts}</p>`)]);
+    const kept = await everySite.select().from(termsVersions);
+    const accepted = await everySite.select({ id: booking.idTerms }).from(booking);
+    const names = kept.flatMap(({ hash, version }) => [`text ${hash}`, `version ${version}`]);
+    return {
+      everybody: accepted.filter(({ id }) => id !== null).length / crowd,
+      ...Object.fromEntries(names.map((one) => [one, names.filter((it) => it === one).length])),
+    };
+  },
+};
+
 export const RACES = {
   oneVehicle,
   threeHolds,
@@ -178,4 +211,5 @@ export const RACES = {
   oneRefund,
   oneNumberEach,
   oneRunner,
+  oneTermsVersion,
 };
