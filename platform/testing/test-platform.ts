@@ -72,10 +72,12 @@ export async function openTestPlatform(
     TEST_PASSWORD,
   );
   const clock = movableClock(FIRST_MOMENT);
+  /** What the platform logs as a fault of its own. */
+  const faults: string[] = [];
   const services: Services = {
     database,
     clock,
-    log: pino({ level: "silent" }),
+    log: pino({ level: "error" }, { write: (line) => faults.push(line) }),
     searchPlaces: gazetteerSearch,
     roadDistance: estimatedRoad,
     rateLimits: createRateLimits(10_000),
@@ -118,7 +120,10 @@ export async function openTestPlatform(
     call,
     data: async <T>(method: string, path: string, testCall?: TestCall) => {
       const { status, answer } = await call<T>(method, path, testCall);
-      if (!answer.success) throw new Error(`${method} ${path}: ${status} ${answer.message}`);
+      if (!answer.success) {
+        const why = status >= 500 ? faults.at(-1) : "";
+        throw new Error(`${method} ${path}: ${status} ${answer.message} ${why}`);
+      }
       return answer.data;
     },
     close: async () => {
