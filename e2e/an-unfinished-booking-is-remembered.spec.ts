@@ -8,12 +8,18 @@ const WORDS = {
     over: "Sa date est passée, choisissez-en une autre.",
     clear: "Repartir de zéro",
     passengers: "Passagers",
+    onePassengerMore: "Un passager de plus",
+    luggage: "Valises",
+    oneSuitcaseFewer: "Une valise de moins",
   },
   en: {
     remembered: "Here is the ride you had begun on this device.",
     over: "Its date has gone by, so please choose another.",
     clear: "Start afresh",
     passengers: "Passengers",
+    onePassengerMore: "One passenger more",
+    luggage: "Suitcases",
+    oneSuitcaseFewer: "One suitcase fewer",
   },
 } as const;
 
@@ -32,7 +38,13 @@ for (const { locale, prefix } of LOCALES) {
     await choosePlace(page, form.dropoff, "la baule");
     await page.getByLabel(form.date, { exact: true }).fill(date);
     await chooseTime(page, "11:00");
-    await page.getByLabel(words.passengers).fill("3");
+    // One more by its button, which the field shows at once; none fewer than none.
+    await page.getByRole("button", { name: words.onePassengerMore }).click();
+    await expect(page.getByLabel(words.passengers)).toHaveValue("3");
+    const fewerSuitcases = page.getByRole("button", { name: words.oneSuitcaseFewer });
+    for (let press = 0; press < 3; press += 1) await fewerSuitcases.press("Enter");
+    await expect(fewerSuitcases).toBeFocused();
+    await expect(page.getByLabel(words.luggage)).toHaveValue("0");
     await page.getByRole("button", { name: form.price }).click();
     await expect(page.locator("#price-title")).toBeFocused();
     await page.getByLabel(form.lastname, { exact: true }).fill("Le Bihan");
@@ -45,6 +57,7 @@ for (const { locale, prefix } of LOCALES) {
     await expect(page.getByLabel(form.date, { exact: true })).toHaveValue(date);
     await expect(page.locator('[name="startAt-time"]')).toHaveValue("11:00");
     await expect(page.getByLabel(words.passengers)).toHaveValue("3");
+    await expect(page.getByLabel(words.luggage)).toHaveValue("0");
     await expectAccessible();
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(kept).not.toContain("Le Bihan");

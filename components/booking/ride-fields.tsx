@@ -2,11 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentType, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { CountField } from "@/components/forms/count-field";
 import { SelectField } from "@/components/forms/select-field";
-import { TextField } from "@/components/forms/text-field";
 import { NO_PLACE, useRideDraft } from "@/stores/ride-draft";
 import { RideKindChoice } from "./ride-kind-choice";
 import { RidePlace } from "./ride-place";
+import { MOST } from "./ride-request";
 import { rideTypedEarly } from "./ride-typed-early";
 import type { TimeFieldProps } from "./time-input";
 import { WhenField } from "./when-field";
@@ -39,18 +40,16 @@ export function RideFields(props: {
     const form = root.current?.closest("form");
     if (form) takeWhatIsTyped(form);
   }, []);
-  const number = (name: "passengers" | "luggage", min: number) => ({
+  const count = (name: "passengers" | "luggage", min: number) => ({
     form: "ride",
     name,
     label: t(name),
     error: errors[name],
-    type: "number",
-    inputMode: "numeric" as const,
     min,
-    max: 50,
-    value: Number.isNaN(ride[name]) ? "" : ride[name],
-    onChange: (event: { target: HTMLInputElement }) =>
-      change({ [name]: event.target.valueAsNumber }),
+    max: MOST,
+    value: ride[name],
+    onCount: (many: number) => change({ [name]: many }),
+    words: { fewer: t(`fewer.${name}`), more: t(`more.${name}`) },
   });
   return (
     <div ref={root} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -170,8 +169,10 @@ export function RideFields(props: {
           TimeField={TimeField}
         />
       )}
-      <TextField {...number("passengers", 1)} />
-      <TextField {...number("luggage", 0)} required={false} />
+      <div className="grid grid-cols-2 gap-x-4 sm:col-span-2 sm:gap-x-6">
+        <CountField {...count("passengers", 1)} />
+        <CountField {...count("luggage", 0)} isRequired={false} />
+      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export type RideProblem =
   | "luggageCount";
 
 /** The most passengers, or pieces of luggage, that a ride can be described with. */
-const MOST = 50;
+export const MOST = 50;
 
 /** True for a number of passengers, or of pieces of luggage, that can be sent. */
 export const isCount = (count: number, fewest: number): boolean =>

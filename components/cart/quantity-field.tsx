@@ -3,6 +3,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { describedBy, inputLook } from "@/components/ui/field";
 import { FieldError } from "@/components/ui/field-error";
+import { StepButton } from "@/components/ui/step-button";
 import { MOST_OF_A_LINE } from "@/lib/rules/most-of-a-line";
 
 export interface QuantityWords {
@@ -41,19 +42,15 @@ export function QuantityField(props: {
     if (quantity && quantity !== value) onChange(quantity);
   }
 
-  const step = "grid size-12 place-items-center text-subtitle text-heading hover:text-accent";
   return (
     <div>
       <div className="inline-grid grid-cols-[3rem_4rem_3rem] rounded-control border border-line-strong">
-        <button
-          type="button"
-          aria-label={named(words.fewer)}
-          aria-disabled={value <= 1}
-          onClick={() => value > 1 && onChange(value - 1)}
-          className={`${step} aria-disabled:text-line-strong`}
-        >
-          −
-        </button>
+        <StepButton
+          sign="−"
+          label={named(words.fewer)}
+          isAtLimit={value <= 1}
+          onPress={() => onChange(value - 1)}
+        />
         <input
           ref={input}
           id={id}
@@ -70,15 +67,12 @@ export function QuantityField(props: {
           onKeyDown={({ key }) => key === "Enter" && take()}
           className={`${inputLook} border-0 px-1 text-center tabular-nums`}
         />
-        <button
-          type="button"
-          aria-label={named(words.more)}
-          aria-disabled={value >= MOST_OF_A_LINE}
-          onClick={() => value < MOST_OF_A_LINE && onChange(value + 1)}
-          className={`${step} aria-disabled:text-line-strong`}
-        >
-          +
-        </button>
+        <StepButton
+          sign="+"
+          label={named(words.more)}
+          isAtLimit={value >= MOST_OF_A_LINE}
+          onPress={() => onChange(value + 1)}
+        />
       </div>
       <FieldError id={id} error={error} />
     </div>

@@ -52,6 +52,8 @@ export const vehicleOffer = z.object({
   total: euros,
 });
 
+export type VehicleOffer = z.infer<typeof vehicleOffer>;
+
 /** How far a ride goes, and what it costs. */
 const ridePrice = {
   distanceKm: z.number(),

@@ -1,0 +1,63 @@
+"use client";
+
+import { useState } from "react";
+import { Field, inputLook } from "@/components/ui/field";
+import { StepButton } from "@/components/ui/step-button";
+import { bindField, type FieldProps } from "./bind-field";
+import { type Limits, stepped } from "./stepped";
+
+/** How many: typed, or one fewer and one more. NaN is an empty field, or one that is no number. */
+export function CountField(
+  props: FieldProps &
+    Limits & {
+      value: number;
+      onCount: (count: number) => void;
+      /** What the buttons are called by who does not see them. */
+      words: { fewer: string; more: string };
+      isRequired?: boolean;
+    },
+) {
+  const { value, onCount, words, min, max, isRequired = true, ...own } = props;
+  const { field, control } = bindField(own);
+  // A field that changes without having the focus is not read out.
+  const [said, setSaid] = useState("");
+
+  function step(by: 1 | -1) {
+    const count = stepped(value, by, { min, max });
+    onCount(count);
+    setSaid(`${props.label} ${count}`);
+  }
+
+  return (
+    <Field {...field}>
+      <div className="grid max-w-44 grid-cols-[3rem_minmax(0,1fr)_3rem] rounded-control border border-line-strong bg-background has-aria-invalid:border-danger">
+        <StepButton
+          sign="−"
+          label={words.fewer}
+          isAtLimit={(value || 0) <= min}
+          onPress={() => step(-1)}
+        />
+        <input
+          {...control}
+          required={isRequired}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={Number.isNaN(value) ? "" : value}
+          onChange={({ target }) => onCount(target.valueAsNumber)}
+          className={`${inputLook} border-0 px-1 text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none`}
+        />
+        <StepButton
+          sign="+"
+          label={words.more}
+          isAtLimit={(value || 0) >= max}
+          onPress={() => step(1)}
+        />
+      </div>
+      <span aria-live="polite" className="sr-only">
+        {said}
+      </span>
+    </Field>
+  );
+}
