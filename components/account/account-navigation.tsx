@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LogOutButton } from "@/components/member/log-out-button";
+import { ScrollRow } from "@/components/ui/scroll-row";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Locale } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { currentMember } from "@/lib/site/member";
 import { takesRides } from "@/lib/site/takes-rides";
 import { ACCOUNT_PARTS, type AccountPart, isPartThere } from "./account-parts";
-import { ShowCurrent } from "./show-current";
 
 /** The look of an entry: a line on the left of a list, or below in the row of a small window. */
 const ENTRY =
@@ -31,7 +31,7 @@ export async function AccountNavigation({ current }: { current: AccountPart }) {
       <p className="kicker mb-3 hidden md:mb-6 md:block" aria-hidden="true">
         {t("title")}
       </p>
-      <ShowCurrent className="-mx-5 overflow-x-auto border-line border-b px-5 [scrollbar-width:none] md:mx-0 md:overflow-visible md:border-b-0 md:px-0">
+      <ScrollRow className="-mx-5 border-line border-b px-5 [scrollbar-width:none] md:mx-0 md:overflow-visible md:border-b-0 md:px-0">
         <ul className="flex w-max gap-6 md:block md:w-auto md:border-line md:border-l">
           {parts.map((part) => (
             <li key={part}>
@@ -56,7 +56,7 @@ export async function AccountNavigation({ current }: { current: AccountPart }) {
             />
           </li>
         </ul>
-      </ShowCurrent>
+      </ScrollRow>
     </nav>
   );
 }

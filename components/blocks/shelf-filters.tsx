@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Field, inputLook, selectLook } from "@/components/ui/field";
+import { ScrollRow } from "@/components/ui/scroll-row";
 import type { ProductQuery } from "@/lib/api/product";
 import type { ProductKind } from "@/lib/contract/product";
 import { LONGEST_SEARCH, type ShelfOrder, type ShelfQuery } from "@/lib/rules/shelf-query";
@@ -40,7 +41,7 @@ export function ShelfFilters(props: {
       {kinds.length > 1 && (
         <fieldset className="mb-6 min-w-0">
           <legend className="mb-2 font-medium text-heading text-small">{t("filter.kinds")}</legend>
-          <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+          <ScrollRow className="-mx-5 flex gap-2 px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
             {[undefined, ...kinds].map((kind) => (
               <button
                 key={kind ?? "all"}
@@ -52,7 +53,7 @@ export function ShelfFilters(props: {
                 {kind ? t(`kind.${kind}`) : t("filter.all")}
               </button>
             ))}
-          </div>
+          </ScrollRow>
         </fieldset>
       )}
       <div className="grid gap-5 sm:grid-cols-2 lg:flex lg:*:flex-1">
