@@ -79,7 +79,8 @@ export function EndBooking(props: {
       {!outcome && alert}
       <dialog
         ref={dialog}
-        aria-labelledby={titleId}
+        // Nothing names it while there is nothing in it.
+        aria-labelledby={outcome && titleId}
         onClose={() => setOutcome(undefined)}
         className="m-auto max-h-[90dvh] w-[min(38rem,92vw)] border border-line bg-surface p-6 text-ink backdrop:bg-black/70 md:p-10"
       >

@@ -39,3 +39,6 @@ export const REVISION_PORT = FIRST_PORT + 70;
 
 /** The wine estate where a member buys whose session nobody may read. */
 export const TOKEN_PORT = FIRST_PORT + 80;
+
+/** The wine estate whose every page is looked at; one further on for small windows. */
+export const WALK_PORT = FIRST_PORT + 90;

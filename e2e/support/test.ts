@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility-faults";
 import { htmlFaults } from "./html-faults";
 import { type OwnSite, startOwnSite } from "./own-site";
 import { FIRST_OWN_PORT } from "./servers";
@@ -38,22 +38,7 @@ export const test = base.extend<
     { auto: true },
   ],
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      // What fades in is not to be read yet.
-      await page.evaluate(async () => {
-        const isPassing = ({ playState, effect }: Animation) =>
-          playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
-        const passing = document.getAnimations().filter(isPassing);
-        await Promise.allSettled(passing.map(({ finished }) => finished));
-      });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      const faults = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-      );
-      expect(faults).toEqual([]);
-    });
+    await use(async () => expect(await accessibilityFaults(page)).toEqual([]));
   },
   expectValidHtml: async ({ page }, use) => {
     await use(async () => {

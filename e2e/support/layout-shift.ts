@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+
+/** What the browser tells of a part of a page that has moved by itself. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** How long the browser has to tell, in milliseconds: nothing is told of a page on which nothing moves. */
+const PATIENCE = 500;
+
+/**
+ * What has moved on the page since it was opened, but for what its visitor caused.
+ * @returns by how much in all, as a share of the window, and what
+ */
+export const layoutShift = (page: Page): Promise<{ sum: number; moved: string[] }> =>
+  page.evaluate(
+    (patience) =>
+      new Promise<{ sum: number; moved: string[] }>((resolve) => {
+        const nameOf = ({ node }: LayoutShift["sources"][number]) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? "");
+        new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as LayoutShift[]).filter((one) => !one.hadRecentInput);
+          resolve({
+            sum: shifts.reduce((sum, { value }) => sum + value, 0),
+            moved: shifts.flatMap(({ sources }) => sources.map(nameOf)),
+          });
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve({ sum: 0, moved: [] }), patience);
+      }),
+    PATIENCE,
+  );

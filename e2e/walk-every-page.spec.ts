@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./support/accessibility-faults";
+import { expectAlive } from "./support/alive";
+import { orderButton } from "./support/checkout-form";
+import { coveredAtFocus } from "./support/covered-at-focus";
+import { estateCart } from "./support/estate-cart";
+import { htmlFaults } from "./support/html-faults";
+import { layoutShift } from "./support/layout-shift";
+import { newMember } from "./support/member";
+import { type OwnSite, startOwnSite } from "./support/own-site";
+import { WALK_PORT } from "./support/servers";
+import {
+  DEAD_PATHS,
+  listedPaths,
+  orderPaths,
+  ridePaths,
+  unlistedPaths,
+} from "./support/site-pages";
+import type { StartedSite } from "./support/start-site";
+import {
+  ANY_WINDOW,
+  expect,
+  ignoreRefused,
+  LOCALES,
+  pathIn,
+  SMALL,
+  testOnOwnSite as test,
+} from "./support/test";
+
+/** The narrowest window that the sites are made for. */
+const NARROW = { width: 320, height: 640 };
+
+/** A share of the window by which a price or a word may move as its font comes: nobody sees it. */
+const STILL = 0.001;
+
+/** Opens pages one after the other. @returns what is wrong with each, by its path */
+async function faultsOf(page: Page, { url }: Pick<OwnSite, "url">, paths: string[]) {
+  const faults: [path: string, ...found: string[]][] = [];
+  for (const path of paths) {
+    await page.goto(url + path, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    const { width, locale } = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return {
+        width: document.scrollingElement?.scrollWidth ?? 0,
+        locale: document.documentElement.lang,
+      };
+    });
+    const answer = await page.request.get(url + path);
+    const found = [
+      ...(width > NARROW.width ? [`${width} px wide`] : []),
+      ...(await htmlFaults(await answer.text())),
+      // What it finds in one language is wrong in the other too.
+      ...(locale === "fr" ? await accessibilityFaults(page) : []),
+    ];
+    if (found.length > 0) faults.push([path, ...found]);
+  }
+  return faults;
+}
+
+test.describe("at 320 px", () => {
+  test.use({ viewport: NARROW });
+  test.describe.configure({ timeout: 300_000 });
+
+  for (const { locale, prefix } of LOCALES) {
+    test(
+      `every page of the chauffeur’s is whole (${locale})`,
+      ANY_WINDOW,
+      async ({ page, site, consoleErrors }) => {
+        const listed = await listedPaths(site, page.request, locale);
+        expect(listed.length).toBeGreaterThan(10);
+        const dead = DEAD_PATHS.map((path) => pathIn(prefix, path));
+        const open = [...listed, ...unlistedPaths(locale), ...dead];
+        expect(await faultsOf(page, site, open)).toEqual([]);
+        expect(await faultsOf(page, site, await ridePaths(site, page, locale))).toEqual([]);
+        ignoreRefused(consoleErrors, 404);
+      },
+    );
+  }
+});
+
+test.describe("of the estate", () => {
+  // One after the other: they share a server.
+  test.describe.configure({ mode: "default", timeout: 300_000 });
+  let estate: OwnSite & StartedSite;
+  test.beforeAll(async ({ isMobile }) => {
+    test.setTimeout(120_000);
+    estate = await startOwnSite(WALK_PORT + (isMobile ? 1 : 0), 73);
+  });
+  test.afterAll(() => estate.end());
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => localStorage.setItem("of-age", String(Date.now()))),
+  );
+
+  for (const { locale, prefix } of LOCALES) {
+    test(
+      `every page is whole at 320 px (${locale})`,
+      ANY_WINDOW,
+      async ({ page, consoleErrors }) => {
+        await page.setViewportSize(NARROW);
+        const listed = await listedPaths(estate, page.request, locale);
+        expect(listed.length).toBeGreaterThan(10);
+        const dead = DEAD_PATHS.map((path) => pathIn(prefix, path));
+        const open = [...listed, ...unlistedPaths(locale), ...dead];
+        expect(await faultsOf(page, estate, open)).toEqual([]);
+        expect(await faultsOf(page, estate, await orderPaths(estate, page, locale))).toEqual([]);
+        ignoreRefused(consoleErrors, 404);
+      },
+    );
+  }
+
+  test("nothing moves on a cart and a checkout that are opened", async ({ page }) => {
+    await estateCart(estate, page, "fr", { "AULNES-25": 3 });
+    for (const [path, whole] of [
+      ["/cart", page.getByRole("main").getByRole("listitem").first()],
+      ["/checkout", orderButton(page)],
+    ] as const) {
+      await page.goto(estate.url + path);
+      await expect(whole).toBeVisible();
+      await expectAlive(page.getByRole("main").getByRole("button").last());
+      await page.waitForLoadState("networkidle");
+      const { sum, moved } = await layoutShift(page);
+      expect(sum, `${path}: ${moved.join(", ")}`).toBeLessThan(STILL);
+    }
+  });
+
+  test("what has the focus is in sight, there and back", SMALL, async ({ page }) => {
+    await estateCart(estate, page, "fr", { "AULNES-25": 3 });
+    await newMember(estate, page, "fr", { birthdate: "1982-05-14" });
+    for (const path of ["/vins", "/cart", "/checkout", "/account"]) {
+      await page.goto(estate.url + path);
+      await page.waitForLoadState("networkidle");
+      const { stops, covered } = await coveredAtFocus(page);
+      expect(stops, path).toBeGreaterThan(20);
+      expect(covered, path).toEqual([]);
+    }
+  });
+});
+
+test("what has the focus is in sight, there and back", SMALL, async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const path of ["/", "/reserver", "/contacter-votre-chauffeur-prive"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const { stops, covered } = await coveredAtFocus(page);
+    expect(stops, path).toBeGreaterThan(20);
+    expect(covered, path).toEqual([]);
+  }
+});
