@@ -5,6 +5,7 @@ import { decideAtBank } from "./support/bank";
 import { bookedRide, confirmedRide } from "./support/booked-ride";
 import { choosePlace, WORDS as FORM } from "./support/booking";
 import { BOOKING_WORDS } from "./support/booking-words";
+import { sentBy } from "./support/sent-by";
 import { ANY_WINDOW, expect, ignoreRefused, LOCALES, testOnOwnSite as test } from "./support/test";
 
 const HOUR = 60 * 60_000;
@@ -65,14 +66,20 @@ for (const { locale } of LOCALES) {
       await page.goto(ride.path);
       await press(page.getByRole("button", { name: words.open }));
 
-      // A mistake is said at its field, and takes nothing of the rest away.
-      await page.getByLabel(words.flight).fill("AF 1234");
+      // A mistake is said at its field, takes nothing of the rest away, and is not sent.
+      const sent = sentBy(page);
+      const flight = page.getByLabel(words.flight);
+      await flight.fill("Air France");
       await dropoffOf(page).fill("");
       await page.getByRole("button", { name: words.see }).click();
       await expect(dropoffOf(page)).toHaveAccessibleDescription(words.needed);
       await expect(dropoffOf(page)).toBeFocused();
-      await expect(page.getByLabel(words.flight)).toHaveValue("AF 1234");
+      await expect(flight).toHaveAttribute("aria-invalid", "true");
+      await expect(flight).toHaveValue("Air France");
       await expectAccessible();
+      await flight.fill("AF 1234");
+      await expect(flight).not.toHaveAttribute("aria-invalid");
+      expect(sent).not.toContain(`/api/booking/${ride.booked.reference}`);
 
       await choosePlace(page, form.dropoff, "tours");
       await page.getByRole("button", { name: words.see }).click();

@@ -1,9 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { press } from "./support/alive";
+import { expectAlive, press } from "./support/alive";
 import { newEmail } from "./support/checkout-form";
 import { estateCart } from "./support/estate-cart";
+import { newMember } from "./support/member";
+import { type OwnSite, startOwnSite } from "./support/own-site";
+import { sentBy } from "./support/sent-by";
 import { CHECKOUT_PORT } from "./support/servers";
-import { type StartedSite, startSite } from "./support/start-site";
+import type { StartedSite } from "./support/start-site";
 import { ANY_WINDOW, expect, pathIn, test } from "./support/test";
 
 /** A form as one finds it, sent with nothing in it. */
@@ -16,6 +19,8 @@ interface EmptyForm {
   needs: string[];
   /** What makes one of them right. */
   put: (form: Locator) => Promise<void>;
+  /** What is plainly no value of theirs, by field. */
+  bad?: Record<string, string>;
 }
 
 const fill = (name: string, value: string) => (form: Locator) =>
@@ -39,6 +44,7 @@ const FORMS: EmptyForm[] = [
     at: "#login form",
     needs: ["email", "password"],
     put: fill("email", newEmail()),
+    bad: { email: "marie@" },
   },
   {
     name: "the registration",
@@ -46,6 +52,7 @@ const FORMS: EmptyForm[] = [
     at: "#register form",
     needs: ["firstname", "lastname", "email", "phone", "password", "acceptTerms"],
     put: tick("acceptTerms"),
+    bad: { firstname: "www.spam.example", email: "marie@", phone: "12", password: "court" },
   },
   {
     name: "the forgotten password",
@@ -53,6 +60,7 @@ const FORMS: EmptyForm[] = [
     at: "main form",
     needs: ["email"],
     put: fill("email", newEmail()),
+    bad: { email: "marie@example" },
   },
   {
     name: "a message to the company",
@@ -60,6 +68,7 @@ const FORMS: EmptyForm[] = [
     at: "main form",
     needs: ["name", "email", "message", "acceptPrivacy"],
     put: fill("message", "Un transfert pour Angers, s’il vous plaît."),
+    bad: { email: "marie at example.org", message: "Bonjour" },
   },
   {
     name: "the newsletter",
@@ -67,6 +76,7 @@ const FORMS: EmptyForm[] = [
     at: "footer form",
     needs: ["email", "acceptPrivacy"],
     put: tick("acceptPrivacy"),
+    bad: { email: "marie@" },
   },
   {
     name: "a lost link to a booking",
@@ -74,18 +84,9 @@ const FORMS: EmptyForm[] = [
     at: "main form",
     needs: ["reference", "email"],
     put: fill("reference", "AB12CD"),
+    bad: { email: "marie@" },
   },
 ];
-
-/** Calls that send something, as the browser makes them. */
-function sentBy(page: Page): string[] {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/") && request.method() !== "GET") sent.push(pathname);
-  });
-  return sent;
-}
 
 const namesOf = (fields: Locator) =>
   fields.evaluateAll((all) => [...new Set(all.map((field) => field.getAttribute("name")))]);
@@ -97,11 +98,22 @@ async function expectAllSaid(page: Page, form: Locator, needs: readonly string[]
   await expect(page.locator(":focus")).toHaveAttribute("name", needs[0] ?? "");
 }
 
-FORMS.forEach(({ name, path, at, needs, put }, index) => {
+/** Fills in what is plainly wrong and sends it: each field of it says so. */
+async function expectBadSaid(form: Locator, bad: Record<string, string>) {
+  for (const [name, value] of Object.entries(bad)) await fill(name, value)(form);
+  await form.locator("button[type=submit]").click();
+  for (const name of Object.keys(bad)) {
+    const field = form.locator(`[name="${name}"]`);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(/\S/);
+  }
+}
+
+FORMS.forEach(({ name, path, at, needs, put, bad = {} }, index) => {
   // The words are the provider's in both languages: one of them does.
   const prefix = index % 2 === 0 ? "" : "/en";
   test(
-    `${name}, sent empty, says all at once and sends nothing`,
+    `${name}, sent empty or with nonsense, says all at once and sends nothing`,
     ANY_WINDOW,
     async ({ page, expectAccessible }) => {
       const sent = sentBy(page);
@@ -114,18 +126,67 @@ FORMS.forEach(({ name, path, at, needs, put }, index) => {
       await put(form);
       const wrong = form.locator("[name][aria-invalid=true]:visible");
       await expect.poll(async () => (await namesOf(wrong)).length).toBe(needs.length - 1);
+      await expectBadSaid(form, bad);
       expect(sent).toEqual([]);
     },
   );
 });
 
+const BORN_LAST_YEAR = `${new Date().getFullYear() - 1}-05-14`;
+
+/** A form of a member's own space, some of whose fields are filled in already. */
+interface MemberForm extends Pick<EmptyForm, "path" | "at" | "needs" | "bad"> {
+  /** What opens it. */
+  opener?: string;
+}
+
+const MEMBER_FORMS: MemberForm[] = [
+  {
+    path: "/account/profile",
+    at: '[aria-labelledby="identity-title"] form',
+    needs: ["firstname", "lastname", "phone", "birthdate"],
+    bad: { lastname: "www.spam.example", phone: "12", birthdate: BORN_LAST_YEAR },
+  },
+  {
+    path: "/account/profile",
+    at: '[aria-labelledby="email-title"] form',
+    needs: ["email", "password"],
+    bad: { email: "marie@" },
+  },
+  {
+    path: "/account/security",
+    at: '[aria-labelledby="password-title"] form',
+    needs: ["currentPassword", "newPassword"],
+    bad: { newPassword: "court" },
+  },
+  {
+    path: "/account/addresses",
+    opener: "Ajouter une adresse",
+    at: "main form",
+    needs: ["address", "postalCode", "city"],
+    bad: { firstname: "www.spam.example", postalCode: "4400" },
+  },
+  {
+    path: "/account/data",
+    opener: "Supprimer mon espace…",
+    at: "main form",
+    needs: ["password"],
+  },
+];
+
+/** Empties what is filled in and may be typed. */
+async function empty(form: Locator) {
+  const typed = form.locator("input[name]:read-write:visible");
+  for (const field of await typed.all()) await field.fill("");
+}
+
 test.describe("in the shop", () => {
   // One after the other: they share a server.
   test.describe.configure({ mode: "default", timeout: 90_000 });
-  let estate: StartedSite;
+  let estate: StartedSite & OwnSite;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    estate = await startSite(73, CHECKOUT_PORT + 2);
+    estate = await startOwnSite(CHECKOUT_PORT + 2, 73);
   });
   test.afterAll(() => estate.end());
 
@@ -149,8 +210,41 @@ test.describe("in the shop", () => {
     await expect(field("acceptTerms")).not.toHaveAttribute("aria-invalid");
     await expect(field("user.phone")).not.toHaveAttribute("aria-invalid");
     await expect(field("user.email")).toHaveAttribute("aria-invalid", "true");
+    await expectBadSaid(form, {
+      "user.email": "marie@",
+      "user.phone": "12",
+      "user.birthdate": BORN_LAST_YEAR,
+      "address.delivery.firstname": "<b>Marie</b>",
+    });
     expect(sent).toEqual([]);
   });
+
+  test(
+    "no form of a member’s space sends what is missing or plainly wrong",
+    ANY_WINDOW,
+    async ({ page }) => {
+      const { email } = await newMember(estate, page, "fr", { birthdate: "1982-05-14" });
+      await page.addInitScript(() => localStorage.setItem("of-age", String(Date.now())));
+      const sent = sentBy(page);
+      for (const { path, opener, at, needs, bad = {} } of MEMBER_FORMS) {
+        await page.goto(estate.url + path);
+        if (opener) await press(page.getByRole("button", { name: opener }));
+        const form = page.locator(at);
+        await expectAlive(form.locator("button[type=submit]"));
+        await empty(form);
+        await form.locator("button[type=submit]").click();
+        await expectAllSaid(page, form, needs);
+        await expectBadSaid(form, bad);
+      }
+      await page.goto(`${estate.url}/account/profile`);
+      await expectAlive(page.locator('[aria-labelledby="email-title"] form button[type=submit]'));
+      // Whose it is already, it cannot become.
+      await expectBadSaid(page.locator('[aria-labelledby="email-title"] form'), {
+        email: email.toUpperCase(),
+      });
+      expect(sent).toEqual([]);
+    },
+  );
 
   test(
     "a code that is not typed is asked for, and nothing is sent",

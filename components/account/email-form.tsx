@@ -29,7 +29,13 @@ export function EmailForm({ current }: { current: string }) {
   return (
     <form ref={form} method="post" onSubmit={send} noValidate>
       <div className="mb-8 grid gap-6 xs:grid-cols-2">
-        <EmailField form="email" label={t("new")} error={errors.email} />
+        <EmailField
+          form="email"
+          label={t("new")}
+          error={errors.email}
+          data-rule="new-email"
+          data-before={current}
+        />
         <PasswordField
           form="email"
           name="password"

@@ -18,6 +18,8 @@ export function ProfileForm(props: {
   member: User;
   /** Where the site asks for it. */
   asksBirthdate: boolean;
+  /** Where it takes no minors. */
+  isForAdults: boolean;
 }) {
   const { member } = props;
   const t = useTranslations("account.profile");
@@ -64,6 +66,7 @@ export function ProfileForm(props: {
         {props.asksBirthdate && (
           <BirthdateField
             form="profile"
+            adult={props.isForAdults ? "member" : undefined}
             error={errors.birthdate}
             defaultValue={member.birthdate ?? undefined}
           />

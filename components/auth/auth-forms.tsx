@@ -46,6 +46,7 @@ export async function AuthForms(props: { next: string | undefined; parameters: S
             asksBirthdate={
               parameters.ASK_BIRTHDATE_AT_REGISTER || parameters.BLOCK_MINORS_FROM_REGISTERING
             }
+            isForAdults={parameters.BLOCK_MINORS_FROM_REGISTERING}
             offersNewsletter={parameters.ENABLE_NEWSLETTER}
           />
           <OtherForm question={t("register.hasAccount")} href="#login">

@@ -26,6 +26,8 @@ export function RegisterForm(props: {
   /** Where one was going. */
   next: string | undefined;
   asksBirthdate: boolean;
+  /** Where the site takes no minors. */
+  isForAdults: boolean;
   offersNewsletter: boolean;
 }) {
   const t = useTranslations("auth.register");
@@ -78,7 +80,13 @@ export function RegisterForm(props: {
           autoComplete="new-password"
           error={errors.password}
         />
-        {props.asksBirthdate && <BirthdateField form="register" error={errors.birthdate} />}
+        {props.asksBirthdate && (
+          <BirthdateField
+            form="register"
+            adult={props.isForAdults ? "member" : undefined}
+            error={errors.birthdate}
+          />
+        )}
         <KindFields form="register" errors={errors} kinds={KINDS} kind={kind} onKind={setKind} />
         <FoldedAddress errors={errors} />
         <TickBox

@@ -44,6 +44,7 @@ export function ContactFields(props: {
         <BirthdateField
           form="checkout"
           name="user.birthdate"
+          adult={props.asksBirthdate ? "buyer" : undefined}
           hint={t("birthdateHint")}
           error={errors["user.birthdate"]}
           defaultValue={customer.birthdate}

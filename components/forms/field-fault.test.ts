@@ -30,6 +30,9 @@ describe("a field that is needed", () => {
   });
 });
 
+/** Of somebody who was born last year. */
+const MINOR = `${new Date().getFullYear() - 1}-05-14`;
+
 it.each([
   ["email", undefined, "marie@", "EMAIL_INVALID"],
   ["email", undefined, " marie@example.org ", undefined],
@@ -43,9 +46,23 @@ it.each([
   ["text", "flight-number", "af1234", undefined],
   ["text", "train-number", "bientôt", "TRAIN_NUMBER_INVALID"],
   ["text", "train-number", "TGV 8901", undefined],
+  ["text", "person-name", "Anne-Sophie O’Neill, Jr.", undefined],
+  ["text", "person-name", "Win at www.spam.example", "INVALID"],
+  ["date", "birthdate", "0020-05-14", "BIRTHDATE_INVALID"],
+  ["date", "birthdate", "2999-05-14", "BIRTHDATE_INVALID"],
+  ["date", "birthdate", MINOR, undefined],
+  ["date", "birthdate-of-member", MINOR, "MINOR"],
+  ["date", "birthdate-of-buyer", MINOR, "AGE"],
+  ["date", "birthdate-of-buyer", "1982-05-14", undefined],
   ["text", "a-rule-that-this-form-has-not", "anything", undefined],
 ] as const)("a %s by the rule %s that holds %j is %s", (type, rule, value, fault) => {
   expect(faultOf({ type, rule, value })).toBe(fault);
+});
+
+it("an address that shall be another is not the one that it was", () => {
+  const change = { type: "email", rule: "new-email", before: "marie@example.org" };
+  expect(faultOf({ ...change, value: " Marie@Example.org" })).toBe("EMAIL_UNCHANGED");
+  expect(faultOf({ ...change, value: "anne@example.org" })).toBeUndefined();
 });
 
 it.each([

@@ -3,9 +3,13 @@ import { isEmailAddress } from "@/lib/rules/email-address";
 /** What a page can say against a field by itself: a code of the provider's, a word of `form.faults`. */
 export type FieldFault =
   | "REQUIRED"
+  | "INVALID"
   | "EMAIL_INVALID"
+  | "EMAIL_UNCHANGED"
   | "PHONE_INVALID"
   | "BIRTHDATE_INVALID"
+  | "MINOR"
+  | "AGE"
   | "PASSWORD_TOO_SHORT"
   | "MESSAGE_TOO_SHORT"
   | "POSTAL_CODE_INVALID"
@@ -29,6 +33,8 @@ export interface FieldState {
   missing?: FieldFault | undefined;
   /** The name of a further rule. */
   rule?: string | undefined;
+  /** What may not stand there, where a rule asks for something else than there was. */
+  before?: string | undefined;
   /** What stands in another field of the form. */
   beside(name: string): string;
 }

@@ -1,11 +1,29 @@
+import { isMinor, isPlausibleBirthdate } from "@/lib/rules/age";
+import { parisDate } from "@/lib/rules/paris-time";
+import { isPersonName } from "@/lib/rules/person-name";
 import { canBePhone } from "@/lib/rules/phone-shape";
 import { postalCodeFault } from "@/lib/rules/postal-code";
 import { flightNumber, trainNumber } from "@/lib/rules/travel-number";
 import { SHORTEST_PASSWORD } from "@/lib/rules/typed-length";
-import type { FieldRules } from "./field-fault";
+import type { FieldFault, FieldRules, FieldState } from "./field-fault";
+
+/** A day on which one can be born; with `minor`, what is said to whom it makes a minor. */
+const birthdate =
+  (minor?: FieldFault) =>
+  ({ value }: FieldState): FieldFault | undefined => {
+    const today = parisDate(new Date());
+    if (!isPlausibleBirthdate(value, today)) return "BIRTHDATE_INVALID";
+    return isMinor(value, today) ? minor : undefined;
+  };
 
 /** The rules of fields (`data-rule`), by which the provider judges too. */
 export const FIELD_RULES = {
+  "person-name": ({ value }) => (isPersonName(value) ? undefined : "INVALID"),
+  "new-email": ({ value, before }) =>
+    value.trim().toLowerCase() === before ? "EMAIL_UNCHANGED" : undefined,
+  birthdate: birthdate(),
+  "birthdate-of-member": birthdate("MINOR"),
+  "birthdate-of-buyer": birthdate("AGE"),
   phone: ({ value }) => (canBePhone(value) ? undefined : "PHONE_INVALID"),
   // Taken as it is typed, with its spaces.
   "new-password": ({ value }) =>

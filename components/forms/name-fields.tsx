@@ -28,6 +28,7 @@ export function NameFields(props: {
     optional: props.isOptional ? t("optional") : undefined,
     defaultValue: person?.[name] ?? undefined,
     maxLength: 80,
+    "data-rule": "person-name",
     autoComplete: purpose ? `${purpose} ${fill}` : fill,
     className,
   });

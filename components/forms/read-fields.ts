@@ -19,6 +19,7 @@ export function readFields(root: HTMLElement): FieldState[] {
     isRequired: control.required,
     missing: control.dataset.missing as FieldFault | undefined,
     rule: control.dataset.rule,
+    before: control.dataset.before,
     beside,
   }));
 }

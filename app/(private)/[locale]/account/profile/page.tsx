@@ -30,6 +30,7 @@ export default async function ProfilePage() {
           <ProfileForm
             member={{ ...member, phone: phoneText(member.phone) }}
             asksBirthdate={asksBirthdate}
+            isForAdults={parameters.BLOCK_MINORS_FROM_REGISTERING}
           />
         </AccountSection>
         <AccountSection
