@@ -12,7 +12,7 @@ export function Hero(props: { conf: ConfOf<"HERO"> } & BlockContext) {
   return (
     <section
       aria-labelledby={`${slug}-title`}
-      className={`relative isolate flex flex-col justify-end overflow-hidden ${isFull ? "min-h-[min(100svh,60rem)]" : "min-h-[min(64svh,36rem)]"}`}
+      className={`relative isolate flex z-1 flex-col justify-end ${isFull ? "min-h-[min(100svh,60rem)]" : "min-h-[min(64svh,36rem)]"}`}
     >
       <PictureImage
         picture={conf.image}

@@ -5,16 +5,20 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
 import { priceKey } from "@/components/booking/price-key";
+import { RIDE_CALENDAR } from "@/components/booking/ride-calendar";
 import { RideFields } from "@/components/booking/ride-fields";
 import { rideRequest } from "@/components/booking/ride-request";
 import { rideValues } from "@/components/booking/ride-values";
+import { TimesSourceContext } from "@/components/booking/use-offered-times";
 import { useRideProblems } from "@/components/booking/use-ride-problems";
 import { VehicleChoice } from "@/components/booking/vehicle-choice";
 import { CallProblem } from "@/components/forms/call-problem";
 import { useCall } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
-import { type BookingLink, changeBooking } from "@/lib/api/booking-page";
+import { type BookingLink, changeBooking, getTimesForChange } from "@/lib/api/booking-page";
+import type { Call } from "@/lib/api/call";
 import type { BookingPage, ChangeOutcome } from "@/lib/contract/booking-page";
+import type { TimesRequest } from "@/lib/contract/offered-time";
 import type { Locale } from "@/lib/rules/locale-code";
 import { RideDraftContext, rideDraftOf } from "@/stores/ride-draft";
 import { useUi } from "@/stores/ui-store";
@@ -22,9 +26,6 @@ import { ChangePrice } from "./change-price";
 import { draftOfBooking } from "./draft-of-booking";
 import { showState } from "./show-state";
 import { TravelFields, travelOf } from "./travel-fields";
-
-/** The calendar of a site's rides. */
-const CALENDAR = 1;
 
 /**
  * The ride as it shall be; its new price and the difference are shown before it is changed, in the
@@ -42,9 +43,13 @@ export function ChangeForm(props: {
   const say = useUi((store) => store.say);
   const [draft] = useState(() => rideDraftOf(draftOfBooking(booking)));
   const ride = useStore(draft, (store) => store.ride);
+  const times = {
+    reference: link.reference,
+    ask: (call: Call, ride: TimesRequest) => getTimesForChange(call, link, ride),
+  };
   const [priced, setPriced] = useState<{ asked: string; outcome: ChangeOutcome }>();
   const wanted = rideRequest(ride);
-  const wrong = useRideProblems(wanted);
+  const wrong = useRideProblems(ride, RIDE_CALENDAR);
   const { form, isBusy, problem, errors, run } = useCall({ wrong, values: rideValues(ride) });
   const asked = "request" in wanted ? priceKey(wanted.request) : "";
   const outcome = priced?.asked === asked ? priced.outcome : undefined;
@@ -71,35 +76,37 @@ export function ChangeForm(props: {
 
   return (
     <RideDraftContext value={draft}>
-      <form ref={form} onSubmit={seePrice} noValidate className="mt-8 max-w-3xl">
-        <RideFields errors={errors} idCalendar={CALENDAR} asksDetails />
-        <TravelFields travel={booking.travel} errors={errors} />
-        <CallProblem problem={problem} className="mt-5" />
-        <BusyButton
-          isBusy={isBusy && !outcome}
-          label={t("see")}
-          busyLabel={t("seeing")}
-          look={outcome ? "outline" : "solid"}
-          className="mt-6"
-        />
+      <TimesSourceContext value={times}>
+        <form ref={form} onSubmit={seePrice} noValidate className="mt-8 max-w-3xl">
+          <RideFields errors={errors} idCalendar={RIDE_CALENDAR} asksDetails />
+          <TravelFields travel={booking.travel} errors={errors} />
+          <CallProblem problem={problem} className="mt-5" />
+          <BusyButton
+            isBusy={isBusy && !outcome}
+            label={t("see")}
+            busyLabel={t("seeing")}
+            look={outcome ? "outline" : "solid"}
+            className="mt-6"
+          />
+          {outcome && (
+            <div className="mt-8">
+              <VehicleChoice
+                quote={outcome}
+                onChoose={(idVehicle) => void send(idVehicle, true)}
+                error={errors.idVehicle}
+              />
+            </div>
+          )}
+        </form>
         {outcome && (
-          <div className="mt-8">
-            <VehicleChoice
-              quote={outcome}
-              onChoose={(idVehicle) => void send(idVehicle, true)}
-              error={errors.idVehicle}
-            />
-          </div>
+          <ChangePrice
+            outcome={outcome}
+            locale={locale}
+            isBusy={isBusy}
+            onConfirm={() => void send(outcome.idVehicle, false)}
+          />
         )}
-      </form>
-      {outcome && (
-        <ChangePrice
-          outcome={outcome}
-          locale={locale}
-          isBusy={isBusy}
-          onConfirm={() => void send(outcome.idVehicle, false)}
-        />
-      )}
+      </TimesSourceContext>
     </RideDraftContext>
   );
 }

@@ -14,7 +14,6 @@ import { CustomerFields } from "./customer-fields";
 import { customerOf } from "./customer-of";
 import { DraftNote } from "./draft-note";
 import { MoneyNote } from "./money-note";
-import { OfferedTimeField } from "./offered-time-field";
 import { OnRequestNote } from "./on-request-note";
 import { PriceStep } from "./price-step";
 import { RideFields } from "./ride-fields";
@@ -42,7 +41,7 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   const isAnswerAwaited = useRef(false);
   const words = useTranslations("form");
   const { root, request, quoted, onRequest, errors, refusal, isAsking, ask, check, refuse } =
-    useQuote((fault) => words(`faults.${fault}`));
+    useQuote((fault) => words(`faults.${fault}`), idCalendar);
   const [wantsQuote, setWantsQuote] = useState(false);
   const [askedFor, setAskedFor] = useState<RideOnRequest>();
   /** What was sent last: its refusal is said at its end. */
@@ -97,12 +96,7 @@ function Steps({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
       <DraftNote />
       <form onSubmit={seePrice} noValidate aria-labelledby="ride-title">
         <StepTitle id="ride-title" number={1} title={t("steps.ride")} />
-        <RideFields
-          errors={errors}
-          idCalendar={idCalendar}
-          asksDetails
-          TimeField={OfferedTimeField}
-        />
+        <RideFields errors={errors} idCalendar={idCalendar} asksDetails />
         <CallProblem problem={sentLast === "RIDE" ? problem : undefined} className="mt-6" />
         <BusyButton
           isBusy={isAsking}

@@ -32,8 +32,9 @@ export function FareCalculator(props: {
 function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
   const t = useTranslations("booking");
   const { number } = siteFormat(locale);
-  const { root, quoted, onRequest, errors, refusal, isAsking, ask } = useQuote(() =>
-    t("problems.required"),
+  const { root, quoted, onRequest, errors, refusal, isAsking, ask } = useQuote(
+    () => t("problems.required"),
+    idCalendar,
   );
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ComponentType, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { CountField } from "@/components/forms/count-field";
 import { SelectField } from "@/components/forms/select-field";
 import { NO_PLACE, useRideDraft } from "@/stores/ride-draft";
@@ -9,7 +9,6 @@ import { RideKindChoice } from "./ride-kind-choice";
 import { RidePlace } from "./ride-place";
 import { MOST } from "./ride-request";
 import { rideTypedEarly } from "./ride-typed-early";
-import type { TimeFieldProps } from "./time-input";
 import { WhenField } from "./when-field";
 
 const MAX_STOPS = 5;
@@ -21,10 +20,8 @@ export function RideFields(props: {
   idCalendar: number;
   /** The exact address, the hall, the name on the board: what a booking needs and a price does not. */
   asksDetails?: boolean;
-  /** How its times are given: typed, unless it says otherwise. */
-  TimeField?: ComponentType<TimeFieldProps>;
 }) {
-  const { errors, idCalendar, asksDetails = false, TimeField } = props;
+  const { errors, idCalendar, asksDetails = false } = props;
   const place = { errors, asksDetails };
   const t = useTranslations("booking");
   const { ride, change } = useRideDraft((store) => store);
@@ -123,7 +120,6 @@ export function RideFields(props: {
         onChange={({ date = ride.date, time = ride.time }) => change({ date, time })}
         error={errors.startAt}
         idCalendar={idCalendar}
-        TimeField={TimeField}
       />
       {isTransfer ? (
         <div className="sm:col-span-2">
@@ -166,7 +162,6 @@ export function RideFields(props: {
           }
           error={errors.returnAt}
           idCalendar={idCalendar}
-          TimeField={TimeField}
         />
       )}
       <div className="grid grid-cols-2 gap-x-4 sm:col-span-2 sm:gap-x-6">

@@ -1,6 +1,8 @@
 import type { QuoteRequest } from "@/lib/contract/booking";
-import { parisInstant, parisIso } from "@/lib/rules/paris-time";
+import { parisDate, parisInstant, parisIso } from "@/lib/rules/paris-time";
 import { isSameAddress } from "@/lib/rules/same-address";
+import { isDay } from "@/lib/rules/typed-day";
+import { isTimeOfDay } from "@/lib/rules/typed-time";
 import type { PlaceDraft, RideDraft } from "@/stores/ride-draft";
 
 /** Why a field of the ride cannot be sent yet; each is a message of `booking.problems`. */
@@ -8,6 +10,10 @@ export type RideProblem =
   | "required"
   | "choosePlace"
   | "samePlace"
+  | "unreadableDay"
+  | "pastDay"
+  | "missingTime"
+  | "unreadableTime"
   | "noSuchTime"
   | "passengerCount"
   | "luggageCount";
@@ -22,9 +28,11 @@ export const isCount = (count: number, fewest: number): boolean =>
 /**
  * The ride as the provider wants it, or what is missing, keyed by the provider's fields. All that
  * can be judged is judged by the provider: here is only what cannot even be sent.
+ * @param today in Paris, `yyyy-MM-dd`
  */
 export function rideRequest(
   ride: RideDraft,
+  today = parisDate(new Date()),
 ): { request: QuoteRequest } | { problems: Record<string, RideProblem> } {
   const isTransfer = ride.kind === "TRANSFER";
   const startAt = instantOf(ride.date, ride.time);
@@ -38,11 +46,11 @@ export function rideRequest(
   for (const [field, { text, place }] of wanted) {
     if (!place) problems[field] = text.trim() === "" ? "required" : "choosePlace";
   }
-  if (!ride.date || !ride.time) problems.startAt = "required";
-  else if (!startAt) problems.startAt = "noSuchTime";
+  const starts = startProblem(ride.date, ride.time, today);
+  if (starts) problems.startAt = starts;
   if (isTransfer && ride.isReturn) {
-    if (!ride.returnDate || !ride.returnTime) problems.returnAt = "required";
-    else if (!returnAt) problems.returnAt = "noSuchTime";
+    const returns = startProblem(ride.returnDate, ride.returnTime, today);
+    if (returns) problems.returnAt = returns;
   }
   const { place: from } = ride.pickup;
   const { place: to } = ride.dropoff;
@@ -64,6 +72,15 @@ export function rideRequest(
       ...(Number.isInteger(ride.luggage) ? { luggage: ride.luggage } : {}),
     },
   };
+}
+
+function startProblem(date: string, time: string, today: string): RideProblem | undefined {
+  if (!date) return "required";
+  if (!isDay(date)) return "unreadableDay";
+  if (date < today) return "pastDay";
+  if (!time) return "missingTime";
+  if (!isTimeOfDay(time)) return "unreadableTime";
+  return instantOf(date, time) ? undefined : "noSuchTime";
 }
 
 function instantOf(date: string, time: string): string | undefined {

@@ -9,7 +9,7 @@ import { browserCall } from "@/lib/api/browser-call";
 import { ApiFailure } from "@/lib/api/call";
 import type { BookingRequest, NewBooking, RideRequest } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/locale-code";
-import { OFFERED_TIMES } from "./offered-time-field";
+import { OFFERED_TIMES } from "./use-offered-times";
 
 /** Sends an order or a request, once however often it is sent again. */
 export function useOrder() {

@@ -40,13 +40,14 @@ export interface RideOnRequest {
  * such field in `root` has the focus; one that the company has to see first comes with its reasons in
  * place of a price.
  * @param say what is wrong with other fields that stand in `root`
+ * @param idCalendar whose closed days are no days to ask for
  */
-export function useQuote(say: (fault: FieldFault) => string) {
+export function useQuote(say: (fault: FieldFault) => string, idCalendar: number) {
   const t = useTranslations("booking");
   const locale = useLocale() as Locale;
   const ride = useRideDraft((store) => store.ride);
   const wanted = rideRequest(ride);
-  const problems = useRideProblems(wanted);
+  const problems = useRideProblems(ride, idCalendar);
   // An order needs the address in a town; a price does not.
   const unmet = "request" in wanted ? checkMeetingAddress(wanted.request) : {};
   const missing = Object.fromEntries(

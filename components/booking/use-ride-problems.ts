@@ -1,12 +1,22 @@
-"use client";
-
 import { useTranslations } from "next-intl";
-import type { rideRequest } from "./ride-request";
+import type { RideDraft } from "@/stores/ride-draft";
+import { rideRequest } from "./ride-request";
+import { useAllowedDays } from "./use-allowed-days";
 
-/** What keeps a ride from being sent, a sentence by field; nothing once it can be. */
-export function useRideProblems(wanted: ReturnType<typeof rideRequest>): Record<string, string> {
-  const t = useTranslations("booking.problems");
-  if (!("problems" in wanted)) return {};
-  const problems = Object.entries(wanted.problems);
-  return Object.fromEntries(problems.map(([field, problem]) => [field, t(problem)]));
+/**
+ * What keeps a ride from being sent, a sentence by field; nothing once it can be.
+ * @param idCalendar whose closed days, as far as they are known, are no days to ask for
+ */
+export function useRideProblems(ride: RideDraft, idCalendar: number): Record<string, string> {
+  const t = useTranslations("booking");
+  const outward = useAllowedDays(idCalendar, ride.date.slice(0, 7));
+  const back = useAllowedDays(idCalendar, ride.returnDate.slice(0, 7));
+  const wanted = rideRequest(ride);
+  const problems = Object.entries("problems" in wanted ? wanted.problems : {});
+  const hasReturn = ride.kind === "TRANSFER" && ride.isReturn;
+  return {
+    ...(outward.isClosed(ride.date) && { startAt: t("closedDay") }),
+    ...(hasReturn && back.isClosed(ride.returnDate) && { returnAt: t("closedDay") }),
+    ...Object.fromEntries(problems.map(([field, problem]) => [field, t(`problems.${problem}`)])),
+  };
 }

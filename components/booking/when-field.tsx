@@ -1,17 +1,18 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
-import type { ComponentType } from "react";
-import useSWR from "swr";
-import { inputLook } from "@/components/ui/field";
+import { useTranslations } from "next-intl";
 import { FieldError } from "@/components/ui/field-error";
-import { getAllowedDates } from "@/lib/api/booking";
-import { browserCall } from "@/lib/api/browser-call";
-import type { Locale } from "@/lib/rules/locale-code";
-import { type TimeFieldProps, TimeInput } from "./time-input";
+import { DayInput } from "./day-input";
+import { timeChoices } from "./time-choices";
+import { TimeInput } from "./time-input";
 import type { StartField } from "./times-request";
+import { useAllowedDays } from "./use-allowed-days";
+import { useOfferedTimes } from "./use-offered-times";
 
-/** A day and a time of Paris; says at once when nothing can be booked on that day. */
+/**
+ * A day and a time of Paris. What is free is shown in both, as far as it is known; a day that is
+ * full, or a time that no vehicle can make, can be given all the same, and asked for.
+ */
 export function WhenField(props: {
   name: StartField;
   label: string;
@@ -20,14 +21,25 @@ export function WhenField(props: {
   onChange: (part: { date?: string; time?: string }) => void;
   error: string | undefined;
   idCalendar: number;
-  /** How the time is given: typed, unless it says otherwise. */
-  TimeField?: ComponentType<TimeFieldProps> | undefined;
 }) {
-  const { name, label, date, time, onChange, error, idCalendar, TimeField = TimeInput } = props;
+  const { name, label, date, time, onChange, error, idCalendar } = props;
   const t = useTranslations("booking");
-  const isClosed = useIsClosed(date, idCalendar);
-  const problem = error ?? (isClosed ? t("closedDay") : undefined);
+  const { isClosed, isFull } = useAllowedDays(idCalendar, date.slice(0, 7));
+  const times = useOfferedTimes(name);
+  const free = times.filter(({ available }) => available);
+  const isTaken = free.length > 0 && times.some((one) => one.time === time && !one.available);
+  const next = (free.find((one) => one.time > time) ?? free.at(-1))?.time;
+  const hasNoTime = isFull(date) || (times.length > 0 && free.length === 0 && !isClosed(date));
+
+  const problem = error ?? (isClosed(date) ? t("closedDay") : undefined);
   const id = `ride-${name}`;
+  const note = problem
+    ? undefined
+    : hasNoTime
+      ? t("dayAndTime.fullDay")
+      : isTaken && next
+        ? t("dayAndTime.taken", { time, next })
+        : undefined;
   const described = {
     "aria-describedby": problem ? `${id}-error` : `${id}-hint`,
     "aria-invalid": problem ? true : undefined,
@@ -35,43 +47,34 @@ export function WhenField(props: {
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-2 font-medium text-heading text-small">{label}</legend>
-      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-3 gap-y-2 sm:gap-x-6">
-        <input
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-3 sm:gap-x-6">
+        <DayInput
           id={id}
           name={name}
-          type="date"
-          aria-label={t("date")}
+          label={t("date")}
           value={date}
-          onChange={(event) => onChange({ date: event.target.value })}
-          className={inputLook}
-          {...described}
+          onChange={(day) => onChange({ date: day })}
+          idCalendar={idCalendar}
+          described={described}
         />
-        <TimeField
-          name={name}
-          time={time}
+        <TimeInput
+          id={`${id}-time`}
+          name={`${name}-time`}
+          label={t("time")}
+          value={time}
           onChange={(chosen) => onChange({ time: chosen })}
+          choices={timeChoices(times)}
           described={described}
         />
       </div>
-      {problem ? (
-        <FieldError id={id} error={problem} />
-      ) : (
-        <p id={`${id}-hint`} className="mt-1.5 text-muted text-small">
-          {t("parisTime")}
-        </p>
-      )}
+      <FieldError id={id} error={problem} />
+      <p
+        id={`${id}-hint`}
+        aria-live="polite"
+        className={`mt-1.5 text-small ${note ? "text-ink" : "text-muted"}`}
+      >
+        {!problem && (note ?? t("parisTime"))}
+      </p>
     </fieldset>
   );
-}
-
-/** True when the provider's calendar does not allow the day; while it is unknown, it may be. */
-function useIsClosed(date: string, idCalendar: number): boolean {
-  const locale = useLocale() as Locale;
-  const [year = 0, month = 0] = date.split("-").map(Number);
-  const { data } = useSWR(
-    year > 2000 && year < 2200 ? ["allowed-dates", idCalendar, year, month] : null,
-    () => getAllowedDates(browserCall(locale), idCalendar, year, month),
-    { revalidateOnFocus: false },
-  );
-  return data !== undefined && !data.dates.includes(date);
 }

@@ -7,6 +7,7 @@ import type {
   FindBooking,
   PayLink,
 } from "@/lib/contract/booking-page";
+import type { OfferedTimes, TimesRequest } from "@/lib/contract/offered-time";
 import { callAbout, type KeyLink, withKey } from "./by-key";
 import type { Call } from "./call";
 
@@ -21,6 +22,10 @@ export const getBookingPage = (call: Call, link: BookingLink) =>
 /** Changes the ride, or with `dryRun` says what it would cost. */
 export const changeBooking = (call: Call, link: BookingLink, change: BookingChange) =>
   call<ChangeOutcome>(...at("PUT", link), { ...withKey(link), body: change });
+
+/** The times of a day at which the booking's ride could be another one. */
+export const getTimesForChange = (call: Call, link: BookingLink, ride: TimesRequest) =>
+  call<OfferedTimes>(...at("POST", link, "/times"), { ...withKey(link), body: ride });
 
 /** Cancels the booking, or with `dryRun` says what would be given back, and why. */
 export const cancelBooking = (call: Call, link: BookingLink, body: CancelRequest) =>

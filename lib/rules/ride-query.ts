@@ -1,5 +1,7 @@
 import type { RideKind } from "@/lib/contract/booking";
-import { parisInstant } from "./paris-time";
+import { parisDate, parisInstant } from "./paris-time";
+import { typedDay } from "./typed-day";
+import { typedTime } from "./typed-time";
 
 /** What an address asks the booking form to begin with. */
 export interface AskedRide {
@@ -23,8 +25,9 @@ const MOST_STOPS = 5;
 const LONGEST_NAME = 200;
 
 /**
- * Reads `?kind=HIRE&pickup=Nantes&stop=Clisson&date=2026-12-01&time=09:30&hours=4&passengers=3`. What
- * is no such thing, or a time that has gone by, is left out: the form asks for it as ever.
+ * Reads `?kind=HIRE&pickup=Nantes&stop=Clisson&date=2026-12-01&time=09:30&hours=4&passengers=3`; the
+ * day and the time may be as one types them. What is no such thing, or a time that has gone by, is
+ * left out: the form asks for it as ever.
  * @returns undefined when nothing is left
  */
 export function readRideQuery(address: URLSearchParams, now: Date): AskedRide | undefined {
@@ -37,9 +40,10 @@ export function readRideQuery(address: URLSearchParams, now: Date): AskedRide | 
     const value = address.get(field) ? Number(address.get(field)) : Number.NaN;
     return value >= least && value <= most && value % step === 0 ? value : undefined;
   };
-  const [date, time] = [address.get("date") ?? "", address.get("time") ?? ""];
+  const date = typedDay(address.get("date") ?? "", parisDate(now)) ?? "";
+  const time = typedTime(address.get("time") ?? "") ?? "";
   const isDay = (parisInstant(date, "23:59") ?? now) > now;
-  const isTime = isDay ? (parisInstant(date, time) ?? now) > now : isTimeOfDay(time) && !date;
+  const isTime = isDay ? (parisInstant(date, time) ?? now) > now : time && !address.get("date");
   const asked: { [K in keyof AskedRide]: AskedRide[K] | undefined } = {
     kind: KINDS.find((kind) => kind === address.get("kind")),
     pickup: names("pickup")[0],
@@ -62,5 +66,3 @@ export function rideQuery({ stops = [], ...ride }: AskedRide): string {
   for (const stop of stops) query.append("stop", stop);
   return query.toString();
 }
-
-const isTimeOfDay = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);

@@ -8,6 +8,7 @@ import {
   nothing,
   payLink,
 } from "@/lib/contract/booking-page";
+import { offeredTimes, timesRequest } from "@/lib/contract/offered-time";
 import { answers, body, newArea, ok } from "@/platform/area";
 import { changeBooking } from "@/platform/booking-life/change-booking";
 import { endBooking } from "@/platform/booking-life/end-booking";
@@ -20,6 +21,7 @@ import { spend } from "@/platform/rate-limits";
 import { route } from "@/platform/route";
 import type { Services } from "@/platform/services";
 import { bookingPageAnswer } from "./booking-page-answer";
+import { offerTimes } from "./offer-times";
 
 const see = route({
   access: "KEY",
@@ -37,6 +39,15 @@ const change = route({
   summary: "Makes it another ride, up to 24 hours before its start; dryRun says what it would cost",
   request: { ...openedByKey, ...body(bookingChange) },
   responses: answers(changeOutcome, "The new price, and what is to be paid or given back"),
+});
+
+const times = route({
+  access: "KEY",
+  method: "post",
+  path: "/booking/{reference}/times",
+  summary: "The times of a day at which the booking's ride could be another one",
+  request: { ...openedByKey, ...body(timesRequest) },
+  responses: answers(offeredTimes, "Every quarter of an hour of the day, in Paris"),
 });
 
 const cancel = route({
@@ -97,6 +108,11 @@ export function bookingPageArea(services: Services) {
       const opened = await openedBy(rateLimits.bookingPage, c);
       const change = c.req.valid("json");
       return c.json(ok(await changeBooking(services, { ...opened, change })), 200);
+    })
+    .openapi(times, async (c) => {
+      const { idSite, reference, opener } = await openedBy(rateLimits.quote, c);
+      const { id } = await database.inSite(idSite, (tx) => findBooking(tx, reference, opener));
+      return c.json(ok(await offerTimes(services, idSite, c.req.valid("json"), id)), 200);
     })
     .openapi(cancel, async (c) => {
       const opened = await openedBy(rateLimits.bookingPage, c);

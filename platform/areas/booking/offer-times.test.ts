@@ -5,6 +5,7 @@ import type { OfferedTimes, TimesRequest } from "@/lib/contract/offered-time";
 import type { Point } from "@/lib/rules/road-estimate";
 import { booking, calendar } from "@/platform/db/schema/booking";
 import { parameter } from "@/platform/db/schema/site-look";
+import { bookRide } from "@/platform/testing/booked-ride";
 import { anOrder, LA_BAULE, NANTES_AIRPORT, somebody } from "@/platform/testing/ride-order";
 import { signedPlace } from "@/platform/testing/signed-place";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -173,6 +174,26 @@ describe("the times of a day", () => {
     await times();
     // The ride itself, and the way back to where the next one starts.
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe("a booking that shall be another ride", () => {
+  it("keeps no vehicle from itself, and others keep theirs", async () => {
+    const own = await bookRide(platform);
+    const [at10] = (await times()).filter(({ time }) => time === "10:00");
+    expect(at10?.idVehicles).toEqual([van]);
+    const path = `/booking/${own.booked.reference}/times?key=${own.booked.key}`;
+    const forChange = await platform.data<OfferedTimes>("POST", path, { body: wish() });
+    expect(forChange.times.find(({ time }) => time === "10:00")?.idVehicles).toEqual([saloon, van]);
+    await book(saloon, { startAt: "2026-11-25T16:00:00+01:00" });
+    const later = await platform.data<OfferedTimes>("POST", path, { body: wish() });
+    expect(later.times.find(({ time }) => time === "16:00")?.idVehicles).toEqual([van]);
+  });
+
+  it("is found by its key alone", async () => {
+    const own = await bookRide(platform);
+    const path = `/booking/${own.booked.reference}/times?key=wrong`;
+    expect((await platform.call("POST", path, { body: wish() })).status).toBe(404);
   });
 });
 

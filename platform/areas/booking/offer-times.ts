@@ -22,12 +22,14 @@ import { takenRides } from "./taken-rides";
  * The times of a day at which a ride may start, a quarter of an hour apart, each with the vehicles
  * that can make it: the drive from their ride before, the ride, the drive to their next one.
  * A ride that the company only makes on request can be made at none of them.
+ * @param idBooking whose ride shall become this one: it keeps no vehicle from itself
  * @throws Refusal INVALID_FIELDS with what stands in its way at any time, by field
  */
 export async function offerTimes(
   services: Services,
   idSite: number,
   request: z.output<typeof timesRequest>,
+  idBooking?: number,
 ): Promise<OfferedTimes> {
   const { database, clock, roadDistance } = services;
   const times = dayTimes(request.date);
@@ -52,7 +54,7 @@ export async function offerTimes(
 
   const open = times.filter(({ at }) => !startFault(at, window));
   const ways = fares.vehicles.filter(isWanted).flatMap((vehicle) => {
-    const its = taken.filter((one) => one.idVehicle === vehicle.id);
+    const its = taken.filter((one) => one.idVehicle === vehicle.id && one.idBooking !== idBooking);
     const hours = kind === "HIRE" ? hireHours(vehicle, request.hours) : undefined;
     return open.map(({ at, time }) => {
       const rides = ridesOf({ kind, pickup, dropoff, startAt: at, hours, durationMin });

@@ -26,7 +26,10 @@ const allowed = route({
       year: integerParam(2000, 2200),
     }),
   },
-  responses: answers(allowedDates, "Days of Paris, ascending"),
+  responses: answers(
+    allowedDates,
+    "Days of Paris, ascending; those on which every vehicle is taken apart",
+  ),
 });
 
 export function calendarArea({ database, clock }: Services) {
@@ -35,10 +38,13 @@ export function calendarArea({ database, clock }: Services) {
     const dates = await database.inSite(c.var.idSite, async (tx) => {
       const [found] = await tx.select().from(calendar).where(eq(calendar.id, id));
       if (!found) throw new Refusal("NOT_FOUND");
-      if (found.kind === "COLLECT") return collectDates(tx, monthDays(year, month), clock.now());
+      const days = monthDays(year, month);
+      if (found.kind === "COLLECT") {
+        return { dates: await collectDates(tx, days, clock.now()), full: [] };
+      }
       const window = await windowOf(tx, found, clock.now());
-      return freeDays(tx, openDays(monthDays(year, month), window), window);
+      return freeDays(tx, openDays(days, window), window);
     });
-    return c.json(ok({ dates }), 200);
+    return c.json(ok(dates), 200);
   });
 }

@@ -26,10 +26,9 @@ beforeEach(async () => {
     .set({ minimumNoticeMin: 120, furthestDays: 365, closures: [] });
 });
 
-const days = async (month: number, year: number) => {
-  const path = `/calendar/${id}/date/allowed/${month}/${year}`;
-  return (await platform.data<AllowedDates>("GET", path)).dates;
-};
+const month = (month: number, year: number) =>
+  platform.data<AllowedDates>("GET", `/calendar/${id}/date/allowed/${month}/${year}`);
+const days = async (...of: Parameters<typeof month>) => (await month(...of)).dates;
 const change = (values: Partial<typeof calendar.$inferInsert>) =>
   platform.database.everySite.update(calendar).set(values).where(eq(calendar.id, id));
 
@@ -78,7 +77,7 @@ describe("a day on which no vehicle has half an hour", () => {
       headers: { "Idempotency-Key": key },
     });
 
-  it("is not listed, as long as one of them has", async () => {
+  it("is full, as long as it is not closed, and not listed", async () => {
     const { grids } = await platform.data<FareList>("GET", "/fare");
     const [saloon = 0, van = 0] = grids.map(({ idVehicle }) => idVehicle);
     const startAt = "2026-11-25T00:00:00+01:00";
@@ -91,6 +90,9 @@ describe("a day on which no vehicle has half an hour", () => {
     await book("van-all-day", van, { startAt });
     expect(await days(11, 2026)).not.toContain("2026-11-25");
     expect(await days(11, 2026)).toContain("2026-11-26");
+    expect((await month(11, 2026)).full).toEqual(["2026-11-25"]);
+    await change({ closures: ["2026-11-25"] });
+    expect((await month(11, 2026)).full).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { AllowedDates } from "@/lib/contract/calendar";
 import { type BookingWindow, startFault } from "@/lib/rules/booking-window";
 import { dayTimes } from "@/lib/rules/day-times";
 import { endOfParisDay } from "@/lib/rules/paris-day";
@@ -15,10 +16,17 @@ const SHORT_RIDE = 30;
 const ANYWHERE = { lat: 0, lng: 0 };
 const noDrive = () => 0;
 
-/** Those of some days (`yyyy-MM-dd`, ascending) on which a vehicle has time for a short ride. */
-export async function freeDays(tx: Sql, days: string[], window: BookingWindow): Promise<string[]> {
+/**
+ * Those of some days (`yyyy-MM-dd`, ascending) on which a vehicle has time for a short ride, and
+ * those that have hours left and no vehicle.
+ */
+export async function freeDays(
+  tx: Sql,
+  days: string[],
+  window: BookingWindow,
+): Promise<AllowedDates> {
   const [first = "", last = ""] = [days.at(0), days.at(-1)];
-  if (!first) return [];
+  if (!first) return { dates: [], full: [] };
   const vehicles = await tx
     .select({ id: vehicle.id })
     .from(vehicle)
@@ -33,9 +41,10 @@ export async function freeDays(tx: Sql, days: string[], window: BookingWindow): 
       isReachable(linksOf([wish], neighboursAmong(its, [wish])), noDrive, bufferMin),
     );
   };
-  return days.filter((day) =>
-    dayTimes(day).some(({ at }) => !startFault(at, window) && hasTime(at)),
-  );
+  const openTimes = (day: string) => dayTimes(day).filter(({ at }) => !startFault(at, window));
+  const dates = days.filter((day) => openTimes(day).some(({ at }) => hasTime(at)));
+  const full = days.filter((day) => !dates.includes(day) && openTimes(day).length > 0);
+  return { dates, full };
 }
 
 const shortRide = (startAt: Date): Trip => ({

@@ -1,0 +1,42 @@
+import type { OfferedTimes } from "@/lib/contract/offered-time";
+
+/** A time to choose, `HH:mm`. */
+export interface TimeChoice {
+  time: string;
+  isTaken: boolean;
+}
+
+const QUARTERS = ["00", "15", "30", "45"];
+
+/** Every quarter of an hour of a day. */
+const ALL_DAY: TimeChoice[] = Array.from({ length: 24 }, (_, hour) =>
+  QUARTERS.map((minute) => ({
+    time: `${String(hour).padStart(2, "0")}:${minute}`,
+    isTaken: false,
+  })),
+).flat();
+
+/**
+ * The times to choose from, whole hours of four: those of the hours in which one is free. Where
+ * nothing is known of the day, or nothing is free, all of them.
+ */
+export function timeChoices(offered: OfferedTimes["times"]): TimeChoice[] {
+  const free = offered.filter(({ available }) => available);
+  if (free.length === 0) return ALL_DAY;
+  const freeTimes = new Set(free.map(({ time }) => time));
+  const hours = new Set(free.map(({ time }) => time.slice(0, 2)));
+  return ALL_DAY.filter(({ time }) => hours.has(time.slice(0, 2))).map(({ time }) => ({
+    time,
+    isTaken: !freeTimes.has(time),
+  }));
+}
+
+/** The first hour that is shown when a list of times opens and none is chosen. */
+const MORNING = "08:00";
+
+/** Which of the choices a list opens at: the one that was typed, or the first free one of the day. */
+export function likelyChoice(choices: TimeChoice[], typed: string | undefined): number {
+  const from = typed ?? MORNING;
+  const found = choices.findIndex(({ time, isTaken }) => time >= from && !isTaken);
+  return found === -1 ? choices.findIndex(({ isTaken }) => !isTaken) : found;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { isDay, typedDay } from "./typed-day";
+
+const TODAY = "2026-11-23";
+
+describe("a day that is typed", () => {
+  it.each([
+    ["2/12/2026", "2026-12-02"],
+    ["02.12.26", "2026-12-02"],
+    ["2-12-2026", "2026-12-02"],
+    ["2026-12-02", "2026-12-02"],
+    [" 2 décembre  2026 ", "2026-12-02"],
+    ["mer. 2 déc. 2026", "2026-12-02"],
+    ["mercredi 2 décembre 2026", "2026-12-02"],
+    ["1er février 2027", "2027-02-01"],
+    ["Wed 2 Dec 2026", "2026-12-02"],
+    ["Wed, 2 December 2026", "2026-12-02"],
+    ["3rd March 2027", "2027-03-03"],
+    ["2 août 2027", "2027-08-02"],
+    ["mar. 2 mar. 2027", "2027-03-02"],
+  ])("%s is %s", (text, day) => expect(typedDay(text, TODAY)).toBe(day));
+
+  it.each([
+    ["24/11", "2026-11-24"],
+    ["23/11", "2026-11-23"],
+    ["22/11", "2027-11-22"],
+    ["5 janvier", "2027-01-05"],
+    ["29 février", "2028-02-29"],
+    ["demain", "2026-11-24"],
+    ["Tomorrow", "2026-11-24"],
+    ["aujourd’hui", "2026-11-23"],
+    ["après-demain", "2026-11-25"],
+  ])("without a year is the next one: %s is %s", (text, day) =>
+    expect(typedDay(text, TODAY)).toBe(day),
+  );
+
+  it.each(["", "demain matin", "31/02/2027", "32/1", "2/13", "2 jui", "2 xyz", "12", "2026-02-30"])(
+    "is none: “%s”",
+    (text) => expect(typedDay(text, TODAY)).toBeUndefined(),
+  );
+});
+
+it.each([
+  ["2026-12-02", true],
+  ["2026-02-29", false],
+  ["2/12/2026", false],
+  ["", false],
+])("“%s” is a day of the calendar: %s", (text, is) => expect(isDay(text)).toBe(is));

@@ -1,0 +1,97 @@
+import { daysLater } from "./paris-day";
+
+const MONTHS = [
+  ["janvier", "january"],
+  ["fevrier", "february"],
+  ["mars", "march"],
+  ["avril", "april"],
+  ["mai", "may"],
+  ["juin", "june"],
+  ["juillet", "july"],
+  ["aout", "august"],
+  ["septembre", "september"],
+  ["octobre", "october"],
+  ["novembre", "november"],
+  ["decembre", "december"],
+];
+
+/** Days that are said by how far they are from today. */
+const NEAR_DAYS: Record<string, number> = {
+  "aujourd'hui": 0,
+  today: 0,
+  demain: 1,
+  tomorrow: 1,
+  "apres-demain": 2,
+};
+
+/** The fewest letters that tell a month. */
+const SHORTEST_MONTH = 3;
+
+const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+/** A weekday perhaps, the day, the month as a number or a word, and the year perhaps. */
+const TYPED_DAY =
+  /^(?:[a-z.]+,? )?(\d{1,2})(?:er|st|nd|rd|th)?[ ./-]+(\d{1,2}|[a-z]+)\.?(?:[ ,./-]+(\d{4}|\d{2}))?$/;
+
+/**
+ * The day that was typed, in French or English, the day before the month: "2/12", "02.12.2026",
+ * "1er décembre", "Wed 2 Dec 2026", "demain", or as a device would send it, "2026-12-02".
+ * @param today `yyyy-MM-dd`; a day without a year is the next such day
+ * @returns `yyyy-MM-dd`, or undefined for what is no day
+ */
+export function typedDay(text: string, today: string): string | undefined {
+  const plain = plainText(text);
+  const near = NEAR_DAYS[plain];
+  if (near !== undefined) return daysLater(today, near);
+  const iso = ISO_DAY.exec(plain);
+  if (iso) return existingDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const [, day, month = "", year] = TYPED_DAY.exec(plain) ?? [];
+  if (!day) return undefined;
+  const typedMonth = /\d/.test(month) ? Number(month) : monthNamed(month);
+  if (!typedMonth) return undefined;
+  if (year) return existingDay((Number(year) % 100) + 2000, typedMonth, Number(day));
+  return nextSuchDay(typedMonth, Number(day), today);
+}
+
+/** True for a day of the calendar, `yyyy-MM-dd`. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = ISO_DAY.exec(text) ?? [];
+  return existingDay(Number(year), Number(month), Number(day)) !== undefined;
+}
+
+/** Without accents, typographic apostrophes and more than one space. */
+const plainText = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** The month (1 to 12) that a word begins, or 0 where it begins none or several. */
+function monthNamed(word: string): number {
+  if (word.length < SHORTEST_MONTH) return 0;
+  const found = MONTHS.flatMap((names, index) =>
+    names.some((name) => name.startsWith(word)) ? index + 1 : [],
+  );
+  return found.length === 1 ? (found[0] ?? 0) : 0;
+}
+
+/** The 29th of February may be eight years away. */
+const MOST_YEARS = 8;
+
+function nextSuchDay(month: number, day: number, today: string): string | undefined {
+  const thisYear = Number(today.slice(0, 4));
+  for (let year = thisYear; year <= thisYear + MOST_YEARS; year += 1) {
+    const found = existingDay(year, month, day);
+    if (found && found >= today) return found;
+  }
+  return undefined;
+}
+
+/** The day as `yyyy-MM-dd`, unless there is no such day. */
+function existingDay(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== month - 1) return undefined;
+  return date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined;
+}

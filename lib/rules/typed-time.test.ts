@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { typedTime } from "./typed-time";
+
+describe("a time that is typed", () => {
+  it.each([
+    ["10:30", "10:30"],
+    ["9:05", "09:05"],
+    ["10h30", "10:30"],
+    ["10 h 30", "10:30"],
+    ["9 h", "09:00"],
+    ["9 heures", "09:00"],
+    ["9", "09:00"],
+    ["1030", "10:30"],
+    ["930", "09:30"],
+    ["9.30", "09:30"],
+    ["9 pm", "21:00"],
+    ["12:15 am", "00:15"],
+    ["12 PM", "12:00"],
+    ["0:00", "00:00"],
+    [" Midi ", "12:00"],
+    ["minuit", "00:00"],
+  ])("%s is %s", (text, time) => expect(typedTime(text)).toBe(time));
+
+  it.each(["", "24:00", "10:60", "10:5", "25h", "13 pm", "0 am", "soir", "10-30"])(
+    "is none: “%s”",
+    (text) => expect(typedTime(text)).toBeUndefined(),
+  );
+});
