@@ -1,6 +1,7 @@
+import { addMonths, format } from "date-fns";
 import { holdScriptsBack } from "./support/alive";
 import { decideAtBank } from "./support/bank";
-import { choosePlace, chooseTime, dayAhead, freeSlot, WORDS } from "./support/booking";
+import { choosePlace, dayAhead, freeSlot, shownDay, typeTime, WORDS } from "./support/booking";
 import { BOOKING_WORDS } from "./support/booking-words";
 import { heardAtFocus } from "./support/heard-at-focus";
 import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
@@ -32,11 +33,10 @@ for (const { locale, prefix } of LOCALES) {
     await keyboard.type("3 avenue des ibis la baule", { delay: 20 });
     await page.getByRole("option").first().waitFor();
     await keyboard.press("Enter");
-    // A date input's segments follow the browser's own language; its value does not.
     await page.getByLabel(words.date, { exact: true }).focus();
     await page.getByLabel(words.date, { exact: true }).fill(date);
     await page.getByLabel(words.time, { exact: true }).focus();
-    await chooseTime(page, time);
+    await typeTime(page, time);
     await page.getByRole("button", { name: words.price }).focus();
     await keyboard.press("Enter");
 
@@ -102,7 +102,7 @@ for (const { locale, prefix } of LOCALES) {
     await choosePlace(page, words.pickup, "geneve");
     await choosePlace(page, words.dropoff, "nantes");
     await page.getByLabel(words.date, { exact: true }).fill(dayAhead(5));
-    await chooseTime(page, "11:00");
+    await typeTime(page, "11:00");
     const heard = await heardAtFocus(page);
     await page.getByRole("button", { name: words.price }).click();
     const pickup = page.getByRole("combobox", { name: words.pickup });
@@ -140,6 +140,87 @@ for (const { locale, prefix } of LOCALES) {
   });
 }
 
+const CALENDAR_WORDS = {
+  fr: {
+    open: "Ouvrir le calendrier",
+    next: "Mois suivant",
+    closed: /Aucune réservation/,
+    full: /Aucun véhicule/,
+    taken: /À 10:00.+10:15/,
+  },
+  en: {
+    open: "Open the calendar",
+    next: "Next month",
+    closed: /No booking/,
+    full: /No vehicle/,
+    taken: /at 10:00.+10:15/,
+  },
+} as const;
+
+for (const { locale, prefix } of LOCALES) {
+  const words = WORDS[locale];
+  const calendar = CALENDAR_WORDS[locale];
+
+  test(`free days and times are shown, in the page's language (${locale})`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const month = format(addMonths(new Date(), 1), "yyyy-MM");
+    const [free, full, closed] = ["10", "11", "12"].map((day) => `${month}-${day}`) as Three;
+    const posted: string[] = [];
+    await page.route("**/api/calendar/**", (route) =>
+      route.fulfill({
+        json: { success: true, data: { dates: [free], full: [full] }, message: null },
+      }),
+    );
+    await page.route("**/api/booking/times", (route) => {
+      const times = ["10:00", "10:15"].map((time) => ({
+        ...{ at: `${free}T${time}:00+01:00`, time, idVehicles: [] },
+        available: time === "10:15",
+      }));
+      return route.fulfill({ json: { success: true, data: { times }, message: null } });
+    });
+    page.on("request", (request) => {
+      if (request.url().endsWith("/booking/quote")) posted.push(request.url());
+    });
+    await page.goto(pathIn(prefix, "/reserver"));
+    await choosePlace(page, words.pickup, "aeroport nantes");
+    await choosePlace(page, words.dropoff, "la baule");
+    const date = page.getByLabel(words.date, { exact: true }).first();
+
+    // By keyboard alone: the closed days are passed over.
+    await page.getByRole("button", { name: calendar.open }).press("Enter");
+    await page.getByRole("button", { name: calendar.next }).press("Enter");
+    await expect(page.getByRole("gridcell").getByText("12", { exact: true })).toBeDisabled();
+    await expectAccessible();
+    await page.getByRole("gridcell").getByText("10", { exact: true }).press("Enter");
+    await expect(date).toHaveValue(shownDay(locale, free));
+    await expect(page.getByRole("grid")).toHaveCount(0);
+
+    const time = page.locator('input[name="startAt-time"]');
+    await time.click();
+    await expect(page.getByRole("option", { name: "10:00" })).toBeDisabled();
+    await expectAccessible();
+    await page.getByRole("option", { name: "10:15" }).click();
+    await expect(time).toHaveValue("10:15");
+    await typeTime(page, "10h");
+    await expect(time).toHaveValue("10:00");
+    await expect(time).toHaveAccessibleDescription(calendar.taken);
+
+    await date.fill(full);
+    await expect(date).toHaveAccessibleDescription(calendar.full);
+    await date.fill(closed);
+    await page.getByRole("button", { name: words.price }).click();
+    await expect(date).toHaveAccessibleDescription(calendar.closed);
+    await expect(date).toBeFocused();
+    await date.fill("31/02/2027");
+    await page.getByRole("button", { name: words.price }).click();
+    await expect(date).toHaveValue("31/02/2027");
+    await expect(date).toHaveAccessibleDescription(/02\/12\/2026/);
+    expect(posted).toEqual([]);
+  });
+}
+
 test("what is typed before the page comes alive is kept, and finds its place", async ({ page }) => {
   const words = WORDS.fr;
   const comesAlive = await holdScriptsBack(page);
@@ -153,8 +234,10 @@ test("what is typed before the page comes alive is kept, and finds its place", a
   await page.getByRole("option").first().waitFor();
   await pickup.press("Enter");
   await expect(pickup).toHaveValue(/Angers/);
-  await expect(date).toHaveValue(dayAhead(8));
+  await expect(date).toHaveValue(shownDay("fr", dayAhead(8)));
 });
+
+type Three = [string, string, string];
 
 /** The amounts of a price's lines sum to its total, to the cent. */
 async function expectLinesToAddUp(list: import("@playwright/test").Locator) {

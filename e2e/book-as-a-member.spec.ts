@@ -1,5 +1,5 @@
 import { bookedRide } from "./support/booked-ride";
-import { choosePlace, chooseTime, WORDS as FORM } from "./support/booking";
+import { choosePlace, WORDS as FORM, typeTime } from "./support/booking";
 import { BOOKING_WORDS } from "./support/booking-words";
 import { logIn, newMember } from "./support/member";
 import { expect, ignoreRefused, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
@@ -51,7 +51,7 @@ for (const { locale, prefix } of LOCALES) {
       await choosePlace(page, form.pickup, "aeroport nantes");
       await choosePlace(page, form.dropoff, "la baule");
       await page.getByLabel(form.date, { exact: true }).fill(site.freeDay());
-      await chooseTime(page, "10:00");
+      await typeTime(page, "10:00");
       await page.getByLabel(words.passengers).fill("3");
       await page.getByRole("button", { name: form.price }).click();
       await expect(page.getByLabel(form.firstname, { exact: true })).toHaveValue(firstname);

@@ -1,4 +1,4 @@
-import { dayAhead } from "./support/booking";
+import { dayAhead, shownDay } from "./support/booking";
 import { ANY_WINDOW, expect, LOCALES, pathIn, test } from "./support/test";
 
 const WORDS = {
@@ -42,7 +42,7 @@ for (const { locale, prefix } of LOCALES) {
       await page.getByRole("button", { name: words.price }).click();
       await expect(page.locator("#ride-pickup")).toHaveValue(words.station);
       await expect(page.locator("#ride-dropoff")).toHaveValue("Clisson (44190)");
-      await expect(page.locator("[name=startAt]")).toHaveValue(date);
+      await expect(page.locator("[name=startAt]")).toHaveValue(shownDay(locale, date));
       await expect(page).toHaveURL(pathIn(prefix, "/reserver"));
     },
   );

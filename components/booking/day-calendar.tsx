@@ -1,15 +1,16 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { DayPicker, type DayPickerProps } from "react-day-picker";
 import { enGB } from "react-day-picker/locale/en-GB";
 import { fr } from "react-day-picker/locale/fr";
 import { Icon } from "@/components/ui/icon";
+import { useSeenWhole } from "@/components/ui/use-seen-whole";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 import { daysLater } from "@/lib/rules/paris-day";
-import { parisDate } from "@/lib/rules/paris-time";
+import { monthDays, parisDate } from "@/lib/rules/paris-time";
 import { useAllowedDays } from "./use-allowed-days";
 
 const LOCALES = { fr, en: enGB };
@@ -19,7 +20,8 @@ const DAYS_AHEAD = 550;
 
 const LOOK = {
   months: "relative",
-  month_caption: "grid h-11 place-items-center font-medium text-heading first-letter:uppercase",
+  month_caption: "grid h-11 place-items-center",
+  caption_label: "block font-medium text-heading first-letter:uppercase",
   nav: "absolute inset-x-0 top-0 z-10 flex justify-between",
   button_previous: "grid size-11 place-items-center rounded-control hover:text-accent",
   button_next: "grid size-11 place-items-center rounded-control hover:text-accent",
@@ -32,7 +34,8 @@ const LOOK = {
 const MODIFIER_LOOK = {
   selected: "*:bg-accent *:text-on-accent *:font-medium",
   today: "*:border *:border-line-strong",
-  disabled: "*:text-muted *:line-through *:opacity-60",
+  disabled: "*:text-muted *:opacity-60",
+  closed: "*:line-through",
   free: "*:text-heading *:hover:bg-background *:hover:text-accent",
   full: "*:text-muted *:underline *:decoration-dotted *:underline-offset-4",
 };
@@ -42,24 +45,30 @@ export function DayCalendar(props: {
   /** `yyyy-MM-dd` */
   value: string | undefined;
   idCalendar: number | undefined;
+  /** Whether the keyboard goes to its days as it opens. */
+  takesFocus: boolean;
   onChoose: (day: string) => void;
 }) {
-  const { value, idCalendar, onChoose } = props;
+  const { value, idCalendar, takesFocus, onChoose } = props;
   const t = useTranslations("booking.dayAndTime");
   const locale = useLocale() as Locale;
   const { day: written } = siteFormat(locale);
   const today = parisDate(new Date());
   const [month, setMonth] = useState(() => dateOf(value ?? today));
   const { isClosed, isFull } = useAllowedDays(idCalendar, isoDay(month).slice(0, 7));
+  const shown = monthDays(month.getFullYear(), month.getMonth() + 1);
   const isPast = (date: Date) => isoDay(date) < today;
   const closed = (date: Date) => isPast(date) || isClosed(isoDay(date));
   const full = (date: Date) => isFull(isoDay(date));
 
+  const root = useRef<HTMLDivElement>(null);
+  useSeenWhole(root, true);
+
   return (
-    <>
+    <div ref={root} className="scroll-my-28">
       <DayPicker
         mode="single"
-        autoFocus
+        autoFocus={takesFocus}
         locale={LOCALES[locale]}
         month={month}
         onMonthChange={setMonth}
@@ -69,7 +78,11 @@ export function DayCalendar(props: {
         selected={value ? dateOf(value) : undefined}
         onSelect={(_, chosen) => onChoose(isoDay(chosen))}
         disabled={closed}
-        modifiers={{ full, free: (date) => !closed(date) && !full(date) }}
+        modifiers={{
+          full,
+          free: (date) => !closed(date) && !full(date),
+          closed: (date) => !isPast(date) && closed(date),
+        }}
         modifiersClassNames={MODIFIER_LOOK}
         classNames={LOOK}
         components={{ Chevron }}
@@ -87,8 +100,11 @@ export function DayCalendar(props: {
               .join(", "),
         }}
       />
-      {idCalendar !== undefined && <p className="mt-2 text-muted text-small">{t("legend")}</p>}
-    </>
+      <p className="mt-2 text-muted text-small empty:hidden">
+        {shown.some((date) => isClosed(date) && date >= today) && `${t("closedLegend")} `}
+        {shown.some(isFull) && t("fullLegend")}
+      </p>
+    </div>
   );
 }
 

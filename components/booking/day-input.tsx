@@ -16,6 +16,9 @@ import { isDay, typedDay } from "@/lib/rules/typed-day";
 const loadCalendar = () => import("./day-calendar").then(({ DayCalendar }) => DayCalendar);
 const DayCalendar = dynamic(loadCalendar, { loading: () => <div className="h-90" /> });
 
+/** A day with its year, which cannot become another one as one types on. */
+const WITH_YEAR = /\b\d{4}\b/;
+
 /**
  * A day of Paris, typed in the page's language or chosen from a calendar that shows which days are
  * free. The calendar opens over what comes below it.
@@ -35,7 +38,9 @@ export function DayInput(props: {
   const t = useTranslations("booking.dayAndTime");
   const { shortDay, day } = siteFormat(useLocale() as Locale);
   const [typed, setTyped] = useState<string>();
-  const [isOpen, setIsOpen] = useState(false);
+  /** What has opened the calendar: one who clicks into the field may go on typing. */
+  const [opened, setOpened] = useState<"BY_FIELD" | "TO_CHOOSE">();
+  const isOpen = opened !== undefined;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isChosen = isDay(value);
@@ -47,10 +52,10 @@ export function DayInput(props: {
   }
 
   function close() {
-    setIsOpen(false);
+    setOpened(undefined);
     button.current?.focus();
   }
-  useDismiss(root, isOpen, (by) => (by === "ESCAPE" ? close() : setIsOpen(false)));
+  useDismiss(root, isOpen, (by) => (by === "ESCAPE" ? close() : setOpened(undefined)));
 
   function onInputKey(event: KeyboardEvent) {
     // Enter sends the form, which has to know the day by then.
@@ -58,7 +63,7 @@ export function DayInput(props: {
     if (event.key === "ArrowDown") {
       event.preventDefault();
       takeTyped();
-      setIsOpen(true);
+      setOpened("TO_CHOOSE");
     }
   }
 
@@ -74,7 +79,12 @@ export function DayInput(props: {
           placeholder={t("dayExample")}
           aria-label={label}
           value={typed ?? (isChosen ? shortDay(value) : value)}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            // As soon as it is a whole day: the draft that the device keeps has it then.
+            const whole = WITH_YEAR.test(target.value) && typedDay(target.value, "");
+            if (whole) onChange(whole);
+          }}
           onFocus={(event) => event.target.select()}
           onBlur={takeTyped}
           onKeyDown={onInputKey}
@@ -83,7 +93,7 @@ export function DayInput(props: {
             currentTarget.inputMode = pointerType === "touch" ? "none" : "text";
             void loadCalendar();
           }}
-          onClick={() => setIsOpen(true)}
+          onClick={() => setOpened("BY_FIELD")}
           className={`${inputLook} pr-12`}
           {...described}
         />
@@ -95,7 +105,7 @@ export function DayInput(props: {
           }
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setOpened(isOpen ? undefined : "TO_CHOOSE")}
           className="absolute inset-y-px right-px grid w-11 place-items-center rounded-control text-muted hover:text-accent"
         >
           <Icon name="calendar" />
@@ -110,6 +120,7 @@ export function DayInput(props: {
           <DayCalendar
             value={isChosen ? value : undefined}
             idCalendar={idCalendar}
+            takesFocus={opened === "TO_CHOOSE"}
             onChoose={(chosen) => {
               setTyped(undefined);
               onChange(chosen);

@@ -31,7 +31,7 @@ export async function RideAsker({ locale }: { locale: Locale }) {
     <form
       action={localisedPath("/reserver", locale)}
       aria-label={t("title")}
-      className="mt-9 grid grid-cols-2 items-end gap-x-4 gap-y-4 rounded-card border border-line bg-background/90 p-4 sm:p-6 md:grid-cols-[1fr_1fr_12.5rem_7.5rem_auto]"
+      className="mt-9 grid grid-cols-[3fr_2fr] items-end gap-x-4 gap-y-4 rounded-card border border-line bg-background/90 p-4 sm:p-6 md:grid-cols-[1fr_1fr_12.5rem_7.5rem_auto]"
     >
       <div className="max-md:col-span-2">{place("pickup")}</div>
       <div className="max-md:col-span-2">{place("dropoff")}</div>

@@ -66,7 +66,18 @@ it.each<[Partial<RideDraft>, Record<string, string>]>([
   [{ luggage: -1 }, { luggage: "luggageCount" }],
   [{ luggage: Number.NaN }, {}],
   [{ date: "2027-03-28", time: "02:30" }, { startAt: "noSuchTime" }],
+  [{ date: "31/02/2027" }, { startAt: "unreadableDay" }],
+  [{ time: "soir" }, { startAt: "unreadableTime" }],
+  [{ time: "" }, { startAt: "missingTime" }],
+  [{ returnTime: "" }, { returnAt: "missingTime" }],
   [{ isReturn: false, returnDate: "" }, {}],
 ])("with %j, %j is wrong", (change, problems) => {
   expect(problemsOf(change)).toEqual(problems);
+});
+
+it("a day gone by is no day to ask for, once today is known", () => {
+  const past = { ...RIDE, date: "2026-11-22" };
+  expect(rideRequest(past, "2026-11-22")).not.toMatchObject({ problems: { startAt: "pastDay" } });
+  expect(rideRequest(past, "2026-11-23")).toMatchObject({ problems: { startAt: "pastDay" } });
+  expect(rideRequest(past)).toMatchObject({ request: {} });
 });

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from "@/lib/contract/booking";
-import { parisDate, parisInstant, parisIso } from "@/lib/rules/paris-time";
+import { parisInstant, parisIso } from "@/lib/rules/paris-time";
 import { isSameAddress } from "@/lib/rules/same-address";
 import { isDay } from "@/lib/rules/typed-day";
 import { isTimeOfDay } from "@/lib/rules/typed-time";
@@ -28,11 +28,11 @@ export const isCount = (count: number, fewest: number): boolean =>
 /**
  * The ride as the provider wants it, or what is missing, keyed by the provider's fields. All that
  * can be judged is judged by the provider: here is only what cannot even be sent.
- * @param today in Paris, `yyyy-MM-dd`
+ * @param today in Paris, `yyyy-MM-dd`; without it no day is judged to be past
  */
 export function rideRequest(
   ride: RideDraft,
-  today = parisDate(new Date()),
+  today?: string,
 ): { request: QuoteRequest } | { problems: Record<string, RideProblem> } {
   const isTransfer = ride.kind === "TRANSFER";
   const startAt = instantOf(ride.date, ride.time);
@@ -74,10 +74,10 @@ export function rideRequest(
   };
 }
 
-function startProblem(date: string, time: string, today: string): RideProblem | undefined {
+function startProblem(date: string, time: string, today?: string): RideProblem | undefined {
   if (!date) return "required";
   if (!isDay(date)) return "unreadableDay";
-  if (date < today) return "pastDay";
+  if (today && date < today) return "pastDay";
   if (!time) return "missingTime";
   if (!isTimeOfDay(time)) return "unreadableTime";
   return instantOf(date, time) ? undefined : "noSuchTime";

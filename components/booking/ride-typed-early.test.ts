@@ -26,6 +26,11 @@ it.each([
     { startAt: "2027-03-04", "startAt-time": "08:30" },
     { date: "2027-03-04", time: "08:30" },
   ],
+  [
+    { startAt: "4 mars 2027", "startAt-time": "8h30" },
+    { date: "2027-03-04", time: "08:30" },
+  ],
+  [{ startAt: "31/02/2027" }, { date: "31/02/2027" }],
   [{ isReturn: "on" }, { isReturn: true }],
   [
     { passengers: "4", luggage: "0" },

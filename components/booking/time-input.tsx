@@ -2,10 +2,11 @@
 
 import { useCombobox } from "downshift";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { inputLook } from "@/components/ui/field";
-import { typedTime } from "@/lib/rules/typed-time";
+import { useSeenWhole } from "@/components/ui/use-seen-whole";
+import { isTimeOfDay, typedTime } from "@/lib/rules/typed-time";
 import { likelyChoice, type TimeChoice } from "./time-choices";
 
 /**
@@ -73,6 +74,15 @@ export function TimeInput(props: {
     combobox.closeMenu();
   }
 
+  const panel = useRef<HTMLDivElement>(null);
+  useSeenWhole(panel, combobox.isOpen);
+  // The likely time comes first, with the hour before it.
+  useEffect(() => {
+    const marked = panel.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    const list = marked?.parentElement;
+    if (combobox.isOpen && list) list.scrollTop = marked.offsetTop - marked.offsetHeight;
+  }, [combobox.isOpen]);
+
   return (
     <div className="relative">
       <input
@@ -86,7 +96,11 @@ export function TimeInput(props: {
           className: `${inputLook} select-mark pr-11 tabular-nums`,
           "aria-label": label,
           "aria-labelledby": undefined,
-          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+          onChange: ({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            // As soon as it is a whole time: the draft that the device keeps has it then.
+            if (isTimeOfDay(currentTarget.value)) onChange(currentTarget.value);
+          },
           onFocus: ({ currentTarget }) => currentTarget.select(),
           onBlur: takeTyped,
           onKeyDown,
@@ -98,11 +112,12 @@ export function TimeInput(props: {
         })}
       />
       <div
-        className={`absolute top-full right-0 z-30 mt-1 w-[min(22rem,calc(100vw-3rem))] rounded-control border border-line-strong bg-raised shadow-2xl ${combobox.isOpen ? "" : "hidden"}`}
+        ref={panel}
+        className={`absolute top-full scroll-my-28 right-0 z-30 mt-1 w-[min(22rem,calc(100vw-3rem))] rounded-control border border-line-strong bg-raised shadow-2xl ${combobox.isOpen ? "" : "hidden"}`}
       >
         <ul
           {...combobox.getMenuProps({ "aria-label": label, "aria-labelledby": undefined })}
-          className="grid max-h-72 grid-cols-4 gap-1 overflow-auto p-2"
+          className="relative grid max-h-72 grid-cols-4 gap-1 overflow-auto p-2"
         >
           {combobox.isOpen &&
             choices.map((item, index) => (

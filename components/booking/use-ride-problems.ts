@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import type { RideDraft } from "@/stores/ride-draft";
 import { rideRequest } from "./ride-request";
 import { useAllowedDays } from "./use-allowed-days";
+import { useToday } from "./use-today";
 
 /**
  * What keeps a ride from being sent, a sentence by field; nothing once it can be.
@@ -11,7 +12,7 @@ export function useRideProblems(ride: RideDraft, idCalendar: number): Record<str
   const t = useTranslations("booking");
   const outward = useAllowedDays(idCalendar, ride.date.slice(0, 7));
   const back = useAllowedDays(idCalendar, ride.returnDate.slice(0, 7));
-  const wanted = rideRequest(ride);
+  const wanted = rideRequest(ride, useToday());
   const problems = Object.entries("problems" in wanted ? wanted.problems : {});
   const hasReturn = ride.kind === "TRANSFER" && ride.isReturn;
   return {

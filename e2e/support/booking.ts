@@ -1,5 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { addDays, format } from "date-fns";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/locale-code";
 
 /** The labels of the booking form that the tests use. */
 export const WORDS = {
@@ -43,7 +45,7 @@ export const WORDS = {
   },
 } as const;
 
-/** A day some days ahead, as a date input takes it. */
+/** A day some days ahead, as the field of a day takes it. */
 export const dayAhead = (days: number) => format(addDays(new Date(), days), "yyyy-MM-dd");
 
 /** Types into a place field and takes the first place that is offered. */
@@ -55,30 +57,14 @@ export async function choosePlace(page: Page, label: string, search: string) {
   await field.press("Enter");
 }
 
-/** Gives the time of the pickup: takes it from the times that are offered, or types it. */
-export async function chooseTime(page: Page, time: string) {
-  const typed = page.locator('input[name="startAt-time"]');
-  const offered = page.locator('select[name="startAt-time"]');
-  await typed
-    .or(offered.locator(`option[value="${time}"]`))
-    .first()
-    .waitFor({ state: "attached" });
-  // As the day's times come in, one field may take the place of the other.
-  await expect(async () => {
-    if ((await typed.count()) > 0) await typed.fill(time, { timeout: 1000 });
-    else await offered.selectOption(time, { timeout: 1000 });
-  }).toPass();
-}
+/** A day as the day's field shows it. */
+export const shownDay = (locale: Locale, day: string) => siteFormat(locale).shortDay(day);
 
-/** Types the time of the pickup, one that need not be offered. */
+/** Types the time of the pickup, and leaves its field. */
 export async function typeTime(page: Page, time: string) {
-  const typed = page.locator('input[name="startAt-time"]');
-  const offered = page.locator('select[name="startAt-time"]');
-  // As the day's times come in, one field may take the place of the other.
-  await expect(async () => {
-    if ((await typed.count()) === 0) await offered.selectOption("other", { timeout: 1000 });
-    await typed.fill(time, { timeout: 1000 });
-  }).toPass();
+  const field = page.locator('input[name="startAt-time"]');
+  await field.fill(time);
+  await field.press("Tab");
 }
 
 /** A day and time that no other test books: the vehicles are few. */

@@ -18,6 +18,7 @@ describe("readRideQuery", () => {
     ["date=2026-12-01&time=09:30", { date: "2026-12-01", time: "09:30" }],
     ["date=2026-12-01", { date: "2026-12-01" }],
     ["time=09:30", { time: "09:30" }],
+    ["date=1er+d%C3%A9cembre&time=9h30", { date: "2026-12-01", time: "09:30" }],
     ["time=24:00", undefined],
     ["date=2026-02-30&time=09:30", undefined],
     ["date=2026-11-21&time=09:30", undefined],

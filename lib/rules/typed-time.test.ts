@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { typedTime } from "./typed-time";
+import { isTimeOfDay, typedTime } from "./typed-time";
 
 describe("a time that is typed", () => {
   it.each([
@@ -26,3 +26,10 @@ describe("a time that is typed", () => {
     (text) => expect(typedTime(text)).toBeUndefined(),
   );
 });
+
+it.each([
+  ["00:00", true],
+  ["23:59", true],
+  ["24:00", false],
+  ["9:30", false],
+])("%s is a time of the day: %s", (text, is) => expect(isTimeOfDay(text)).toBe(is));

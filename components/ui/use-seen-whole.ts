@@ -1,0 +1,8 @@
+import { type RefObject, useEffect } from "react";
+
+/** Scrolls just as far as is needed to show all of what has opened. */
+export function useSeenWhole(root: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    if (isOpen) root.current?.scrollIntoView({ block: "nearest" });
+  }, [root, isOpen]);
+}
