@@ -2,7 +2,7 @@ import { aRide } from "../ride-order";
 import { aRideOf } from "../scene";
 import type { AreaCases } from "./area-cases";
 import { notFoundElsewhere } from "./get-case";
-import { firstVehicle } from "./ride-cases";
+import { firstVehicle, TIMES_REQUEST } from "./ride-cases";
 import { type MakeCase, NO_KEY, sending } from "./route-case";
 
 /** About a booking: by its key, and by its owner's session. */
@@ -68,6 +68,7 @@ export const bookingCases: AreaCases = {
       const body = { ...aRide(), idVehicle: await firstVehicle(of), passengers: 3, dryRun: true };
       return ofBooking("", body)(of);
     },
+    "POST /booking/{reference}/times": ofBooking("/times", TIMES_REQUEST),
     "POST /booking/{reference}/cancel": ofBooking("/cancel", { dryRun: true }),
     "POST /booking/{reference}/withdrawal": ofBooking("/withdrawal", { dryRun: true }),
     "POST /booking/{reference}/payment": ofBooking("/payment"),

@@ -16,7 +16,10 @@ const order = async (of: Owned): Promise<object> => {
   return anOrder(await firstVehicle(of));
 };
 
-const { startAt: _start, ...RIDE_WITHOUT_TIME } = aRide();
+const { startAt: _start, ...rideWithoutTime } = aRide();
+
+/** A ride without its time, on a day of the week to come. */
+export const TIMES_REQUEST = { ...rideWithoutTime, date: "2026-11-25" };
 
 /** What leads to a booking: days, fares, quotes, and the order itself. */
 export const rideCases: AreaCases = {
@@ -27,7 +30,7 @@ export const rideCases: AreaCases = {
     ),
     "GET /fare": plain("/fare"),
     "POST /booking/quote": sending("/booking/quote", aRide()),
-    "POST /booking/times": sending("/booking/times", { ...RIDE_WITHOUT_TIME, date: "2026-11-25" }),
+    "POST /booking/times": sending("/booking/times", TIMES_REQUEST),
     "POST /booking": sending("/booking", order),
     "POST /booking/request": sending("/booking/request", order),
   },
