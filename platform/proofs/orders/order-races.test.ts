@@ -11,8 +11,8 @@ const DATABASES = [
   { name: "the embedded database", server: null, isThere: true },
   { name: "PostgreSQL", server: postgres, isThere: postgres !== null },
 ];
-const CROWD = 24;
-const ROUNDS = 2;
+const CROWD = 12;
+const ROUNDS = 1;
 const NAMES = Object.keys(ORDER_RACES) as (keyof typeof ORDER_RACES)[];
 const SEED = Number(process.env.PROOF_SEED ?? 72);
 const sites = [shopSite(901), shopSite(902)];

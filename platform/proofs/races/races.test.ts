@@ -9,8 +9,8 @@ const DATABASES = [
   { name: "the embedded database", server: null, isThere: true },
   { name: "PostgreSQL", server: postgres, isThere: postgres !== null },
 ];
-const CROWD = 30;
-const ROUNDS = 2;
+const CROWD = 16;
+const ROUNDS = 1;
 const NAMES = Object.keys(RACES) as (keyof typeof RACES)[];
 
 describe.each(DATABASES)("on $name", ({ server, isThere }) => {
