@@ -1,53 +1,64 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { isDay } from "@/lib/rules/typed-day";
-import { DayInput } from "./day-input";
-import { timeChoices } from "./time-choices";
-import { TimeInput } from "./time-input";
+import { type ComponentProps, type PointerEvent, useRef, useState } from "react";
+import { inputLook } from "@/components/ui/field";
+import { AskedField } from "./asked-field";
+import type { AskedSoFar, AskedWhenFields, AskedWhenProps } from "./asked-when-fields";
 
-const CHOICES = timeChoices([]);
-const LABEL = "mb-1.5 block font-medium text-heading";
+type Fields = { Component: typeof AskedWhenFields; soFar: AskedSoFar };
 
 /**
- * The day and the time of an ordinary form, as `date` and `time`. Without a script they are sent as
- * they were typed.
+ * The day and the time of the home's form: plain fields, which need no script. The calendar and the
+ * list of times are loaded once one goes to them: the home page is light without them.
  */
-export function AskedWhen({ idCalendar }: { idCalendar: number }) {
-  const t = useTranslations("booking.asker");
-  const [date, setDate] = useState("");
-  const [time, setTime] = useState("");
+export function AskedWhen(props: AskedWhenProps) {
+  const { asker, dayAndTime } = props.messages.booking;
+  const date = useRef<HTMLInputElement>(null);
+  const time = useRef<HTMLInputElement>(null);
+  const [fields, setFields] = useState<Fields>();
+
+  async function load() {
+    const { AskedWhenFields: Component } = await import("./asked-when-fields");
+    const focused = [date.current, time.current].find((one) => one === document.activeElement)?.id;
+    setFields({
+      Component,
+      soFar: { date: date.current?.value ?? "", time: time.current?.value ?? "", focused },
+    });
+  }
+
+  if (fields) return <fields.Component {...props} soFar={fields.soFar} />;
+  const plain: ComponentProps<"input"> = {
+    autoComplete: "off",
+    className: inputLook,
+    onFocus: () => void load(),
+    onPointerEnter: () => void load(),
+    onPointerDown: keepKeyboardAway,
+  };
   return (
     <>
-      <div className="text-small">
-        <label htmlFor="asked-date" className={LABEL}>
-          {t("date")}
-        </label>
-        <DayInput
+      <AskedField id="asked-date" label={asker.date}>
+        <input
+          {...plain}
+          ref={date}
           id="asked-date"
-          // A day that was understood is sent as such, in a field of its own.
-          name={isDay(date) ? undefined : "date"}
-          label={t("date")}
-          value={date}
-          onChange={setDate}
-          idCalendar={idCalendar}
+          name="date"
+          placeholder={dayAndTime.dayExample}
         />
-        {isDay(date) && <input type="hidden" name="date" value={date} />}
-      </div>
-      <div className="text-small">
-        <label htmlFor="asked-time" className={LABEL}>
-          {t("time")}
-        </label>
-        <TimeInput
+      </AskedField>
+      <AskedField id="asked-time" label={asker.time}>
+        <input
+          {...plain}
+          ref={time}
           id="asked-time"
           name="time"
-          label={t("time")}
-          value={time}
-          onChange={setTime}
-          choices={CHOICES}
+          placeholder={dayAndTime.timeExample}
         />
-      </div>
+      </AskedField>
     </>
   );
+}
+
+/** A finger will choose: the keyboard would cover what it chooses from. */
+function keepKeyboardAway({ currentTarget, pointerType }: PointerEvent<HTMLInputElement>) {
+  if (pointerType === "touch") currentTarget.inputMode = "none";
 }

@@ -1,12 +1,11 @@
-import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import { buttonLook } from "@/components/ui/button-link";
 import { inputLook } from "@/components/ui/field";
 import type { Messages } from "@/lib/i18n/messages";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { AskedField } from "./asked-field";
 import { AskedWhen } from "./asked-when";
 import { PlaceSuggestions } from "./place-suggestions";
-import { RIDE_CALENDAR } from "./ride-calendar";
 
 /**
  * Where from, where to and when, in a line: an ordinary form, which asks the booking form's address
@@ -16,16 +15,16 @@ export async function RideAsker({ locale }: { locale: Locale }) {
   const t = await getTranslations("booking.asker");
   const { asker, dayAndTime } = ((await getMessages()) as unknown as Messages).booking;
   const place = (name: "pickup" | "dropoff") => (
-    <label className="block text-small">
-      <span className="mb-1.5 block font-medium text-heading">{t(name)}</span>
+    <AskedField id={`asked-${name}`} label={t(name)}>
       <input
+        id={`asked-${name}`}
         name={name}
         autoComplete="off"
         list="asked-places"
         placeholder={t("placeExample")}
         className={inputLook}
       />
-    </label>
+    </AskedField>
   );
   return (
     <form
@@ -35,9 +34,7 @@ export async function RideAsker({ locale }: { locale: Locale }) {
     >
       <div className="max-md:col-span-2">{place("pickup")}</div>
       <div className="max-md:col-span-2">{place("dropoff")}</div>
-      <NextIntlClientProvider messages={{ booking: { asker, dayAndTime } }}>
-        <AskedWhen idCalendar={RIDE_CALENDAR} />
-      </NextIntlClientProvider>
+      <AskedWhen locale={locale} messages={{ booking: { asker, dayAndTime } }} />
       <PlaceSuggestions id="asked-places" locale={locale} />
       <button type="submit" className={`${buttonLook("solid")} min-h-13 max-md:col-span-2`}>
         {t("send")}
