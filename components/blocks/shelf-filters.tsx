@@ -41,7 +41,7 @@ export function ShelfFilters(props: {
       {kinds.length > 1 && (
         <fieldset className="mb-6 min-w-0">
           <legend className="mb-2 font-medium text-heading text-small">{t("filter.kinds")}</legend>
-          <ScrollRow className="-mx-5 flex gap-2 px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+          <ScrollRow className="-mx-5 flex gap-2 px-5 py-1.5 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
             {[undefined, ...kinds].map((kind) => (
               <button
                 key={kind ?? "all"}
