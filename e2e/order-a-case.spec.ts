@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
+import { press } from "./support/alive";
+import { decideAtBank } from "./support/bank";
 import {
   chooseTown,
   collect,
+  expectToPay,
   field,
   fillIn,
+  goToBank,
   orderButton,
+  PAID,
   payAndSee,
   send,
 } from "./support/checkout-form";
@@ -25,6 +30,9 @@ const WORDS = {
     empty: "Votre panier est vide",
     minor: /interdite aux moins de 18 ans/,
     bottles: /par\s3/,
+    refused: "Paiement refusé",
+    toOrder: "Voir ma commande",
+    pay: /^Payer\s\d/,
     lost: /La connexion a été interrompue/,
     unanswered: "Votre commande est restée sans réponse",
     again: "Renvoyer la commande avec obligation de paiement",
@@ -35,6 +43,9 @@ const WORDS = {
     empty: "Your basket is empty",
     minor: /not sold to anyone under 18/,
     bottles: /multiples of\s3/,
+    refused: "Payment refused",
+    toOrder: "See my order",
+    pay: /^Pay\s€/,
     lost: /The connection was lost/,
     unanswered: "Your order has had no answer",
     again: "Send the order again with obligation to pay",
@@ -213,6 +224,32 @@ for (const { locale, prefix } of LOCALES) {
       await collect(page);
       await expect(page.getByText(words.bottles)).toBeHidden();
     });
+
+    test(
+      "a card that is refused is said by that name, and the order is paid by another",
+      ANY_WINDOW,
+      async ({ page, expectAccessible }) => {
+        await estateCart(estate, page, locale, { "AULNES-25": 1 });
+        await page.goto(checkout());
+        await collect(page);
+        await fillIn(page, "billing");
+        await orderButton(page).click();
+        await expectToPay(page, locale);
+        await expectAccessible();
+        await goToBank(page, locale);
+        await decideAtBank(page, locale, "refuse");
+        await page.getByRole("link", { name: words.toOrder }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.refused);
+        await expectAccessible();
+        await press(page.getByRole("button", { name: words.pay }));
+        await decideAtBank(page, locale, "cancel");
+        await page.getByRole("link", { name: words.toOrder }).click();
+        await expectToPay(page, locale);
+        await press(page.getByRole("button", { name: words.pay }));
+        await decideAtBank(page, locale, "accept");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(PAID[locale]);
+      },
+    );
 
     test("an order that got no answer is not made twice", async ({ page, consoleErrors }) => {
       const calls = await orderUnanswered(page);

@@ -28,6 +28,8 @@ const COME_LATER: Journey[] = ["late", "twice", "out of order"];
 const WORDS = {
   fr: {
     refused: "Le paiement a été refusé",
+    cardRefused: "Paiement refusé",
+    byBank: "Paiement refusé par la banque",
     again: /^Réessayer de payer/,
     code: "Code reçu",
     wrong: /Ce code n’est pas le bon/,
@@ -41,6 +43,8 @@ const WORDS = {
   },
   en: {
     refused: "The payment was refused",
+    cardRefused: "Payment refused",
+    byBank: "Payment refused by the bank",
     again: /^Try again to pay/,
     code: "Code received",
     wrong: /That is not the right code/,
@@ -115,7 +119,12 @@ for (const { locale, prefix } of LOCALES) {
         await decideAtBank(page, locale, "refuse");
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.refused);
         await expectAccessible();
-        await page.getByRole("button", { name: words.again }).click();
+        const refused = page.url();
+        await page.goto(ride.path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.cardRefused);
+        await expect(page.getByRole("listitem").filter({ hasText: words.byBank })).toBeVisible();
+        await page.goto(refused);
+        await press(page.getByRole("button", { name: words.again }));
         await decideAtBank(page, locale, "accept");
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.paid);
         await expectPaidOnce(page, ride);

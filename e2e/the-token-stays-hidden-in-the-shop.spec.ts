@@ -1,6 +1,6 @@
 import { expectAlive } from "./support/alive";
 import { decideAtBank } from "./support/bank";
-import { field, orderButton, PAID, send } from "./support/checkout-form";
+import { field, goToBank, orderButton, PAID, send } from "./support/checkout-form";
 import { fromBasketToCheckout, fromListToBasket } from "./support/from-the-list";
 import { logIn } from "./support/member";
 import { watchSecrets } from "./support/secret-watch";
@@ -49,6 +49,7 @@ for (const { locale, prefix } of LOCALES) {
       await field(page, "acceptTerms").check();
       await watch.look();
       await orderButton(page).click();
+      await goToBank(page, locale);
       await expect(page).toHaveURL(/\/api\/test-gateway\/pay\//);
       await watch.look();
       await decideAtBank(page, locale, "accept");

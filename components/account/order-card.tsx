@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { PayButton } from "@/components/booking-page/pay-button";
 import { TURN_EDGE } from "@/components/booking-page/whose-turn";
 import { orderTurn } from "@/components/order/order-turn";
+import { orderWords } from "@/components/order/order-words";
 import { SiteLink } from "@/components/ui/site-link";
 import type { MemberOrder } from "@/lib/contract/order-page";
 import { siteFormat } from "@/lib/i18n/site-format";
@@ -19,7 +20,7 @@ export async function OrderCard(props: { order: MemberOrder; level?: "h2" | "h3"
     getLocale() as Promise<Locale>,
   ]);
   const format = siteFormat(locale);
-  const { reference, status, orderedAt, lines, total, dueNow, mode, may, paymentMethod } = order;
+  const { reference, orderedAt, lines, total, dueNow, mode, may, paymentMethod } = order;
   const isPayable = may.pay && dueNow > 0 && paymentMethod === "CARD";
   const id = `order-${reference}`;
   return (
@@ -29,7 +30,7 @@ export async function OrderCard(props: { order: MemberOrder; level?: "h2" | "h3"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <p className={`font-medium text-small ${isPayable ? "text-accent" : "text-heading"}`}>
-          {words(`status.${status}.name`)}
+          {words(`status.${orderWords(order)}.name`)}
         </p>
         <p className="text-muted text-small">
           {words("reference")} {reference}

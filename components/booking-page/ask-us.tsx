@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { QUIET_LOOK } from "@/components/ui/button-link";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import type { Purchase } from "./purchase";
@@ -13,19 +14,18 @@ export async function AskUs(props: { of: Purchase; reference: string; locale: Lo
     bootstrap(locale),
   ]);
   const { COMPANY_PHONE: phone, COMPANY_EMAIL: email, HIDE_CONTACT_PAGE: hasNoPage } = parameters;
-  const look = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
   const form = `${FORMS[of]}?reference=${encodeURIComponent(reference)}`;
   const mail = email && `mailto:${email}?subject=${encodeURIComponent(reference)}`;
   const href = hasNoPage ? mail : localisedPath(form, locale);
   return (
     <p className="flex flex-wrap gap-x-10 gap-y-2 py-8">
       {href && (
-        <a href={href} className={look}>
+        <a href={href} className={QUIET_LOOK}>
           {t("contact")}
         </a>
       )}
       {phone && (
-        <a href={`tel:${phone.replace(/\s/g, "")}`} className={look}>
+        <a href={`tel:${phone.replace(/\s/g, "")}`} className={QUIET_LOOK}>
           {t("call", { phone })}
         </a>
       )}

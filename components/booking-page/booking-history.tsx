@@ -10,11 +10,11 @@ export async function BookingHistory(props: { history: BookingPage["history"]; s
   const { history, seenBy = "customer" } = props;
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
-  const entries = customerHistory(history).map(({ at, by, event, status, amount }) => {
+  const entries = customerHistory(history, seenBy).map(({ at, by, event, status, amount }) => {
     const isAsked = event === "BOOK" && (status === "REQUESTED" || status === "QUOTED");
     const name = `history.event.${isAsked ? "REQUEST" : event}` as "history.event.PAYMENT";
     const said = t.has(name) && t(name, { amount: format.euros(amount ?? 0) });
-    return { at, by, what: said || t(`status.${status}.name`) };
+    return { at, by, event, what: said || t(`status.${status}.name`) };
   });
   return <HistoryList entries={entries} seenBy={seenBy} />;
 }

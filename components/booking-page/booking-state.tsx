@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Countdown } from "@/components/payment/countdown";
+import { DueNow } from "@/components/payment/due-now";
+import { keptUntil } from "@/components/payment/kept-until";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
@@ -8,7 +9,7 @@ import type { Locale } from "@/lib/rules/locale-code";
 import { balanceOf } from "./balance-of";
 import { isToPay } from "./is-to-pay";
 import { PayButton } from "./pay-button";
-import { StateHead } from "./state-head";
+import { nextStep, StateHead } from "./state-head";
 import { stateWords } from "./state-words";
 import { TURN_EDGE, whoseTurn } from "./whose-turn";
 
@@ -20,12 +21,26 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
   const turn = whoseTurn(booking);
   const { rest } = balanceOf(booking);
   const state = stateWords(booking);
-  const next = t(`status.${state}.next`, {
+  const isDue = isToPay(booking);
+  const next = t.rich(`status.${state}.next`, {
+    step: nextStep,
     due: format.euros(dueNow || rest),
     until: format.dateAndTime(payUntil ?? startAt),
     start: format.dayAndTime(startAt),
     reason: cancelReason ? t(`cancelReason.${cancelReason}`) : "",
   });
+  const kept = keptUntil(booking.heldUntil, (at) => t("keptUntil", { until: format.time(at) }));
+  const button = (
+    <PayButton
+      link={link}
+      look={turn === "you" ? "solid" : "outline"}
+      label={
+        dueNow || dueToReturn
+          ? t("actions.pay", { amount: format.euros(dueNow || dueToReturn) })
+          : t("actions.payRest", { amount: format.euros(rest) })
+      }
+    />
+  );
   return (
     <StateHead
       edge={TURN_EDGE[turn]}
@@ -35,18 +50,11 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
           date: format.date(booking.bookedAt),
         }),
       ]}
-      title={
-        isToPay(booking) ? t("leftToPay", { due: format.euros(dueNow) }) : t(`status.${state}.name`)
-      }
+      title={isDue ? t("leftToPay", { due: format.euros(dueNow) }) : t(`status.${state}.name`)}
     >
-      {booking.heldUntil && (
-        <p className="mt-4 flex flex-wrap gap-x-3">
-          {t("keptUntil", { until: format.time(booking.heldUntil) })}{" "}
-          <Countdown until={booking.heldUntil} now={new Date().toISOString()} />
-        </p>
-      )}
+      {isDue && <DueNow kept={kept}>{button}</DueNow>}
       <p className="mt-5 max-w-2xl text-lead">
-        <strong className="font-semibold text-accent">{t(`turn.${turn}`)}.</strong> {next}
+        {next}
         {dueToReturn > 0 && ` ${t("comeBack")}`}
         {state === "FINAL" && rest > 0 && may.pay && ` ${t("rest", { rest: format.euros(rest) })}`}
         {status === "CANCELLED" &&
@@ -56,19 +64,7 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
       {booking.asksIdentity && turn !== "over" && (
         <p className="mt-4 max-w-2xl text-muted">{t("page.identity")}</p>
       )}
-      {may.pay && (
-        <div className="mt-7">
-          <PayButton
-            link={link}
-            look={turn === "you" ? "solid" : "outline"}
-            label={
-              dueNow || dueToReturn
-                ? t("actions.pay", { amount: format.euros(dueNow || dueToReturn) })
-                : t("actions.payRest", { amount: format.euros(rest) })
-            }
-          />
-        </div>
-      )}
+      {may.pay && !isDue && <div className="mt-7">{button}</div>}
     </StateHead>
   );
 }

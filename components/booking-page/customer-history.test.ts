@@ -1,18 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { customerHistory } from "./customer-history";
+import { customerHistory, saysWho } from "./customer-history";
 
-const told = (...lines: [string, string?][]) =>
-  customerHistory(lines.map(([event, reason = null]) => ({ event, reason }))).map(
-    ({ event }) => event,
-  );
+const told = (seenBy: "customer" | "company", ...lines: [string, string?][]) =>
+  customerHistory(
+    lines.map(([event, reason = null]) => ({ event, reason, by: "SYSTEM" as const })),
+    seenBy,
+  ).map(({ event }) => event);
 
 describe("a history as people tell it", () => {
   it("tells of a payment once", () => {
-    expect(told(["BOOK"], ["PAYMENT"], ["PAY"])).toEqual(["BOOK", "PAYMENT"]);
+    expect(told("customer", ["BOOK"], ["PAYMENT"], ["PAY"])).toEqual(["BOOK", "PAYMENT"]);
   });
 
   it("tells of a refused card as that, and of a cancellation as that", () => {
-    expect(told(["CANCEL", "CARD_REFUSED"], ["HOLD"])).toEqual(["CARD_REFUSED", "HOLD"]);
-    expect(told(["CANCEL", "BY_CUSTOMER"])).toEqual(["CANCEL"]);
+    expect(told("customer", ["CANCEL", "CARD_REFUSED"])).toEqual(["CARD_REFUSED"]);
+    expect(told("customer", ["CANCEL", "BY_CUSTOMER"])).toEqual(["CANCEL"]);
+  });
+
+  it("tells the company alone that something is kept", () => {
+    expect(told("customer", ["CANCEL", "CARD_REFUSED"], ["HOLD"])).toEqual(["CARD_REFUSED"]);
+    expect(told("company", ["BOOK"], ["HOLD"])).toEqual(["BOOK", "HOLD"]);
+  });
+
+  it.each([
+    ["CANCEL", "CUSTOMER", true],
+    ["CONFIRM", "COMPANY", true],
+    ["CARD_REFUSED", "GATEWAY", true],
+    ["PAYMENT", "GATEWAY", false],
+    ["EXPIRE", "SYSTEM", false],
+  ] as const)("of %s by %s, says who: %s", (event, by, isSaid) => {
+    expect(saysWho({ event, by })).toBe(isSaid);
   });
 });

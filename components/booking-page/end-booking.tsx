@@ -74,7 +74,7 @@ export function EndBooking(props: {
         isBusy={isBusy && !outcome}
         label={t("open")}
         busyLabel={words("cancel.asking")}
-        look="outline"
+        look="quiet"
       />
       {!outcome && alert}
       <dialog

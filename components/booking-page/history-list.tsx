@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Actor } from "@/lib/contract/booking-status";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
+import { saysWho } from "./customer-history";
 
 /** Something that has happened. */
 export interface HistoryEntry {
@@ -9,6 +10,7 @@ export interface HistoryEntry {
   /** In words. */
   what: string;
   by: Actor;
+  event: string;
 }
 
 /** Who "we" and "you" are. */
@@ -24,11 +26,13 @@ export async function HistoryList(props: { entries: HistoryEntry[]; seenBy: Seen
   const format = siteFormat(locale);
   return (
     <ol className="border-line border-t text-small">
-      {entries.toReversed().map(({ at, what, by }) => (
+      {entries.toReversed().map(({ at, what, by, event }) => (
         <li key={`${at} ${what}`} className="border-line border-b py-3">
           <p>
             <span className="text-heading">{what}</span>{" "}
-            <span className="text-muted">{t(`by.${seenBy}.${by}`)}</span>
+            {(seenBy === "company" || saysWho({ by, event })) && (
+              <span className="text-muted">{t(`by.${seenBy}.${by}`)}</span>
+            )}
           </p>
           <time dateTime={at} className="text-muted tabular-nums">
             {format.dateAndTime(at)}

@@ -14,6 +14,17 @@ describe("where a booking stands, in words", () => {
     ["a ride that is held up", "FINAL", true, vehicle, 144, "SUSPENDED"],
     ["one that is held up, and not paid yet", "CONFIRMED", true, vehicle, 144, "CONFIRMED"],
   ] as const)("%s", (_name, status, isSuspended, its, total, words) => {
-    expect(stateWords({ status, isSuspended, vehicle: its, total })).toBe(words);
+    const booking = { status, isSuspended, vehicle: its, total, cancelReason: null };
+    expect(stateWords(booking)).toBe(words);
+  });
+
+  it.each([
+    ["whose card was refused", "CARD_REFUSED", "CARD_REFUSED"],
+    ["whose deposit did not come", "DEPOSIT_LATE", "UNPAID"],
+    ["that the company ended unpaid", "NON_PAYMENT", "UNPAID"],
+    ["that its customer cancelled", "BY_CUSTOMER", "CANCELLED"],
+  ] as const)("a booking %s", (_name, cancelReason, words) => {
+    const booking = { status: "CANCELLED", isSuspended: false, vehicle, total: 144 } as const;
+    expect(stateWords({ ...booking, cancelReason })).toBe(words);
   });
 });

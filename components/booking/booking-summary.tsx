@@ -3,16 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { bookingPath } from "@/components/booking-page/booking-path";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook, QUIET_LOOK } from "@/components/ui/button-link";
 import type { NewBooking } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { placeLine } from "@/lib/rules/place-line";
 import { PayHead } from "./pay-head";
 import { PriceLines } from "./price-lines";
-
-/** What one may do besides the one thing that is to be done. */
-const QUIET = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
 /**
  * What was booked or asked for, once it is: its reference, the ride, the price, and the way to its
@@ -67,19 +64,19 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
       </dl>
       {booking.lines.length > 0 && <PriceLines {...price} />}
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <a href={ownPage} className={kind === "HELD" ? QUIET : buttonLook("solid")}>
+        <a href={ownPage} className={kind === "HELD" ? QUIET_LOOK : buttonLook("solid")}>
           {t(kind === "HELD" ? "toBooking" : "toOwnPage")}
         </a>
         {booking.calendarFile && (
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(booking.calendarFile)}`}
             download={`${reference}.ics`}
-            className={QUIET}
+            className={QUIET_LOOK}
           >
             {t("addToCalendar")}
           </a>
         )}
-        <a href={localisedPath("/", locale)} className={QUIET}>
+        <a href={localisedPath("/", locale)} className={QUIET_LOOK}>
           {t("backHome")}
         </a>
       </div>

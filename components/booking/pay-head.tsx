@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type Ref, useEffect } from "react";
 import { PayButton } from "@/components/booking-page/pay-button";
-import { Countdown } from "@/components/payment/countdown";
+import { DueNow } from "@/components/payment/due-now";
 import type { NewBooking } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -29,22 +29,23 @@ export function PayHead(props: {
   }, [title]);
 
   return (
-    <div className="mb-10 border-accent border-l-2 bg-surface p-6 md:p-8">
-      <h2 id="summary-title" ref={props.title} tabIndex={-1} className="text-title outline-none">
+    <div data-ordered="" className="mb-10 border-accent border-l-2 bg-surface p-6 md:p-8">
+      <h1 id="summary-title" ref={props.title} tabIndex={-1} className="text-title outline-none">
         {title}
-      </h2>
-      {heldUntil && (
-        <p className="mt-4 flex flex-wrap gap-x-3">
-          {t("booked.HELD.held", { until: time(heldUntil) })} <Countdown until={heldUntil} />
-        </p>
-      )}
-      <div className="mt-6">
+      </h1>
+      <DueNow
+        kept={
+          heldUntil
+            ? { text: t("booked.HELD.held", { until: time(heldUntil) }), until: heldUntil }
+            : undefined
+        }
+      >
         <PayButton
           link={{ reference, key }}
           look="solid"
           label={t(dueNow < total ? "payDeposit" : "payNow", { amount: due })}
         />
-      </div>
+      </DueNow>
       <p className="mt-6">{t("booked.HELD.text", { reference, due })}</p>
       <p className="mt-3 text-muted text-small">
         {t("booked.HELD.means", { email: customer.email })}

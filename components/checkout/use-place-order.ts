@@ -2,13 +2,13 @@
 
 import { useLocale } from "next-intl";
 import { useState } from "react";
+import { purchasePath } from "@/components/booking-page/booking-path";
 import { rememberKey } from "@/components/booking-page/known-key";
 import { useCall } from "@/components/forms/use-call";
 import type { HeldFields } from "@/components/forms/use-field-errors";
 import { attemptOf, isRefused } from "@/lib/api/attempt";
-import { ApiFailure, type Call } from "@/lib/api/call";
+import { ApiFailure } from "@/lib/api/call";
 import { placeOrder } from "@/lib/api/order";
-import { startCheckout } from "@/lib/api/payment";
 import type { NewOrder } from "@/lib/contract/order";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
@@ -38,7 +38,7 @@ export function usePlaceOrder(ask: OrderPlacing, held?: HeldFields) {
         const order = await placeOrder(call, request, attempt.key);
         const { reference, key } = order;
         rememberKey({ reference, key });
-        const next = await nextOf(call, order, locale);
+        const next = nextOf(order, locale);
         ask.onPlaced(order, next);
         window.location.assign(next);
         return "leaves";
@@ -65,15 +65,8 @@ const isOfForm = (error: unknown): boolean =>
   fieldsOf(error).every((field) => /^(?:user|address|message|acceptTerms)\b/.test(field));
 
 /**
- * Where an order is paid by card, straight at the gateway where that has a page of its own; or its
- * own page, which says where to transfer it to.
+ * Where it is said what is due and until when, and is paid by card; or the order's own page, which
+ * says where to transfer it to.
  */
-async function nextOf(call: Call, order: NewOrder, locale: Locale): Promise<string> {
-  const { reference, key, payUrl } = order;
-  if (!payUrl) {
-    const query = new URLSearchParams({ key });
-    return localisedPath(`/order/${encodeURIComponent(reference)}?${query}`, locale);
-  }
-  const checkout = await startCheckout(call, payUrl.split("/").at(-1) ?? "").catch(() => null);
-  return checkout?.kind === "hosted" ? checkout.url : payUrl;
-}
+const nextOf = ({ payUrl, ...link }: NewOrder, locale: Locale): string =>
+  payUrl ?? localisedPath(purchasePath("order", link), locale);

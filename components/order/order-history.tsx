@@ -10,9 +10,9 @@ export async function OrderHistory(props: { history: OrderPage["history"]; seenB
   const { history, seenBy = "customer" } = props;
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
   const format = siteFormat(locale);
-  const entries = customerHistory(history).map(({ at, by, event, amount }) => {
+  const entries = customerHistory(history, seenBy).map(({ at, by, event, amount }) => {
     const name = `history.event.${event}` as "history.event.PAYMENT";
-    return { at, by, what: t(name, { amount: format.euros(amount ?? 0) }) };
+    return { at, by, event, what: t(name, { amount: format.euros(amount ?? 0) }) };
   });
   return <HistoryList entries={entries} seenBy={seenBy} />;
 }

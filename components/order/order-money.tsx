@@ -14,7 +14,7 @@ export async function OrderMoney({ order }: { order: OrderPage }) {
   const { paid, refunded, dueNow } = order;
   return (
     <dl className="border-line border-t tabular-nums">
-      <AmountLine label={t("paid")} amount={euros(paid)} />
+      {paid > 0 && <AmountLine label={t("paid")} amount={euros(paid)} />}
       {refunded > 0 && <AmountLine label={t("refunded")} amount={euros(refunded)} />}
       {dueNow > 0 && (
         <AmountLine label={t("dueNow")} amount={euros(dueNow)} look="font-semibold text-accent" />

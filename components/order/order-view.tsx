@@ -34,9 +34,11 @@ export async function OrderView({ order, link }: { order: OrderPage; link: Order
           <PagePart title={t("deliveryTitle")} order="order-2">
             <DeliveryFacts order={order} />
           </PagePart>
-          <PagePart title={t("money.title")} order="order-3">
-            <OrderMoney order={order} />
-          </PagePart>
+          {(order.paid > 0 || order.dueNow > 0) && (
+            <PagePart title={t("money.title")} order="order-3">
+              <OrderMoney order={order} />
+            </PagePart>
+          )}
           {order.documents.length > 0 && (
             <PagePart title={t("documents")} order="order-3">
               <BookingDocuments documents={order.documents} />

@@ -9,7 +9,7 @@ import { clockTime, minutesToSay, secondsLeft } from "./seconds-left";
  * without JavaScript. It is said aloud three times only.
  * @param props.now the server's time when the page was made, as the visitor's clock may be wrong
  */
-export function Countdown({ until, now }: { until: string; now?: string }) {
+export function Countdown({ until, now }: { until: string; now?: string | undefined }) {
   const t = useTranslations("form.countdown");
   const [left, setLeft] = useState<number>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 import { purchasePath } from "@/components/booking-page/booking-path";
 import { knownKey } from "@/components/booking-page/known-key";
 import type { Purchase } from "@/components/booking-page/purchase";
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonLook, QUIET_LOOK } from "@/components/ui/button-link";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
 
 const nothing = () => () => undefined;
@@ -27,8 +27,8 @@ export function OwnBookingLink(props: {
   if (key === null) return isPaid ? <p className="mt-6 text-muted">{t("linkInMail")}</p> : null;
   const path = localisedPath(purchasePath(of, { reference, key }), locale);
   return (
-    <p className="mt-7">
-      <a href={path} className={buttonLook(isPaid ? "solid" : "outline")}>
+    <p className={isPaid ? "mt-7" : "mt-3"}>
+      <a href={path} className={isPaid ? buttonLook("solid") : QUIET_LOOK}>
         {t("toOwnPage")}
       </a>
     </p>

@@ -38,7 +38,7 @@ export function Pay(props: {
 
   if (fields) return <StripeFields {...fields} locale={locale} label={label} />;
   return (
-    <div className="mt-7">
+    <div>
       <button
         type="button"
         onClick={() => run(open)}

@@ -4,7 +4,8 @@ import type { PaymentPage } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { holdsVehicle } from "@/lib/rules/booking-state";
 import type { Locale } from "@/lib/rules/locale-code";
-import { Countdown } from "./countdown";
+import { DueNow } from "./due-now";
+import { keptUntil } from "./kept-until";
 import { NewPayLink } from "./new-pay-link";
 import { OwnBookingLink } from "./own-booking-link";
 import { PaidOrder } from "./paid-order";
@@ -24,53 +25,56 @@ const EDGE: Record<PaymentPage["state"], string> = {
 /** What there is to pay, for what, and the way to pay it. */
 export async function PaymentView({ payment, code }: { payment: PaymentPage; code: string }) {
   const { state, amount, purpose, validUntil, gateway, booking, order } = payment;
-  const of = order ? "order" : "booking";
-  const [t, words, locale] = await Promise.all([
+  const [t, of, words, locale] = await Promise.all([
     getTranslations(order ? "order.payment" : "ride.payment"),
+    getTranslations(order ? "order" : "ride"),
     getTranslations("ride"),
     getLocale() as Promise<Locale>,
   ]);
   const format = siteFormat(locale);
   const canPay = (state === "DUE" || state === "REFUSED") && amount > 0;
   const euros = format.euros(amount);
+  const kept = keptUntil(order?.payUntil ?? booking?.heldUntil, (at) =>
+    of("keptUntil", { until: format.time(at) }),
+  );
   // The vehicle stays theirs: only the link is over.
   const isKept = state === "EXPIRED" && booking !== null && holdsVehicle(booking.status);
   return (
     <ClientWords of={order ? ["ride", "order"] : ["ride", "booking"]}>
       <div className="container-page grid gap-x-20 gap-y-14 py-10 md:py-16 lg:grid-cols-[7fr_5fr]">
         <div className={`self-start border-l-2 ${EDGE[state]} bg-surface p-6 md:p-10`}>
-          <p className="mb-3 text-muted text-small">{t(canPay ? `purpose.${purpose}` : "title")}</p>
+          <p className="mb-3 text-muted text-small">
+            {order && canPay
+              ? t("ordered", { reference: order.reference })
+              : t(canPay ? `purpose.${purpose}` : "title")}
+          </p>
           <h1 className="text-title">{t(`${state}.title`, { amount: euros })}</h1>
-          {canPay && booking?.heldUntil && (
-            <p className="mt-4 flex flex-wrap gap-x-3">
-              {words("keptUntil", { until: format.time(booking.heldUntil) })}{" "}
-              <Countdown until={booking.heldUntil} now={new Date().toISOString()} />
-            </p>
-          )}
           {canPay && booking?.status === "AWAITING_DEPOSIT" && (
             <p className="mt-4">{words("takenByPaying")}</p>
           )}
           {canPay && (
-            <Pay
-              code={code}
-              locale={locale}
-              gateway={gateway}
-              label={t(state === "REFUSED" ? "payAgain" : "pay", { amount: euros })}
-            />
+            <DueNow kept={kept}>
+              <Pay
+                code={code}
+                locale={locale}
+                gateway={gateway}
+                label={t(state === "REFUSED" ? "payAgain" : "pay", { amount: euros })}
+              />
+            </DueNow>
           )}
           <p className="mt-5 max-w-2xl">{t(isKept ? "EXPIRED.kept" : `${state}.text`)}</p>
           {canPay && <p className="mt-3 text-muted text-small">{words(`means.${gateway}`)}</p>}
           {state === "UNDER_WAY" && <PaymentWatch code={code} locale={locale} />}
           {(state === "EXPIRED" || (state === "REFUSED" && !canPay)) && (
-            <NewPayLink of={of} code={code} />
+            <NewPayLink of={order ? "order" : "booking"} code={code} />
           )}
           <OwnBookingLink
-            of={of}
+            of={order ? "order" : "booking"}
             reference={(order ?? booking)?.reference ?? ""}
             locale={locale}
             isPaid={state === "PAID"}
           />
-          {canPay && (
+          {canPay && !kept && (
             <p className="mt-5 text-muted text-small">
               {t("until", { until: format.dateAndTime(validUntil) })}
             </p>

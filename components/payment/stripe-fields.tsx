@@ -27,10 +27,10 @@ export function StripeFields(props: {
     };
   }, [publicKey, locale]);
 
-  if (stripe === undefined) return <p className="mt-7 text-muted">{t("loadingFields")}</p>;
+  if (stripe === undefined) return <p className="text-muted">{t("loadingFields")}</p>;
   if (stripe === null) {
     return (
-      <p role="alert" className="mt-7 font-medium text-danger">
+      <p role="alert" className="font-medium text-danger">
         {t("notLoaded")}
       </p>
     );
@@ -67,7 +67,7 @@ function CardForm({ label }: { label: string }) {
   }
 
   return (
-    <form onSubmit={pay} className="mt-7">
+    <form onSubmit={pay}>
       <PaymentElement />
       <p role="alert" className="mt-4 font-medium text-danger empty:hidden">
         {problem}

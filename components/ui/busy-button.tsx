@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { buttonLook } from "./button-link";
+import { buttonLook, QUIET_LOOK } from "./button-link";
 
 /**
  * A button that says what it is doing while it does it: it stays readable, as wide as it was, and
@@ -13,7 +13,7 @@ export function BusyButton(
     label: string;
     /** Said in place of the label while it is busy. */
     busyLabel: string;
-    look?: Parameters<typeof buttonLook>[0];
+    look?: Parameters<typeof buttonLook>[0] | "quiet";
   },
 ) {
   const { isBusy, label, busyLabel, look = "solid", className = "", ...button } = props;
@@ -23,7 +23,7 @@ export function BusyButton(
       {...button}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      className={`${buttonLook(look)} ${className}`}
+      className={`${look === "quiet" ? QUIET_LOOK : buttonLook(look)} ${className}`}
     >
       {/* One over the other: the button is as wide as the longer one. */}
       <span className="grid justify-items-center *:[grid-area:1/1]">

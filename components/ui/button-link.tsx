@@ -8,6 +8,10 @@ const LOOK = {
     "border border-line-strong text-heading hover:border-accent hover:text-accent font-medium",
 } as const;
 
+/** The classes of what one may do besides the one thing to do: words that can be pressed. */
+export const QUIET_LOOK =
+  "inline-flex min-h-11 items-center text-accent underline underline-offset-4 aria-busy:cursor-progress";
+
 /** The classes of a button, for links and buttons alike. */
 export const buttonLook = (look: keyof typeof LOOK) =>
   `inline-flex min-h-12 items-center justify-center gap-3 rounded-control px-7 py-3 text-center font-menu text-small tracking-wide transition-colors aria-busy:cursor-progress ${LOOK[look]}`;

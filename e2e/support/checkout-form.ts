@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/lib/rules/locale-code";
+import { press } from "./alive";
 import { decideAtBank } from "./bank";
 import { expect } from "./test";
 
@@ -8,6 +9,21 @@ import { expect } from "./test";
 export const PAID = {
   fr: "Merci, votre paiement est arrivé",
   en: "Thank you, your payment has come in",
+} as const;
+
+const TO_PAY = {
+  fr: {
+    due: /^Il vous reste .+ à payer$/,
+    kept: /^Votre commande vous est gardée jusqu’à \d/,
+    left: /^Encore (?:5\d:\d\d|60:00)$/,
+    pay: /^Payer\s\d/,
+  },
+  en: {
+    due: / left to pay$/,
+    kept: /^Your order is kept for you until \d/,
+    left: /^(?:5\d:\d\d|60:00) left$/,
+    pay: /^Pay\s€/,
+  },
 } as const;
 
 /** Somebody's whom no other test knows. */
@@ -60,9 +76,28 @@ export async function fillIn(page: Page, which: "delivery" | "billing", email = 
   await field(page, "acceptTerms").check();
 }
 
+/**
+ * The page that an order leads to: what is due, until when, and how much time that is, with the
+ * button that pays in the first view.
+ */
+export async function expectToPay(page: Page, locale: Locale) {
+  const { due, kept, left, pay } = TO_PAY[locale];
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(due);
+  await expect(page.getByText(kept)).toBeVisible();
+  await expect(page.getByText(left)).toBeVisible();
+  await expect(page.getByRole("button", { name: pay })).toBeInViewport({ ratio: 1 });
+}
+
+/** From the page that an order leads to, to the bank's. */
+export async function goToBank(page: Page, locale: Locale) {
+  await expectToPay(page, locale);
+  await press(page.getByRole("button", { name: TO_PAY[locale].pay }));
+}
+
 /** Orders by the button, and pays at the bank. */
 export async function payAndSee(page: Page, locale: Locale, button = orderButton(page)) {
   await button.click();
+  await goToBank(page, locale);
   await decideAtBank(page, locale, "accept");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(PAID[locale]);
 }

@@ -6,6 +6,7 @@ import { bookingPage, paperLink } from "./booking-page";
 export const memberBooking = bookingPage.pick({
   reference: true,
   status: true,
+  cancelReason: true,
   kind: true,
   startAt: true,
   returnAt: true,

@@ -59,6 +59,7 @@ export type OrderOutcome = z.infer<typeof orderOutcome>;
 export const memberOrder = orderPage.pick({
   reference: true,
   status: true,
+  cancelReason: true,
   orderedAt: true,
   lines: true,
   total: true,

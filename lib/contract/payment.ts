@@ -47,6 +47,7 @@ export const paymentPage = z.object({
       ...{ reference: true, status: true, lines: true, discount: true },
       ...{ shippingFees: true, total: true },
     })
+    .extend({ payUntil: instant.nullable() })
     .nullable(),
 });
 export type PaymentPage = z.infer<typeof paymentPage>;

@@ -64,7 +64,8 @@ describe("an order", () => {
     });
     expect(made.payUrl).toMatch(/^\/payment\/[\w-]{20,}$/);
     expect(await platform.data("GET", made.payUrl ?? "")).toMatchObject({
-      ...{ state: "DUE", amount: 92.4, order: { reference: made.reference } },
+      ...{ state: "DUE", amount: 92.4 },
+      order: { reference: made.reference, payUntil: "2026-11-20T11:00:00+01:00" },
     });
     expect(await heapOf(platform)).toBe(20 - 2 - 6);
     const { events, deadlines, mails } = await rows();

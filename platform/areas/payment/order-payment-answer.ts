@@ -18,7 +18,7 @@ export async function orderPaymentAnswer(
   { gateway, now }: { gateway: PaymentPage["gateway"]; now: Date },
 ): Promise<PaymentPage> {
   const money = await moneyFor(tx, { idOrder: row.id });
-  const { reference, status, feesCents, totalCents } = row;
+  const { reference, status, feesCents, totalCents, paymentMethod, payUntil } = row;
   return {
     state: stateOf(row, money, { isExpired, now }),
     amount: eurosFromCents(totalCents),
@@ -33,6 +33,8 @@ export async function orderPaymentAnswer(
       discount: discountOf(row),
       shippingFees: eurosFromCents(feesCents),
       total: eurosFromCents(totalCents),
+      // A transfer has days, and is not paid here.
+      payUntil: paymentMethod === "CARD" && payUntil ? parisIso(payUntil) : null,
     },
   };
 }

@@ -32,10 +32,11 @@ export async function memberBookingAnswers(
   return rows.map((row) => {
     const money = moneyIn(payments.filter(({ idBooking }) => idBooking === row.id));
     const its = vehicles.find(({ id }) => id === row.idVehicle);
-    const { reference, status, kind, hours, pickup, dropoff, passengers } = row;
+    const { reference, status, cancelReason, kind, hours, pickup, dropoff, passengers } = row;
     return {
       reference,
       status,
+      cancelReason,
       kind,
       startAt: parisIso(row.startAt),
       returnAt: row.returnAt && parisIso(row.returnAt),

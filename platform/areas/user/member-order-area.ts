@@ -63,9 +63,9 @@ async function memberOrderAnswers(
     .orderBy(asc(orderLine.order));
   return rows.map((row) => {
     const due = restOfOrder(row, moneyIn(payments.filter(({ idOrder }) => idOrder === row.id)));
-    const { reference, status, mode, paymentMethod } = row;
+    const { reference, status, cancelReason, mode, paymentMethod } = row;
     return {
-      ...{ reference, status, mode, paymentMethod },
+      ...{ reference, status, cancelReason, mode, paymentMethod },
       orderedAt: parisIso(row.createdAt),
       lines: lines.filter(({ idOrder }) => idOrder === row.id).map(orderLineAnswer),
       total: eurosFromCents(row.totalCents),

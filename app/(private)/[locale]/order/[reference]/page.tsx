@@ -1,9 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { isToPay } from "@/components/booking-page/is-to-pay";
 import { type LinkProps, linkOf } from "@/components/booking-page/link-of";
 import { LinkedPage } from "@/components/booking-page/linked-page";
 import { OrderView } from "@/components/order/order-view";
 import { getOrderPage } from "@/lib/api/order";
 import { visitorCall } from "@/lib/api/visitor-call";
+import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
 import { found } from "@/lib/site/found";
 
@@ -14,8 +16,13 @@ export default async function OrderOwnPage(props: LinkProps) {
   const link = await linkOf(props);
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
   const order = await found(getOrderPage(await visitorCall(locale), link));
+  const { reference } = link;
+  const title =
+    order && isToPay(order)
+      ? t("toPay", { reference, due: siteFormat(locale).euros(order.dueNow) })
+      : t("title", { reference });
   return (
-    <LinkedPage of="order" link={link} title={t("title", { reference: link.reference })}>
+    <LinkedPage of="order" link={link} title={title}>
       {order && <OrderView order={order} link={link} />}
     </LinkedPage>
   );

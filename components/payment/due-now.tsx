@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Countdown } from "./countdown";
+import type { Kept } from "./kept-until";
+
+/** Below the amount that is due: until when what it pays for is kept, and the button that pays it. */
+export function DueNow(props: {
+  kept: Kept | undefined;
+  /** The button. */
+  children: ReactNode;
+}) {
+  const { kept, children } = props;
+  return (
+    <>
+      {kept && (
+        <p className="mt-4 flex flex-wrap gap-x-3">
+          {kept.text} <Countdown until={kept.until} now={kept.now} />
+        </p>
+      )}
+      <div className="mt-6">{children}</div>
+    </>
+  );
+}
