@@ -9,6 +9,7 @@ import type { OrderRow } from "@/platform/order-life/move-order";
 import { orderIsPaid } from "@/platform/order-life/order-effects";
 import { orderPayLink } from "@/platform/order-life/order-pay-link";
 import { tellOrder } from "@/platform/order-life/tell-order";
+import { payPath } from "@/platform/payments/pay-link";
 import { Refusal, refuseIfAny } from "@/platform/refusal";
 import type { Services } from "@/platform/services";
 import { checkOrder, type ReadyOrder } from "@/platform/shop/check-order";
@@ -86,5 +87,5 @@ async function newOrderAnswer(
   const isPaidByCard = row.paymentMethod === "CARD" && row.status === "AWAITING_PAYMENT";
   const link = isPaidByCard ? await orderPayLink(tx, row, now) : undefined;
   const answer = await orderAnswer(tx, row, language);
-  return { ...answer, key: row.key, payUrl: link ? `/payment/${link.code}` : null };
+  return { ...answer, key: row.key, payUrl: link ? payPath(link.code, language) : null };
 }
