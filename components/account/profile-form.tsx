@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { BirthdateField } from "@/components/forms/birthdate-field";
+import { birthdateOf } from "@/components/forms/birthdate-of";
 import { FormEnd } from "@/components/forms/form-end";
 import { KindFields } from "@/components/forms/kind-fields";
 import { NameFields } from "@/components/forms/name-fields";
@@ -43,7 +44,7 @@ export function ProfileForm(props: {
         phone: value("phone"),
         kind,
         company: value("company") || undefined,
-        birthdate: value("birthdate") || undefined,
+        birthdate: birthdateOf(data, "birthdate") || undefined,
       });
       know(member);
     });

@@ -1,4 +1,5 @@
 import { addressOf } from "@/components/forms/address-of";
+import { birthdateOf } from "@/components/forms/birthdate-of";
 import type { RegisterRequest } from "@/lib/contract/auth";
 import type { CustomerKind } from "@/lib/contract/booking";
 
@@ -16,7 +17,7 @@ export function registrationOf(data: FormData, returnTo: string | undefined): Re
     password: String(data.get("password") ?? ""),
     kind: value("kind") as CustomerKind,
     company: value("company") || undefined,
-    birthdate: value("birthdate") || undefined,
+    birthdate: birthdateOf(data, "birthdate") || undefined,
     address: hasAddress ? { ...begun, country } : undefined,
     // What is not ticked is refused by the provider, at its field.
     acceptTerms: (value("acceptTerms") === "on") as true,

@@ -1,3 +1,4 @@
+import { birthdateOf } from "@/components/forms/birthdate-of";
 import type { CustomerKind } from "@/lib/contract/booking";
 import type { AddressDraft, CheckoutState } from "@/stores/checkout-state";
 import { isTyped } from "./known-address";
@@ -35,7 +36,7 @@ export function draftsOf(
     },
     customer: {
       email: value("user.email"),
-      birthdate: value("user.birthdate"),
+      birthdate: birthdateOf(data, "user.birthdate"),
       kind: kind === knownKind ? null : kind,
       company: hasCompany ? value("user.company") : (was.customer?.company ?? ""),
     },

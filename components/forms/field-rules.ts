@@ -4,6 +4,7 @@ import { isPersonName } from "@/lib/rules/person-name";
 import { canBePhone } from "@/lib/rules/phone-shape";
 import { postalCodeFault } from "@/lib/rules/postal-code";
 import { flightNumber, trainNumber } from "@/lib/rules/travel-number";
+import { typedBirthdate } from "@/lib/rules/typed-day";
 import { SHORTEST_PASSWORD } from "@/lib/rules/typed-length";
 import type { FieldFault, FieldRules, FieldState } from "./field-fault";
 
@@ -12,8 +13,9 @@ const birthdate =
   (minor?: FieldFault) =>
   ({ value }: FieldState): FieldFault | undefined => {
     const today = parisDate(new Date());
-    if (!isPlausibleBirthdate(value, today)) return "BIRTHDATE_INVALID";
-    return isMinor(value, today) ? minor : undefined;
+    const born = typedBirthdate(value, today);
+    if (!born || !isPlausibleBirthdate(born, today)) return "BIRTHDATE_INVALID";
+    return isMinor(born, today) ? minor : undefined;
   };
 
 /** The rules of fields (`data-rule`), by which the provider judges too. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDay, typedDay } from "./typed-day";
+import { isDay, typedBirthdate, typedDay } from "./typed-day";
 
 const TODAY = "2026-11-23";
 
@@ -34,10 +34,18 @@ describe("a day that is typed", () => {
     expect(typedDay(text, TODAY)).toBe(day),
   );
 
-  it.each(["", "demain matin", "31/02/2027", "32/1", "2/13", "2 jui", "2 xyz", "12", "2026-02-30"])(
-    "is none: “%s”",
-    (text) => expect(typedDay(text, TODAY)).toBeUndefined(),
-  );
+  it.each([
+    "",
+    "demain matin",
+    "31/02/2027",
+    "32/1",
+    "2/13",
+    "2 jui",
+    "2 xyz",
+    "12",
+    "2026-02-30",
+    "0/0/2027",
+  ])("is none: “%s”", (text) => expect(typedDay(text, TODAY)).toBeUndefined());
 });
 
 it.each([
@@ -46,3 +54,21 @@ it.each([
   ["2/12/2026", false],
   ["", false],
 ])("“%s” is a day of the calendar: %s", (text, is) => expect(isDay(text)).toBe(is));
+
+describe("a birth date that is typed", () => {
+  it.each([
+    ["14/05/1982", "1982-05-14"],
+    ["14051982", "1982-05-14"],
+    ["14 mai 1982", "1982-05-14"],
+    ["14.5.82", "1982-05-14"],
+    ["24/11/26", "1926-11-24"],
+    ["23/11/26", "2026-11-23"],
+    ["29/02/1904", "1904-02-29"],
+    ["1982-05-14", "1982-05-14"],
+  ])("%s is %s", (text, day) => expect(typedBirthdate(text, TODAY)).toBe(day));
+
+  it.each(["", "14/05", "31/02/1982", "1405", "demain", "14051", "00001982"])(
+    "is none: “%s”",
+    (text) => expect(typedBirthdate(text, TODAY)).toBeUndefined(),
+  );
+});

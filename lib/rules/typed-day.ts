@@ -39,17 +39,39 @@ const TYPED_DAY =
  * @returns `yyyy-MM-dd`, or undefined for what is no day
  */
 export function typedDay(text: string, today: string): string | undefined {
-  const plain = plainText(text);
-  const near = NEAR_DAYS[plain];
+  const near = NEAR_DAYS[plainText(text)];
   if (near !== undefined) return daysLater(today, near);
+  const { day, month, year } = typedParts(text);
+  if (year === "") return nextSuchDay(month, day, today);
+  return existingDay(year.length === 2 ? 2000 + Number(year) : Number(year), month, day);
+}
+
+/** A birth date in digits alone, as a keyboard of digits types it: 14051982. */
+const DIGITS = /^(\d\d)(\d\d)(\d{4})$/;
+
+/**
+ * The day of birth that was typed: as `typedDay` reads a day, or in eight digits; never without a
+ * year, of which two digits are the last such year.
+ * @param today `yyyy-MM-dd`
+ * @returns `yyyy-MM-dd`, or undefined for what is no day
+ */
+export function typedBirthdate(text: string, today: string): string | undefined {
+  const { day, month, year } = typedParts(text.trim().replace(DIGITS, "$1/$2/$3"));
+  if (year === "") return undefined;
+  if (year.length === 4) return existingDay(Number(year), month, day);
+  const thisCentury = existingDay(2000 + Number(year), month, day);
+  return thisCentury && thisCentury <= today
+    ? thisCentury
+    : existingDay(1900 + Number(year), month, day);
+}
+
+/** What was typed of a day; a day and a month of 0, which no day has, where it was none. */
+function typedParts(text: string): { day: number; month: number; year: string } {
+  const plain = plainText(text);
   const iso = ISO_DAY.exec(plain);
-  if (iso) return existingDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const [, day, month = "", year] = TYPED_DAY.exec(plain) ?? [];
-  if (!day) return undefined;
-  const typedMonth = /\d/.test(month) ? Number(month) : monthNamed(month);
-  if (!typedMonth) return undefined;
-  if (year) return existingDay((Number(year) % 100) + 2000, typedMonth, Number(day));
-  return nextSuchDay(typedMonth, Number(day), today);
+  if (iso) return { day: Number(iso[3]), month: Number(iso[2]), year: iso[1] ?? "" };
+  const [, day = "0", month = "0", year = ""] = TYPED_DAY.exec(plain) ?? [];
+  return { day: Number(day), month: /\d/.test(month) ? Number(month) : monthNamed(month), year };
 }
 
 /** True for a day of the calendar, `yyyy-MM-dd`. */
@@ -91,7 +113,11 @@ function nextSuchDay(month: number, day: number, today: string): string | undefi
 
 /** The day as `yyyy-MM-dd`, unless there is no such day. */
 function existingDay(year: number, month: number, day: number): string | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== month - 1) return undefined;
-  return date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined;
+  const written = [pad(year, 4), pad(month, 2), pad(day, 2)].join("-");
+  const time = Date.parse(written);
+  // Where a month is over, some engines count on into the next one.
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
+  return exists ? written : undefined;
 }
+
+const pad = (part: number, length: number): string => String(part).padStart(length, "0");
