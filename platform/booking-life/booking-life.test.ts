@@ -100,6 +100,11 @@ describe("a card", () => {
     const page = await ride.page();
     expect(page).toMatchObject({ status: "CANCELLED", cancelReason: "CARD_REFUSED", paid: 0 });
     expect(page.may.pay).toBe(true);
+    const mail = (await writtenMails(platform)).find(
+      ({ recipient, event }) =>
+        recipient === anOrder(0).customer.email && event.includes(":cancelled:"),
+    );
+    expect(mail?.subject).toContain("paiement refusé pour la réservation");
     await ride.pay();
     expect(await ride.page()).toMatchObject({ status: "AWAITING_CONFIRMATION", paid: 20 });
   });

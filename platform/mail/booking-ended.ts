@@ -20,7 +20,9 @@ export const cancelled: CustomerMail = (identity, told, details) => {
   const words = mailWordsEnded[language];
   const { requestCancelled } = words;
   const isBooked = wasBooked(page.status, page.vehicle);
-  const { subject, title } = isBooked ? words.cancelled : requestCancelled;
+  const isRefused = page.cancelReason === "CARD_REFUSED";
+  const booking = isRefused ? words.cardRefused : words.cancelled;
+  const { subject, title } = isBooked ? booking : requestCancelled;
   const reason =
     page.cancelReason === "BY_CUSTOMER" && !isBooked
       ? requestCancelled.byCustomer

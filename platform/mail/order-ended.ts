@@ -25,7 +25,7 @@ export const cancelled: OrderMail = (identity, told, details) => {
   const text = [reason, again].filter(Boolean).join(" ");
   return orderMail(identity, told, {
     name: "cancelled",
-    words: words.cancelled,
+    words: page.cancelReason === "CARD_REFUSED" ? words.cardRefused : words.cancelled,
     parts: [
       ...(text ? [{ kind: "text", text } satisfies MailPart] : []),
       ...(details.note ? [{ kind: "quote", text: details.note } satisfies MailPart] : []),

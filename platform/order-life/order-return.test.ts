@@ -67,6 +67,8 @@ describe("an order that was lost by not paying", () => {
     await order.decide(await order.checkout(), "REFUSED");
     await platform.runDue();
     expect(await stateOf(url)).toBe("REFUSED");
+    const subjects = (await writtenMails(platform)).map(({ subject }) => subject).join();
+    expect(subjects).toContain("paiement refusé pour la commande");
     await set({ createdAt: new Date("2026-09-21T10:00:00+02:00") });
     expect(await stateOf(url)).toBe("NOTHING_DUE");
   });

@@ -7,6 +7,10 @@ export const mailWordsEndedEn: typeof mailWordsEndedFr = {
     title: "Your booking is cancelled",
     calendar: "The attached calendar file takes the ride out of your calendar.",
   },
+  cardRefused: {
+    subject: (reference) => `payment refused for booking ${reference}`,
+    title: "Your payment was refused",
+  },
   requestCancelled: {
     subject: (reference) => `request ${reference} cancelled`,
     title: "Your request is cancelled",
@@ -14,7 +18,7 @@ export const mailWordsEndedEn: typeof mailWordsEndedFr = {
   },
   reason: {
     CARD_REFUSED:
-      "The card payment did not go through, and the booking was therefore cancelled automatically. You can pay in another way on the page of the booking: if the vehicle is still free, the ride is yours again.",
+      "Your bank refused the card: nothing was charged, and the booking is cancelled. You can pay with another card on the page of the booking: if the vehicle is still free, the ride is yours again.",
     DEPOSIT_LATE:
       "The deposit did not reach us within the 15 working days that our terms of sale provide for. We have therefore cancelled the booking.",
     NON_PAYMENT:

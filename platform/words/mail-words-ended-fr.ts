@@ -7,6 +7,10 @@ export const mailWordsEndedFr = {
     title: "Votre réservation est annulée",
     calendar: "Le fichier d’agenda joint retire la course de votre agenda.",
   },
+  cardRefused: {
+    subject: (reference: string) => `paiement refusé pour la réservation ${reference}`,
+    title: "Votre paiement a été refusé",
+  },
   /** A ride that was asked for, or quoted, and never booked. */
   requestCancelled: {
     subject: (reference: string) => `demande ${reference} annulée`,
@@ -15,7 +19,7 @@ export const mailWordsEndedFr = {
   },
   reason: {
     CARD_REFUSED:
-      "Le paiement par carte n’a pas abouti, et la réservation a donc été annulée automatiquement. Vous pouvez payer d’une autre manière depuis la page de la réservation : si le véhicule est encore libre, la course vous est rendue.",
+      "Votre banque a refusé la carte : rien n’a été débité, et la réservation est annulée. Vous pouvez payer avec une autre carte depuis la page de la réservation : si le véhicule est encore libre, la course vous est rendue.",
     DEPOSIT_LATE:
       "L’acompte ne nous est pas parvenu dans les 15 jours ouvrés que prévoient nos conditions de vente. Nous avons donc annulé la réservation.",
     NON_PAYMENT: "Le paiement dû ne nous est pas parvenu. Nous avons donc annulé la réservation.",

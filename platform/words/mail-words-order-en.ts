@@ -125,6 +125,10 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
     subject: (reference) => `order ${reference} cancelled`,
     title: "Your order is cancelled",
   },
+  cardRefused: {
+    subject: (reference) => `payment refused for order ${reference}`,
+    title: "Your payment was refused",
+  },
   expired: {
     subject: (reference) => `order ${reference} not paid`,
     title: "Your order has not been paid for",
@@ -176,7 +180,7 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
     },
   },
   reason: {
-    CARD_REFUSED: "The card payment did not go through, and the order was cancelled.",
+    CARD_REFUSED: "Your bank refused the card: nothing was charged, and the order is cancelled.",
     TRANSFER_LATE:
       "Your transfer has not reached us within the 15 working days that our terms of sale provide for. We have therefore cancelled the order.",
     NON_PAYMENT:

@@ -130,6 +130,10 @@ export const mailWordsOrderFr = {
     subject: (reference: string) => `commande ${reference} annulée`,
     title: "Votre commande est annulée",
   },
+  cardRefused: {
+    subject: (reference: string) => `paiement refusé pour la commande ${reference}`,
+    title: "Votre paiement a été refusé",
+  },
   expired: {
     subject: (reference: string) => `commande ${reference} non payée`,
     title: "Votre commande n’a pas été payée",
@@ -182,7 +186,8 @@ export const mailWordsOrderFr = {
     } satisfies Record<ToldLack, string>,
   },
   reason: {
-    CARD_REFUSED: "Le paiement par carte n’a pas abouti, et la commande a donc été annulée.",
+    CARD_REFUSED:
+      "Votre banque a refusé la carte : rien n’a été débité, et la commande est annulée.",
     TRANSFER_LATE:
       "Votre virement ne nous est pas parvenu dans les 15 jours ouvrés que prévoient nos conditions de vente. Nous avons donc annulé la commande.",
     NON_PAYMENT: "Le paiement dû ne nous est pas parvenu. Nous avons donc annulé la commande.",
