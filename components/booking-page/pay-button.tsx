@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { CallProblem } from "@/components/forms/call-problem";
 import { useCall } from "@/components/forms/use-call";
-import { buttonLook } from "@/components/ui/button-link";
+import { BusyButton } from "@/components/ui/busy-button";
 import type { BookingLink } from "@/lib/api/booking-page";
 import { goAndPay } from "./go-and-pay";
 import type { Purchase } from "./purchase";
@@ -20,14 +20,14 @@ export function PayButton(props: {
   const { isBusy, problem, run } = useCall();
   return (
     <>
-      <button
+      <BusyButton
         type="button"
         onClick={() => run((call) => goAndPay(call, link, of))}
-        aria-disabled={isBusy}
-        className={buttonLook(look)}
-      >
-        {isBusy ? t("openingPayment") : label}
-      </button>
+        isBusy={isBusy}
+        label={label}
+        busyLabel={t("openingPayment")}
+        look={look}
+      />
       <CallProblem problem={problem} className="mt-4 basis-full" />
     </>
   );

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Purchase } from "@/components/booking-page/purchase";
 import { CallProblem } from "@/components/forms/call-problem";
 import { useCall } from "@/components/forms/use-call";
-import { buttonLook } from "@/components/ui/button-link";
+import { BusyButton } from "@/components/ui/busy-button";
 import { renewPayLink } from "@/lib/api/payment";
 
 /** Has a new pay link mailed to the customer, in place of one that is no longer valid. */
@@ -21,9 +21,13 @@ export function NewPayLink({ of, code }: { of: Purchase; code: string }) {
   return (
     <div className="mt-7">
       {!isSent && (
-        <button type="button" onClick={ask} aria-disabled={isBusy} className={buttonLook("solid")}>
-          {isBusy ? t("asking") : t("newLink")}
-        </button>
+        <BusyButton
+          type="button"
+          onClick={ask}
+          isBusy={isBusy}
+          label={t("newLink")}
+          busyLabel={t("asking")}
+        />
       )}
       <p role="status" className="font-medium text-success empty:hidden">
         {isSent && t("newLinkSent")}

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CallProblem } from "@/components/forms/call-problem";
 import { useCall } from "@/components/forms/use-call";
-import { buttonLook } from "@/components/ui/button-link";
+import { BusyButton } from "@/components/ui/busy-button";
 import type { Call } from "@/lib/api/call";
 import { startCheckout } from "@/lib/api/payment";
 import type { Checkout, PaymentPage } from "@/lib/contract/payment";
@@ -39,14 +39,13 @@ export function Pay(props: {
   if (fields) return <StripeFields {...fields} locale={locale} label={label} />;
   return (
     <div>
-      <button
+      <BusyButton
         type="button"
         onClick={() => run(open)}
-        aria-disabled={isBusy}
-        className={buttonLook("solid")}
-      >
-        {isBusy ? words("openingPayment") : gateway === "STRIPE" ? t("continue") : label}
-      </button>
+        isBusy={isBusy}
+        label={gateway === "STRIPE" ? t("continue") : label}
+        busyLabel={words("openingPayment")}
+      />
       <CallProblem problem={problem} className="mt-4" />
       {gateway === "TEST" && (
         <p className="mt-5 text-muted text-small">
