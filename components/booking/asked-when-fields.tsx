@@ -17,8 +17,8 @@ import { TimeInput } from "./time-input";
 export interface AskedSoFar {
   date: string;
   time: string;
-  /** The id of the field that one is in. */
-  focused: string | undefined;
+  /** The field that one is in, and which keyboard it calls for. */
+  focused: { id: string; inputMode: string } | undefined;
 }
 
 export interface AskedWhenProps {
@@ -42,8 +42,9 @@ function Fields({ soFar }: { soFar: AskedSoFar }) {
   const [date, setDate] = useState(() => typedDay(soFar.date, parisDate(new Date())) ?? soFar.date);
   const [time, setTime] = useState(() => typedTime(soFar.time) ?? soFar.time);
   useLayoutEffect(() => {
-    const field = soFar.focused && document.getElementById(soFar.focused);
-    if (!field) return;
+    const field = soFar.focused && document.getElementById(soFar.focused.id);
+    if (!field || !soFar.focused) return;
+    field.inputMode = soFar.focused.inputMode;
     field.focus();
     field.click();
   }, [soFar.focused]);

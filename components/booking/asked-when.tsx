@@ -19,10 +19,14 @@ export function AskedWhen(props: AskedWhenProps) {
 
   async function load() {
     const { AskedWhenFields: Component } = await import("./asked-when-fields");
-    const focused = [date.current, time.current].find((one) => one === document.activeElement)?.id;
+    const focused = [date.current, time.current].find((one) => one === document.activeElement);
     setFields({
       Component,
-      soFar: { date: date.current?.value ?? "", time: time.current?.value ?? "", focused },
+      soFar: {
+        date: date.current?.value ?? "",
+        time: time.current?.value ?? "",
+        focused: focused ? { id: focused.id, inputMode: focused.inputMode } : undefined,
+      },
     });
   }
 

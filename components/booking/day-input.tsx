@@ -36,7 +36,7 @@ export function DayInput(props: {
 }) {
   const { id, name, label, value, onChange, idCalendar, described } = props;
   const t = useTranslations("booking.dayAndTime");
-  const { shortDay, day } = siteFormat(useLocale() as Locale);
+  const { dayAhead, day } = siteFormat(useLocale() as Locale);
   const [typed, setTyped] = useState<string>();
   /** What has opened the calendar: one who clicks into the field may go on typing. */
   const [opened, setOpened] = useState<"BY_FIELD" | "TO_CHOOSE">();
@@ -78,7 +78,7 @@ export function DayInput(props: {
           spellCheck={false}
           placeholder={t("dayExample")}
           aria-label={label}
-          value={typed ?? (isChosen ? shortDay(value) : value)}
+          value={typed ?? (isChosen ? dayAhead(value) : value)}
           onChange={({ target }) => {
             setTyped(target.value);
             // As soon as it is a whole day: the draft that the device keeps has it then.

@@ -58,7 +58,7 @@ export async function choosePlace(page: Page, label: string, search: string) {
 }
 
 /** A day as the day's field shows it. */
-export const shownDay = (locale: Locale, day: string) => siteFormat(locale).shortDay(day);
+export const shownDay = (locale: Locale, day: string) => siteFormat(locale).dayAhead(day);
 
 /** Types the time of the pickup, and leaves its field. */
 export async function typeTime(page: Page, time: string) {

@@ -28,14 +28,6 @@ export function siteFormat(locale: Locale) {
         day: "numeric",
         month: "short",
       }),
-    /** A day, `yyyy-MM-dd`, as short as it is clear: "mer. 2 déc. 2026". */
-    shortDay: (day: string) =>
-      written(new Date(`${day}T12:00Z`), {
-        weekday: "short",
-        day: "numeric",
-        month: "short",
-        year: "numeric",
-      }),
     /** The name of a day of the week, 1 for Monday. */
     weekday: (weekday: number) =>
       format.dateTime(new Date(Date.UTC(2024, 0, weekday, 12)), { weekday: "long" }),
