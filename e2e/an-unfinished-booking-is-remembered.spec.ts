@@ -1,5 +1,12 @@
 import { expectAlive } from "./support/alive";
-import { choosePlace, dayAhead, WORDS as FORM, shownDay, typeTime } from "./support/booking";
+import {
+  choosePlace,
+  dayAhead,
+  WORDS as FORM,
+  priceButton,
+  shownDay,
+  typeTime,
+} from "./support/booking";
 import { expect, LOCALES, pathIn, test } from "./support/test";
 
 const WORDS = {
@@ -45,7 +52,7 @@ for (const { locale, prefix } of LOCALES) {
     for (let press = 0; press < 3; press += 1) await fewerSuitcases.press("Enter");
     await expect(fewerSuitcases).toBeFocused();
     await expect(page.getByLabel(words.luggage)).toHaveValue("0");
-    await page.getByRole("button", { name: form.price }).click();
+    await priceButton(page, form.price).click();
     await expect(page.locator("#price-title")).toBeFocused();
     await page.getByLabel(form.lastname, { exact: true }).fill("Le Bihan");
     const place = await pickup.inputValue();
@@ -65,7 +72,7 @@ for (const { locale, prefix } of LOCALES) {
     await page.getByRole("button", { name: words.clear }).click();
     await expect(pickup).toHaveValue("");
     await page.reload();
-    await expectAlive(page.getByRole("button", { name: form.price }));
+    await expectAlive(priceButton(page, form.price));
     await expect(page.getByText(words.remembered)).toHaveCount(0);
   });
 

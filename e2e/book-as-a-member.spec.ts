@@ -1,5 +1,5 @@
 import { bookedRide } from "./support/booked-ride";
-import { choosePlace, WORDS as FORM, typeTime } from "./support/booking";
+import { choosePlace, WORDS as FORM, priceButton, typeTime } from "./support/booking";
 import { BOOKING_WORDS } from "./support/booking-words";
 import { logIn, newMember } from "./support/member";
 import { expect, ignoreRefused, LOCALES, pathIn, testOnOwnSite as test } from "./support/test";
@@ -53,7 +53,7 @@ for (const { locale, prefix } of LOCALES) {
       await page.getByLabel(form.date, { exact: true }).fill(site.freeDay());
       await typeTime(page, "10:00");
       await page.getByLabel(words.passengers).fill("3");
-      await page.getByRole("button", { name: form.price }).click();
+      await priceButton(page, form.price).click();
       await expect(page.getByLabel(form.firstname, { exact: true })).toHaveValue(firstname);
       await expect(page.locator('[name="customer.email"]')).toHaveValue(email);
       // What one types is left as it is.

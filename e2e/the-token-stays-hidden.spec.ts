@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { press } from "./support/alive";
 import { decideAtBank } from "./support/bank";
-import { choosePlace, WORDS as FORM, typeTime } from "./support/booking";
+import { choosePlace, WORDS as FORM, priceButton, typeTime } from "./support/booking";
 import { BOOKING_WORDS } from "./support/booking-words";
 import { newMember } from "./support/member";
 import type { OwnSite } from "./support/own-site";
@@ -55,7 +55,7 @@ for (const { locale, prefix } of LOCALES) {
     await choosePlace(page, form.dropoff, "la baule");
     await page.getByLabel(form.date, { exact: true }).fill(site.freeDay());
     await typeTime(page, "10:00");
-    await page.getByRole("button", { name: form.price }).click();
+    await priceButton(page, form.price).click();
     await page.getByLabel(form.accept).check();
     await page.getByRole("button", { name: form.order }).click();
     await expect(page.getByRole("heading", { name: form.booked })).toBeFocused();

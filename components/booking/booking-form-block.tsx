@@ -13,16 +13,10 @@ export async function BookingFormBlock(props: { conf: ConfOf<"BOOKING_FORM"> } &
   const { booking, form } = (await getMessages()) as unknown as Messages;
   return (
     <Section labelledBy={`${slug}-title`}>
-      {/* Once a ride is ordered, what is left to pay is the title. */}
-      <div className="[section:has([data-ordered])_&]:hidden">
+      <BookingFormLoader locale={locale} messages={{ booking, form }} idCalendar={conf.idCalendar}>
         <SectionHeading {...conf} id={`${slug}-title`} level={isFirst ? "h1" : "h2"} />
-      </div>
-      <NoScript locale={locale} />
-      <BookingFormLoader
-        locale={locale}
-        messages={{ booking, form }}
-        idCalendar={conf.idCalendar}
-      />
+        <NoScript locale={locale} />
+      </BookingFormLoader>
     </Section>
   );
 }

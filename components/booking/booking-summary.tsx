@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { bookingPath } from "@/components/booking-page/booking-path";
 import { buttonLook, QUIET_LOOK } from "@/components/ui/button-link";
+import { useDocumentTitle } from "@/components/ui/use-document-title";
 import type { NewBooking } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
@@ -13,7 +14,7 @@ import { PriceLines } from "./price-lines";
 
 /**
  * What was booked or asked for, once it is: its reference, the ride, the price, and the way to its
- * own page, where one pays.
+ * own page, where one pays. It is what the page is about by then, and its title is the page's.
  */
 export function BookingSummary({ booking, locale }: { booking: NewBooking; locale: Locale }) {
   const t = useTranslations("booking");
@@ -23,6 +24,7 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
 
   const kind =
     booking.status === "REQUESTED" || booking.status === "QUOTED" ? booking.status : "HELD";
+  useDocumentTitle(kind === "HELD" ? undefined : t(`booked.${kind}.title`));
   const { key, ...price } = booking;
   const { reference } = booking;
   const ownPage = localisedPath(bookingPath({ reference, key }), locale);
@@ -44,9 +46,9 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
         <PayHead booking={booking} locale={locale} title={title} />
       ) : (
         <div className="mb-10 border-success border-l-2 bg-surface p-6 md:p-8">
-          <h2 id="summary-title" ref={title} tabIndex={-1} className="text-title outline-none">
+          <h1 id="summary-title" ref={title} tabIndex={-1} className="text-title outline-none">
             {t(`booked.${kind}.title`)}
-          </h2>
+          </h1>
           <p className="mt-4">{t(`booked.${kind}.text`, { email: booking.customer.email })}</p>
           <p className="mt-3 text-muted">{t(`booked.${kind}.next`)}</p>
         </div>

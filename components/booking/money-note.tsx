@@ -15,7 +15,7 @@ export function MoneyNote({ quote }: { quote: Quote }) {
   const { total, deposit, dueNow } = quote;
   const amounts = { total: euros(total), deposit: euros(deposit), due: euros(dueNow) };
   return (
-    <div className="mt-8 border-accent border-l-2 bg-surface p-5">
+    <div className="border-accent border-l-2 bg-surface p-5">
       <p className="font-medium text-heading">
         {dueNow < total ? t("deposit", amounts) : t("full", amounts)}
       </p>

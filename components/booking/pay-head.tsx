@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type Ref, useEffect } from "react";
+import type { Ref } from "react";
 import { PayButton } from "@/components/booking-page/pay-button";
 import { DueNow } from "@/components/payment/due-now";
+import { useDocumentTitle } from "@/components/ui/use-document-title";
 import type { NewBooking } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/locale-code";
@@ -20,16 +21,10 @@ export function PayHead(props: {
   const { reference, key, dueNow, total, heldUntil, customer } = booking;
   const due = euros(dueNow);
   const title = t("booked.HELD.title", { due });
-  useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
+  useDocumentTitle(title);
 
   return (
-    <div data-ordered="" className="mb-10 border-accent border-l-2 bg-surface p-6 md:p-8">
+    <div className="mb-10 border-accent border-l-2 bg-surface p-6 md:p-8">
       <h1 id="summary-title" ref={props.title} tabIndex={-1} className="text-title outline-none">
         {title}
       </h1>

@@ -23,9 +23,9 @@ export function PriceLines(props: {
           <dd className="whitespace-nowrap">{euros(amount)}</dd>
         </div>
       ))}
-      <div className="flex items-baseline justify-between gap-6 pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-4">
         <dt className="font-medium text-heading">{t("total")}</dt>
-        <dd className="whitespace-nowrap font-title text-heading text-title">
+        <dd className="ml-auto whitespace-nowrap font-title text-heading text-title">
           {euros(props.total)}
         </dd>
       </div>

@@ -30,25 +30,24 @@ export function PriceStep(props: {
             hours: Math.floor(quote.durationMin / 60),
             minutes: quote.durationMin % 60,
           }),
-        })}
+        })}{" "}
+        {quote.estimate && t("estimate")}
       </p>
-      <div className="grid gap-8 md:grid-cols-2 md:gap-12">
-        <VehicleChoice quote={quote} onChoose={props.onChoose} error={props.error} />
-        <div>
-          <PriceLines {...quote} />
-          {quote.estimate && <p className="mt-4 text-muted text-small">{t("estimate")}</p>}
-          <p className="mt-6 text-muted text-small">
-            {t(wantsQuote ? "quoteWanted" : "quoteOffer")}{" "}
-            <button
-              type="button"
-              onClick={() => onWantQuote(!wantsQuote)}
-              className="min-h-6 text-accent underline underline-offset-4"
-            >
-              {t(wantsQuote ? "bookInstead" : "askQuote")}
-            </button>
-          </p>
-        </div>
+      <VehicleChoice quote={quote} onChoose={props.onChoose} error={props.error} />
+      {/* In a wide window they stand in the summary beside the steps. */}
+      <div className="mt-8 bar:hidden">
+        <PriceLines {...quote} />
       </div>
+      <p className="mt-6 text-muted text-small">
+        {t(wantsQuote ? "quoteWanted" : "quoteOffer")}{" "}
+        <button
+          type="button"
+          onClick={() => onWantQuote(!wantsQuote)}
+          className="min-h-6 text-accent underline underline-offset-4"
+        >
+          {t(wantsQuote ? "bookInstead" : "askQuote")}
+        </button>
+      </p>
     </section>
   );
 }

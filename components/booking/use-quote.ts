@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { FieldFault } from "@/components/forms/field-fault";
 import { FIELD_RULES } from "@/components/forms/field-rules";
 import { hasFields } from "@/components/forms/has-fields";
@@ -14,7 +15,7 @@ import type { Quote, QuoteRequest } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/locale-code";
 import { checkMeetingAddress } from "@/lib/rules/meeting-address";
 import { isOnRequest, type OnRequestCode } from "@/lib/rules/on-request";
-import { useRideDraft } from "@/stores/ride-draft";
+import { type RideDraft, useRideDraft } from "@/stores/ride-draft";
 import { priceKey } from "./price-key";
 import { rideRequest } from "./ride-request";
 import { rideValues } from "./ride-values";
@@ -45,7 +46,7 @@ export interface RideOnRequest {
 export function useQuote(say: (fault: FieldFault) => string, idCalendar: number) {
   const t = useTranslations("booking");
   const locale = useLocale() as Locale;
-  const ride = useRideDraft((store) => store.ride);
+  const { ride, change } = useRideDraft((store) => store);
   const wanted = rideRequest(ride);
   const problems = useRideProblems(ride, idCalendar);
   // An order needs the address in a town; a price does not.
@@ -68,29 +69,39 @@ export function useQuote(say: (fault: FieldFault) => string, idCalendar: number)
     priceKey(wanted.request) === priceKey(answer.request);
   const current = isCurrent ? answer : undefined;
 
-  /** @returns whether it was answered with a price, or with why there is none */
-  async function ask(idVehicle?: number): Promise<boolean> {
+  /**
+   * @param part of the ride that becomes another with the answer
+   * @returns whether it was answered with a price, or with why there is none
+   */
+  async function ask(idVehicle?: number, part?: Partial<RideDraft>): Promise<boolean> {
     if (isAsking) return false;
     setRefusal(undefined);
-    if (!fields.check(null, problems) || "problems" in wanted) return false;
+    const asked = rideRequest({ ...ride, ...part });
+    if (!fields.check(null, problems) || "problems" in asked) return false;
+    const { request } = asked;
+    const answered = (answer: QuotedRide | RideOnRequest) => {
+      // At once: drawn in between, the ride would have no price.
+      flushSync(() => {
+        if (part) change(part);
+        setAnswer(answer);
+      });
+      return true;
+    };
     setIsAsking(true);
     try {
       const quote = await quoteRide(browserCall(locale), {
-        ...wanted.request,
+        ...request,
         ...(idVehicle === undefined ? {} : { idVehicle }),
       });
       const isFree = quote.vehicles.some(({ available }) => available);
-      const { request } = wanted;
-      setAnswer(isFree ? { request, quote } : { request, reasons: ["NO_VEHICLE_FREE"] });
-      return true;
+      return answered(isFree ? { request, quote } : { request, reasons: ["NO_VEHICLE_FREE"] });
     } catch (error) {
       const reasons = codesOf(error);
       if (!isOnRequest(reasons)) {
         refuse(error);
         return false;
       }
-      setAnswer({ request: wanted.request, reasons });
-      return true;
+      return answered({ request, reasons });
     } finally {
       setIsAsking(false);
     }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { SideSummary } from "@/components/ui/side-summary";
 import type { Cart } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/locale-code";
@@ -18,14 +19,9 @@ interface Props {
 export function OrderSummary(props: Props) {
   const t = useTranslations("checkout.summary");
   return (
-    <aside aria-labelledby="summary-title" className="hidden lg:block">
-      <div className="sticky top-52 max-h-[calc(100dvh-14rem)] overflow-y-auto rounded-card bg-surface p-7">
-        <h2 id="summary-title" className="mb-2 text-subtitle">
-          {t("title")}
-        </h2>
-        <Inside {...props} />
-      </div>
-    </aside>
+    <SideSummary id="summary-title" title={t("title")} className="lg:block">
+      <Inside {...props} />
+    </SideSummary>
   );
 }
 

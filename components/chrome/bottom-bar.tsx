@@ -7,6 +7,10 @@ import { SiteLink } from "@/components/ui/site-link";
 import { localisedPath } from "@/lib/rules/locale-code";
 import { sellsOnline } from "@/lib/site/sells-online";
 import { MobileMenu } from "./mobile-menu";
+import { NextStepEntry } from "./next-step-entry";
+
+/** Icons alone, where what one is in the midst of needs the room. */
+const WORD = "max-xxs:group-has-data-next-step/bar:sr-only";
 
 /**
  * The bar at the foot of small windows, in reach of a thumb: call, book, one's space, menu. In a
@@ -20,7 +24,7 @@ export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
   return (
     <nav
       aria-label={t("shortcuts")}
-      className="inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line bg-(--mobile-menu-background) pr-(--dock-place) font-menu text-(--mobile-menu-color) text-xs bar:hidden short:-order-1 short:border-b tall:fixed tall:border-t tall:pb-[env(safe-area-inset-bottom)]"
+      className="group/bar inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line bg-(--mobile-menu-background) pr-(--dock-place) font-menu text-(--mobile-menu-color) text-xs has-data-next-step:flex has-data-next-step:*:min-w-12 has-data-next-step:*:flex-1 bar:hidden! short:-order-1 short:border-b tall:fixed tall:border-t tall:pb-[env(safe-area-inset-bottom)]"
     >
       {COMPANY_PHONE && (
         <a
@@ -28,24 +32,26 @@ export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
           className="flex min-h-16 flex-col items-center justify-center gap-1 hover:text-accent"
         >
           <Icon name="phone" />
-          {t("call")}
+          <span className={WORD}>{t("call")}</span>
         </a>
       )}
       {book && (
-        <SiteLink
-          href={book.url}
-          className="flex min-h-16 flex-col items-center justify-center gap-1 bg-accent font-semibold text-on-accent"
-        >
-          <Icon name="calendar" />
-          {book.menuTitle}
-        </SiteLink>
+        <NextStepEntry>
+          <SiteLink
+            href={book.url}
+            className="flex min-h-16 flex-col items-center justify-center gap-1 bg-accent font-semibold text-on-accent"
+          >
+            <Icon name="calendar" />
+            {book.menuTitle}
+          </SiteLink>
+        </NextStepEntry>
       )}
       <a
         href={localisedPath("/account", locale)}
         className="flex min-h-16 flex-col items-center justify-center gap-1 hover:text-accent"
       >
         <MemberMark member={member} />
-        {t("account")}
+        <span className={WORD}>{t("account")}</span>
       </a>
       {sellsOnline(site) && (
         <a

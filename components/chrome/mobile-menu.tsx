@@ -28,7 +28,7 @@ export async function MobileMenu(props: {
       button={
         <>
           <Icon name="menu" />
-          <span>{t("menu")}</span>
+          <span className="max-xxs:group-has-data-next-step/bar:sr-only">{t("menu")}</span>
         </>
       }
     >

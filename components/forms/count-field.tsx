@@ -46,7 +46,7 @@ export function CountField(
           max={max}
           value={Number.isNaN(value) ? "" : value}
           onChange={({ target }) => onCount(target.valueAsNumber)}
-          className={`${inputLook} border-0 px-1 text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none`}
+          className={`${inputLook} border-0 px-0! text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none`}
         />
         <StepButton
           sign="+"

@@ -20,6 +20,7 @@ export const WORDS = {
     phone: "Téléphone",
     flight: /Numéro de vol/,
     accept: /^J’ai lu/,
+    vat: "dont TVA",
     booked: /^Il vous reste .+ à payer$/,
     calendar: "Ajouter à mon agenda",
     payDeposit: /^Payer l’acompte de/,
@@ -39,6 +40,7 @@ export const WORDS = {
     phone: "Telephone",
     flight: /Flight number/,
     accept: /^I have read/,
+    vat: "of which VAT",
     booked: / left to pay$/,
     calendar: "Add to my calendar",
     payDeposit: /^Pay the deposit of/,
@@ -56,6 +58,10 @@ export async function choosePlace(page: Page, label: string, search: string) {
   await page.getByRole("option").first().waitFor();
   await field.press("Enter");
 }
+
+/** The form's own button that asks the price; a small window has one in its bar as well. */
+export const priceButton = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name });
 
 /** A day as the day's field shows it. */
 export const shownDay = (locale: Locale, day: string) => siteFormat(locale).dayAhead(day);

@@ -1,0 +1,25 @@
+import { fieldFaults } from "@/components/forms/field-fault";
+import { FIELD_RULES } from "@/components/forms/field-rules";
+import { focusField } from "@/components/forms/focus-field";
+import { readFields } from "@/components/forms/read-fields";
+
+/**
+ * Goes on in the last step of a booking: to its title, until one has come there; then to the first
+ * of its fields that is still to be filled in; then to what is to be read before one orders.
+ */
+export function goToNext(title: HTMLElement | null, end: HTMLElement | null): void {
+  if (!title || !end) return;
+  if (title.getBoundingClientRect().top > innerHeight / 2) {
+    show(title);
+    return;
+  }
+  const form = end.closest("form");
+  const missing = form ? Object.keys(fieldFaults(readFields(form), FIELD_RULES)) : [];
+  if (missing.length > 0) focusField(form, missing);
+  else show(end);
+}
+
+function show(element: HTMLElement): void {
+  element.scrollIntoView();
+  element.focus({ preventScroll: true });
+}

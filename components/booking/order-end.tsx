@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode, Ref } from "react";
+import { CallProblem } from "@/components/forms/call-problem";
+import type { CallProblem as Problem } from "@/components/forms/use-call";
+import { BusyButton } from "@/components/ui/busy-button";
+import type { Quote } from "@/lib/contract/booking";
+import { MoneyNote } from "./money-note";
+
+/** What a form is sent for: a booking, a quote, or a price that the company is to find. */
+export type OrderKind = "book" | "quote" | "request";
+
+/** The end of a booking: what it obliges to, said before the button, and the button. */
+export function OrderEnd(props: {
+  ref: Ref<HTMLDivElement>;
+  kind: OrderKind;
+  quote: Quote | undefined;
+  problem: Problem | undefined;
+  isSending: boolean;
+  /** What stands in the way of the order, in place of its button. */
+  children: ReactNode;
+}) {
+  const { kind, quote, children } = props;
+  const t = useTranslations("booking");
+  return (
+    <div ref={props.ref} tabIndex={-1} className="mt-8 scroll-mt-4 outline-none">
+      {children || (quote && kind === "book" && <MoneyNote quote={quote} />)}
+      <CallProblem problem={props.problem} className="mt-6" />
+      {!children && (
+        <BusyButton
+          isBusy={props.isSending}
+          label={t(`send.${kind}`)}
+          busyLabel={t(`sending.${kind}`)}
+          className="mt-6"
+        />
+      )}
+      {kind !== "book" && <p className="mt-3 text-muted text-small">{t(`sendNote.${kind}`)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Ref } from "react";
+import { buttonLook } from "@/components/ui/button-link";
+import { OnRequestNote } from "./on-request-note";
+import { StepTitle } from "./step-title";
+import type { RideOnRequest } from "./use-quote";
+
+/** What stands in for the price of a ride that can only be asked for. */
+export function RequestStep(props: {
+  ride: RideOnRequest;
+  titleRef: Ref<HTMLHeadingElement>;
+  isAskedFor: boolean;
+  onAsk: () => void;
+}) {
+  const t = useTranslations("booking");
+  return (
+    <section className="mt-14 border-line border-t pt-12">
+      <StepTitle id="request-title" number={2} title={t("steps.request")} ref={props.titleRef} />
+      <OnRequestNote reasons={props.ride.reasons}>
+        {!props.isAskedFor && (
+          <button type="button" onClick={props.onAsk} className={buttonLook("solid")}>
+            {t("onRequest.ask")}
+          </button>
+        )}
+      </OnRequestNote>
+    </section>
+  );
+}

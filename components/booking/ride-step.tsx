@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { FormEvent, Ref } from "react";
+import { CallProblem } from "@/components/forms/call-problem";
+import type { CallProblem as Problem } from "@/components/forms/use-call";
+import { BusyButton } from "@/components/ui/busy-button";
+import { DraftNote } from "./draft-note";
+import { RideFields } from "./ride-fields";
+import { StepTitle } from "./step-title";
+
+/** What the ride is, and the button that asks its price. */
+export function RideStep(props: {
+  ref: Ref<HTMLFormElement>;
+  errors: Record<string, string>;
+  idCalendar: number;
+  problem: Problem | undefined;
+  isAsking: boolean;
+  /** Its price is there, or why there is none. */
+  isAnswered: boolean;
+  onSubmit: (event: FormEvent) => void;
+}) {
+  const { errors, idCalendar } = props;
+  const t = useTranslations("booking");
+  return (
+    <>
+      <DraftNote />
+      <form ref={props.ref} onSubmit={props.onSubmit} noValidate aria-labelledby="ride-title">
+        <StepTitle id="ride-title" number={1} title={t("steps.ride")} />
+        <RideFields errors={errors} idCalendar={idCalendar} asksDetails />
+        <CallProblem problem={props.problem} className="mt-6" />
+        <BusyButton
+          isBusy={props.isAsking}
+          label={t("seePrice")}
+          busyLabel={t("asking")}
+          look={props.isAnswered ? "outline" : "solid"}
+          className="mt-7"
+        />
+      </form>
+    </>
+  );
+}

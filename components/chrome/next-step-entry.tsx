@@ -1,0 +1,36 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useUi } from "@/stores/ui-store";
+
+const CELL = "flex min-h-16 flex-3! flex-col items-center justify-center px-2 text-center";
+
+/**
+ * The next step of what one does on this page and what it comes to, in place of the way there; where
+ * the page itself shows that step, only what it comes to.
+ */
+export function NextStepEntry({ children }: { children: ReactNode }) {
+  const step = useUi((store) => store.nextStep);
+  if (!step) return children;
+  const { label, detail, go } = step;
+  const words = (
+    <>
+      <span className="font-semibold text-small leading-snug">{label}</span>
+      {detail && <span className="tabular-nums leading-snug">{detail}</span>}
+    </>
+  );
+  return go ? (
+    <button
+      type="button"
+      data-next-step
+      onClick={go}
+      className={`${CELL} touch-manipulation bg-accent text-on-accent`}
+    >
+      {words}
+    </button>
+  ) : (
+    <p data-next-step className={`${CELL} bg-(--surface-raised) text-heading`}>
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Scrolls to whatever inside takes the focus under the bar of small windows or under the header: for
+ * a browser that is in view. What a pointer presses stays where it is, or the press would miss it.
+ */
+export function useSeenAtFocus(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const its = root.current;
+    const show = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(":focus-visible")) {
+        target.scrollIntoView({ block: "nearest" });
+      }
+    };
+    its?.addEventListener("focusin", show);
+    return () => its?.removeEventListener("focusin", show);
+  }, [root]);
+}
