@@ -84,8 +84,11 @@ for (const { locale, prefix } of LOCALES) {
       expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 
       await page.setViewportSize({ width: 1440, height: 560 });
-      const low = await boxOf(summary.locator("> *"));
-      expect(low.y + low.height).toBeLessThanOrEqual(560);
+      const end = async () => {
+        const { y, height } = await boxOf(summary.locator("> *"));
+        return y + height;
+      };
+      await expect.poll(end).toBeLessThanOrEqual(560);
     },
   );
 

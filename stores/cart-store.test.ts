@@ -236,6 +236,20 @@ describe("a change", () => {
     expect(store()).toMatchObject({ pending: [], cart: { totalProduct: 5 } });
   });
 
+  it("is what it was before one that was refused, sent or not", async () => {
+    const provider = fakeCall();
+    const store = await pageWithCart(provider);
+    const all = [6, 500].map((quantity) => store().setQuantity(provider.call, 7, quantity));
+    await provider.refuse(refused(422));
+    await provider.answer(cartOf("a", 6));
+    expect(await Promise.all(all)).toEqual([true, false]);
+    expect(provider.asked).toEqual([
+      'PUT /cart/a/product/7/quantity {"quantity":500}',
+      'PUT /cart/a/product/7/quantity {"quantity":6}',
+    ]);
+    expect(store()).toMatchObject({ pending: [], errorLine: 7, cart: { totalProduct: 6 } });
+  });
+
   it("begins another cart when the old one is gone", async () => {
     const provider = fakeCall();
     const store = await pageWithCart(provider);

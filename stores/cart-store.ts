@@ -27,6 +27,8 @@ export const useCart = create<CartState>()((set, get) => {
   let isStarted = false;
   /** Counts how often the cart was cleared. */
   let era = 0;
+  /** By declination, the last change that was not sent because a later one overtook it. */
+  const overtaken = new Map<number, () => Promise<Cart>>();
 
   const show = (more: Partial<CartState> = {}) =>
     set((store) => {
@@ -82,11 +84,24 @@ export const useCart = create<CartState>()((set, get) => {
       try {
         // Another tab may have made a cart, or have changed it.
         recall();
-        if (isOvertaken(made, get().pending)) show({ pending: others() });
-        else know(await answer(send(get().cartId)), { pending: others() });
+        if (isOvertaken(made, get().pending)) {
+          overtaken.set(made.id, () => send(get().cartId));
+          show({ pending: others() });
+        } else {
+          know(await answer(send(get().cartId)), { pending: others() });
+          overtaken.delete(made.id);
+        }
         return true;
       } catch (error) {
         const errorCartMessage = cartMessage(error);
+        const before = isGone(error) ? undefined : overtaken.get(made.id);
+        overtaken.delete(made.id);
+        // Refused, it is what it was: what was asked for before it, where that can be had.
+        if (before)
+          await answer(before()).then(
+            (cart) => know(cart),
+            () => undefined,
+          );
         show({ pending: others(), errorCartMessage, errorLine: made.id });
         if (isGone(error)) await refreshNow(call);
         return false;

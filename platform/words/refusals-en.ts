@@ -47,7 +47,7 @@ export const refusalsEn = {
   VEHICLE_TAKEN: "This vehicle has another ride at that time.",
   NO_VEHICLE: "No vehicle is available.",
   PHONE_INVALID: "This telephone number is not complete.",
-  BIRTHDATE_INVALID: "This birth date is not plausible.",
+  BIRTHDATE_INVALID: "This birth date is not plausible: write it like 14/05/1982.",
   MINOR: "You have to be at least 18 to register.",
   EMAIL_UNCHANGED: "This is your e-mail address already.",
   POSTAL_CODE_INVALID: "A French postcode has five digits.",

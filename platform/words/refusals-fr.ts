@@ -48,7 +48,7 @@ export const refusalsFr = {
   VEHICLE_TAKEN: "Ce véhicule a une autre course à ce moment-là.",
   NO_VEHICLE: "Aucun véhicule n’est disponible.",
   PHONE_INVALID: "Ce numéro de téléphone n’est pas complet.",
-  BIRTHDATE_INVALID: "Cette date de naissance n’est pas plausible.",
+  BIRTHDATE_INVALID: "Cette date de naissance n’est pas plausible : écrivez-la comme 14/05/1982.",
   MINOR: "L’inscription est réservée aux personnes majeures.",
   EMAIL_UNCHANGED: "C’est déjà votre adresse e-mail.",
   POSTAL_CODE_INVALID: "Un code postal français a cinq chiffres.",
