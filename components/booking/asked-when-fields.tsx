@@ -9,9 +9,9 @@ import { isDay, typedDay } from "@/lib/rules/typed-day";
 import { typedTime } from "@/lib/rules/typed-time";
 import { AskedField } from "./asked-field";
 import { DayInput } from "./day-input";
-import { RIDE_CALENDAR } from "./ride-calendar";
 import { timeChoices } from "./time-choices";
 import { TimeInput } from "./time-input";
+import { RIDE_CALENDAR } from "./use-allowed-days";
 
 /** What stood in the plain fields when these took their place. */
 export interface AskedSoFar {

@@ -4,6 +4,9 @@ import { getAllowedDates } from "@/lib/api/booking";
 import { browserCall } from "@/lib/api/browser-call";
 import type { Locale } from "@/lib/rules/locale-code";
 
+/** The calendar of a site's rides, where no block of a page names one. */
+export const RIDE_CALENDAR = 1;
+
 /**
  * Which days of a month can be booked. While that is not known, or for a day of another month,
  * every day can.
