@@ -4,7 +4,7 @@ import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from "next/experi
 import { NextRequest } from "next/server";
 import { describe, expect, it, vi } from "vitest";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
-import { isPrivatePath } from "@/lib/rules/private-path";
+import { isPrivatePath } from "@/lib/rules/site/private-path";
 import { config, middleware } from "./middleware";
 
 vi.mock("server-only", () => ({}));

@@ -5,8 +5,13 @@ import { getStripePublicKey } from "@/lib/api/payment";
 import { serverCall } from "@/lib/api/server-call";
 import { logVisit } from "@/lib/api/site";
 import { getUser } from "@/lib/api/user";
-import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/locale-code";
-import { isLetterPath, isMemberPath, isPaymentPath, isPrivatePath } from "@/lib/rules/private-path";
+import {
+  isLetterPath,
+  isMemberPath,
+  isPaymentPath,
+  isPrivatePath,
+} from "@/lib/rules/site/private-path";
+import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
 import { NONCE_HEADER, privatePolicy } from "@/lib/site/private-policy";
 import { sessionToken } from "@/lib/site/session-cookies";
 

@@ -4,7 +4,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const FOLDERS = ["app", "components", "lib", "platform", "server", "stores", "scripts"];
+const FOLDERS = [
+  "app",
+  "components",
+  "lib",
+  "platform",
+  "server",
+  "simulations",
+  "stores",
+  "scripts",
+];
 const IS_TEST = /\.test\.tsx?$/;
 
 const tests = [
@@ -24,7 +33,7 @@ const REPLACES = /\bvi\.(?:mock|doMock|spyOn|stubGlobal|stubEnv|resetModules|use
 const isAlone = (file: string) =>
   file.startsWith("stores/") || REPLACES.test(readFileSync(file, "utf8"));
 const usesPlatform = (file: string) =>
-  file.startsWith("platform/") || /from "@\/platform\//.test(readFileSync(file, "utf8"));
+  /^(platform|simulations)\//.test(file) || /from "@\/platform\//.test(readFileSync(file, "utf8"));
 
 const alone = tests.filter(isAlone);
 const shared = tests.filter((file) => !isAlone(file));

@@ -1,8 +1,8 @@
 "use client";
 
 import "./globals.css";
-import { ErrorScreen } from "@/components/feedback/error-screen";
-import { localeOfPath } from "@/lib/rules/locale-code";
+import { ErrorScreen } from "@/components/layout/error-screen";
+import { localeOfPath } from "@/lib/rules/text/locale-code";
 
 /** When the error page itself fails (§2). */
 export default function GlobalError() {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { connection } from "next/server";
 import type { Page } from "@/lib/contract/page";
-import { LOCALES, localisedPath } from "@/lib/rules/locale-code";
+import { LOCALES, localisedPath } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { productPaths } from "@/lib/site/catalogue";
 import { isHidden } from "@/lib/site/menu";

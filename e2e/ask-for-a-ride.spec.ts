@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { parisDate, parisTime } from "@/lib/rules/paris-time";
+import { parisDate, parisTime } from "@/lib/rules/calendar/paris-time";
 import { decideAtBank } from "./support/bank";
 import { companyPathOf } from "./support/booked-ride";
 import { choosePlace, WORDS as FORM, priceButton, typeTime } from "./support/booking";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { daysLater } from "@/lib/rules/paris-day";
-import { parisInstant, parisIso } from "@/lib/rules/paris-time";
+import { daysLater } from "@/lib/rules/calendar/paris-day";
+import { parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
 import { press } from "./support/alive";
 import { bookedRide, confirmedRide } from "./support/booked-ride";
 import { BOOKING_WORDS } from "./support/booking-words";

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { press } from "./support/alive";
 import { logIn, type Member, newMember } from "./support/member";
 import type { OwnSite } from "./support/own-site";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { estateCart } from "./support/estate-cart";
 import { DELIVERY_PORT } from "./support/servers";
 import { type StartedSite, startSite } from "./support/start-site";

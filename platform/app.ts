@@ -3,21 +3,21 @@ import { routePath } from "hono/route";
 import type { Failure } from "@/lib/contract/envelope";
 import { languageCode } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
-import { type Caller, newArea } from "./area";
-import { areas } from "./areas/areas";
-import type { ApiDocument } from "./areas/docs/api-document";
-import { docsArea } from "./areas/docs/docs-area";
-import { callerNetwork } from "./caller-network";
+import { sessionUser } from "@/platform/account/session/session-user";
+import { Refusal } from "@/platform/http/api-error";
+import type { ApiDocument } from "@/platform/http/docs/api-document";
+import { docsArea } from "@/platform/http/docs/docs-router";
+import { MAX_INTEGER } from "@/platform/http/integer-param";
+import { loggable } from "@/platform/http/loggable";
+import { say, sayFault } from "@/platform/http/message-of";
+import { callerNetwork } from "@/platform/http/network-of-caller";
+import { spend } from "@/platform/http/rate-limits";
+import { type Caller, newArea } from "@/platform/http/router";
+import { GatewayUnreachable } from "@/platform/services/payment-gateway";
+import type { Services } from "@/platform/services/services";
 import { isDatabaseUnavailable } from "./db/database-fault";
 import { sqlState } from "./db/sql-state";
-import { MAX_INTEGER } from "./integer-param";
-import { loggable } from "./loggable";
-import { sessionUser } from "./members/session-user";
-import { GatewayUnreachable } from "./payments/payment-gateway";
-import { spend } from "./rate-limits";
-import { Refusal } from "./refusal";
-import type { Services } from "./services";
-import { say, sayFault } from "./words/say";
+import { areas } from "./routes";
 
 const DOCUMENT = {
   openapi: "3.1.0",

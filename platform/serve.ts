@@ -2,10 +2,10 @@ import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import { z } from "zod";
 import { servedSiteVariables } from "@/lib/contract/served-site";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "@/platform/http/client-address";
+import { stopGracefully } from "@/platform/http/graceful-stop";
 import { platformEnvironment, stripeIsWhole } from "./environment";
-import { stopGracefully } from "./graceful-stop";
-import { openPlatform } from "./open-platform";
+import { openPlatform } from "./open";
 
 /** The platform alone, as the provider of sites elsewhere: `npm run platform`. */
 const environment = platformEnvironment

@@ -1,6 +1,6 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Access } from "./route";
+import type { Access } from "@/platform/http/route";
 import { routeCases } from "./testing/route-cases";
 import type { RouteCase } from "./testing/route-cases/route-case";
 import { aPerson, type Person } from "./testing/scene";

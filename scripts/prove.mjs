@@ -8,13 +8,13 @@ import { run } from "./run.mjs";
  *   PROOF_RUNS=100 PROOF_SEED=7 npm run prove:histories
  */
 const PROOFS = {
-  histories: { file: "platform/proofs/histories/run.ts", runs: 5000, processes: 2 },
-  races: { file: "platform/proofs/races/run.ts", runs: 200, processes: 1 },
-  orders: { file: "platform/proofs/orders/run.ts", runs: 200, processes: 1 },
-  kills: { file: "platform/proofs/kills/run.ts", runs: 20, processes: 1 },
-  catalogue: { file: "platform/proofs/catalogue/run.ts", runs: 200, processes: 1 },
-  fuzz: { file: "platform/proofs/fuzz/run.ts", runs: 10_000, processes: 1 },
-  mentions: { file: "platform/proofs/mentions/run.ts", runs: 1000, processes: 1 },
+  histories: { file: "simulations/histories/run.ts", runs: 5000, processes: 2 },
+  races: { file: "simulations/races/run.ts", runs: 200, processes: 1 },
+  orders: { file: "simulations/orders/run.ts", runs: 200, processes: 1 },
+  kills: { file: "simulations/kills/run.ts", runs: 20, processes: 1 },
+  catalogue: { file: "simulations/catalogue/run.ts", runs: 200, processes: 1 },
+  fuzz: { file: "simulations/fuzz/run.ts", runs: 10_000, processes: 1 },
+  mentions: { file: "simulations/mentions/run.ts", runs: 1000, processes: 1 },
 };
 
 const name = process.argv[2] ?? "";

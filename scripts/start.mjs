@@ -14,7 +14,7 @@ Object.assign(process.env, {
 // From here on TypeScript runs as it is.
 const { register } = await import("tsx/esm/api");
 register();
-const { checkEnvironment, serve } = await import("../server.ts");
+const { checkEnvironment, serve } = await import("../server/main.ts");
 const environment = checkEnvironment();
 await (dev ? copyFonts() : buildIfStale());
 await serve(environment, { dev });

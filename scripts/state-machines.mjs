@@ -6,8 +6,8 @@ import {
   holdsVehicle,
   isConfirmed,
   mayReturn,
-} from "../lib/rules/booking-state.ts";
-import { ORDER_TRANSITIONS, wasLost } from "../lib/rules/order-state.ts";
+} from "../lib/rules/booking/booking-state.ts";
+import { ORDER_TRANSITIONS, wasLost } from "../lib/rules/shop/order-state.ts";
 
 /** @typedef {import("../lib/contract/booking-status").BookingStatus} BookingStatus */
 /** @typedef {import("../lib/contract/order-status").OrderStatus} OrderStatus */
@@ -33,7 +33,7 @@ export const MACHINES = {
     },
     sources: {
       statuses: "lib/contract/booking-status.ts",
-      events: "lib/rules/booking-state.ts",
+      events: "lib/rules/booking/booking-state.ts",
     },
   },
   "docs/order-states.md": {
@@ -50,6 +50,6 @@ export const MACHINES = {
     returning:
       "HOLD and PAY bring back an order that was lost by not paying, while its stock is there, for 60 days and until it was to be collected",
     columns: {},
-    sources: { statuses: "lib/contract/order-status.ts", events: "lib/rules/order-state.ts" },
+    sources: { statuses: "lib/contract/order-status.ts", events: "lib/rules/shop/order-state.ts" },
   },
 };

@@ -1,4 +1,4 @@
-import { localeOfPath, localisedPath } from "@/lib/rules/locale-code";
+import { localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
 import { readParameters } from "@/lib/site/parameters";
 import { rootRule, themeVariables } from "@/lib/theme/theme-variables";
 import en from "@/messages/en/errors.json";

@@ -1,8 +1,8 @@
 import { getProduct } from "@/lib/api/product";
 import { serverCall } from "@/lib/api/server-call";
-import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/locale-code";
-import { isOfSite, isPrivatePath } from "@/lib/rules/private-path";
-import { idOfProductPath } from "@/lib/rules/product-path";
+import { idOfProductPath } from "@/lib/rules/shop/product-path";
+import { isOfSite, isPrivatePath } from "@/lib/rules/site/private-path";
+import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 import type { SiteIndexKeeper } from "./site-index";
 import type { SiteRoutes } from "./site-routes";

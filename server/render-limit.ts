@@ -1,5 +1,5 @@
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { callerNetwork } from "@/platform/caller-network";
+import { callerNetwork } from "@/platform/http/network-of-caller";
 
 /** Pages made anew for one network: ten a second, and sixty more within a minute. */
 const STEADY = { points: 10, duration: 1 };

@@ -4,7 +4,7 @@ import { serverCall } from "@/lib/api/server-call";
 import { getSiteInfo } from "@/lib/api/site";
 import type { Page, PageTree } from "@/lib/contract/page";
 import type { SiteInfo } from "@/lib/contract/site";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { contentChanges } from "@/lib/site/content-change";
 import { isHidden } from "@/lib/site/menu";
 import { readParameters, type SiteParameters } from "@/lib/site/parameters";

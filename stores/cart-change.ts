@@ -1,5 +1,5 @@
 import type { Cart, CartProduct } from "@/lib/contract/cart";
-import { countedBottles } from "@/lib/rules/counted-bottles";
+import { countedBottles } from "@/lib/rules/shop/counted-bottles";
 
 /** What a visitor does to a cart; `id` is the declination's. */
 export type CartChange =

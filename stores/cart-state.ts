@@ -1,6 +1,6 @@
 import type { Call } from "@/lib/api/call";
 import type { Cart } from "@/lib/contract/cart";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import type { CartChange } from "./cart-change";
 import type { CartMessage } from "./cart-failure";
 

@@ -11,7 +11,7 @@ import {
   setCartQuantity,
 } from "@/lib/api/cart";
 import type { Cart } from "@/lib/contract/cart";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { type CartChange, changedCart, isOvertaken } from "./cart-change";
 import { cartMessage, isGone } from "./cart-failure";
 import type { CartState } from "./cart-state";

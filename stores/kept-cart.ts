@@ -1,5 +1,5 @@
 import type { Cart } from "@/lib/contract/cart";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** A cart as the device keeps it (§4), for all tabs. */
 export interface KeptCart {

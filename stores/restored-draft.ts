@@ -1,4 +1,4 @@
-import { parisInstant } from "@/lib/rules/paris-time";
+import { parisInstant } from "@/lib/rules/calendar/paris-time";
 import type { PlaceDraft, RideDraft } from "./ride-draft";
 
 /** A draft as the device keeps it. */

@@ -3,7 +3,7 @@ import { createStore, type StoreApi, useStore } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import type { RideKind } from "@/lib/contract/booking";
 import type { Place } from "@/lib/contract/geography";
-import { placeName } from "@/lib/rules/place-line";
+import { placeName } from "@/lib/rules/booking/place-line";
 import { type KeptDraft, restoredDraft } from "./restored-draft";
 
 /** A place as far as it is known: what was typed, and what was chosen from the list. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import { renderHtml } from "@/lib/html/render-html";
 import { scopedCss } from "@/lib/html/scoped-css";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { Block } from "./block";
 
 /**

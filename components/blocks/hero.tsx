@@ -1,4 +1,4 @@
-import { RideAsker } from "@/components/booking/ride-asker";
+import { RideAsker } from "@/components/booking/form/ride-asker";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PictureImage } from "@/components/ui/picture-image";
 import type { ConfOf } from "@/lib/contract/component";

@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
 import type { ConfOf } from "@/lib/contract/component";
-import { fillPlaceholders } from "@/lib/rules/placeholders";
+import { fillPlaceholders } from "@/lib/rules/text/placeholders";
 import { bootstrap } from "@/lib/site/bootstrap";
 import type { BlockContext } from "./block";
 import { RichText } from "./rich-text";

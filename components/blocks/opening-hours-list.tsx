@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { WEEK_HOURS } from "@/lib/contract/parameter-catalogue/opening-hours";
 import { siteFormat } from "@/lib/i18n/site-format";
-import type { Locale } from "@/lib/rules/locale-code";
-import { groupOpeningHours, parseOpeningHours } from "@/lib/rules/opening-hours";
+import { groupOpeningHours, parseOpeningHours } from "@/lib/rules/calendar/opening-hours";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import type { SiteParameters } from "@/lib/site/parameters";
 
 /** The week's opening hours, days that are alike together. */

@@ -1,5 +1,5 @@
 import type { PageDetail } from "@/lib/contract/page";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { Block } from "./block";
 import { GrapeHtml } from "./grape-html";
 

@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
 import { siteFormat } from "@/lib/i18n/site-format";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import type { BlockContext } from "./block";
 
 /** What customers said, and how it was checked (Code de la consommation, L111-7-2 and D111-17). */

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { FocusEvent } from "react";
-import { parisDate } from "@/lib/rules/paris-time";
-import { typedBirthdate } from "@/lib/rules/typed-day";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
+import { typedBirthdate } from "@/lib/rules/calendar/typed-day";
 import { TextField } from "./text-field";
 
 /**

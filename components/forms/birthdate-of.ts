@@ -1,5 +1,5 @@
-import { parisDate } from "@/lib/rules/paris-time";
-import { typedBirthdate } from "@/lib/rules/typed-day";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
+import { typedBirthdate } from "@/lib/rules/calendar/typed-day";
 
 /** The birth date in a form's field, `yyyy-MM-dd`; what was typed where that is no day. */
 export function birthdateOf(data: FormData, name: string): string {

@@ -1,4 +1,4 @@
-import { isEmailAddress } from "@/lib/rules/email-address";
+import { isEmailAddress } from "@/lib/rules/text/email-address";
 
 /** What a page can say against a field by itself: a code of the provider's, a word of `form.faults`. */
 export type FieldFault =

@@ -2,7 +2,7 @@
 
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 
 /** Leads out of a form into a tab beside it: what was typed stays. */
 export const LinkBeside = ({ to, children }: { to: string; children: ReactNode }) => (

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { browserCall } from "@/lib/api/browser-call";
 import type { Call } from "@/lib/api/call";
 import { spokenFailure } from "@/lib/api/spoken-failure";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { FIELD_RULES } from "./field-rules";
 import { hasFields } from "./has-fields";
 import { type HeldFields, useFieldErrors } from "./use-field-errors";

@@ -1,7 +1,7 @@
 import { browserCall } from "@/lib/api/browser-call";
 import { subscribe } from "@/lib/api/newsletter";
 import { type SpokenFailure, spokenFailure } from "@/lib/api/spoken-failure";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** Sends what the footer's form holds. @returns why it was refused, if it was */
 export async function askForNewsletter(

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/ui/site-link";
-import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
+import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { SubscribeForm } from "./subscribe-form";
 
 /** Where the newsletter is asked for, on every page. */

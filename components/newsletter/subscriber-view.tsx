@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { AccountSection } from "@/components/account/account-section";
+import { AccountSection } from "@/components/account/space/account-section";
 import { focusField } from "@/components/forms/focus-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";

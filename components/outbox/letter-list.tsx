@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { LetterSummary } from "@/lib/contract/outbox";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { LetterStateMark } from "./letter-state-mark";
 
 /** Letters one under the other: what about, to whom, when, and how each stands. */

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Facts } from "@/components/booking-page/facts";
+import { Facts } from "@/components/purchase/facts";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Letter } from "@/lib/contract/outbox";
 import { siteFormat } from "@/lib/i18n/site-format";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { LetterStateMark } from "./letter-state-mark";
 
 const LINK =

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Purchase } from "@/components/booking-page/purchase";
 import { CallProblem } from "@/components/forms/call-problem";
 import { useCall } from "@/components/forms/use-call";
+import type { Purchase } from "@/components/purchase/purchase";
 import { BusyButton } from "@/components/ui/busy-button";
 import { renewPayLink } from "@/lib/api/payment";
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
-import { purchasePath } from "@/components/booking-page/booking-path";
-import { knownKey } from "@/components/booking-page/known-key";
-import type { Purchase } from "@/components/booking-page/purchase";
+import { knownKey } from "@/components/purchase/known-key";
+import type { Purchase } from "@/components/purchase/purchase";
+import { purchasePath } from "@/components/purchase/purchase-path";
 import { buttonLook, QUIET_LOOK } from "@/components/ui/button-link";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 
 const nothing = () => () => undefined;
 

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AmountLine } from "@/components/booking-page/amount-line";
+import { AmountLine } from "@/components/purchase/amount-line";
 import type { PaymentPage } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** The order that is paid for, line by line, and what it comes to. */
 export async function PaidOrder({ order }: { order: NonNullable<PaymentPage["order"]> }) {

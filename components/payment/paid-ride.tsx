@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Facts } from "@/components/booking-page/facts";
+import { Facts } from "@/components/purchase/facts";
 import type { PaymentPage } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
-import type { Locale } from "@/lib/rules/locale-code";
-import { placeLine } from "@/lib/rules/place-line";
+import { placeLine } from "@/lib/rules/booking/place-line";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** The ride that is paid for; `paid` is in euros, once it is. */
 export async function PaidRide(props: {

@@ -9,7 +9,7 @@ import { BusyButton } from "@/components/ui/busy-button";
 import type { Call } from "@/lib/api/call";
 import { startCheckout } from "@/lib/api/payment";
 import type { Checkout, PaymentPage } from "@/lib/contract/payment";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** Stripe's library loads for those who pay by it. */
 const StripeFields = dynamic(() =>

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { browserCall } from "@/lib/api/browser-call";
 import { refreshPayment } from "@/lib/api/payment";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** Milliseconds between two questions; each is half as long again as the one before. */
 const FIRST = 2_000;

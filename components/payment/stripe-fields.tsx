@@ -6,7 +6,7 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
 import { buttonLook } from "@/components/ui/button-link";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** Stripe's own fields for a card: in frames of Stripe, so that no number is ever in our page. */
 export function StripeFields(props: {

@@ -1,4 +1,4 @@
-import { matchedParts } from "@/lib/rules/matched-parts";
+import { matchedParts } from "@/lib/rules/text/matched-parts";
 
 /** A text in which what was typed stands out. */
 export const Matched = ({ text, typed }: { text: string; typed: string }) =>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { expect } from "./test";
 
 const DECISIONS = {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, format } from "date-fns";
 import { siteFormat } from "@/lib/i18n/site-format";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** The labels of the booking form that the tests use. */
 export const WORDS = {

@@ -6,7 +6,7 @@ import type { NewOrder } from "@/lib/contract/order";
 import type { OrderAction } from "@/lib/contract/order-company";
 import type { OrderPage } from "@/lib/contract/order-page";
 import type { OrderRequest } from "@/lib/contract/order-request";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { callTo, payAtBank } from "./customer-call";
 import type { OwnSite } from "./own-site";
 

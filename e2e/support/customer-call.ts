@@ -1,7 +1,7 @@
 import { type Call, callPath, readEnvelope } from "@/lib/api/call";
 import { refreshPayment, startCheckout } from "@/lib/api/payment";
 import type { PayLink } from "@/lib/contract/booking-page";
-import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
+import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import type { OwnSite } from "./own-site";
 
 /** Calls of a customer's browser, on a page of the site, in a language. */

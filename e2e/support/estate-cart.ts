@@ -6,7 +6,7 @@ import { placeOrder } from "@/lib/api/order";
 import { getProducts } from "@/lib/api/product";
 import { getCollectDays, getShippingOptions } from "@/lib/api/shipping";
 import type { Cart } from "@/lib/contract/cart";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { newEmail } from "./checkout-form";
 import { callTo } from "./customer-call";
 import type { StartedSite } from "./start-site";

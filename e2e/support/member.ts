@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { RegisterRequest } from "@/lib/contract/auth";
-import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
+import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { ownPhone } from "./own-phone";
 import type { OwnSite } from "./own-site";
 import { expect } from "./test";

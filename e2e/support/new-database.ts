@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Sql } from "@/platform/db/database";
 import { product } from "@/platform/db/schema/catalogue";
-import { fillCatalogue, tidyUp } from "@/platform/proofs/catalogue/fill-catalogue";
+import { fillCatalogue, tidyUp } from "@/simulations/catalogue/fill-catalogue";
 
 /** A database of its own on a PostgreSQL server, and how it goes again. */
 export async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {

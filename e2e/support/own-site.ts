@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { daysLater } from "@/lib/rules/paris-day";
-import { parisDate } from "@/lib/rules/paris-time";
+import { daysLater } from "@/lib/rules/calendar/paris-day";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { type Delivered, openSmtpServer } from "@/platform/testing/smtp-server";
 import { mailText } from "./mail-text";
 import { type StartedSite, startSite } from "./start-site";

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { bookedRide, confirmedRide } from "./booked-ride";
 import { boughtOrder } from "./bought-order";
 import { estateCart } from "./estate-cart";

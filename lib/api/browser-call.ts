@@ -1,4 +1,4 @@
-import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
+import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { type Call, callPath, readEnvelope, unreachable } from "./call";
 
 /**

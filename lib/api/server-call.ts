@@ -1,4 +1,4 @@
-import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
+import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { siteEnvironment } from "@/lib/site/environment";
 import { withHashedPaths } from "@/lib/site/hashed-files";
 import { answerSchema } from "./answer-schemas";

@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { connection } from "next/server";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { sessionToken } from "@/lib/site/session-cookies";
 import type { Call } from "./call";
 import { serverCall } from "./server-call";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SHORTEST_PASSWORD } from "@/lib/rules/typed-length";
+import { SHORTEST_PASSWORD } from "@/lib/rules/text/typed-length";
 import { memberAddressRequest } from "./address";
 import { customerKind } from "./booking";
 import { emailAddress } from "./email-address";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where a booking stands (§4); `lib/rules/booking-state` says how it moves between them. */
+/** Where a booking stands (§4); `lib/rules/booking/booking-state` says how it moves between them. */
 export const bookingStatus = z.enum([
   /** Asked for; the company has to price it. */
   "REQUESTED",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_OF_A_LINE } from "@/lib/rules/most-of-a-line";
+import { MOST_OF_A_LINE } from "@/lib/rules/shop/most-of-a-line";
 import { euros } from "./booking";
 import { appliedDiscount, discountCode } from "./discount";
 import { picture } from "./image";

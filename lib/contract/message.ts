@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SHORTEST_MESSAGE } from "@/lib/rules/typed-length";
+import { SHORTEST_MESSAGE } from "@/lib/rules/text/typed-length";
 import { emailAddress } from "./email-address";
 
 /** POST /message: what a visitor writes to the company. */

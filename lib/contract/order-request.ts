@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_OF_A_LINE } from "@/lib/rules/most-of-a-line";
+import { MOST_OF_A_LINE } from "@/lib/rules/shop/most-of-a-line";
 import { customerKind, euros } from "./booking";
 import { discountCode } from "./discount";
 import { emailAddress } from "./email-address";

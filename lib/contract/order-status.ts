@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where an order stands; `lib/rules/order-state` says how it moves between them. */
+/** Where an order stands; `lib/rules/shop/order-state` says how it moves between them. */
 export const orderStatus = z.enum([
   /** Its stock is kept; the customer has to pay. */
   "AWAITING_PAYMENT",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { webOrigin } from "@/lib/rules/web-origin";
+import { webOrigin } from "@/lib/rules/site/web-origin";
 
 /** The variables by which a process knows which site it serves, and where; `.env.example` explains both. */
 export const servedSiteVariables = {

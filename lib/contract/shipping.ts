@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_OF_A_LINE } from "@/lib/rules/most-of-a-line";
+import { MOST_OF_A_LINE } from "@/lib/rules/shop/most-of-a-line";
 import { address } from "./address";
 import { euros } from "./booking";
 import { country } from "./geography";

@@ -1,4 +1,4 @@
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** The words of the controls, one file an area, in each language. */
 const MESSAGES = {

@@ -1,6 +1,6 @@
 import { locale as localeParam } from "next/root-params";
 import { getRequestConfig } from "next-intl/server";
-import { DEFAULT_LOCALE, LOCALES } from "@/lib/rules/locale-code";
+import { DEFAULT_LOCALE, LOCALES } from "@/lib/rules/text/locale-code";
 import { messagesOf } from "./messages";
 
 /** What next-intl needs on the server; the locale is the root parameter, also inside `use cache`. */

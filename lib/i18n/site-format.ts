@@ -1,7 +1,7 @@
 import { createFormatter, type DateTimeFormatOptions } from "next-intl";
-import { frenchDay } from "@/lib/rules/french-day";
-import type { Locale } from "@/lib/rules/locale-code";
-import { PARIS } from "@/lib/rules/paris-time";
+import { frenchDay } from "@/lib/rules/calendar/french-day";
+import { PARIS } from "@/lib/rules/calendar/paris-time";
+import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** French as in France, and English as a Londoner writes dates and euros. */
 const TAGS: Record<Locale, string> = { fr: "fr-FR", en: "en-GB" };

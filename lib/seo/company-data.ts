@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, WebSite } from "schema-dts";
 import { WEEK_HOURS } from "@/lib/contract/parameter-catalogue/opening-hours";
 import { social } from "@/lib/contract/parameter-catalogue/social";
-import { parseOpeningHours } from "@/lib/rules/opening-hours";
+import { parseOpeningHours } from "@/lib/rules/calendar/opening-hours";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { absoluteUrl } from "./absolute-url";
 

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Service as ServiceData } from "schema-dts";
 import type { Service } from "@/lib/contract/service";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import type { Step } from "@/lib/site/trail";
 import { absoluteUrl } from "./absolute-url";

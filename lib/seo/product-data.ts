@@ -1,8 +1,8 @@
 import type { MerchantReturnPolicy, Offer, ProductGroup, Product as ProductNode } from "schema-dts";
 import type { Declination, Product } from "@/lib/contract/product";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
-import { productPath } from "@/lib/rules/product-path";
-import { WITHDRAWAL_DAYS } from "@/lib/rules/withdrawal";
+import { WITHDRAWAL_DAYS } from "@/lib/rules/booking/withdrawal";
+import { productPath } from "@/lib/rules/shop/product-path";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { absoluteUrl } from "./absolute-url";
 import { companyReference } from "./company-data";

@@ -9,7 +9,7 @@ import { getParameters } from "@/lib/api/parameter";
 import { serverCall } from "@/lib/api/server-call";
 import { getSiteInfo } from "@/lib/api/site";
 import { getVariations } from "@/lib/api/variation";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { keepWhile } from "./cache-lives";
 import { cacheTags } from "./cache-tags";
 import { siteEnvironment } from "./environment";

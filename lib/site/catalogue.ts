@@ -12,8 +12,8 @@ import {
 } from "@/lib/api/product";
 import { serverCall } from "@/lib/api/server-call";
 import type { Product } from "@/lib/contract/product";
-import type { Locale } from "@/lib/rules/locale-code";
-import { productPath } from "@/lib/rules/product-path";
+import { productPath } from "@/lib/rules/shop/product-path";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { cacheTags } from "./cache-tags";
 import { found } from "./found";
 

@@ -5,7 +5,7 @@ import { getElements } from "@/lib/api/element";
 import { getFares } from "@/lib/api/fare";
 import { serverCall } from "@/lib/api/server-call";
 import { getServices } from "@/lib/api/service";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { keepWhile } from "./cache-lives";
 import { cacheTags } from "./cache-tags";
 import { found } from "./found";

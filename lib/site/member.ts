@@ -5,7 +5,7 @@ import { cache } from "react";
 import { getUser } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { User } from "@/lib/contract/user";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { sessionToken } from "./session-cookies";
 
 /** The member whose page is made, null for a visitor; asked of the provider once a request. */

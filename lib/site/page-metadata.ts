@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { Picture } from "@/lib/contract/image";
 import type { PageDetail } from "@/lib/contract/page";
-import { LOCALES, type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { LOCALES, type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { shareImage } from "@/lib/seo/share-image";
 import type { Bootstrap } from "./bootstrap";
 

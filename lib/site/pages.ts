@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { getPage, getPageTrees } from "@/lib/api/page";
 import { serverCall } from "@/lib/api/server-call";
 import type { Page, PageDetail, PageTree } from "@/lib/contract/page";
-import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
+import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { keepWhile } from "./cache-lives";
 import { cacheTags } from "./cache-tags";
 import { found } from "./found";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { Product } from "@/lib/contract/product";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { shareImage } from "@/lib/seo/share-image";
 import type { Bootstrap } from "./bootstrap";
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { Picture } from "@/lib/contract/image";
 import type { PageDetail } from "@/lib/contract/page";
 import { firstPicture } from "@/lib/html/first-picture";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { componentConf } from "./content";
 import { found } from "./found";
 import { findPage, pageDetail, pageTree } from "./pages";

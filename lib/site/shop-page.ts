@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { Page } from "@/lib/contract/page";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { cacheTags } from "./cache-tags";
 import { componentConf } from "./content";
 import { pageDetail, pageTree } from "./pages";

@@ -1,5 +1,5 @@
 import type { SiteFont } from "@/lib/contract/site";
-import { fontWeightFromFileName } from "@/lib/rules/font-weight";
+import { fontWeightFromFileName } from "@/lib/rules/text/font-weight";
 import { hashedPath } from "@/lib/site/hashed-files";
 import { FONT_FAMILIES, fontSources, STAND_INS } from "./font-families.mjs";
 

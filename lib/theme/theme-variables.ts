@@ -1,5 +1,5 @@
 import type { SiteFont, SiteInfo } from "@/lib/contract/site";
-import { contrastRatio, parseColour } from "@/lib/rules/colour";
+import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import type { SiteParameters } from "@/lib/site/parameters";
 import { standInOf } from "./font-faces";
 

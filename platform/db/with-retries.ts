@@ -1,4 +1,4 @@
-import { NeighboursChanged } from "@/platform/areas/booking/place-rides";
+import { NeighboursChanged } from "@/platform/booking/schedule/place-rides";
 import { sqlState } from "./sql-state";
 
 /** Of transactions that wait for each other the database ends one; a reference may be taken. */

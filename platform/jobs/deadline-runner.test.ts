@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deadline } from "@/platform/db/schema/deadline";
+import { deadlineWorks } from "@/platform/deadlines";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { type DeadlineWorks, runDue } from "./deadline-runner";
 import type { DeadlineWork } from "./deadline-work";
-import { deadlineWorks } from "./deadline-works";
 import { setDeadline } from "./set-deadline";
 
 let platform: TestPlatform;

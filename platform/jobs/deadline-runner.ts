@@ -3,8 +3,8 @@ import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { booking } from "@/platform/db/schema/booking";
 import { deadline } from "@/platform/db/schema/deadline";
 import { shopOrder } from "@/platform/db/schema/order";
-import { loggable } from "@/platform/loggable";
-import type { Services } from "@/platform/services";
+import { loggable } from "@/platform/http/loggable";
+import type { Services } from "@/platform/services/services";
 import type { Deadline, DeadlineKind, DeadlineWork } from "./deadline-work";
 
 const POLL = 5_000;

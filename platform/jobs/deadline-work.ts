@@ -1,6 +1,6 @@
 import type { Sql } from "@/platform/db/database";
 import type { deadline } from "@/platform/db/schema/deadline";
-import type { Services } from "@/platform/services";
+import type { Services } from "@/platform/services/services";
 
 export type Deadline = typeof deadline.$inferSelect;
 

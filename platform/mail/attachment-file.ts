@@ -1,5 +1,5 @@
+import type { PaperData } from "@/platform/db/schema/document-data";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
-import type { PaperData } from "@/platform/documents/paper-data";
 import type { MailFile } from "./mail-transport";
 
 /** Makes a PDF of a paper. */

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import { centsFromEuros } from "@/lib/rules/cents";
-import { frenchDay } from "@/lib/rules/french-day";
-import { PARIS } from "@/lib/rules/paris-time";
-import { eurosIn } from "@/platform/words/euros-in";
+import { frenchDay } from "@/lib/rules/calendar/french-day";
+import { PARIS } from "@/lib/rules/calendar/paris-time";
+import { centsFromEuros } from "@/lib/rules/money/cents";
+import { eurosIn } from "@/platform/document/euros-in";
 
 /** How a message writes amounts, numbers and instants; the business lives in the time of Paris. */
 export interface MailFigures {

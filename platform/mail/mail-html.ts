@@ -1,6 +1,6 @@
-import { escapeHtml } from "@/lib/rules/placeholders";
-import { mailWordsBooking } from "@/platform/words/mail-words";
-import type { MailIdentity } from "./mail-identity";
+import { escapeHtml } from "@/lib/rules/text/placeholders";
+import type { MailIdentity } from "@/platform/site/company-identity";
+import { mailWordsBooking } from "./mail-words";
 import type { MailPart, MailRow } from "./write-mail";
 
 const FONTS = "Raleway,Helvetica,Arial,sans-serif";

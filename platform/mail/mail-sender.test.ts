@@ -1,8 +1,8 @@
 import { asc } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PaperData } from "@/platform/db/schema/document-data";
 import { outbox } from "@/platform/db/schema/outbox";
-import type { PaperData } from "@/platform/documents/paper-data";
 import { httpSms } from "@/platform/sms/http-sms";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { openSmsGateway, type TestSmsGateway } from "@/platform/testing/sms-gateway";

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { Clock } from "@/platform/clock";
 import type { Database } from "@/platform/db/database";
 import { isDatabaseUnavailable } from "@/platform/db/database-fault";
 import { outbox } from "@/platform/db/schema/outbox";
-import { loggable } from "@/platform/loggable";
+import { loggable } from "@/platform/http/loggable";
+import type { Clock } from "@/platform/services/clock";
 import type { SmsGateway } from "@/platform/sms/http-sms";
 import type { PrintPaper } from "./attachment-file";
 import { buryMails, type Channel, claimMail, isWaiting, type OutboxMail } from "./claim-mail";

@@ -1,5 +1,5 @@
-import { localeFromCode, localisedPath } from "@/lib/rules/locale-code";
-import type { MailIdentity } from "./mail-identity";
+import { localeFromCode, localisedPath } from "@/lib/rules/text/locale-code";
+import type { MailIdentity } from "@/platform/site/company-identity";
 
 /** The whole address of a page, in a language; it begins with the site's. */
 export function pageUrl(

@@ -1,6 +1,6 @@
-import { mailWords, mailWordsBooking } from "@/platform/words/mail-words";
+import type { MailIdentity } from "@/platform/site/company-identity";
 import { mailHtml } from "./mail-html";
-import type { MailIdentity } from "./mail-identity";
+import { mailWords, mailWordsBooking } from "./mail-words";
 
 /** A value after its name, and what it was before a change. */
 export type MailRow = [label: string, value: string, before?: string];

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { BookingMessage, BookingTelling } from "@/platform/mail/booking-messages";
-import type { Told } from "@/platform/mail/booking-told";
+import type { BookingMessage, BookingTelling } from "@/platform/booking/mails/booking-messages";
+import type { Told } from "@/platform/booking/mails/booking-notice";
 import { aroundTheRide } from "./booking-tellings/around-the-ride";
 import { bookedAndPaid } from "./booking-tellings/booked-and-paid";
 import { aPage } from "./booking-tellings/booking-page-example";

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from "@/platform/payments/payment-gateway";
+import type { PaymentOrder } from "@/platform/services/payment-gateway";
 
 /** What a test asks a gateway to take: 48 € for site 901, within a quarter of an hour. */
 export const gatewayOrder = (more: Partial<PaymentOrder> = {}): PaymentOrder => ({

@@ -1,5 +1,5 @@
 import { createApp } from "@/platform/app";
-import type { RateLimits } from "@/platform/rate-limits";
+import type { RateLimits } from "@/platform/http/rate-limits";
 import type { TestPlatform } from "./test-platform";
 
 /** POST /login of a platform with limits of its own, as seen from an address. */

@@ -1,4 +1,4 @@
-import type { RidePaper } from "@/platform/documents/paper-data";
+import type { RidePaper } from "@/platform/db/schema/document-data";
 
 /** An invoice of an ordinary transfer, in French; a test changes what it is about. */
 export const aPaper = (change: Partial<RidePaper> = {}): RidePaper => ({

@@ -1,4 +1,4 @@
-import type { PaperKind, RidePaper } from "@/platform/documents/paper-data";
+import type { PaperKind, RidePaper } from "@/platform/db/schema/document-data";
 import { aPaper } from "./paper-example";
 
 /** What makes the example a paper of each kind. */

@@ -1,7 +1,7 @@
 import type { PayLink } from "@/lib/contract/booking-page";
 import type { Checkout } from "@/lib/contract/payment";
-import { decidePayment } from "@/platform/payments/test-gateway/decide-payment";
-import type { NoticeJourney } from "@/platform/payments/test-gateway/notice-journey";
+import { decidePayment } from "@/platform/payment/test-gateway/decide-payment";
+import type { NoticeJourney } from "@/platform/payment/test-gateway/notice-journey";
 import type { TestCall, TestPlatform } from "./test-platform";
 
 /** What its customer, the bank and the company do with a booking or an order in a test. */

@@ -1,9 +1,9 @@
 import { hash } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import type { Role } from "@/lib/contract/user";
+import { openSession } from "@/platform/account/session/open-session";
 import { booking } from "@/platform/db/schema/booking";
 import { user } from "@/platform/db/schema/people";
-import { openSession } from "@/platform/members/open-session";
 import { type BookedRide, bookRide } from "./booked-ride";
 import { TEST_PASSWORD, type TestPlatform } from "./test-platform";
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { serialize } from "node:v8";
 import type { PGlite } from "@electric-sql/pglite";
 import { type Database, openDatabase } from "@/platform/db/database";
-import { seedSites } from "@/platform/seed";
-import type { SiteData } from "@/platform/sites/site-data";
+import type { SiteData } from "@/platform/demo/data/site-data";
+import { seedSites } from "@/platform/demo/seed";
 
 /**
  * A fresh database with `sites` in it: PostgreSQL at `databaseUrl`, else in memory. To migrate and

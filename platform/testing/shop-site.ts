@@ -1,5 +1,5 @@
-import type { CarrierData } from "@/platform/sites/shop-data";
-import type { SiteData } from "@/platform/sites/site-data";
+import type { CarrierData } from "@/platform/demo/data/shop-data";
+import type { SiteData } from "@/platform/demo/data/site-data";
 import { tinyShop } from "./tiny-shop";
 import { tinySite } from "./tiny-site";
 import { tinyWords } from "./tiny-words";

@@ -1,5 +1,5 @@
 import type { Place } from "@/lib/contract/geography";
-import { signPlace } from "@/platform/geo/place-signature";
+import { signPlace } from "@/platform/geo/places/place-signature";
 
 /** What the tiny sites sign with. */
 export const TEST_SECRET = "a secret that every test site signs with";

@@ -1,6 +1,6 @@
 import { languageCode } from "@/lib/contract/locale";
 import { type PageContent, pageContent } from "@/lib/contract/page";
-import type { PageData, SiteData } from "@/platform/sites/site-data";
+import type { PageData, SiteData } from "@/platform/demo/data/site-data";
 
 /** Every page of a site with its path. */
 export const pagesOf = ({ pages }: SiteData) => withPaths(pages);

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { SiteData } from "@/platform/sites/site-data";
+import type { SiteData } from "@/platform/demo/data/site-data";
 
 /** Fields that no visitor reads. */
 const NOT_READ = new Set(["slug", "url", "src", "css", "type", "route", "except", "tags", "size"]);

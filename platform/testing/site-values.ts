@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { PARAMETERS, parameterDefinition } from "@/lib/contract/parameter-catalogue";
-import type { SiteData } from "@/platform/sites/site-data";
+import type { SiteData } from "@/platform/demo/data/site-data";
 
 /** The value of a site's parameter in a language, or the catalogue's default. */
 export function valueIn(

@@ -3,16 +3,16 @@ import { pino } from "pino";
 import type { Envelope } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { createApp, type PlatformApp } from "@/platform/app";
-import type { Clock } from "@/platform/clock";
 import type { Database } from "@/platform/db/database";
-import { gazetteerSearch } from "@/platform/geo/geocoder";
-import { estimatedRoad } from "@/platform/geo/road";
+import { deadlineWorks } from "@/platform/deadlines";
+import type { SiteData } from "@/platform/demo/data/site-data";
+import { gazetteerSearch } from "@/platform/geo/places/geocoder";
+import { estimatedRoad } from "@/platform/geo/roads/road";
+import { createRateLimits } from "@/platform/http/rate-limits";
 import { runDue } from "@/platform/jobs/deadline-runner";
-import { deadlineWorks } from "@/platform/jobs/deadline-works";
-import { testGateway } from "@/platform/payments/test-gateway/test-gateway";
-import { createRateLimits } from "@/platform/rate-limits";
-import type { Services } from "@/platform/services";
-import type { SiteData } from "@/platform/sites/site-data";
+import { testGateway } from "@/platform/payment/test-gateway/test-gateway";
+import type { Clock } from "@/platform/services/clock";
+import type { Services } from "@/platform/services/services";
 import { freshDatabaseUrl } from "./fresh-database-url";
 import { openSeededDatabase } from "./seeded-database";
 import { tinySite } from "./tiny-site";
@@ -86,7 +86,7 @@ export async function openTestPlatform(
     gateway: testGateway({ database, clock }),
     deliverNotice: async (request) => app.request(request),
     print: async (data) =>
-      (await import("@/platform/documents/print-document")).printDocument(data),
+      (await import("@/platform/document/pdf/print-document")).printDocument(data),
     isDelivered: { MAIL: false, SMS: false },
     wakeOutbox: () => undefined,
     wakeDeadlines: () => undefined,

@@ -1,4 +1,4 @@
-import type { SiteData } from "@/platform/sites/site-data";
+import type { SiteData } from "@/platform/demo/data/site-data";
 import { marker, type TinyWords } from "./tiny-words";
 
 /** What tiny site `id` drives with, for how much, and when. */

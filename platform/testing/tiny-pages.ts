@@ -1,4 +1,4 @@
-import type { ComponentData, PageData, SiteData } from "@/platform/sites/site-data";
+import type { ComponentData, PageData, SiteData } from "@/platform/demo/data/site-data";
 import type { TinyWords } from "./tiny-words";
 
 /** What a tiny site has to read: pages, their components, services, elements, and its news. */

@@ -1,4 +1,4 @@
-import type { DeclinationData, ProductData, ShopData } from "@/platform/sites/shop-data";
+import type { DeclinationData, ProductData, ShopData } from "@/platform/demo/data/shop-data";
 import type { TinyWords } from "./tiny-words";
 
 /** What a tiny site sells: a red and a box of it from one stock, and a white that never runs out. */

@@ -1,4 +1,4 @@
-import type { SiteData } from "@/platform/sites/site-data";
+import type { SiteData } from "@/platform/demo/data/site-data";
 import { TEST_SECRET } from "./signed-place";
 import { tinyFleet } from "./tiny-fleet";
 import { tinyPages } from "./tiny-pages";

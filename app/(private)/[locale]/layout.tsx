@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { RootDocument } from "@/app/root-document";
-import { LOCALES } from "@/lib/rules/locale-code";
+import { LOCALES } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { NONCE_HEADER } from "@/lib/site/private-policy";
 import { siteIcon } from "@/lib/site/site-icon";

@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { NotFoundNote } from "@/components/feedback/not-found-note";
+import { NotFoundNote } from "@/components/layout/not-found-note";
 
 /** Next renders it with every private page, so it waits for the request as they do. */
 export default async function NotFound() {

@@ -1,4 +1,4 @@
-import { NotFoundNote } from "@/components/feedback/not-found-note";
+import { NotFoundNote } from "@/components/layout/not-found-note";
 
 /**
  * For a page that is gone since the server looked. Next sends it along with every page: the whole

@@ -4,8 +4,8 @@ import { askProvider } from "@/lib/api/provider";
 import type { Opened } from "@/lib/contract/auth";
 import type { Envelope, Failure } from "@/lib/contract/envelope";
 import { messagesOf } from "@/lib/i18n/messages";
-import { codeFromLocale, DEFAULT_LOCALE, localeFromCode } from "@/lib/rules/locale-code";
-import { isSameSite } from "@/lib/rules/same-site";
+import { isSameSite } from "@/lib/rules/site/same-site";
+import { codeFromLocale, DEFAULT_LOCALE, localeFromCode } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { dropSession, keepSession, sessionHeaders, TOKEN_COOKIE } from "@/lib/site/session-cookies";
 

@@ -15,8 +15,8 @@ import {
 import type { RideKind } from "@/lib/contract/booking";
 import type { BookingStatus, CancelReason } from "@/lib/contract/booking-status";
 import type { Place } from "@/lib/contract/geography";
-import type { FareLine } from "@/lib/rules/fare";
-import type { Point } from "@/lib/rules/road-estimate";
+import type { FareLine } from "@/lib/rules/booking/fare";
+import type { Point } from "@/lib/rules/booking/road-estimate";
 import { instant, instantRange, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 import { happeningColumns, orderedColumns } from "./ordered";
 
@@ -146,7 +146,7 @@ export const bookingEvent = pgTable(
     ...ownedBySite,
     ...ofBooking,
     ...happeningColumns,
-    /** An event of `lib/rules/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND, RESUME. */
+    /** An event of `lib/rules/booking/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND, RESUME. */
     event: text().notNull(),
     /** Where the booking stands after it. */
     status: text().$type<BookingStatus>().notNull(),

@@ -149,7 +149,7 @@ export const orderEvent = pgTable(
     ...ownedBySite,
     ...ofOrder,
     ...happeningColumns,
-    /** An event of `lib/rules/order-state`, or ORDER, PAYMENT, REFUND. */
+    /** An event of `lib/rules/shop/order-state`, or ORDER, PAYMENT, REFUND. */
     event: text().notNull(),
     /** Where the order stands after it. */
     status: text().$type<OrderStatus>().notNull(),

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
-import type { PaperData } from "@/platform/documents/paper-data";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
+import type { PaperData } from "./document-data";
 
 /** A file that goes with a mail; a paper is printed when the mail is sent. */
 export type MailAttachment =

@@ -10,9 +10,9 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import type { PaperData } from "@/platform/documents/paper-data";
 import { booking } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
+import type { PaperData } from "./document-data";
 import { shopOrder } from "./order";
 
 /** D for quotes (devis), F for invoices (factures), A for credit notes (avoirs). */

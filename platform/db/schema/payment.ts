@@ -9,7 +9,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { PaymentStatus } from "@/lib/rules/payment-state";
+import type { PaymentStatus } from "@/lib/rules/money/payment-state";
 import { booking } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { shopOrder } from "./order";

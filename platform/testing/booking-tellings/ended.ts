@@ -1,6 +1,6 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { type CancelReason, cancelReason } from "@/lib/contract/booking-status";
-import type { OutcomeWhy } from "@/lib/rules/cancellation";
+import type { OutcomeWhy } from "@/lib/rules/booking/cancellation";
 import { CALENDAR, PAID } from "./booking-page-example";
 import type { Draft, NamedDraft } from "./telling-draft";
 

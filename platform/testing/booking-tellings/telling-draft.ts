@@ -1,6 +1,6 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
-import type { BookingMessage } from "@/platform/mail/booking-messages";
-import type { TellingDetails } from "@/platform/mail/booking-told";
+import type { BookingMessage } from "@/platform/booking/mails/booking-messages";
+import type { TellingDetails } from "@/platform/booking/mails/booking-notice";
 
 /** A case as it is written: what differs from a transfer there and back, not paid yet. */
 export interface Draft {

@@ -1,9 +1,9 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { Told } from "@/platform/mail/booking-told";
-import type { MailIdentity } from "@/platform/mail/mail-identity";
-import { toldLinks } from "@/platform/mail/told-links";
-import { mailWordsOrder } from "@/platform/words/mail-words";
+import type { Told } from "@/platform/booking/mails/booking-notice";
+import { mailWordsOrder } from "@/platform/mail/mail-words";
+import { toldLinks } from "@/platform/purchase/notice/notice-links";
+import type { MailIdentity } from "@/platform/site/company-identity";
 import { aPaper } from "../paper-example";
 
 const SITE_URL = "https://www.chauffeur-prive.example";

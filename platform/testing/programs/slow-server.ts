@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { stopGracefully } from "@/platform/graceful-stop";
+import { stopGracefully } from "@/platform/http/graceful-stop";
 
 /**
  * A server whose answers come in two halves, a second apart, and which says when it has begun one,

@@ -1,5 +1,5 @@
+import { newSecret, secretHash } from "@/platform/account/member/secret";
 import { registration } from "@/platform/db/schema/member";
-import { newSecret, secretHash } from "@/platform/members/secret";
 import { aRegistration, mailedCode } from "../logged-in";
 import { testPasswordHash } from "../scene";
 import { TEST_PASSWORD, type TestPlatform } from "../test-platform";

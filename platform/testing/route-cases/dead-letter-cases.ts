@@ -1,5 +1,5 @@
+import { newSecret } from "@/platform/account/member/secret";
 import { outbox } from "@/platform/db/schema/outbox";
-import { newSecret } from "@/platform/members/secret";
 import type { AreaCases } from "./area-cases";
 import { type MakeCase, NOBODYS, plain, SITE } from "./route-case";
 

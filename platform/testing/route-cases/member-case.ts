@@ -1,5 +1,5 @@
+import { newSecret, secretHash } from "@/platform/account/member/secret";
 import { memberCode } from "@/platform/db/schema/member";
-import { newSecret, secretHash } from "@/platform/members/secret";
 import { inAnHour, type MakeCase, type RouteCase, SITE } from "./route-case";
 
 /** What somebody tells of themselves. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { newSecret } from "@/platform/account/member/secret";
 import { newsletterSubscriber } from "@/platform/db/schema/member";
-import { newSecret } from "@/platform/members/secret";
 import type { TestPlatform } from "../test-platform";
 import type { AreaCases } from "./area-cases";
 import { notFoundElsewhere, own } from "./get-case";

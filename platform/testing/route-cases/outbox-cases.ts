@@ -1,5 +1,5 @@
+import { newSecret } from "@/platform/account/member/secret";
 import { outbox } from "@/platform/db/schema/outbox";
-import { newSecret } from "@/platform/members/secret";
 import type { TestPlatform } from "../test-platform";
 import type { AreaCases } from "./area-cases";
 import type { GetCase } from "./get-case";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { newSecret } from "@/platform/members/secret";
+import { newSecret } from "@/platform/account/member/secret";
 import type { Person } from "../scene";
 import type { TestPlatform } from "../test-platform";
 

@@ -1,6 +1,6 @@
+import { newSecret, secretHash } from "@/platform/account/member/secret";
 import { memberAddress } from "@/platform/db/schema/member";
 import { session } from "@/platform/db/schema/people";
-import { newSecret, secretHash } from "@/platform/members/secret";
 import { TEST_PASSWORD } from "../test-platform";
 import { marker } from "../tiny-words";
 import type { AreaCases } from "./area-cases";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Role } from "@/lib/contract/user";
+import { secretHash } from "@/platform/account/member/secret";
 import type { Database } from "@/platform/db/database";
 import { session, user } from "@/platform/db/schema/people";
-import { secretHash } from "@/platform/members/secret";
 import { type BookedRide, bookRide } from "../booked-ride";
 import type { TestPlatform } from "../test-platform";
 import type { GetCase } from "./get-case";

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountShell } from "@/components/account/account-shell";
-import { Overview } from "@/components/account/overview";
-import { readOverview } from "@/components/account/read-overview";
+import { AccountShell } from "@/components/account/space/account-shell";
+import { Overview } from "@/components/account/space/overview";
+import { readOverview } from "@/components/account/space/read-overview";
 import { OutboxNotice } from "@/components/outbox/outbox-notice";
 import { ClientWords } from "@/components/ui/client-words";
 import { getServices } from "@/lib/api/service";
 import { visitorCall } from "@/lib/api/visitor-call";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { requireMember } from "@/lib/site/member";
 import { takesRides } from "@/lib/site/takes-rides";

@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AuthForms } from "@/components/auth/auth-forms";
-import { AuthScreen } from "@/components/auth/auth-screen";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
-import { returnPath } from "@/lib/rules/return-path";
+import { AuthForms } from "@/components/account/auth/auth-forms";
+import { AuthScreen } from "@/components/account/auth/auth-screen";
+import { returnPath } from "@/lib/rules/site/return-path";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { currentMember } from "@/lib/site/member";
 

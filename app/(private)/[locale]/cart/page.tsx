@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { getLocale, getTranslations } from "next-intl/server";
-import { CartView } from "@/components/cart/cart-view";
-import { PrivateShell } from "@/components/chrome/private-shell";
+import { PrivateShell } from "@/components/layout/private-shell";
+import { CartView } from "@/components/shop/cart/cart-view";
 import { ClientWords } from "@/components/ui/client-words";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { sellsOnline } from "@/lib/site/sells-online";
 import { shopPage } from "@/lib/site/shop-page";

@@ -1,14 +1,14 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Checkout } from "@/components/checkout/checkout";
-import { PrivateShell } from "@/components/chrome/private-shell";
+import { PrivateShell } from "@/components/layout/private-shell";
+import { Checkout } from "@/components/shop/checkout/checkout";
 import { ClientWords } from "@/components/ui/client-words";
 import { getCountries } from "@/lib/api/geography";
 import { getShippingOptions } from "@/lib/api/shipping";
 import { getAddresses } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
-import { phoneText } from "@/lib/rules/phone-text";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { phoneText } from "@/lib/rules/text/phone-text";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { currentMember } from "@/lib/site/member";
 import { sellsOnline } from "@/lib/site/sells-online";

@@ -1,10 +1,10 @@
 import { connection } from "next/server";
 import { getLocale, getTranslations } from "next-intl/server";
-import { FindBooking } from "@/components/booking-page/find-booking";
-import { PrivateShell } from "@/components/chrome/private-shell";
+import { FindBooking } from "@/components/booking/page/find-booking";
+import { PrivateShell } from "@/components/layout/private-shell";
 import { ClientWords } from "@/components/ui/client-words";
 import { SiteLink } from "@/components/ui/site-link";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { takesRides } from "@/lib/site/takes-rides";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageContent } from "@/components/blocks/page-content";
-import { Breadcrumb } from "@/components/chrome/breadcrumb";
-import { SiteShell } from "@/components/chrome/site-shell";
+import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { SiteShell } from "@/components/layout/site-shell";
 import { StructuredData } from "@/components/seo/structured-data";
-import { LOCALES, type Locale } from "@/lib/rules/locale-code";
+import { LOCALES, type Locale } from "@/lib/rules/text/locale-code";
 import { companyData, webSiteData } from "@/lib/seo/company-data";
 import { breadcrumbData, serviceData } from "@/lib/seo/page-data";
 import { bootstrap } from "@/lib/site/bootstrap";

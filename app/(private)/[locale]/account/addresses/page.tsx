@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountShell } from "@/components/account/account-shell";
-import { AddressBook } from "@/components/account/address-book";
+import { AccountShell } from "@/components/account/space/account-shell";
+import { AddressBook } from "@/components/account/space/address-book";
 import { ClientWords } from "@/components/ui/client-words";
 import { getCountries } from "@/lib/api/geography";
 import { getAddresses } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { requireMember } from "@/lib/site/member";
 

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountShell } from "@/components/account/account-shell";
-import { BookingCard } from "@/components/account/booking-card";
-import { BookingTabs } from "@/components/account/booking-tabs";
-import { EmptyState } from "@/components/account/empty-state";
-import { PageLinks, pageNumber } from "@/components/account/page-links";
+import { AccountShell } from "@/components/account/space/account-shell";
+import { BookingCard } from "@/components/account/space/booking-card";
+import { BookingTabs } from "@/components/account/space/booking-tabs";
+import { EmptyState } from "@/components/account/space/empty-state";
+import { PageLinks, pageNumber } from "@/components/account/space/page-links";
 import { ButtonLink } from "@/components/ui/button-link";
 import { ClientWords } from "@/components/ui/client-words";
 import { getMemberBookings } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
 
 export const instant = false;

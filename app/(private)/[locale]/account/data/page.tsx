@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountSection } from "@/components/account/account-section";
-import { AccountShell } from "@/components/account/account-shell";
-import { DeleteSpace } from "@/components/account/delete-space";
-import { DeletionFacts } from "@/components/account/deletion-facts";
+import { AccountSection } from "@/components/account/space/account-section";
+import { AccountShell } from "@/components/account/space/account-shell";
+import { DeleteSpace } from "@/components/account/space/delete-space";
+import { DeletionFacts } from "@/components/account/space/deletion-facts";
 import { buttonLook } from "@/components/ui/button-link";
 import { ClientWords } from "@/components/ui/client-words";
 import { SiteLink } from "@/components/ui/site-link";
-import { codeFromLocale, type Locale } from "@/lib/rules/locale-code";
+import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
 
 export const instant = false;

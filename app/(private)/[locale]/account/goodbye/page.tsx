@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { PrivateShell } from "@/components/chrome/private-shell";
+import { PrivateShell } from "@/components/layout/private-shell";
 import { ButtonLink } from "@/components/ui/button-link";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { currentMember } from "@/lib/site/member";
 import { takesRides } from "@/lib/site/takes-rides";

@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountShell } from "@/components/account/account-shell";
+import { AccountShell } from "@/components/account/space/account-shell";
 import { MemberLists } from "@/components/newsletter/member-lists";
 import { ClientWords } from "@/components/ui/client-words";
 import { getNewsletterLists, getNewsletterSubscription } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 import { requireMember } from "@/lib/site/member";
 

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountShell } from "@/components/account/account-shell";
-import { EmptyState } from "@/components/account/empty-state";
-import { OrderCard } from "@/components/account/order-card";
-import { PageLinks, pageNumber } from "@/components/account/page-links";
+import { AccountShell } from "@/components/account/space/account-shell";
+import { EmptyState } from "@/components/account/space/empty-state";
+import { OrderCard } from "@/components/account/space/order-card";
+import { PageLinks, pageNumber } from "@/components/account/space/page-links";
 import { ButtonLink } from "@/components/ui/button-link";
 import { ClientWords } from "@/components/ui/client-words";
 import { getMemberOrders } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
 import { shopPage } from "@/lib/site/shop-page";
 

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountShell } from "@/components/account/account-shell";
-import { EmptyState } from "@/components/account/empty-state";
-import { PageLinks, pageNumber } from "@/components/account/page-links";
-import { PaperList } from "@/components/account/paper-list";
+import { AccountShell } from "@/components/account/space/account-shell";
+import { EmptyState } from "@/components/account/space/empty-state";
+import { PageLinks, pageNumber } from "@/components/account/space/page-links";
+import { PaperList } from "@/components/account/space/paper-list";
 import { getMemberPapers } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
 
 export const instant = false;

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountSection } from "@/components/account/account-section";
-import { AccountShell } from "@/components/account/account-shell";
-import { EmailForm } from "@/components/account/email-form";
-import { ProfileForm } from "@/components/account/profile-form";
+import { AccountSection } from "@/components/account/space/account-section";
+import { AccountShell } from "@/components/account/space/account-shell";
+import { EmailForm } from "@/components/account/space/email-form";
+import { ProfileForm } from "@/components/account/space/profile-form";
 import { ClientWords } from "@/components/ui/client-words";
-import type { Locale } from "@/lib/rules/locale-code";
-import { phoneText } from "@/lib/rules/phone-text";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { phoneText } from "@/lib/rules/text/phone-text";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { requireMember } from "@/lib/site/member";
 

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountSection } from "@/components/account/account-section";
-import { AccountShell } from "@/components/account/account-shell";
-import { DeviceList } from "@/components/account/device-list";
-import { deviceName } from "@/components/account/device-name";
-import { lastSeen } from "@/components/account/last-seen";
-import { PasswordForm } from "@/components/account/password-form";
+import { AccountSection } from "@/components/account/space/account-section";
+import { AccountShell } from "@/components/account/space/account-shell";
+import { DeviceList } from "@/components/account/space/device-list";
+import { deviceName } from "@/components/account/space/device-name";
+import { lastSeen } from "@/components/account/space/last-seen";
+import { PasswordForm } from "@/components/account/space/password-form";
 import { ClientWords } from "@/components/ui/client-words";
 import { getSessions } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
 
 export const instant = false;

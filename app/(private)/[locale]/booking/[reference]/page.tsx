@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { BookingView } from "@/components/booking-page/booking-view";
-import { isToPay } from "@/components/booking-page/is-to-pay";
-import { type LinkProps, linkOf } from "@/components/booking-page/link-of";
-import { LinkedPage } from "@/components/booking-page/linked-page";
+import { BookingView } from "@/components/booking/page/booking-view";
+import { isToPay } from "@/components/purchase/is-to-pay";
+import { type LinkProps, linkOf } from "@/components/purchase/link-of";
+import { LinkedPage } from "@/components/purchase/linked-page";
 import { getBookingPage } from "@/lib/api/booking-page";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { siteFormat } from "@/lib/i18n/site-format";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 
 export const instant = false;

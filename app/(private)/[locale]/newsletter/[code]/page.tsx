@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { PrivateShell } from "@/components/chrome/private-shell";
+import { PrivateShell } from "@/components/layout/private-shell";
 import { SubscriberView } from "@/components/newsletter/subscriber-view";
 import { UnknownNewsletterLink } from "@/components/newsletter/unknown-newsletter-link";
 import { ClientWords } from "@/components/ui/client-words";
 import { getSubscriber } from "@/lib/api/newsletter";
 import { visitorCall } from "@/lib/api/visitor-call";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { found } from "@/lib/site/found";
 

@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountShell } from "@/components/account/account-shell";
+import { AccountShell } from "@/components/account/space/account-shell";
 import { LetterView } from "@/components/outbox/letter-view";
 import { ApiFailure } from "@/lib/api/call";
 import { getLetter } from "@/lib/api/outbox";
 import { visitorCall } from "@/lib/api/visitor-call";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
 
 export const instant = false;

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { UnknownLink } from "@/components/booking-page/unknown-link";
-import { PrivateShell } from "@/components/chrome/private-shell";
+import { PrivateShell } from "@/components/layout/private-shell";
 import { PaymentView } from "@/components/payment/payment-view";
+import { UnknownLink } from "@/components/purchase/unknown-link";
 import { getPaymentPage, refreshPayment } from "@/lib/api/payment";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { PaymentPage as Payment } from "@/lib/contract/payment";
 import { siteFormat } from "@/lib/i18n/site-format";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { found } from "@/lib/site/found";
 import { takesRides } from "@/lib/site/takes-rides";

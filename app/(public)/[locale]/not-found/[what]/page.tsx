@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { NotFoundScreen } from "@/components/feedback/not-found-screen";
-import { LOCALES } from "@/lib/rules/locale-code";
+import { NotFoundScreen } from "@/components/layout/not-found-screen";
+import { LOCALES } from "@/lib/rules/text/locale-code";
 
 export const ensureStatic = "navigation";
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { Breadcrumb } from "@/components/chrome/breadcrumb";
-import { SiteShell } from "@/components/chrome/site-shell";
-import { ProductSheet } from "@/components/product/product-sheet";
+import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { SiteShell } from "@/components/layout/site-shell";
 import { StructuredData } from "@/components/seo/structured-data";
-import { LOCALES, type Locale, localisedPath } from "@/lib/rules/locale-code";
-import { idOfProductPath, productPath } from "@/lib/rules/product-path";
+import { ProductSheet } from "@/components/shop/catalogue/product-sheet";
+import { idOfProductPath, productPath } from "@/lib/rules/shop/product-path";
+import { LOCALES, type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { breadcrumbData } from "@/lib/seo/page-data";
 import { productData } from "@/lib/seo/product-data";
 import { bootstrap } from "@/lib/site/bootstrap";

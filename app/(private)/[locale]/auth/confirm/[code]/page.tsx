@@ -1,12 +1,12 @@
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AuthScreen } from "@/components/auth/auth-screen";
-import { ConfirmForm } from "@/components/auth/confirm-form";
+import { AuthScreen } from "@/components/account/auth/auth-screen";
+import { ConfirmForm } from "@/components/account/auth/confirm-form";
 import { buttonLook } from "@/components/ui/button-link";
 import { ClientWords } from "@/components/ui/client-words";
 import { getRegistration } from "@/lib/api/auth";
 import { visitorCall } from "@/lib/api/visitor-call";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 import { currentMember } from "@/lib/site/member";
 

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AuthScreen } from "@/components/auth/auth-screen";
-import { ConfirmEmail } from "@/components/auth/confirm-email";
+import { AuthScreen } from "@/components/account/auth/auth-screen";
+import { ConfirmEmail } from "@/components/account/auth/confirm-email";
 import { ClientWords } from "@/components/ui/client-words";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
 
 export const instant = false;

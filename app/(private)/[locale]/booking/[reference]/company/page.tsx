@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { type LinkProps, linkOf } from "@/components/booking-page/link-of";
-import { LinkedPage } from "@/components/booking-page/linked-page";
-import { CompanyView } from "@/components/company/company-view";
+import { CompanyView } from "@/components/booking/staff/company-view";
+import { type LinkProps, linkOf } from "@/components/purchase/link-of";
+import { LinkedPage } from "@/components/purchase/linked-page";
 import { getCompanyPage } from "@/lib/api/booking-company";
 import { visitorCall } from "@/lib/api/visitor-call";
-import type { Locale } from "@/lib/rules/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 
 export const instant = false;

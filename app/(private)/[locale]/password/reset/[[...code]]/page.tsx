@@ -1,13 +1,13 @@
 import { notFound, redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AskResetForm } from "@/components/auth/ask-reset-form";
-import { AuthScreen } from "@/components/auth/auth-screen";
-import { BackToLogin } from "@/components/auth/back-to-login";
-import { ResetForm } from "@/components/auth/reset-form";
+import { AskResetForm } from "@/components/account/auth/ask-reset-form";
+import { AuthScreen } from "@/components/account/auth/auth-screen";
+import { BackToLogin } from "@/components/account/auth/back-to-login";
+import { ResetForm } from "@/components/account/auth/reset-form";
 import { ClientWords } from "@/components/ui/client-words";
 import { getPasswordReset } from "@/lib/api/auth";
 import { visitorCall } from "@/lib/api/visitor-call";
-import { type Locale, localisedPath } from "@/lib/rules/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 
 export const instant = false;

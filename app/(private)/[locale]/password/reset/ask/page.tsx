@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { AskResetForm } from "@/components/auth/ask-reset-form";
-import { AuthScreen } from "@/components/auth/auth-screen";
-import { BackToLogin } from "@/components/auth/back-to-login";
+import { AskResetForm } from "@/components/account/auth/ask-reset-form";
+import { AuthScreen } from "@/components/account/auth/auth-screen";
+import { BackToLogin } from "@/components/account/auth/back-to-login";
 import { ClientWords } from "@/components/ui/client-words";
 
 export const instant = false;

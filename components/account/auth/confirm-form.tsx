@@ -1,0 +1,62 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { FormEvent } from "react";
+import { FormEnd } from "@/components/forms/form-end";
+import { PasswordField } from "@/components/forms/password-field";
+import { useCall } from "@/components/forms/use-call";
+import { UsernameForManagers } from "@/components/forms/username-for-managers";
+import { confirmRegistration } from "@/lib/api/auth";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { found } from "@/lib/site/found";
+import { goOn } from "./go-on";
+
+/** Opens the account that a mailed link is about, with the password that was chosen for it. */
+export function ConfirmForm({ code, email }: { code: string; email: string }) {
+  const t = useTranslations("auth");
+  const locale = useLocale() as Locale;
+  const { form, isBusy, problem, errors, run } = useCall();
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get("password"));
+    void run(async (call) => {
+      const opened = await found(confirmRegistration(call, code, { password }));
+      if (opened) return goOn(locale, opened.returnTo);
+      // The link is over by now: the page says so, and what to do.
+      window.location.reload();
+      return "leaves";
+    });
+  }
+
+  return (
+    <form ref={form} method="post" onSubmit={send} noValidate className="grid max-w-xl gap-6">
+      <UsernameForManagers email={email} />
+      <PasswordField
+        form="confirm"
+        name="password"
+        label={t("confirm.password")}
+        autoComplete="current-password"
+        error={errors.password}
+      />
+      <FormEnd
+        problem={problem}
+        isBusy={isBusy}
+        send={t("confirm.send")}
+        sending={t("confirm.sending")}
+      />
+      <p className="text-muted text-small">
+        {t.rich("confirm.lost", {
+          link: (text) => (
+            <a
+              href={localisedPath("/auth#register", locale)}
+              className="text-accent underline underline-offset-4"
+            >
+              {text}
+            </a>
+          ),
+        })}
+      </p>
+    </form>
+  );
+}

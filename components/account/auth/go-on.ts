@@ -1,0 +1,21 @@
+import { tellSession } from "@/components/account/session/session-news";
+import { returnPath } from "@/lib/rules/site/return-path";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { useAuth } from "@/stores/auth-store";
+import { forgetVisitor } from "@/stores/forget-visitor";
+
+/**
+ * Goes where one was going before one had to log in, or else to one's space; always by a full load,
+ * so that nothing of the visitor's pages is left. The other tabs are told that a session has begun,
+ * and what another member had begun in this one is forgotten.
+ * @param returnTo what the provider has kept, which comes first
+ * @param next what the page was called with
+ */
+export function goOn(locale: Locale, returnTo: string | null, next?: string | undefined): "leaves" {
+  if (useAuth.getState().status === "member") forgetVisitor();
+  tellSession("opened");
+  window.location.assign(
+    returnPath(returnTo) ?? returnPath(next ?? null) ?? localisedPath("/account", locale),
+  );
+  return "leaves";
+}

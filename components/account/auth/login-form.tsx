@@ -1,0 +1,68 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { FormEvent } from "react";
+import { EmailField } from "@/components/forms/email-field";
+import { FormEnd } from "@/components/forms/form-end";
+import { PasswordField } from "@/components/forms/password-field";
+import { useCall } from "@/components/forms/use-call";
+import { logIn } from "@/lib/api/auth";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { goOn } from "./go-on";
+
+/** Logs a member in, and goes on to where they were going. */
+export function LoginForm({ next }: { next: string | undefined }) {
+  const t = useTranslations("auth");
+  const words = useTranslations("form");
+  const locale = useLocale() as Locale;
+  const { form, isBusy, problem, errors, run } = useCall();
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    void run(async (call) => {
+      const { returnTo } = await logIn(call, {
+        email: String(data.get("email")).trim(),
+        password: String(data.get("password")),
+      });
+      return goOn(locale, returnTo, next);
+    });
+  }
+
+  return (
+    // Sent before its code is there, a password goes into no address.
+    <form ref={form} method="post" onSubmit={send} noValidate className="grid gap-6">
+      <EmailField
+        form="login"
+        label={words("email")}
+        error={errors.email}
+        autoComplete="username"
+        // Either may be what is wrong with both.
+        data-with="password"
+      />
+      <div>
+        <PasswordField
+          form="login"
+          name="password"
+          label={words("password")}
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <p className="mt-2 text-small">
+          <a
+            href={localisedPath("/password/reset/ask", locale)}
+            className="inline-block min-h-6 text-accent underline underline-offset-4"
+          >
+            {t("login.forgotten")}
+          </a>
+        </p>
+      </div>
+      <FormEnd
+        problem={problem}
+        isBusy={isBusy}
+        send={t("login.send")}
+        sending={t("login.sending")}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { User } from "@/lib/contract/user";
+import { isPrivatePath } from "@/lib/rules/site/private-path";
+import { useAuth } from "@/stores/auth-store";
+
+/**
+ * Takes in who is logged in in this browser by now, null for a visitor. When that is another member
+ * than the tab was of, nothing of the first stays in it, and a page that was made for them is made
+ * anew. What a visitor has begun stays, and so does what a member has typed who logs in again.
+ * @param member whom the page was made for: it is theirs even once their session is over
+ */
+export async function meetMember(member: User | null | undefined, now: User | null): Promise<void> {
+  const before = member ?? useAuth.getState().user;
+  if (before && now && before.id !== now.id) {
+    const { forgetVisitor } = await import("@/stores/forget-visitor");
+    forgetVisitor();
+    if (isPrivatePath(location.pathname)) return location.reload();
+  }
+  useAuth.getState().know(now);
+}

@@ -1,0 +1,41 @@
+import type { FoundPlace } from "@/lib/contract/geography";
+import { placeNamed } from "@/lib/rules/booking/place-named";
+import type { AskedRide } from "@/lib/rules/booking/ride-query";
+import { newRideDraft, type RideDraft } from "@/stores/ride-draft";
+
+/** Finds places by a name. */
+type Search = (name: string) => Promise<FoundPlace[]>;
+
+/**
+ * Begins the booking form with the ride that an address asks for. What was remembered of another
+ * visit gives way to it; what was filled in on another page of this visit stays beside it. A name
+ * that means one place is that place; the first that could mean several is left to be chosen, its
+ * field in focus and its list open.
+ */
+export async function beginAskedRide(search: Search, asked: AskedRide): Promise<void> {
+  const { pickup, dropoff, stops, ...rest } = asked;
+  const { ride, restored } = newRideDraft.getState();
+  const begun = restored ? newRideDraft.getInitialState().ride : ride;
+  newRideDraft.setState({ ride: { ...begun, ...rest }, restored: null });
+
+  const [from, to, by] = await Promise.all([
+    pickup && placeDraft(search, pickup),
+    dropoff && placeDraft(search, dropoff),
+    Promise.all((stops ?? []).map((stop) => placeDraft(search, stop))),
+  ]);
+  const places: Partial<RideDraft> = {
+    ...(from && { pickup: from }),
+    ...(to && { dropoff: to }),
+    ...(by.length > 0 && { stops: by.map((stop) => ({ ...stop, key: crypto.randomUUID() })) }),
+  };
+  const open = from && !from.place ? "pickup" : to && !to.place ? "dropoff" : undefined;
+  // A list opens as it comes, under the field that has the focus by then.
+  if (open) document.getElementById(`ride-${open}`)?.focus();
+  newRideDraft.getState().change(places);
+}
+
+/** A name with the place that it means; without one where it is to be chosen, or nothing answers. */
+async function placeDraft(search: Search, name: string) {
+  const place = placeNamed(name, await search(name).catch(() => []));
+  return place ? { text: place.label, place } : { text: name, place: null };
+}

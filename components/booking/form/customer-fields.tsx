@@ -1,0 +1,94 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { AcceptTerms } from "@/components/forms/accept-terms";
+import { EmailField } from "@/components/forms/email-field";
+import { KindFields } from "@/components/forms/kind-fields";
+import { NameFields } from "@/components/forms/name-fields";
+import { PhoneField } from "@/components/forms/phone-field";
+import { TextAreaField } from "@/components/forms/text-area-field";
+import { TextField } from "@/components/forms/text-field";
+import type { CustomerKind } from "@/lib/contract/booking";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { useRideDraft } from "@/stores/ride-draft";
+import { useKnownCustomer } from "./use-known-customer";
+
+/** Who the ride is for, what flight or train it meets, and the acceptance of the terms. */
+export function CustomerFields({
+  errors,
+  locale,
+}: {
+  errors: Record<string, string>;
+  locale: Locale;
+}) {
+  const t = useTranslations("booking");
+  const words = useTranslations("form");
+  const { pickup, dropoff } = useRideDraft((store) => store.ride);
+  // A default that comes later goes into fields that nobody has typed in, and into no other.
+  const { user, address } = useKnownCustomer(locale);
+  const [chosen, setKind] = useState<CustomerKind>();
+  const kind = chosen ?? user?.kind ?? "CONSUMER";
+  const kinds = [pickup.place?.kind, dropoff.place?.kind];
+  const field = (name: string) => ({ form: "booking", name, error: errors[name] });
+  const optional = words("optional");
+  return (
+    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <NameFields form="booking" prefix="customer." errors={errors} person={user} />
+      <EmailField {...field("customer.email")} label={words("email")} defaultValue={user?.email} />
+      <PhoneField
+        {...field("customer.phone")}
+        label={words("phone")}
+        hint={t("phoneHint")}
+        defaultValue={user?.phone ?? undefined}
+      />
+      <KindFields
+        form="booking"
+        prefix="customer."
+        errors={errors}
+        kind={kind}
+        onKind={setKind}
+        company={user?.company}
+      />
+      <TextField
+        {...field("customer.address")}
+        label={t("address")}
+        hint={t("addressHint")}
+        optional={kind === "CONSUMER" ? optional : undefined}
+        maxLength={300}
+        autoComplete="address-line1"
+        defaultValue={address}
+        className="col-span-full"
+      />
+      {kinds.includes("AIRPORT") && (
+        <TextField
+          {...field("travel.flightNumber")}
+          data-rule="flight-number"
+          label={t("flightNumber")}
+          hint={t("flightHint")}
+          optional={optional}
+          maxLength={12}
+        />
+      )}
+      {kinds.includes("STATION") && (
+        <TextField
+          {...field("travel.trainNumber")}
+          data-rule="train-number"
+          label={t("trainNumber")}
+          hint={t("trainHint")}
+          optional={optional}
+          maxLength={16}
+        />
+      )}
+      <TextAreaField
+        {...field("message")}
+        label={t("message")}
+        optional={optional}
+        rows={3}
+        maxLength={2000}
+        className="col-span-full"
+      />
+      <AcceptTerms form="booking" error={errors.acceptTerms} className="col-span-full" />
+    </div>
+  );
+}

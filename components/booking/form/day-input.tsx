@@ -1,0 +1,134 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useLocale, useTranslations } from "next-intl";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { inputLook } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { useDismiss } from "@/components/ui/use-dismiss";
+import { siteFormat } from "@/lib/i18n/site-format";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
+import { isDay, typedDay } from "@/lib/rules/calendar/typed-day";
+import type { Locale } from "@/lib/rules/text/locale-code";
+
+/** The calendar is in a file of its own: many type the day, or come with one. */
+const loadCalendar = () => import("./day-calendar").then(({ DayCalendar }) => DayCalendar);
+const DayCalendar = dynamic(loadCalendar, { loading: () => <div className="h-90" /> });
+
+/** A day with its year, which cannot become another one as one types on. */
+const WITH_YEAR = /\b\d{4}\b/;
+
+/**
+ * A day of Paris, typed in the page's language or chosen from a calendar that shows which days are
+ * free. The calendar opens over what comes below it.
+ */
+export function DayInput(props: {
+  id: string;
+  name: string | undefined;
+  label: string;
+  /** `yyyy-MM-dd`, or what was typed where that is no day. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Whose free days are shown; none where it is not known. */
+  idCalendar?: number;
+  described?: { "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+}) {
+  const { id, name, label, value, onChange, idCalendar, described } = props;
+  const t = useTranslations("booking.dayAndTime");
+  const { dayAhead, day } = siteFormat(useLocale() as Locale);
+  const [typed, setTyped] = useState<string>();
+  /** What has opened the calendar: one who clicks into the field may go on typing. */
+  const [opened, setOpened] = useState<"BY_FIELD" | "TO_CHOOSE">();
+  const isOpen = opened !== undefined;
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isChosen = isDay(value);
+
+  function takeTyped() {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    onChange(typedDay(typed, parisDate(new Date())) ?? typed.trim());
+  }
+
+  function close() {
+    setOpened(undefined);
+    button.current?.focus();
+  }
+  useDismiss(root, isOpen, (by) => (by === "ESCAPE" ? close() : setOpened(undefined)));
+
+  function onInputKey(event: KeyboardEvent) {
+    // Enter sends the form, which has to know the day by then.
+    if (event.key === "Enter") flushSync(takeTyped);
+    if (event.key === "ArrowDown") {
+      event.preventDefault();
+      takeTyped();
+      setOpened("TO_CHOOSE");
+    }
+  }
+
+  return (
+    <div ref={root} className="relative">
+      <div className="relative">
+        <input
+          id={id}
+          name={name}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t("dayExample")}
+          aria-label={label}
+          value={typed ?? (isChosen ? dayAhead(value) : value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            // As soon as it is a whole day: the draft that the device keeps has it then.
+            const whole = WITH_YEAR.test(target.value) && typedDay(target.value, "");
+            if (whole) onChange(whole);
+          }}
+          onFocus={(event) => event.target.select()}
+          onBlur={takeTyped}
+          onKeyDown={onInputKey}
+          onPointerDown={({ currentTarget, pointerType }) => {
+            // A finger chooses from the calendar: the keyboard would cover it.
+            currentTarget.inputMode = pointerType === "touch" ? "none" : "text";
+            void loadCalendar();
+          }}
+          onClick={() => setOpened("BY_FIELD")}
+          className={`${inputLook} pr-12`}
+          {...described}
+        />
+        <button
+          ref={button}
+          type="button"
+          aria-label={
+            isChosen ? t("changeDay", { day: day(`${value}T12:00Z`) }) : t("openCalendar")
+          }
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpened(isOpen ? undefined : "TO_CHOOSE")}
+          className="absolute inset-y-px right-px grid w-11 place-items-center rounded-control text-muted hover:text-accent"
+        >
+          <Icon name="calendar" />
+        </button>
+      </div>
+      {isOpen && (
+        <div
+          role="dialog"
+          aria-label={label}
+          className="absolute top-full left-0 z-30 mt-1 w-[min(22rem,calc(100vw-3rem))] rounded-control border border-line-strong bg-raised p-3 shadow-2xl"
+        >
+          <DayCalendar
+            value={isChosen ? value : undefined}
+            idCalendar={idCalendar}
+            takesFocus={opened === "TO_CHOOSE"}
+            onChoose={(chosen) => {
+              setTyped(undefined);
+              onChange(chosen);
+              close();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { Quote } from "@/lib/contract/booking";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/text/locale-code";
+
+/** What of a price is to be paid at once, and what on the day. */
+export function DueLines({ quote }: { quote: Quote }) {
+  const t = useTranslations("booking.inShort");
+  const { euros } = siteFormat(useLocale() as Locale);
+  const { total, dueNow } = quote;
+  const row = "flex items-baseline justify-between gap-6";
+  return (
+    <dl className="mt-5 space-y-1 border-line border-t pt-4 text-small tabular-nums">
+      <div className={`${row} font-medium text-heading`}>
+        <dt>{t("now")}</dt>
+        <dd className="whitespace-nowrap">{euros(dueNow)}</dd>
+      </div>
+      {dueNow < total && (
+        <div className={`${row} text-muted`}>
+          <dt>{t("later")}</dt>
+          <dd className="whitespace-nowrap">{euros(total - dueNow)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

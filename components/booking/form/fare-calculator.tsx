@@ -1,0 +1,97 @@
+"use client";
+
+import Link from "next/link";
+import { NextIntlClientProvider, useTranslations } from "next-intl";
+import { type FormEvent, useEffect } from "react";
+import { BusyButton } from "@/components/ui/busy-button";
+import { buttonLook } from "@/components/ui/button-link";
+import { siteFormat } from "@/lib/i18n/site-format";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { newRideDraft } from "@/stores/ride-draft";
+import type { BookingMessages } from "./booking-messages";
+import { DraftNote } from "./draft-note";
+import { OnRequestNote } from "./on-request-note";
+import { PriceLines } from "./price-lines";
+import { RideFields } from "./ride-fields";
+import { useQuote } from "./use-quote";
+import { VehicleChoice } from "./vehicle-choice";
+
+/** The price of a ride before anything else is asked, and from there to its booking. */
+export function FareCalculator(props: {
+  locale: Locale;
+  messages: Pick<BookingMessages, "booking">;
+  idCalendar: number;
+}) {
+  return (
+    <NextIntlClientProvider locale={props.locale} messages={props.messages} timeZone="Europe/Paris">
+      <Calculator {...props} />
+    </NextIntlClientProvider>
+  );
+}
+
+function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
+  const t = useTranslations("booking");
+  const { number } = siteFormat(locale);
+  const { root, quoted, onRequest, errors, refusal, isAsking, ask } = useQuote(
+    () => t("problems.required"),
+    idCalendar,
+  );
+
+  useEffect(() => {
+    void newRideDraft.persist.rehydrate();
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void ask();
+  }
+
+  const goOn = (label: string) => (
+    <Link href={localisedPath("/reserver", locale)} className={buttonLook("solid")}>
+      {label}
+    </Link>
+  );
+  return (
+    <div
+      ref={root}
+      className="grid gap-10 rounded-card border border-line bg-surface p-6 md:p-10 lg:grid-cols-[3fr_2fr] lg:gap-14"
+    >
+      <form onSubmit={submit} noValidate>
+        <DraftNote />
+        <RideFields errors={errors} idCalendar={idCalendar} />
+        <BusyButton
+          isBusy={isAsking}
+          label={t("seePrice")}
+          busyLabel={t("asking")}
+          className="mt-7"
+        />
+      </form>
+      <div aria-live="polite" className="lg:border-line lg:border-l lg:pl-14">
+        {refusal && <p className="mb-4 text-danger">{refusal}</p>}
+        {quoted ? (
+          <>
+            <p className="mb-5 text-muted">
+              {t("distance", {
+                km: number(quoted.quote.distanceKm),
+                duration: t("duration", {
+                  hours: Math.floor(quoted.quote.durationMin / 60),
+                  minutes: quoted.quote.durationMin % 60,
+                }),
+              })}
+            </p>
+            <VehicleChoice quote={quoted.quote} onChoose={(id) => void ask(id)} />
+            <div className="mt-6">
+              <PriceLines {...quoted.quote} />
+            </div>
+            {quoted.quote.estimate && <p className="mt-4 text-muted text-small">{t("estimate")}</p>}
+            <p className="mt-7">{goOn(t("bookThis"))}</p>
+          </>
+        ) : onRequest ? (
+          <OnRequestNote reasons={onRequest.reasons}>{goOn(t("onRequest.ask"))}</OnRequestNote>
+        ) : (
+          <p className="text-muted">{t("priceComesHere")}</p>
+        )}
+      </div>
+    </div>
+  );
+}

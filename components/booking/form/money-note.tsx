@@ -1,0 +1,29 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { Quote } from "@/lib/contract/booking";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/text/locale-code";
+
+/**
+ * What an order obliges to, said before its button (Code de la consommation, L221-5): what is to be
+ * paid at once and later, what cancelling costs, and whom to turn to.
+ */
+export function MoneyNote({ quote }: { quote: Quote }) {
+  const t = useTranslations("booking.money");
+  const { euros } = siteFormat(useLocale() as Locale);
+  const { total, deposit, dueNow } = quote;
+  const amounts = { total: euros(total), deposit: euros(deposit), due: euros(dueNow) };
+  return (
+    <div className="border-accent border-l-2 bg-surface p-5">
+      <p className="font-medium text-heading">
+        {dueNow < total ? t("deposit", amounts) : t("full", amounts)}
+      </p>
+      <p className="mt-2">
+        {dueNow < total ? t("rest", { rest: euros(total - dueNow) }) : null} {t("held")}
+      </p>
+      <p className="mt-2">{t("cancel", amounts)}</p>
+      <p className="mt-2 text-muted text-small">{t("mediator")}</p>
+    </div>
+  );
+}

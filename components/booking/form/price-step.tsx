@@ -1,0 +1,53 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Quote } from "@/lib/contract/booking";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { PriceLines } from "./price-lines";
+import { VehicleChoice } from "./vehicle-choice";
+
+/** The price of the ride in the vehicle one chooses, to be booked or to be had as a quote. */
+export function PriceStep(props: {
+  quote: Quote;
+  title: ReactNode;
+  onChoose: (idVehicle: number) => void;
+  error: string | undefined;
+  wantsQuote: boolean;
+  onWantQuote: (wanted: boolean) => void;
+}) {
+  const { quote, wantsQuote, onWantQuote } = props;
+  const t = useTranslations("booking");
+  const { number } = siteFormat(useLocale() as Locale);
+  return (
+    <section className="mt-14 border-line border-t pt-12">
+      {props.title}
+      <p className="mb-6 text-muted">
+        {t("distance", {
+          km: number(quote.distanceKm),
+          duration: t("duration", {
+            hours: Math.floor(quote.durationMin / 60),
+            minutes: quote.durationMin % 60,
+          }),
+        })}{" "}
+        {quote.estimate && t("estimate")}
+      </p>
+      <VehicleChoice quote={quote} onChoose={props.onChoose} error={props.error} />
+      {/* In a wide window they stand in the summary beside the steps. */}
+      <div className="mt-8 bar:hidden">
+        <PriceLines {...quote} />
+      </div>
+      <p className="mt-6 text-muted text-small">
+        {t(wantsQuote ? "quoteWanted" : "quoteOffer")}{" "}
+        <button
+          type="button"
+          onClick={() => onWantQuote(!wantsQuote)}
+          className="min-h-6 text-accent underline underline-offset-4"
+        >
+          {t(wantsQuote ? "bookInstead" : "askQuote")}
+        </button>
+      </p>
+    </section>
+  );
+}

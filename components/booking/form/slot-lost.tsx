@@ -1,0 +1,88 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { buttonLook } from "@/components/ui/button-link";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import type { RideDraft } from "@/stores/ride-draft";
+import { useOtherTimes } from "./use-other-times";
+
+/** Says that somebody was faster, and offers what is free near the time that was wanted. */
+export function SlotLost(props: {
+  idVehicle: number;
+  isAsking: boolean;
+  /** Asks the price of the ride at another time, or in another vehicle. */
+  onTake: (part: Partial<RideDraft>, idVehicle?: number) => void;
+  /** Goes to the day of the ride. */
+  onOtherDay: () => void;
+}) {
+  const { idVehicle, isAsking, onTake, onOtherDay } = props;
+  const t = useTranslations("booking.slotLost");
+  const { dayAhead } = siteFormat(useLocale() as Locale);
+  const lost = useOtherTimes(idVehicle);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const take = (time: string) => {
+    if (isAsking) return;
+    onTake(lost?.field === "returnAt" ? { returnTime: time } : { time }, lost?.idVehicle);
+  };
+  const times = lost?.times ?? [];
+  return (
+    <section
+      aria-labelledby="slot-lost-title"
+      aria-busy={!lost || isAsking}
+      className="border-accent border-l-2 bg-surface p-5 md:p-6"
+    >
+      <h3
+        id="slot-lost-title"
+        ref={title}
+        tabIndex={-1}
+        className="font-medium text-heading outline-none"
+      >
+        {t("title")}
+      </h3>
+      <p role="status" className="mt-2">
+        {!lost && t("searching")}
+        {lost && times.length > 0 && t("near", { day: dayAhead(lost.date), time: lost.time })}
+        {lost && times.length === 0 && t("none", { day: dayAhead(lost.date) })}
+      </p>
+      {times.length > 0 && (
+        <ul className="mt-4 grid grid-cols-3 gap-3 sm:grid-cols-6">
+          {times.map((time) => (
+            <li key={time}>
+              <button
+                type="button"
+                aria-disabled={isAsking}
+                onClick={() => take(time)}
+                className={`${buttonLook("outline")} w-full px-2! tabular-nums`}
+              >
+                {time}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 flex flex-wrap gap-x-6 text-small">
+        {lost?.inAnotherVehicle && (
+          <button
+            type="button"
+            aria-disabled={isAsking}
+            onClick={() => isAsking || onTake({})}
+            className="min-h-11 text-accent underline underline-offset-4"
+          >
+            {t("anotherVehicle", { time: lost.time })}
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={onOtherDay}
+          className="min-h-11 text-accent underline underline-offset-4"
+        >
+          {t("otherDay")}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useEffect } from "react";
+import { hasSession } from "@/components/account/session/has-session";
+import { browserCall } from "@/lib/api/browser-call";
+import { searchPlaces } from "@/lib/api/geography";
+import { readRideQuery } from "@/lib/rules/booking/ride-query";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { newRideDraft } from "@/stores/ride-draft";
+import { beginAskedRide } from "./begin-asked-ride";
+
+/**
+ * Begins the booking form with the ride that the device remembers, with the one that its address
+ * asks for, or with one that a member books again: `?again=` names it.
+ */
+export function useKeptRide(locale: Locale): void {
+  useEffect(() => {
+    void newRideDraft.persist.rehydrate();
+    const address = new URLSearchParams(location.search);
+    const again = address.get("again");
+    if (again && hasSession()) void bookAgain(locale, again);
+    const asked = again ? undefined : readRideQuery(address, new Date());
+    if (!asked) return;
+    forgetQuery();
+    void beginAskedRide((name) => searchPlaces(browserCall(locale), name), asked);
+  }, [locale]);
+}
+
+async function bookAgain(locale: Locale, reference: string): Promise<void> {
+  try {
+    const { rideAgain } = await import("./ride-again");
+    await rideAgain(browserCall(locale), reference);
+    forgetQuery();
+  } catch {
+    // One who cannot have it back describes a ride as everybody does.
+  }
+}
+
+/** Loaded anew, the page keeps what was changed of its ride since. */
+const forgetQuery = () => window.history.replaceState(null, "", location.pathname + location.hash);

@@ -1,0 +1,46 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useRef, useState } from "react";
+import { useSWRConfig } from "swr";
+import { type Attempt, attemptOf, isRefused } from "@/lib/api/attempt";
+import { bookRide, requestRide } from "@/lib/api/booking";
+import { browserCall } from "@/lib/api/browser-call";
+import { ApiFailure } from "@/lib/api/call";
+import type { BookingRequest, NewBooking, RideRequest } from "@/lib/contract/booking";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { OFFERED_TIMES } from "./use-offered-times";
+
+/** Sends an order or a request, once however often it is sent again. */
+export function useOrder() {
+  const locale = useLocale() as Locale;
+  const { mutate } = useSWRConfig();
+  const [isSending, setIsSending] = useState(false);
+  const [sent, setSent] = useState<NewBooking>();
+  const attempt = useRef<Attempt>(null);
+
+  /** @throws what the call was refused with */
+  async function send(...order: ["BOOK", BookingRequest] | ["REQUEST", RideRequest]) {
+    attempt.current = attemptOf(attempt.current, order);
+    const { key } = attempt.current;
+    setIsSending(true);
+    try {
+      const call = browserCall(locale);
+      const [what, request] = order;
+      setSent(
+        await (what === "BOOK" ? bookRide(call, request, key) : requestRide(call, request, key)),
+      );
+    } catch (error) {
+      if (isRefused(error)) attempt.current = null;
+      if (error instanceof ApiFailure && error.status === 409) {
+        // Somebody was faster: the times are others now.
+        void mutate((of) => Array.isArray(of) && of[0] === OFFERED_TIMES);
+      }
+      throw error;
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { send, isSending, sent };
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import useSWR from "swr";
+import { getOfferedTimes } from "@/lib/api/booking";
+import { browserCall } from "@/lib/api/browser-call";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { type RideDraft, useRideDraft } from "@/stores/ride-draft";
+import { type OtherTimes, otherTimes } from "./lost-time";
+import { type StartField, timesRequest } from "./times-request";
+
+/** Which time of a ride is gone, and what there is in its place. */
+export interface LostTime extends Partial<OtherTimes> {
+  field: StartField;
+  date: string;
+  time: string;
+}
+
+/**
+ * Looks for what there is in place of a time that a vehicle cannot make any more.
+ * @returns undefined while it is looked for; without times where they cannot be had
+ */
+export function useOtherTimes(idVehicle: number): LostTime | undefined {
+  const locale = useLocale() as Locale;
+  const ride = useRideDraft((store) => store.ride);
+  const { data, error } = useSWR(
+    ["other-times", idVehicle, JSON.stringify(ride)],
+    () => findLost(locale, ride, idVehicle),
+    // What was free a moment ago is what has just been found not to be.
+    { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 0 },
+  );
+  return error ? startOf(ride, "startAt") : data;
+}
+
+async function findLost(locale: Locale, ride: RideDraft, idVehicle: number): Promise<LostTime> {
+  const fields: StartField[] = ride.isReturn ? ["startAt", "returnAt"] : ["startAt"];
+  for (const field of fields) {
+    const request = timesRequest(ride, field);
+    const start = startOf(ride, field);
+    const others =
+      request &&
+      otherTimes(await getOfferedTimes(browserCall(locale), request), start.time, idVehicle);
+    if (others) return { ...start, ...others };
+  }
+  return startOf(ride, "startAt");
+}
+
+const startOf = (ride: RideDraft, field: StartField): LostTime =>
+  field === "startAt"
+    ? { field, date: ride.date, time: ride.time }
+    : { field, date: ride.returnDate, time: ride.returnTime };

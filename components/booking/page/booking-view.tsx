@@ -1,0 +1,62 @@
+import { getTranslations } from "next-intl/server";
+import { PagePart } from "@/components/purchase/page-part";
+import { BookingDocuments } from "@/components/purchase/purchase-documents";
+import { PurchaseFrame } from "@/components/purchase/purchase-frame";
+import type { BookingLink } from "@/lib/api/booking-page";
+import type { BookingPage } from "@/lib/contract/booking-page";
+import { wasBooked } from "@/lib/rules/booking/booking-state";
+import { BookingActions } from "./booking-actions";
+import { BookingHistory } from "./booking-history";
+import { BookingMoney } from "./booking-money";
+import { BookingProof } from "./booking-proof";
+import { BookingState } from "./booking-state";
+import { RidePart } from "./ride-part";
+
+/** A booking with its whole life: where it stands, the ride, the money, papers, what one may do. */
+export async function BookingView({ booking, link }: { booking: BookingPage; link: BookingLink }) {
+  const t = await getTranslations("ride");
+  const { status, vehicle } = booking;
+  const isOff = status === "CANCELLED" || status === "EXPIRED";
+  return (
+    <PurchaseFrame
+      of="booking"
+      isMine={booking.isMine}
+      head={<BookingState booking={booking} link={link} />}
+      main={
+        <>
+          <RidePart title={t("ride.title")} order="order-1" booking={booking} />
+          <PagePart title={t("actions.title")} order="order-3">
+            <BookingActions booking={booking} link={link} />
+          </PagePart>
+        </>
+      }
+      aside={
+        <>
+          {booking.lines.length > 0 && (
+            <PagePart title={t("money.title")} order="order-2">
+              <BookingMoney booking={booking} />
+            </PagePart>
+          )}
+          {booking.documents.length > 0 && (
+            <PagePart title={t("documents.title")} order="order-2">
+              <BookingDocuments documents={booking.documents} isOff={isOff} />
+            </PagePart>
+          )}
+          <PagePart title={t("history.title")} order="order-4">
+            <BookingHistory history={booking.history} />
+          </PagePart>
+          {wasBooked(status, vehicle) && (
+            <details className="order-5 min-w-0 border-line border-y">
+              <summary className="min-h-11 cursor-pointer py-3">
+                <h2 className="inline text-lead">{t("proof.title")}</h2>
+              </summary>
+              <div className="pb-4">
+                <BookingProof proof={booking.proof} />
+              </div>
+            </details>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { buttonLook } from "@/components/ui/button-link";
+import type { BookingLink } from "@/lib/api/booking-page";
+import type { BookingPage } from "@/lib/contract/booking-page";
+import type { Locale } from "@/lib/rules/text/locale-code";
+
+/** The form in a file of its own: most who look at their booking change nothing. */
+const ChangeForm = dynamic(() => import("./change-form").then(({ ChangeForm }) => ChangeForm));
+
+/** Opens the form in which the ride becomes another one. */
+export function ChangeRide(props: { booking: BookingPage; link: BookingLink; locale: Locale }) {
+  const t = useTranslations("ride.change");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="change-form"
+        onClick={() => setIsOpen(!isOpen)}
+        className={buttonLook("outline")}
+      >
+        {t(isOpen ? "back" : "open")}
+      </button>
+      <div id="change-form">
+        {isOpen && <ChangeForm {...props} onDone={() => setIsOpen(false)} />}
+      </div>
+    </>
+  );
+}

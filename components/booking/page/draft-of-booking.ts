@@ -1,0 +1,30 @@
+import type { BookingPage } from "@/lib/contract/booking-page";
+import { parisDate, parisTime } from "@/lib/rules/calendar/paris-time";
+import { chosenPlace, NO_PLACE, type RideDraft } from "@/stores/ride-draft";
+
+/** A booked ride as the fields of a ride hold it. */
+export function draftOfBooking(booking: BookingPage): RideDraft {
+  const { kind, pickup, dropoff, stops, hours, passengers, luggage } = booking;
+  const startAt = new Date(booking.startAt);
+  const returnAt = booking.returnAt === null ? null : new Date(booking.returnAt);
+  return {
+    kind,
+    pickup: chosenPlace(pickup),
+    dropoff: dropoff ? chosenPlace(dropoff) : NO_PLACE,
+    stops: stops.map((stop, index) => ({ ...chosenPlace(stop), key: String(index) })),
+    date: parisDate(startAt),
+    time: parisTime(startAt),
+    isReturn: returnAt !== null,
+    returnDate: returnAt ? parisDate(returnAt) : "",
+    returnTime: returnAt ? parisTime(returnAt) : "",
+    hours: hours ?? 3,
+    passengers,
+    luggage,
+  };
+}
+
+/** The same ride once more, its date still to be chosen. */
+export const draftOfRideAgain = (booking: BookingPage): RideDraft => ({
+  ...draftOfBooking(booking),
+  ...{ date: "", time: "", returnDate: "", returnTime: "" },
+});

@@ -1,0 +1,116 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { CallProblem } from "@/components/forms/call-problem";
+import { useCall } from "@/components/forms/use-call";
+import { type EndedOutcome, EndOutcome } from "@/components/purchase/end-outcome";
+import type { Purchase } from "@/components/purchase/purchase";
+import { showState } from "@/components/purchase/show-state";
+import { BusyButton } from "@/components/ui/busy-button";
+import { buttonLook } from "@/components/ui/button-link";
+import { type BookingLink, cancelBooking, withdrawBooking } from "@/lib/api/booking-page";
+import { cancelOrder, withdrawOrder } from "@/lib/api/order";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { useUi } from "@/stores/ui-store";
+
+const CALLS = {
+  booking: { cancel: cancelBooking, withdraw: withdrawBooking },
+  order: { cancel: cancelOrder, withdraw: withdrawOrder },
+};
+
+/**
+ * Cancels a booking or an order or withdraws from its contract, in two steps: what one gets back and why is
+ * asked of the provider and shown before anything is done.
+ */
+export function EndBooking(props: {
+  of: Purchase;
+  way: "cancel" | "withdraw";
+  link: BookingLink;
+  locale: Locale;
+  /** Said once it is done. */
+  done: string;
+  /** Of the dialog. */
+  title: string;
+  /** What one declares, above what one gets back. */
+  children?: ReactNode;
+}) {
+  const { of, way, link, locale } = props;
+  const t = useTranslations(of === "order" ? `order.${way}` : `ride.${way}`);
+  const words = useTranslations("ride");
+  const router = useRouter();
+  const say = useUi((store) => store.say);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [outcome, setOutcome] = useState<EndedOutcome>();
+  const { isBusy, problem, run } = useCall();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // Open once there is something in it to be read, from its title on.
+  useEffect(() => {
+    if (!outcome || dialog.current?.open) return;
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, [outcome]);
+
+  const send = (dryRun: boolean) =>
+    run(async (call) => {
+      const told = await CALLS[of][way](call, link, { dryRun, why: outcome?.why });
+      if (dryRun) return setOutcome(told);
+      dialog.current?.close();
+      say(props.done);
+      router.refresh();
+      showState();
+    });
+
+  const alert = <CallProblem problem={problem} className="mt-4" />;
+  return (
+    <>
+      <BusyButton
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => send(true)}
+        isBusy={isBusy && !outcome}
+        label={t("open")}
+        busyLabel={words("cancel.asking")}
+        look="quiet"
+      />
+      {!outcome && alert}
+      <dialog
+        ref={dialog}
+        // Nothing names it while there is nothing in it.
+        aria-labelledby={outcome && titleId}
+        onClose={() => setOutcome(undefined)}
+        className="m-auto max-h-[90dvh] w-[min(38rem,92vw)] border border-line bg-surface p-6 text-ink backdrop:bg-black/70 md:p-10"
+      >
+        {outcome && (
+          <>
+            <h2 id={titleId} ref={title} tabIndex={-1} className="mb-5 text-subtitle outline-none">
+              {props.title}
+            </h2>
+            {props.children}
+            <EndOutcome outcome={outcome} locale={locale} />
+            {alert}
+            <div className="mt-7 flex flex-wrap gap-4">
+              <BusyButton
+                type="button"
+                onClick={() => send(false)}
+                isBusy={isBusy}
+                label={t("confirm")}
+                busyLabel={t("confirming")}
+              />
+              <button
+                type="button"
+                onClick={() => dialog.current?.close()}
+                className={buttonLook("outline")}
+              >
+                {t("back")}
+              </button>
+            </div>
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}

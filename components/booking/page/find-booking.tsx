@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { EmailField } from "@/components/forms/email-field";
+import { FormEnd } from "@/components/forms/form-end";
+import { Notice } from "@/components/forms/notice";
+import { TextField } from "@/components/forms/text-field";
+import { useCall } from "@/components/forms/use-call";
+import type { Purchase } from "@/components/purchase/purchase";
+import { findBooking } from "@/lib/api/booking-page";
+import { findOrder } from "@/lib/api/order";
+
+const FIND = { booking: findBooking, order: findOrder };
+
+/** Has the link of a booking or an order mailed again; it never tells whether there is one. */
+export function FindBooking(props: {
+  of?: Purchase;
+  /** What the button says. */
+  send: string;
+}) {
+  const { of = "booking" } = props;
+  const t = useTranslations(of === "order" ? "order.find" : "ride.find");
+  const { form, isBusy, problem, errors, run } = useCall();
+  const [isSent, setIsSent] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const value = (name: string) => String(data.get(name)).trim();
+    const asked = { reference: value("reference"), email: value("email") };
+    if (await run((call) => FIND[of](call, asked))) setIsSent(true);
+  }
+
+  if (isSent) return <Notice title={t("sentTitle")}>{t("sentText")}</Notice>;
+  return (
+    <form ref={form} onSubmit={send} noValidate className="grid max-w-xl gap-6">
+      <TextField
+        form="find"
+        name="reference"
+        label={t("reference")}
+        hint={t("referenceHint")}
+        error={errors.reference}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <EmailField form="find" label={t("email")} error={errors.email} />
+      <FormEnd problem={problem} isBusy={isBusy} send={props.send} sending={t("sending")} />
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Facts } from "@/components/purchase/facts";
+import type { BookingPage } from "@/lib/contract/booking-page";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/text/locale-code";
+
+/** What else there is to know of the ride: the vehicle, who and what comes along. */
+export async function RideFacts({ booking }: { booking: BookingPage }) {
+  const [t, locale] = await Promise.all([
+    getTranslations("ride.ride"),
+    getLocale() as Promise<Locale>,
+  ]);
+  const { passengers, luggage, travel, vehicle, message, emissionsKg } = booking;
+  return (
+    <Facts
+      rows={[
+        [
+          t("vehicle"),
+          `${vehicle?.name ?? t("noVehicle")} · ${t("passengers", { passengers })}, ${t("luggage", { luggage })}`,
+        ],
+        [t("flight"), travel.flightNumber],
+        [t("train"), travel.trainNumber],
+        [t("message"), message],
+        [
+          t("emissions"),
+          emissionsKg > 0 && t("emissionsValue", { kg: siteFormat(locale).number(emissionsKg) }),
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { BookingPage } from "@/lib/contract/booking-page";
+import { wasBooked } from "@/lib/rules/booking/booking-state";
+import { whatLapsed } from "@/lib/rules/booking/what-lapsed";
+
+/** Why a booking was cancelled that was not paid. */
+const UNPAID = new Set<BookingPage["cancelReason"]>(["DEPOSIT_LATE", "NON_PAYMENT"]);
+
+const LAPSED = { REQUEST: "EXPIRED_REQUEST", QUOTE: "EXPIRED_QUOTE", BOOKING: "EXPIRED" } as const;
+
+/** Which words of `ride.status` say where a booking stands; a status may have more than one story. */
+export function stateWords(
+  booking: Pick<BookingPage, "status" | "cancelReason" | "isSuspended" | "vehicle" | "total"> &
+    Partial<Pick<BookingPage, "paid" | "refunded">>,
+) {
+  const { status, cancelReason, isSuspended, vehicle, total, paid = total, refunded = 0 } = booking;
+  if (status === "AWAITING_CONFIRMATION" && paid - refunded < total) return "DEPOSIT_RECEIVED";
+  if (status === "EXPIRED") return LAPSED[whatLapsed(booking)];
+  if (status === "CANCELLED" && cancelReason === "CARD_REFUSED") return "CARD_REFUSED";
+  if (status === "CANCELLED" && UNPAID.has(cancelReason)) return "UNPAID";
+  if (status === "CANCELLED" && !wasBooked(status, vehicle)) return "CANCELLED_REQUEST";
+  // Before that, what is still to be paid comes first.
+  return status === "FINAL" && isSuspended ? "SUSPENDED" : status;
+}

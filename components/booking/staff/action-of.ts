@@ -1,0 +1,40 @@
+import type { CompanyAction } from "@/lib/contract/booking-company";
+import type { CancelReason } from "@/lib/contract/booking-status";
+import { parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
+import { amountOf } from "./amount-of";
+
+type Method = Extract<CompanyAction, { action: "RECORD_PAYMENT" }>["method"];
+
+/** What the company decides, from the fields of its form; the provider judges it. */
+export function actionOf(action: CompanyAction["action"], data: FormData): CompanyAction {
+  const text = (name: string) => String(data.get(name) ?? "").trim();
+  const amount = (name: string) => amountOf(text(name));
+  const note = text("note") === "" ? {} : { note: text("note") };
+  /** Of a day and time of Paris, `yyyy-MM-ddTHH:mm`. */
+  const instant = (name: "arrivalAt" | "waitedUntil") => {
+    const [day = "", time = ""] = text(name).split("T");
+    const at = parisInstant(day, time);
+    return at ? { [name]: parisIso(at) } : {};
+  };
+  switch (action) {
+    case "CANCEL":
+      return { action, reason: text("reason") as CancelReason, ...note };
+    case "COMPLETE":
+      return { action, ...instant("arrivalAt"), ...instant("waitedUntil") };
+    case "SUSPEND": {
+      const since = parisInstant(text("since"), "00:00");
+      return { action, since: since ? parisIso(since) : "" };
+    }
+    case "RECORD_PAYMENT":
+      return {
+        action,
+        method: text("method") as Method,
+        amount: amount("amount"),
+        receipt: text("receipt"),
+      };
+    case "PRICE":
+      return { action, idVehicle: Number(text("idVehicle")), total: amount("total"), ...note };
+    default:
+      return { action };
+  }
+}

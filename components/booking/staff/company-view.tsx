@@ -1,0 +1,79 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { BookingHistory } from "@/components/booking/page/booking-history";
+import { BookingMoney } from "@/components/booking/page/booking-money";
+import { RidePart } from "@/components/booking/page/ride-part";
+import { Facts } from "@/components/purchase/facts";
+import { PagePart } from "@/components/purchase/page-part";
+import { PurchaseFrame } from "@/components/purchase/purchase-frame";
+import { StateHead } from "@/components/purchase/state-head";
+import type { BookingLink } from "@/lib/api/booking-page";
+import type { CompanyPage } from "@/lib/contract/booking-company";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { CompanyActions } from "./company-actions";
+import { CustomerFacts } from "./customer-facts";
+
+/** A booking as the company sees it: who, where and when, the money, and what there is to do. */
+export async function CompanyView({ booking, link }: { booking: CompanyPage; link: BookingLink }) {
+  const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
+  const { euros } = siteFormat(locale);
+  const { asksIdentity, owed, cashAtMost, late } = booking;
+  return (
+    <PurchaseFrame
+      of="booking"
+      head={
+        <StateHead
+          edge="border-accent"
+          above={[t("company.kicker"), t("page.reference", { reference: booking.reference })]}
+          title={t(`company.status.${booking.status}`)}
+        >
+          {booking.isSuspended && <p className="mt-5 text-lead">{t("history.event.SUSPEND")}</p>}
+          {booking.cancelReason && (
+            <p className="mt-5 text-lead">{t(`company.reason.${booking.cancelReason}`)}</p>
+          )}
+          {asksIdentity && <p className="mt-5 text-lead">{t("company.identity")}</p>}
+        </StateHead>
+      }
+      main={
+        <>
+          <PagePart title={t("company.actions")}>
+            <CompanyActions booking={booking} link={link} />
+          </PagePart>
+          <RidePart title={t("company.ride")} booking={booking} />
+        </>
+      }
+      aside={
+        <>
+          <CustomerFacts
+            customer={booking.customer}
+            organisation={booking.company}
+            phone={booking.phone}
+            email={booking.email}
+          />
+          <PagePart title={t("money.title")}>
+            {booking.lines.length > 0 ? (
+              <BookingMoney booking={booking} seenBy="company" />
+            ) : (
+              <p className="text-muted">{t("company.noPrice")}</p>
+            )}
+            {owed > 0 && (
+              <div className="mt-6">
+                <Facts
+                  rows={[
+                    [t("company.owed"), euros(owed)],
+                    [t("company.cash"), euros(cashAtMost)],
+                    [t("company.interest"), late.interest > 0 && euros(late.interest)],
+                    [t("company.flatFee"), late.flatFee > 0 && euros(late.flatFee)],
+                  ]}
+                />
+              </div>
+            )}
+          </PagePart>
+          <PagePart title={t("history.title")}>
+            <BookingHistory history={booking.history} seenBy="company" />
+          </PagePart>
+        </>
+      }
+    />
+  );
+}

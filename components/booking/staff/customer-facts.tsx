@@ -1,0 +1,30 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Facts } from "@/components/purchase/facts";
+import { PagePart } from "@/components/purchase/page-part";
+import { Reach } from "./reach";
+
+/** Who has bought, and how to reach them. */
+export async function CustomerFacts(props: {
+  customer: { firstname: string; lastname: string };
+  organisation: string | null;
+  phone: string;
+  email: string;
+  more?: (readonly [string, ReactNode])[];
+}) {
+  const { customer, phone, email, more = [] } = props;
+  const t = await getTranslations("ride.company");
+  return (
+    <PagePart title={t("customer")}>
+      <Facts
+        rows={[
+          [t("customer"), `${customer.firstname} ${customer.lastname}`],
+          [t("organisation"), props.organisation],
+          [t("phone"), <Reach key="phone" by="tel" to={phone} />],
+          [t("email"), <Reach key="email" by="mailto" to={email} />],
+          ...more,
+        ]}
+      />
+    </PagePart>
+  );
+}

@@ -1,0 +1,11 @@
+import { phoneText } from "@/lib/rules/text/phone-text";
+
+/** A telephone number or an address of the customer, to be called or written to. */
+export const Reach = ({ by, to }: { by: "tel" | "mailto"; to: string }) => (
+  <a
+    href={`${by}:${by === "tel" ? to.replace(/\s/g, "") : to}`}
+    className="break-all underline underline-offset-4 hover:text-accent"
+  >
+    {by === "tel" ? phoneText(to) : to}
+  </a>
+);

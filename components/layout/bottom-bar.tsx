@@ -1,0 +1,67 @@
+import { getTranslations } from "next-intl/server";
+import type { ComponentProps } from "react";
+import { MemberMark } from "@/components/account/session/member-mark";
+import { CartCount } from "@/components/shop/cart/cart-count";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { localisedPath } from "@/lib/rules/text/locale-code";
+import { sellsOnline } from "@/lib/site/sells-online";
+import { MobileMenu } from "./mobile-menu";
+import { NextStepEntry } from "./next-step-entry";
+
+/** Icons alone, where what one is in the midst of needs the room. */
+const WORD = "max-xxs:group-has-data-next-step/bar:sr-only";
+
+/**
+ * The bar at the foot of small windows, in reach of a thumb: call, book, one's space, menu. In a
+ * short window it would take too much of it, and stands at the page's head instead.
+ */
+export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
+  const { site, fixed, locale, member } = props;
+  const [t, words] = await Promise.all([getTranslations("chrome"), getTranslations("cart")]);
+  const { COMPANY_PHONE, MOBILE_MENU_POSITION } = site.parameters;
+  const [book] = fixed;
+  return (
+    <nav
+      aria-label={t("shortcuts")}
+      className="group/bar inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line bg-(--mobile-menu-background) pr-(--dock-place) font-menu text-(--mobile-menu-color) text-xs has-data-next-step:flex has-data-next-step:*:min-w-12 has-data-next-step:*:flex-1 bar:hidden! short:-order-1 short:border-b tall:fixed tall:border-t tall:pb-[env(safe-area-inset-bottom)]"
+    >
+      {COMPANY_PHONE && (
+        <a
+          href={`tel:${COMPANY_PHONE.replace(/\s/g, "")}`}
+          className="flex min-h-16 flex-col items-center justify-center gap-1 hover:text-accent"
+        >
+          <Icon name="phone" />
+          <span className={WORD}>{t("call")}</span>
+        </a>
+      )}
+      {book && (
+        <NextStepEntry>
+          <SiteLink
+            href={book.url}
+            className="flex min-h-16 flex-col items-center justify-center gap-1 bg-accent font-semibold text-on-accent"
+          >
+            <Icon name="calendar" />
+            {book.menuTitle}
+          </SiteLink>
+        </NextStepEntry>
+      )}
+      <a
+        href={localisedPath("/account", locale)}
+        className="flex min-h-16 flex-col items-center justify-center gap-1 hover:text-accent"
+      >
+        <MemberMark member={member} />
+        <span className={WORD}>{t("account")}</span>
+      </a>
+      {sellsOnline(site) && (
+        <a
+          href={localisedPath("/cart", locale)}
+          className="flex min-h-16 flex-col items-center justify-center gap-1 hover:text-accent"
+        >
+          <CartCount words={{ cart: words("cart"), count: words.raw("count") }} />
+        </a>
+      )}
+      {MOBILE_MENU_POSITION !== "TOP" && <MobileMenu {...props} />}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { buttonLook } from "@/components/ui/button-link";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import en from "@/messages/en/errors.json";
+import fr from "@/messages/fr/errors.json";
+
+const WORDS = { fr, en };
+
+/** An error, and the way home; it needs nothing that could have failed. */
+export function ErrorScreen(props: { locale: Locale; message: keyof typeof fr }) {
+  const words = WORDS[props.locale];
+  return (
+    <main className="container-page py-24 text-center md:py-36">
+      <p aria-hidden="true" className="mb-6 font-title text-accent text-display">
+        500
+      </p>
+      <h1 className="mb-9 text-title">{words[props.message]}</h1>
+      <a href={localisedPath("/", props.locale)} className={buttonLook("solid")}>
+        {words.backHome}
+      </a>
+    </main>
+  );
+}

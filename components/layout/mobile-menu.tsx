@@ -1,0 +1,65 @@
+import { getTranslations } from "next-intl/server";
+import { MemberLine } from "@/components/account/session/member-line";
+import { Icon } from "@/components/ui/icon";
+import type { Page } from "@/lib/contract/page";
+import type { User } from "@/lib/contract/user";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import type { Bootstrap } from "@/lib/site/bootstrap";
+import { MenuDialog } from "./menu-dialog";
+import { MENU_ROW, MenuLink } from "./menu-link";
+import { SocialLinks } from "./social-links";
+
+/** The menu of small windows: a button, and a full screen of links. */
+export async function MobileMenu(props: {
+  site: Bootstrap;
+  entries: Page[];
+  fixed: Page[];
+  locale: Locale;
+  current: string | null;
+  member: User | null | undefined;
+}) {
+  const { site, entries, fixed, locale, current, member } = props;
+  const t = await getTranslations("chrome");
+  const link = { locale, current, showIcon: site.parameters.MENU_ICON };
+  return (
+    <MenuDialog
+      label={t("mainMenu")}
+      close={t("close")}
+      button={
+        <>
+          <Icon name="menu" />
+          <span className="max-xxs:group-has-data-next-step/bar:sr-only">{t("menu")}</span>
+        </>
+      }
+    >
+      <ul className="space-y-1 text-subtitle">
+        {[...entries, ...fixed].map((page) => (
+          <li key={page.id}>
+            <MenuLink page={page} {...link} className={`${MENU_ROW} min-h-12 py-2`} />
+            {page.children.length > 0 && (
+              <ul className="mb-4 border-line border-l pl-5 text-body">
+                {page.children.map((child) => (
+                  <li key={child.id}>
+                    <MenuLink page={child} {...link} className={`${MENU_ROW} min-h-11 py-2`} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <MemberLine
+        locale={locale}
+        member={member}
+        words={{
+          logOut: t("logOut"),
+          loggingOut: t("loggingOut"),
+          failed: t("notLoggedOut"),
+        }}
+      />
+      <div className="mt-10">
+        <SocialLinks parameters={site.parameters} />
+      </div>
+    </MenuDialog>
+  );
+}

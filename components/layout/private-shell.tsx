@@ -1,0 +1,26 @@
+import { connection } from "next/server";
+import { getLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { currentMember } from "@/lib/site/member";
+import { SiteShell } from "./site-shell";
+
+/**
+ * What stands around a private page. It waits for the request: begun at build, where there is no
+ * provider, the page would be kept with a menu and footer that have nothing in them.
+ */
+export async function PrivateShell(props: {
+  /** Where one is, query included, without its locale prefix. */
+  path: string;
+  children: ReactNode;
+}) {
+  await connection();
+  const locale = (await getLocale()) as Locale;
+  // The page does not depend on it: where it cannot be said now, the browser asks again.
+  const member = await currentMember(locale).catch(() => undefined);
+  return (
+    <SiteShell locale={locale} path={props.path} member={member}>
+      {props.children}
+    </SiteShell>
+  );
+}

@@ -1,0 +1,77 @@
+import { HeaderCart } from "@/components/shop/cart/header-cart";
+import type { Page } from "@/lib/contract/page";
+import type { User } from "@/lib/contract/user";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import type { Bootstrap } from "@/lib/site/bootstrap";
+import { sellsOnline } from "@/lib/site/sells-online";
+import { LanguageMenu } from "./language-menu";
+import { Logo } from "./logo";
+import { MainMenu } from "./main-menu";
+import { MobileMenu } from "./mobile-menu";
+
+/** The header: logo and menu on a wide window; logo and languages on a small one. */
+export function SiteHeader(props: {
+  site: Bootstrap;
+  entries: Page[];
+  fixed: Page[];
+  locale: Locale;
+  current: string | null;
+  path: string;
+  isAbsolute: boolean;
+  member: User | null | undefined;
+}) {
+  const { site, entries, fixed, locale, current, path, isAbsolute, member } = props;
+  const { parameters } = site;
+  const isLogoOnTop = parameters.LOGO_POSITION === "TOP";
+  const isCentred = isLogoOnTop && parameters.MENU_ALIGNMENT === "CENTER";
+  const hasCart = sellsOnline(site);
+  // A logo above the menu scrolls away, and the menu stays: both would take too much of the window.
+  const kept = isLogoOnTop
+    ? "tall:sticky top-0 bar:top-[calc(-1rem-var(--logo-height))]"
+    : "tall:sticky top-0";
+  const place = isAbsolute
+    ? "absolute inset-x-0 bg-linear-to-b from-background/85 to-transparent"
+    : `${parameters.IS_MENU_FIXED ? kept : "relative"} border-line border-b bg-(--header-background)`;
+  return (
+    <header className={`${place} z-40 text-(--header-color)`}>
+      <div
+        className={`container-page hidden items-center gap-x-10 gap-y-2 py-4 font-menu text-[calc(var(--menu-size)*0.86)] bar:flex ${isLogoOnTop ? "flex-col" : ""} ${parameters.LOGO_POSITION === "RIGHT" ? "flex-row-reverse" : ""}`}
+      >
+        <Logo site={site} place="header" />
+        {/* Below a logo on top, the menu in the middle of the page, and the cart at its right. */}
+        <div
+          className={`flex items-center gap-x-10 ${isLogoOnTop ? "w-full" : "grow"} ${isCentred && hasCart ? "relative px-32" : ""}`}
+        >
+          <MainMenu
+            entries={entries}
+            fixed={fixed}
+            locale={locale}
+            current={current}
+            parameters={parameters}
+          />
+          {hasCart && (
+            <div className={isCentred ? "absolute right-0" : ""}>
+              <HeaderCart locale={locale} seeOnHover={parameters.SEE_CART_ON_HOVER} />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className="container-page flex items-center justify-between gap-4 py-3 bar:hidden">
+        <Logo site={site} place="mobile" />
+        <div className="flex items-center gap-4">
+          <LanguageMenu site={site} locale={locale} path={path} />
+          {parameters.MOBILE_MENU_POSITION === "TOP" && (
+            <MobileMenu
+              site={site}
+              entries={entries}
+              fixed={fixed}
+              locale={locale}
+              current={current}
+              member={member}
+            />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

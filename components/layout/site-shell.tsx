@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { SessionWatch } from "@/components/account/session/session-watch";
+import { GrapeHtml } from "@/components/blocks/grape-html";
+import { LawMessages } from "@/components/legal/law-messages";
+import { MinorsBanner } from "@/components/legal/minors-banner";
+import { CartWatch } from "@/components/shop/cart/cart-watch";
+import type { PageDetail } from "@/lib/contract/page";
+import type { User } from "@/lib/contract/user";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { bootstrap } from "@/lib/site/bootstrap";
+import { menuOf } from "@/lib/site/menu";
+import { pageTree } from "@/lib/site/pages";
+import { sellsOnline } from "@/lib/site/sells-online";
+import { BottomBar } from "./bottom-bar";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { TopBar } from "./top-bar";
+
+/**
+ * What stands around a page (§2 Layouts): the default layout without a page, the page layout with
+ * one, and over its first block when the page uses the absolute menu.
+ */
+export async function SiteShell(props: {
+  locale: Locale;
+  page?: PageDetail | undefined;
+  /** Where one is, query included, without its locale prefix; a page's own path goes without saying. */
+  path?: string;
+  /** The member, or null, that a private page is made for; a public page is everybody's. */
+  member?: User | null | undefined;
+  children: ReactNode;
+}) {
+  const { locale, page, member, children } = props;
+  const [site, tree] = await Promise.all([bootstrap(locale), pageTree(locale)]);
+  const menu = menuOf(tree, site.parameters);
+  const current = page?.url ?? null;
+  const path = props.path ?? current ?? "/";
+  const isAbsolute = page?.useAbsoluteMenu === true || site.parameters.MENU_TYPE === "ABSOLUTE";
+  const custom = { locale, pageTitle: page?.title ?? "" };
+  return (
+    <div className="flex min-h-dvh flex-col tall:max-bar:pb-16">
+      <TopBar site={site} locale={locale} path={path} member={member} />
+      <MinorsBanner path={path} parameters={site.parameters} />
+      <div className={isAbsolute ? "relative" : "contents"}>
+        {page?.customHeader ? (
+          <GrapeHtml {...page.customHeader} {...custom} scope={`header-${page.id}`} />
+        ) : (
+          <SiteHeader
+            site={site}
+            {...menu}
+            locale={locale}
+            current={current}
+            path={path}
+            isAbsolute={isAbsolute}
+            member={member}
+          />
+        )}
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </div>
+      <LawMessages parameters={site.parameters} />
+      {page?.customFooter ? (
+        <GrapeHtml {...page.customFooter} {...custom} scope={`footer-${page.id}`} />
+      ) : (
+        <SiteFooter site={site} />
+      )}
+      <BottomBar site={site} {...menu} locale={locale} current={current} member={member} />
+      {sellsOnline(site) && <CartWatch locale={locale} />}
+      <SessionWatch member={member} />
+    </div>
+  );
+}

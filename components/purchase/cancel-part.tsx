@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { ActionPart } from "@/components/booking/page/action-part";
+import { EndBooking } from "@/components/booking/page/end-booking";
+import type { KeyLink } from "@/lib/api/by-key";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import type { Purchase } from "./purchase";
+
+/** Where a customer cancels a booking or an order. */
+export async function CancelPart(props: {
+  of: Purchase;
+  link: KeyLink;
+  /** What may be better for them. */
+  instead?: string | undefined;
+}) {
+  const { of, link, instead = "" } = props;
+  const [t, locale] = await Promise.all([
+    getTranslations(of === "order" ? "order.cancel" : "ride.cancel"),
+    getLocale() as Promise<Locale>,
+  ]);
+  return (
+    <ActionPart id="cancel" title={t("title")} text={`${t("text")} ${instead}`.trim()}>
+      <EndBooking
+        of={of}
+        way="cancel"
+        link={link}
+        locale={locale}
+        title={t("title")}
+        done={t("done")}
+      />
+    </ActionPart>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { ClientWords } from "@/components/ui/client-words";
+import { ToMine } from "./back-to-my-purchases";
+import type { Purchase } from "./purchase";
+
+/** What a booking's and an order's page look like: the way back of its member, a head, two columns. */
+export function PurchaseFrame(props: {
+  of: Purchase;
+  /** Whether its member sees it. */
+  isMine?: boolean;
+  head: ReactNode;
+  main: ReactNode;
+  aside: ReactNode;
+}) {
+  const { of, isMine } = props;
+  return (
+    <ClientWords of={["ride", of]}>
+      <div
+        className={`container-page pb-10 md:pb-16 ${isMine ? "pt-4 md:pt-8" : "pt-10 md:pt-16"}`}
+      >
+        {isMine && <ToMine of={of} />}
+        {props.head}
+        {/* On a small window the columns are one, its parts in the order that they say. */}
+        <div className="mt-14 grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
+          <div className="contents lg:block lg:space-y-14">{props.main}</div>
+          <div className="contents lg:block lg:space-y-14">{props.aside}</div>
+        </div>
+      </div>
+    </ClientWords>
+  );
+}

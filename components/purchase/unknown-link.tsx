@@ -1,0 +1,33 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { FindBooking } from "@/components/booking/page/find-booking";
+import { ClientWords } from "@/components/ui/client-words";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { WayIn } from "./login-prompt";
+import type { Purchase } from "./purchase";
+
+/** For a link that opens nothing, whether its reference or its key is wrong; a way to a new one. */
+export async function UnknownLink(props: {
+  of: Purchase;
+  title: string;
+  text: string;
+  /** Of what it looks for, when that is known. */
+  reference?: string;
+}) {
+  const { of, title, text, reference } = props;
+  const [t, locale] = await Promise.all([
+    getTranslations(of === "order" ? "order.find" : "ride.find"),
+    getLocale() as Promise<Locale>,
+  ]);
+  return (
+    <div className="container-page py-16 md:py-24">
+      <h1 className="text-title">{title}</h1>
+      <p className="mt-5 mb-10 max-w-2xl text-lead text-muted">{text}</p>
+      <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
+        <ClientWords of={of === "order" ? ["order"] : ["ride", "booking"]}>
+          <FindBooking of={of} send={t("send")} />
+        </ClientWords>
+        {reference && <WayIn of={of} reference={reference} locale={locale} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { ActionPart } from "@/components/booking/page/action-part";
+import { EndBooking } from "@/components/booking/page/end-booking";
+import type { KeyLink } from "@/lib/api/by-key";
+import type { BookingPage } from "@/lib/contract/booking-page";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { Facts } from "./facts";
+import type { Purchase } from "./purchase";
+
+/**
+ * Where a consumer withdraws from the contract of a booking or an order: what is declared, by whom, and where
+ * the acknowledgement goes (Code de la consommation, L. 221-21).
+ */
+export async function WithdrawPart(props: {
+  of: Purchase;
+  link: KeyLink;
+  reference: string;
+  customer: BookingPage["customer"];
+  /** When the contract was made. */
+  since: string;
+  /** Until when it may be left. */
+  text: string;
+}) {
+  const { of, link, reference, customer } = props;
+  const [t, locale] = await Promise.all([
+    getTranslations(of === "order" ? "order.withdraw" : "ride.withdraw"),
+    getLocale() as Promise<Locale>,
+  ]);
+  return (
+    <ActionPart id="withdrawal" title={t("title")} text={props.text}>
+      <EndBooking
+        of={of}
+        way="withdraw"
+        link={link}
+        locale={locale}
+        title={t("dialogTitle")}
+        done={t("done", { email: customer.email })}
+      >
+        <p className="mb-5">
+          {t("statement", { reference, date: siteFormat(locale).date(props.since) })}
+        </p>
+        <div className="mb-6">
+          <Facts
+            rows={[
+              [t("name"), `${customer.firstname} ${customer.lastname}`],
+              [t("contract"), reference],
+              [t("ack"), customer.email],
+            ]}
+          />
+        </div>
+      </EndBooking>
+    </ActionPart>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { EmptyState } from "@/components/account/space/empty-state";
+import { buttonLook } from "@/components/ui/button-link";
+import { browserCall } from "@/lib/api/browser-call";
+import type { CartProduct } from "@/lib/contract/cart";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { useCart } from "@/stores/cart-store";
+import { CartLine } from "./cart-line";
+import { CartSummary } from "./cart-summary";
+import { sayCartError } from "./say-cart-error";
+
+/** The cart: what is in it, what is wrong with it, and what it comes to. */
+export function CartView(props: {
+  /** The path of the page that lists what the shop sells. */
+  shop: string;
+}) {
+  const t = useTranslations("cart");
+  const locale = useLocale() as Locale;
+  const { isKnown, cart, errorCartMessage, errorLine } = useCart();
+  const [removed, setRemoved] = useState<CartProduct>();
+  const told = useRef<HTMLDivElement>(null);
+  const error = sayCartError(errorCartMessage, { unreachable: t("unreachable"), gone: t("gone") });
+  const lines = cart?.products ?? [];
+  const isOfLine = lines.some(({ id }) => id === errorLine);
+
+  /** Its button goes with it: the focus goes to what says so. */
+  function remove(line: CartProduct) {
+    setRemoved(line);
+    told.current?.focus();
+    void useCart.getState().remove(browserCall(locale), line.id);
+  }
+
+  function putBack({ id, quantity }: CartProduct) {
+    setRemoved(undefined);
+    void useCart.getState().add(browserCall(locale), id, quantity);
+  }
+
+  if (!isKnown) return <div className="min-h-96 animate-pulse rounded-card bg-surface" />;
+  return (
+    <>
+      <div ref={told} tabIndex={-1} role="status" className="outline-none">
+        {removed && !lines.some(({ id }) => id === removed.id) && (
+          <p className="mb-6 flex flex-wrap items-center gap-x-4 border-line border-y py-3">
+            {t("removed", { name: removed.name })}
+            <button
+              type="button"
+              onClick={() => putBack(removed)}
+              className="min-h-11 text-accent underline underline-offset-4"
+            >
+              {t("putBack")}
+            </button>
+          </p>
+        )}
+      </div>
+      <p role="alert" className="mb-6 font-medium text-danger empty:hidden">
+        {isOfLine ? null : error}
+      </p>
+      {!cart || lines.length === 0 ? (
+        <EmptyState title={t("empty")} text={t("emptyText")}>
+          <a href={localisedPath(props.shop, locale)} className={buttonLook("solid")}>
+            {t("toShop")}
+          </a>
+        </EmptyState>
+      ) : (
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem]">
+          <ul
+            className="self-start divide-y divide-line border-line border-y"
+            aria-label={t("lines")}
+          >
+            {lines.map((line) => (
+              <CartLine
+                key={line.id}
+                line={line}
+                error={line.id === errorLine ? error : null}
+                onRemove={() => remove(line)}
+              />
+            ))}
+          </ul>
+          <CartSummary cart={cart} shop={props.shop} />
+        </div>
+      )}
+    </>
+  );
+}

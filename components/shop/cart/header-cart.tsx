@@ -1,0 +1,26 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { CartEntry } from "./cart-entry";
+
+/** The cart in the header of wide windows, in the words of its language. */
+export async function HeaderCart(props: {
+  locale: Locale;
+  /** SEE_CART_ON_HOVER */
+  seeOnHover: boolean;
+}) {
+  const t = await getTranslations("cart");
+  return (
+    <CartEntry
+      {...props}
+      words={{
+        cart: t("cart"),
+        count: t.raw("count"),
+        empty: t("empty"),
+        subtotal: t("subtotal"),
+        open: t("open"),
+        review: t("review"),
+        order: t("order"),
+      }}
+    />
+  );
+}

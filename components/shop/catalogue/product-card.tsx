@@ -1,0 +1,66 @@
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { CardAdd } from "@/components/shop/cart/card-add";
+import { PictureImage } from "@/components/ui/picture-image";
+import type { ProductItem } from "@/lib/contract/product";
+import { siteFormat } from "@/lib/i18n/site-format";
+import { productPath } from "@/lib/rules/shop/product-path";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { pictureRatio } from "./picture-ratio";
+import { StockLabel, stockOf } from "./stock-label";
+
+const SIZES = "(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 46vw";
+
+/**
+ * A product in a list: its picture, what it is, and from what price; a link to its sheet. Made on the
+ * server, and in the browser where the list is asked for there.
+ */
+export function ProductCard(props: {
+  item: ProductItem;
+  /** PRODUCT_ASPECT_RATIO */
+  ratio: string | null;
+  /** The picture beside the words, one product a line. */
+  isLine?: boolean;
+  heading?: "h2" | "h3";
+}) {
+  const { item, ratio, isLine = false, heading: Heading = "h3" } = props;
+  const t = useTranslations("shop");
+  const locale = useLocale() as Locale;
+  const price = siteFormat(locale).euros(item.price);
+  const isFrom = item.declinations.some((one) => one.price > item.price);
+  return (
+    <article
+      className={`group relative h-full ${isLine ? "grid grid-cols-[6rem_1fr] gap-6 sm:grid-cols-[9rem_1fr]" : "flex flex-col"}`}
+    >
+      <div className="overflow-hidden rounded-card bg-surface">
+        {item.image && (
+          <div style={{ aspectRatio: pictureRatio(ratio) }}>
+            <PictureImage
+              picture={{ ...item.image, alt: "" }}
+              sizes={SIZES}
+              className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+            />
+          </div>
+        )}
+      </div>
+      <div className={isLine ? "self-center" : "flex flex-1 flex-col pt-4"}>
+        <Heading className="text-subtitle">
+          <Link
+            href={localisedPath(productPath(item), locale)}
+            className="after:absolute after:inset-0 group-hover:text-accent"
+          >
+            {item.name}
+          </Link>
+        </Heading>
+        <p className="mt-1 text-muted text-small">
+          {[item.appellation, item.vintage].filter(Boolean).join(" · ") || item.summary}
+        </p>
+        <p className={`text-heading tabular-nums ${isLine ? "mt-3" : "mt-auto pt-3"}`}>
+          {isFrom ? t("from", { price }) : price}
+        </p>
+        <StockLabel stock={stockOf(item.declinations)} />
+        <CardAdd item={item} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BlockContext } from "@/components/blocks/block";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Section } from "@/components/ui/section";
+import { SectionHeading } from "@/components/ui/section-heading";
+import type { ConfOf } from "@/lib/contract/component";
+import { bootstrap } from "@/lib/site/bootstrap";
+import { pickedProducts } from "@/lib/site/catalogue";
+import { ProductCard } from "./product-card";
+
+/** Some of what the shop sells, with its prices, and the way to the rest. */
+export async function ProductPick(props: { conf: ConfOf<"PRODUCT_PICK"> } & BlockContext) {
+  const { conf, slug, locale } = props;
+  const [{ parameters }, products] = await Promise.all([
+    bootstrap(locale),
+    pickedProducts(locale, conf.tag),
+  ]);
+  if (products.length === 0) return null;
+  return (
+    <Section labelledBy={`${slug}-title`}>
+      <SectionHeading {...conf} id={`${slug}-title`} />
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
+        {products.slice(0, conf.nbItem).map((item) => (
+          <li key={item.id}>
+            <ProductCard item={item} ratio={parameters.PRODUCT_ASPECT_RATIO} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-12">
+        <ButtonLink href={conf.action.url} look="outline">
+          {conf.action.label}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

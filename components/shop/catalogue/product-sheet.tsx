@@ -1,0 +1,65 @@
+import { getTranslations } from "next-intl/server";
+import { RichText } from "@/components/blocks/rich-text";
+import { SheetOrder } from "@/components/shop/cart/sheet-order";
+import { Section } from "@/components/ui/section";
+import { SectionHeading } from "@/components/ui/section-heading";
+import type { Product } from "@/lib/contract/product";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import type { Bootstrap } from "@/lib/site/bootstrap";
+import { aroundProduct } from "@/lib/site/catalogue";
+import { AwardsOf } from "./awards-of";
+import { MealsOf } from "./meals-of";
+import { ProductCard } from "./product-card";
+import { ProductFacts } from "./product-facts";
+import { ProductPictures } from "./product-pictures";
+
+/** The sheet of a product: its pictures, how it is sold and ordered, what it is, what goes with it. */
+export async function ProductSheet(props: { product: Product; site: Bootstrap; locale: Locale }) {
+  const { product, site, locale } = props;
+  const [t, { awards, recommended, mealIcons }] = await Promise.all([
+    getTranslations("shop.sheet"),
+    aroundProduct(product.id, locale),
+  ]);
+  const meals = mealIcons.filter(({ code }) => product.mealIcons.includes(code));
+  const ratio = site.parameters.PRODUCT_ASPECT_RATIO;
+  return (
+    <>
+      <article className="container-page grid gap-x-16 gap-y-10 pt-2 pb-16 sm:grid-cols-2 md:pb-24 lg:gap-x-24">
+        <ProductPictures product={product} ratio={ratio} />
+        <div>
+          {product.appellation && <p className="kicker mb-3">{product.appellation}</p>}
+          <h1 className="text-title">{product.name}</h1>
+          <p className="mt-4 text-lead text-muted">{product.summary}</p>
+          <AwardsOf awards={awards} />
+          <SheetOrder product={product} parameters={site.parameters} />
+        </div>
+      </article>
+      <Section raised labelledBy="product-about">
+        <div className="grid gap-x-16 gap-y-12 sm:grid-cols-2 lg:gap-x-24">
+          <div>
+            <h2 id="product-about" className="mb-6 text-title">
+              {t(product.type === "WINE" ? "story" : "about")}
+            </h2>
+            <RichText html={product.description} />
+          </div>
+          <div>
+            <ProductFacts product={product} site={site} locale={locale} />
+            <MealsOf meals={meals} />
+          </div>
+        </div>
+      </Section>
+      {recommended.length > 0 && (
+        <Section labelledBy="product-recommended">
+          <SectionHeading kicker={null} title={t("recommended")} id="product-recommended" />
+          <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-4">
+            {recommended.map((item) => (
+              <li key={item.id}>
+                <ProductCard item={item} ratio={ratio} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

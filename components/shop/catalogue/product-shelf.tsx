@@ -1,0 +1,121 @@
+"use client";
+
+import { NextIntlClientProvider, useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { PRODUCTS_OF_PAGE, type ProductQuery } from "@/lib/api/product";
+import type { ProductKind, ProductList } from "@/lib/contract/product";
+import type { Messages } from "@/lib/i18n/messages";
+import { SHELF_ORDERS } from "@/lib/rules/shop/shelf-query";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { ProductCard } from "./product-card";
+import { ShelfFilters } from "./shelf-filters";
+import { ShelfNotice } from "./shelf-notice";
+import { ShelfPages } from "./shelf-pages";
+import { useShelf } from "./use-shelf";
+import { useShelfQuery } from "./use-shelf-query";
+
+/** The words of the shelf and of the cards on it. */
+export interface ShelfMessages {
+  shop: Pick<Messages["shop"], "filter" | "kind" | "from">;
+  cart: Pick<Messages["cart"], "addShort" | "addOne" | "held" | "unreachable" | "gone">;
+}
+
+interface Props {
+  /** For ids that nothing else on the page has. */
+  id: string;
+  locale: Locale;
+  /** The first page of the list in the site's own order. */
+  first: ProductList;
+  usual: ProductQuery["orderBy"];
+  kinds: ProductKind[];
+  tags: { slug: string; label: string }[];
+  isLine: boolean;
+  /** What the heading of a card is: one below that of the list. */
+  heading: "h2" | "h3";
+  /** PRODUCT_ASPECT_RATIO */
+  ratio: string | null;
+}
+
+/** The cards of the shop, and what narrows and orders them; without JavaScript, the first of them. */
+export function ProductShelf({ messages, ...shelf }: Props & { messages: ShelfMessages }) {
+  return (
+    <NextIntlClientProvider locale={shelf.locale} messages={messages} timeZone="Europe/Paris">
+      <Shelf {...shelf} />
+    </NextIntlClientProvider>
+  );
+}
+
+function Shelf({ id, locale, first, usual, kinds, tags, isLine, heading, ratio }: Props) {
+  const t = useTranslations("shop.filter");
+  const top = useRef<HTMLElement>(null);
+  const orders = SHELF_ORDERS.filter((order) => order !== usual);
+  const choices = { kinds, tags: tags.map(({ slug }) => slug), orders };
+  const { query, asked, ask, turn } = useShelfQuery(choices);
+  const shelf = useShelf({ locale, first, usual, asked });
+  const { products, total } = shelf.list;
+  const page = asked.page ?? 1;
+  const last = Math.max(1, Math.ceil(total / PRODUCTS_OF_PAGE));
+
+  // An address that was kept may name a page that is no longer there.
+  useEffect(() => {
+    if (!shelf.isWaiting && page > last) ask({ ...query, page: last > 1 ? last : undefined });
+  });
+
+  function turnTo(to: number) {
+    turn(to);
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  }
+
+  const found = [
+    t("found", { count: total }),
+    ...(last > 1 ? [t("position", { page: Math.min(page, last), last })] : []),
+  ].join(" · ");
+  return (
+    <>
+      <ShelfFilters {...{ id, query, ask, kinds, tags, orders }} usual={usual} />
+      <section
+        ref={top}
+        tabIndex={-1}
+        aria-label={t("list")}
+        className="focus:outline-none md:scroll-mt-24"
+      >
+        <p role="status" className="mb-8 text-muted text-small">
+          {shelf.hasFailed ? "" : shelf.isSlow ? t("searching") : found}
+        </p>
+        {shelf.hasFailed ? (
+          <ShelfNotice
+            role="alert"
+            title={t("failed")}
+            text={t("failedText")}
+            action={t(shelf.isTrying ? "trying" : "again")}
+            onAction={shelf.again}
+          />
+        ) : products.length === 0 ? (
+          <ShelfNotice
+            title={t("nothing")}
+            text={t("nothingText")}
+            action={t("reset")}
+            onAction={() => ask({})}
+          />
+        ) : (
+          <ul
+            aria-busy={shelf.isWaiting}
+            className={`transition-opacity duration-200 aria-busy:opacity-40 aria-busy:delay-150 ${
+              isLine
+                ? "space-y-8"
+                : "grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-14 lg:grid-cols-4"
+            }`}
+          >
+            {products.map((item) => (
+              <li key={item.id}>
+                <ProductCard item={item} ratio={ratio} isLine={isLine} heading={heading} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {!shelf.hasFailed && <ShelfPages {...{ asked, page, last }} onTurn={turnTo} />}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
+import { buttonLook } from "@/components/ui/button-link";
+import type { ShelfQuery } from "@/lib/rules/shop/shelf-query";
+import { shelfAddress } from "./use-shelf-query";
+
+/** The ways to the pages before and after this one of the list; nothing when there is but one. */
+export function ShelfPages(props: {
+  asked: ShelfQuery;
+  page: number;
+  last: number;
+  onTurn: (page: number) => void;
+}) {
+  const { asked, page, last, onTurn } = props;
+  const t = useTranslations("shop.filter");
+  if (last === 1) return null;
+
+  /** A link, so that it can be opened beside this page; here, it turns the page in place. */
+  const linkTo = (to: number, label: string) => (
+    <a
+      href={typeof window === "undefined" ? "" : shelfAddress({ ...asked, page: to })}
+      className={buttonLook("outline")}
+      onClick={(event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onTurn(to);
+      }}
+    >
+      {label}
+    </a>
+  );
+  return (
+    <nav
+      aria-label={t("pages")}
+      className="mt-14 flex flex-wrap items-center justify-center gap-x-8 gap-y-4 noscript:hidden"
+    >
+      {page > 1 && linkTo(page - 1, t("previous"))}
+      <p className="text-muted text-small tabular-nums">{t("position", { page, last })}</p>
+      {page < last && linkTo(page + 1, t("next"))}
+    </nav>
+  );
+}

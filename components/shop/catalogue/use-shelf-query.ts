@@ -1,0 +1,64 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import {
+  readShelfQuery,
+  type ShelfChoices,
+  type ShelfQuery,
+  withShelfQuery,
+} from "@/lib/rules/shop/shelf-query";
+
+/** Milliseconds without a keystroke after which a search is asked. */
+const TYPED = 250;
+
+/**
+ * What the controls of the list say, what of it the list is asked for and the address says, and how
+ * to ask for something else. The page is everybody's: its address is read in the browser only.
+ */
+export function useShelfQuery(choices: ShelfChoices) {
+  const [query, setQuery] = useState<ShelfQuery>({});
+  const [asked, setAsked] = useState<ShelfQuery>({});
+  const typing = useRef<number>(undefined);
+  const known = JSON.stringify(choices);
+
+  useEffect(() => {
+    const read = () => {
+      window.clearTimeout(typing.current);
+      const given = readShelfQuery(new URLSearchParams(window.location.search), JSON.parse(known));
+      setQuery(given);
+      setAsked(given);
+    };
+    read();
+    window.addEventListener("popstate", read);
+    return () => {
+      window.removeEventListener("popstate", read);
+      window.clearTimeout(typing.current);
+    };
+  }, [known]);
+
+  function settle(next: ShelfQuery) {
+    setAsked(next);
+    window.history.replaceState(null, "", shelfAddress(next));
+  }
+
+  function ask(next: ShelfQuery) {
+    window.clearTimeout(typing.current);
+    setQuery(next);
+    if (next.search === query.search) settle(next);
+    else typing.current = window.setTimeout(() => settle(next), TYPED);
+  }
+
+  /** Another page is a step that one can go back from; what narrows the list is none. */
+  function turn(page: number) {
+    window.history.pushState(null, "", window.location.href);
+    ask({ ...query, page: page > 1 ? page : undefined });
+  }
+  return { query, asked, ask, turn };
+}
+
+/** The address of this page that asks for this of the list. */
+export function shelfAddress(query: ShelfQuery): string {
+  const { pathname, search, hash } = window.location;
+  const asking = withShelfQuery(new URLSearchParams(search), query).toString();
+  return `${pathname}${asking && `?${asking}`}${hash}`;
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useState } from "react";
+import useSWR from "swr";
+import { browserCall } from "@/lib/api/browser-call";
+import { ApiFailure } from "@/lib/api/call";
+import { getProducts, type ProductQuery } from "@/lib/api/product";
+import type { ProductList } from "@/lib/contract/product";
+import type { ShelfQuery } from "@/lib/rules/shop/shelf-query";
+import type { Locale } from "@/lib/rules/text/locale-code";
+
+/** Milliseconds after which it is said that one waits; most answers are there before. */
+const SLOW = 500;
+
+/**
+ * The page of products that is asked for. The first in the site's order came with the page and is not
+ * asked for again; while another is on its way, what was there before stays.
+ */
+export function useShelf(props: {
+  locale: Locale;
+  first: ProductList;
+  /** The site's own order. */
+  usual: ProductQuery["orderBy"];
+  asked: ShelfQuery;
+}) {
+  const { locale, first, usual, asked } = props;
+  const { orderBy = usual, search, ...rest } = asked;
+  const query: ProductQuery = { orderBy, search: search?.trim(), ...rest };
+  const isFirst = !asked.orderBy && !query.search && !asked.kind && !asked.tag && !asked.page;
+  const key = isFirst ? null : JSON.stringify(["/product", locale, query]);
+  const [slow, setSlow] = useState<string | null>(null);
+  const { data, error, isValidating, mutate } = useSWR(
+    key,
+    () => getProducts(browserCall(locale), query),
+    {
+      revalidateOnFocus: false,
+      shouldRetryOnError: mayPass,
+      loadingTimeout: SLOW,
+      onLoadingSlow: () => setSlow(key),
+    },
+  );
+  const answer = isFirst ? first : data;
+  const [kept, setKept] = useState(first);
+  if (answer && answer !== kept) setKept(answer);
+  return {
+    list: answer ?? kept,
+    isWaiting: !answer,
+    isSlow: !answer && slow === key,
+    hasFailed: !answer && error !== undefined,
+    isTrying: isValidating,
+    again: () => void mutate(),
+  };
+}
+
+/** A refusal stays one; a server that is down or busy may answer next time. */
+const mayPass = (error: unknown) =>
+  !(error instanceof ApiFailure) ||
+  error.status === 0 ||
+  error.status === 429 ||
+  error.status >= 500;

@@ -1,0 +1,39 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Notice } from "@/components/forms/notice";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import type { OrderRefusals } from "./refusals-of";
+
+/** What of the cart cannot be ordered as it is, each with the way to where it is mended. */
+export function CartRefusals({ refusals }: { refusals: OrderRefusals }) {
+  const { cart, discount } = refusals;
+  const t = useTranslations("checkout.refused");
+  const locale = useLocale() as Locale;
+  if (cart.length === 0 && discount === null) return null;
+  const link = (anchor: string, text: string) => (
+    <a
+      href={localisedPath(`/cart${anchor}`, locale)}
+      className="inline-flex min-h-6 text-accent underline underline-offset-4"
+    >
+      {text}
+    </a>
+  );
+  return (
+    <Notice title={t("title")} isBad>
+      <ul className="space-y-3">
+        {cart.map(({ idLine, name, text }) => (
+          <li key={`${idLine} ${text}`}>
+            {name && <strong>{name} : </strong>}
+            {text} {link(idLine === null ? "" : `#line-${idLine}`, t("toCart"))}
+          </li>
+        ))}
+        {discount !== null && (
+          <li>
+            {discount} {link("#discount", t("toCode"))}
+          </li>
+        )}
+      </ul>
+    </Notice>
+  );
+}

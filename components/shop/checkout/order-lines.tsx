@@ -1,0 +1,44 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { PictureImage } from "@/components/ui/picture-image";
+import type { CartProduct } from "@/lib/contract/cart";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { unbrokenName } from "@/lib/rules/text/unbroken-name";
+
+/** What is ordered, line by line, each with what it comes to and what is wrong with it. */
+export function OrderLines({ products }: { products: readonly CartProduct[] }) {
+  const t = useTranslations("checkout.summary");
+  const { euros } = siteFormat(useLocale() as Locale);
+  return (
+    <ul className="divide-y divide-line">
+      {products.map((line) => (
+        <li key={line.id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-4 py-4">
+          <div className="aspect-3/4 overflow-hidden rounded-card bg-raised">
+            {line.image && (
+              <PictureImage
+                picture={{ ...line.image, alt: "" }}
+                sizes="3rem"
+                className="size-full object-cover"
+              />
+            )}
+          </div>
+          <div className="min-w-0">
+            <p className="text-heading leading-snug">{line.name}</p>
+            <p className="mt-0.5 text-muted text-small">{unbrokenName(line.declinationName)}</p>
+            <p className="mt-0.5 text-muted text-small tabular-nums">
+              {t("quantity", { quantity: line.quantity, price: euros(line.price) })}
+            </p>
+            {line.problem && (
+              <p className="mt-1 font-medium text-danger text-small">
+                {t(`problem.${line.problem}`)}
+              </p>
+            )}
+          </div>
+          <p className="whitespace-nowrap text-heading tabular-nums">{euros(line.total)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

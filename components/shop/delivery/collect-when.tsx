@@ -1,0 +1,84 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect } from "react";
+import useSWR from "swr";
+import { ChoiceField } from "@/components/forms/choice-field";
+import { browserCall } from "@/lib/api/browser-call";
+import { getCollectDays } from "@/lib/api/shipping";
+import { siteFormat } from "@/lib/i18n/site-format";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { useCheckout } from "@/stores/checkout-store";
+import { DeliveryProblem } from "./delivery-problem";
+
+/** The days on which an order can be collected at an address, then the times of one of them. */
+export function CollectWhen(props: {
+  form: string;
+  idAddress: number;
+  dayError?: string | undefined;
+  timeError?: string | undefined;
+}) {
+  const { form, idAddress, dayError, timeError } = props;
+  const t = useTranslations("delivery");
+  const locale = useLocale() as Locale;
+  const { dayAhead } = siteFormat(locale);
+  const { clickAndCollect, chooseSlot } = useCheckout((store) => store);
+  const { date, idSchedule } = clickAndCollect;
+  const {
+    data: days,
+    error,
+    mutate,
+  } = useSWR(["collect-days", idAddress], () => getCollectDays(browserCall(locale), idAddress), {
+    shouldRetryOnError: false,
+  });
+  const day = days?.find((one) => one.date === date);
+  const isOver = days !== undefined && date !== null && !day;
+  const isTimeOver = day && idSchedule !== null && !day.slots.some(({ id }) => id === idSchedule);
+  // What was chosen a while ago may not be offered any more.
+  useEffect(() => {
+    if (isOver) chooseSlot({ date: null });
+    else if (isTimeOver) chooseSlot({ idSchedule: null });
+  }, [isOver, isTimeOver, chooseSlot]);
+
+  // Who is refused a time is shown those that are left.
+  const isRefused = Boolean(dayError ?? timeError);
+  useEffect(() => {
+    if (isRefused) void mutate();
+  }, [isRefused, mutate]);
+
+  if (error && !days) return <DeliveryProblem problem="UNREACHABLE" onAgain={mutate} />;
+  if (!days) return <p role="status">{t("searchingDays")}</p>;
+  if (days.length === 0) {
+    return (
+      <p role="status" className="border-accent border-l-2 bg-surface p-5">
+        {t("noDays")}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ChoiceField
+        look="chips"
+        form={form}
+        name="dateSchedule"
+        legend={t("collectDay")}
+        options={days.map((one) => ({ value: one.date, label: dayAhead(one.date) }))}
+        value={date}
+        onChange={(chosen) => chooseSlot({ date: chosen })}
+        error={dayError ?? (day ? undefined : timeError)}
+      />
+      {day && (
+        <ChoiceField
+          look="chips"
+          form={form}
+          name="idSchedule"
+          legend={t("collectTime")}
+          options={day.slots.map((slot) => ({ value: String(slot.id), label: t("hours", slot) }))}
+          value={idSchedule === null ? null : String(idSchedule)}
+          onChange={(chosen) => chooseSlot({ idSchedule: Number(chosen) })}
+          error={timeError}
+        />
+      )}
+    </>
+  );
+}

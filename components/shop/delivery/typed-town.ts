@@ -1,0 +1,22 @@
+import type { City } from "@/lib/contract/geography";
+import { hasFrenchPostcodes } from "@/lib/rules/shop/delivery-country";
+
+/**
+ * A postcode and a town as they are written in one line, in either order; a postcode is the words
+ * that have a digit. A French one may be parted or begin with its country: "F-44 190". Undefined
+ * while one of the two is missing.
+ * @param country that it is written for, ISO 3166-1 alpha-2
+ */
+export function typedTown(text: string, country: string): City | undefined {
+  const words = text.replaceAll(/[,()]/g, " ").split(/\s+/).filter(Boolean);
+  const written = words.filter((word) => /\d/.test(word)).join(" ");
+  const postalCode = hasFrenchPostcodes(country) ? frenchDigits(written) : written;
+  const name = words.filter((word) => !/\d/.test(word)).join(" ");
+  const isWhole = postalCode.length >= 2 && postalCode.length <= 12 && name.length >= 2;
+  return isWhole ? { postalCode, name: name.slice(0, 100) } : undefined;
+}
+
+function frenchDigits(written: string): string {
+  const digits = written.replace(/^FR?-?(?=\d)/i, "").replaceAll(" ", "");
+  return /^\d+$/.test(digits) ? digits : written;
+}

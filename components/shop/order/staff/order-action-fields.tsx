@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Fields } from "@/components/booking/staff/fields";
+import { TextField } from "@/components/forms/text-field";
+import type { OrderAction, OrderCompanyPage } from "@/lib/contract/order-company";
+import { LinesField } from "./lines-field";
+import { OrderCancelFields } from "./order-cancel-fields";
+
+/** What an action of the company needs to know; nothing, for most. */
+export function OrderActionFields(props: {
+  action: OrderAction["action"];
+  page: OrderCompanyPage;
+  errors: Record<string, string>;
+}) {
+  const { action, page, errors } = props;
+  const t = useTranslations("order.company");
+  const optional = useTranslations("form")("optional");
+  const shared = (name: string) => ({
+    ...{ form: action, name, optional, autoComplete: "off" },
+    error: errors[name],
+  });
+  switch (action) {
+    case "SHIP":
+      return (
+        <Fields>
+          <TextField
+            {...shared("trackingNumber")}
+            label={t("SHIP.trackingNumber")}
+            maxLength={60}
+          />
+          <TextField
+            {...shared("trackingUrl")}
+            label={t("SHIP.trackingUrl")}
+            hint={t("SHIP.trackingUrlHint")}
+            inputMode="url"
+            maxLength={300}
+          />
+        </Fields>
+      );
+    case "RETURNED":
+      return (
+        <Fields>
+          <TextField
+            {...shared("withheld")}
+            label={t("RETURNED.withheld")}
+            hint={t("RETURNED.withheldHint")}
+            inputMode="decimal"
+          />
+          <LinesField
+            form={action}
+            name="backOnSale"
+            legend={t("RETURNED.backOnSale")}
+            hint={t("RETURNED.backOnSaleHint")}
+            lines={page.order.lines}
+            error={errors.backOnSale}
+          />
+        </Fields>
+      );
+    case "CANCEL":
+      return <OrderCancelFields page={page} errors={errors} />;
+    default:
+      return null;
+  }
+}

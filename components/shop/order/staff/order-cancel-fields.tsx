@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { CancelFields } from "@/components/booking/staff/cancel-fields";
+import type { OrderCompanyPage } from "@/lib/contract/order-company";
+import { LinesField } from "./lines-field";
+
+/** Why the company cancels an order, what is missing where that is why, and a word about it. */
+export function OrderCancelFields(props: {
+  page: OrderCompanyPage;
+  errors: Record<string, string>;
+}) {
+  const { page, errors } = props;
+  const { lines } = page.order;
+  const t = useTranslations("order.company");
+  const [reason, setReason] = useState<string | undefined>(page.cancelReasons[0]);
+  return (
+    <CancelFields
+      reasons={page.cancelReasons.map((one) => [one, t(`reason.${one}`)])}
+      label={t("CANCEL.reason")}
+      note={t("CANCEL.note")}
+      errors={errors}
+      onReason={setReason}
+    >
+      {reason === "OUT_OF_STOCK" && (
+        <LinesField
+          form="CANCEL"
+          name="missing"
+          legend={t("CANCEL.missing")}
+          hint={lines.length > 1 ? t("CANCEL.missingHint") : undefined}
+          lines={lines}
+          areTicked={lines.length === 1}
+          error={errors.missing}
+        />
+      )}
+    </CancelFields>
+  );
+}

@@ -1,0 +1,116 @@
+import { isSameAddress } from "@/lib/rules/text/same-address";
+import { type BookingWindow, type StartFault, startFault } from "./booking-window";
+import { greatCircleKm, type Point } from "./road-estimate";
+import { flightNumber, trainNumber } from "./travel-number";
+
+/** What the rules need to know of a ride that one wants to book. */
+export interface RideWish {
+  kind: "TRANSFER" | "HIRE";
+  pickup: WishedPlace & { country: string };
+  dropoff?: WishedPlace | undefined;
+  startAt: Date;
+  returnAt?: Date | undefined;
+  hours?: number | undefined;
+  passengers: number;
+}
+
+interface WishedPlace extends Point {
+  kind?: string | undefined;
+  address?: string | undefined;
+}
+
+/** What can stand in the way of a booking. */
+export type BookingFault =
+  | "REQUIRED"
+  | "PLACE_UNKNOWN"
+  | "ADDRESS_MISSING"
+  | "PICKUP_NOT_IN_FRANCE"
+  | "PICKUP_TOO_FAR"
+  | StartFault
+  | "HOURS_OUT_OF_RANGE"
+  | "HOURS_TOO_FEW"
+  | "SAME_PLACE"
+  | "RETURN_BEFORE_ARRIVAL"
+  | "TOO_MANY_PASSENGERS"
+  | "FLIGHT_NUMBER_INVALID"
+  | "TRAIN_NUMBER_INVALID";
+
+/** Faults by the field that they stand in. */
+export type BookingFaults = Record<string, BookingFault>;
+
+/** What the company has to offer. */
+export interface Offer {
+  /** Seats of its largest vehicle. */
+  mostSeats: number;
+  /** Where it is, if it says so. */
+  office?: Point | undefined;
+  /** How far from there a ride may start, in km as the crow flies. */
+  maximumPickupKm: number;
+}
+
+const MINUTE = 60_000;
+
+/** What stands in the way of a ride (§5): a code by field, none when nothing does. */
+export function checkRide(wish: RideWish, window: BookingWindow, offer: Offer): BookingFaults {
+  const { kind, startAt, returnAt } = wish;
+  const errors = checkWay(wish, offer);
+  const start = startFault(startAt, window);
+  if (start) errors.startAt = start;
+  if (kind === "TRANSFER" && returnAt) {
+    const back = returnAt <= startAt ? "RETURN_BEFORE_ARRIVAL" : startFault(returnAt, window);
+    if (back) errors.returnAt = back;
+  }
+  return errors;
+}
+
+/** What stands in the way of a ride, whenever it is. */
+export function checkWay(
+  wish: Omit<RideWish, "startAt" | "returnAt">,
+  offer: Offer,
+): BookingFaults {
+  const { kind, pickup, dropoff, hours } = wish;
+  const errors: BookingFaults = {};
+  if (pickup.country !== "FR") errors.pickup = "PICKUP_NOT_IN_FRANCE";
+  else if (isTooFar(pickup, offer)) errors.pickup = "PICKUP_TOO_FAR";
+  if (kind === "HIRE") {
+    if (hours === undefined) errors.hours = "REQUIRED";
+    else if (hours < 1 || hours > 24) errors.hours = "HOURS_OUT_OF_RANGE";
+  } else if (!dropoff) errors.dropoff = "REQUIRED";
+  else if (isSameAddress(pickup, dropoff)) errors.dropoff = "SAME_PLACE";
+  if (wish.passengers > offer.mostSeats) errors.passengers = "TOO_MANY_PASSENGERS";
+  return errors;
+}
+
+const isTooFar = (pickup: Point, { office, maximumPickupKm }: Offer): boolean =>
+  office !== undefined && greatCircleKm(office, pickup) > maximumPickupKm;
+
+/** Once the way is known: one cannot leave again before one has arrived. */
+export function checkReturn(startAt: Date, returnAt: Date, durationMin: number): BookingFaults {
+  const isTooSoon = returnAt.getTime() < startAt.getTime() + durationMin * MINUTE;
+  return isTooSoon ? { returnAt: "RETURN_BEFORE_ARRIVAL" } : {};
+}
+
+/** Once the way is known: a hire lasts at least as long as its way. */
+export const checkHire = (hours: number, durationMin: number): BookingFaults =>
+  hours * 60 < durationMin ? { hours: "HOURS_TOO_FEW" } : {};
+
+/** What stands in the way of an order besides its ride, by field. */
+export function checkOrder(order: {
+  customer: { kind: string; company?: string | undefined; address?: string | undefined };
+  travel?: { flightNumber?: string | undefined; trainNumber?: string | undefined } | undefined;
+}): BookingFaults {
+  const errors: BookingFaults = {};
+  const { customer, travel } = order;
+  // What an invoice to them has to name (CGI, annexe II, 242 nonies A).
+  if (customer.kind !== "CONSUMER") {
+    if (!customer.company) errors["customer.company"] = "REQUIRED";
+    if (!customer.address) errors["customer.address"] = "REQUIRED";
+  }
+  if (travel?.flightNumber && !flightNumber(travel.flightNumber)) {
+    errors["travel.flightNumber"] = "FLIGHT_NUMBER_INVALID";
+  }
+  if (travel?.trainNumber && !trainNumber(travel.trainNumber)) {
+    errors["travel.trainNumber"] = "TRAIN_NUMBER_INVALID";
+  }
+  return errors;
+}

@@ -1,0 +1,68 @@
+import type { RideKind } from "@/lib/contract/booking";
+import { parisDate, parisInstant } from "@/lib/rules/calendar/paris-time";
+import { typedDay } from "@/lib/rules/calendar/typed-day";
+import { typedTime } from "@/lib/rules/calendar/typed-time";
+
+/** What an address asks the booking form to begin with. */
+export interface AskedRide {
+  kind?: RideKind;
+  /** Places by their names, as one would type them. */
+  pickup?: string;
+  dropoff?: string;
+  stops?: string[];
+  /** A day of Paris, `yyyy-MM-dd`. */
+  date?: string;
+  /** A time of Paris, `HH:mm`. */
+  time?: string;
+  /** Of a hire, in hours and halves. */
+  hours?: number;
+  passengers?: number;
+  luggage?: number;
+}
+
+const KINDS = ["TRANSFER", "HIRE"] as const;
+const MOST_STOPS = 5;
+const LONGEST_NAME = 200;
+
+/**
+ * Reads `?kind=HIRE&pickup=Nantes&stop=Clisson&date=2026-12-01&time=09:30&hours=4&passengers=3`; the
+ * day and the time may be as one types them. What is no such thing, or a time that has gone by, is
+ * left out: the form asks for it as ever.
+ * @returns undefined when nothing is left
+ */
+export function readRideQuery(address: URLSearchParams, now: Date): AskedRide | undefined {
+  const names = (field: string) =>
+    address
+      .getAll(field)
+      .map((name) => name.trim().slice(0, LONGEST_NAME))
+      .filter(Boolean);
+  const within = (field: string, step: number, [least, most]: [number, number]) => {
+    const value = address.get(field) ? Number(address.get(field)) : Number.NaN;
+    return value >= least && value <= most && value % step === 0 ? value : undefined;
+  };
+  const date = typedDay(address.get("date") ?? "", parisDate(now)) ?? "";
+  const time = typedTime(address.get("time") ?? "") ?? "";
+  const isDay = (parisInstant(date, "23:59") ?? now) > now;
+  const isTime = isDay ? (parisInstant(date, time) ?? now) > now : time && !address.get("date");
+  const asked: { [K in keyof AskedRide]: AskedRide[K] | undefined } = {
+    kind: KINDS.find((kind) => kind === address.get("kind")),
+    pickup: names("pickup")[0],
+    dropoff: names("dropoff")[0],
+    stops: names("stop").length > 0 ? names("stop").slice(0, MOST_STOPS) : undefined,
+    date: isDay ? date : undefined,
+    time: isTime ? time : undefined,
+    hours: within("hours", 0.5, [1, 24]),
+    passengers: within("passengers", 1, [1, 50]),
+    luggage: within("luggage", 1, [0, 50]),
+  };
+  const known = Object.entries(asked).filter(([, value]) => value !== undefined);
+  return known.length > 0 ? (Object.fromEntries(known) as AskedRide) : undefined;
+}
+
+/** The query of an address that asks for a ride; `readRideQuery` reads it. */
+export function rideQuery({ stops = [], ...ride }: AskedRide): string {
+  const query = new URLSearchParams();
+  for (const [field, value] of Object.entries(ride)) query.set(field, String(value));
+  for (const stop of stops) query.append("stop", stop);
+  return query.toString();
+}

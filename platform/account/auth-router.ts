@@ -1,0 +1,103 @@
+import { z } from "@hono/zod-openapi";
+import {
+  confirmRequest,
+  loginRequest,
+  opened,
+  registerRequest,
+  registration,
+} from "@/lib/contract/auth";
+import { confirmRegistration } from "@/platform/account/registration/confirm-registration";
+import { findRegistration } from "@/platform/account/registration/find-registration";
+import { register, registrationFaults } from "@/platform/account/registration/register";
+import { endSession } from "@/platform/account/session/end-session";
+import { Refusal } from "@/platform/http/api-error";
+import { inOneRound } from "@/platform/http/collect-field-errors";
+import { route } from "@/platform/http/route";
+import { answers, body, newArea, ok } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+import { logIn } from "./log-in";
+
+const code = z.object({ code: z.string().max(100) });
+
+const ask = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/register",
+  summary: "Asks for an account",
+  description:
+    "A mail goes to the address: with a link to confirm it, or, where it has an account, that it has. The answer is the same.",
+  request: body(registerRequest),
+  responses: answers(z.object({}), "A mail is on its way"),
+});
+
+const show = route({
+  access: "KEY",
+  method: "get",
+  path: "/register/{code}",
+  summary: "What a mailed link to confirm an account is about",
+  description: "Seeing it spends nothing.",
+  request: { params: code },
+  responses: answers(registration, "Whose account it will be"),
+});
+
+const confirm = route({
+  access: "KEY",
+  method: "post",
+  path: "/register/{code}/confirm",
+  summary: "Makes the account, for one who knows the password that was chosen for it",
+  description: "After five wrong passwords the link is over.",
+  request: { params: code, ...body(confirmRequest) },
+  responses: answers(opened, "The session that is open now"),
+});
+
+const login = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/login",
+  summary: "Logs a member in",
+  description:
+    "An account that is not there is refused as one whose password is another. A session that the caller had ends.",
+  request: body(loginRequest),
+  responses: answers(opened, "The session that is open now"),
+});
+
+const logout = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/logout",
+  summary: "Ends the caller’s session, if there is one",
+  responses: answers(z.object({}), "Nobody is logged in any more"),
+});
+
+export function authArea(services: Services) {
+  const { database, clock } = services;
+  return newArea()
+    .openapi(
+      ask,
+      async (c) => {
+        await register(services, c.var, c.req.valid("json"));
+        return c.json(ok({}), 200);
+      },
+      inOneRound(registerRequest, (caller, given) => registrationFaults(services, caller, given), {
+        acceptTerms: "USE_TERMS_NOT_ACCEPTED",
+      }),
+    )
+    .openapi(show, async (c) => {
+      const { code } = c.req.valid("param");
+      const found = await database.inSite(c.var.idSite, (tx) =>
+        findRegistration(tx, code, clock.now()),
+      );
+      if (!found) throw new Refusal("NOT_FOUND");
+      return c.json(ok({ email: found.email, firstname: found.details.firstname }), 200);
+    })
+    .openapi(confirm, async (c) => {
+      const given = { ...c.req.valid("param"), ...c.req.valid("json") };
+      return c.json(ok(await confirmRegistration(services, c.var, given)), 200);
+    })
+    .openapi(login, async (c) => c.json(ok(await logIn(services, c.var, c.req.valid("json"))), 200))
+    .openapi(logout, async (c) => {
+      const { idSite, token } = c.var;
+      if (token) await database.inSite(idSite, (tx) => endSession(tx, token));
+      return c.json(ok({}), 200);
+    });
+}

@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { emailChange } from "@/lib/contract/auth";
+import type { User } from "@/lib/contract/user";
+import { emailAskedMail, newEmailMail } from "@/platform/account/mails/member-email";
+import { addressSubject } from "@/platform/account/member/address-subject";
+import { lockMember } from "@/platform/account/member/lock-member";
+import {
+  endMemberCodes,
+  memberCodeEnds,
+  newMemberCode,
+} from "@/platform/account/member/member-codes";
+import { ownPassword } from "@/platform/account/password/own-password";
+import { user } from "@/platform/db/schema/people";
+import { invalidFields } from "@/platform/http/api-error";
+import { spend } from "@/platform/http/rate-limits";
+import type { Caller } from "@/platform/http/router";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { postMails } from "@/platform/mail/post-mails";
+import type { Services } from "@/platform/services/services";
+import { mailIdentity } from "@/platform/site/company-identity";
+
+/**
+ * Mails a link to an address that a member wants instead of theirs, unless it is somebody's
+ * already, and tells the address they have. Links that were mailed before are over; those mails are
+ * forgotten when the link is.
+ * @throws Refusal INVALID_FIELDS at `password`, and at `email` when it is the one they have;
+ *   TOO_MANY_REQUESTS
+ */
+export async function askNewEmail(
+  services: Services,
+  caller: Caller["Variables"],
+  member: User,
+  { email: newEmail, password }: z.output<typeof emailChange>,
+): Promise<void> {
+  const { database, clock, wakeOutbox, rateLimits } = services;
+  const { idSite, language, token } = caller;
+  const passwordHash = await ownPassword(services, idSite, member, password);
+  if (!passwordHash) throw invalidFields({ password: "PASSWORD_WRONG" });
+  if (newEmail === member.email) throw invalidFields({ email: "EMAIL_UNCHANGED" });
+  await spend(rateLimits.newEmail, idSite, String(member.id));
+  const now = clock.now();
+  await database.inSite(idSite, async (tx) => {
+    const { id: idUser, email } = await lockMember(tx, token, now, { passwordHash });
+    await endMemberCodes(tx, idUser);
+    const wanted = { idSite, idUser, purpose: "EMAIL", email: newEmail, now } as const;
+    const code = await newMemberCode(tx, wanted);
+    const subject = addressSubject(now, newEmail);
+    const dueAt = memberCodeEnds("EMAIL", now);
+    await setDeadline(tx, { idSite, kind: "NEW_EMAIL_OVER", subject, dueAt });
+    const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.email, newEmail));
+    const identity = await mailIdentity(tx, language);
+    await postMails(tx, idSite, now, [
+      emailAskedMail(identity, { email, newEmail }),
+      ...(owner ? [] : [newEmailMail(identity, newEmail, code)]),
+    ]);
+  });
+  wakeOutbox();
+}

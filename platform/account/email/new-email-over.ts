@@ -1,0 +1,25 @@
+import { and, eq, like, sql } from "drizzle-orm";
+import { readAddressSubject } from "@/platform/account/member/address-subject";
+import { deadline } from "@/platform/db/schema/deadline";
+import { outbox } from "@/platform/db/schema/outbox";
+import type { DeadlineWork } from "@/platform/jobs/deadline-work";
+import { forgetMails } from "@/platform/mail/forget-mails";
+
+/** The link to an address that a member wanted is over: the mails that name it are forgotten. */
+export const newEmailOver: DeadlineWork = {
+  run: async (_services, tx, { id, subject }) => {
+    const { until, email } = readAddressSubject(subject);
+    await forgetMails(tx, { email, events: ["member:new-email"], until });
+    // What the member was told at the address they have quotes the other.
+    await tx
+      .delete(outbox)
+      .where(
+        and(
+          like(outbox.event, "member:email-asked:%"),
+          eq(outbox.createdAt, until),
+          sql`strpos(${outbox.text}, ${email}) > 0`,
+        ),
+      );
+    await tx.delete(deadline).where(eq(deadline.id, id));
+  },
+};

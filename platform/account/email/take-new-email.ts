@@ -1,0 +1,96 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { erasureDue } from "@/lib/rules/privacy/erasure";
+import { addressSubject } from "@/platform/account/member/address-subject";
+import { lockMember, type UserRow } from "@/platform/account/member/lock-member";
+import {
+  endMemberCodes,
+  findMemberCode,
+  spendMemberCode,
+} from "@/platform/account/member/member-codes";
+import { newSecret } from "@/platform/account/member/secret";
+import { keepAddress, letAddressGo } from "@/platform/account/member/touch-retention";
+import type { Sql } from "@/platform/db/database";
+import { booking } from "@/platform/db/schema/booking";
+import { newsletterSubscriber as subscriber } from "@/platform/db/schema/member";
+import { shopOrder } from "@/platform/db/schema/order";
+import { message, user } from "@/platform/db/schema/people";
+import { sqlState } from "@/platform/db/sql-state";
+import { Refusal } from "@/platform/http/api-error";
+import type { Caller } from "@/platform/http/router";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { claimPurchases } from "@/platform/purchase/claim-purchases";
+import type { Services } from "@/platform/services/services";
+
+/**
+ * Makes the address that a mailed code is about its member's, with what was booked under it. What
+ * was booked, ordered and written under the former one goes along, and so does the newsletter. Codes
+ * that were mailed there are over. Only the member takes it, in a session: somebody else's click
+ * must not join their address to another's account.
+ * @returns the address
+ * @throws Refusal UNAUTHENTICATED; NOT_FOUND, the same whether the code is spent, over, unknown or
+ *   another member's, or the address has become somebody else's
+ */
+export async function takeNewEmail(
+  { database, clock }: Services,
+  { idSite, token }: Caller["Variables"],
+  code: string,
+): Promise<string> {
+  const taken = await database
+    .inSite(idSite, async (tx) => {
+      const now = clock.now();
+      // The member comes first, as wherever codes end: two would else wait for each other.
+      const before = await lockMember(tx, token, now);
+      const idUser = before.id;
+      if ((await findMemberCode(tx, code, "EMAIL", now))?.idUser !== idUser) return undefined;
+      const { email } = (await spendMemberCode(tx, code, "EMAIL", now)) ?? {};
+      if (!email) return undefined;
+      await tx.update(user).set({ email }).where(eq(user.id, idUser));
+      await endMemberCodes(tx, idUser);
+      for (const its of [before.email, email]) await claimPurchases(tx, { idUser, email: its });
+      await moveSubscription(tx, before.email, email);
+      await leaveAddress(tx, before, email, now);
+      return email;
+    })
+    .catch((error: unknown) => {
+      if (sqlState(error).constraint !== "user_id_site_email_unique") throw error;
+      return undefined;
+    });
+  if (!taken) throw new Refusal("NOT_FOUND");
+  return taken;
+}
+
+/**
+ * What they booked, ordered and wrote under the former address goes along, so that they are written
+ * to at the new one, and it stays theirs to see and to have erased: the former may be somebody
+ * else's next. Papers stay as they were issued. What it was mailed is erased like that of a deleted
+ * space.
+ */
+async function leaveAddress(tx: Sql, { id, idSite, email }: UserRow, to: string, now: Date) {
+  for (const table of [booking, shopOrder]) {
+    const isUnderIt = eq(sql`lower(${table.email})`, email);
+    await tx
+      .update(table)
+      .set({ email: to })
+      .where(and(eq(table.idUser, id), isUnderIt));
+  }
+  await tx
+    .update(message)
+    .set({ email: to })
+    .where(eq(sql`lower(${message.email})`, email));
+  const subject = addressSubject(now, email);
+  await setDeadline(tx, { idSite, kind: "ADDRESS_LEFT", subject, dueAt: erasureDue(now) });
+  await letAddressGo(tx, email);
+  await keepAddress(tx, { idSite, email: to }, now);
+}
+
+/** The newsletter goes where the member is; what the new address has said yes to itself stays. */
+async function moveSubscription(tx: Sql, from: string, to: string): Promise<void> {
+  const [old] = await tx.select().from(subscriber).where(eq(subscriber.email, from));
+  if (!old) return;
+  await tx.delete(subscriber).where(and(eq(subscriber.email, to), isNull(subscriber.confirmedAt)));
+  const [own] = await tx.select().from(subscriber).where(eq(subscriber.email, to));
+  const its = eq(subscriber.id, old.id);
+  if (own) await tx.delete(subscriber).where(its);
+  // Links that wait in the former mailbox open nothing of the new one.
+  else await tx.update(subscriber).set({ email: to, code: newSecret() }).where(its);
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { mailWordsMember } from "@/platform/mail/mail-words";
+import type { Mail } from "@/platform/mail/post-mails";
+import { type MailPart, writeMail } from "@/platform/mail/write-mail";
+import type { MailIdentity } from "@/platform/site/company-identity";
+
+/**
+ * A mail about an account. It greets nobody by name: whoever wrote an address into a form need not
+ * own it, and sends nothing of theirs through us.
+ */
+export function memberMail(
+  identity: MailIdentity,
+  recipient: string,
+  mail: { name: string; subject: string; title: string; parts: MailPart[] },
+): Mail {
+  return {
+    event: `member:${mail.name}:${randomUUID()}`,
+    recipient,
+    ...(identity.email ? { replyTo: identity.email } : {}),
+    subject: mail.subject,
+    ...writeMail(identity, mail.title, [
+      { kind: "text", text: mailWordsMember[identity.language].hello },
+      ...mail.parts,
+    ]),
+  };
+}

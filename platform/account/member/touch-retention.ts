@@ -1,0 +1,25 @@
+import { and, eq } from "drizzle-orm";
+import { noticeAt } from "@/lib/rules/privacy/retention";
+import type { Sql } from "@/platform/db/database";
+import { deadline } from "@/platform/db/schema/deadline";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+
+/**
+ * Counts the years of silence of an address anew: its owner has just logged in, booked, ordered or
+ * written. Call it last in a transaction: everybody of the same address waits for it.
+ */
+export async function keepAddress(
+  tx: Sql,
+  { idSite, email }: { idSite: number; email: string },
+  now: Date,
+): Promise<void> {
+  const subject = email.toLowerCase();
+  await setDeadline(tx, { idSite, kind: "ADDRESS_SILENT", subject, dueAt: noticeAt(now) });
+}
+
+/** True for an address whose years of silence are being counted. */
+export const isKept = (email: string) =>
+  and(eq(deadline.kind, "ADDRESS_SILENT"), eq(deadline.subject, email.toLowerCase()));
+
+/** Counts no longer: all that there was of the address is erased, or has another one. */
+export const letAddressGo = (tx: Sql, email: string) => tx.delete(deadline).where(isKept(email));

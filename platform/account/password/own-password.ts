@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import type { User } from "@/lib/contract/user";
+import { user } from "@/platform/db/schema/people";
+import type { Services } from "@/platform/services/services";
+import { checkPassword } from "./check-password";
+
+/**
+ * Compares what a member gives as their password once more.
+ * @returns the hash that it fits, for `lockMember`; undefined when it is wrong
+ * @throws Refusal TOO_MANY_REQUESTS; UNAVAILABLE in a flood
+ */
+export async function ownPassword(
+  services: Pick<Services, "database" | "rateLimits">,
+  idSite: number,
+  { id, email }: Pick<User, "id" | "email">,
+  password: string,
+): Promise<string | undefined> {
+  const [row] = await services.database.inSite(idSite, (tx) =>
+    tx.select({ passwordHash: user.passwordHash }).from(user).where(eq(user.id, id)),
+  );
+  const isRight = await checkPassword(
+    services,
+    { idSite, email, isKnownDevice: true },
+    async () => row?.passwordHash,
+    password,
+  );
+  return isRight ? row?.passwordHash : undefined;
+}

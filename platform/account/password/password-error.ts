@@ -1,0 +1,42 @@
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import type { RefusalWord } from "@/platform/http/message-of";
+
+/** Whose password it is to be. */
+interface Owner {
+  email: string;
+  firstname: string;
+  lastname: string;
+}
+
+/** Characters that are looked at: estimating takes ever longer, and no common password has more. */
+const LOOKED_AT = 64;
+
+/** Of zxcvbn's scores the first that stands against guessing at 10 a second. */
+const SAFE = 3;
+
+/** A name of fewer letters is also a part of words that have nothing to do with it. */
+const SHORTEST_NAME = 4;
+
+const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT });
+
+/** What is wrong with a new password, its length apart; undefined for a good one. */
+export function passwordFault(
+  password: string,
+  { email, firstname, lastname }: Owner,
+): RefusalWord | undefined {
+  const own = [email, email.split("@", 1)[0] ?? "", firstname, lastname];
+  const written = letters(password);
+  const isTold = own
+    .map(letters)
+    .some((name) => name.length >= SHORTEST_NAME && written.includes(name));
+  if (isTold || zxcvbn.check(password, own).score < SAFE) return "PASSWORD_TOO_COMMON";
+  return undefined;
+}
+
+/** Letters and digits alone, without accents and case. */
+const letters = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");

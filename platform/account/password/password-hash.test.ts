@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Refusal } from "@/platform/http/api-error";
+import { counted } from "@/platform/testing/counted-argon";
+import { hashPassword, isPassword } from "./password-hash";
+
+vi.mock("@node-rs/argon2", () => import("@/platform/testing/counted-argon"));
+beforeEach(() => counted.reset());
+
+describe("passwords", () => {
+  it("are hashed and compared two at a time, and those who wait too long are sent away", async () => {
+    const known = await hashPassword("kestrel");
+    const asked = Array.from({ length: 150 }, (_, n) =>
+      n % 3 ? isPassword(n % 2 ? known : undefined, "kestrel") : hashPassword("kestrel"),
+    );
+    const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected");
+    expect(counted.most).toBe(2);
+    expect(refused).toHaveLength(48);
+    for (const { reason } of refused as PromiseRejectedResult[]) {
+      expect(reason).toBeInstanceOf(Refusal);
+      expect(reason).toMatchObject({ code: "UNAVAILABLE", retryAfter: 5 });
+    }
+  });
+
+  it("are theirs alone who have one", async () => {
+    const known = await hashPassword("kestrel");
+    expect(await isPassword(known, "kestrel")).toBe(true);
+    expect(await isPassword(known, "Kestrel")).toBe(false);
+    expect(await isPassword(undefined, "kestrel")).toBe(false);
+    expect(await isPassword(undefined, "nobody has chosen this")).toBe(false);
+  });
+
+  it("take one comparison, account or not", async () => {
+    const known = await hashPassword("kestrel");
+    for (const hashed of [known, undefined]) {
+      counted.reset();
+      await isPassword(hashed, "plough");
+      expect(counted).toMatchObject({ hashed: 0, verified: 1 });
+    }
+  });
+});

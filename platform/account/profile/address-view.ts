@@ -1,0 +1,18 @@
+import type { Address } from "@/lib/contract/address";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { memberAddress } from "@/platform/db/schema/member";
+import { countryOf } from "@/platform/geo/places/country-of";
+
+/** An address of a member's book, in their language; nobody has looked for it on a map. */
+export function addressAnswer(
+  { types, country, idSite: _site, idUser: _user, ...fields }: typeof memberAddress.$inferSelect,
+  language: LanguageCode,
+): Address {
+  return {
+    ...fields,
+    type: types.map((value) => ({ value })),
+    country: countryOf(country, language),
+    lat: null,
+    lng: null,
+  };
+}

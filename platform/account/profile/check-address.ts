@@ -1,0 +1,62 @@
+import { inArray } from "drizzle-orm";
+import type { z } from "zod";
+import type { memberAddressRequest } from "@/lib/contract/address";
+import { isOneLine } from "@/lib/rules/text/person-name";
+import { postalCodeFault } from "@/lib/rules/text/postal-code";
+import type { Sql } from "@/platform/db/database";
+import type { memberAddress } from "@/platform/db/schema/member";
+import { addressType } from "@/platform/db/schema/people";
+import { isCountry } from "@/platform/geo/places/country-of";
+import type { RefusalWord } from "@/platform/http/message-of";
+import type { Part } from "@/platform/http/parse-partial";
+
+type Given = z.output<typeof memberAddressRequest>;
+
+/** An address as it is stored. */
+export type AddressValues = Omit<typeof memberAddress.$inferSelect, "id" | "idSite" | "idUser">;
+
+/**
+ * Checks an address for a member's book; its kinds are those that the transaction's site has.
+ * @returns what is to be stored, which counts only when nothing is wrong, and what is, by field
+ */
+export async function checkAddress(
+  tx: Sql,
+  given: Given,
+): Promise<{ values: AddressValues; wrong: Record<string, RefusalWord> }> {
+  const { type, firstname, lastname, address, addressPart2, postalCode, city, country } = given;
+  return {
+    values: {
+      ...{ types: [...new Set(type)], address, postalCode, city, country },
+      firstname: firstname || null,
+      lastname: lastname || null,
+      addressPart2: addressPart2 || null,
+    },
+    wrong: await addressFaults(tx, given),
+  };
+}
+
+/** What is wrong with as much of an address as there is, by field; what its schema asks apart. */
+export async function addressFaults(
+  tx: Sql,
+  { type = [], country, ...written }: Part<Given>,
+): Promise<Record<string, RefusalWord>> {
+  const wrong: Record<string, RefusalWord> = {};
+  if (!(await areKnown(tx, [...new Set(type)]))) wrong.type = "INVALID";
+  if (country !== undefined && !isCountry(country)) wrong.country = "COUNTRY_UNKNOWN";
+  const fault = country === undefined ? null : postalCodeFault(written.postalCode ?? "", country);
+  if (fault) wrong.postalCode = fault;
+  for (const [field, text] of Object.entries(written)) {
+    // Half a character (Cs) is no Unicode: PostgreSQL refuses it within JSON.
+    if (text && !isOneLine(text)) wrong[field] ??= "INVALID";
+  }
+  return wrong;
+}
+
+async function areKnown(tx: Sql, types: string[]): Promise<boolean> {
+  // PostgreSQL has no text with a null character.
+  if (types.some((type) => type.includes("\0"))) return false;
+  if (types.length === 0) return true;
+  const its = inArray(addressType.value, types);
+  const known = await tx.select({ value: addressType.value }).from(addressType).where(its);
+  return known.length === types.length;
+}

@@ -1,0 +1,97 @@
+import { inArray } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { profile } from "@/lib/contract/auth";
+import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
+import { parameter } from "@/platform/db/schema/site-look";
+import type { RefusalWord } from "@/platform/http/message-of";
+import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { checkProfile } from "./check-profile";
+
+let platform: TestPlatform;
+const FLAGS: ParameterKey[] = ["ASK_BIRTHDATE_AT_REGISTER", "BLOCK_MINORS_FROM_REGISTERING"];
+
+beforeAll(async () => {
+  platform = await openTestPlatform();
+});
+afterAll(() => platform.close());
+afterEach(async () => {
+  await platform.database.everySite.delete(parameter).where(inArray(parameter.type, FLAGS));
+});
+
+const PROFILE = {
+  firstname: " Anne-Sophie ",
+  lastname: "Le Bihan",
+  phone: "06 39 98 01 02",
+  kind: "CONSUMER",
+};
+
+const check = (change: Record<string, unknown> = {}) =>
+  platform.database.inSite(901, (tx) =>
+    checkProfile(tx, profile.parse({ ...PROFILE, ...change }), platform.clock.now()),
+  );
+
+const turnOn = (...flags: ParameterKey[]) =>
+  platform.database.everySite
+    .insert(parameter)
+    .values(flags.map((type) => ({ idSite: 901, type, value: "true" })));
+
+describe("a profile", () => {
+  it("is stored as it is meant", async () => {
+    expect(await check({ company: "Les Chantiers" })).toEqual({
+      values: {
+        firstname: "Anne-Sophie",
+        lastname: "Le Bihan",
+        phone: "+33639980102",
+        kind: "CONSUMER",
+        company: null,
+        birthdate: null,
+      },
+      wrong: {},
+    });
+    const firm = { kind: "PROFESSIONAL", company: "Les Chantiers", birthdate: "1980-05-12" };
+    expect(await check(firm)).toMatchObject({ values: firm, wrong: {} });
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, RefusalWord>]>([
+    ["half a telephone number", { phone: "06 39" }, { phone: "PHONE_INVALID" }],
+    ["a business without its name", { kind: "PROFESSIONAL" }, { company: "REQUIRED" }],
+    [
+      "a collective without its name",
+      { kind: "COLLECTIVE", company: " " },
+      { company: "REQUIRED" },
+    ],
+    ["a firm on two lines", { kind: "COLLECTIVE", company: "a\nb" }, { company: "INVALID" }],
+    ["an advertisement for a name", { firstname: "Win https://x.y" }, { firstname: "INVALID" }],
+    ["a null character", { lastname: "Le\0Bihan" }, { lastname: "INVALID" }],
+    ["half a character", { firstname: "So\ud83dlène" }, { firstname: "INVALID" }],
+    [
+      "half a character in its firm",
+      { kind: "COLLECTIVE", company: "\udfff" },
+      { company: "INVALID" },
+    ],
+    ["a birth to come", { birthdate: "2026-11-21" }, { birthdate: "BIRTHDATE_INVALID" }],
+    ["a birth in antiquity", { birthdate: "0180-01-01" }, { birthdate: "BIRTHDATE_INVALID" }],
+  ])("with %s is refused there", async (_name, change, wrong) => {
+    expect((await check(change)).wrong).toEqual(wrong);
+  });
+
+  it.each(["O’Brien", "d'Arc", "Nguyễn", "St. John", "Müller-Lüdenscheidt", "王"])(
+    "may be of %s",
+    async (lastname) => expect((await check({ lastname })).wrong).toEqual({}),
+  );
+
+  it("says the birth date where the site asks for it", async () => {
+    const child = { birthdate: "2015-01-01" };
+    expect((await check(child)).wrong).toEqual({});
+    await turnOn("ASK_BIRTHDATE_AT_REGISTER");
+    expect((await check()).wrong).toEqual({ birthdate: "REQUIRED" });
+    expect((await check(child)).wrong).toEqual({});
+  });
+
+  it("is not a minor’s where the site wants none, on the day of Paris", async () => {
+    await turnOn("BLOCK_MINORS_FROM_REGISTERING");
+    expect((await check()).wrong).toEqual({ birthdate: "REQUIRED" });
+    expect((await check({ birthdate: "2008-11-21" })).wrong).toEqual({ birthdate: "MINOR" });
+    expect((await check({ birthdate: "2008-11-20" })).wrong).toEqual({});
+  });
+});

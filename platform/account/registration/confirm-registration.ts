@@ -1,0 +1,46 @@
+import type { Opened } from "@/lib/contract/auth";
+import { isPassword } from "@/platform/account/password/password-hash";
+import { endSession } from "@/platform/account/session/end-session";
+import { openSession } from "@/platform/account/session/open-session";
+import { invalidFields, Refusal } from "@/platform/http/api-error";
+import { spend } from "@/platform/http/rate-limits";
+import type { Caller } from "@/platform/http/router";
+import { subscribeMember } from "@/platform/newsletter/subscribe-member";
+import type { Services } from "@/platform/services/services";
+import { createMember } from "./create-member";
+import { lockRegistrations, tryRegistration, untryRegistration } from "./find-registration";
+
+/**
+ * Makes the account that a mailed link is about, for one who knows the password that was chosen
+ * for it, and logs its owner in. However often it is called, there is one account.
+ * @throws Refusal NOT_FOUND for a link that is over, INVALID_FIELDS for another password
+ */
+export async function confirmRegistration(
+  { database, clock, rateLimits }: Services,
+  caller: Caller["Variables"],
+  { code, password }: { code: string; password: string },
+): Promise<Opened> {
+  const { idSite, address, token } = caller;
+  await spend(rateLimits.mailedCode, idSite, address);
+  const asked = await database.inSite(idSite, (tx) => tryRegistration(tx, code, clock.now()));
+  if (!asked) throw new Refusal("NOT_FOUND");
+  const isRight = await isPassword(asked.passwordHash, password).catch(async (refused) => {
+    await database.inSite(idSite, (tx) => untryRegistration(tx, asked));
+    throw refused;
+  });
+  if (!isRight) throw invalidFields({ password: "PASSWORD_WRONG" });
+  const opened = await database.inSite(idSite, async (tx) => {
+    // Whoever comes first makes the account, and leaves nothing of the address for the others.
+    const all = await lockRegistrations(tx, asked.email);
+    const mine = all.find(({ codeHash }) => codeHash === asked.codeHash);
+    const now = clock.now();
+    const idUser = mine && (await createMember(tx, mine, now));
+    if (!idUser) return undefined;
+    const { email, language, details, returnTo } = mine;
+    if (details.newsletter) await subscribeMember(tx, { idSite, email, language, now });
+    if (token) await endSession(tx, token);
+    return { ...(await openSession(tx, caller, { idUser, now })), returnTo };
+  });
+  if (!opened) throw new Refusal("NOT_FOUND");
+  return opened;
+}

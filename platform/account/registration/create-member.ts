@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { memberAddress, registration } from "@/platform/db/schema/member";
+import { addressType, user } from "@/platform/db/schema/people";
+import { claimPurchases } from "@/platform/purchase/claim-purchases";
+import type { RegistrationRow } from "./find-registration";
+
+/**
+ * Makes the account of an address that is confirmed, with what its form said and what was booked
+ * under the address before. Whatever else was asked for with that address is forgotten.
+ * @returns its id; undefined when the address has an account by now
+ */
+export async function createMember(
+  tx: Sql,
+  { idSite, email, passwordHash, language, details }: RegistrationRow,
+  now: Date,
+): Promise<number | undefined> {
+  await tx.delete(registration).where(eq(registration.email, email));
+  const { firstname, lastname, phone, kind, company, birthdate, address } = details;
+  const [made] = await tx
+    .insert(user)
+    .values({
+      ...{ idSite, email, role: "MEMBER", firstname, lastname, phone, kind, language },
+      company: company ?? null,
+      birthdate: birthdate ?? null,
+      createdAt: now,
+      passwordHash,
+    })
+    .onConflictDoNothing()
+    .returning({ id: user.id });
+  if (!made) return undefined;
+  const idUser = made.id;
+  if (address) {
+    const types = await billingType(tx);
+    await tx.insert(memberAddress).values({
+      ...{ country: "FR", firstname, lastname, ...address },
+      ...{ idSite, idUser, types },
+    });
+  }
+  await claimPurchases(tx, { idUser, email });
+  return idUser;
+}
+
+/** What the site calls an address to write invoices to, if it does. */
+async function billingType(tx: Sql): Promise<string[]> {
+  const rows = await tx.select({ value: addressType.value }).from(addressType);
+  return rows
+    .map(({ value }) => value)
+    .filter((value) => /^billing\b/i.test(value))
+    .slice(0, 1);
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
+import { secretHash } from "@/platform/account/member/secret";
+import type { Sql } from "@/platform/db/database";
+import { registration } from "@/platform/db/schema/member";
+
+export type RegistrationRow = typeof registration.$inferSelect;
+
+/** Passwords that one link may be given; then it is over. */
+const MOST_PASSWORDS = 5;
+
+const isGood = (code: string, now: Date) =>
+  and(
+    eq(registration.codeHash, secretHash(code)),
+    gt(registration.expiresAt, now),
+    lt(registration.wrongPasswords, MOST_PASSWORDS),
+  );
+
+/** What a mailed link is about; undefined for one that is over or unknown. */
+export async function findRegistration(
+  tx: Sql,
+  code: string,
+  now: Date,
+): Promise<RegistrationRow | undefined> {
+  const [found] = await tx.select().from(registration).where(isGood(code, now));
+  return found;
+}
+
+/**
+ * The same for one who gives a password, which counts as a wrong one before it is compared: those
+ * who guess at the same moment get no more guesses than one after the other.
+ */
+export async function tryRegistration(
+  tx: Sql,
+  code: string,
+  now: Date,
+): Promise<RegistrationRow | undefined> {
+  const [found] = await tx
+    .update(registration)
+    .set({ wrongPasswords: sql`${registration.wrongPasswords} + 1` })
+    .where(isGood(code, now))
+    .returning();
+  return found;
+}
+
+/** Has a password that could not be compared not count. */
+export async function untryRegistration(tx: Sql, { codeHash }: RegistrationRow): Promise<void> {
+  await tx
+    .update(registration)
+    .set({ wrongPasswords: sql`${registration.wrongPasswords} - 1` })
+    .where(eq(registration.codeHash, codeHash));
+}
+
+/** All that was asked for with an address, kept from everybody else; one after the other. */
+export const lockRegistrations = (tx: Sql, email: string): Promise<RegistrationRow[]> =>
+  tx
+    .select()
+    .from(registration)
+    .where(eq(registration.email, email))
+    .orderBy(asc(registration.codeHash))
+    .for("update");

@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { registerRequest } from "@/lib/contract/auth";
+import { returnPath } from "@/lib/rules/site/return-path";
+import { knownAddressMail, registrationMail } from "@/platform/account/mails/member-registration";
+import { newSecret, secretHash } from "@/platform/account/member/secret";
+import { passwordFault } from "@/platform/account/password/password-error";
+import { hashPassword } from "@/platform/account/password/password-hash";
+import { addressFaults } from "@/platform/account/profile/check-address";
+import { profileFaults, profileValues } from "@/platform/account/profile/check-profile";
+import type { Sql } from "@/platform/db/database";
+import { registration } from "@/platform/db/schema/member";
+import { user } from "@/platform/db/schema/people";
+import { refuseIfAny } from "@/platform/http/api-error";
+import type { RefusalWord } from "@/platform/http/message-of";
+import type { Part } from "@/platform/http/parse-partial";
+import { isWithin, spend } from "@/platform/http/rate-limits";
+import type { Caller } from "@/platform/http/router";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { postMails } from "@/platform/mail/post-mails";
+import type { Services } from "@/platform/services/services";
+import { mailIdentity } from "@/platform/site/company-identity";
+
+type Form = z.output<typeof registerRequest>;
+type Its = Pick<Caller["Variables"], "idSite" | "language"> & { now: Date };
+
+/** How long the mailed link is good, in milliseconds. */
+const LINK_LASTS = 86_400_000;
+
+/**
+ * Keeps what is asked for until its address is confirmed, and mails the link. An address that has
+ * an account gets another mail: whoever asks can see no difference, and waits as long.
+ * @throws Refusal INVALID_FIELDS, TOO_MANY_REQUESTS
+ */
+export async function register(
+  services: Services,
+  caller: Caller["Variables"],
+  form: Form,
+): Promise<void> {
+  const { database, clock, rateLimits, wakeOutbox } = services;
+  const { idSite, language } = caller;
+  const now = clock.now();
+  refuseIfAny(await registrationFaults(services, caller, form));
+  const passwordHash = await hashPassword(form.password);
+  // An address gets only so many mails, whoever asks for them.
+  if (!(await isWithin(rateLimits.registrationMail, idSite, form.email))) return;
+  const { email, password: _hashed, acceptTerms: _now, returnTo, ...rest } = form;
+  const { phone, company } = profileValues(form);
+  const details = { ...rest, phone: phone ?? rest.phone, company: company ?? undefined };
+  const asked = { email, passwordHash, details, returnTo: returnPath(returnTo ?? null) ?? null };
+  await database.inSite(idSite, (tx) => keep(tx, { idSite, language, now }, asked));
+  wakeOutbox();
+}
+
+/**
+ * What is wrong with as much of the form as there is, by field; what its schema asks apart.
+ * @throws Refusal TOO_MANY_REQUESTS: each look at a form is an attempt
+ */
+export async function registrationFaults(
+  { database, clock, rateLimits }: Services,
+  { idSite, address }: Pick<Caller["Variables"], "idSite" | "address">,
+  form: Part<Form>,
+): Promise<Record<string, RefusalWord>> {
+  await spend(rateLimits.register, idSite, address);
+  const wrong = await database.inSite(idSite, async (tx) => {
+    const ofAddress = form.address ? await addressFaults(tx, form.address) : {};
+    const itsFields = Object.entries(ofAddress).map(([field, word]) => [`address.${field}`, word]);
+    return {
+      ...(await profileFaults(tx, form, clock.now())),
+      ...Object.fromEntries(itsFields),
+    };
+  });
+  const { password, email = "", firstname = "", lastname = "" } = form;
+  const fault = password && passwordFault(password, { email, firstname, lastname });
+  return fault ? { ...wrong, password: fault } : wrong;
+}
+
+/** One and the same for every address, but for what the mail says. */
+async function keep(
+  tx: Sql,
+  { idSite, language, now }: Its,
+  asked: Pick<typeof registration.$inferInsert, "email" | "passwordHash" | "details" | "returnTo">,
+): Promise<void> {
+  const code = newSecret();
+  const codeHash = secretHash(code);
+  const expiresAt = new Date(now.getTime() + LINK_LASTS);
+  await tx
+    .insert(registration)
+    .values({ ...asked, codeHash, idSite, language, termsAcceptedAt: now, expiresAt });
+  await setDeadline(tx, {
+    idSite,
+    kind: "REGISTRATION_OVER",
+    subject: codeHash,
+    dueAt: expiresAt,
+  });
+  const known = await tx.select({ id: user.id }).from(user).where(eq(user.email, asked.email));
+  const identity = await mailIdentity(tx, language);
+  // The code of an address that has an account goes nowhere: nothing can be confirmed with it.
+  const mail =
+    known.length > 0
+      ? knownAddressMail(identity, asked.email)
+      : registrationMail(identity, asked.email, code);
+  await postMails(tx, idSite, now, [mail]);
+}

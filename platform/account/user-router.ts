@@ -1,0 +1,85 @@
+import { z } from "@hono/zod-openapi";
+import { eq } from "drizzle-orm";
+import { deletion, profile } from "@/lib/contract/auth";
+import { logged, user } from "@/lib/contract/user";
+import { lockMember } from "@/platform/account/member/lock-member";
+import { checkProfile, profileFaults } from "@/platform/account/profile/check-profile";
+import { userOf } from "@/platform/account/session/session-user";
+import { user as userTable } from "@/platform/db/schema/people";
+import { refuseIfAny } from "@/platform/http/api-error";
+import { inOneRound } from "@/platform/http/collect-field-errors";
+import { memberOf, route } from "@/platform/http/route";
+import { answers, body, newArea, ok } from "@/platform/http/router";
+import { deleteMember } from "@/platform/privacy/delete-member";
+import type { Services } from "@/platform/services/services";
+
+const isLogged = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/logged",
+  summary: "Whether the caller is logged in",
+  responses: answers(logged, "Logged in or not, and in what role"),
+});
+
+const whoAmI = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/user",
+  summary: "Who is logged in (§3 User)",
+  responses: answers(user.nullable(), "The user, null for a visitor"),
+});
+
+const change = route({
+  access: "MEMBER",
+  method: "put",
+  path: "/user",
+  summary: "Changes the member’s civil status and contact details",
+  description: "By the rules of a registration. What is not given is not kept.",
+  request: body(profile),
+  responses: answers(user, "The member as they are now"),
+});
+
+const remove = route({
+  access: "MEMBER",
+  method: "delete",
+  path: "/user",
+  summary: "Deletes the member’s space",
+  description:
+    "It is gone at once, with every session. Bookings go on as a guest’s; what else is known of the address is erased within 10 working days.",
+  request: body(deletion),
+  responses: answers(z.object({}), "Nobody is logged in any more"),
+});
+
+export function userArea(services: Services) {
+  const { database, clock } = services;
+  return newArea()
+    .openapi(isLogged, async (c) => {
+      const found = await c.var.caller();
+      return c.json(ok({ logged: found !== null, role: found?.role ?? null }), 200);
+    })
+    .openapi(whoAmI, async (c) => c.json(ok(await c.var.caller()), 200))
+    .openapi(
+      change,
+      async (c) => {
+        const { idSite, token } = c.var;
+        const now = clock.now();
+        const changed = await database.inSite(idSite, async (tx) => {
+          const { id } = await lockMember(tx, token, now);
+          const { values, wrong } = await checkProfile(tx, c.req.valid("json"), now);
+          refuseIfAny(wrong);
+          const its = eq(userTable.id, id);
+          const [row] = await tx.update(userTable).set(values).where(its).returning();
+          if (!row) throw new Error(`Member ${id} was not changed`);
+          return userOf(row);
+        });
+        return c.json(ok(changed), 200);
+      },
+      inOneRound(profile, ({ idSite }, given) =>
+        database.inSite(idSite, (tx) => profileFaults(tx, given, clock.now())),
+      ),
+    )
+    .openapi(remove, async (c) => {
+      await deleteMember(services, c.var, await memberOf(c), c.req.valid("json").password);
+      return c.json(ok({}), 200);
+    });
+}

@@ -1,4 +1,0 @@
-import { Refusal } from "@/platform/refusal";
-
-/** The vehicle cannot be had at that time. */
-export const slotTaken = () => new Refusal("CONFLICT", "SLOT_TAKEN", { startAt: "SLOT_TAKEN" });

@@ -1,0 +1,73 @@
+import { wasBooked } from "@/lib/rules/booking/booking-state";
+import { findBooking } from "@/platform/booking/record/find-booking";
+import { bookingAnswer } from "@/platform/booking/view/booking-view";
+import { printedPaper } from "@/platform/document/printed-document";
+import { Refusal } from "@/platform/http/api-error";
+import { attachedFile, fileAnswers } from "@/platform/http/attached-file";
+import { route } from "@/platform/http/route";
+import { newArea } from "@/platform/http/router";
+import { openedBy, openedByKey, paperByKey } from "@/platform/purchase/key-access";
+import type { Services } from "@/platform/services/services";
+import { proofOf } from "./booking-document";
+
+const proof = route({
+  access: "KEY",
+  method: "get",
+  path: "/booking/{reference}/proof",
+  summary: "The booking proof, as a PDF",
+  request: openedByKey,
+  responses: fileAnswers("application/pdf", "The proof with its seven mentions"),
+});
+
+const calendar = route({
+  access: "KEY",
+  method: "get",
+  path: "/booking/{reference}/calendar",
+  summary: "The rides as a calendar file (RFC 5545)",
+  request: openedByKey,
+  responses: fileAnswers("text/calendar", "The calendar file, as the booking stands"),
+});
+
+const issued = route({
+  access: "KEY",
+  method: "get",
+  path: "/booking/{reference}/paper/{number}",
+  summary: "A quote, an invoice or a credit note, as a PDF",
+  request: paperByKey,
+  responses: fileAnswers("application/pdf", "The paper as it was issued"),
+});
+
+export function paperArea(services: Services) {
+  const { database, clock, rateLimits } = services;
+  return newArea()
+    .openapi(proof, async (c) => {
+      const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
+      const data = await database.inSite(idSite, async (tx) => {
+        const row = await findBooking(tx, reference, opener);
+        if (!wasBooked(row.status, row.idVehicle)) throw new Refusal("NOT_FOUND");
+        return proofOf(tx, row, clock.now());
+      });
+      return attachedFile(await services.print(data), `${data.number}.pdf`, "application/pdf");
+    })
+    .openapi(calendar, async (c) => {
+      const { idSite, language, reference, opener } = await openedBy(rateLimits.paper, c);
+      const booked = await database.inSite(idSite, async (tx) =>
+        bookingAnswer(tx, await findBooking(tx, reference, opener), language),
+      );
+      if (!booked.calendarFile) throw new Refusal("NOT_FOUND");
+      return attachedFile(
+        new TextEncoder().encode(booked.calendarFile),
+        `${booked.reference}.ics`,
+        "text/calendar; charset=utf-8",
+      );
+    })
+    .openapi(issued, async (c) => {
+      const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
+      const { number } = c.req.valid("param");
+      const pdf = await printedPaper(services, idSite, number, async (tx) => {
+        const { id: idBooking } = await findBooking(tx, reference, opener);
+        return { idBooking };
+      });
+      return attachedFile(pdf, `${number}.pdf`, "application/pdf");
+    });
+}

@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { bookingRequest, NewBooking, rideRequest } from "@/lib/contract/booking";
+import { checkOrder } from "@/lib/rules/booking/booking-check";
+import { checkMeetingAddress } from "@/lib/rules/booking/meeting-address";
+import { type PricedRide, priceRide } from "@/platform/booking/quote/price-ride";
+import { slotTaken } from "@/platform/booking/schedule/slot-taken";
+import { bookingAnswer } from "@/platform/booking/view/booking-view";
+import { booking } from "@/platform/db/schema/booking";
+import { sqlState } from "@/platform/db/sql-state";
+import { withRetries } from "@/platform/db/with-retries";
+import { missingMentions, operatorOf } from "@/platform/document/operator";
+import { invalidFields, Refusal } from "@/platform/http/api-error";
+import { refuseAnother, requestHashOf } from "@/platform/http/idempotency-key";
+import type { RefusalWord } from "@/platform/http/message-of";
+import type { Part } from "@/platform/http/parse-partial";
+import { internationalPhone } from "@/platform/purchase/phone";
+import type { Ordering } from "@/platform/purchase/placed-by";
+import type { Services } from "@/platform/services/services";
+import { storeBooking } from "./store-booking";
+
+/** What is booked, by whom, and how this request is told apart from others. */
+export interface BookingOrder extends Ordering {
+  order: z.output<typeof rideRequest>;
+}
+
+const EXCLUSION_VIOLATION = "23P01";
+
+/**
+ * Books a ride: the booking, its times and its mails in one transaction. The same key gives the
+ * booking that it gave before.
+ * @throws Refusal INVALID_FIELDS by field; CONFLICT when the vehicle is taken at that time
+ *   (SLOT_TAKEN), or the key came with another order (IDEMPOTENCY_KEY_REUSED); UNAVAILABLE while
+ *   the site lacks what the booking proof has to say
+ */
+export async function acceptBooking(
+  services: Services,
+  asked: BookingOrder & { order: z.output<typeof bookingRequest> },
+): Promise<NewBooking> {
+  const { database, wakeOutbox } = services;
+  const requestHash = requestHashOf(asked.order);
+  const booked = await withRetries(async () => {
+    const earlier = await earlierBooking(services, asked, requestHash);
+    if (earlier) return earlier;
+    await readySite(services, asked);
+    const checked = { ...asked, ...(await checkAndPrice(services, asked)), requestHash };
+    return database
+      .inSite(asked.idSite, (tx) => storeBooking(services, tx, checked))
+      .catch(async (error: unknown) => {
+        const { state, constraint } = sqlState(error);
+        if (state === EXCLUSION_VIOLATION) throw slotTaken();
+        if (constraint === "booking_id_site_idempotency_key_unique") {
+          const winner = await earlierBooking(services, asked, requestHash);
+          if (winner) return winner;
+        }
+        throw error;
+      });
+  });
+  wakeOutbox();
+  return booked;
+}
+
+/**
+ * What a site needs to take bookings.
+ * @throws Refusal UNAVAILABLE with the parameters that are missing for the booking proof
+ */
+export async function readySite(
+  { database }: Services,
+  { idSite, language }: Pick<BookingOrder, "idSite" | "language">,
+): Promise<void> {
+  await database.inSite(idSite, async (tx) => {
+    const missing = missingMentions(await operatorOf(tx, language));
+    if (missing.length > 0) {
+      const errors = missing.map((key) => [key, "REQUIRED"] as const);
+      throw new Refusal("UNAVAILABLE", "OPERATOR_INCOMPLETE", Object.fromEntries(errors));
+    }
+  });
+}
+
+/** The booking that this key has given already. @throws Refusal CONFLICT for another order */
+export async function earlierBooking(
+  { database }: Services,
+  { idSite, key, language }: BookingOrder,
+  requestHash: string,
+): Promise<NewBooking | undefined> {
+  return database.inSite(idSite, async (tx) => {
+    const [row] = await tx.select().from(booking).where(eq(booking.idempotencyKey, key));
+    if (!row) return undefined;
+    refuseAnother(row, requestHash);
+    return { ...(await bookingAnswer(tx, row, language)), key: row.key };
+  });
+}
+
+/** What is wrong with the order is said together with what is wrong with its ride. */
+async function checkAndPrice(
+  services: Services,
+  { idSite, order }: BookingOrder,
+): Promise<{ priced: PricedRide; phone: string }> {
+  const { phone, wrong } = checkCustomer(order);
+  const priced = await priceRide(services, idSite, order).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== "INVALID_FIELDS") throw error;
+    throw invalidFields({ ...error.errors, ...wrong });
+  });
+  if (priced.chosen.vehicle.seats < order.passengers) wrong.idVehicle = "VEHICLE_TOO_SMALL";
+  if (!phone || Object.keys(wrong).length > 0) throw invalidFields(wrong);
+  return { priced, phone };
+}
+
+/**
+ * What is wrong with as much of an order as there is, its way, its times and what its schema asks
+ * apart; and the customer's telephone number.
+ */
+export function checkCustomer({ customer, travel, ...ride }: Part<BookingOrder["order"]>): {
+  /** E.164. */
+  phone: string | undefined;
+  wrong: Record<string, RefusalWord>;
+} {
+  const unmet = checkMeetingAddress(ride);
+  if (!customer) return { phone: undefined, wrong: unmet };
+  const phone = internationalPhone(customer.phone ?? "");
+  const kind = customer.kind ?? "CONSUMER";
+  const wrong = checkOrder({ customer: { ...customer, kind }, travel });
+  return {
+    phone,
+    wrong: { ...unmet, ...wrong, ...(phone ? {} : { "customer.phone": "PHONE_INVALID" }) },
+  };
+}

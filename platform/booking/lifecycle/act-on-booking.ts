@@ -1,0 +1,115 @@
+import type { z } from "zod";
+import type { CompanyPage, companyAction } from "@/lib/contract/booking-company";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { possibleReasons } from "@/platform/booking/record/cancel-reasons";
+import { findBooking } from "@/platform/booking/record/find-booking";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import { companyPageAnswer } from "@/platform/booking/view/staff-page-view";
+import type { Sql } from "@/platform/db/database";
+import { withRetries } from "@/platform/db/with-retries";
+import { invalidFields, Refusal } from "@/platform/http/api-error";
+import type { CompanyOpener } from "@/platform/purchase/purchase-access";
+import type { Services } from "@/platform/services/services";
+import { cancelBooking } from "./cancel-booking";
+import { completeBooking, mayComplete } from "./complete-booking";
+import { confirmBooking } from "./confirm-booking";
+import { priceRequest } from "./price-request";
+import { planVehicle, type Return } from "./reclaim-vehicle";
+import { recordPayment } from "./record-payment";
+import { resumeBooking, suspendBooking } from "./suspend-booking";
+
+type Action = z.output<typeof companyAction>;
+
+/** What the company does with which booking. */
+export interface CompanyOrder {
+  idSite: number;
+  language: LanguageCode;
+  reference: string;
+  opener: CompanyOpener;
+  action: Action;
+}
+
+/**
+ * Carries out what the company decides about a booking.
+ * @throws Refusal CONFLICT when that cannot happen (any more), INVALID_FIELDS, NOT_FOUND
+ */
+export async function actOnBooking(
+  services: Services,
+  { idSite, language, reference, opener, action }: CompanyOrder,
+): Promise<CompanyPage> {
+  const { database, clock } = services;
+  const page = await withRetries(async () => {
+    const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, opener));
+    const plan = await planFor(services, known, action);
+    return database.inSite(idSite, async (tx) => {
+      const row = await findBooking(tx, reference, opener, { lock: true });
+      const booked = await carryOut(services, tx, row, action, plan);
+      return companyPageAnswer(tx, booked, language, clock.now());
+    });
+  });
+  services.wakeOutbox();
+  return page;
+}
+
+/** The vehicle that an action needs to be free. */
+async function planFor(
+  services: Services,
+  row: BookingRow,
+  action: Action,
+): Promise<Return | undefined> {
+  if (action.action === "PRICE") return planVehicle(services, row, action.idVehicle);
+  // A hold may end before the booking is locked.
+  const mayLack = row.status === "HELD" || row.status === "AWAITING_DEPOSIT";
+  if (action.action !== "CONFIRM" || !mayLack || !row.idVehicle) return undefined;
+  return planVehicle(services, row, row.idVehicle);
+}
+
+async function carryOut(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  action: Action,
+  plan: Return | undefined,
+): Promise<BookingRow> {
+  const now = services.clock.now();
+  switch (action.action) {
+    case "CONFIRM":
+      return confirmBooking(services, tx, row, plan);
+    case "COMPLETE": {
+      if (!mayComplete(row, now)) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+      const { arrivalAt, waitedUntil } = action;
+      const waited = waitedUntil ? new Date(waitedUntil) : undefined;
+      if (waited && waited > now) throw invalidFields({ waitedUntil: "TIME_TO_COME" });
+      return completeBooking(services, tx, row, "COMPANY", {
+        arrivalAt: arrivalAt ? new Date(arrivalAt) : undefined,
+        waitedUntil: waited,
+      });
+    }
+    case "SUSPEND":
+      return suspendBooking(services, tx, row, new Date(action.since));
+    case "RESUME":
+      return resumeBooking(services, tx, row);
+    case "CANCEL": {
+      const { reason, note } = action;
+      refuseReason(row, reason, now);
+      return (await cancelBooking(services, tx, row, { reason, note, by: "COMPANY" })).booked;
+    }
+    case "RECORD_PAYMENT":
+      return recordPayment(services, tx, row, action);
+    case "PRICE":
+      return priceRequest(services, tx, row, action, plan);
+  }
+}
+
+function refuseReason(
+  row: BookingRow,
+  reason: Extract<Action, { action: "CANCEL" }>["reason"],
+  now: Date,
+): void {
+  if (possibleReasons(row, now).includes(reason)) return;
+  if (reason === "DEPOSIT_LATE") throw new Refusal("CONFLICT", "DEPOSIT_NOT_LATE_YET");
+  if (reason === "FORCE_MAJEURE" && row.forceMajeureSince) {
+    throw new Refusal("CONFLICT", "FORCE_MAJEURE_TOO_SHORT");
+  }
+  throw new Refusal("CONFLICT", "REASON_NOT_POSSIBLE");
+}

@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import { isConfirmed, mayReturn, takesVehicleToPay } from "@/lib/rules/booking/booking-state";
+import { issueDepositInvoice } from "@/platform/booking/documents/issue-booking-documents";
+import { dueWithoutFewCents, moneyOf } from "@/platform/booking/record/booking-money";
+import { lockBooking } from "@/platform/booking/record/find-booking";
+import { type BookingRow, moveBooking, noteBooking } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { booking } from "@/platform/db/schema/booking";
+import type { PaymentRow } from "@/platform/payment/payable";
+import type { PaymentEffects } from "@/platform/payment/payment-effects";
+import { isByGateway } from "@/platform/services/payment-gateway";
+import type { Services } from "@/platform/services/services";
+import { cancelBooking } from "./cancel-booking";
+import { tell } from "./notify";
+import { type Return, takeBack } from "./reclaim-vehicle";
+import { giveBack } from "./refund-booking";
+import { setCompletion } from "./ride-deadlines";
+
+/**
+ * What payments of a booking bring about, in a transaction that has it locked.
+ * @param comesBack what it needs to have its vehicle again, should it have lost it
+ */
+export async function bookingEffects(
+  services: Services,
+  tx: Sql,
+  idBooking: number,
+  comesBack: Return | undefined,
+): Promise<PaymentEffects> {
+  const booked = await lockBooking(tx, idBooking);
+  return {
+    paid: (payment) => paid(services, tx, booked, payment, comesBack),
+    refused: () => refused(services, tx, booked),
+  };
+}
+
+/** Money has come in: it makes the booking final, brings it back, or goes back itself. */
+export async function paid(
+  services: Services,
+  tx: Sql,
+  before: BookingRow,
+  {
+    id,
+    amountCents,
+    method,
+    purpose,
+  }: Pick<PaymentRow, "id" | "amountCents" | "method" | "purpose">,
+  comesBack: Return | undefined,
+): Promise<BookingRow> {
+  const at = services.clock.now();
+  const by = isByGateway(method) ? "GATEWAY" : "COMPANY";
+  let booked = await noteBooking(tx, before, "PAYMENT", { at, by, amountCents });
+  const { keptCents } = await moneyOf(tx, booked.id);
+
+  const { status } = booked;
+  if (status === "CANCELLED" || status === "EXPIRED" || status === "AWAITING_DEPOSIT") {
+    const mayComeBack = takesVehicleToPay(status, booked.cancelReason);
+    const isBack =
+      mayComeBack &&
+      keptCents >= booked.dueCents &&
+      comesBack !== undefined &&
+      (await takeBack(tx, booked, comesBack));
+    if (!isBack) {
+      const reason = mayComeBack ? "SLOT_LOST" : "CANCELLED";
+      booked = await giveBack(services, tx, booked, { amountCents, reason, idPayment: id });
+      // Its customer is told of the vehicle, and not of a payment that did not come.
+      if (status === "AWAITING_DEPOSIT") {
+        const over = { payUntil: null };
+        booked = await moveBooking(tx, booked, "EXPIRE", { at, by: "SYSTEM" }, over);
+      }
+      await tell(services, tx, booked, mayComeBack ? "slotLost" : "surplusRefunded", {
+        amountCents,
+      });
+      return booked;
+    }
+  }
+  const surplus = Math.min(amountCents, Math.max(0, keptCents - booked.totalCents));
+  if (surplus > 0) {
+    booked = await giveBack(services, tx, booked, {
+      amountCents: surplus,
+      reason: "SURPLUS",
+      idPayment: id,
+    });
+    await tell(services, tx, booked, "surplusRefunded", { amountCents: surplus });
+  }
+  // Whoever has chosen to pay all pays all of what a change makes of the price, too.
+  const choseAll = purpose !== "DEPOSIT" && keptCents >= booked.totalCents;
+  const { totalCents, dueCents } = booked;
+  booked = await setDue(
+    tx,
+    booked,
+    choseAll ? totalCents : dueWithoutFewCents(dueCents, keptCents),
+  );
+  const isEnough = keptCents >= booked.dueCents;
+  if (!isEnough && booked.status === "HELD") {
+    // Its ride became dearer while it was paid: the vehicle is kept for what has come in.
+    booked = await moveBooking(tx, booked, "OWE", { at, by: "SYSTEM" });
+  }
+  if (isEnough && !isFinal(booked)) {
+    booked = await moveBooking(
+      tx,
+      booked,
+      "PAY",
+      { at, by },
+      {
+        cancelReason: null,
+        payUntil: null,
+        // One that comes back has to be confirmed anew.
+        ...(mayReturn(booked.status, booked.cancelReason) ? { confirmedAt: null } : {}),
+      },
+    );
+    if (booked.status === "FINAL") await setCompletion(tx, booked);
+  }
+  if (surplus === amountCents) return booked;
+  const rest = amountCents - surplus;
+  const invoice = await issueDepositInvoice(services, tx, booked, {
+    idPayment: id,
+    amountCents: rest,
+  });
+  await tell(services, tx, booked, "paid", {
+    amountCents: rest,
+    idPayment: id,
+    by,
+    papers: [invoice],
+  });
+  return booked;
+}
+
+/** Sets what has to be paid of a booking, in cents: it is remembered when its ride changes. */
+async function setDue(tx: Sql, booked: BookingRow, dueCents: number): Promise<BookingRow> {
+  if (dueCents === booked.dueCents) return booked;
+  await tx.update(booking).set({ dueCents }).where(eq(booking.id, booked.id));
+  return { ...booked, dueCents };
+}
+
+const isFinal = ({ status }: BookingRow) =>
+  status === "AWAITING_CONFIRMATION" || (isConfirmed(status) && status !== "CONFIRMED");
+
+/**
+ * The card was refused: the order is cancelled (§4), unless something was paid already or another
+ * payment of it is still under way. From its start on a ride is made, or not, whoever pays how.
+ */
+async function refused(services: Services, tx: Sql, booked: BookingRow): Promise<void> {
+  const { payments, paidCents } = await moneyOf(tx, booked.id);
+  const isUnderWay = payments.some(({ status }) => status === "OPEN" || status === "UNDER_WAY");
+  const waits = ["HELD", "AWAITING_DEPOSIT", "CONFIRMED"].includes(booked.status);
+  const hasBegun = booked.startAt <= services.clock.now();
+  if (isUnderWay || paidCents > 0 || !waits || hasBegun) return;
+  await cancelBooking(services, tx, booked, { reason: "CARD_REFUSED", by: "GATEWAY" });
+}

@@ -1,0 +1,83 @@
+import { eq } from "drizzle-orm";
+import type { Actor, CancelReason } from "@/lib/contract/booking-status";
+import { isConfirmed } from "@/lib/rules/booking/booking-state";
+import { type Outcome, outcomeOf } from "@/lib/rules/booking/cancellation";
+import { issueCreditNotes } from "@/platform/booking/documents/issue-booking-documents";
+import { reasonWords } from "@/platform/booking/mails/cancel-reason-words";
+import { moneyOf } from "@/platform/booking/record/booking-money";
+import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
+import { releaseRides } from "@/platform/booking/schedule/place-rides";
+import type { Sql } from "@/platform/db/database";
+import { ride } from "@/platform/db/schema/booking";
+import type { Services } from "@/platform/services/services";
+import { tell } from "./notify";
+import { giveBack } from "./refund-booking";
+
+/** What one would get back, were the booking cancelled now; in cents. Changes nothing. */
+export async function outcomeNow(
+  tx: Sql,
+  row: BookingRow,
+  reason: CancelReason,
+  now: Date,
+): Promise<Outcome & { paidCents: number }> {
+  const { keptCents: paidCents } = await moneyOf(tx, row.id);
+  const { depositCents, totalCents, startAt, status, forceMajeureSince } = row;
+  const rides = await tx
+    .select({ startAt: ride.startAt, endAt: ride.endAt })
+    .from(ride)
+    .where(eq(ride.idBooking, row.id));
+  const outcome = outcomeOf({
+    reason,
+    paidCents,
+    depositCents,
+    totalCents,
+    isConfirmed: isConfirmed(status),
+    now,
+    startAt,
+    rides,
+    forceMajeureSince,
+  });
+  return { ...outcome, paidCents };
+}
+
+/**
+ * Cancels a booking in the caller's transaction: its vehicle is free, the money goes back that the
+ * rules give back, with a credit note, and everybody is told.
+ * @throws Refusal CONFLICT when it cannot be cancelled where it stands
+ */
+export async function cancelBooking(
+  services: Services,
+  tx: Sql,
+  before: BookingRow,
+  how: { reason: CancelReason; by: Actor; note?: string | undefined },
+): Promise<{ booked: BookingRow; outcome: Outcome & { paidCents: number } }> {
+  const at = services.clock.now();
+  const outcome = await outcomeNow(tx, before, how.reason, at);
+  const { reason } = how;
+  await releaseRides(tx, before.id);
+  let booked = await moveBooking(
+    tx,
+    before,
+    "CANCEL",
+    { at, ...how },
+    {
+      ...{ cancelReason: reason, payUntil: null },
+      calendarSequence: before.calendarSequence + 1,
+      // Whose quote it was has had no vehicle kept yet.
+      ...(before.status === "QUOTED" ? { idVehicle: null } : {}),
+    },
+  );
+  booked = await giveBack(services, tx, booked, { amountCents: outcome.refundCents, reason });
+  const papers = await issueCreditNotes(services, tx, booked, {
+    refundCents: outcome.refundCents,
+    reason: reasonWords[booked.language][reason],
+  });
+  await tell(services, tx, booked, reason === "WITHDRAWN" ? "withdrawn" : "cancelled", {
+    amountCents: outcome.refundCents,
+    by: how.by,
+    note: how.note,
+    why: outcome.why,
+    papers,
+  });
+  return { booked, outcome };
+}

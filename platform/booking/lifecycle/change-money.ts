@@ -1,0 +1,60 @@
+import { dueWithoutFewCents, moneyOf } from "@/platform/booking/record/booking-money";
+import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
+import { expireAt, freshPayLink } from "@/platform/booking/record/pay-links";
+import type { Sql } from "@/platform/db/database";
+import { LEAST_CENTS } from "@/platform/services/payment-gateway";
+import type { Services } from "@/platform/services/services";
+import { giveBack } from "./refund-booking";
+import { setDepositDeadline } from "./ride-deadlines";
+
+/** What a change does to the money of a booking, in cents. */
+interface ChangedMoney {
+  dueCents: number;
+  refundCents: number;
+  /** What is still to be paid for it to be final. */
+  owedCents: number;
+}
+
+/**
+ * The deposit follows the price; who had to pay all, or has, goes on to. Paid beyond the new price
+ * goes back; a few cents more than was paid come with the rest. A deposit that was the whole price
+ * says nothing of who pays all.
+ */
+export function moneyAfterChange(
+  row: BookingRow,
+  keptCents: number,
+  { totalCents, depositCents }: { totalCents: number; depositCents: number },
+): ChangedMoney {
+  const paysAll = row.dueCents > row.depositCents && row.totalCents - row.dueCents < LEAST_CENTS;
+  const refundCents = Math.max(0, keptCents - totalCents);
+  const leftCents = keptCents - refundCents;
+  const dueCents = dueWithoutFewCents(paysAll ? totalCents : depositCents, leftCents);
+  const owedCents = Math.max(0, dueCents - leftCents);
+  return { dueCents, refundCents, owedCents };
+}
+
+/** Gives back what is too much, or makes the booking wait for what is too little. */
+export async function settleChange(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  { refundCents, owedCents }: ChangedMoney,
+): Promise<BookingRow> {
+  const at = services.clock.now();
+  const isPaid = row.status === "FINAL" || row.status === "AWAITING_CONFIRMATION";
+  if (owedCents > 0 && isPaid) {
+    // The company's word counts from the change: so do the days in which the rest may come in.
+    const confirmedAt = row.confirmedAt && at;
+    const owing = await moveBooking(tx, row, "OWE", { at, by: "SYSTEM" }, { confirmedAt });
+    await setDepositDeadline(tx, owing);
+    const link = await freshPayLink(tx, owing, at);
+    return expireAt(tx, owing, link.expiresAt);
+  }
+  const waits = row.status === "HELD" || row.status === "AWAITING_DIFFERENCE";
+  const isEnough = owedCents === 0 && (waits || row.status === "CONFIRMED");
+  const { keptCents } = await moneyOf(tx, row.id);
+  const refund = { amountCents: refundCents, reason: "CHANGE" };
+  const after = await giveBack(services, tx, row, refund);
+  // A cheaper ride may need no more than was paid.
+  return isEnough && keptCents > 0 ? moveBooking(tx, after, "PAY", { at, by: "SYSTEM" }) : after;
+}

@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import type { Actor } from "@/lib/contract/booking-status";
+import { nextStatus } from "@/lib/rules/booking/booking-state";
+import { awaitedRide, toleratedUntil, waitingCents } from "@/lib/rules/booking/lateness";
+import { ridesOf } from "@/lib/rules/booking/ride-span";
+import { vatIncludedIn } from "@/lib/rules/money/cents";
+import { issueInvoice } from "@/platform/booking/documents/issue-booking-documents";
+import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { vehicle } from "@/platform/db/schema/booking";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import type { Services } from "@/platform/services/services";
+import { readNumbers } from "@/platform/site/parameter/read-numbers";
+import { tell } from "./notify";
+
+const HOUR = 60 * 60_000;
+
+/** How long the customer was waited for. */
+export interface Waiting {
+  /** When the flight landed or the train came in; none when nobody knows. */
+  arrivalAt?: Date | undefined;
+  waitedUntil?: Date | undefined;
+}
+
+/** True once the last of its rides has begun: the company may say that all of it was made. */
+export const mayComplete = (row: BookingRow, now: Date): boolean =>
+  nextStatus(row.status, "COMPLETE") !== undefined &&
+  ridesOf(row).every(({ startAt }) => startAt <= now);
+
+/**
+ * The ride was made: its invoice and the request for a review go out some hours later. Waiting
+ * beyond the tolerance (§4) is added to the price.
+ */
+export async function completeBooking(
+  { clock }: Services,
+  tx: Sql,
+  row: BookingRow,
+  by: Actor,
+  waiting: Waiting = {},
+): Promise<BookingRow> {
+  const at = clock.now();
+  const waited = await waitingLine(tx, row, waiting);
+  const done = await moveBooking(tx, row, "COMPLETE", { at, by }, waited);
+  const { REVIEW_DELAY_HOURS } = await readNumbers(tx, ["REVIEW_DELAY_HOURS"]);
+  await setDeadline(tx, {
+    idSite: row.idSite,
+    kind: "INVOICE",
+    subject: String(row.id),
+    idBooking: row.id,
+    dueAt: new Date(at.getTime() + REVIEW_DELAY_HOURS * HOUR),
+  });
+  return done;
+}
+
+/** What waiting makes of the price; nothing when nobody was waited for too long. */
+async function waitingLine(
+  tx: Sql,
+  row: BookingRow,
+  { arrivalAt, waitedUntil }: Waiting,
+): Promise<Partial<Pick<BookingRow, "lines" | "totalCents" | "vatCents">>> {
+  if (!waitedUntil || !row.idVehicle) return {};
+  const by = row.flightNumber ? "FLIGHT" : row.trainNumber ? "TRAIN" : "NONE";
+  const awaited = awaitedRide({ rides: ridesOf(row), by, arrivalAt, waitedUntil });
+  if (!awaited) return {};
+  const [its] = await tx.select().from(vehicle).where(eq(vehicle.id, row.idVehicle));
+  const hourlyCents = its?.hourlyCents ?? 0;
+  const amountCents = waitingCents({
+    waitedUntil,
+    toleratedUntil: toleratedUntil(awaited),
+    hourlyCents,
+  });
+  if (amountCents === 0) return {};
+  const quantity = amountCents / hourlyCents;
+  const totalCents = row.totalCents + amountCents;
+  return {
+    lines: [...row.lines, { code: "WAITING", amountCents, quantity, unitCents: hourlyCents }],
+    totalCents,
+    vatCents: vatIncludedIn(totalCents, row.vatRate),
+  };
+}
+
+/** Issues the invoice of a ride that was made, and asks for a review (§4). */
+export async function invoiceBooking(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+): Promise<BookingRow> {
+  const invoice = await issueInvoice(services, tx, row);
+  const invoiced = await moveBooking(tx, row, "INVOICE", {
+    at: services.clock.now(),
+    by: "SYSTEM",
+  });
+  await tell(services, tx, invoiced, "done", { papers: [invoice] });
+  return invoiced;
+}

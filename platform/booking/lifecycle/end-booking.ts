@@ -1,0 +1,59 @@
+import type { CancelOutcome } from "@/lib/contract/booking-page";
+import { nextStatus } from "@/lib/rules/booking/booking-state";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { sayOutcome } from "@/platform/booking/mails/outcome-words";
+import { bookingWithdrawal } from "@/platform/booking/record/booking-withdrawal";
+import { mayCustomerCancel } from "@/platform/booking/record/cancel-reasons";
+import { findBooking } from "@/platform/booking/record/find-booking";
+import { endOf } from "@/platform/booking/record/last-ride-end";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { withRetries } from "@/platform/db/with-retries";
+import { Refusal } from "@/platform/http/api-error";
+import { type Ending, endAnswer, refuseUnlessForeseen } from "@/platform/purchase/cancellation";
+import type { Services } from "@/platform/services/services";
+import { cancelBooking, outcomeNow } from "./cancel-booking";
+
+/**
+ * The customer cancels a booking or withdraws from it. What one is told before is what is done:
+ * the same rules say it and move the money.
+ * @throws Refusal CONFLICT when it cannot be ended, or not any more; NOT_FOUND
+ */
+export async function endBooking(services: Services, asked: Ending): Promise<CancelOutcome> {
+  const { database, clock } = services;
+  const { idSite, language, reference, opener, reason, dryRun } = asked;
+  const outcome = await withRetries(() =>
+    database.inSite(idSite, async (tx) => {
+      const now = clock.now();
+      const row = await findBooking(tx, reference, opener, { lock: true });
+      await refuseUnlessOpen(tx, row, reason, now);
+      const foreseen = await outcomeNow(tx, row, reason, now);
+      refuseUnlessForeseen(asked.why, foreseen);
+      const { booked, outcome } = dryRun
+        ? { booked: row, outcome: foreseen }
+        : await cancelBooking(services, tx, row, { reason, by: "CUSTOMER" });
+      return {
+        ...endAnswer(asked, outcome, now),
+        kept: eurosFromCents(outcome.keptCents),
+        message: sayOutcome(outcome, language),
+        status: booked.status,
+      };
+    }),
+  );
+  if (!dryRun) services.wakeOutbox();
+  return outcome;
+}
+
+async function refuseUnlessOpen(
+  tx: Sql,
+  row: BookingRow,
+  reason: Ending["reason"],
+  now: Date,
+): Promise<void> {
+  const mayEnd =
+    reason === "BY_CUSTOMER" ? mayCustomerCancel(row, now) : nextStatus(row.status, "CANCEL");
+  if (!mayEnd) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (reason === "BY_CUSTOMER") return;
+  const right = bookingWithdrawal(row, await endOf(tx, row), now);
+  if (right !== "OPEN") throw new Refusal("CONFLICT", right);
+}

@@ -1,0 +1,33 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { booking } from "@/platform/db/schema/booking";
+import { isWithin } from "@/platform/http/rate-limits";
+import type { Services } from "@/platform/services/services";
+import { tell } from "./notify";
+
+/**
+ * Mails the link of a booking to the address it was made with, when the two go together; what
+ * was erased is mailed to nobody. It tells its caller nothing.
+ */
+export async function mailBookingLink(
+  services: Services,
+  idSite: number,
+  asked: { reference: string; email: string },
+): Promise<void> {
+  await services.database.inSite(idSite, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(booking)
+      .where(
+        and(
+          eq(booking.reference, asked.reference.toUpperCase()),
+          eq(sql`lower(${booking.email})`, asked.email.toLowerCase()),
+          isNull(booking.erasedAt),
+        ),
+      );
+    if (!row || !(await isWithin(services.rateLimits.lostLink, idSite, row.email.toLowerCase()))) {
+      return;
+    }
+    await tell(services, tx, row, "link");
+  });
+  services.wakeOutbox();
+}

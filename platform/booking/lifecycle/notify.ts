@@ -1,0 +1,92 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import { wasBooked } from "@/lib/rules/booking/booking-state";
+import { proofOf } from "@/platform/booking/documents/booking-document";
+import {
+  type BookingMessage,
+  messagesOf,
+  type TellingDetails,
+} from "@/platform/booking/mails/booking-messages";
+import type { Told } from "@/platform/booking/mails/booking-notice";
+import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import { payLinkOf } from "@/platform/booking/record/pay-links";
+import { bookingPageAnswer } from "@/platform/booking/view/booking-page-view";
+import type { Sql } from "@/platform/db/database";
+import { type PaperRow, paperFilesOf } from "@/platform/document/issue-document";
+import { postMails } from "@/platform/mail/post-mails";
+import { mayWriteUnpaid } from "@/platform/purchase/may-write-unpaid";
+import { toldLinks } from "@/platform/purchase/notice/notice-links";
+import { tellingIn } from "@/platform/purchase/notice/telling";
+import { termsFile } from "@/platform/purchase/terms/terms-file";
+import type { Services } from "@/platform/services/services";
+
+/** What confirms the contract, and therefore brings its terms along (Code de la consommation, L221-13). */
+const WITH_TERMS = new Set<BookingMessage>(["received", "confirmed"]);
+
+/** What whoever books brings about without paying, by themselves or by letting time go by. */
+const WITHOUT_PAYING = new Set<BookingMessage>([
+  "received",
+  "requested",
+  "quote",
+  "payLink",
+  "changed",
+  "cancelled",
+  "withdrawn",
+  "expired",
+  "lapsed",
+]);
+
+/**
+ * Tells the customer and the company what has happened to a booking, in the transaction in which
+ * it does: their messages leave from the outbox, or nothing has happened.
+ */
+export async function tell(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  message: BookingMessage,
+  details: TellingDetails & { papers?: (PaperRow | undefined)[] } = {},
+): Promise<void> {
+  const now = services.clock.now();
+  const { papers = [], ...rest } = details;
+  const isWithoutPaying =
+    WITHOUT_PAYING.has(message) &&
+    details.by !== "COMPANY" &&
+    (await moneyOf(tx, row.id)).paidCents === 0;
+  const isForCompanyOnly = isWithoutPaying && !(await mayWriteUnpaid(services, tx, row));
+  const telling = await tellingIn(
+    tx,
+    row.language,
+    async (language, siteUrl): Promise<Told> => ({
+      ...(await bookingTold(tx, row, language, siteUrl, now)),
+      terms: WITH_TERMS.has(message) ? await termsFile(tx, row.idTerms) : null,
+      papers: paperFilesOf(papers),
+    }),
+    { ...rest, isForCompanyOnly },
+  );
+  await postMails(tx, row.idSite, now, messagesOf(message, telling));
+}
+
+async function bookingTold(
+  tx: Sql,
+  row: BookingRow,
+  language: LanguageCode,
+  siteUrl: string,
+  now: Date,
+): Promise<Omit<Told, "papers" | "terms">> {
+  const { version, phone, company } = row;
+  const page = await bookingPageAnswer(tx, row, language, now);
+  const { onlineCents } = toPay(row, await moneyOf(tx, row.id));
+  return {
+    of: "booking",
+    page,
+    sequence: version,
+    links: toldLinks(siteUrl, "booking", row, {
+      pay: onlineCents > 0 ? await payLinkOf(tx, row, now) : null,
+      contact: "/contacter-votre-chauffeur-prive",
+    }),
+    proof: wasBooked(row.status, row.idVehicle) ? await proofOf(tx, row, now) : null,
+    phone,
+    company,
+  };
+}

@@ -1,0 +1,80 @@
+import { and, eq } from "drizzle-orm";
+import type { Actor } from "@/lib/contract/booking-status";
+import { depositOf } from "@/lib/rules/booking/deposit";
+import { emissionsKg } from "@/lib/rules/booking/emissions";
+import { centsFromEuros, vatIncludedIn } from "@/lib/rules/money/cents";
+import { issueQuote } from "@/platform/booking/documents/issue-booking-documents";
+import { readFares } from "@/platform/booking/fleet/site-fares";
+import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
+import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
+import { expireAt } from "@/platform/booking/record/pay-links";
+import type { Sql } from "@/platform/db/database";
+import { vehicle } from "@/platform/db/schema/booking";
+import { invalidFields } from "@/platform/http/api-error";
+import type { Services } from "@/platform/services/services";
+import { tell } from "./notify";
+import { isFree, type Return } from "./reclaim-vehicle";
+
+/** §9 Quote validity. */
+const VALID_FOR = 30 * 24 * 60 * 60_000;
+
+/** Until when a quote made now is good: 30 days, and never longer than the ride is to come. */
+export const quoteEnd = (startAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + VALID_FOR, startAt.getTime()));
+
+/**
+ * The company prices a ride that was asked for: the customer gets a quote, and books by paying.
+ * @param plan of the vehicle, to see whether it can make the rides
+ * @throws Refusal INVALID_FIELDS for a vehicle that is none or has other rides then; CONFLICT
+ */
+export async function priceRequest(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  { idVehicle, total, note }: { idVehicle: number; total: number; note?: string | undefined },
+  plan: Return | undefined,
+): Promise<BookingRow> {
+  const now = services.clock.now();
+  const [its] = await tx
+    .select()
+    .from(vehicle)
+    .where(and(eq(vehicle.id, idVehicle), eq(vehicle.isActive, true)));
+  if (!its) throw invalidFields({ idVehicle: "VEHICLE_UNKNOWN" });
+  // Nobody could accept the quote: a vehicle is kept only once it is paid.
+  if (plan && !(await isFree(tx, row, plan))) throw invalidFields({ idVehicle: "VEHICLE_TAKEN" });
+  const { vatRate: rates } = await readFares(tx);
+  const vatRate = rates[row.kind];
+  const totalCents = centsFromEuros(total);
+  const depositCents = depositOf(totalCents);
+  const priced = await moveBooking(
+    tx,
+    row,
+    "PRICE",
+    { at: now, by: "COMPANY", note },
+    {
+      idVehicle,
+      lines: [{ code: "AGREED", amountCents: totalCents }],
+      totalCents,
+      vatCents: vatIncludedIn(totalCents, vatRate),
+      vatRate,
+      depositCents,
+      dueCents: await dueWhenSoon(tx, { totalCents, startAt: row.startAt }, now),
+      emissionsKg: emissionsKg(row, its),
+    },
+  );
+  return sendQuote(services, tx, priced, { note, by: "COMPANY" });
+}
+
+/** Issues the quote of a priced ride and mails it. */
+export async function sendQuote(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  details: { note?: string | undefined; by: Actor },
+): Promise<BookingRow> {
+  const until = quoteEnd(row.startAt, services.clock.now());
+  const quoted = await expireAt(tx, row, until);
+  const quote = await issueQuote(services, tx, quoted, until);
+  await tell(services, tx, quoted, "quote", { ...details, papers: [quote] });
+  return quoted;
+}

@@ -1,0 +1,80 @@
+import { takesVehicleToPay } from "@/lib/rules/booking/booking-state";
+import type { DriveMin } from "@/lib/rules/booking/reachable";
+import { type RideTime, ridesOf } from "@/lib/rules/booking/ride-span";
+import { lockBooking } from "@/platform/booking/record/find-booking";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import { placeRides } from "@/platform/booking/schedule/place-rides";
+import { drivesAround } from "@/platform/booking/schedule/vehicle-neighbours";
+import type { Sql } from "@/platform/db/database";
+import { sqlState } from "@/platform/db/sql-state";
+import type { Services } from "@/platform/services/services";
+
+const EXCLUSION_VIOLATION = "23P01";
+
+/** The rides of a booking that keeps no vehicle, with the drives around them. */
+export interface Return {
+  idVehicle: number;
+  rides: RideTime[];
+  drives: DriveMin;
+}
+
+/** What `takeBack` needs, asked for before its transaction; none for a booking that has its vehicle, or stays lost. */
+export async function planReturn(
+  services: Services,
+  idSite: number,
+  idBooking: number,
+): Promise<Return | undefined> {
+  const row = await services.database.inSite(idSite, (tx) => lockBooking(tx, idBooking));
+  const { idVehicle, status, cancelReason, startAt } = row;
+  const lacksVehicle = takesVehicleToPay(status, cancelReason);
+  if (!lacksVehicle || !idVehicle || startAt <= services.clock.now()) return undefined;
+  return planVehicle(services, row, idVehicle);
+}
+
+/**
+ * True while a vehicle can make the rides of a plan; nothing is kept.
+ * @throws NeighboursChanged
+ */
+export async function isFree(tx: Sql, row: BookingRow, plan: Return): Promise<boolean> {
+  const asked: { isTaken?: boolean } = {};
+  await tx
+    .transaction(async (inner) => {
+      asked.isTaken = await takeBack(inner, row, plan);
+      throw new NotKept();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof NotKept)) throw error;
+    });
+  return asked.isTaken === true;
+}
+
+/** Rolls back what was only tried. */
+class NotKept extends Error {}
+
+/** What `isFree` needs to know of a vehicle that a ride was asked for, outside a transaction. */
+export async function planVehicle(
+  services: Services,
+  row: BookingRow,
+  idVehicle: number,
+): Promise<Return> {
+  const rides = ridesOf(row);
+  const drives = await drivesAround(services, row.idSite, { idVehicle, rides });
+  return { idVehicle, rides, drives };
+}
+
+/**
+ * Gives a booking its vehicle again, if that is free.
+ * @returns false when it is not, and nothing has changed
+ * @throws NeighboursChanged
+ */
+export async function takeBack(tx: Sql, row: BookingRow, plan: Return): Promise<boolean> {
+  try {
+    await tx.transaction((inner) =>
+      placeRides(inner, { idSite: row.idSite, idBooking: row.id, ...plan }),
+    );
+    return true;
+  } catch (error) {
+    if (sqlState(error).state !== EXCLUSION_VIOLATION) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import { isConfirmed } from "@/lib/rules/booking/booking-state";
+import { cashFault } from "@/lib/rules/money/cash-limit";
+import { centsFromEuros } from "@/lib/rules/money/cents";
+import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { invalidFields, Refusal } from "@/platform/http/api-error";
+import { takeByHand } from "@/platform/payment/take-by-hand";
+import type { Services } from "@/platform/services/services";
+import { readNumbers } from "@/platform/site/parameter/read-numbers";
+import { paid } from "./booking-effects";
+
+type Method = "CASH" | "TRANSFER" | "TERMINAL";
+
+/**
+ * Records money that the company has taken itself: on the day, or by transfer.
+ * @throws Refusal INVALID_FIELDS for more than is owed, or more cash than the law allows (§5)
+ */
+export async function recordPayment(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  { method, amount, receipt }: { method: Method; amount: number; receipt?: string | undefined },
+): Promise<BookingRow> {
+  if (!isConfirmed(row.status)) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+  const now = services.clock.now();
+  const amountCents = centsFromEuros(amount);
+  const money = await moneyOf(tx, row.id);
+  // Under the booking's lock: the same receipt is the same money.
+  const gatewayId = receipt ? `${row.idSite}-${receipt}` : null;
+  if (gatewayId && money.payments.some((one) => one.gatewayId === gatewayId)) return row;
+  if (amountCents > toPay(row, money).restCents) throw invalidFields({ amount: "MORE_THAN_OWED" });
+  if (method === "CASH") {
+    const { CASH_LEGAL_LIMIT } = await readNumbers(tx, ["CASH_LEGAL_LIMIT"]);
+    const alreadyCashCents = money.payments
+      .filter((one) => one.method === "CASH" && one.status === "PAID")
+      .reduce((sum, one) => sum + one.amountCents, 0);
+    const legalLimitCents = CASH_LEGAL_LIMIT * 100;
+    const fault = cashFault({ amountCents, alreadyCashCents, legalLimitCents });
+    if (fault) throw invalidFields({ amount: fault });
+  }
+  const taken = await takeByHand(tx, {
+    ...{ idSite: row.idSite, of: { idBooking: row.id }, amountCents, method, now },
+    purpose: amountCents === row.totalCents ? "FULL" : "BALANCE",
+    receipt: gatewayId,
+  });
+  return paid(services, tx, row, taken, undefined);
+}

@@ -1,0 +1,27 @@
+import { type BookingRow, noteBooking } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { refundPayments } from "@/platform/payment/refund-payments";
+import type { Services } from "@/platform/services/services";
+import { tell } from "./notify";
+
+/**
+ * Gives money of a booking back, and writes it into its history; the company is told of what it has
+ * to give back itself, whoever has brought that about.
+ * @param what.idPayment of that payment and no other
+ * @throws Error when more is asked for than is left to give
+ */
+export async function giveBack(
+  services: Services,
+  tx: Sql,
+  booked: BookingRow,
+  what: { amountCents: number; reason: string; idPayment?: number },
+): Promise<BookingRow> {
+  const { amountCents, reason } = what;
+  if (amountCents === 0) return booked;
+  const now = services.clock.now();
+  const byHand = await refundPayments(tx, { idBooking: booked.id }, { ...what, now });
+  const happening = { at: now, by: "SYSTEM", amountCents, reason } as const;
+  const noted = await noteBooking(tx, booked, "REFUND", happening);
+  if (byHand > 0) await tell(services, tx, noted, "refundByHand", { amountCents: byHand });
+  return noted;
+}

@@ -1,0 +1,63 @@
+import { takesVehicleToPay } from "@/lib/rules/booking/booking-state";
+import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
+import { asOrderedNow } from "@/platform/booking/record/due-when-soon";
+import { holdVehicle } from "@/platform/booking/record/hold-vehicle";
+import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
+import { expireAt, payLinkOf } from "@/platform/booking/record/pay-links";
+import type { Sql } from "@/platform/db/database";
+import { withRetries } from "@/platform/db/with-retries";
+import { Refusal } from "@/platform/http/api-error";
+import type { PayLinkRow } from "@/platform/payment/pay-link";
+import { acceptTerms } from "@/platform/purchase/terms/accept-terms";
+import type { Services } from "@/platform/services/services";
+import { planReturn, takeBack } from "./reclaim-vehicle";
+import { setRideDeadlines } from "./ride-deadlines";
+
+/**
+ * A pay link that is good: the one there is, or a new one. An order that keeps no vehicle, or a
+ * quote that is accepted, gets the vehicle first, and keeps it while it is paid.
+ * @param whose.network of who is about to pay
+ * @param find reads the booking, kept from everybody else
+ * @throws Refusal CONFLICT when there is nothing to pay, or the vehicle is taken (VEHICLE_GONE),
+ *   or too many are kept unpaid (TOO_MANY_UNPAID_HOLDS)
+ */
+export async function renewPayLink(
+  services: Services,
+  { idSite, network }: { idSite: number; network: string },
+  find: (tx: Sql) => Promise<BookingRow>,
+): Promise<{ link: PayLinkRow; booked: BookingRow }> {
+  const { database, clock } = services;
+  return withRetries(async () => {
+    const { id } = await database.inSite(idSite, find);
+    const plan = await planReturn(services, idSite, id);
+    return database.inSite(idSite, async (tx) => {
+      const now = clock.now();
+      let booked = await find(tx);
+      if (takesVehicleToPay(booked.status, booked.cancelReason)) {
+        if (!plan || !(await takeBack(tx, booked, plan)))
+          throw new Refusal("CONFLICT", "VEHICLE_GONE");
+        const happening = { at: now, by: "CUSTOMER" } as const;
+        const { dueCents } = await asOrderedNow(tx, booked, now);
+        const isOrdered = booked.status === "AWAITING_DEPOSIT";
+        booked = await moveBooking(tx, booked, "HOLD", happening, {
+          cancelReason: null,
+          dueCents,
+          // What comes back, and a quote, is ordered now: the company has not given its word on it.
+          confirmedAt: null,
+          termsAcceptedAt: isOrdered ? booked.termsAcceptedAt : now,
+          idTerms: isOrdered ? booked.idTerms : await acceptTerms(tx, booked, now),
+        });
+        booked = await holdVehicle(services, tx, booked, network);
+        await setRideDeadlines(tx, booked, now);
+      }
+      const { onlineCents } = toPay(booked, await moneyOf(tx, booked.id));
+      if (onlineCents === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
+      const link = await payLinkOf(tx, booked, now);
+      // As long as the link is good, the vehicle waits for it: also when the old one has just ended.
+      const { payUntil } = booked;
+      if (payUntil && payUntil < link.expiresAt)
+        booked = await expireAt(tx, booked, link.expiresAt);
+      return { link, booked };
+    });
+  });
+}

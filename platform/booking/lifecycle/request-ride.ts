@@ -1,0 +1,104 @@
+import type { NewBooking } from "@/lib/contract/booking";
+import { keepAddress } from "@/platform/account/member/touch-retention";
+import { type CheckedRide, checkRide } from "@/platform/booking/quote/check-ride";
+import { type PricedRide, priceChecked } from "@/platform/booking/quote/price-ride";
+import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
+import { bookingAnswer } from "@/platform/booking/view/booking-view";
+import type { Sql } from "@/platform/db/database";
+import { sqlState } from "@/platform/db/sql-state";
+import { withRetries } from "@/platform/db/with-retries";
+import { invalidFields, Refusal } from "@/platform/http/api-error";
+import { requestHashOf } from "@/platform/http/idempotency-key";
+import type { Services } from "@/platform/services/services";
+import { type BookingOrder, checkCustomer, earlierBooking, readySite } from "./accept-booking";
+import { tell } from "./notify";
+import { sendQuote } from "./price-request";
+import { setRideDeadlines } from "./ride-deadlines";
+import { type CheckedOrder, insertBooking, pricedValues } from "./store-booking";
+
+/**
+ * Takes a request for a ride. One that can be booked at once gets a quote, priced by the fares;
+ * one that cannot waits for the company: too soon, out of the area, too many people, or no vehicle
+ * free. The same key gives the request that it gave before.
+ * @throws Refusal INVALID_FIELDS by field; CONFLICT when the key came with another order; UNAVAILABLE
+ *   while the site lacks what the booking proof has to say
+ */
+export async function requestRide(services: Services, asked: BookingOrder): Promise<NewBooking> {
+  const { database, wakeOutbox } = services;
+  const requestHash = requestHashOf(asked.order);
+  const answer = await withRetries(async () => {
+    const earlier = await earlierBooking(services, asked, requestHash);
+    if (earlier) return earlier;
+    await readySite(services, asked);
+    const { phone, ride, priced } = await checkRequest(services, asked);
+    return database
+      .inSite(asked.idSite, (tx) =>
+        storeRequest(services, tx, { ...asked, phone, requestHash }, ride, priced),
+      )
+      .catch(async (error: unknown) => {
+        const isSameKey = sqlState(error).constraint === "booking_id_site_idempotency_key_unique";
+        const winner = isSameKey && (await earlierBooking(services, asked, requestHash));
+        if (!winner) throw error;
+        return winner;
+      });
+  });
+  wakeOutbox();
+  return answer;
+}
+
+/** What is wrong with the customer is said together with what is wrong with the ride. */
+async function checkRequest(
+  services: Services,
+  { idSite, order }: BookingOrder,
+): Promise<{ phone: string; ride: CheckedRide; priced: PricedRide | undefined }> {
+  const { phone, wrong } = checkCustomer(order);
+  const how = { onRequest: true };
+  const ride = await checkRide(services, idSite, order, how).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== "INVALID_FIELDS") throw error;
+    throw invalidFields({ ...error.errors, ...wrong });
+  });
+  if (!phone || Object.keys(wrong).length > 0) throw invalidFields(wrong);
+  if (Object.keys(ride.faults).length > 0) return { phone, ride, priced: undefined };
+  const priced = await priceChecked(services, idSite, ride);
+  return { phone, ride, priced: priced.chosen.isAvailable ? priced : undefined };
+}
+
+async function storeRequest(
+  services: Services,
+  tx: Sql,
+  order: CheckedOrder,
+  ride: CheckedRide,
+  priced: PricedRide | undefined,
+): Promise<NewBooking> {
+  const now = services.clock.now();
+  const values = priced
+    ? { status: "QUOTED" as const, ...pricedValues(priced) }
+    : { status: "REQUESTED" as const, ...unpricedValues(ride) };
+  const dueCents = priced ? await dueWhenSoon(tx, values, now) : 0;
+  const row = await insertBooking(tx, order, now, { ...values, dueCents });
+  await setRideDeadlines(tx, row, now);
+  if (priced) await sendQuote(services, tx, row, { by: "CUSTOMER" });
+  else await tell(services, tx, row, "requested");
+  const answer = await bookingAnswer(tx, row, order.language);
+  await keepAddress(tx, row, now);
+  return { ...answer, key: row.key };
+}
+
+/** What is known of a ride that the company has to price. */
+function unpricedValues({ request, startAt, returnAt, road, fares }: CheckedRide) {
+  return {
+    startAt,
+    returnAt: returnAt ?? null,
+    hours: request.kind === "HIRE" ? (request.hours ?? null) : null,
+    idVehicle: null,
+    distanceKm: Math.round(road.distanceKm * 10) / 10,
+    durationMin: road.durationMin,
+    isEstimate: road.estimate,
+    lines: [],
+    totalCents: 0,
+    vatCents: 0,
+    vatRate: fares.vatRate[request.kind],
+    depositCents: 0,
+    emissionsKg: 0,
+  };
+}

@@ -1,0 +1,151 @@
+import type { NewBooking } from "@/lib/contract/booking";
+import { depositOf } from "@/lib/rules/booking/deposit";
+import { emissionsKg } from "@/lib/rules/booking/emissions";
+import type { FareLine } from "@/lib/rules/booking/fare";
+import { flightNumber, trainNumber } from "@/lib/rules/booking/travel-number";
+import { memberStill } from "@/platform/account/member/lock-member-or-null";
+import { keepAddress } from "@/platform/account/member/touch-retention";
+import type { PricedRide } from "@/platform/booking/quote/price-ride";
+import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
+import { holdVehicle } from "@/platform/booking/record/hold-vehicle";
+import { type BookingRow, beginHistory } from "@/platform/booking/record/move-booking";
+import { placeRides } from "@/platform/booking/schedule/place-rides";
+import { bookingAnswer } from "@/platform/booking/view/booking-view";
+import type { Sql } from "@/platform/db/database";
+import { unguessable } from "@/platform/db/random-code";
+import { booking } from "@/platform/db/schema/booking";
+import { newReference } from "@/platform/purchase/new-reference";
+import { acceptTerms } from "@/platform/purchase/terms/accept-terms";
+import type { Services } from "@/platform/services/services";
+import { mailIdentity } from "@/platform/site/company-identity";
+import type { BookingOrder } from "./accept-booking";
+import { tell } from "./notify";
+import { setRideDeadlines } from "./ride-deadlines";
+
+/** An order whose fields were checked. */
+export interface CheckedOrder extends BookingOrder {
+  /** E.164. */
+  phone: string;
+  requestHash: string;
+}
+
+/**
+ * Stores a booking with its rides and all that waits for its times: the vehicle is held while the
+ * customer pays.
+ * @throws what the database says of a vehicle that is taken, a key or a reference that is known;
+ *   NeighboursChanged; Refusal CONFLICT (TOO_MANY_UNPAID_HOLDS)
+ */
+export async function storeBooking(
+  services: Services,
+  tx: Sql,
+  checked: CheckedOrder & { priced: PricedRide },
+): Promise<NewBooking> {
+  const { idSite, priced } = checked;
+  const now = services.clock.now();
+  const values = pricedValues(priced);
+  const row = await insertBooking(tx, checked, now, {
+    status: "HELD",
+    ...values,
+    dueCents: await dueWhenSoon(tx, values, now),
+  });
+  await placeRides(tx, {
+    idSite,
+    idBooking: row.id,
+    idVehicle: priced.chosen.vehicle.id,
+    rides: priced.chosen.rides,
+    drives: priced.drives,
+  });
+  const held = await holdVehicle(services, tx, row, checked.network);
+  await setRideDeadlines(tx, held, now);
+  await tell(services, tx, held, "received");
+  const answer = await bookingAnswer(tx, held, checked.language);
+  await keepAddress(tx, held, now);
+  return { ...answer, key: held.key };
+}
+
+/** What a price by the fare grid makes of a booking. */
+export function pricedValues(priced: PricedRide) {
+  const { chosen, startAt, returnAt, distanceKm, durationMin, isEstimate, vatRate } = priced;
+  const { hours } = chosen;
+  return {
+    startAt,
+    returnAt: returnAt ?? null,
+    hours: hours ?? null,
+    idVehicle: chosen.vehicle.id,
+    distanceKm,
+    durationMin,
+    isEstimate,
+    lines: chosen.fare.lines,
+    totalCents: chosen.fare.totalCents,
+    vatCents: chosen.fare.vatCents,
+    vatRate,
+    depositCents: depositOf(chosen.fare.totalCents),
+    emissionsKg: emissionsKg(
+      { kind: priced.request.kind, distanceKm, returnAt, hours },
+      chosen.vehicle,
+    ),
+  };
+}
+
+/** What a booking is besides its order. */
+type Values = Pick<
+  typeof booking.$inferInsert,
+  "status" | "startAt" | "returnAt" | "hours" | "idVehicle" | "durationMin" | "dueCents"
+> & {
+  distanceKm: number;
+  isEstimate: boolean;
+  lines: FareLine[];
+  totalCents: number;
+  vatCents: number;
+  vatRate: number;
+  depositCents: number;
+  emissionsKg: number;
+};
+
+/** The booking's row and the first line of its history. */
+export async function insertBooking(
+  tx: Sql,
+  checked: CheckedOrder,
+  now: Date,
+  values: Values,
+): Promise<BookingRow> {
+  const { idSite, language, key, order, phone, requestHash } = checked;
+  const { customer, travel } = order;
+  const identity = await mailIdentity(tx, language);
+  const [row] = await tx
+    .insert(booking)
+    .values({
+      idSite,
+      idUser: await memberStill(tx, checked.idUser),
+      reference: newReference(identity.companyName),
+      key: unguessable(),
+      companyKey: unguessable(),
+      idempotencyKey: key,
+      requestHash,
+      language,
+      kind: order.kind,
+      pickup: order.pickup,
+      dropoff: order.dropoff ?? null,
+      stops: order.stops,
+      passengers: order.passengers,
+      luggage: order.luggage ?? 0,
+      ...values,
+      firstname: customer.firstname,
+      lastname: customer.lastname,
+      email: customer.email,
+      phone,
+      customerKind: customer.kind,
+      company: customer.company || null,
+      address: customer.address || null,
+      flightNumber: flightNumber(travel?.flightNumber ?? "") ?? null,
+      trainNumber: trainNumber(travel?.trainNumber ?? "") ?? null,
+      message: order.message || null,
+      termsAcceptedAt: now,
+      idTerms: await acceptTerms(tx, { idSite, language }, now),
+      createdAt: now,
+    })
+    .returning();
+  if (!row) throw new Error("The booking was not stored");
+  await beginHistory(tx, row);
+  return row;
+}

@@ -1,0 +1,33 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { PaperFile } from "@/platform/db/schema/document-data";
+import type { MailAttachment } from "@/platform/db/schema/outbox";
+import { mailWordsBooking } from "@/platform/mail/mail-words";
+import type { Told } from "./booking-notice";
+
+/** The booking proof as PDF. */
+export const proofFile = ({ page, proof }: Told, language: LanguageCode) =>
+  proof
+    ? [pdf({ filename: mailWordsBooking[language].proofFile(page.reference), data: proof })]
+    : [];
+
+/** Quote, invoices and credit notes as PDF. */
+export const paperFiles = ({ papers }: { papers: PaperFile[] }): MailAttachment[] =>
+  papers.map(pdf);
+
+const pdf = ({ filename, data }: PaperFile): MailAttachment => ({
+  filename,
+  contentType: "application/pdf",
+  paper: data,
+});
+
+/** The booking's calendar file, which mail readers must know the purpose of. */
+export const calendarAttachment = (
+  reference: string,
+  content: string | undefined,
+): MailAttachment[] => {
+  if (!content) return [];
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH";
+  const contentType = `text/calendar; charset=utf-8; method=${method}`;
+  const suffix = method === "CANCEL" ? "-annulation" : "";
+  return [{ filename: `${reference}${suffix}.ics`, contentType, content }];
+};

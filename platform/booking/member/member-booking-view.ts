@@ -1,0 +1,56 @@
+import { desc, inArray } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { MemberBooking } from "@/lib/contract/member-booking";
+import { bookingEnd, isSuspended, isUpcoming } from "@/lib/rules/booking/booking-over";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { toPay } from "@/platform/booking/record/booking-money";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import { mayNow } from "@/platform/booking/view/booking-page-view";
+import type { Sql } from "@/platform/db/database";
+import { vehicle } from "@/platform/db/schema/booking";
+import { payment } from "@/platform/db/schema/payment";
+import { moneyIn } from "@/platform/payment/money";
+
+/** Bookings as the list of their member has them; their money and vehicles are read at once. */
+export async function memberBookingAnswers(
+  tx: Sql,
+  rows: BookingRow[],
+  language: LanguageCode,
+  now: Date,
+): Promise<MemberBooking[]> {
+  const ids = rows.map(({ id }) => id);
+  const payments = await tx
+    .select()
+    .from(payment)
+    .where(inArray(payment.idBooking, ids))
+    .orderBy(desc(payment.id));
+  const vehicles = await tx
+    .select()
+    .from(vehicle)
+    .where(inArray(vehicle.id, [...new Set(rows.flatMap(({ idVehicle }) => idVehicle ?? []))]));
+  return rows.map((row) => {
+    const money = moneyIn(payments.filter(({ idBooking }) => idBooking === row.id));
+    const its = vehicles.find(({ id }) => id === row.idVehicle);
+    const { reference, status, cancelReason, kind, hours, pickup, dropoff, passengers } = row;
+    return {
+      reference,
+      status,
+      cancelReason,
+      kind,
+      startAt: parisIso(row.startAt),
+      returnAt: row.returnAt && parisIso(row.returnAt),
+      hours,
+      pickup,
+      dropoff,
+      passengers,
+      vehicle: its ? { id: its.id, name: its.name[language] } : null,
+      total: eurosFromCents(row.totalCents),
+      dueNow: eurosFromCents(toPay(row, money).nowCents),
+      payUntil: row.payUntil && parisIso(row.payUntil),
+      may: mayNow(row, money, now, bookingEnd(row)),
+      isSuspended: isSuspended(row),
+      isUpcoming: isUpcoming(row, now),
+    };
+  });
+}

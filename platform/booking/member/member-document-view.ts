@@ -1,0 +1,22 @@
+import type { MemberPaper } from "@/lib/contract/member-booking";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { documentUrls } from "@/platform/booking/view/document-links";
+import type { PaperRow } from "@/platform/document/issue-document";
+
+/** A paper as its member's list has it: their session opens it, and the link has no key in it. */
+export function memberPaperAnswer({ number, issuedAt, data }: PaperRow): MemberPaper {
+  const { kind, totals } = data;
+  const [of, { reference }] = data.order
+    ? (["order", data.order] as const)
+    : (["booking", data.booking] as const);
+  return {
+    kind,
+    number,
+    issuedAt: parisIso(issuedAt),
+    url: documentUrls(of, reference, null)(`paper/${number}`),
+    of,
+    reference,
+    total: eurosFromCents(totals.totalCents),
+  };
+}

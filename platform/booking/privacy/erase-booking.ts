@@ -1,0 +1,62 @@
+import { eq, like } from "drizzle-orm";
+import { bookingEnd } from "@/lib/rules/booking/booking-over";
+import { mayReturn } from "@/lib/rules/booking/booking-state";
+import { erasureDue } from "@/lib/rules/privacy/erasure";
+import { lockBooking } from "@/platform/booking/record/find-booking";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { booking, bookingEvent, ride } from "@/platform/db/schema/booking";
+import { deadline } from "@/platform/db/schema/deadline";
+import { outbox } from "@/platform/db/schema/outbox";
+import { paper } from "@/platform/db/schema/paper";
+import type { DeadlineWork } from "@/platform/jobs/deadline-work";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { isMembers, isStillUnderWay } from "@/platform/purchase/still-under-way";
+import { anonymousBooking, cityPoint } from "./anonymous-booking";
+
+/**
+ * Has a booking of a deleted space name nobody any more, and erases what was written about it. One
+ * that a paper was issued for keeps what the paper says. One that is not over waits for its end;
+ * one that belongs to a member again is theirs.
+ */
+export const eraseBooking: DeadlineWork = {
+  run: async ({ clock }, tx, { id, idSite, idBooking, subject }) => {
+    const now = clock.now();
+    const row = await lockBooking(tx, idBooking ?? Number(subject));
+    if (!(await isMembers(tx, row))) {
+      if (!(await isOver(tx, row, now))) {
+        const end = new Date(Math.max(bookingEnd(row).getTime(), now.getTime()));
+        const its = { idSite, kind: "ERASE_BOOKING", subject, idBooking: row.id } as const;
+        return setDeadline(tx, { ...its, dueAt: erasureDue(end) });
+      }
+      await erase(tx, row, now);
+    }
+    await tx.delete(deadline).where(eq(deadline.id, id));
+  },
+};
+
+/** True for a booking that nothing can come of any more, and of which all is told and paid back. */
+async function isOver(tx: Sql, row: BookingRow, now: Date): Promise<boolean> {
+  const { id, status, cancelReason, startAt } = row;
+  if (!["INVOICED", "CANCELLED", "EXPIRED"].includes(status)) return false;
+  if (mayReturn(status, cancelReason) && startAt > now) return false;
+  return !(await isStillUnderWay(tx, { idBooking: id }, mailsOf(row)));
+}
+
+const mailsOf = ({ reference }: BookingRow) => like(outbox.event, `booking:${reference}:%`);
+
+async function erase(tx: Sql, row: BookingRow, now: Date): Promise<void> {
+  const its = eq(booking.id, row.id);
+  await tx
+    .update(booking)
+    .set({ erasedAt: now, message: null, flightNumber: null, trainNumber: null })
+    .where(its);
+  await tx.update(bookingEvent).set({ note: null }).where(eq(bookingEvent.idBooking, row.id));
+  await tx.delete(outbox).where(mailsOf(row));
+  if ((await tx.$count(paper, eq(paper.idBooking, row.id))) > 0) return;
+  await tx.update(booking).set(anonymousBooking(row)).where(its);
+  for (const one of await tx.select().from(ride).where(eq(ride.idBooking, row.id))) {
+    const [origin, destination] = [cityPoint(one.origin), cityPoint(one.destination)];
+    await tx.update(ride).set({ origin, destination }).where(eq(ride.id, one.id));
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  type BookingFaults,
+  checkRide as checkFields,
+  checkHire,
+  checkReturn,
+} from "@/lib/rules/booking/booking-check";
+import { isOnRequest } from "@/lib/rules/booking/on-request";
+import { readFares, type SiteFares } from "@/platform/booking/fleet/site-fares";
+import type { Road } from "@/platform/geo/roads/road";
+import { invalidFields, refuseIfAny } from "@/platform/http/api-error";
+import type { Services } from "@/platform/services/services";
+import { checkPlaces } from "./check-places";
+import type { RideRequest } from "./price-ride";
+import { readOffer } from "./read-offer";
+import { readWindow } from "./read-window";
+import { rideWay } from "./ride-way";
+
+/** A ride in whose way nothing stands, with its way and what its price is made of. */
+export interface CheckedRide {
+  request: RideRequest;
+  startAt: Date;
+  /** None of a hire. */
+  returnAt: Date | undefined;
+  road: Road;
+  fares: SiteFares;
+  /** For a request: why it cannot be booked at once, by field. */
+  faults: BookingFaults;
+}
+
+/**
+ * Checks a ride, and asks for its way.
+ * @param how.onRequest lets what the company may still do pass
+ * @throws Refusal INVALID_FIELDS with what stands in its way, by field
+ */
+export async function checkRide(
+  services: Services,
+  idSite: number,
+  request: RideRequest,
+  how: { onRequest: boolean } = { onRequest: false },
+): Promise<CheckedRide> {
+  const { database, clock, roadDistance } = services;
+  const isHire = request.kind === "HIRE";
+  const startAt = new Date(request.startAt);
+  const returnAt = request.returnAt && !isHire ? new Date(request.returnAt) : undefined;
+  const { fares, window, offer } = await database.inSite(idSite, async (tx) => {
+    const fares = await readFares(tx);
+    const window = await readWindow(tx, clock.now());
+    return { fares, window, offer: await readOffer(tx, fares.vehicles) };
+  });
+  if (fares.vehicles.length === 0) throw invalidFields({ idVehicle: "NO_VEHICLE" });
+  const faults = {
+    ...checkFields({ ...request, startAt, returnAt }, window, offer),
+    ...(await checkPlaces(services, idSite, request)),
+  };
+  if (!(how.onRequest && isOnRequest(Object.values(faults)))) refuseIfAny(faults);
+  if (
+    request.idVehicle !== undefined &&
+    !fares.vehicles.some(({ id }) => id === request.idVehicle)
+  ) {
+    throw invalidFields({ idVehicle: "VEHICLE_UNKNOWN" });
+  }
+  const road = await rideWay(request, roadDistance);
+  if (returnAt) refuseIfAny(checkReturn(startAt, returnAt, road.durationMin));
+  if (isHire) refuseIfAny(checkHire(request.hours ?? 0, road.durationMin));
+  return { request, startAt, returnAt, road, fares, faults };
+}

@@ -1,0 +1,48 @@
+import { fareList } from "@/lib/contract/booking";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { readFares } from "@/platform/booking/fleet/site-fares";
+import { vehicleLook } from "@/platform/booking/fleet/vehicle-look";
+import { route } from "@/platform/http/route";
+import { answers, newArea, ok } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+
+const list = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/fare",
+  summary: "The fares of every vehicle, and the supplements",
+  responses: answers(fareList, "Amounts in euros, VAT included"),
+});
+
+export function fareArea({ database }: Services) {
+  return newArea().openapi(list, async (c) => {
+    const { idSite, language } = c.var;
+    const { vehicles, supplements, vatRate } = await database.inSite(idSite, readFares);
+    const grids = vehicles.map((one) => ({
+      idVehicle: one.id,
+      vehicle: one.name[language],
+      ...vehicleLook(one, language),
+      flatRate: eurosFromCents(one.flatRateCents),
+      flatRateUnderKm: one.flatRateUnderKm,
+      perKm: eurosFromCents(one.perKmCents),
+      hourly: eurosFromCents(one.hourlyCents),
+      minimumHours: one.minimumHours,
+      includedKmPerHour: one.includedKmPerHour,
+      extraKm: eurosFromCents(one.extraKmCents),
+    }));
+    const shown = supplements.map(({ code, percent, from, until }) => ({
+      code,
+      percent,
+      from,
+      until,
+    }));
+    return c.json(
+      ok({
+        grids,
+        supplements: shown,
+        vatRate: { transfer: vatRate.TRANSFER, hire: vatRate.HIRE },
+      }),
+      200,
+    );
+  });
+}

@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import type { OfferedTimes, timesRequest } from "@/lib/contract/offered-time";
+import { checkHire, checkWay } from "@/lib/rules/booking/booking-check";
+import { startFault } from "@/lib/rules/booking/booking-window";
+import { isOnRequest } from "@/lib/rules/booking/on-request";
+import { isReachable, linksOf, neighboursAmong } from "@/lib/rules/booking/reachable";
+import { ridesOf } from "@/lib/rules/booking/ride-span";
+import { type DayTime, dayTimes } from "@/lib/rules/calendar/day-times";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { readFares } from "@/platform/booking/fleet/site-fares";
+import { takenRides } from "@/platform/booking/schedule/taken-rides";
+import { driveTimes } from "@/platform/geo/roads/drive-times";
+import { invalidFields, refuseIfAny } from "@/platform/http/api-error";
+import type { Services } from "@/platform/services/services";
+import { checkPlaces } from "./check-places";
+import { hireHours } from "./price-ride";
+import { readOffer } from "./read-offer";
+import { readWindow } from "./read-window";
+import { rideWay } from "./ride-way";
+
+/**
+ * The times of a day at which a ride may start, a quarter of an hour apart, each with the vehicles
+ * that can make it: the drive from their ride before, the ride, the drive to their next one.
+ * A ride that the company only makes on request can be made at none of them.
+ * @param idBooking whose ride shall become this one: it keeps no vehicle from itself
+ * @throws Refusal INVALID_FIELDS with what stands in its way at any time, by field
+ */
+export async function offerTimes(
+  services: Services,
+  idSite: number,
+  request: z.output<typeof timesRequest>,
+  idBooking?: number,
+): Promise<OfferedTimes> {
+  const { database, clock, roadDistance } = services;
+  const times = dayTimes(request.date);
+  const [first, last] = [times.at(0)?.at ?? clock.now(), times.at(-1)?.at ?? clock.now()];
+  const { fares, window, offer, taken } = await database.inSite(idSite, async (tx) => {
+    const fares = await readFares(tx);
+    const window = await readWindow(tx, clock.now());
+    const offer = await readOffer(tx, fares.vehicles);
+    return { fares, window, offer, taken: await takenRides(tx, first, last) };
+  });
+  const { kind, pickup, dropoff, passengers, idVehicle } = request;
+  const isWanted = ({ id, seats }: { id: number; seats: number }) =>
+    seats >= passengers && (idVehicle === undefined || id === idVehicle);
+  if (fares.vehicles.length === 0) throw invalidFields({ idVehicle: "NO_VEHICLE" });
+  const { pickup: atStart, ...others } = checkWay(request, offer);
+  const faults = request.isWayBack || !atStart ? others : { ...others, pickup: atStart };
+  const forged = await checkPlaces(services, idSite, request);
+  if (isOnRequest(Object.values({ ...faults, ...forged }))) return { times: times.map(noVehicle) };
+  refuseIfAny({ ...faults, ...forged });
+  const { durationMin } = await rideWay(request, roadDistance);
+  if (kind === "HIRE") refuseIfAny(checkHire(request.hours ?? 0, durationMin));
+
+  const open = times.filter(({ at }) => !startFault(at, window));
+  const ways = fares.vehicles.filter(isWanted).flatMap((vehicle) => {
+    const its = taken.filter((one) => one.idVehicle === vehicle.id && one.idBooking !== idBooking);
+    const hours = kind === "HIRE" ? hireHours(vehicle, request.hours) : undefined;
+    return open.map(({ at, time }) => {
+      const rides = ridesOf({ kind, pickup, dropoff, startAt: at, hours, durationMin });
+      return { time, id: vehicle.id, links: linksOf(rides, neighboursAmong(its, rides)) };
+    });
+  });
+  const drives = await driveTimes(
+    roadDistance,
+    ways.flatMap(({ links }) => links),
+  );
+  const byTime = new Map<string, number[]>();
+  for (const { time, id, links } of ways) {
+    if (!isReachable(links, drives, fares.bufferMin)) continue;
+    byTime.set(time, [...(byTime.get(time) ?? []), id]);
+  }
+  return {
+    times: times.map(({ at, time }) => {
+      const idVehicles = byTime.get(time) ?? [];
+      return { at: parisIso(at), time, available: idVehicles.length > 0, idVehicles };
+    }),
+  };
+}
+
+const noVehicle = ({ at, time }: DayTime) => ({
+  at: parisIso(at),
+  time,
+  available: false,
+  idVehicles: [],
+});

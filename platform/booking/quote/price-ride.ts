@@ -1,0 +1,133 @@
+import type { z } from "zod";
+import type { rideOrder } from "@/lib/contract/booking";
+import { type Fare, fareOf } from "@/lib/rules/booking/fare";
+import { type DriveMin, isReachable, linksOf } from "@/lib/rules/booking/reachable";
+import { type RideTime, ridesOf } from "@/lib/rules/booking/ride-span";
+import type { Vehicle } from "@/platform/booking/fleet/site-fares";
+import { neighboursOf } from "@/platform/booking/schedule/vehicle-neighbours";
+import { driveTimes } from "@/platform/geo/roads/drive-times";
+import { invalidFields } from "@/platform/http/api-error";
+import type { Services } from "@/platform/services/services";
+import { type CheckedRide, checkRide } from "./check-ride";
+
+/** A ride as the contract's schema has read it. */
+export type RideRequest = z.output<typeof rideOrder>;
+
+/** A vehicle's price for a ride, and whether it can make it. */
+export interface VehiclePrice {
+  vehicle: Vehicle;
+  fare: Fare;
+  /** Hours of a hire that are charged and kept free: the vehicle's minimum at least. */
+  hours: number | undefined;
+  rides: RideTime[];
+  /** It has the seats, and the time to drive to the ride and from there to its next one. */
+  isAvailable: boolean;
+}
+
+/** A ride that can be booked, with its way and its price in each vehicle. */
+export interface PricedRide {
+  request: RideRequest;
+  startAt: Date;
+  returnAt: Date | undefined;
+  /** Kilometres of one way, to a tenth; zero for a hire without a destination. */
+  distanceKm: number;
+  /** Minutes of one way. */
+  durationMin: number;
+  isEstimate: boolean;
+  bufferMin: number;
+  vatRate: number;
+  prices: VehiclePrice[];
+  /** The drives around its rides, in any of the vehicles. */
+  drives: DriveMin;
+  /** The vehicle asked for, else the cheapest that is available, else the cheapest. */
+  chosen: VehiclePrice;
+}
+
+/**
+ * Checks a ride and prices it in every vehicle of the site.
+ * @param idBooking a booking that is to become this ride: its rides stand in nobody's way
+ * @throws Refusal INVALID_FIELDS with what stands in its way, by field
+ */
+export async function priceRide(
+  services: Services,
+  idSite: number,
+  request: RideRequest,
+  idBooking?: number,
+): Promise<PricedRide> {
+  return priceChecked(services, idSite, await checkRide(services, idSite, request), idBooking);
+}
+
+/** Prices a ride that was checked. */
+export async function priceChecked(
+  { database, roadDistance }: Services,
+  idSite: number,
+  checked: CheckedRide,
+  idBooking?: number,
+): Promise<PricedRide> {
+  const { request, startAt, returnAt, road, fares } = checked;
+  const { bufferMin } = fares;
+  const planned = fares.vehicles.map((vehicle) => plannedIn(vehicle, checked));
+  const linked = await database.inSite(idSite, async (tx) => {
+    const found = [];
+    for (const one of planned) {
+      const neighbours = await neighboursOf(tx, one.vehicle.id, one.rides, idBooking);
+      found.push({ one, links: linksOf(one.rides, neighbours) });
+    }
+    return found;
+  });
+  const drives = await driveTimes(
+    roadDistance,
+    linked.flatMap(({ links }) => links),
+  );
+  const prices = linked.map(({ one, links }): VehiclePrice => {
+    const hasSeats = one.vehicle.seats >= request.passengers;
+    return { ...one, isAvailable: hasSeats && isReachable(links, drives, bufferMin) };
+  });
+  const byPrice = prices.toSorted((a, b) => a.fare.totalCents - b.fare.totalCents);
+  const chosen =
+    byPrice.find(({ vehicle }) => vehicle.id === request.idVehicle) ??
+    byPrice.find(({ isAvailable }) => isAvailable) ??
+    byPrice[0];
+  if (!chosen) throw invalidFields({ idVehicle: "NO_VEHICLE" });
+  return {
+    request,
+    startAt,
+    returnAt,
+    distanceKm: Math.round(road.distanceKm * 10) / 10,
+    durationMin: road.durationMin,
+    isEstimate: road.estimate,
+    bufferMin,
+    vatRate: fares.vatRate[request.kind],
+    prices,
+    drives,
+    chosen,
+  };
+}
+
+/** The ride in a vehicle: its price and its times. */
+function plannedIn(
+  vehicle: Vehicle,
+  { request, startAt, returnAt, road, fares }: CheckedRide,
+): Omit<VehiclePrice, "isAvailable"> {
+  const { kind } = request;
+  const { distanceKm, durationMin } = road;
+  const hours = kind === "HIRE" ? hireHours(vehicle, request.hours) : undefined;
+  const fare = fareOf(
+    kind === "HIRE"
+      ? { kind, hours: hours ?? 0, distanceKm, startAt }
+      : { kind, distanceKm, startAt, returnAt },
+    vehicle,
+    fares.supplements,
+    fares.vatRate[kind],
+  );
+  return {
+    vehicle,
+    hours,
+    fare,
+    rides: ridesOf({ ...request, startAt, returnAt, hours, durationMin }),
+  };
+}
+
+/** Hours of a hire that are charged and kept free: the vehicle's minimum at least. */
+export const hireHours = ({ minimumHours }: Vehicle, hours = 0): number =>
+  Math.max(hours, minimumHours);

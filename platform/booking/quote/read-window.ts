@@ -1,0 +1,31 @@
+import { asc, eq } from "drizzle-orm";
+import type { BookingWindow } from "@/lib/rules/booking/booking-window";
+import type { Sql } from "@/platform/db/database";
+import { calendar } from "@/platform/db/schema/booking";
+import { readOpeningHours } from "@/platform/site/parameter/read-opening-hours";
+
+/** When rides may start by one of the site's calendars. */
+export async function windowOf(
+  tx: Sql,
+  found: typeof calendar.$inferSelect | undefined,
+  now: Date,
+): Promise<BookingWindow> {
+  return {
+    now,
+    minimumNoticeMin: found?.minimumNoticeMin ?? 0,
+    furthestDays: found?.furthestDays ?? 365,
+    closures: found?.closures ?? [],
+    openingHours: await readOpeningHours(tx),
+  };
+}
+
+/** When rides may start: by the site's first calendar of rides. */
+export async function readWindow(tx: Sql, now: Date): Promise<BookingWindow> {
+  const [first] = await tx
+    .select()
+    .from(calendar)
+    .where(eq(calendar.kind, "RIDE"))
+    .orderBy(asc(calendar.id))
+    .limit(1);
+  return windowOf(tx, first, now);
+}

@@ -1,0 +1,41 @@
+import type { Sql } from "@/platform/db/database";
+import { type Money, moneyFor } from "@/platform/payment/money";
+import { LEAST_CENTS } from "@/platform/services/payment-gateway";
+import type { BookingRow } from "./move-booking";
+
+/** What came in for a booking and what went back, in cents. */
+export const moneyOf = (tx: Sql, idBooking: number): Promise<Money> => moneyFor(tx, { idBooking });
+
+/** Where one can still pay for a booking. */
+const PAYABLE = new Set([
+  "QUOTED",
+  "HELD",
+  "AWAITING_DEPOSIT",
+  "AWAITING_DIFFERENCE",
+  "AWAITING_CONFIRMATION",
+  "CONFIRMED",
+  "FINAL",
+  "DONE",
+  "INVOICED",
+]);
+
+/**
+ * What there is to pay for a booking, what of it now, and what a gateway would be asked to take of
+ * it; in cents.
+ */
+export function toPay(
+  { status, dueCents, totalCents }: BookingRow,
+  { keptCents }: Pick<Money, "keptCents">,
+): { nowCents: number; restCents: number; onlineCents: number } {
+  if (!PAYABLE.has(status)) return { nowCents: 0, restCents: 0, onlineCents: 0 };
+  const nowCents = Math.max(0, dueCents - keptCents);
+  const restCents = Math.max(0, totalCents - keptCents);
+  const askedCents = nowCents || restCents;
+  return { nowCents, restCents, onlineCents: askedCents < LEAST_CENTS ? 0 : askedCents };
+}
+
+/** What is due once so much was paid, in cents: a few that no gateway takes come with the rest. */
+export function dueWithoutFewCents(dueCents: number, keptCents: number): number {
+  const missing = dueCents - keptCents;
+  return keptCents > 0 && missing > 0 && missing < LEAST_CENTS ? keptCents : dueCents;
+}

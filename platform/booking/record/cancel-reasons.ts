@@ -1,0 +1,37 @@
+import type { CancelReason } from "@/lib/contract/booking-status";
+import { nextStatus, wasMade } from "@/lib/rules/booking/booking-state";
+import { mayEndForForceMajeure } from "@/lib/rules/booking/cancellation";
+import { depositDeadline } from "@/lib/rules/calendar/working-days";
+import type { BookingRow } from "./move-booking";
+
+/**
+ * True while the customer may cancel: until the ride begins, and when force majeure has held it up
+ * for over 3 months (§4).
+ */
+export function mayCustomerCancel(row: BookingRow, now: Date): boolean {
+  const { status, startAt, forceMajeureSince } = row;
+  if (!nextStatus(status, "CANCEL")) return false;
+  if (now < startAt) return true;
+  if (wasMade(status)) return false;
+  return forceMajeureSince !== null && mayEndForForceMajeure(forceMajeureSince, now);
+}
+
+/** For what reasons the company may cancel a booking at an instant (§4). */
+export function possibleReasons(row: BookingRow, now: Date): CancelReason[] {
+  if (!nextStatus(row.status, "CANCEL")) return [];
+  const { status, confirmedAt, forceMajeureSince } = row;
+  const hasBegun = row.startAt <= now;
+  const isDepositLate =
+    status === "CONFIRMED" && confirmedAt !== null && now >= depositDeadline(confirmedAt);
+  const isOver = wasMade(status);
+  return [
+    ...(isOver
+      ? []
+      : (["SERVICE_UNAVAILABLE", "NON_PAYMENT", "WRONG_ADDRESS", "EARLIER_DISPUTE"] as const)),
+    ...(isDepositLate ? (["DEPOSIT_LATE"] as const) : []),
+    ...(hasBegun ? (["CUSTOMER_ABSENT", "SELLER_LATE"] as const) : []),
+    ...(forceMajeureSince && mayEndForForceMajeure(forceMajeureSince, now)
+      ? (["FORCE_MAJEURE"] as const)
+      : []),
+  ];
+}

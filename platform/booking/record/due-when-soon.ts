@@ -1,0 +1,25 @@
+import { mayReturn } from "@/lib/rules/booking/booking-state";
+import { dueNow } from "@/lib/rules/booking/deposit";
+import type { Sql } from "@/platform/db/database";
+import { readFlag } from "@/platform/site/parameter/read-flag";
+import type { BookingRow } from "./move-booking";
+
+/** What a price asks for when it is accepted at an instant, in cents (§9 Full payment). */
+export async function dueWhenSoon(
+  tx: Sql,
+  { totalCents, startAt }: Pick<BookingRow, "totalCents" | "startAt">,
+  now: Date,
+): Promise<number> {
+  const asksFullWhenSoon = await readFlag(tx, "FULL_PAYMENT_WHEN_SOON");
+  return dueNow({ totalCents, startAt, now, asksFullWhenSoon });
+}
+
+/**
+ * A booking with what is due if it is ordered at an instant: a quote, or one that was lost by not
+ * paying, may have come near its start since it was priced. Any other stays as it is.
+ */
+export async function asOrderedNow(tx: Sql, row: BookingRow, now: Date): Promise<BookingRow> {
+  const isOpen = row.status === "QUOTED" || mayReturn(row.status, row.cancelReason);
+  if (!isOpen) return row;
+  return { ...row, dueCents: Math.max(row.dueCents, await dueWhenSoon(tx, row, now)) };
+}

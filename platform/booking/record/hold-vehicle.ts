@@ -1,0 +1,51 @@
+import { max, min } from "date-fns";
+import { eq } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { booking } from "@/platform/db/schema/booking";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import type { PaymentRow } from "@/platform/payment/payable";
+import { PAYING_TIME } from "@/platform/payment/paying-time";
+import type { Services } from "@/platform/services/services";
+import { takeHoldPlaces } from "./hold-places";
+import type { BookingRow } from "./move-booking";
+import { expireAt, payLinkOf } from "./pay-links";
+
+/**
+ * Keeps the vehicle of a booking, which has it already, while its customer pays: for a quarter of an
+ * hour, and no longer than the ride is to come. The order itself waits as long as its pay link,
+ * which may be an old one and end before that.
+ * @param network of who asks for it: it counts with the person
+ * @throws Refusal CONFLICT for who has kept three without having paid (TOO_MANY_UNPAID_HOLDS)
+ */
+export async function holdVehicle(
+  { clock, holdsPerNetwork }: Pick<Services, "clock" | "holdsPerNetwork">,
+  tx: Sql,
+  row: BookingRow,
+  network: string,
+): Promise<BookingRow> {
+  const now = clock.now();
+  await takeHoldPlaces(tx, row, { network, networkMax: holdsPerNetwork });
+  const dueAt = new Date(now.getTime() + PAYING_TIME);
+  const held = await holdUntil(tx, row, min([dueAt, row.startAt]));
+  const link = await payLinkOf(tx, row, now);
+  return expireAt(tx, held, min([max([link.expiresAt, dueAt]), row.startAt]));
+}
+
+/** Until when a vehicle is held: nobody has it under one who is at the bank. */
+export function heldFor(
+  { status, heldUntil, startAt }: BookingRow,
+  payments: PaymentRow[],
+): Date | null {
+  if (status !== "HELD" || heldUntil === null) return null;
+  const open = payments.filter((payment) => payment.status === "OPEN");
+  return min([max([heldUntil, ...open.map(({ expiresAt }) => expiresAt)]), startAt]);
+}
+
+/** Sets when a hold ends. */
+export async function holdUntil(tx: Sql, row: BookingRow, heldUntil: Date): Promise<BookingRow> {
+  const { idSite, id: idBooking } = row;
+  await tx.update(booking).set({ heldUntil }).where(eq(booking.id, row.id));
+  const subject = String(idBooking);
+  await setDeadline(tx, { idSite, kind: "HOLD_OVER", subject, idBooking, dueAt: heldUntil });
+  return { ...row, heldUntil };
+}

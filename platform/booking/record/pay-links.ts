@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { booking } from "@/platform/db/schema/booking";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { goodPayLink, PAY_LINK_TIME, type PayLinkRow } from "@/platform/payment/pay-link";
+import type { BookingRow } from "./move-booking";
+
+/**
+ * Until when a pay link made now is good: 48 hours, and never longer than the ride is to come, nor
+ * than a quote is valid. A ride that was made already can still be paid.
+ */
+export function payLinkEnd(row: BookingRow, now: Date): Date {
+  const end = new Date(now.getTime() + PAY_LINK_TIME);
+  return row.startAt > now && row.startAt < end ? row.startAt : end;
+}
+
+/** The booking's pay link that is good now, made anew when there is none. */
+export const payLinkOf = (tx: Sql, row: BookingRow, now: Date): Promise<PayLinkRow> =>
+  goodPayLink(tx, row.idSite, { idBooking: row.id }, { now, expiresAt: payLinkEnd(row, now) });
+
+/** A pay link with all its time before it, for what has just come to be due. */
+export async function freshPayLink(tx: Sql, row: BookingRow, now: Date): Promise<PayLinkRow> {
+  const expiresAt = payLinkEnd(row, now);
+  return goodPayLink(
+    tx,
+    row.idSite,
+    { idBooking: row.id },
+    { now, expiresAt, goodUntil: expiresAt },
+  );
+}
+
+/** Sets when an unpaid booking lets its vehicle go. */
+export async function expireAt(tx: Sql, row: BookingRow, dueAt: Date): Promise<BookingRow> {
+  const { idSite, id: idBooking } = row;
+  await tx.update(booking).set({ payUntil: dueAt }).where(eq(booking.id, row.id));
+  await setDeadline(tx, {
+    idSite,
+    kind: "PAY_LINK_OVER",
+    subject: String(idBooking),
+    idBooking,
+    dueAt,
+  });
+  return { ...row, payUntil: dueAt };
+}

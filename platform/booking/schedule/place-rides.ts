@@ -1,0 +1,103 @@
+import { and, eq } from "drizzle-orm";
+import {
+  type DriveMin,
+  type Link,
+  linksOf,
+  needsDrive,
+  readyAt,
+} from "@/lib/rules/booking/reachable";
+import type { RideTime } from "@/lib/rules/booking/ride-span";
+import { bufferMinutes } from "@/platform/booking/fleet/site-fares";
+import type { Sql } from "@/platform/db/database";
+import { ride } from "@/platform/db/schema/booking";
+import { lockVehicle } from "./lock-vehicle";
+import { neighboursOf } from "./vehicle-neighbours";
+
+/** The vehicle has got another ride next to these since their drives were asked for. */
+export class NeighboursChanged extends Error {}
+
+/** A booking's rides, the vehicle that is to make them, and the drives around them. */
+export interface Placing {
+  idSite: number;
+  idBooking: number;
+  idVehicle: number;
+  rides: RideTime[];
+  /** From `drivesAround`, or of a priced ride. */
+  drives: DriveMin;
+}
+
+/**
+ * Gives a booking its rides, in place of those it has: the vehicle is busy from the start of each
+ * to its end, the buffer, and the drive to its next ride; so is its ride before, up to these.
+ * @throws NeighboursChanged when a drive has to be known that nobody asked for: ask for the drives
+ *   again, and try again; and what the database says (23P01) when the vehicle cannot make them
+ */
+export async function placeRides(tx: Sql, placing: Placing): Promise<void> {
+  const { idSite, idBooking, idVehicle, rides, drives } = placing;
+  await releaseRides(tx, idBooking);
+  await tx.delete(ride).where(eq(ride.idBooking, idBooking));
+  await lockVehicle(tx, idVehicle);
+  const bufferMin = await bufferMinutes(tx);
+  const links = linksOf(rides, await neighboursOf(tx, idVehicle, rides));
+  const untilOf = new Map(
+    links.map((link) => [link.before, readyAt(link, driveOf(link, drives, bufferMin), bufferMin)]),
+  );
+  for (const { before } of links) {
+    const until = untilOf.get(before);
+    if (!("id" in before) || !until) continue;
+    await tx
+      .update(ride)
+      .set({ busy: { from: before.startAt, until } })
+      .where(eq(ride.id, before.id));
+  }
+  await tx.insert(ride).values(
+    rides.map((one) => ({
+      idSite,
+      idBooking,
+      idVehicle,
+      ...one,
+      busy: { from: one.startAt, until: untilOf.get(one) ?? minutesLater(one.endAt, bufferMin) },
+    })),
+  );
+}
+
+/** Minutes; a drive that is missing matters only where the vehicle would be there in time without. */
+function driveOf(link: Link, drives: DriveMin, bufferMin: number): number {
+  if (!needsDrive(link)) return 0;
+  const minutes = drives(link.before.destination, link.after.origin);
+  if (minutes === undefined && readyAt(link, 0, bufferMin) <= link.after.startAt) {
+    throw new NeighboursChanged();
+  }
+  return minutes ?? 0;
+}
+
+/**
+ * Takes the vehicle away from a booking. The ride before needs its buffer only, then: whoever
+ * books between it and the next one asks for the drive anew.
+ */
+export async function releaseRides(tx: Sql, idBooking: number): Promise<void> {
+  const held = and(eq(ride.idBooking, idBooking), eq(ride.isActive, true));
+  const vehicles = await tx.selectDistinct({ id: ride.idVehicle }).from(ride).where(held);
+  if (vehicles.length === 0) return;
+  for (const { id } of vehicles) await lockVehicle(tx, id);
+  const released = await tx.update(ride).set({ isActive: false }).where(held).returning();
+  const bufferMin = await bufferMinutes(tx);
+  for (const gone of released) {
+    const neighbours = await neighboursOf(tx, gone.idVehicle, [gone]);
+    const [before, after] = neighbours.sort(byStart);
+    if (!before || before.startAt > gone.startAt) continue;
+    // The next one may start before the buffer is over: somebody is waited for.
+    const ready = minutesLater(before.endAt, bufferMin);
+    const until = after && after.startAt < ready ? after.startAt : ready;
+    await tx
+      .update(ride)
+      .set({ busy: { from: before.startAt, until } })
+      .where(eq(ride.id, before.id));
+  }
+}
+
+const byStart = (a: { startAt: Date }, b: { startAt: Date }) =>
+  a.startAt.getTime() - b.startAt.getTime();
+
+const minutesLater = (instant: Date, minutes: number) =>
+  new Date(instant.getTime() + minutes * 60_000);

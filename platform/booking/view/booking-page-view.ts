@@ -1,0 +1,147 @@
+import { asc, eq } from "drizzle-orm";
+import type { BookingPage, PaperLink, Proof } from "@/lib/contract/booking-page";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { isSuspended, isUpcoming } from "@/lib/rules/booking/booking-over";
+import { mayReturn, nextStatus, wasBooked } from "@/lib/rules/booking/booking-state";
+import { indemnityOf } from "@/lib/rules/booking/cancellation";
+import { mayStillChange } from "@/lib/rules/booking/change-deadline";
+import { placeLine } from "@/lib/rules/booking/place-line";
+import { withdrawalEnds } from "@/lib/rules/booking/withdrawal";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { asksIdentity } from "@/lib/rules/money/cash-limit";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
+import { bookingWithdrawal } from "@/platform/booking/record/booking-withdrawal";
+import { mayCustomerCancel } from "@/platform/booking/record/cancel-reasons";
+import { asOrderedNow } from "@/platform/booking/record/due-when-soon";
+import { endOf } from "@/platform/booking/record/last-ride-end";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { bookingEvent } from "@/platform/db/schema/booking";
+import { papersOf } from "@/platform/document/issue-document";
+import { operatorOf } from "@/platform/document/operator";
+import type { Money } from "@/platform/payment/money";
+import { historyLineAnswer } from "@/platform/purchase/history-line-view";
+import { bookingAnswer } from "./booking-view";
+import { documentUrls, paperLinks } from "./document-links";
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * A booking with its whole life, as its customer sees it.
+ * @param member in whose session it is seen: one's own papers open without a key
+ */
+export async function bookingPageAnswer(
+  tx: Sql,
+  stored: BookingRow,
+  language: LanguageCode,
+  now: Date,
+  member?: number,
+): Promise<BookingPage> {
+  const row = await asOrderedNow(tx, stored, now);
+  const isMine = row.idUser !== null && row.idUser === member;
+  const money = await moneyOf(tx, row.id);
+  const history = await tx
+    .select()
+    .from(bookingEvent)
+    .where(eq(bookingEvent.idBooking, row.id))
+    .orderBy(asc(bookingEvent.sequence));
+  const withdrawUntil = withdrawalEnds(row.termsAcceptedAt);
+  return {
+    ...(await bookingAnswer(tx, row, language)),
+    bookedAt: parisIso(row.createdAt),
+    cancelReason: row.cancelReason,
+    paid: eurosFromCents(money.paidCents),
+    refunded: eurosFromCents(money.refundedCents),
+    dueToReturn: mayComeBack(row, now) ? eurosFromCents(row.dueCents - money.keptCents) : 0,
+    indemnity: eurosFromCents(
+      indemnityOf({
+        reason: row.cancelReason,
+        wasFinal: row.confirmedAt !== null && money.paidCents >= row.dueCents,
+        depositCents: row.depositCents,
+      }),
+    ),
+    payUntil: row.payUntil && parisIso(row.payUntil),
+    withdrawUntil: row.customerKind === "CONSUMER" ? parisIso(withdrawUntil) : null,
+    changeUntil: parisIso(new Date(row.startAt.getTime() - DAY)),
+    travel: { flightNumber: row.flightNumber, trainNumber: row.trainNumber },
+    message: row.message,
+    asksIdentity: asksIdentity(row.totalCents),
+    proof: await proofMentions(tx, row, language),
+    documents: await documentsOf(tx, row, isMine ? null : row.key),
+    history: history.map(historyLineAnswer),
+    may: mayNow(row, money, now, await endOf(tx, row)),
+    isSuspended: isSuspended(row),
+    isUpcoming: isUpcoming(row, now),
+    isMine,
+  };
+}
+
+/** What a customer may do with a booking at an instant. */
+export function mayNow(row: BookingRow, money: Money, now: Date, endAt: Date): BookingPage["may"] {
+  const { status, startAt } = row;
+  const { onlineCents } = toPay(row, money);
+  const mayCancel = nextStatus(status, "CANCEL") !== undefined;
+  return {
+    pay: onlineCents > 0 || mayComeBack(row, now),
+    change: isChangeable(row) && mayStillChange(startAt, now),
+    cancel: mayCustomerCancel(row, now),
+    withdraw: mayCancel && bookingWithdrawal(row, endAt, now) === "OPEN",
+  };
+}
+
+/** True while a payment brings it back, if its vehicle is free. */
+const mayComeBack = ({ status, cancelReason, idVehicle, startAt }: BookingRow, now: Date) =>
+  mayReturn(status, cancelReason) && idVehicle !== null && startAt > now;
+
+/** True while the ride can be another one; a price that the company agreed to, it has to agree to. */
+export const isChangeable = ({ status, lines }: BookingRow): boolean =>
+  CHANGEABLE.has(status) && !lines.some(({ code }) => code === "AGREED");
+
+const CHANGEABLE = new Set([
+  "HELD",
+  "AWAITING_DEPOSIT",
+  "AWAITING_DIFFERENCE",
+  "AWAITING_CONFIRMATION",
+  "CONFIRMED",
+  "FINAL",
+]);
+
+/** The seven mentions of the arrêté of 6 August 2025. */
+async function proofMentions(tx: Sql, row: BookingRow, language: LanguageCode): Promise<Proof> {
+  const { name, legalName, headOffice, phone, email, vtcRegisterNumber, siren } = await operatorOf(
+    tx,
+    language,
+  );
+  return {
+    operator: {
+      name: name || (legalName ?? ""),
+      address: headOffice ?? "",
+      phone: phone ?? "",
+      email: email ?? "",
+    },
+    vtcRegisterNumber: vtcRegisterNumber ?? "",
+    siren: siren ?? "",
+    customer: { name: `${row.firstname} ${row.lastname}`, phone: row.phone },
+    bookedAt: parisIso(row.createdAt),
+    pickupAt: parisIso(row.startAt),
+    pickup: placeLine(row.pickup),
+    meetingPoint: row.pickup.meetingPoint ?? null,
+    board: row.pickup.board ?? null,
+  };
+}
+
+/** @param key what the links carry; null for a member, whose session opens them */
+async function documentsOf(tx: Sql, row: BookingRow, key: string | null): Promise<PaperLink[]> {
+  const at = documentUrls("booking", row.reference, key);
+  const none = { number: null, issuedAt: null };
+  return [
+    ...(wasBooked(row.status, row.idVehicle)
+      ? [
+          { kind: "PROOF" as const, ...none, url: at("proof") },
+          { kind: "CALENDAR" as const, ...none, url: at("calendar") },
+        ]
+      : []),
+    ...paperLinks(await papersOf(tx, { idBooking: row.id }), at),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { PaperLink } from "@/lib/contract/booking-page";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import type { PaperRow } from "@/platform/document/issue-document";
+
+/**
+ * Writes the API's paths to the documents of a booking or an order.
+ * @param key what they carry; null for a member, whose session opens them
+ */
+export const documentUrls =
+  (of: "booking" | "order", reference: string, key: string | null) =>
+  (path: string): string =>
+    `/api/${of}/${reference}/${path}${key === null ? "" : `?key=${encodeURIComponent(key)}`}`;
+
+/** The papers that were issued, as links to them. */
+export const paperLinks = (papers: PaperRow[], at: (path: string) => string): PaperLink[] =>
+  papers.map(({ number, issuedAt, data }) => ({
+    kind: data.kind,
+    number,
+    issuedAt: parisIso(issuedAt),
+    url: at(`paper/${number}`),
+  }));

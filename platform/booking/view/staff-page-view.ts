@@ -1,0 +1,82 @@
+import type { CompanyPage } from "@/lib/contract/booking-company";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { isConfirmed, nextStatus, wasMade } from "@/lib/rules/booking/booking-state";
+import { latePaymentCents } from "@/lib/rules/booking/late-payment";
+import { cashLimitCents } from "@/lib/rules/money/cash-limit";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { readFares } from "@/platform/booking/fleet/site-fares";
+import { mayComplete } from "@/platform/booking/lifecycle/complete-booking";
+import { mayResume } from "@/platform/booking/lifecycle/suspend-booking";
+import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
+import { possibleReasons } from "@/platform/booking/record/cancel-reasons";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { readNumbers } from "@/platform/site/parameter/read-numbers";
+import { bookingPageAnswer } from "./booking-page-view";
+
+/** A booking as the company sees it, with what it may do now. */
+export async function companyPageAnswer(
+  tx: Sql,
+  row: BookingRow,
+  language: LanguageCode,
+  now: Date,
+): Promise<CompanyPage> {
+  const { vehicles } = await readFares(tx);
+  const money = await moneyOf(tx, row.id);
+  const { restCents } = toPay(row, money);
+  const { CASH_LEGAL_LIMIT } = await readNumbers(tx, ["CASH_LEGAL_LIMIT"]);
+  const cashCents = money.payments
+    .filter(({ method, status }) => method === "CASH" && status === "PAID")
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const cashLeft = cashLimitCents({ legalLimitCents: CASH_LEGAL_LIMIT * 100 }) - cashCents;
+  return {
+    ...(await bookingPageAnswer(tx, row, language, now)),
+    phone: row.phone,
+    email: row.email,
+    company: row.company,
+    owed: eurosFromCents(restCents),
+    cashAtMost: eurosFromCents(Math.max(0, Math.min(restCents, cashLeft))),
+    late: await lateNow(tx, row, restCents, now),
+    actions: actionsNow(row, restCents, now),
+    cancelReasons: possibleReasons(row, now),
+    vehicles: vehicles.map(({ id, name, seats }) => ({ id, name: name[language], seats })),
+  };
+}
+
+/**
+ * Interest and fee on what should have been paid at the ride (§9 Late penalty), in euros. A consumer
+ * owes them only after a formal notice, which is not given here.
+ */
+async function lateNow(
+  tx: Sql,
+  { status, startAt, customerKind }: BookingRow,
+  owedCents: number,
+  now: Date,
+): Promise<CompanyPage["late"]> {
+  const isLate = wasMade(status) && customerKind !== "CONSUMER";
+  const { LEGAL_INTEREST_RATE } = await readNumbers(tx, ["LEGAL_INTEREST_RATE"]);
+  const { interestCents, flatFeeCents } = latePaymentCents({
+    owedCents: isLate ? owedCents : 0,
+    dueAt: startAt,
+    now,
+    legalRatePercent: LEGAL_INTEREST_RATE,
+    isProfessional: true,
+  });
+  return { interest: eurosFromCents(interestCents), flatFee: eurosFromCents(flatFeeCents) };
+}
+
+function actionsNow(row: BookingRow, restCents: number, now: Date): CompanyPage["actions"] {
+  const can = (event: Parameters<typeof nextStatus>[1]) =>
+    nextStatus(row.status, event) !== undefined;
+  return [
+    ...(can("PRICE") && row.startAt > now ? (["PRICE"] as const) : []),
+    ...(mayResume(row, now) ? (["RESUME"] as const) : []),
+    ...(can("CONFIRM") ? (["CONFIRM"] as const) : []),
+    ...(mayComplete(row, now) ? (["COMPLETE"] as const) : []),
+    ...(restCents > 0 && isConfirmed(row.status) ? (["RECORD_PAYMENT"] as const) : []),
+    ...(isConfirmed(row.status) && can("CANCEL") && !row.forceMajeureSince
+      ? (["SUSPEND"] as const)
+      : []),
+    ...(possibleReasons(row, now).length > 0 ? (["CANCEL"] as const) : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { allowedDates } from "@/lib/contract/calendar";
+import { openDays } from "@/lib/rules/booking/booking-window";
+import { monthDays } from "@/lib/rules/calendar/paris-time";
+import { freeDays } from "@/platform/booking/quote/free-days";
+import { windowOf } from "@/platform/booking/quote/read-window";
+import { calendar } from "@/platform/db/schema/booking";
+import { Refusal } from "@/platform/http/api-error";
+import { integerParam } from "@/platform/http/integer-param";
+import { route } from "@/platform/http/route";
+import { answers, newArea, ok } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+import { collectDates } from "@/platform/shop/shipping/collect-dates";
+
+const allowed = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/calendar/{id}/date/allowed/{month}/{year}",
+  summary:
+    "The days of a month on which a ride can be booked and a vehicle has time for one; by a calendar for collecting, those on which an order can be collected somewhere",
+  request: {
+    params: z.object({
+      id: integerParam(),
+      month: integerParam(1, 12),
+      year: integerParam(2000, 2200),
+    }),
+  },
+  responses: answers(
+    allowedDates,
+    "Days of Paris, ascending; those on which every vehicle is taken apart",
+  ),
+});
+
+export function calendarArea({ database, clock }: Services) {
+  return newArea().openapi(allowed, async (c) => {
+    const { id, month, year } = c.req.valid("param");
+    const dates = await database.inSite(c.var.idSite, async (tx) => {
+      const [found] = await tx.select().from(calendar).where(eq(calendar.id, id));
+      if (!found) throw new Refusal("NOT_FOUND");
+      const days = monthDays(year, month);
+      if (found.kind === "COLLECT") {
+        return { dates: await collectDates(tx, days, clock.now()), full: [] };
+      }
+      const window = await windowOf(tx, found, clock.now());
+      return freeDays(tx, openDays(days, window), window);
+    });
+    return c.json(ok(dates), 200);
+  });
+}

@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import { type MessageRequest, messageRequest, messageResponse } from "@/lib/contract/message";
+import { answerForm, isForm } from "@/platform/http/page-response";
+import { spend } from "@/platform/http/rate-limits";
+import { route } from "@/platform/http/route";
+import { answers, body, type Caller, newArea, ok } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+import { receiveMessage } from "./receive-message";
+
+const send = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/message",
+  summary: "What a visitor writes to the company",
+  description:
+    "A browser without JavaScript may send it as application/x-www-form-urlencoded, with the path to go back to in `returnTo`: the answer is then a redirect (303) to that path, with #message-sent or #message-error.",
+  request: body(messageRequest),
+  responses: answers(messageResponse, "The message is received"),
+});
+
+export function messageArea(services: Services) {
+  const receive = async (c: Context<Caller>, message: MessageRequest) => {
+    await spend(services.rateLimits.message, c.var.idSite, c.var.address);
+    // A person does not see this field: whoever fills it in learns nothing.
+    if (!message.website) await receiveMessage(services, c.var, message);
+  };
+  const area = newArea();
+  area.use("/message", (c, next) =>
+    isForm(c)
+      ? answerForm(c, {
+          name: "message",
+          schema: messageRequest,
+          receive: (message) => receive(c, message),
+        })
+      : next(),
+  );
+  return area.openapi(send, async (c) => {
+    await receive(c, c.req.valid("json"));
+    return c.json(ok({ received: true as const }), 200);
+  });
+}

@@ -1,0 +1,41 @@
+import type { MessageRequest } from "@/lib/contract/message";
+import { keepAddress } from "@/platform/account/member/touch-retention";
+import { message as messageTable } from "@/platform/db/schema/people";
+import { isWithin } from "@/platform/http/rate-limits";
+import type { Caller } from "@/platform/http/router";
+import { postMails } from "@/platform/mail/post-mails";
+import type { Services } from "@/platform/services/services";
+import { mailIdentity } from "@/platform/site/company-identity";
+import { messageAcknowledgement, messageNotice } from "./message-mails";
+
+/**
+ * Stores a visitor's message, and posts the notice and the acknowledgement with it. An address that
+ * has had several acknowledgements in an hour gets no more: who writes it need not own it.
+ */
+export async function receiveMessage(
+  { database, clock, rateLimits, wakeOutbox }: Services,
+  { idSite, language }: Pick<Caller["Variables"], "idSite" | "language">,
+  request: MessageRequest,
+): Promise<void> {
+  const { name, email, phone = null, subject = null, message } = request;
+  const now = clock.now();
+  const isAcknowledged = await isWithin(rateLimits.acknowledgement, idSite, email.toLowerCase());
+  await database.inSite(idSite, async (tx) => {
+    const [row] = await tx
+      .insert(messageTable)
+      .values({ idSite, name, email, phone, subject, message, language, receivedAt: now })
+      .returning({ id: messageTable.id });
+    const event = `message:${row?.id}`;
+    const identity = await mailIdentity(tx, language);
+    const mails = isAcknowledged
+      ? [messageAcknowledgement(`${event}:received`, identity, email)]
+      : [];
+    if (identity.email) {
+      const company = { ...(await mailIdentity(tx, "fr_FR")), email: identity.email };
+      mails.push(messageNotice(`${event}:notice`, company, request));
+    }
+    await postMails(tx, idSite, now, mails);
+    await keepAddress(tx, { idSite, email }, now);
+  });
+  wakeOutbox();
+}

@@ -1,0 +1,50 @@
+import { newEmailOver } from "@/platform/account/email/new-email-over";
+import { passwordResetAsked } from "@/platform/account/password/password-reset-asked";
+import { registrationOver } from "@/platform/account/registration/registration-over";
+import {
+  complete,
+  depositLate,
+  holdOver,
+  invoice,
+  payLinkOver,
+  reminder,
+  start,
+} from "@/platform/booking/booking-deadlines";
+import { eraseBooking } from "@/platform/booking/privacy/erase-booking";
+import type { DeadlineWorks } from "@/platform/jobs/deadline-runner";
+import { subscriberOver } from "@/platform/newsletter/subscriber-over";
+import { payBack, paymentOver } from "@/platform/payment/payment-deadlines";
+import { testGatewayNotice } from "@/platform/payment/test-gateway/test-gateway-notice";
+import { addressSilent } from "@/platform/privacy/address-inactive";
+import { addressLeft } from "@/platform/privacy/address-left";
+import { eraseMember } from "@/platform/privacy/erase-member";
+import { forgetAddress } from "@/platform/privacy/forget-address";
+import { orderArrived, orderReview, orderUnpaid } from "@/platform/shop/order/order-deadlines";
+import { eraseOrder } from "@/platform/shop/order/privacy/erase-order";
+
+/** What is done at each kind of deadline. */
+export const deadlineWorks: DeadlineWorks = {
+  HOLD_OVER: holdOver,
+  PAY_LINK_OVER: payLinkOver,
+  DEPOSIT_LATE: depositLate,
+  REMINDER: reminder,
+  START: start,
+  COMPLETE: complete,
+  INVOICE: invoice,
+  ORDER_UNPAID: orderUnpaid,
+  ORDER_ARRIVED: orderArrived,
+  ORDER_REVIEW: orderReview,
+  PAYMENT_OVER: paymentOver,
+  REFUND: payBack,
+  SUBSCRIBER_OVER: subscriberOver,
+  PASSWORD_RESET_ASKED: passwordResetAsked,
+  REGISTRATION_OVER: registrationOver,
+  NEW_EMAIL_OVER: newEmailOver,
+  ADDRESS_LEFT: addressLeft,
+  ADDRESS_SILENT: addressSilent,
+  FORGET_ADDRESS: forgetAddress,
+  ERASE_MEMBER: eraseMember,
+  ERASE_BOOKING: eraseBooking,
+  ERASE_ORDER: eraseOrder,
+  TEST_GATEWAY_NOTICE: testGatewayNotice,
+};

@@ -1,0 +1,26 @@
+import type { SiteData } from "@/platform/demo/data/site-data";
+
+/** The demonstration accounts: a customer, a driver who keeps the site, the owner. */
+export const people: SiteData["people"] = [
+  {
+    email: "member@72.example",
+    role: "MEMBER",
+    firstname: "Camille",
+    lastname: "Rousseau",
+    phone: "+33639980101",
+  },
+  {
+    email: "admin@72.example",
+    role: "ADMIN",
+    firstname: "Yann",
+    lastname: "Guillou",
+    phone: "+33639980102",
+  },
+  {
+    email: "super@72.example",
+    role: "SUPER_ADMIN",
+    firstname: "Mathilde",
+    lastname: "Kerdreux",
+    phone: "+33639980072",
+  },
+];

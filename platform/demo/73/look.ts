@@ -1,0 +1,14 @@
+import { logosOf } from "@/platform/demo/data/logos-of";
+import type { SiteData } from "@/platform/demo/data/site-data";
+
+export const logos = logosOf(73, {
+  fr_FR: "Domaine des Quatre Aulnes, accueil",
+  en: "Domaine des Quatre Aulnes, home",
+});
+
+/** Titles as on the labels, and a plain letter for what is read. */
+export const fonts: SiteData["fonts"] = [
+  { type: "TITLE", family: "Cormorant Garamond", size: 22, weight: 500 },
+  { type: "CONTENT", family: "Inter", size: 13, weight: 400 },
+  { type: "MENU", family: "Inter", size: 13, weight: 500 },
+];

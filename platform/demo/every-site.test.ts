@@ -1,0 +1,103 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { componentConf } from "@/lib/contract/component";
+import { languageCode } from "@/lib/contract/locale";
+import { siteInfo } from "@/lib/contract/site";
+import { pictures as picturesOf72 } from "@/platform/demo/72/pages/pictures";
+import { pictures as picturesOf73 } from "@/platform/demo/73/pages/pictures";
+import {
+  builtContentsOf,
+  contentsOf,
+  internalLinksOf,
+  pagesOf,
+} from "@/platform/testing/site-pages";
+import { sites } from "./sites";
+
+/** Screens of the application that the content may link to, besides its own pages. */
+const SCREENS = ["/withdrawal"];
+
+const PICTURES: Record<number, typeof picturesOf72 | typeof picturesOf73> = {
+  72: picturesOf72,
+  73: picturesOf73,
+};
+
+describe.each(sites.map((one) => [one.site.id, one] as const))("site %i", (id, site) => {
+  const media = fileURLToPath(new URL(`../../public/media/${id}/`, import.meta.url));
+  const pages = pagesOf(site);
+
+  describe("its pages", () => {
+    it("use every configured block, and no other", () => {
+      const used = contentsOf(site).flatMap((content) =>
+        content.type === "V1"
+          ? content.components
+          : [...content.html.matchAll(/data-component="([^"]+)"/g)].map(([, slug]) => slug),
+      );
+      const slugs = site.components.map(({ slug }) => slug);
+      expect([...new Set(used)].sort()).toEqual(slugs.toSorted());
+    });
+
+    it("have one heading of the first level where the page builder makes them", () => {
+      for (const { html } of builtContentsOf(site)) expect(html.match(/<h1>/g)).toHaveLength(1);
+    });
+
+    it("are described in 70 to 160 characters", () => {
+      for (const { path, page } of pages) {
+        for (const code of languageCode.options) {
+          const { length } = page.words[code].metaDescription;
+          expect(`${path} ${code} ${length >= 70 && length <= 160}`).toBe(`${path} ${code} true`);
+        }
+      }
+    });
+  });
+
+  describe("its blocks", () => {
+    it("have settings of their type, in both languages", () => {
+      for (const { slug, type, conf } of site.components) {
+        for (const code of languageCode.options) {
+          const block = { slug, type, conf: conf[code] };
+          expect(componentConf.parse(block)).toEqual(block);
+        }
+      }
+    });
+
+    it("show element lists that exist", () => {
+      const routes = new Set(site.elements.map(({ route }) => route));
+      for (const { type, conf } of site.components) {
+        if (type === "ELEMENT_LIST") expect(routes).toContain(conf.fr_FR.route);
+      }
+    });
+  });
+
+  describe("what it refers to", () => {
+    it("is a page of its own, for every internal link", () => {
+      const paths = new Set([...pages.map(({ path }) => path), ...SCREENS]);
+      for (const path of internalLinksOf(site)) expect(paths).toContain(path);
+    });
+
+    it("is a picture that was made, and none was made for nothing", () => {
+      const src = new RegExp(`/media/${id}/([^"\\\\]+)`, "g");
+      const files = [...JSON.stringify(site).matchAll(src)].map(([, file]) => file);
+      expect([...new Set(files)].sort()).toEqual(readdirSync(media).sort());
+    });
+
+    it("is a picture of the size it is said to have", async () => {
+      const { galerie = [], ...named } = PICTURES[id] ?? {};
+      const pictures = [...Object.values(named), ...galerie];
+      expect(pictures).not.toHaveLength(0);
+      for (const { fr_FR, en } of pictures) {
+        const { width, height } = await sharp(`${media}${fr_FR.src.split("/").pop()}`).metadata();
+        expect(fr_FR).toMatchObject({ src: en.src, width, height });
+        expect(en).toMatchObject({ width, height });
+      }
+    });
+
+    it("is a look that the contract takes", () => {
+      for (const font of site.fonts) {
+        siteInfo.shape.fonts.element.parse({ color: null, style: "normal", ...font });
+      }
+      expect(site.languages.map(({ code }) => code)).toEqual(languageCode.options);
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { PageContent } from "@/lib/contract/page";
+import type { Sql } from "@/platform/db/database";
+import { page, pageTranslation } from "@/platform/db/schema/content";
+import type { PageData } from "@/platform/demo/data/site-data";
+
+const NO_LINK = { type: "NONE", url: null, jsCode: null } as const;
+const LANGUAGES: LanguageCode[] = ["fr_FR", "en"];
+
+/** Creates pages and those below them; a page's path is its parents' slugs and its own. */
+export async function seedPages(
+  tx: Sql,
+  idSite: number,
+  pages: PageData[],
+  parent: { id: number; path: string } | null = null,
+): Promise<void> {
+  for (const [order, data] of pages.entries()) {
+    const path = `${parent?.path ?? ""}/${data.slug}`;
+    const [row] = await tx
+      .insert(page)
+      .values({
+        idSite,
+        idParent: parent?.id ?? null,
+        order,
+        type: data.type,
+        isValid: data.isValid ?? true,
+        isText: data.isText ?? false,
+        showInMenu: data.showInMenu ?? false,
+        isFixedOnRight: data.isFixedOnRight ?? false,
+        useAbsoluteMenu: data.useAbsoluteMenu ?? false,
+        reload: data.reload ?? false,
+        isCustomHeader: LANGUAGES.some((code) => data.words[code].customHeader),
+        isCustomFooter: LANGUAGES.some((code) => data.words[code].customFooter),
+        menuIcon: data.menuIcon ?? null,
+        isCmsPage: data.isCmsPage ?? true,
+        route: path.slice(1) || "home",
+      })
+      .returning({ id: page.id });
+    if (!row) throw new Error(`Page ${path} was not created`);
+    await tx.insert(pageTranslation).values(
+      LANGUAGES.map((code) => {
+        const { title, menuTitle, metaDescription, link, customHeader, customFooter } =
+          data.words[code];
+        return {
+          idSite,
+          idPage: row.id,
+          code,
+          title,
+          url: path,
+          menuTitle,
+          metaDescription,
+          link: link ?? NO_LINK,
+          content: contentIn(data.content, code),
+          customHeader: customHeader ?? null,
+          customFooter: customFooter ?? null,
+        };
+      }),
+    );
+    await seedPages(tx, idSite, data.children ?? [], { id: row.id, path });
+  }
+}
+
+const contentIn = (content: PageData["content"], code: LanguageCode): PageContent =>
+  "type" in content ? content : content[code];

@@ -1,0 +1,114 @@
+import { hash } from "@node-rs/argon2";
+import { eq } from "drizzle-orm";
+import { PARAMETERS } from "@/lib/contract/parameter-catalogue";
+import type { Database, Sql } from "@/platform/db/database";
+import { insertAll } from "@/platform/db/insert-all";
+import { calendar, fareSupplement, vehicle } from "@/platform/db/schema/booking";
+import { component, element, news, service, variation } from "@/platform/db/schema/content";
+import { newsletterList } from "@/platform/db/schema/member";
+import { addressType, companyAddress, user } from "@/platform/db/schema/people";
+import { site } from "@/platform/db/schema/site";
+import { externalApp, language, logo, parameter, siteFont } from "@/platform/db/schema/site-look";
+import { siteSecret } from "@/platform/db/schema/site-secret";
+import type { SiteData } from "@/platform/demo/data/site-data";
+import { seedPages } from "./seed-pages";
+import { seedShop } from "./seed-shop";
+
+/**
+ * Creates the sites that the database does not have yet, each whole or not at all; one that is
+ * there is left as it is.
+ * @param options.demoPassword password of the demonstration accounts
+ * @returns the ids of the sites created
+ */
+export async function seedSites(
+  database: Database,
+  sites: SiteData[],
+  options: { demoPassword: string },
+): Promise<number[]> {
+  const created: number[] = [];
+  for (const data of sites) {
+    if (await isThere(database.everySite, data.site.id)) continue;
+    const passwordHash = await hash(options.demoPassword);
+    await database.everySite.transaction(async (tx) => {
+      // Another process that starts at this moment waits here, and then finds the site there.
+      const [mine] = await tx
+        .insert(site)
+        .values(data.site)
+        .onConflictDoNothing()
+        .returning({ id: site.id });
+      if (!mine) return;
+      await seedSite(tx, data, passwordHash);
+      created.push(data.site.id);
+    });
+  }
+  return created;
+}
+
+async function isThere(db: Sql, id: number): Promise<boolean> {
+  return (await db.select({ id: site.id }).from(site).where(eq(site.id, id))).length > 0;
+}
+
+async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<void> {
+  const idSite = data.site.id;
+  const own = <T extends object>(rows: T[]) => rows.map((row) => ({ ...row, idSite }));
+  const ordered = <T extends object>(rows: T[]) =>
+    rows.map((row, order) => ({ ...row, idSite, order }));
+
+  if (data.secret) await tx.insert(siteSecret).values({ idSite, secret: data.secret });
+  await insertAll(own(data.languages), (rows) => tx.insert(language).values(rows));
+  await insertAll(own(data.logos), (rows) => tx.insert(logo).values(rows));
+  await insertAll(own(data.fonts), (rows) => tx.insert(siteFont).values(rows));
+  await insertAll(own(data.externalApps), (rows) => tx.insert(externalApp).values(rows));
+  await tx.insert(parameter).values(parameterRows(data));
+  await seedPages(tx, idSite, data.pages);
+  await insertAll(own(data.components), (rows) => tx.insert(component).values(rows));
+  await insertAll(
+    ordered(
+      data.services.map(({ tags, membersOnly = false, words: translations }) => ({
+        ...{ tags, membersOnly, translations },
+      })),
+    ),
+    (rows) => tx.insert(service).values(rows),
+  );
+  await insertAll(
+    ordered(data.elements.map(({ route, words: translations }) => ({ route, translations }))),
+    (rows) => tx.insert(element).values(rows),
+  );
+  await insertAll(
+    own(
+      data.news.map(({ publishedAt, promoted, words: translations }) => ({
+        publishedAt: new Date(publishedAt),
+        promoted,
+        translations,
+      })),
+    ),
+    (rows) => tx.insert(news).values(rows),
+  );
+  await insertAll(ordered(data.newsletterLists.map((translations) => ({ translations }))), (rows) =>
+    tx.insert(newsletterList).values(rows),
+  );
+  await insertAll(own(data.addressTypes.map((value) => ({ value }))), (rows) =>
+    tx.insert(addressType).values(rows),
+  );
+  await insertAll(own(data.companyAddresses), (rows) => tx.insert(companyAddress).values(rows));
+  await insertAll(own(data.vehicles), (rows) => tx.insert(vehicle).values(rows));
+  await insertAll(own(data.fareSupplements), (rows) => tx.insert(fareSupplement).values(rows));
+  await insertAll(own(data.calendars), (rows) => tx.insert(calendar).values(rows));
+  await insertAll(own(data.variations.map((translations) => ({ translations }))), (rows) =>
+    tx.insert(variation).values(rows),
+  );
+  await insertAll(own(data.people.map((person) => ({ ...person, passwordHash }))), (rows) =>
+    tx.insert(user).values(rows),
+  );
+  await seedShop(tx, data);
+}
+
+/** Every key of the catalogue is a row; those that the site does not set hold the default. */
+function parameterRows({ site: { id: idSite }, parameters }: SiteData) {
+  return Object.entries(PARAMETERS).map(([type, definition]) => {
+    const given = parameters[type];
+    if (given === undefined) return { idSite, type, value: definition.default };
+    if (given === null || typeof given === "string") return { idSite, type, value: given };
+    return { idSite, type, value: given.fr_FR, valueEn: given.en };
+  });
+}

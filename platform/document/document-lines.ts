@@ -1,0 +1,33 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import { frenchDay } from "@/lib/rules/calendar/french-day";
+
+/** What the lines of papers are called that are no line of a price. */
+export const paperWords: Record<
+  LanguageCode,
+  {
+    deposit(reference: string): string;
+    deduction(number: string, issuedAt: Date): string;
+    credit(number: string): string;
+    /** Of an order of the shop. */
+    discount(code: string): string;
+    shipping: string;
+  }
+> = {
+  fr_FR: {
+    deposit: (reference) => `Acompte sur la réservation ${reference}`,
+    deduction: (number, at) => `Facture d’acompte ${number} du ${day(at, "fr-FR")}`,
+    credit: (number) => `Montant crédité sur la facture ${number}`,
+    discount: (code) => `Réduction, code ${code}`,
+    shipping: "Livraison",
+  },
+  en: {
+    deposit: (reference) => `Deposit on booking ${reference}`,
+    deduction: (number, at) => `Deposit invoice ${number} of ${day(at, "en-GB")}`,
+    credit: (number) => `Amount credited on invoice ${number}`,
+    discount: (code) => `Discount, code ${code}`,
+    shipping: "Delivery",
+  },
+};
+
+const day = (at: Date, locale: string) =>
+  frenchDay(at.toLocaleDateString(locale, { timeZone: "Europe/Paris", dateStyle: "long" }));

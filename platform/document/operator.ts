@@ -1,0 +1,90 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
+import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
+import type { Sql } from "@/platform/db/database";
+import type { PaperLook, PaperSeller } from "@/platform/db/schema/document-data";
+import { logo } from "@/platform/db/schema/site-look";
+import { mailIdentity } from "@/platform/site/company-identity";
+import { readTexts } from "@/platform/site/parameter/read-texts";
+import { readSite } from "@/platform/site/read-site";
+
+const KEYS = [
+  "COMPANY_NAME",
+  "LEGAL_COMPANY_NAME",
+  "CORPORATE_FORM",
+  "SHARE_CAPITAL",
+  "HEAD_OFFICE",
+  "SIRET_NUMBER",
+  "RCS_NUMBER",
+  "VAT_NUMBER",
+  "VTC_REGISTER_NUMBER",
+  "COMPANY_PHONE",
+  "COMPANY_EMAIL",
+  "INSURER",
+  "MEDIATOR",
+  "MEDIATOR_URL",
+] as const satisfies ParameterKey[];
+
+/** Who issues the papers of the transaction's site. */
+export async function operatorOf(tx: Sql, language: LanguageCode): Promise<PaperSeller> {
+  const site = await readSite(tx);
+  const texts = await readTexts(tx, KEYS, language);
+  const siret = texts.SIRET_NUMBER;
+  return {
+    name: texts.COMPANY_NAME ?? site?.name ?? "",
+    legalName: texts.LEGAL_COMPANY_NAME,
+    corporateForm: texts.CORPORATE_FORM,
+    shareCapital: texts.SHARE_CAPITAL,
+    headOffice: texts.HEAD_OFFICE,
+    siret,
+    siren: sirenOf(siret),
+    rcs: texts.RCS_NUMBER,
+    vatNumber: texts.VAT_NUMBER,
+    vtcRegisterNumber: texts.VTC_REGISTER_NUMBER,
+    phone: texts.COMPANY_PHONE,
+    email: texts.COMPANY_EMAIL,
+    insurer: texts.INSURER,
+    mediator: texts.MEDIATOR,
+    mediatorUrl: texts.MEDIATOR_URL,
+    siteUrl: site?.url ?? null,
+  };
+}
+
+/** The SIREN is the first nine digits of a SIRET. */
+function sirenOf(siret: string | null): string | null {
+  const digits = siret?.replace(/\D/g, "") ?? "";
+  return digits.length === 14 ? digits.slice(0, 9).replace(/(\d{3})(?=\d)/g, "$1 ") : null;
+}
+
+/** Logo and colours of the papers: those of the mails. */
+export async function paperLook(tx: Sql, language: LanguageCode): Promise<PaperLook> {
+  const { colours } = await mailIdentity(tx, language);
+  const logos = await tx.select().from(logo);
+  const its = (wanted: string) => logos.find(({ type }) => type === wanted)?.onlineImage?.url;
+  const onHeader = isDark(colours.header) ? "LOGO_DARK_THEME" : "LOGO_LIGHT_THEME";
+  return { ...colours, logo: its(onHeader) ?? its("LOGO") ?? null };
+}
+
+/** Whether white is read better on it than black. */
+function isDark(colour: string): boolean {
+  const [ground, white, black] = [colour, "#FFFFFF", "#000000"].map(parseColour);
+  if (!ground || !white || !black) return true;
+  return contrastRatio(white, ground) > contrastRatio(black, ground);
+}
+
+/** Where the law wants each mention of the booking proof (arrêté of 6 August 2025) to come from. */
+const MENTIONS = {
+  COMPANY_NAME: ({ name, legalName }: PaperSeller) => name || legalName,
+  HEAD_OFFICE: ({ headOffice }: PaperSeller) => headOffice,
+  COMPANY_PHONE: ({ phone }: PaperSeller) => phone,
+  COMPANY_EMAIL: ({ email }: PaperSeller) => email,
+  VTC_REGISTER_NUMBER: ({ vtcRegisterNumber }: PaperSeller) => vtcRegisterNumber,
+  SIRET_NUMBER: ({ siren }: PaperSeller) => siren,
+} as const satisfies Partial<Record<ParameterKey, (seller: PaperSeller) => string | null>>;
+
+/**
+ * The parameters without which no booking can be taken, because its proof would lack a mention.
+ * @returns those that are empty or no such thing
+ */
+export const missingMentions = (seller: PaperSeller): (keyof typeof MENTIONS)[] =>
+  (Object.keys(MENTIONS) as (keyof typeof MENTIONS)[]).filter((key) => !MENTIONS[key](seller));

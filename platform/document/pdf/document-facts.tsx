@@ -1,0 +1,43 @@
+import { View } from "@react-pdf/renderer";
+import type { PaperContext } from "./document-context";
+import { PaperText } from "./document-text";
+
+/** The paper's dates and what it belongs to, under the header. */
+export function PaperFacts({ data, words, figures, styles }: PaperContext) {
+  const { kind, booking, order, validUntil, refersTo, dueAt, dueCents, reason } = data;
+  const isClaim = kind === "INVOICE" || kind === "DEPOSIT_INVOICE";
+  const openUntil = dueAt ? figures.day(dueAt) : words.onReceipt;
+  const facts = [
+    [words.issuedAt, figures.day(data.issuedAt)],
+    ...(order
+      ? [
+          [words.shop.orderedAt, figures.day(order.orderedAt)],
+          [words.shop.reference, order.reference],
+        ]
+      : [
+          [words.servedAt, figures.day(booking.startAt)],
+          [words.reference, booking.reference],
+        ]),
+    [words.dueAt, isClaim && (dueCents > 0 ? openUntil : words.settled)],
+    [words.validUntil, validUntil && figures.day(validUntil)],
+    [words.refersTo, refersTo && words.invoiceOf(refersTo.number, figures.day(refersTo.issuedAt))],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <>
+      <View style={styles.facts}>
+        {facts.map(([label, value]) => (
+          <View key={label} style={styles.fact}>
+            <PaperText style={styles.label}>{label}</PaperText>
+            <PaperText>{value}</PaperText>
+          </View>
+        ))}
+      </View>
+      {reason && (
+        <View style={styles.reason}>
+          <PaperText style={styles.label}>{words.reason}</PaperText>
+          <PaperText>{reason}</PaperText>
+        </View>
+      )}
+    </>
+  );
+}

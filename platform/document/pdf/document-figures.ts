@@ -1,0 +1,32 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import { frenchDay } from "@/lib/rules/calendar/french-day";
+import { PARIS } from "@/lib/rules/calendar/paris-time";
+import { eurosIn } from "@/platform/document/euros-in";
+import { withThinSpaces } from "./printable";
+
+/** How a paper writes amounts, numbers and times; the business lives in the time of Paris. */
+export interface PaperFigures {
+  /** An amount in cents; the minus sign is a true one. */
+  euros(cents: number): string;
+  number(value: number): string;
+  /** A rate in percent, with its sign. */
+  percent(rate: number): string;
+  day(instant: string): string;
+  dayAndTime(instant: string): string;
+}
+
+export function paperFigures(language: LanguageCode): PaperFigures {
+  const locale = language === "en" ? "en-GB" : "fr-FR";
+  const written = (instant: string, options: Intl.DateTimeFormatOptions) =>
+    withThinSpaces(
+      frenchDay(new Date(instant).toLocaleString(locale, { timeZone: PARIS, ...options })),
+    );
+  const number = (value: number) => withThinSpaces(value.toLocaleString(locale)).replace("-", "−");
+  return {
+    euros: (cents) => withThinSpaces(eurosIn(language, cents)),
+    number,
+    percent: (rate) => `${number(rate)}${language === "en" ? "%" : "\u00a0%"}`,
+    day: (instant) => written(instant, { dateStyle: "long" }),
+    dayAndTime: (instant) => written(instant, { dateStyle: "full", timeStyle: "short" }),
+  };
+}

@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+
+const PUBLIC = new URL("../../../public/", import.meta.url);
+
+/** What the layout's SVG reader leaves out or draws otherwise: such a logo is printed as pixels. */
+const BEYOND_PATHS = /<(style|text|image|filter|mask|pattern|foreignObject|use|symbol)\b/i;
+
+/** Pixels in the height of a logo of 44 points: sharp in print. */
+const PIXELS_HIGH = 400;
+/** Of a picture of 300 points. */
+const PICTURE_PIXELS_HIGH = 900;
+
+export interface PaperLogo {
+  /** A data URI. */
+  src: string;
+  /** Width divided by height. */
+  ratio: number;
+}
+
+/**
+ * The site's logo, an SVG as lines and anything else as pixels; undefined when there is none that
+ * can be read, and the company's name takes its place.
+ * @param path as the site serves it, `/media/72/logo.svg`
+ */
+export const paperLogo = (path: string | null) => readPicture(path, PIXELS_HIGH, true);
+
+/** A picture of the site, as pixels; undefined when there is none that can be read. */
+export const paperPicture = (path: string | null) => readPicture(path, PICTURE_PIXELS_HIGH, false);
+
+async function readPicture(
+  path: string | null,
+  height: number,
+  asLines: boolean,
+): Promise<PaperLogo | undefined> {
+  const file = path?.startsWith("/media/") ? new URL(`.${path}`, PUBLIC) : undefined;
+  // URL resolves `..`: what leaves the folder of media is no logo.
+  if (!file?.pathname.startsWith(new URL("media/", PUBLIC).pathname)) return undefined;
+  try {
+    const source = await readFile(fileURLToPath(file));
+    const image = sharp(source, { limitInputPixels: 50_000_000 });
+    const { format, ...size } = await image.metadata();
+    const ratio = size.width / size.height;
+    if (asLines && format === "svg" && !BEYOND_PATHS.test(source.toString("utf8"))) {
+      return { src: dataUri("svg+xml", source), ratio };
+    }
+    const pixels = await image.resize({ height }).png().toBuffer();
+    return { src: dataUri("png", pixels), ratio };
+  } catch {
+    return undefined;
+  }
+}
+
+const dataUri = (type: string, data: Buffer) =>
+  `data:image/${type};base64,${data.toString("base64")}`;

@@ -1,0 +1,66 @@
+import { View } from "@react-pdf/renderer";
+import type { PaperContext } from "./document-context";
+import { PaperText } from "./document-text";
+
+type Pair = [label: string, value: string | null];
+
+/** Who sells and who buys, as the law wants both named. */
+export function PaperParties({ data, words, styles }: PaperContext) {
+  const { seller, customer } = data;
+  const sellerIs = [
+    seller.legalName !== seller.name ? seller.legalName : null,
+    seller.corporateForm && words.corporateForm(seller.corporateForm, seller.shareCapital),
+    seller.headOffice,
+  ];
+  const person = `${customer.firstname} ${customer.lastname}`;
+  return (
+    <View style={[styles.section, styles.parties]}>
+      <View style={styles.party}>
+        <PaperText style={styles.heading}>
+          {data.order ? words.shop.seller : words.seller}
+        </PaperText>
+        <PaperText style={styles.strong}>{seller.name}</PaperText>
+        <Lines of={sellerIs} />
+        <Pairs
+          styles={styles}
+          of={[
+            [words.siret, seller.siret ?? seller.siren],
+            [words.rcs, seller.rcs],
+            [words.vatNumber, seller.vatNumber],
+            [words.vtcRegister, seller.vtcRegisterNumber],
+            [words.phone, seller.phone],
+            [words.email, seller.email],
+          ]}
+        />
+      </View>
+      <View style={styles.party}>
+        <PaperText style={styles.heading}>{words.customer}</PaperText>
+        <PaperText style={styles.strong}>{customer.company ?? person}</PaperText>
+        <Lines of={[customer.company && person, customer.address]} />
+        <Pairs
+          styles={styles}
+          of={[
+            [words.phone, customer.phone],
+            [words.email, customer.email],
+          ]}
+        />
+      </View>
+    </View>
+  );
+}
+
+const Lines = ({ of }: { of: (string | null)[] }) =>
+  of.filter(Boolean).map((line) => <PaperText key={line}>{line}</PaperText>);
+
+const Pairs = ({ styles, of }: { styles: PaperContext["styles"]; of: Pair[] }) => (
+  <View style={{ marginTop: 5 }}>
+    {of
+      .filter(([, value]) => value)
+      .map(([label, value]) => (
+        <View key={label} style={styles.pair} wrap={false}>
+          <PaperText style={styles.pairLabel}>{label}</PaperText>
+          <PaperText style={styles.pairValue}>{value}</PaperText>
+        </View>
+      ))}
+  </View>
+);

@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { aPaper } from "@/platform/testing/paper-example";
+import { pdfText } from "@/platform/testing/pdf-text";
+import { startPaperPrinter } from "./document-printer";
+
+describe("the printer of papers", () => {
+  const printer = startPaperPrinter({ patience: 20_000 });
+  afterAll(() => printer.stop());
+
+  it("prints papers that are asked for at once, each to the one who asked", async () => {
+    const numbers = ["F2026-0001", "F2026-0002", "F2026-0003"];
+    const pdfs = await Promise.all(numbers.map((number) => printer.print(aPaper({ number }))));
+    for (const [index, pdf] of pdfs.entries()) {
+      expect((await pdfText(pdf)).text).toContain(`N° ${numbers[index]}`);
+    }
+  });
+
+  it("leaves the server’s thread free", async () => {
+    let turns = 0;
+    const turning = setInterval(() => turns++, 5);
+    await printer.print(aPaper());
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it("says why a paper cannot be laid out, and prints the next one", async () => {
+    const broken = aPaper({ issuedAt: "yesterday" });
+    await expect(printer.print(broken)).rejects.toThrow("Invalid time value");
+    expect((await printer.print(aPaper())).length).toBeGreaterThan(1000);
+  });
+
+  it("gives up a paper without end, and starts again for the next one", async () => {
+    const line = { label: "Attente", amountCents: 100 };
+    const endless = aPaper({ lines: Array.from({ length: 100_000 }, () => line) });
+    const [refused, printed] = await Promise.allSettled([
+      printer.print(endless),
+      printer.print(aPaper()),
+    ]);
+    expect(refused).toMatchObject({ status: "rejected" });
+    expect(printed).toMatchObject({ status: "fulfilled" });
+  }, 90_000);
+
+  it("prints nothing once it was stopped, not even what it was at", async () => {
+    const other = startPaperPrinter();
+    const waiting = expect(other.print(aPaper())).rejects.toThrow(/ended|stopped/);
+    await other.stop();
+    await waiting;
+    await expect(other.print(aPaper())).rejects.toThrow(/stopped/);
+  });
+});

@@ -1,0 +1,89 @@
+import { Worker } from "node:worker_threads";
+import type { DocumentData } from "./print-document";
+
+/** Makes PDFs away from the thread that serves requests. */
+export interface PaperPrinter {
+  /**
+   * A paper or a technical sheet as PDF; those asked for at once come one after the other.
+   * @throws Error when the paper cannot be laid out, when its thread dies over it or takes more
+   *   than half a minute, and when the printer was stopped
+   */
+  print(data: DocumentData): Promise<Uint8Array>;
+  /** Ends the thread; a paper that is not finished is refused. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds for one paper; an ordinary one takes half a second. */
+const PATIENCE = 30_000;
+
+/** A paper that needs more is not one: its thread ends rather than the server. */
+const LIMITS = { maxOldGenerationSizeMb: 512 };
+
+type Answer = { pdf: Uint8Array } | { failure: string };
+
+/** A printer whose one thread starts with the first paper, and again after a paper it died over. */
+export function startPaperPrinter({ patience = PATIENCE } = {}): PaperPrinter {
+  let worker: Worker | undefined;
+  let isStopped = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const startedWorker = () => {
+    const started = new Worker(new URL("./print-worker.mjs", import.meta.url), {
+      resourceLimits: LIMITS,
+    });
+    const forget = () => {
+      if (worker === started) worker = undefined;
+    };
+    // Dying between two papers concerns nobody: the next one finds a new thread.
+    started.on("error", forget).on("exit", forget);
+    return started;
+  };
+
+  const printNow = async (data: DocumentData): Promise<Uint8Array> => {
+    if (isStopped) throw new Error("The printer of papers was stopped.");
+    worker ??= startedWorker();
+    const answer = await answerOf(worker, data, patience);
+    if ("failure" in answer) throw new Error(answer.failure);
+    return answer.pdf;
+  };
+
+  return {
+    print: (data) => {
+      const printed = last.then(() => printNow(data));
+      last = printed.catch(() => undefined);
+      return printed;
+    },
+    stop: async () => {
+      isStopped = true;
+      await worker?.terminate();
+      await last;
+    },
+  };
+}
+
+/** Sends a paper to a worker and waits for its answer; one that is too slow is ended. */
+async function answerOf(worker: Worker, data: DocumentData, patience: number): Promise<Answer> {
+  // The thread holds the process up only while there is something to print.
+  worker.ref();
+  const tooSlow = setTimeout(() => void worker.terminate(), patience);
+  const listening = new AbortController();
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      const { signal } = listening;
+      const on = <Value>(event: string, listener: (value: Value) => void) => {
+        worker.on(event, listener);
+        signal.addEventListener("abort", () => worker.off(event, listener));
+      };
+      on<Answer>("message", resolve);
+      on<Error>("error", reject);
+      on("exit", () =>
+        reject(new Error(`The paper ${data.number} was not printed: its thread ended.`)),
+      );
+      worker.postMessage(data);
+    });
+  } finally {
+    clearTimeout(tooSlow);
+    listening.abort();
+    worker.unref();
+  }
+}

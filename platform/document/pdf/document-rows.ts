@@ -1,0 +1,46 @@
+import { vatIncludedIn } from "@/lib/rules/money/cents";
+import type { OrderAmount, PaperData, PaperVat } from "@/platform/db/schema/document-data";
+import { lineNets } from "./line-nets";
+
+/** A line as it is printed; amounts in cents. */
+export interface PrintedLine {
+  label: string;
+  rate: number;
+  netCents: number;
+  amountCents: number;
+  /** How many of it, at how much without VAT. */
+  pieces?: { quantity: number; netCents: number } | undefined;
+}
+
+/** The rates of a paper, the VAT of each and what it is of. */
+export const vatsOf = (data: PaperData): PaperVat[] => {
+  if (data.order) return data.vats;
+  const { vatRate: rate, vatCents, totalCents } = data.totals;
+  return [{ rate, vatCents, totalCents }];
+};
+
+/** The lines with their part without VAT: at each rate they add up to that rate's, to the cent. */
+export function printedLines(data: PaperData): PrintedLine[] {
+  const lines = data.order
+    ? data.lines
+    : data.lines.map((line): OrderAmount => ({ ...line, vatRate: data.totals.vatRate }));
+  const nets = new Map<OrderAmount, number>();
+  for (const { rate, vatCents, totalCents } of vatsOf(data)) {
+    const atRate = lines.filter(({ vatRate }) => vatRate === rate);
+    const parts = lineNets(
+      atRate.map(({ amountCents }) => amountCents),
+      totalCents - vatCents,
+    );
+    for (const [index, line] of atRate.entries()) nets.set(line, parts[index] ?? 0);
+  }
+  return lines.map((line) => {
+    const { label, vatRate: rate, amountCents, pieces } = line;
+    return {
+      ...{ label, rate, amountCents, netCents: nets.get(line) ?? 0 },
+      pieces: pieces && {
+        quantity: pieces.quantity,
+        netCents: pieces.unitCents - vatIncludedIn(pieces.unitCents, rate),
+      },
+    };
+  });
+}

@@ -1,0 +1,149 @@
+import { Document, Image, Page, renderToBuffer, View } from "@react-pdf/renderer";
+import type { SheetData } from "@/platform/document/sheet-data";
+import { openFonts } from "./document-fonts";
+import { logoSize } from "./document-header";
+import { type PaperLogo, paperLogo, paperPicture } from "./document-logo";
+import { PaperText } from "./document-text";
+import { printInTurn } from "./print-in-turn";
+import { printable } from "./printable";
+import { SheetPackagings } from "./sheet-packagings";
+import { PICTURE, type SheetStyles, sheetStyles } from "./sheet-styles";
+import { sheetWords } from "./sheet-words";
+
+/** What every part of a sheet is drawn from. */
+export interface SheetContext {
+  data: SheetData;
+  words: (typeof sheetWords)["fr_FR"];
+  styles: SheetStyles;
+}
+
+/** The technical sheet of a product as PDF; a server uses `startPaperPrinter`. */
+export const renderSheet = (sheet: SheetData): Promise<Uint8Array> =>
+  printInTurn((as) => makeSheet(sheet, as));
+
+async function makeSheet(sheet: SheetData, as?: { isSafe: boolean }): Promise<Uint8Array> {
+  openFonts();
+  // Paths are no text: what a font lacks must not change them.
+  const data = { ...(await printable(sheet, as)), picture: sheet.picture, look: sheet.look };
+  const context = {
+    data,
+    words: sheetWords[data.language],
+    styles: sheetStyles(data.look),
+    logo: await paperLogo(data.look.logo),
+    picture: await paperPicture(data.picture),
+  };
+  return renderToBuffer(<Sheet {...context} />);
+}
+
+type Pictures = { logo: PaperLogo | undefined; picture: PaperLogo | undefined };
+
+function Sheet({ logo, picture, ...context }: SheetContext & Pictures) {
+  const { data, words, styles } = context;
+  const issuedAt = new Date(data.issuedAt);
+  return (
+    <Document
+      title={`${words.title} · ${data.name}`}
+      author={data.seller.name}
+      creator={data.seller.name}
+      language={data.language === "en" ? "en-GB" : "fr-FR"}
+      creationDate={issuedAt}
+      modificationDate={issuedAt}
+    >
+      <Page size="A4" style={styles.page}>
+        <View style={styles.body}>
+          <View style={styles.band}>
+            {logo ? (
+              <Image src={logo.src} style={logoSize(logo.ratio)} />
+            ) : (
+              <PaperText style={styles.bandName}>{data.seller.name}</PaperText>
+            )}
+            <PaperText style={styles.bandTitle}>{words.title}</PaperText>
+          </View>
+          <View style={styles.columns}>
+            <Side {...context} picture={picture} />
+            <Main {...context} />
+          </View>
+          <SheetPackagings {...context} />
+          {data.isAlcohol && <PaperText style={styles.warning}>{words.alcoholWarning}</PaperText>}
+        </View>
+        <Foot {...context} />
+      </Page>
+    </Document>
+  );
+}
+
+function Side({ data, words, styles, picture }: SheetContext & { picture: PaperLogo | undefined }) {
+  const lists = [
+    { title: words.awards, lines: data.awards },
+    { title: words.meals, lines: data.meals },
+  ];
+  return (
+    <View style={styles.pictureColumn}>
+      {picture && (
+        <Image src={picture.src} style={[styles.picture, fitted(picture.ratio, PICTURE)]} />
+      )}
+      {lists.map(
+        ({ title, lines }) =>
+          lines.length > 0 && (
+            <View key={title} style={styles.side}>
+              <PaperText style={styles.heading}>{title}</PaperText>
+              {lines.map((line) => (
+                <PaperText key={line} style={styles.sideLine}>
+                  {line}
+                </PaperText>
+              ))}
+            </View>
+          ),
+      )}
+    </View>
+  );
+}
+
+function Main({ data, words, styles }: SheetContext) {
+  return (
+    <View style={styles.text}>
+      <PaperText style={styles.name}>{data.name}</PaperText>
+      {data.subtitle.length > 0 && (
+        <PaperText style={styles.subtitle}>{data.subtitle.join("  ·  ")}</PaperText>
+      )}
+      <View style={styles.rule} />
+      <PaperText style={styles.summary}>{data.summary}</PaperText>
+      <View style={styles.sheetFacts}>
+        {data.facts.map(({ label, value }) => (
+          <View key={label} style={styles.sheetFact} wrap={false}>
+            <PaperText style={styles.sheetFactLabel}>{label}</PaperText>
+            <PaperText style={styles.sheetFactValue}>{value}</PaperText>
+          </View>
+        ))}
+      </View>
+      {data.paragraphs.length > 0 && (
+        <View style={styles.section}>
+          <PaperText style={styles.heading} minPresenceAhead={40}>
+            {data.isAlcohol ? words.description : words.productDescription}
+          </PaperText>
+          {data.paragraphs.map(({ place, text, isHeading }) => (
+            <PaperText key={place} style={[styles.paragraph, isHeading ? styles.strong : {}]}>
+              {text}
+            </PaperText>
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}
+
+function Foot({ data: { seller }, words, styles }: SheetContext) {
+  const who = [seller.name, seller.address, seller.phone].filter(Boolean);
+  return (
+    <View fixed style={styles.footer}>
+      <PaperText style={styles.footerSeller}>{who.join("  ·  ")}</PaperText>
+      <PaperText render={({ pageNumber, totalPages }) => words.page(pageNumber, totalPages)} />
+    </View>
+  );
+}
+
+/** The largest size of that ratio in a room. */
+function fitted(ratio: number, room: { width: number; height: number }) {
+  const height = Math.min(room.height, room.width / ratio);
+  return { height, width: height * ratio };
+}

@@ -1,0 +1,32 @@
+import type { RidePaper } from "@/platform/db/schema/document-data";
+import type { PaperContext } from "./document-context";
+
+export type RideRow = [label: string, value: string];
+
+/** The ride, row after row: where it goes, when, and what is known of it. */
+export function rideRows({ data: { booking }, words, figures }: PaperContext<RidePaper>): {
+  route: RideRow[];
+  details: RideRow[];
+} {
+  const { stops, returnAt, hours, distanceKm } = booking;
+  const route: [string, string | null][] = [
+    [words.startAt, figures.dayAndTime(booking.startAt)],
+    [words.pickup, booking.pickup],
+    ...stops.map((stop, index): RideRow => [words.stop(index + 1, stops.length), stop]),
+    [words.dropoff, booking.dropoff],
+    [words.returnAt, returnAt && figures.dayAndTime(returnAt)],
+  ];
+  const details: [string, string | null][] = [
+    [words.hours, hours && `${figures.number(hours)}\u00a0h`],
+    [words.distance, distanceKm && `${figures.number(distanceKm)}\u00a0km`],
+    [words.flightNumber, booking.flightNumber],
+    [words.trainNumber, booking.trainNumber],
+    [words.vehicle, booking.vehicle],
+    [words.aboard, words.passengersAndLuggage(booking.passengers, booking.luggage)],
+  ].map(([label, value]) => [String(label), value ? String(value) : null]);
+  return { route: knownRows(route), details: knownRows(details) };
+}
+
+/** The rows that have a value. */
+export const knownRows = (rows: [string, string | null][]) =>
+  rows.filter((row): row is RideRow => Boolean(row[1]));

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { city, country, type FoundPlace, foundPlace } from "@/lib/contract/geography";
+import { localeFromCode } from "@/lib/rules/text/locale-code";
+import { readOffice } from "@/platform/booking/quote/read-offer";
+import { searchCities } from "@/platform/geo/places/city-search";
+import { countries } from "@/platform/geo/places/countries";
+import { countryIn } from "@/platform/geo/places/country-of";
+import { likelyTowns } from "@/platform/geo/places/likely-towns";
+import { signPlace } from "@/platform/geo/places/place-signature";
+import { Refusal } from "@/platform/http/api-error";
+import { integerParam } from "@/platform/http/integer-param";
+import { route } from "@/platform/http/route";
+import { answers, newArea, ok } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+import { secretOfSite } from "@/platform/site/site-secret";
+
+const listCountries = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/countries",
+  summary: "Every country, by its name in the caller's language",
+  responses: answers(z.array(country), "The countries"),
+});
+
+const cities = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/cities/{search}/{idCountry}",
+  summary: "The towns of a country whose name or postcode begins like the search",
+  request: {
+    params: z.object({
+      search: z.string().min(1).max(100),
+      idCountry: integerParam(),
+    }),
+  },
+  responses: answers(z.array(city), "One entry per postcode and name"),
+});
+
+const places = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/place",
+  summary:
+    "Places to be picked up at or driven to: towns and addresses in them, airports, stations",
+  request: { query: z.object({ search: z.string().max(200).default("") }) },
+  responses: answers(z.array(foundPlace), "The places that fit best, first"),
+});
+
+export function geographyArea({ database, searchPlaces }: Services) {
+  return newArea()
+    .openapi(listCountries, (c) => {
+      const { language } = c.var;
+      const named = countries.map((one) => countryIn(one, language));
+      named.sort((a, b) => a.name.localeCompare(b.name, language.slice(0, 2)));
+      return c.json(ok(named), 200);
+    })
+    .openapi(cities, (c) => {
+      const { search, idCountry } = c.req.valid("param");
+      const found = countries.find(({ id }) => id === idCountry);
+      if (!found) throw new Refusal("NOT_FOUND");
+      return c.json(ok(searchCities(search, found.alphaTwo)), 200);
+    })
+    .openapi(places, async (c) => {
+      const { search } = c.req.valid("query");
+      const locale = localeFromCode(c.var.language) ?? "fr";
+      const found: Omit<FoundPlace, "signature">[] = await searchPlaces(search.trim(), locale);
+      if (found.length === 0) {
+        const office = await database.inSite(c.var.idSite, readOffice);
+        const towns = likelyTowns(search, locale, office);
+        found.push(...towns.map((town) => ({ ...town, isGuess: true })));
+      }
+      const secret = await secretOfSite(database, c.var.idSite);
+      return c.json(ok(found.map((place) => signPlace(secret, place))), 200);
+    });
+}

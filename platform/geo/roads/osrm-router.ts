@@ -1,0 +1,62 @@
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { Point } from "@/lib/rules/booking/road-estimate";
+import { lruCache } from "./lru-cache";
+import type { Road, RoadDistance } from "./road";
+
+const TIMEOUT_MS = 3000;
+const CACHED_ROADS = 1000;
+
+/** The part of OSRM's answer that is read: metres and seconds. */
+const routeAnswer = z.object({
+  code: z.literal("Ok"),
+  routes: z.tuple(
+    [z.object({ distance: z.number().min(0), duration: z.number().min(0) })],
+    z.unknown(),
+  ),
+});
+
+/** Five decimals are a metre: finer ones would only spoil the cache. */
+const coordinates = (points: Point[]) =>
+  points.map(({ lat, lng }) => `${lng.toFixed(5)},${lat.toFixed(5)}`).join(";");
+
+/**
+ * Roads from a router with OSRM's route service. When it fails, or takes over three seconds, the
+ * failure is logged and the answer is the fallback's.
+ * @param options.routerUrl the part before `/route/v1/driving`
+ */
+export function osrmRouter(options: {
+  routerUrl: string;
+  log: Pick<Logger, "warn">;
+  fallback: RoadDistance;
+}): RoadDistance {
+  const base = options.routerUrl.replace(/\/+$/, "");
+  const cache = lruCache<Road>(CACHED_ROADS);
+
+  async function route(path: string): Promise<Road> {
+    const response = await fetch(`${base}/route/v1/driving/${path}?overview=false`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`the router answered ${response.status}`);
+    const [{ distance, duration }] = routeAnswer.parse(await response.json()).routes;
+    return {
+      distanceKm: Math.round(distance / 100) / 10,
+      durationMin: Math.round(duration / 60),
+      estimate: false,
+    };
+  }
+
+  return async (points) => {
+    const path = coordinates(points);
+    const known = cache.get(path);
+    if (known) return known;
+    try {
+      const road = await route(path);
+      cache.set(path, road);
+      return road;
+    } catch (err) {
+      options.log.warn({ err }, "router failed, road estimated");
+      return options.fallback(points);
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import type { FailureCode } from "@/lib/contract/envelope";
+import type { RefusalWord } from "./message-of";
+
+const STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  INVALID_FIELDS: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const satisfies Record<FailureCode, number>;
+
+/**
+ * What is wrong with a field: its code; one whose sentence another word says with a number or an
+ * amount; or one that comes with its sentence, in the caller's language.
+ */
+export type FieldFault =
+  | RefusalWord
+  | { code: RefusalWord; said: RefusalWord; count: number | string }
+  | { code: RefusalWord; message: string };
+
+/**
+ * Thrown by an area to refuse a call. `reason` and the codes of `errors`, which are keyed by the
+ * path of their field, become sentences in the caller's language at the edge (`words`).
+ * `retryAfter` is in how many seconds the same call may pass, where that is known.
+ */
+export class Refusal extends Error {
+  readonly status: (typeof STATUS)[FailureCode];
+
+  constructor(
+    readonly code: FailureCode,
+    readonly reason: RefusalWord = code,
+    readonly errors: Record<string, FieldFault> = {},
+    readonly retryAfter?: number,
+  ) {
+    super(`${code}: ${reason}`);
+    this.name = "Refusal";
+    this.status = STATUS[code];
+  }
+}
+
+/** Refuses a form for what stands in its fields. */
+export function invalidFields(errors: Record<string, FieldFault>): Refusal {
+  return new Refusal("INVALID_FIELDS", "INVALID_FIELDS", errors);
+}
+
+/** Refuses a form when anything stands in its fields. */
+export function refuseIfAny(errors: Record<string, FieldFault>): void {
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+}

@@ -1,0 +1,148 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { routeCases } from "@/platform/testing/route-cases";
+import type { RouteCase } from "@/platform/testing/route-cases/route-case";
+import { aPerson, type Person } from "@/platform/testing/scene";
+import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+
+/** Numbers and words that nothing else has, by which a forged field is found wherever it went. */
+const FORGED = { number: 987_654_321, text: "FORGED-BY-THE-CALLER" };
+
+let platform: TestPlatform;
+let stranger: Person;
+
+beforeAll(async () => {
+  platform = await openTestPlatform({ server: null });
+  stranger = await aPerson(platform);
+});
+afterAll(() => platform.close());
+
+/** What a caller may not say of themselves, of a booking, or of whose anything is. */
+const forgery = () => ({
+  id: FORGED.number,
+  idSite: 902,
+  idUser: stranger.id,
+  user: { id: stranger.id, role: "SUPER_ADMIN" },
+  role: "SUPER_ADMIN",
+  roles: ["SUPER_ADMIN"],
+  status: FORGED.text,
+  price: 0.01,
+  total: 0.01,
+  totalCents: FORGED.number,
+  amount: 0.01,
+  deposit: 0,
+  depositCents: 0,
+  dueNow: 0,
+  paid: FORGED.number,
+  key: FORGED.text,
+  companyKey: FORGED.text,
+  token: FORGED.text,
+  tokenHash: FORGED.text,
+  passwordHash: FORGED.text,
+  reference: FORGED.text,
+  confirmedAt: "1999-01-01T00:00:00Z",
+  createdAt: "1999-01-01T00:00:00Z",
+  expiresAt: "2999-01-01T00:00:00Z",
+  ["__proto__"]: { isAdmin: true },
+  constructor: { prototype: { isAdmin: true } },
+});
+
+/** A body with the forged fields wherever an object of it can hold them; its own stay. */
+function forged(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(forged);
+  if (typeof value !== "object" || value === null) return value;
+  const own = Object.entries(value).map(([name, inner]) => [name, forged(inner)]);
+  return { ...forgery(), ...Object.fromEntries(own) };
+}
+
+/** Every row of every table, as text, with the site that it belongs to. */
+async function everyRow(): Promise<{ table: string; idSite: number | null; row: string }[]> {
+  const { everySite } = platform.database;
+  const tables = (await everySite.execute(
+    sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )) as unknown as { rows: { name: string }[] };
+  const rows = await Promise.all(
+    tables.rows.map(async ({ name }) => {
+      const all = (await everySite.execute(
+        sql`select to_jsonb(t)::text as row, to_jsonb(t)->>'id_site' as "idSite"
+            from ${sql.identifier(name)} t order by 1`,
+      )) as unknown as { rows: { row: string; idSite: string | null }[] };
+      return all.rows.map(({ row, idSite }) => ({
+        table: name,
+        idSite: idSite === null ? null : Number(idSite),
+        row,
+      }));
+    }),
+  );
+  return rows.flat();
+}
+
+async function call(method: string, { path, body, headers }: RouteCase, owner: Person) {
+  const response = await platform.app.request(path, {
+    method,
+    headers: {
+      idSite: "901",
+      "Content-Type": "application/json",
+      ...headers,
+      ...owner.headers,
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+const moneyIn = (text: string) =>
+  [...text.matchAll(/"(?:total|deposit|dueNow|paid|refund|kept)":(-?[\d.]+)/g)].map(([all]) => all);
+
+it.each(Object.keys(routeCases).filter((name) => !name.startsWith("GET ")))(
+  "%s takes no field that is not the caller’s to set",
+  async (name) => {
+    const [method = ""] = name.split(" ");
+    const make = async () => {
+      const owner = await aPerson(platform);
+      return { owner, cases: (await routeCases[name]?.({ platform, owner })) ?? [] };
+    };
+    const { length } = (await make()).cases;
+    for (let index = 0; index < length; index += 1) {
+      const plain = await make();
+      const one = plain.cases[index] as RouteCase;
+      const honest = await call(method, { ...one, body: one.body ?? {} }, plain.owner);
+
+      const again = await make();
+      const other = again.cases[index] as RouteCase;
+      const before = await everyRow();
+      const told = await call(
+        method,
+        { ...other, body: forged(other.body ?? {}) as RouteCase["body"] & object },
+        again.owner,
+      );
+      expect(told.status, told.text.slice(0, 300)).toBe(honest.status);
+      expect(moneyIn(told.text)).toEqual(moneyIn(honest.text));
+
+      const after = await everyRow();
+      const known = new Set(before.map(({ row }) => row));
+      const changed = after.filter(({ row }) => !known.has(row));
+      for (const { table, row, idSite } of changed) {
+        expect(row, table).not.toContain(FORGED.text);
+        expect(row, table).not.toContain(String(FORGED.number));
+        expect(row, table).not.toContain("SUPER_ADMIN");
+        expect(row, table).not.toMatch(new RegExp(`"id_user": ${stranger.id}\\b`));
+        expect(idSite, `${table} ${row}`).not.toBe(902);
+      }
+      const ofOther = (rows: typeof before) => rows.filter(({ idSite }) => idSite === 902);
+      expect(ofOther(after)).toEqual(ofOther(before));
+      expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    }
+  },
+  60_000,
+);
+
+it("would see a forged field that was taken", async () => {
+  const owner = await aPerson(platform);
+  await platform.database.everySite.execute(
+    sql`update "user" set firstname = ${FORGED.text} where id = ${owner.id}`,
+  );
+  const rows = await everyRow();
+  expect(rows.some(({ table, row }) => table === "user" && row.includes(FORGED.text))).toBe(true);
+});

@@ -1,0 +1,84 @@
+import { asc } from "drizzle-orm";
+import { PgDialect, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { describe, expect, it } from "vitest";
+import { Refusal } from "./api-error";
+import { type ListingDeclaration, readListing } from "./listing";
+
+const thing = pgTable("thing", {
+  id: serial().primaryKey(),
+  title: text().notNull(),
+  at: timestamp({ withTimezone: true }),
+});
+const DECLARATION: ListingDeclaration = {
+  fields: {
+    id: { of: thing.id, type: "number" },
+    title: { of: thing.title, type: "text" },
+    at: { of: thing.at, type: "instant" },
+  },
+  order: [asc(thing.id)],
+};
+const read = (query: Record<string, string>) => readListing(query, DECLARATION);
+const where = (query: Record<string, string>) => {
+  const condition = read(query).where;
+  const { sql, params } = new PgDialect().sqlToQuery(condition as NonNullable<typeof condition>);
+  return `${sql} ${JSON.stringify(params)}`;
+};
+function refusalOf(query: Record<string, string>) {
+  try {
+    read(query);
+  } catch (error) {
+    return (error as Refusal).errors;
+  }
+  return undefined;
+}
+
+describe("the listing grammar (§7)", () => {
+  it("has ten items of the first page, in the listing's order, when nothing is asked", () => {
+    expect(read({})).toMatchObject({ limit: 10, offset: 0, where: undefined });
+    expect(read({}).orderBy).toHaveLength(1);
+  });
+
+  it("pages", () =>
+    expect(read({ nbItem: "24", page: "3" })).toMatchObject({ limit: 24, offset: 48 }));
+
+  it.each([
+    [{ id: "7" }, '"thing"."id" = $1::numeric ["7"]'],
+    [{ id: "df:7" }, '"thing"."id" <> $1::numeric ["7"]'],
+    [{ id: "lt:7" }, '"thing"."id" < $1::numeric ["7"]'],
+    [{ id: "lte:7" }, '"thing"."id" <= $1::numeric ["7"]'],
+    [{ id: "gt:7" }, '"thing"."id" > $1::numeric ["7"]'],
+    [{ id: "gte:7" }, '"thing"."id" >= $1::numeric ["7"]'],
+    [{ title: "xx:y" }, '"thing"."title" = $1 ["xx:y"]'],
+    [{ title: "", id: "7" }, '"thing"."id" = $1::numeric ["7"]'],
+  ])("reads %o", (query, sql) => expect(where(query as Record<string, string>)).toBe(sql));
+
+  it("takes what LIKE reads as its own by the letter", () => {
+    expect(where({ title: "lk:50%_\\" })).toContain(',"%50\\\\%\\\\_\\\\\\\\%"]');
+  });
+
+  it.each([
+    [{ password: "x" }, { password: "FIELD_UNKNOWN" }],
+    [{ constructor: "x" }, { constructor: "FIELD_UNKNOWN" }],
+    [{ orderBy: "password" }, { orderBy: "FIELD_UNKNOWN" }],
+    [{ orderBy: "-__proto__" }, { orderBy: "FIELD_UNKNOWN" }],
+    [{ id: "x" }, { id: "INVALID" }],
+    [{ id: "lk:7" }, { id: "INVALID" }],
+    [{ at: "gt:yesterday" }, { at: "INVALID" }],
+    [{ title: "a\0b" }, { title: "INVALID" }],
+    [{ title: "lk:a\0b" }, { title: "INVALID" }],
+    [{ at: "gt:0000-01-01" }, { at: "INVALID" }],
+    [{ at: "2026-02-30" }, { at: "INVALID" }],
+    [{ page: "0" }, { page: "TOO_SMALL" }],
+    [{ nbItem: "101" }, { nbItem: "TOO_BIG" }],
+  ])("refuses %o", (query, errors) => {
+    expect(refusalOf(query as unknown as Record<string, string>)).toEqual(errors);
+  });
+
+  it("orders, up and down, then as the listing does", () => {
+    expect(read({ orderBy: "-title" }).orderBy).toHaveLength(2);
+  });
+
+  it("refuses with what a caller can read", () => {
+    expect(() => read({ page: "0" })).toThrow(Refusal);
+  });
+});

@@ -1,0 +1,124 @@
+import {
+  and,
+  asc,
+  type Column,
+  desc,
+  eq,
+  gt,
+  gte,
+  like,
+  lt,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { z } from "zod";
+import { listingQuery } from "@/lib/contract/listing";
+import { folded, foldedSql } from "@/platform/db/folded";
+import { invalidFields } from "./api-error";
+import { refusalOf } from "./router";
+
+/** A field that a listing lets one filter and order by. */
+export interface ListingField {
+  of: Column | SQL;
+  type: "text" | "number" | "boolean" | "instant";
+  /** What stands for it in an order, where that is not itself. */
+  orderOf?: SQL;
+}
+
+/** What a listing allows; nothing else reaches its SQL. */
+export interface ListingDeclaration {
+  fields: Record<string, ListingField>;
+  /** The order when none is asked for. */
+  order: SQL[];
+  /** Items of a page when it is not said how many; 10 of most lists (§9). */
+  nbItem?: number;
+}
+
+export interface Listing {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+}
+
+const OPERATORS = { lk: "lk", df: ne, lt, lte, gt, gte } as const;
+
+const VALUES = {
+  text: z.string().max(200),
+  number: z.coerce.number().refine(Number.isFinite),
+  boolean: z.enum(["true", "false"]).transform((value) => value === "true"),
+  instant: z.iso
+    .datetime({ offset: true })
+    .or(z.iso.date())
+    .transform((value) => new Date(value))
+    // PostgreSQL knows no year 0.
+    .refine((value) => value.getUTCFullYear() > 0),
+} as const;
+
+/**
+ * Reads the query of a listing (§7): page, nbItem, orderBy (`field` or `-field`), and filters
+ * `field=value`, the value prefixed with lk: (contains, whatever the accents and the case), df:,
+ * lt:, lte:, gt: or gte:. Empty strings are skipped.
+ * @throws Refusal INVALID_FIELDS for a field that the listing does not declare, or a value that
+ *   does not fit it
+ */
+export function readListing(
+  query: Record<string, string>,
+  declaration: ListingDeclaration,
+): Listing {
+  const given: Record<string, unknown> = Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== ""),
+  );
+  if (declaration.nbItem) given.nbItem ??= declaration.nbItem;
+  const read = listingQuery.safeParse(given);
+  if (!read.success) throw refusalOf(read.error);
+  const { nbItem, page, orderBy, ...filters } = read.data;
+  return {
+    where: and(
+      ...Object.entries(filters).map(([name, value]) =>
+        condition(name, String(value), declaration),
+      ),
+    ),
+    orderBy: orderBy ? [order(orderBy, declaration), ...declaration.order] : declaration.order,
+    limit: nbItem,
+    offset: (page - 1) * nbItem,
+  };
+}
+
+function order(orderBy: string, { fields }: ListingDeclaration): SQL {
+  const isDescending = orderBy.startsWith("-");
+  const field = ownField(fields, isDescending ? orderBy.slice(1) : orderBy);
+  if (!field) throw invalidFields({ orderBy: "FIELD_UNKNOWN" });
+  const by = field.orderOf ?? field.of;
+  return isDescending ? desc(by) : asc(by);
+}
+
+function condition(name: string, value: string, { fields }: ListingDeclaration): SQL {
+  const field = ownField(fields, name);
+  if (!field) throw invalidFields({ [name]: "FIELD_UNKNOWN" });
+  // A null character is text for us, and none for PostgreSQL.
+  if (value.includes("\0")) throw invalidFields({ [name]: "INVALID" });
+  const [, prefix, rest] = /^(lk|df|lte?|gte?):(.*)$/s.exec(value) ?? [];
+  const operator = prefix ? OPERATORS[prefix as keyof typeof OPERATORS] : eq;
+  const operand = prefix ? (rest ?? "") : value;
+  if (operator === "lk") {
+    if (field.type !== "text") throw invalidFields({ [name]: "INVALID" });
+    return like(foldedSql(field.of), `%${folded(operand).replace(/[\\%_]/g, "\\$&")}%`);
+  }
+  const read = VALUES[field.type].safeParse(operand);
+  if (!read.success) throw invalidFields({ [name]: "INVALID" });
+  return operator(sql`${field.of}`, bound(read.data));
+}
+
+/** A value as a parameter of the type that it is compared as. */
+function bound(value: string | number | boolean | Date): SQL {
+  if (value instanceof Date) return sql`${value.toISOString()}::timestamptz`;
+  if (typeof value === "number") return sql`${String(value)}::numeric`;
+  return sql`${value}`;
+}
+
+/** `constructor` and the like are no fields. */
+const ownField = (fields: ListingDeclaration["fields"], name: string) =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -1,0 +1,146 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Refusal } from "./api-error";
+import type { RefusalWord } from "./message-of";
+
+/** How many calls of a kind one address may make, and in how many seconds. */
+const LIMITS = {
+  /** Of calls of every kind: nobody is slowed down by one who sends without end. */
+  api: { points: 1200, duration: 60 },
+  message: { points: 5, duration: 600 },
+  quote: { points: 120, duration: 60 },
+  booking: { points: 20, duration: 600 },
+  paper: { points: 30, duration: 60 },
+  cart: { points: 120, duration: 60 },
+  order: { points: 40, duration: 600 },
+  orderCheck: { points: 120, duration: 60 },
+  shipping: { points: 120, duration: 60 },
+  /** Of codes that are sent, wherever: so that none is guessed. */
+  discountCode: { points: 60, duration: 600 },
+  bookingPage: { points: 120, duration: 60 },
+  newsletter: { points: 5, duration: 600 },
+  newsletterPage: { points: 60, duration: 60 },
+  visit: { points: 60, duration: 60 },
+  svg: { points: 60, duration: 60 },
+  login: { points: 60, duration: 600 },
+  register: { points: 20, duration: 600 },
+  mailedCode: { points: 60, duration: 600 },
+  resetAsk: { points: 20, duration: 600 },
+  /** Mails to one address of a member or of nobody, whoever asks for them. */
+  registrationMail: { points: 5, duration: 3600 },
+  /** Acknowledgements of messages to one address, whoever writes it into the form. */
+  acknowledgement: { points: 3, duration: 3600 },
+  /**
+   * Letters to one address about a booking or an order that nobody has paid for, whoever gives it:
+   * two rides that are booked, changed and cancelled, and what comes of them.
+   */
+  unpaidLetter: { points: 8, duration: 3600 },
+  /** Lost links of bookings and orders to one address, whoever says to have lost them. */
+  lostLink: { points: 3, duration: 1800 },
+  /** For as long as a link lasts: whoever lets others ask in their name still has one that is good. */
+  resetMail: { points: 3, duration: 1800 },
+  /** Of one member, whatever the address. */
+  newEmail: { points: 5, duration: 3600 },
+  memberExport: { points: 20, duration: 600 },
+} as const;
+
+/**
+ * How many wrong passwords one account meets in an hour, whatever the address. Those of its known
+ * devices, all together, count apart, so that a flood from elsewhere never locks its owner out. The
+ * hour begins with the first of them: two of such hours meet in any sixty minutes, so that these see
+ * at most twenty.
+ */
+const WRONG_PASSWORDS = {
+  passwordFromAnywhere: { points: 6, duration: 3600 },
+  passwordFromKnownDevice: { points: 4, duration: 3600 },
+} as const;
+
+export type RateLimits = Record<
+  keyof typeof LIMITS | keyof typeof WRONG_PASSWORDS,
+  RateLimiterAbstract
+>;
+
+/**
+ * @param factor multiplies the limits, for load tests that come from one address; but not those of
+ *   wrong passwords: a right one is given back, so that nobody needs more of them
+ */
+export function createRateLimits(factor = 1): RateLimits {
+  const limiter = (name: keyof typeof LIMITS) =>
+    new RateLimiterMemory({
+      keyPrefix: name,
+      points: LIMITS[name].points * factor,
+      duration: LIMITS[name].duration,
+    });
+  const ofPasswords = (name: keyof typeof WRONG_PASSWORDS) =>
+    new RateLimiterMemory({ keyPrefix: name, ...WRONG_PASSWORDS[name] });
+  return {
+    api: limiter("api"),
+    acknowledgement: limiter("acknowledgement"),
+    unpaidLetter: limiter("unpaidLetter"),
+    lostLink: limiter("lostLink"),
+    message: limiter("message"),
+    quote: limiter("quote"),
+    booking: limiter("booking"),
+    paper: limiter("paper"),
+    cart: limiter("cart"),
+    order: limiter("order"),
+    orderCheck: limiter("orderCheck"),
+    shipping: limiter("shipping"),
+    discountCode: limiter("discountCode"),
+    bookingPage: limiter("bookingPage"),
+    newsletter: limiter("newsletter"),
+    newsletterPage: limiter("newsletterPage"),
+    visit: limiter("visit"),
+    svg: limiter("svg"),
+    login: limiter("login"),
+    register: limiter("register"),
+    mailedCode: limiter("mailedCode"),
+    resetAsk: limiter("resetAsk"),
+    registrationMail: limiter("registrationMail"),
+    resetMail: limiter("resetMail"),
+    newEmail: limiter("newEmail"),
+    memberExport: limiter("memberExport"),
+    passwordFromAnywhere: ofPasswords("passwordFromAnywhere"),
+    passwordFromKnownDevice: ofPasswords("passwordFromKnownDevice"),
+  };
+}
+
+/**
+ * Counts one call; one that is refused does not count.
+ * @param whose the address that calls, or the account that is called upon
+ * @throws Refusal TOO_MANY_REQUESTS when there have been too many, with how long to wait
+ */
+export async function spend(
+  limiter: RateLimiterAbstract,
+  idSite: number,
+  whose: string,
+  reason: RefusalWord = "TOO_MANY_REQUESTS",
+) {
+  try {
+    await limiter.consume(`${idSite}:${whose}`);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    await giveBack(limiter, idSite, whose);
+    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    throw new Refusal("TOO_MANY_REQUESTS", reason, {}, seconds);
+  }
+}
+
+/** Counts one call like `spend`; false for one too many, where its caller is not to be told. */
+export async function isWithin(
+  limiter: RateLimiterAbstract,
+  idSite: number,
+  whose: string,
+): Promise<boolean> {
+  return spend(limiter, idSite, whose).then(
+    () => true,
+    (refused) => {
+      if (refused instanceof Refusal) return false;
+      throw refused;
+    },
+  );
+}
+
+/** Has a call not count after all. */
+export async function giveBack(limiter: RateLimiterAbstract, idSite: number, whose: string) {
+  await limiter.reward(`${idSite}:${whose}`);
+}

@@ -1,0 +1,102 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { ZodError, z } from "zod";
+import { failure, success } from "@/lib/contract/envelope";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { User } from "@/lib/contract/user";
+import { Refusal } from "./api-error";
+import type { RefusalWord } from "./message-of";
+
+/** What every call knows of its caller. */
+export interface Caller {
+  Variables: {
+    idSite: number;
+    /** From the `userLang` header. */
+    language: LanguageCode;
+    /** From the `Authorization` header: the session's token, if any. */
+    token: string | undefined;
+    /** From the `Device` header: what tells a device on which its owner has logged in before. */
+    device: string | undefined;
+    /** From the `User-Agent` header: what the browser says of itself. */
+    userAgent: string | undefined;
+    /** Whose session the token opens, null for a visitor; asked of the database once a call. */
+    caller: () => Promise<User | null>;
+    /** Network of the browser, for limits. */
+    address: string;
+  };
+  Bindings: { address?: string } | undefined;
+}
+
+/** A part of the contract: its routes, validated by the contract's schemas. */
+export function newArea() {
+  return new OpenAPIHono<Caller>({
+    defaultHook: (result) => {
+      if (!result.success) throw refusalOf(result.error);
+    },
+  });
+}
+
+/**
+ * The refusal that a body, query or path which does not fit its schema gets, field by field.
+ * @param own of the call itself, for fields that have one way to be wrong there
+ */
+export function refusalOf(error: ZodError, own: Record<string, RefusalWord> = {}): Refusal {
+  const errors: Record<string, RefusalWord> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join(".");
+    errors[field] ??= own[field] ?? BOX_NOT_TICKED[field] ?? fieldCode(issue, field);
+  }
+  return new Refusal("INVALID_FIELDS", "INVALID_FIELDS", errors);
+}
+
+/** A box that must be ticked has one way to be wrong. */
+const BOX_NOT_TICKED: Record<string, RefusalWord> = {
+  acceptTerms: "TERMS_NOT_ACCEPTED",
+  acceptPrivacy: "PRIVACY_NOT_ACCEPTED",
+};
+
+/** Fields that say better than TOO_SMALL what they lack. */
+const TOO_SMALL: Record<string, RefusalWord> = {
+  password: "PASSWORD_TOO_SHORT",
+  newPassword: "PASSWORD_TOO_SHORT",
+  message: "MESSAGE_TOO_SHORT",
+};
+
+/** Fields that say better than TOO_BIG what they are too much of. */
+const TOO_BIG: Record<string, RefusalWord> = { quantity: "TOO_MANY_OF_ONE" };
+
+/** A zod issue as one of the field codes of `words`. */
+function fieldCode(issue: ZodError["issues"][number], field: string): RefusalWord {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.message.includes("undefined") ? "REQUIRED" : "INVALID";
+    case "too_small":
+      if (issue.origin === "string" && issue.minimum === 1) return "REQUIRED";
+      return TOO_SMALL[field] ?? "TOO_SMALL";
+    case "too_big":
+      return issue.origin === "string" ? "TOO_LONG" : (TOO_BIG[field] ?? "TOO_BIG");
+    case "invalid_format":
+      return issue.format === "email" ? "EMAIL_INVALID" : "INVALID";
+    default:
+      return "INVALID";
+  }
+}
+
+const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
+
+/** The answers of a route, for `createRoute`: the call's data, and the common failure. */
+export function answers<T extends z.ZodType>(data: T, description: string) {
+  return {
+    200: { description, content: json(success(data)) },
+    default: { description: "The call was refused", content: json(failure) },
+  } as const;
+}
+
+/** A JSON body, for `createRoute`. */
+export function body<T extends z.ZodType>(schema: T) {
+  return { body: { required: true, content: json(schema) } } as const;
+}
+
+/** The envelope of a call that went well. */
+export function ok<T>(data: T) {
+  return { success: true as const, data, message: null };
+}

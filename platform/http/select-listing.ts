@@ -1,0 +1,25 @@
+import { and, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Sql } from "@/platform/db/database";
+import type { Listing } from "./listing";
+
+/**
+ * The rows of a table that a listing asks for, and how many there are on all its pages.
+ * @param among a condition of the call's own
+ */
+export async function selectListing<T extends PgTable>(
+  tx: Sql,
+  table: T,
+  { where, orderBy, limit, offset }: Listing,
+  among?: SQL,
+): Promise<{ rows: T["$inferSelect"][]; total: number }> {
+  const condition = and(among, where);
+  const rows = await tx
+    .select()
+    .from(table as PgTable)
+    .where(condition)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await tx.$count(table, condition) };
+}

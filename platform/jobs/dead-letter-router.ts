@@ -1,0 +1,106 @@
+import { z } from "@hono/zod-openapi";
+import { and, eq, gte, isNotNull, isNull, or } from "drizzle-orm";
+import { nothing } from "@/lib/contract/booking-page";
+import { deadLetter, deadLetters } from "@/lib/contract/dead-letter";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import type { Sql } from "@/platform/db/database";
+import { deadline } from "@/platform/db/schema/deadline";
+import { outbox } from "@/platform/db/schema/outbox";
+import { Refusal } from "@/platform/http/api-error";
+import { integerParam } from "@/platform/http/integer-param";
+import { route } from "@/platform/http/route";
+import { answers, newArea, ok } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+import { WAITS } from "./deadline-runner";
+
+const list = route({
+  access: "ADMIN",
+  method: "get",
+  path: "/admin/dead-letter",
+  summary: "Messages and work that failed too often; for administrators",
+  responses: answers(deadLetters, "What waits for a person"),
+});
+
+const again = route({
+  access: "ADMIN",
+  method: "post",
+  path: "/admin/dead-letter/{kind}/{id}/again",
+  summary: "Tries one of them again, as if for the first time; for administrators",
+  request: { params: z.object({ kind: deadLetter.shape.kind, id: integerParam() }) },
+  responses: answers(nothing, "It is due now"),
+});
+
+export function deadLetterArea(services: Services) {
+  const { database, clock } = services;
+  return newArea()
+    .openapi(list, async (c) => {
+      const dead = await database.inSite(c.var.idSite, async (tx) => {
+        return [...(await deadMessages(tx)), ...(await deadDeadlines(tx))];
+      });
+      return c.json(ok({ deadLetters: dead }), 200);
+    })
+    .openapi(again, async (c) => {
+      const { kind, id } = c.req.valid("param");
+      const now = clock.now();
+      await database.inSite(c.var.idSite, async (tx) => {
+        const afresh = { diedAt: null, attempts: 0 };
+        const revived =
+          kind === "DEADLINE"
+            ? await tx
+                .update(deadline)
+                .set({ ...afresh, dueAt: now })
+                .where(
+                  and(
+                    eq(deadline.id, id),
+                    isNull(deadline.doneAt),
+                    gte(deadline.attempts, WAITS.length),
+                  ),
+                )
+                .returning({ id: deadline.id })
+            : await tx
+                .update(outbox)
+                .set({ ...afresh, nextAttemptAt: now })
+                .where(and(eq(outbox.id, id), eq(outbox.channel, kind), isNotNull(outbox.diedAt)))
+                .returning({ id: outbox.id });
+        if (revived.length === 0) throw new Refusal("NOT_FOUND");
+      });
+      services.wakeOutbox();
+      services.wakeDeadlines();
+      return c.json(ok({}), 200);
+    });
+}
+
+async function deadMessages(tx: Sql) {
+  const rows = await tx.select().from(outbox).where(isNotNull(outbox.diedAt));
+  return rows.map(({ id, channel, event, recipient, attempts, diedAt, lastError }) => ({
+    id,
+    kind: channel,
+    what: event,
+    recipient,
+    attempts,
+    diedAt: parisIso(diedAt ?? new Date(0)),
+    error: lastError,
+  }));
+}
+
+/** Those given up, and those about money, which go on being tried. */
+async function deadDeadlines(tx: Sql) {
+  const rows = await tx
+    .select()
+    .from(deadline)
+    .where(
+      or(
+        isNotNull(deadline.diedAt),
+        and(isNull(deadline.doneAt), gte(deadline.attempts, WAITS.length)),
+      ),
+    );
+  return rows.map(({ id, kind, subject, attempts, diedAt, dueAt, lastError }) => ({
+    id,
+    kind: "DEADLINE" as const,
+    what: `${kind} ${subject}`,
+    recipient: null,
+    attempts,
+    diedAt: parisIso(diedAt ?? dueAt),
+    error: lastError,
+  }));
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import type { SubscribeOrder } from "@/lib/contract/newsletter";
+import { newSecret } from "@/platform/account/member/secret";
+import type { Sql } from "@/platform/db/database";
+import { newsletterSubscriber as subscriber } from "@/platform/db/schema/member";
+import { outbox } from "@/platform/db/schema/outbox";
+import type { Caller } from "@/platform/http/router";
+import { postMails } from "@/platform/mail/post-mails";
+import type { Services } from "@/platform/services/services";
+import { mailIdentity } from "@/platform/site/company-identity";
+import { allLists, checkLists } from "./newsletter-lists";
+import { newsletterMail } from "./newsletter-mail";
+import { forgetAt, setLists } from "./subscription";
+
+const HOUR = 3_600_000;
+
+/** How long an address that does not answer is kept, in milliseconds: the 30 days that its mail says. */
+const PATIENCE = 30 * 24 * HOUR;
+
+/**
+ * Mails its link to an address for which somebody asked for the newsletter. One that is subscribed
+ * stays as it is: who asked need not be its owner.
+ */
+export async function askToSubscribe(
+  { database, clock, wakeOutbox }: Pick<Services, "database" | "clock" | "wakeOutbox">,
+  { idSite, language }: Pick<Caller["Variables"], "idSite" | "language">,
+  { email, lists }: SubscribeOrder,
+): Promise<void> {
+  const now = clock.now();
+  await database.inSite(idSite, async (tx) => {
+    await checkLists(tx, lists);
+    const [row] = await tx
+      .insert(subscriber)
+      .values({ idSite, email, code: newSecret(), language, createdAt: now })
+      .onConflictDoUpdate({
+        target: [subscriber.idSite, subscriber.email],
+        // What was asked for last counts, until it is confirmed.
+        set: {
+          createdAt: sql`case when ${subscriber.confirmedAt} is null then excluded.created_at else ${subscriber.createdAt} end`,
+          language: sql`case when ${subscriber.confirmedAt} is null then excluded.language else ${subscriber.language} end`,
+        },
+      })
+      .returning();
+    if (!row) return;
+    const isConfirmed = row.confirmedAt !== null;
+    if (!isConfirmed) {
+      const who = { idSite, id: row.id };
+      await setLists(tx, who, lists.length > 0 ? lists : await allLists(tx));
+      await forgetAt(tx, who, new Date(now.getTime() + PATIENCE));
+    }
+    if (await wasMailed(tx, email, now)) return;
+    const identity = await mailIdentity(tx, row.language);
+    const { code } = row;
+    const mail = newsletterMail(identity, { event: eventAt(now), email, code, isConfirmed });
+    await postMails(tx, idSite, now, [mail]);
+  });
+  wakeOutbox();
+}
+
+/** One event an hour of the clock: the outbox takes one mail to an address for each. */
+const eventAt = (at: Date) => `newsletter:${at.toISOString().slice(0, 13)}`;
+
+/** Whether an address was mailed in the hour that ends now. */
+async function wasMailed(tx: Sql, email: string, now: Date): Promise<boolean> {
+  const hourAgo = new Date(now.getTime() - HOUR);
+  const mailed = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        inArray(outbox.event, [eventAt(hourAgo), eventAt(now)]),
+        eq(outbox.recipient, email),
+        gt(outbox.createdAt, hourAgo),
+      ),
+    );
+  return mailed.length > 0;
+}

@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { newsletterSubscriber as subscriber } from "@/platform/db/schema/member";
+import { Refusal } from "@/platform/http/api-error";
+
+type SubscriberRow = typeof subscriber.$inferSelect;
+
+/** Whose mailed link it is; nobody else changes the row until the transaction ends. @throws Refusal NOT_FOUND */
+export async function findByCode(tx: Sql, code: string): Promise<SubscriberRow> {
+  const [row] = await tx.select().from(subscriber).where(eq(subscriber.code, code)).for("update");
+  if (!row) throw new Refusal("NOT_FOUND");
+  return row;
+}
+
+/** The row of an address of the transaction's site, if it has one. */
+export async function findByEmail(tx: Sql, email: string): Promise<SubscriberRow | undefined> {
+  const [row] = await tx.select().from(subscriber).where(eq(subscriber.email, email));
+  return row;
+}

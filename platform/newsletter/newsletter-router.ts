@@ -1,0 +1,114 @@
+import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import {
+  newsletterSubscription,
+  type SubscribeOrder,
+  type Subscriber,
+  subscribeRequest,
+  subscriber,
+} from "@/lib/contract/newsletter";
+import { answerForm, isForm } from "@/platform/http/page-response";
+import { spend } from "@/platform/http/rate-limits";
+import { route } from "@/platform/http/route";
+import { answers, body, type Caller, newArea, ok } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+import { askToSubscribe } from "./ask-to-subscribe";
+import { findByCode } from "./find-subscriber";
+import { checkLists } from "./newsletter-lists";
+import { onlyWithNewsletter } from "./only-with-newsletter";
+import { subscriberAnswer } from "./subscriber-answer";
+import { chooseLists } from "./subscription";
+
+const ask = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/newsletter/subscribe",
+  summary: "Asks for the newsletter: a link is mailed, and nothing else until it was followed",
+  description:
+    "At most one mail goes to an address in an hour. A browser without JavaScript may send it as application/x-www-form-urlencoded, with the path to go back to in `returnTo`: the answer is then a redirect (303) to that path, with #newsletter-sent or #newsletter-error.",
+  request: body(subscribeRequest),
+  responses: answers(z.object({}), "The same whether the address is subscribed or unknown"),
+});
+
+const opened = { params: z.object({ code: z.string().max(100) }) };
+
+const see = route({
+  access: "KEY",
+  method: "get",
+  path: "/newsletter/{code}",
+  summary: "What a mailed link is about; seeing it changes nothing",
+  request: opened,
+  responses: answers(subscriber, "The address, and the lists that it is or would be on"),
+});
+
+const choose = route({
+  access: "KEY",
+  method: "put",
+  path: "/newsletter/{code}",
+  summary: "Confirms, changes or, with no list, ends a subscription",
+  description: "The link of one who has left works for another day, so that it can be taken back.",
+  request: { ...opened, ...body(newsletterSubscription) },
+  responses: answers(subscriber, "As it is from now on"),
+});
+
+const leave = route({
+  access: "KEY",
+  method: "post",
+  path: "/newsletter/{code}/unsubscribe",
+  summary: "Ends a subscription at the press of a mail program’s own button (RFC 8058)",
+  request: opened,
+  responses: answers(z.object({}), "The address is on no list any more"),
+});
+
+export function newsletterArea(services: Services) {
+  const { database, clock, rateLimits } = services;
+  const receive = async ({ var: caller }: Context<Caller>, order: SubscribeOrder) => {
+    await spend(rateLimits.newsletter, caller.idSite, caller.address);
+    // A person does not see this field: whoever fills it in learns nothing.
+    if (!order.website) await askToSubscribe(services, caller, order);
+  };
+  /** Does as the owner of a mailed link wants. */
+  const chosen = async ({ var: caller }: Context<Caller>, code: string, lists: number[]) => {
+    const { idSite, language, address } = caller;
+    await spend(rateLimits.newsletterPage, idSite, address);
+    return database.inSite(idSite, async (tx): Promise<Subscriber> => {
+      const { id } = await findByCode(tx, code);
+      await checkLists(tx, lists);
+      await chooseLists(tx, { idSite, id }, lists, clock.now());
+      return subscriberAnswer(tx, await findByCode(tx, code), language);
+    });
+  };
+  const area = newArea();
+  area.use("/newsletter/*", onlyWithNewsletter(services));
+  area.use("/newsletter/subscribe", (c, next) =>
+    isForm(c)
+      ? answerForm(c, {
+          name: "newsletter",
+          schema: subscribeRequest,
+          receive: (order) => receive(c, order),
+        })
+      : next(),
+  );
+  return area
+    .openapi(ask, async (c) => {
+      await receive(c, c.req.valid("json"));
+      return c.json(ok({}), 200);
+    })
+    .openapi(see, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.newsletterPage, idSite, address);
+      const { code } = c.req.valid("param");
+      const found = await database.inSite(idSite, async (tx) =>
+        subscriberAnswer(tx, await findByCode(tx, code), language),
+      );
+      return c.json(ok(found), 200);
+    })
+    .openapi(choose, async (c) => {
+      const { lists } = c.req.valid("json");
+      return c.json(ok(await chosen(c, c.req.valid("param").code, lists)), 200);
+    })
+    .openapi(leave, async (c) => {
+      await chosen(c, c.req.valid("param").code, []);
+      return c.json(ok({}), 200);
+    });
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto";
+import { pino } from "pino";
+import { MAX_UNPAID_HOLDS } from "@/platform/booking/record/hold-places";
+import { openDatabase } from "@/platform/db/database";
+import { seedSites } from "@/platform/demo/seed";
+import { sites } from "@/platform/demo/sites";
+import { startPaperPrinter } from "@/platform/document/pdf/document-printer";
+import { printInQueue } from "@/platform/document/pdf/print-in-queue";
+import { createPlaceSearch } from "@/platform/geo/places/geocoder";
+import { createRoadDistance } from "@/platform/geo/roads/road";
+import { loggable } from "@/platform/http/loggable";
+import { createRateLimits } from "@/platform/http/rate-limits";
+import { startDeadlineRunner } from "@/platform/jobs/deadline-runner";
+import { startMailSender } from "@/platform/mail/mail-sender";
+import { smtpTransport } from "@/platform/mail/mail-transport";
+import { shiftedClock, systemClock } from "@/platform/services/clock";
+import type { Services } from "@/platform/services/services";
+import { recordOrigin, type ServedSite } from "@/platform/site/site-origin";
+import { httpSms } from "@/platform/sms/http-sms";
+import { createApp } from "./app";
+import { chooseGateway } from "./choose-gateway";
+import { deadlineWorks } from "./deadlines";
+import type { PlatformEnvironment } from "./environment";
+
+/** How many documents are printed at once. */
+const PRINTERS = 2;
+
+/** A running provider. */
+export interface Platform {
+  /** Answers one request of the contract; `address` is the browser's, for limits. */
+  fetch(request: Request, caller: { address: string }): Promise<Response>;
+  /** The demonstration sites that this start created, and the password drawn for their accounts. */
+  created: { ids: number[]; demoPassword: string | undefined };
+  /** The address that links to the served site begin with; undefined when there is no such site. */
+  origin: string | undefined;
+  /** Whether mails and text messages leave; what does not waits in the outbox. */
+  isDelivered: Services["isDelivered"];
+  /** Who takes the money: with TEST, none moves. */
+  gateway: "TEST" | "STRIPE";
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, creates what is missing in it, and starts the work that waits there.
+ * @param served the site whose address this process knows
+ * @throws FolderInUse when another process has the embedded database open.
+ */
+export async function openPlatform(
+  environment: PlatformEnvironment,
+  served: ServedSite,
+): Promise<Platform> {
+  const log = pino({
+    level: environment.LOG_LEVEL,
+    redact: ["*.email", "*.phone", "*.token", "*.password", "req.headers.authorization"],
+  });
+  const { CLOCK_SHIFT_FILE } = environment;
+  const clock = CLOCK_SHIFT_FILE ? shiftedClock(CLOCK_SHIFT_FILE) : systemClock;
+  const database = await openDatabase({
+    databaseUrl: environment.DATABASE_URL,
+    dataDir: environment.DATA_DIR,
+    onLost: (error) => log.warn({ err: loggable(error) }, "a connection to the database was lost"),
+  });
+  const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
+  const ids = await seedSites(database, sites, { demoPassword });
+  const origin = await recordOrigin(database.everySite, served);
+  const printers = Array.from({ length: PRINTERS }, () => startPaperPrinter());
+  const { print, printInTurn } = printInQueue(printers);
+  const mailSender = startMailSender({
+    database,
+    clock,
+    log,
+    transport: environment.SMTP_URL ? smtpTransport(environment.SMTP_URL) : undefined,
+    sms: environment.SMS_URL
+      ? httpSms({ url: environment.SMS_URL, token: environment.SMS_TOKEN })
+      : undefined,
+    print: printInTurn,
+  });
+  const isDelivered = {
+    MAIL: environment.SMTP_URL !== undefined,
+    SMS: environment.SMS_URL !== undefined,
+  };
+  const gateway = chooseGateway(environment, { database, clock });
+  const services: Services = {
+    database,
+    clock,
+    log,
+    searchPlaces: createPlaceSearch({ geocoderUrl: environment.GEOCODER_URL, log }),
+    roadDistance: createRoadDistance({ routerUrl: environment.ROUTER_URL, log }),
+    rateLimits: createRateLimits(environment.RATE_LIMIT_FACTOR),
+    holdsPerNetwork: Math.ceil(MAX_UNPAID_HOLDS * environment.RATE_LIMIT_FACTOR),
+    svgHosts: environment.SVG_HOSTS,
+    gateway,
+    deliverNotice: async (request) => app.fetch(request),
+    print,
+    isDelivered,
+    wakeOutbox: mailSender.wake,
+    wakeDeadlines: () => void deadlines.wake(),
+  };
+  const app = createApp(services);
+  const deadlines = startDeadlineRunner(services, deadlineWorks);
+  return {
+    fetch: async (request, caller) => app.fetch(request, caller),
+    created: {
+      ids,
+      demoPassword: ids.length > 0 && !environment.DEMO_PASSWORD ? demoPassword : undefined,
+    },
+    origin,
+    isDelivered,
+    gateway: gateway.name,
+    close: async () => {
+      await Promise.all([deadlines.stop(), mailSender.stop()]);
+      await Promise.all(printers.map((printer) => printer.stop()));
+      await database.close();
+    },
+  };
+}

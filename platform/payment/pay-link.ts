@@ -1,0 +1,49 @@
+import { and, desc, eq, gt, gte } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { localeFromCode, localisedPath } from "@/lib/rules/text/locale-code";
+import type { Sql } from "@/platform/db/database";
+import { unguessable } from "@/platform/db/random-code";
+import { payLink } from "@/platform/db/schema/payment";
+import type { Payable } from "./payable";
+
+const HOUR = 60 * 60_000;
+
+/** §9 Pay link validity. */
+export const PAY_LINK_TIME = 48 * HOUR;
+
+export type PayLinkRow = typeof payLink.$inferSelect;
+
+/** Where on the site one pays under a link. */
+export const payPath = (code: string, language: LanguageCode): string =>
+  localisedPath(`/payment/${code}`, localeFromCode(language) ?? "fr");
+
+/**
+ * The pay link that is good, made anew when there is none.
+ * @param time.goodUntil until when it has to be good at least; now, unless it is said
+ */
+export async function goodPayLink(
+  tx: Sql,
+  idSite: number,
+  payable: Payable,
+  time: { now: Date; expiresAt: Date; goodUntil?: Date },
+): Promise<PayLinkRow> {
+  const its =
+    "idOrder" in payable
+      ? eq(payLink.idOrder, payable.idOrder)
+      : eq(payLink.idBooking, payable.idBooking);
+  const { now: createdAt, expiresAt, goodUntil } = time;
+  const isGood = goodUntil ? gte(payLink.expiresAt, goodUntil) : gt(payLink.expiresAt, createdAt);
+  const [good] = await tx
+    .select()
+    .from(payLink)
+    .where(and(its, isGood))
+    .orderBy(desc(payLink.expiresAt))
+    .limit(1);
+  if (good) return good;
+  const [made] = await tx
+    .insert(payLink)
+    .values({ code: unguessable(), idSite, ...payable, createdAt, expiresAt })
+    .returning();
+  if (!made) throw new Error("The pay link was not stored");
+  return made;
+}

@@ -1,0 +1,110 @@
+import { z } from "@hono/zod-openapi";
+import { nothing } from "@/lib/contract/booking-page";
+import { checkout, paymentPage } from "@/lib/contract/payment";
+import { paymentPageAnswer } from "@/platform/booking/payment/booking-payment-view";
+import { Refusal } from "@/platform/http/api-error";
+import { spend } from "@/platform/http/rate-limits";
+import { route } from "@/platform/http/route";
+import { answers, newArea, ok } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+import { findPayLink } from "./find-pay-link";
+import { payPath } from "./pay-link";
+import { payableOf } from "./payable";
+import { refreshPayments } from "./refresh-payments";
+import { renewLink } from "./renew-link";
+import { startPayment } from "./start-payment";
+import { takeNotice } from "./take-notice";
+
+const byCode = { params: z.object({ code: z.string().max(100) }) };
+
+const see = route({
+  access: "KEY",
+  method: "get",
+  path: "/payment/{code}",
+  summary: "What there is to pay under a pay link",
+  request: byCode,
+  responses: answers(paymentPage, "The amount, what it is for, and where it stands"),
+});
+
+const refresh = route({
+  access: "KEY",
+  method: "post",
+  path: "/payment/{code}/refresh",
+  summary: "The same, once the gateway was asked: for a customer who comes back from it",
+  request: byCode,
+  responses: answers(paymentPage, "The amount, what it is for, and where it stands"),
+});
+
+const pay = route({
+  access: "KEY",
+  method: "post",
+  path: "/payment/{code}/checkout",
+  summary: "Opens the payment at the gateway, or goes on with the one that is open",
+  request: byCode,
+  responses: answers(checkout, "Where the card is given"),
+});
+
+const renew = route({
+  access: "KEY",
+  method: "post",
+  path: "/payment/{code}/link",
+  summary: "Mails a new pay link to the customer, in place of one that has expired",
+  request: byCode,
+  responses: answers(nothing, "The link was mailed"),
+});
+
+const notice = route({
+  access: "SIGNED",
+  method: "post",
+  path: "/payment/notice/{gateway}",
+  summary: "A gateway's signed notice that a payment has changed",
+  request: { params: z.object({ gateway: z.enum(["test", "stripe"]) }) },
+  responses: answers(nothing, "The notice was taken"),
+});
+
+export function paymentArea(services: Services) {
+  const { rateLimits } = services;
+  return newArea()
+    .openapi(notice, async (c) => {
+      const { gateway } = c.req.valid("param");
+      if (services.gateway.name.toLowerCase() !== gateway) throw new Refusal("NOT_FOUND");
+      const raw = new Uint8Array(await c.req.arrayBuffer());
+      await takeNotice(services, raw, c.req.raw.headers);
+      return c.json(ok({}), 200);
+    })
+    .openapi(see, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const link = await findPayLink(services, idSite, c.req.valid("param").code);
+      const asked = { language, isBack: false };
+      return c.json(ok(await paymentPageAnswer(services, link, asked)), 200);
+    })
+    .openapi(refresh, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const link = await findPayLink(services, idSite, c.req.valid("param").code);
+      await refreshPayments(services, link);
+      const asked = { language, isBack: true };
+      return c.json(ok(await paymentPageAnswer(services, link, asked)), 200);
+    })
+    .openapi(pay, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.bookingPage, idSite, address);
+      const { code } = c.req.valid("param");
+      const link = await findPayLink(services, idSite, code);
+      if (link.isExpired) throw new Refusal("CONFLICT", "PAY_LINK_EXPIRED");
+      const payable = payableOf(link);
+      // Whose card was refused may try again under the same link, while what it is for is free.
+      await renewLink(services, payable, { idSite, network: address });
+      const returnUrl = `${payPath(code, language)}?back=1`;
+      return c.json(ok(await startPayment(services, { idSite, payable, returnUrl })), 200);
+    })
+    .openapi(renew, async (c) => {
+      const { idSite, address } = c.var;
+      await spend(rateLimits.booking, idSite, address);
+      const link = await findPayLink(services, idSite, c.req.valid("param").code);
+      await renewLink(services, payableOf(link), { idSite, network: address, isMailed: true });
+      services.wakeOutbox();
+      return c.json(ok({}), 200);
+    });
+}

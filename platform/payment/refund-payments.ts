@@ -1,0 +1,58 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { payment, refund } from "@/platform/db/schema/payment";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { isByGateway } from "@/platform/services/payment-gateway";
+import { type Payable, paidFor } from "./payable";
+
+/**
+ * Has money go back, the latest payment's first. What is written here is owed at once; the gateway
+ * is asked by a deadline, under the refund's own id. Money taken by hand goes back by hand.
+ * @param what.idPayment that payment and no other
+ * @returns how much of it goes back by hand, in cents
+ * @throws Error when more is asked for than is left to give
+ */
+export async function refundPayments(
+  tx: Sql,
+  payable: Payable,
+  what: { amountCents: number; reason: string; now: Date; idPayment?: number | undefined },
+): Promise<number> {
+  const { reason, now, idPayment } = what;
+  let left = what.amountCents;
+  let byHand = 0;
+  const rows = await tx
+    .select()
+    .from(payment)
+    .where(
+      and(
+        paidFor(payable),
+        eq(payment.status, "PAID"),
+        ...(idPayment === undefined ? [] : [eq(payment.id, idPayment)]),
+      ),
+    )
+    .orderBy(desc(payment.id));
+  for (const { id, idSite, amountCents, refundedCents, method } of rows) {
+    const part = Math.min(left, amountCents - refundedCents);
+    if (part === 0) continue;
+    left -= part;
+    await tx
+      .update(payment)
+      .set({ refundedCents: refundedCents + part })
+      .where(eq(payment.id, id));
+    const [made] = await tx
+      .insert(refund)
+      .values({ idSite, ...payable, idPayment: id, amountCents: part, reason, createdAt: now })
+      .returning({ id: refund.id });
+    if (!made) throw new Error("The refund was not stored");
+    if (!isByGateway(method)) {
+      byHand += part;
+      continue;
+    }
+    await setDeadline(tx, {
+      ...{ idSite, kind: "REFUND", subject: String(made.id), dueAt: now },
+      ...payable,
+    });
+  }
+  if (left > 0) throw new Error(`${left} cents more to give back than were paid`);
+  return byHand;
+}

@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { settled } from "@/lib/rules/money/payment-state";
+import { bookingEffects } from "@/platform/booking/lifecycle/booking-effects";
+import { planReturn, type Return } from "@/platform/booking/lifecycle/reclaim-vehicle";
+import type { Sql } from "@/platform/db/database";
+import { payment, paymentNotice } from "@/platform/db/schema/payment";
+import { withRetries } from "@/platform/db/with-retries";
+import type {
+  GatewayNotice,
+  GatewayState,
+  PaymentGateway,
+} from "@/platform/services/payment-gateway";
+import type { Services } from "@/platform/services/services";
+import { orderEffects } from "@/platform/shop/order/lifecycle/order-effects";
+import { type PaymentRow, payableOf } from "./payable";
+
+/** Why a payment is looked at. */
+interface Occasion {
+  /** A signed notice: recorded with its effect, and of none the second time. */
+  notice?: GatewayNotice;
+  /** Its time is over: it shall be paid no more. */
+  close?: boolean;
+  /** The customer is about to pay in another way: a card that was refused cancels nothing. */
+  goesOn?: boolean;
+}
+
+/**
+ * Asks the gateway how a payment stands and carries out what follows from it: the state is the
+ * payment's own, whatever notice came before which other. Once or ten times, it is the same.
+ * @throws GatewayUnreachable
+ */
+export async function settlePayment(
+  services: Services,
+  idSite: number,
+  idPayment: number,
+  occasion: Occasion = {},
+): Promise<void> {
+  await withRetries(async () => {
+    const found = await askAbout(services, idSite, idPayment, occasion.close ?? false);
+    if (!found) return;
+    await services.database.inSite(idSite, (tx) =>
+      applySettlement(services, tx, idPayment, found, occasion),
+    );
+  });
+  services.wakeOutbox();
+}
+
+/** What the gateway says, and what is needed should a booking come back to life. */
+export interface Settlement {
+  told: GatewayState;
+  comesBack: Return | undefined;
+}
+
+/** Speaks with the gateway; changes nothing here. */
+export async function askAbout(
+  services: Services,
+  idSite: number,
+  idPayment: number,
+  close: boolean,
+): Promise<Settlement | undefined> {
+  const { database } = services;
+  const row = await database.inSite(idSite, async (tx) => {
+    const [one] = await tx.select().from(payment).where(eq(payment.id, idPayment));
+    return one;
+  });
+  if (!row) return undefined;
+  const told = await gatewayState(services.gateway, row, close);
+  const isNews = told.status === "PAID" && row.status !== "PAID";
+  const comesBack =
+    isNews && row.idBooking !== null
+      ? await planReturn(services, idSite, row.idBooking)
+      : undefined;
+  return { told, comesBack };
+}
+
+async function gatewayState(
+  gateway: PaymentGateway,
+  { idSite, gatewayId, status, method }: PaymentRow,
+  close: boolean,
+): Promise<GatewayState> {
+  // The gateway never heard of it, or it was another one.
+  if (!gatewayId || method !== gateway.name) {
+    return { status: close ? settled(status, "EXPIRED") : status, paidCents: 0 };
+  }
+  return close ? gateway.close(idSite, gatewayId) : gateway.state(idSite, gatewayId);
+}
+
+/** Carries out what a gateway has told about a payment, in one transaction with its notice. */
+export async function applySettlement(
+  services: Services,
+  tx: Sql,
+  idPayment: number,
+  { told, comesBack }: Settlement,
+  { notice, goesOn = false }: Pick<Occasion, "notice" | "goesOn"> = {},
+): Promise<void> {
+  const now = services.clock.now();
+  const [known] = await tx.select().from(payment).where(eq(payment.id, idPayment));
+  if (!known) return;
+  const payable = payableOf(known);
+  const effects =
+    "idOrder" in payable
+      ? await orderEffects(services, tx, payable.idOrder)
+      : await bookingEffects(services, tx, payable.idBooking, comesBack);
+  if (notice) await recordNotice(tx, notice, now);
+  // Read again under the lock: somebody may have settled it meanwhile.
+  const [row] = await tx.select().from(payment).where(eq(payment.id, idPayment));
+  if (!row) return;
+  const status = settled(row.status, told.status);
+  if (status === row.status) return;
+  await tx
+    .update(payment)
+    .set({ status, settledAt: status === "UNDER_WAY" ? null : now })
+    .where(eq(payment.id, row.id));
+  if (status === "PAID") await effects.paid(row);
+  if (status === "REFUSED" && !goesOn) await effects.refused();
+}
+
+/** Kept with its effect; what it brings about depends on the payment, so twice is once. */
+async function recordNotice(tx: Sql, notice: GatewayNotice, receivedAt: Date): Promise<void> {
+  const { idSite, gateway, noticeId, gatewayId } = notice;
+  await tx
+    .insert(paymentNotice)
+    .values({ idSite, gateway, noticeId, gatewayId, receivedAt })
+    .onConflictDoNothing();
+}

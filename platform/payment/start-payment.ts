@@ -1,0 +1,110 @@
+import { and, eq, notInArray } from "drizzle-orm";
+import type { Checkout } from "@/lib/contract/payment";
+import { bookingDue } from "@/platform/booking/record/booking-due";
+import { payment } from "@/platform/db/schema/payment";
+import { Refusal } from "@/platform/http/api-error";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { LEAST_CENTS } from "@/platform/services/payment-gateway";
+import type { Services } from "@/platform/services/services";
+import { orderDue } from "@/platform/shop/order/record/order-due";
+import type { Due } from "./due";
+import { type Payable, type PaymentRow, paymentsOf } from "./payable";
+import { PAYING_TIME } from "./paying-time";
+import { settlePayment } from "./settle-payment";
+
+const MINUTE = 60_000;
+
+/**
+ * Opens a payment of what is due, or goes on with the one that is open. The row is there before
+ * the gateway is asked, under its id: a process that dies in between asks for the same payment
+ * again, and not for a second one.
+ * @param order.returnUrl where the gateway sends the customer back to
+ * @throws Refusal CONFLICT when there is nothing to pay, less than a gateway takes, or a payment is
+ *   under way
+ */
+export async function startPayment(
+  services: Services,
+  order: { idSite: number; payable: Payable; returnUrl: string },
+): Promise<Checkout> {
+  const { gateway } = services;
+  const started = await openRow(services, order);
+  if ("outdated" in started) {
+    // It was for another amount, or its time is over: it ends before another one begins.
+    const { outdated } = started;
+    await settlePayment(services, order.idSite, outdated.id, { close: true, goesOn: true });
+    const after = await openRow(services, order);
+    if ("outdated" in after) throw new Refusal("CONFLICT", "PAYMENT_UNDER_WAY");
+    return checkoutOf(services, order, after);
+  }
+  if (started.row.gatewayId) return gateway.checkout(order.idSite, started.row.gatewayId);
+  return checkoutOf(services, order, started);
+}
+
+async function checkoutOf(
+  { gateway, database }: Services,
+  { idSite, returnUrl }: { idSite: number; returnUrl: string },
+  { row, due }: { row: PaymentRow; due: Due },
+): Promise<Checkout> {
+  if (row.gatewayId) return gateway.checkout(idSite, row.gatewayId);
+  const { gatewayId, checkout } = await gateway.open({
+    idSite,
+    key: `payment-${idSite}-${row.id}`,
+    amountCents: row.amountCents,
+    description: due.description,
+    language: due.language,
+    returnUrl,
+    expiresAt: row.expiresAt,
+  });
+  const kept = await database.inSite(idSite, (tx) =>
+    tx
+      .update(payment)
+      .set({ gatewayId })
+      .where(and(eq(payment.id, row.id), notInArray(payment.status, ["EXPIRED", "REFUSED"])))
+      .returning({ id: payment.id }),
+  );
+  if (kept.length > 0) return checkout;
+  // It ended while the gateway was asked, and another may be open: nobody shall pay this one.
+  await gateway.close(idSite, gatewayId);
+  throw new Refusal("CONFLICT", "PAYMENT_UNDER_WAY");
+}
+
+/** The open payment of what is paid for, made now unless it is there; `outdated` has to end first. */
+async function openRow(
+  { database, clock, gateway }: Services,
+  { idSite, payable }: { idSite: number; payable: Payable },
+): Promise<{ row: PaymentRow; due: Due } | { outdated: PaymentRow }> {
+  const now = clock.now();
+  return database.inSite(idSite, async (tx) => {
+    const due =
+      "idOrder" in payable
+        ? await orderDue(tx, payable.idOrder)
+        : await bookingDue(tx, payable.idBooking);
+    const { amountCents, purpose } = due;
+    if (amountCents === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
+    if (amountCents < LEAST_CENTS) throw new Refusal("CONFLICT", "TOO_LITTLE_BY_CARD");
+    const open = (await paymentsOf(tx, payable)).find(
+      ({ status }) => status === "OPEN" || status === "UNDER_WAY",
+    );
+    if (open?.status === "UNDER_WAY") throw new Refusal("CONFLICT", "PAYMENT_UNDER_WAY");
+    if (open) {
+      const isGood =
+        open.amountCents === amountCents && open.method === gateway.name && open.expiresAt > now;
+      return isGood ? { row: open, due } : { outdated: open };
+    }
+    const [row] = await tx
+      .insert(payment)
+      .values({
+        ...{ idSite, ...payable, purpose, amountCents },
+        status: "OPEN",
+        method: gateway.name,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + PAYING_TIME),
+      })
+      .returning();
+    if (!row) throw new Error("The payment was not stored");
+    const dueAt = new Date(row.expiresAt.getTime() + MINUTE);
+    const subject = String(row.id);
+    await setDeadline(tx, { idSite, kind: "PAYMENT_OVER", subject, ...payable, dueAt });
+    return { row, due };
+  });
+}

@@ -1,0 +1,52 @@
+import Stripe from "stripe";
+import { GatewayUnreachable } from "@/platform/services/payment-gateway";
+
+/**
+ * What Stripe answers to a call, or an error that names what went wrong by Stripe's codes alone:
+ * its own errors carry the whole payment, the customer's card among it.
+ * @throws GatewayUnreachable when the same call may go well later
+ */
+export async function stripeAnswer<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { type, code, statusCode, requestId } = error;
+    const said = [type, code, statusCode, requestId].filter(Boolean).join(" ");
+    throw isPassing(error)
+      ? new GatewayUnreachable(`Stripe cannot be reached: ${said}`)
+      : new StripeRefusal(`Stripe refused: ${said}`, code);
+  }
+}
+
+/** Stripe will not do what it was asked, now or later. */
+export class StripeRefusal extends Error {
+  constructor(
+    message: string,
+    /** https://docs.stripe.com/error-codes */
+    readonly code: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * An outage, the same key twice at once (both an API error), too many calls, or a secret key that
+ * is to be replaced.
+ */
+function isPassing(error: Stripe.errors.StripeError): boolean {
+  const {
+    StripeConnectionError,
+    StripeAPIError,
+    StripeRateLimitError,
+    StripeAuthenticationError,
+    StripePermissionError,
+  } = Stripe.errors;
+  return (
+    error instanceof StripeConnectionError ||
+    error instanceof StripeAPIError ||
+    error instanceof StripeRateLimitError ||
+    error instanceof StripeAuthenticationError ||
+    error instanceof StripePermissionError
+  );
+}

@@ -1,0 +1,101 @@
+import type Stripe from "stripe";
+import type { Checkout } from "@/lib/contract/payment";
+import type { Clock } from "@/platform/services/clock";
+import type { PaymentGateway } from "@/platform/services/payment-gateway";
+import { StripeRefusal, stripeAnswer } from "./stripe-answer";
+import { stripeClient } from "./stripe-client";
+import { readStripeNotice } from "./stripe-notice";
+import { stripeState } from "./stripe-state";
+
+/** The account that takes the cards. */
+export interface StripeKeys {
+  secretKey: string;
+  publicKey: string;
+  webhookSecret: string;
+  /** What stands in for Stripe in tests, and how many milliseconds it has. */
+  apiUrl?: string | undefined;
+  timeout?: number | undefined;
+}
+
+/**
+ * Payments through Stripe: a PaymentIntent each, paid in Stripe's own form on our page. Every call
+ * that moves money bears our key, under which Stripe does it once.
+ */
+export function stripeGateway(keys: StripeKeys, clock: Clock): PaymentGateway {
+  const stripe = stripeClient(keys);
+  const intentOf = (idSite: number, id: string) => siteIntent(stripe, idSite, id);
+  const stateOf = async (idSite: number, id: string) => stripeState(await intentOf(idSite, id));
+  const checkoutOf = (intent: Stripe.PaymentIntent): Checkout => {
+    if (!intent.client_secret) throw new Error(`${intent.id} has no client secret`);
+    return { kind: "stripe", clientSecret: intent.client_secret, publicKey: keys.publicKey };
+  };
+
+  return {
+    name: "STRIPE",
+    publicKey: keys.publicKey,
+    open: async ({ idSite, key, amountCents, description, expiresAt }) => {
+      const intent = await stripeAnswer(
+        stripe.paymentIntents.create(
+          {
+            amount: amountCents,
+            currency: "eur",
+            automatic_payment_methods: { enabled: true },
+            description,
+            metadata: { site: String(idSite), key },
+          },
+          // Another database on the same account counts its payments from one, too.
+          { idempotencyKey: `${key} ${expiresAt.toISOString()}` },
+        ),
+      );
+      return { gatewayId: intent.id, checkout: checkoutOf(intent) };
+    },
+    checkout: async (idSite, id) => checkoutOf(await intentOf(idSite, id)),
+    state: stateOf,
+    close: async (idSite, id) => {
+      await closeIntent(stripe, await intentOf(idSite, id));
+      return stateOf(idSite, id);
+    },
+    refund: async (idSite, id, { key, amountCents }) => {
+      await intentOf(idSite, id);
+      const known = await refundUnder(stripe, id, key);
+      const refund =
+        known ??
+        (await stripeAnswer(
+          stripe.refunds.create(
+            { payment_intent: id, amount: amountCents, metadata: { site: String(idSite), key } },
+            // As with payments, another database counts its refunds from one, too.
+            { idempotencyKey: `${key} ${id}` },
+          ),
+        ));
+      return { gatewayRefundId: refund.id };
+    },
+    readNotice: (raw, headers) =>
+      readStripeNotice({ raw, headers, webhookSecret: keys.webhookSecret, now: clock.now() }),
+  };
+}
+
+/** A site's own PaymentIntent, with its latest charge. @throws Error for one of another site */
+async function siteIntent(stripe: Stripe, idSite: number, id: string) {
+  const intent = await stripeAnswer(
+    stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] }),
+  );
+  if (intent.metadata.site !== String(idSite)) throw new Error(`${id} is not of site ${idSite}`);
+  return intent;
+}
+
+/** Ends what has no end yet; what Stripe will not end any more is left to what its state says. */
+async function closeIntent(stripe: Stripe, { id }: Stripe.PaymentIntent): Promise<void> {
+  try {
+    await stripeAnswer(stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" }));
+  } catch (error) {
+    const isTooLate =
+      error instanceof StripeRefusal && error.code === "payment_intent_unexpected_state";
+    if (!isTooLate) throw error;
+  }
+}
+
+/** The refund that was made under a key, however long ago: Stripe forgets keys after a day. */
+async function refundUnder(stripe: Stripe, id: string, key: string) {
+  const refunds = await stripeAnswer(stripe.refunds.list({ payment_intent: id, limit: 100 }));
+  return refunds.data.find(({ metadata }) => metadata?.key === key);
+}

@@ -1,0 +1,58 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Database, Sql } from "@/platform/db/database";
+import { deadline } from "@/platform/db/schema/deadline";
+import { testGatewayPayment } from "@/platform/db/schema/payment";
+import type { Deadline } from "@/platform/jobs/deadline-work";
+import type { Clock } from "@/platform/services/clock";
+import { type NoticeJourney, plannedNotices } from "./notice-journey";
+import { deliveryName } from "./payment-notice";
+
+export interface Decision {
+  idSite: number;
+  id: string;
+  /** Where the payment must stand for the decision to count. */
+  from: "OPEN" | "UNDER_WAY";
+  to: "PAID" | "REFUSED";
+  journey: NoticeJourney;
+}
+
+/**
+ * Pays or refuses a payment, and posts the notices of it, in one transaction.
+ * @returns the notices, or undefined when the payment stands elsewhere or its time is over: of
+ * two decisions, however close, the first counts
+ */
+export function decidePayment(
+  { database, clock }: { database: Database; clock: Clock },
+  decision: Decision,
+): Promise<Deadline[] | undefined> {
+  return database.inSite(decision.idSite, (tx) => decideIn(tx, clock.now(), decision));
+}
+
+/** The same, in a transaction of the caller. */
+export async function decideIn(
+  tx: Sql,
+  now: Date,
+  { idSite, id, from, to, journey }: Decision,
+): Promise<Deadline[] | undefined> {
+  const decided = await tx
+    .update(testGatewayPayment)
+    .set({ status: to })
+    .where(isStill(id, from, now))
+    .returning({ id: testGatewayPayment.id });
+  if (decided.length === 0) return undefined;
+  const deliveries = plannedNotices(journey, to).map((notice) => ({
+    idSite,
+    kind: "TEST_GATEWAY_NOTICE",
+    subject: deliveryName(id, notice),
+    dueAt: new Date(now.getTime() + notice.delay),
+  }));
+  return deliveries.length === 0 ? [] : tx.insert(deadline).values(deliveries).returning();
+}
+
+/** A payment that stands where it is thought to, and whose time is not over. */
+export const isStill = (id: string, status: "OPEN" | "UNDER_WAY", now: Date) =>
+  and(
+    eq(testGatewayPayment.id, id),
+    eq(testGatewayPayment.status, status),
+    gt(testGatewayPayment.expiresAt, now),
+  );

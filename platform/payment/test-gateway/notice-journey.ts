@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { PaymentStatus } from "@/lib/rules/money/payment-state";
+
+/** How the notice of a decision travels: whoever tries a payment out chooses on the bank's page. */
+export const noticeJourney = z.enum([
+  "AT_ONCE",
+  "BEFORE_RETURN",
+  "LATE",
+  "TWICE",
+  "OUT_OF_ORDER",
+  "NEVER",
+]);
+export type NoticeJourney = z.infer<typeof noticeJourney>;
+
+/** One delivery of a notice; two of the same notice differ by their copy alone. */
+export interface PlannedNotice {
+  status: PaymentStatus;
+  copy: number;
+  /** Milliseconds after the decision. */
+  delay: number;
+}
+
+const SECOND = 1000;
+const LATE = 120 * SECOND;
+/** Between two notices that follow each other. */
+const GAP = 5 * SECOND;
+
+/** The notices of a payment that has come to `status`. */
+export function plannedNotices(journey: NoticeJourney, status: PaymentStatus): PlannedNotice[] {
+  const once = { status, copy: 1, delay: 0 };
+  switch (journey) {
+    case "AT_ONCE":
+    case "BEFORE_RETURN":
+      return [once];
+    case "LATE":
+      return [{ ...once, delay: LATE }];
+    case "TWICE":
+      return [once, { ...once, copy: 2, delay: GAP }];
+    case "OUT_OF_ORDER":
+      return [once, { status: "UNDER_WAY", copy: 1, delay: GAP }];
+    case "NEVER":
+      return [];
+  }
+}

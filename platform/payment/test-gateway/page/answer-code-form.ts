@@ -1,0 +1,39 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { Caller } from "@/platform/http/router";
+import { askForCode, giveCode } from "@/platform/payment/test-gateway/authenticate-payment";
+import { noticeJourney } from "@/platform/payment/test-gateway/notice-journey";
+import type { TestGatewayPayment } from "@/platform/payment/test-gateway/test-gateway-payment";
+import type { Services } from "@/platform/services/services";
+import { BANK_WORDS } from "./bank-words";
+import { codePage } from "./code-page";
+import { languageOf } from "./language-of";
+import { sendNotices } from "./send-notices";
+
+const codeForm = z.object({ decision: z.string().optional(), code: z.string().default("") });
+
+/** Takes the code that a customer gave, or that they would rather not. */
+export async function answerCodeForm(
+  services: Services,
+  c: Context<Caller>,
+  payment: TestGatewayPayment,
+): Promise<Response> {
+  const form = codeForm.catch({ code: "" }).parse(await c.req.parseBody());
+  const journey = noticeJourney.catch("AT_ONCE").parse(c.req.query("journey"));
+  const { id, idSite, returnUrl } = payment;
+  if (form.decision === "cancel") {
+    await askForCode(services, { idSite, id, isAsked: false });
+    return c.redirect(returnUrl, 303);
+  }
+  const language = languageOf(payment);
+  const words = BANK_WORDS[language];
+  // Written as it is shown, with a space.
+  const code = form.code.replace(/\s/g, "");
+  if (!code) return c.html(codePage(language, words.codeMissing), 422);
+  const given = await giveCode(services, { idSite, id, code, journey });
+  if (!given) return c.redirect(`../${id}`, 303);
+  if ("triesLeft" in given)
+    return c.html(codePage(language, words.codeWrong(given.triesLeft)), 422);
+  await sendNotices(services, journey, given.notices);
+  return c.redirect(returnUrl, 303);
+}

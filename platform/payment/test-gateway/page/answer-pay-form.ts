@@ -1,0 +1,42 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { Refusal } from "@/platform/http/api-error";
+import type { Caller } from "@/platform/http/router";
+import { askForCode } from "@/platform/payment/test-gateway/authenticate-payment";
+import { decidePayment } from "@/platform/payment/test-gateway/decide-payment";
+import { noticeJourney } from "@/platform/payment/test-gateway/notice-journey";
+import {
+  findPayment,
+  type TestGatewayPayment,
+} from "@/platform/payment/test-gateway/test-gateway-payment";
+import type { Services } from "@/platform/services/services";
+import { sendNotices } from "./send-notices";
+
+const payForm = z.object({
+  decision: z.enum(["accept", "refuse", "authenticate", "leave", "cancel"]),
+  journey: noticeJourney.default("AT_ONCE"),
+});
+
+/** Does what was decided on a payment's page, and says where the browser goes on. */
+export async function answerPayForm(
+  services: Services,
+  c: Context<Caller>,
+  { id, returnUrl }: TestGatewayPayment,
+): Promise<Response> {
+  const read = payForm.safeParse(await c.req.parseBody());
+  if (!read.success) throw new Refusal("BAD_REQUEST");
+  const { decision, journey } = read.data;
+  const { idSite } = c.var;
+  if (decision === "cancel") return c.redirect(returnUrl, 303);
+  if (decision === "authenticate") {
+    await askForCode(services, { idSite, id, isAsked: true });
+    return c.redirect(`${id}/code?journey=${journey}`, 303);
+  }
+  const to = decision === "refuse" ? "REFUSED" : "PAID";
+  const notices = await decidePayment(services, { idSite, id, from: "OPEN", to, journey });
+  if (notices) await sendNotices(services, journey, notices);
+  // The second click of two finds it done, and goes where the first one was going.
+  const after = await services.database.inSite(idSite, (tx) => findPayment(tx, id));
+  if (after?.status !== to) return c.redirect(id, 303);
+  return c.redirect(decision === "leave" ? `${id}/left` : returnUrl, 303);
+}

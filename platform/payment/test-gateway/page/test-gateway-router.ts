@@ -1,0 +1,86 @@
+import type { Context } from "hono";
+import { Refusal } from "@/platform/http/api-error";
+import { type Caller, newArea } from "@/platform/http/router";
+import {
+  findPayment,
+  statusAt,
+  type TestGatewayPayment,
+} from "@/platform/payment/test-gateway/test-gateway-payment";
+import type { Services } from "@/platform/services/services";
+import { answerCodeForm } from "./answer-code-form";
+import { answerPayForm } from "./answer-pay-form";
+import { bankPolicy } from "./bank-style";
+import { codePage } from "./code-page";
+import { languageOf } from "./language-of";
+import { outcomePage, unknownPage } from "./outcome-page";
+import { payPage } from "./pay-page";
+
+const PAY = "/test-gateway/pay/:id";
+
+/**
+ * The pages of the test gateway, as its customer's browser sees them: plain forms and redirects.
+ * Where another gateway takes the money they do not exist.
+ */
+export function testGatewayArea(services: Services) {
+  const { database, clock, gateway } = services;
+  const of =
+    (answer: (c: Context<Caller>, payment: TestGatewayPayment) => Response | Promise<Response>) =>
+    async (c: Context<Caller>) => {
+      const id = c.req.param("id") ?? "";
+      const payment = await database.inSite(c.var.idSite, (tx) => findPayment(tx, id));
+      c.header("Content-Security-Policy", bankPolicy(payment?.returnUrl));
+      return payment ? answer(c, payment) : c.html(unknownPage(), 404);
+    };
+
+  const area = newArea();
+  area.use("/test-gateway/*", async (c, next) => {
+    if (gateway.name !== "TEST") throw new Refusal("NOT_FOUND");
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
+  area.get(
+    PAY,
+    of((c, payment) => showPayment(c, payment, clock.now())),
+  );
+  area.get(
+    `${PAY}/code`,
+    of((c, payment) =>
+      statusAt(payment, clock.now()) === "UNDER_WAY"
+        ? c.html(codePage(languageOf(payment)))
+        : c.redirect(`../${payment.id}`, 303),
+    ),
+  );
+  area.get(
+    `${PAY}/left`,
+    of((c, payment) =>
+      payment.status === "PAID"
+        ? c.html(outcomePage(languageOf(payment), "left"))
+        : c.redirect(`../${payment.id}`, 303),
+    ),
+  );
+  area.post(
+    PAY,
+    of((c, payment) => answerPayForm(services, c, payment)),
+  );
+  area.post(
+    `${PAY}/code`,
+    of((c, payment) => answerCodeForm(services, c, payment)),
+  );
+  return area;
+}
+
+function showPayment(c: Context<Caller>, payment: TestGatewayPayment, now: Date) {
+  const language = languageOf(payment);
+  switch (statusAt(payment, now)) {
+    case "OPEN":
+      return c.html(payPage(payment, language));
+    case "UNDER_WAY":
+      return c.redirect(`${payment.id}/code`, 303);
+    case "PAID":
+      return c.html(outcomePage(language, "paid", payment.returnUrl));
+    case "REFUSED":
+      return c.html(outcomePage(language, "refused", payment.returnUrl));
+    case "EXPIRED":
+      return c.html(outcomePage(language, "expired", payment.returnUrl), 410);
+  }
+}

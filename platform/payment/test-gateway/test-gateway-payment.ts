@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { PaymentStatus } from "@/lib/rules/money/payment-state";
+import type { Sql } from "@/platform/db/database";
+import { testGatewayPayment } from "@/platform/db/schema/payment";
+
+export type TestGatewayPayment = typeof testGatewayPayment.$inferSelect;
+
+/** A payment in the gateway's books; undefined for one that it does not know. */
+export async function findPayment(tx: Sql, id: string): Promise<TestGatewayPayment | undefined> {
+  const [payment] = await tx.select().from(testGatewayPayment).where(eq(testGatewayPayment.id, id));
+  return payment;
+}
+
+/** Where a payment stands: one whose time is over can be paid no more, whatever the books say. */
+export function statusAt(payment: TestGatewayPayment, now: Date): PaymentStatus {
+  const isOpen = payment.status === "OPEN" || payment.status === "UNDER_WAY";
+  return isOpen && payment.expiresAt <= now ? "EXPIRED" : payment.status;
+}

@@ -1,0 +1,38 @@
+import { max } from "date-fns";
+import { eq } from "drizzle-orm";
+import { noticeAt, noticeEnds } from "@/lib/rules/privacy/retention";
+import { memberSilentMail } from "@/platform/account/mails/member-inactive";
+import { deadline } from "@/platform/db/schema/deadline";
+import { user } from "@/platform/db/schema/people";
+import type { DeadlineWork } from "@/platform/jobs/deadline-work";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { postMails } from "@/platform/mail/post-mails";
+import { mailIdentity } from "@/platform/site/company-identity";
+import { bookingsOf } from "./purchases-of";
+
+/**
+ * Nobody has logged in, booked, ordered or written under an address for almost three years: its
+ * member is told that the space will be deleted. Who has been driven since counts from that ride.
+ */
+export const addressSilent: DeadlineWork = {
+  run: async ({ clock }, tx, { id, idSite, subject: email }) => {
+    const now = clock.now();
+    const [member] = await tx.select().from(user).where(eq(user.email, email));
+    const booked = await bookingsOf(tx, { id: member?.id, email });
+    const rides = booked.map(({ startAt, returnAt }) => noticeAt(returnAt ?? startAt));
+    const notice = max([now, ...rides]);
+    if (notice > now) {
+      return setDeadline(tx, { idSite, kind: "ADDRESS_SILENT", subject: email, dueAt: notice });
+    }
+    // Whoever runs the site is not forgotten by it.
+    if (!member || member.role === "MEMBER") {
+      const dueAt = noticeEnds(now);
+      await setDeadline(tx, { idSite, kind: "FORGET_ADDRESS", subject: email, dueAt });
+      if (member) {
+        const identity = await mailIdentity(tx, member.language);
+        await postMails(tx, idSite, now, [memberSilentMail(identity, email, dueAt)]);
+      }
+    }
+    await tx.delete(deadline).where(eq(deadline.id, id));
+  },
+};

@@ -1,0 +1,78 @@
+import { asc, eq } from "drizzle-orm";
+import type { OrderStatus } from "@/lib/contract/order-status";
+import type { User } from "@/lib/contract/user";
+import { isUpcoming } from "@/lib/rules/booking/booking-over";
+import { erasureEnds } from "@/lib/rules/privacy/erasure";
+import { memberDeletedMail } from "@/platform/account/mails/member-deleted";
+import { lockMember } from "@/platform/account/member/lock-member";
+import { letAddressGo } from "@/platform/account/member/touch-retention";
+import { ownPassword } from "@/platform/account/password/own-password";
+import type { Sql } from "@/platform/db/database";
+import { newsletterSubscriber, registration } from "@/platform/db/schema/member";
+import { user } from "@/platform/db/schema/people";
+import { withRetries } from "@/platform/db/with-retries";
+import { invalidFields, Refusal } from "@/platform/http/api-error";
+import type { Caller } from "@/platform/http/router";
+import { postMails } from "@/platform/mail/post-mails";
+import type { Services } from "@/platform/services/services";
+import { mailIdentity } from "@/platform/site/company-identity";
+import { planErasure } from "./plan-erasure";
+import { bookingsOf, ordersOf } from "./purchases-of";
+
+/**
+ * Deletes a member's space: what only the account needs is gone at once, bookings and orders go
+ * on as a guest's, and the rest is erased on the tenth working day (§9).
+ * @throws Refusal INVALID_FIELDS at `password`; CONFLICT for the last who runs the site;
+ *   TOO_MANY_REQUESTS
+ */
+export async function deleteMember(
+  services: Services,
+  { idSite, token, language }: Caller["Variables"],
+  member: User,
+  password: string,
+): Promise<void> {
+  const { database, clock, wakeOutbox } = services;
+  const passwordHash = await ownPassword(services, idSite, member, password);
+  if (!passwordHash) throw invalidFields({ password: "PASSWORD_WRONG" });
+  const now = clock.now();
+  await withRetries(() =>
+    database.inSite(idSite, async (tx) => {
+      if (member.role === "SUPER_ADMIN") await refuseTheLast(tx);
+      const row = await lockMember(tx, token, now, { passwordHash });
+      const booked = await bookingsOf(tx, row).for("update");
+      const ordered = await ordersOf(tx, row).for("update");
+      await tx.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, row.email));
+      await tx.delete(registration).where(eq(registration.email, row.email));
+      // Sessions, devices, codes and addresses go with it.
+      await tx.delete(user).where(eq(user.id, row.id));
+      await letAddressGo(tx, row.email);
+      await planErasure(tx, row, { booked, ordered }, now);
+      const hasUpcoming = booked.some((one) => isUpcoming(one, now));
+      const identity = await mailIdentity(tx, language);
+      const hasOrders = ordered.some(({ status }) => ORDERS_UNDER_WAY.has(status));
+      const told = { why: "ASKED", eraseUntil: erasureEnds(now), hasUpcoming, hasOrders } as const;
+      await postMails(tx, idSite, now, [memberDeletedMail(identity, row.email, told)]);
+    }),
+  );
+  wakeOutbox();
+}
+
+/** Of two who go at once one is the last: who comes second finds the other gone. */
+async function refuseTheLast(tx: Sql): Promise<void> {
+  const rows = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.role, "SUPER_ADMIN"))
+    .orderBy(asc(user.id))
+    .for("update");
+  if (rows.length < 2) throw new Refusal("CONFLICT", "LAST_SUPER_ADMIN");
+}
+
+/** Where an order is still to be paid, handed over or given back. */
+const ORDERS_UNDER_WAY = new Set<OrderStatus>([
+  "AWAITING_PAYMENT",
+  "PAID",
+  "READY",
+  "SHIPPED",
+  "RETURNING",
+]);

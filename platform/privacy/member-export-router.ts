@@ -1,0 +1,37 @@
+import { z } from "@hono/zod-openapi";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
+import { spend } from "@/platform/http/rate-limits";
+import { memberOf, route } from "@/platform/http/route";
+import { answers, newArea } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+import { memberExport } from "./member-export";
+
+const all = route({
+  access: "MEMBER",
+  method: "get",
+  path: "/user/export",
+  summary: "All that is known of the member, as a file",
+  description: "The right to a copy of one’s data, in a form that machines read (GDPR, 15 and 20).",
+  responses: {
+    200: { description: "The file", content: { "application/json": { schema: z.unknown() } } },
+    default: answers(z.object({}), "").default,
+  },
+});
+
+export function memberExportArea({ database, clock, rateLimits }: Services) {
+  return newArea().openapi(all, async (c) => {
+    const member = await memberOf(c);
+    const { idSite, language } = c.var;
+    await spend(rateLimits.memberExport, idSite, String(member.id));
+    const now = clock.now();
+    const data = await database.inSite(idSite, (tx) => memberExport(tx, member, language, now));
+    const name = language === "en" ? "my-data" : "mes-donnees";
+    // For people to read, too: `c.json`, which the types ask for, would write it in one line.
+    return new Response(`${JSON.stringify(data, null, 2)}\n`, {
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${name}-${parisDate(now)}.json"`,
+      },
+    }) as never;
+  });
+}

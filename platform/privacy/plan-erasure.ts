@@ -1,0 +1,27 @@
+import { erasureDue } from "@/lib/rules/privacy/erasure";
+import { addressSubject } from "@/platform/account/member/address-subject";
+import type { Sql } from "@/platform/db/database";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+
+/**
+ * Has all that there is of an address erased on the tenth working day (§9): what was written from
+ * and to it, and each booking and order once it is over.
+ */
+export async function planErasure(
+  tx: Sql,
+  { idSite, email }: { idSite: number; email: string },
+  { booked, ordered }: Record<"booked" | "ordered", { id: number }[]>,
+  now: Date,
+): Promise<void> {
+  const dueAt = erasureDue(now);
+  const subject = addressSubject(now, email);
+  await setDeadline(tx, { idSite, kind: "ERASE_MEMBER", subject, dueAt });
+  for (const { id: idBooking } of booked) {
+    const its = { idSite, subject: String(idBooking), idBooking, dueAt };
+    await setDeadline(tx, { ...its, kind: "ERASE_BOOKING" });
+  }
+  for (const { id: idOrder } of ordered) {
+    const its = { idSite, subject: String(idOrder), idOrder, dueAt };
+    await setDeadline(tx, { ...its, kind: "ERASE_ORDER" });
+  }
+}

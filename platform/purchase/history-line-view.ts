@@ -1,0 +1,19 @@
+import type { Actor } from "@/lib/contract/booking-status";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+
+interface EventRow<Status> {
+  at: Date;
+  status: Status;
+  by: Actor;
+  event: string;
+  reason: string | null;
+  amountCents: number | null;
+}
+
+/** A line of the history of a booking or an order. */
+export const historyLineAnswer = <Status>(row: EventRow<Status>) => {
+  const { at, status, by, event, reason, amountCents } = row;
+  const amount = amountCents === null ? null : eurosFromCents(amountCents);
+  return { at: parisIso(at), status, by, event, reason, amount };
+};

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { user } from "@/platform/db/schema/people";
+import { isWithin } from "@/platform/http/rate-limits";
+import type { Services } from "@/platform/services/services";
+
+/** Who is said to have ordered something. */
+interface Customer {
+  idSite: number;
+  idUser: number | null;
+  email: string;
+}
+
+/**
+ * Whether one more letter may go to a customer who has paid nothing: whoever orders need not own
+ * the address that they give. A member's own address was confirmed, and gets every letter.
+ */
+export async function mayWriteUnpaid(
+  { rateLimits }: Pick<Services, "rateLimits">,
+  tx: Sql,
+  { idSite, idUser, email }: Customer,
+): Promise<boolean> {
+  const address = email.toLowerCase();
+  if (idUser !== null && (await memberAddress(tx, idUser)) === address) return true;
+  return isWithin(rateLimits.unpaidLetter, idSite, address);
+}
+
+async function memberAddress(tx: Sql, idUser: number): Promise<string | undefined> {
+  const [member] = await tx.select({ email: user.email }).from(user).where(eq(user.id, idUser));
+  return member?.email;
+}

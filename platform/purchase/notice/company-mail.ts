@@ -1,0 +1,63 @@
+import { phoneText } from "@/lib/rules/text/phone-text";
+import { rowsOf } from "@/platform/booking/mails/booking-parts";
+import { mailWordsCompany as words } from "@/platform/booking/mails/mail-words-company";
+import type { MailAttachment } from "@/platform/db/schema/outbox";
+import type { Mail } from "@/platform/mail/post-mails";
+import { type MailPart, writeMail } from "@/platform/mail/write-mail";
+import type { MailIdentity } from "@/platform/site/company-identity";
+import type { MailSubject } from "./customer-mail";
+
+interface CompanySubject extends MailSubject {
+  page: MailSubject["page"] & { message: string | null };
+  links: { company: string };
+  phone: string;
+  company: string | null;
+}
+
+/**
+ * A mail to the company about a booking or an order, with the link to its page for the company; an answer goes
+ * to the customer.
+ */
+export function companyMail(
+  identity: MailIdentity & { email: string },
+  { of, page, sequence, links, phone, company }: CompanySubject,
+  mail: {
+    name: string;
+    subject: string;
+    title: string;
+    /** What happened. */
+    parts: MailPart[];
+    button?: string;
+    /** What else there is to know, below the customer. */
+    after: MailPart[];
+    attachments?: MailAttachment[];
+  },
+): Mail {
+  const { firstname, lastname, email } = page.customer;
+  const customer: MailPart = {
+    kind: "rows",
+    title: words.customer,
+    rows: rowsOf([
+      [words.name, `${firstname} ${lastname}`],
+      [words.business, company],
+      [words.phone, phoneText(phone)],
+      [words.email, email],
+    ]),
+  };
+  const message: MailPart[] = page.message
+    ? [{ kind: "quote", title: words.message, text: page.message }]
+    : [];
+  return {
+    event: `${of}:${page.reference}:company:${mail.name}:${sequence}`,
+    recipient: identity.email,
+    subject: mail.subject,
+    ...writeMail(identity, mail.title, [
+      ...mail.parts,
+      { kind: "button", label: mail.button ?? words.open, url: links.company },
+      customer,
+      ...message,
+      ...mail.after,
+    ]),
+    attachments: mail.attachments ?? [],
+  };
+}

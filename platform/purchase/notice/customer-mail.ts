@@ -1,0 +1,48 @@
+import type { MailAttachment } from "@/platform/db/schema/outbox";
+import { mailWords, mailWordsBooking } from "@/platform/mail/mail-words";
+import type { Mail } from "@/platform/mail/post-mails";
+import { type MailPart, writeMail } from "@/platform/mail/write-mail";
+import type { MailIdentity } from "@/platform/site/company-identity";
+
+const LONGEST_SUBJECT = 77;
+
+/** What a mail is about: a booking or an order, as it was when that many things had happened to it. */
+export interface MailSubject {
+  of: "booking" | "order";
+  page: { reference: string; customer: { firstname: string; lastname: string; email: string } };
+  sequence: number;
+}
+
+/** A mail to the customer about a booking or an order; an answer goes to the company. */
+export function customerMail(
+  identity: MailIdentity,
+  { of, page, sequence }: MailSubject,
+  mail: {
+    name: string;
+    /** What tells it from others of its name; the subject's version unless it says otherwise. */
+    once?: string | undefined;
+    subject: string;
+    title: string;
+    parts: MailPart[];
+    /** The last words; whom to ask, unless it says otherwise. */
+    closing?: string | undefined;
+    attachments?: MailAttachment[];
+  },
+): Mail {
+  const { companyName, email, language, phone } = identity;
+  const named = mailWords[language].line(companyName, mail.subject);
+  const { questions } = mailWords[language];
+  const { hello } = mailWordsBooking[language];
+  return {
+    event: `${of}:${page.reference}:${mail.name}:${mail.once ?? sequence}`,
+    recipient: page.customer.email,
+    ...(email ? { replyTo: email } : {}),
+    subject: named.length <= LONGEST_SUBJECT ? named : mail.subject,
+    ...writeMail(identity, mail.title, [
+      { kind: "text", text: hello(page.customer.firstname) },
+      ...mail.parts,
+      { kind: "text", text: mail.closing ?? questions(phone) },
+    ]),
+    attachments: mail.attachments ?? [],
+  };
+}

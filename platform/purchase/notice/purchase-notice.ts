@@ -1,0 +1,33 @@
+import type { Actor } from "@/lib/contract/booking-status";
+import type { PaperFile } from "@/platform/db/schema/document-data";
+import type { ToldLinks } from "./notice-links";
+
+/**
+ * What every message about a booking or an order knows of it; words are in the message's language
+ * already.
+ */
+export interface ToldOf<Page> {
+  page: Page;
+  /** Its version: two happenings are two messages. */
+  sequence: number;
+  links: ToldLinks;
+  /** Papers that go with the message: quote, invoice, credit note. */
+  papers: PaperFile[];
+  /** The customer's, E.164. */
+  phone: string;
+  /** The customer's company. */
+  company: string | null;
+}
+
+/** What every message says of what happened, besides how the booking or the order is now. */
+export interface DetailsOf<Why> {
+  /** Of the payment or the refund. */
+  amountCents?: number | undefined;
+  by?: Actor | undefined;
+  /** True where the customer's address gets no more letters for now. */
+  isForCompanyOnly?: boolean | undefined;
+  /** In the company's own words. */
+  note?: string | undefined;
+  /** Why one gets back what one gets back. */
+  why?: Why | undefined;
+}

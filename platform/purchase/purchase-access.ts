@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Caller } from "@/platform/http/router";
+
+/**
+ * What opens a booking or an order besides its reference: the key of its link, or that the one who
+ * calls is the member whose it is.
+ */
+export type Opener = { key: string } | { idUser: number };
+
+/** What opens it for the company. */
+export interface CompanyOpener {
+  companyKey: string;
+}
+
+/**
+ * What a call opens a booking or an order with. A key that was given counts, also in a session; ask
+ * before the transaction: the session has one of its own.
+ */
+export async function openerOf(
+  key: string,
+  caller: Caller["Variables"]["caller"],
+): Promise<Opener> {
+  const member = key === "" ? await caller() : null;
+  return member ? { idUser: member.id } : { key };
+}
+
+/** Whether it is what opens this booking or order, in a time that tells nothing of the keys. */
+export function opens(
+  opener: Opener | CompanyOpener,
+  row: { idUser: number | null; key: string; companyKey: string },
+): boolean {
+  if ("idUser" in opener) return row.idUser === opener.idUser;
+  if ("companyKey" in opener) return isSameKey(row.companyKey, opener.companyKey);
+  return isSameKey(row.key, opener.key);
+}
+
+function isSameKey(known: string, given: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return known !== "" && timingSafeEqual(digest(known), digest(given));
+}

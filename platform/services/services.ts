@@ -1,0 +1,35 @@
+import type { Logger } from "pino";
+import type { Database } from "@/platform/db/database";
+import type { PaperPrinter } from "@/platform/document/pdf/document-printer";
+import type { PlaceSearch } from "@/platform/geo/places/geocoder";
+import type { RoadDistance } from "@/platform/geo/roads/road";
+import type { RateLimits } from "@/platform/http/rate-limits";
+import type { Channel } from "@/platform/mail/claim-mail";
+import type { Clock } from "./clock";
+import type { PaymentGateway } from "./payment-gateway";
+
+/** What the areas of the platform work with; the outside world is behind small interfaces. */
+export interface Services {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  searchPlaces: PlaceSearch;
+  roadDistance: RoadDistance;
+  rateLimits: RateLimits;
+  /** How many vehicles one network may have kept at once without having paid. */
+  holdsPerNetwork: number;
+  /** Hosts besides the site itself from which an SVG may be loaded. */
+  svgHosts: string[];
+  /** Who takes the money. */
+  gateway: PaymentGateway;
+  /** Hands a notice of the embedded gateway to the platform, as one from elsewhere would come. */
+  deliverNotice(request: Request): Promise<Response>;
+  /** A paper as PDF. */
+  print: PaperPrinter["print"];
+  /** Whether a server is configured that carries mails, and one for text messages. */
+  isDelivered: Record<Channel, boolean>;
+  /** Tells the mail sender that the outbox has something. */
+  wakeOutbox(): void;
+  /** Tells the runner of deadlines that something may be due. */
+  wakeDeadlines(): void;
+}

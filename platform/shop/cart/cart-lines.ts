@@ -1,0 +1,112 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { MOST_OF_A_LINE } from "@/lib/rules/shop/most-of-a-line";
+import type { Sql } from "@/platform/db/database";
+import { cart, cartLine } from "@/platform/db/schema/cart";
+import { type FieldFault, invalidFields, Refusal } from "@/platform/http/api-error";
+import { toldLeft } from "@/platform/shop/catalogue/line-error";
+import { readShopLines, type ShopLine } from "@/platform/shop/catalogue/shop-lines";
+import type { CartRow } from "./find-cart";
+
+/** The most different things that a cart holds. */
+const MOST_LINES = 100;
+
+/** What is in a cart, in the order in which it was put there; `id` is the declination's. */
+export const linesOfCart = (tx: Sql, idCart: string) =>
+  tx
+    .select({ id: cartLine.idDeclination, quantity: cartLine.quantity })
+    .from(cartLine)
+    .where(eq(cartLine.idCart, idCart))
+    .orderBy(asc(cartLine.id));
+
+/**
+ * Sets how many of a declination a cart holds that the caller has locked. Fewer is always possible;
+ * more only as long as there are so many left besides what the cart's other lines take.
+ * @param quantityFrom how many there shall be, from how many there are
+ * @throws Refusal NOT_FOUND for one that the site never had; CONFLICT for one that is no longer
+ *   sold or when the cart is full; INVALID_FIELDS at `quantity`
+ */
+export async function changeLine(
+  tx: Sql,
+  { id: idCart, idSite }: CartRow,
+  idDeclination: number,
+  change: { quantityFrom: (held: number) => number; language: LanguageCode; now: Date },
+): Promise<void> {
+  const lines = await linesOfCart(tx, idCart);
+  const held = lines.find(({ id }) => id === idDeclination)?.quantity ?? 0;
+  const quantity = change.quantityFrom(held);
+  if (quantity > held) {
+    const others = lines.filter(({ id }) => id !== idDeclination);
+    if (others.length >= MOST_LINES) throw new Refusal("CONFLICT", "CART_FULL");
+    // It comes last, so that what all the others take is taken.
+    const wanted = [...others, { id: idDeclination, quantity }];
+    const read = await readShopLines(tx, wanted, change.language);
+    refuseTooMuch(read.find(({ declination }) => declination.id === idDeclination));
+  }
+  await tx
+    .insert(cartLine)
+    .values({ idSite, idCart, idDeclination, quantity })
+    .onConflictDoUpdate({
+      target: [cartLine.idCart, cartLine.idDeclination],
+      set: { quantity },
+    });
+  await touchCart(tx, idCart, change.now);
+}
+
+function refuseTooMuch(line: ShopLine | undefined): void {
+  if (!line) throw new Refusal("NOT_FOUND");
+  if (!line.isSold) throw new Refusal("CONFLICT", "NO_LONGER_SOLD");
+  // What only the cart's other lines have taken is not sold out.
+  const isOut = line.told.stock.state === "OUT";
+  const fault = isOut ? "OUT_OF_STOCK" : tooMany(line);
+  if (fault) throw invalidFields({ quantity: fault });
+  if (line.quantity > MOST_OF_A_LINE) throw invalidFields({ quantity: "TOO_MANY_OF_ONE" });
+}
+
+function tooMany(line: ShopLine): FieldFault | null {
+  if (line.left === null || line.quantity <= line.left) return null;
+  const count = toldLeft(line);
+  if (count === null) return "NOT_ENOUGH_LEFT";
+  return { code: "NOT_ENOUGH_LEFT", said: "ONLY_SO_MANY_LEFT", count };
+}
+
+/** Takes a declination out of a cart. @throws Refusal NOT_FOUND when it is not in it */
+export async function removeLine(
+  tx: Sql,
+  { id: idCart }: CartRow,
+  idDeclination: number,
+  now: Date,
+): Promise<void> {
+  const its = and(eq(cartLine.idCart, idCart), eq(cartLine.idDeclination, idDeclination));
+  const gone = await tx.delete(cartLine).where(its).returning({ id: cartLine.id });
+  if (gone.length === 0) throw new Refusal("NOT_FOUND");
+  await touchCart(tx, idCart, now);
+}
+
+/** Puts what is in one cart into another; both are locked, and the first is gone then. */
+export async function joinCarts(tx: Sql, from: CartRow, into: CartRow, now: Date): Promise<void> {
+  const held = await linesOfCart(tx, into.id);
+  const joined = new Map(held.map(({ id, quantity }) => [id, quantity]));
+  for (const { id, quantity } of await linesOfCart(tx, from.id)) {
+    if (!joined.has(id) && joined.size >= MOST_LINES) continue;
+    joined.set(id, Math.min((joined.get(id) ?? 0) + quantity, MOST_OF_A_LINE));
+  }
+  await tx.delete(cart).where(eq(cart.id, from.id));
+  const { id: idCart, idSite } = into;
+  for (const [idDeclination, quantity] of joined) {
+    await tx
+      .insert(cartLine)
+      .values({ idSite, idCart, idDeclination, quantity })
+      .onConflictDoUpdate({
+        target: [cartLine.idCart, cartLine.idDeclination],
+        set: { quantity },
+      });
+  }
+  await tx
+    .update(cart)
+    .set({ discountCode: from.discountCode ?? into.discountCode, updatedAt: now })
+    .where(eq(cart.id, idCart));
+}
+
+const touchCart = (tx: Sql, id: string, now: Date) =>
+  tx.update(cart).set({ updatedAt: now }).where(eq(cart.id, id));

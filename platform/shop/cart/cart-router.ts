@@ -1,0 +1,175 @@
+import { z } from "@hono/zod-openapi";
+import { eq } from "drizzle-orm";
+import type { Context } from "hono";
+import {
+  addedToCart,
+  addToCart,
+  type Cart,
+  cart,
+  cartQuantity,
+  cartRequest,
+} from "@/lib/contract/cart";
+import type { Sql } from "@/platform/db/database";
+import { cart as cartTable } from "@/platform/db/schema/cart";
+import { Refusal } from "@/platform/http/api-error";
+import { integerParam } from "@/platform/http/integer-param";
+import { spend } from "@/platform/http/rate-limits";
+import { route } from "@/platform/http/route";
+import { answers, body, type Caller, newArea, ok } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+import { changeLine, removeLine } from "./cart-lines";
+import { cartAnswer } from "./cart-view";
+import { type CartHolder, type CartRow, findCart, NEW_CART, openCart } from "./find-cart";
+import { setDiscountCode } from "./set-discount-code";
+
+const cartId = z.string().min(1).max(64);
+const ofCart = z.object({ cartId });
+const ofProduct = z.object({ cartId, productId: integerParam() });
+
+const make = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/cart",
+  summary: "Makes a cart; a member gets the one that they have",
+  request: body(cartRequest),
+  responses: answers(cart, "The cart, found by its id from now on"),
+});
+
+const change = route({
+  access: "KEY",
+  method: "post",
+  path: "/cart/{cartId}",
+  summary: "Gives a cart a discount code, or with an empty one takes it away",
+  request: { params: ofCart, ...body(cartRequest) },
+  responses: answers(cart, "The cart as it is now"),
+});
+
+const read = route({
+  access: "KEY",
+  method: "get",
+  path: "/cart/{cartId}/default",
+  summary: "A cart at today’s prices, with what is wrong with it by now",
+  request: { params: ofCart },
+  responses: answers(cart, "The cart"),
+});
+
+const add = route({
+  access: "KEY",
+  method: "post",
+  path: "/cart/{cartId}/product/{declinationId}",
+  summary: "Puts some of a declination into a cart; 'new' for a cart makes one",
+  request: { params: z.object({ cartId, declinationId: integerParam() }), ...body(addToCart) },
+  responses: answers(addedToCart, "The cart, and the id under which it is found from now on"),
+});
+
+const setQuantity = route({
+  access: "KEY",
+  method: "put",
+  path: "/cart/{cartId}/product/{productId}/quantity",
+  summary: "Sets how many of a declination a cart holds",
+  request: { params: ofProduct, ...body(cartQuantity) },
+  responses: answers(cart, "The cart as it is now"),
+});
+
+const discard = route({
+  access: "KEY",
+  method: "delete",
+  path: "/cart/{cartId}",
+  summary: "Deletes a cart with all that is in it",
+  request: { params: ofCart },
+  responses: answers(z.object({}), "The cart is gone"),
+});
+
+const remove = route({
+  access: "KEY",
+  method: "delete",
+  path: "/cart/{cartId}/product/{productId}",
+  summary: "Takes a declination out of a cart",
+  request: { params: ofProduct },
+  responses: answers(cart, "The cart as it is now"),
+});
+
+export function cartArea({ database, clock, rateLimits }: Services) {
+  const askedOf = ({ language }: Caller["Variables"]) => ({ language, now: clock.now() });
+  const holderOf = async ({ idSite, token, caller }: Caller["Variables"]): Promise<CartHolder> => ({
+    ...{ idSite, token, now: clock.now() },
+    idUser: (await caller())?.id ?? null,
+  });
+  /** Works on a cart that is kept from everybody else meanwhile, and gives it as it is then. */
+  async function onCart(
+    c: Context<Caller>,
+    id: string,
+    work: (tx: Sql, row: CartRow, asked: ReturnType<typeof askedOf>) => Promise<void>,
+  ): Promise<Cart> {
+    const { idSite, address } = c.var;
+    await spend(rateLimits.cart, idSite, address);
+    const holder = await holderOf(c.var);
+    return database.inSite(idSite, async (tx) => {
+      const row = await openCart(tx, id, holder);
+      await work(tx, row, askedOf(c.var));
+      return cartAnswer(tx, row.id, askedOf(c.var));
+    });
+  }
+  return newArea()
+    .openapi(make, async (c) => {
+      const { discountCode } = c.req.valid("json");
+      if (discountCode) await spend(rateLimits.discountCode, c.var.idSite, c.var.address);
+      const made = await onCart(c, NEW_CART, (tx, row, asked) =>
+        setDiscountCode(tx, row, discountCode, asked),
+      );
+      return c.json(ok(made), 200);
+    })
+    .openapi(change, async (c) => {
+      const { discountCode } = c.req.valid("json");
+      if (discountCode) await spend(rateLimits.discountCode, c.var.idSite, c.var.address);
+      const changed = await onCart(c, c.req.valid("param").cartId, (tx, row, asked) =>
+        setDiscountCode(tx, row, discountCode, asked),
+      );
+      return c.json(ok(changed), 200);
+    })
+    .openapi(read, async (c) => {
+      const holder = await holderOf(c.var);
+      const found = await database.inSite(c.var.idSite, async (tx) => {
+        const { id } = await findCart(tx, c.req.valid("param").cartId, holder);
+        return cartAnswer(tx, id, askedOf(c.var));
+      });
+      return c.json(ok(found), 200);
+    })
+    .openapi(add, async (c) => {
+      const { cartId: id, declinationId } = c.req.valid("param");
+      const { quantity } = c.req.valid("json");
+      const cart = await onCart(c, id, (tx, row, asked) =>
+        changeLine(tx, row, declinationId, { ...asked, quantityFrom: (held) => held + quantity }),
+      );
+      return c.json(ok({ cartId: cart.id, cart }), 200);
+    })
+    .openapi(setQuantity, async (c) => {
+      const { cartId: id, productId } = c.req.valid("param");
+      const { quantity } = c.req.valid("json");
+      const quantityFrom = (held: number) => {
+        if (held === 0) throw new Refusal("NOT_FOUND");
+        return quantity;
+      };
+      const changed = await onCart(c, id, (tx, row, asked) =>
+        changeLine(tx, row, productId, { ...asked, quantityFrom }),
+      );
+      return c.json(ok(changed), 200);
+    })
+    .openapi(remove, async (c) => {
+      const { cartId: id, productId } = c.req.valid("param");
+      const changed = await onCart(c, id, (tx, row, { now }) =>
+        removeLine(tx, row, productId, now),
+      );
+      return c.json(ok(changed), 200);
+    })
+    .openapi(discard, async (c) => {
+      const { idSite, address } = c.var;
+      await spend(rateLimits.cart, idSite, address);
+      const holder = await holderOf(c.var);
+      await database.inSite(idSite, async (tx) => {
+        const { id } = await findCart(tx, c.req.valid("param").cartId, holder, { lock: true });
+        await tx.delete(cartTable).where(eq(cartTable.id, id));
+      });
+      return c.json(ok({}), 200);
+    });
+}

@@ -1,0 +1,98 @@
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { lockMember } from "@/platform/account/member/lock-member";
+import type { Sql } from "@/platform/db/database";
+import { unguessable } from "@/platform/db/random-code";
+import { cart } from "@/platform/db/schema/cart";
+import { Refusal } from "@/platform/http/api-error";
+import { requireShop } from "@/platform/shop/catalogue/require-shop";
+
+/** How long a cart is kept that nobody changes, in milliseconds: 90 days. */
+const CART_LASTS = 90 * 86_400_000;
+
+/** What stands for the id of a cart that is not there yet (§4). */
+export const NEW_CART = "new";
+
+export type CartRow = typeof cart.$inferSelect;
+
+/** Who asks for a cart; `idUser` is null for a visitor. */
+export interface CartHolder {
+  idSite: number;
+  idUser: number | null;
+  /** Of the member's session. */
+  token: string | undefined;
+  now: Date;
+}
+
+const lastKept = (now: Date) => new Date(now.getTime() - CART_LASTS);
+
+/**
+ * The cart of an id: a visitor's opens to whoever holds the id, a member's in their session alone.
+ * @param options.lock keeps everybody else from changing it until the transaction ends
+ * @throws Refusal NOT_FOUND, the same whether there is none, it is too old or it is another's
+ */
+export async function findCart(
+  tx: Sql,
+  id: string,
+  { idUser, now }: CartHolder,
+  options: { lock?: boolean } = {},
+): Promise<CartRow> {
+  const query = tx
+    .select()
+    .from(cart)
+    .where(and(eq(cart.id, id), gt(cart.updatedAt, lastKept(now))));
+  const [row] = options.lock ? await query.for("update") : await query;
+  if (!row || (row.idUser !== null && row.idUser !== idUser)) throw new Refusal("NOT_FOUND");
+  return row;
+}
+
+/** The cart of an id, to be changed; 'new' makes one. @throws Refusal NOT_FOUND */
+export const openCart = (tx: Sql, id: string, holder: CartHolder): Promise<CartRow> =>
+  id === NEW_CART ? newCart(tx, holder) : findCart(tx, id, holder, { lock: true });
+
+/** The cart of a member; undefined for one who has none. */
+export async function cartOfMember(
+  tx: Sql,
+  { idUser, now }: { idUser: number; now: Date },
+): Promise<CartRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cart)
+    .where(and(eq(cart.idUser, idUser), gt(cart.updatedAt, lastKept(now))));
+  return row;
+}
+
+/**
+ * A cart for a visitor, or the one that a member has or is given now.
+ * @throws Refusal UNAUTHENTICATED for a member whose session is over by now; NOT_FOUND on a site
+ *   that sells nothing
+ */
+export async function newCart(
+  tx: Sql,
+  { idSite, idUser, token, now }: CartHolder,
+): Promise<CartRow> {
+  await requireShop(tx);
+  // A space that is deleted at this moment gets no cart.
+  if (idUser !== null) await lockMember(tx, token, now);
+  await forgetOld(tx, now);
+  const [row] = await tx
+    .insert(cart)
+    .values({ id: unguessable(), idSite, idUser, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: cart.idUser,
+      targetWhere: sql`id_user is not null`,
+      set: { updatedAt: now },
+    })
+    .returning();
+  if (!row) throw new Error("The cart was not stored");
+  return row;
+}
+
+/** Carts that are too old serve nobody. Those that another call forgets just now are left to it. */
+async function forgetOld(tx: Sql, now: Date): Promise<void> {
+  const old = tx
+    .select({ id: cart.id })
+    .from(cart)
+    .where(lte(cart.updatedAt, lastKept(now)))
+    .for("update", { skipLocked: true });
+  await tx.delete(cart).where(inArray(cart.id, old));
+}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { Sql } from "@/platform/db/database";
+import { cart } from "@/platform/db/schema/cart";
+import { invalidFields } from "@/platform/http/api-error";
+import { readShopLines } from "@/platform/shop/catalogue/shop-lines";
+import { subtotalOf } from "@/platform/shop/catalogue/subtotal-of";
+import { findDiscount } from "@/platform/shop/discount/find-discount";
+import { linesOfCart } from "./cart-lines";
+import type { CartRow } from "./find-cart";
+
+/**
+ * Gives a cart a discount code that applies to what is in it now; an empty one takes its code away,
+ * none changes nothing. One that ceases to apply later stays with the cart.
+ * @throws Refusal INVALID_FIELDS at `discountCode`
+ */
+export async function setDiscountCode(
+  tx: Sql,
+  { id }: CartRow,
+  code: string | undefined,
+  { language, now }: { language: LanguageCode; now: Date },
+): Promise<void> {
+  if (code === undefined) return;
+  if (code !== "") {
+    const lines = await readShopLines(tx, await linesOfCart(tx, id), language);
+    const found = await findDiscount(tx, code, { subtotalCents: subtotalOf(lines), now });
+    if ("fault" in found) throw invalidFields({ discountCode: found.fault });
+  }
+  await tx
+    .update(cart)
+    .set({ discountCode: code || null, updatedAt: now })
+    .where(eq(cart.id, id));
+}

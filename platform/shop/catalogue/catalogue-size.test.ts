@@ -1,0 +1,126 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ProductFilters, ProductList } from "@/lib/contract/product";
+import type { Sql } from "@/platform/db/database";
+import { product } from "@/platform/db/schema/catalogue";
+import { readListing } from "@/platform/http/listing";
+import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { fillCatalogue, RARE, tidyUp } from "@/simulations/catalogue/fill-catalogue";
+import { selectProductIds } from "./list-products";
+import { productListing, productsFound } from "./product-listing";
+import { readProducts } from "./read-products";
+
+const SIZE = 1000;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  const { everySite } = platform.database;
+  await everySite.delete(product);
+  await fillCatalogue(everySite, 901, 1, SIZE);
+  await fillCatalogue(everySite, 902, 1, SIZE);
+  await tidyUp(everySite);
+});
+afterAll(() => platform.close());
+
+interface Plan {
+  "Node Type": string;
+  "Index Name"?: string;
+  "Actual Rows": number;
+  "Rows Removed by Filter"?: number;
+  Plans?: Plan[];
+}
+
+/** The steps in which the database reads a page of the catalogue. */
+async function stepsOf(query: Record<string, string>, search?: string): Promise<Plan[]> {
+  const asked = readListing(query, productListing("fr_FR"));
+  const where = and(productsFound({ search }, "fr_FR"), asked.where);
+  const answer = await platform.database.inSite(901, async (tx) => {
+    const select = selectProductIds(tx, { ...asked, where });
+    return tx.execute(sql`explain (analyze, timing off, format json) ${select.getSQL()}`);
+  });
+  const { rows } = answer as unknown as { rows: { "QUERY PLAN": [{ Plan: Plan }] }[] };
+  const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
+  return rows.flatMap((row) => flat(row["QUERY PLAN"][0].Plan));
+}
+
+describe("a large catalogue", () => {
+  it("is read by price no further than the page, from the index that is in that order", async () => {
+    const steps = await stepsOf({});
+    expect(steps.map((step) => step["Node Type"])).not.toContain("Sort");
+    const read = steps.find((step) => step["Index Name"]?.startsWith("product_"));
+    expect(read?.["Actual Rows"]).toBe(100);
+  });
+
+  it("is read by name from the index that is in that order", async () => {
+    const steps = await stepsOf({ orderBy: "name" });
+    expect(steps.map((step) => step["Node Type"])).not.toContain("Sort");
+    expect(steps.map((step) => step["Index Name"])).toContain("product_by_name_fr");
+  });
+
+  it("is searched among the words that begin so, without the rows of another site", async () => {
+    const steps = await stepsOf({}, "eglantiers");
+    const looked = (step?: Plan) =>
+      step ? step["Actual Rows"] + (step["Rows Removed by Filter"] ?? 0) : undefined;
+    const ofWords = steps.find((step) => step["Index Name"]?.startsWith("product_word_"));
+    expect(looked(ofWords)).toBe(RARE);
+    expect(Math.max(...steps.map((step) => looked(step) ?? 0))).toBeLessThanOrEqual(SIZE);
+    expect(steps[0]?.["Actual Rows"]).toBe(RARE);
+  });
+
+  it("takes as many statements for a hundred products as for one", async () => {
+    const statements = async (limit: number) =>
+      platform.database.inSite(901, async (tx) => {
+        const rows = await tx
+          .select({ id: product.id })
+          .from(product)
+          .where(eq(product.isActive, true))
+          .limit(limit);
+        let count = 0;
+        const counting = new Proxy(tx, {
+          get: (target, name) => {
+            if (name === "select") count += 1;
+            return Reflect.get(target, name);
+          },
+        }) as Sql;
+        const read = await readProducts(
+          counting,
+          rows.map(({ id }) => id),
+          "fr_FR",
+        );
+        expect(read).toHaveLength(limit);
+        return count;
+      });
+    expect(await statements(100)).toBe(await statements(1));
+  });
+
+  it.each(["", "&orderBy=name", "&orderBy=kind", "&search=loire"])(
+    "gives each product once over its pages: %s",
+    async (query) => {
+      const seen = new Set<number>();
+      for (let page = 1; page <= SIZE / 100; page += 1) {
+        const asked = `/product?nbItem=100&page=${page}${query}`;
+        const { products } = await platform.data<ProductList>("GET", asked);
+        expect(products).toHaveLength(100);
+        for (const { id } of products) seen.add(id);
+      }
+      expect(seen.size).toBe(SIZE);
+      const { products } = await platform.data<ProductList>("GET", `/product?page=11${query}`);
+      expect(products).toEqual([]);
+    },
+  );
+
+  it("says what it can be narrowed by", async () => {
+    const filters = await platform.data<ProductFilters>("GET", "/product/filter");
+    expect(filters.kinds).toEqual(["RED", "WHITE", "ROSE", "SPARKLING"]);
+    expect(filters.tags.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `tag-${n}`));
+  });
+
+  it("says how many there are on all pages", async () => {
+    const counted = async (query: string) =>
+      (await platform.data<ProductList>("GET", `/product?nbItem=10${query}`)).total;
+    expect(await counted("")).toBe(SIZE);
+    expect(await counted("&search=eglantiers")).toBe(RARE);
+    expect(await counted("&kind=RED")).toBe(SIZE / 4);
+  });
+});

@@ -1,0 +1,49 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { Declination, ProductType, ProductVariation } from "@/lib/contract/product";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { declinationName } from "@/lib/rules/shop/declination-name";
+import { unitsInStock } from "@/lib/rules/shop/stock-state";
+import { unitPriceCents } from "@/lib/rules/shop/unit-price";
+import type { declination } from "@/platform/db/schema/catalogue";
+import type { variation } from "@/platform/db/schema/content";
+import type { StockTelling } from "./stock-view";
+
+/** What the declinations of a site are told with. */
+export interface DeclinationContext {
+  language: LanguageCode;
+  variations: (typeof variation.$inferSelect)[];
+  tell: StockTelling;
+}
+
+/**
+ * A declination as the contract has it.
+ * @param inStock units of the stock that it takes from; null where it has none
+ */
+export function declinationAnswer(
+  row: typeof declination.$inferSelect,
+  inStock: number | null,
+  type: ProductType,
+  { language, variations, tell }: DeclinationContext,
+): Declination {
+  const its = row.values.flatMap(({ idVariation, value }): ProductVariation[] => {
+    const found = variations.find(({ id }) => id === idVariation);
+    return found ? [{ ...found.translations[language], value: value[language] }] : [];
+  });
+  const bottles = type === "BOX" ? row.sellByMultipleOf : 1;
+  const perLitre = unitPriceCents(row.priceCents, row, bottles);
+  return {
+    id: row.id,
+    reference: row.reference,
+    name: declinationName(its),
+    variation1: its[0] ?? null,
+    variation2: its[1] ?? null,
+    variation3: its[2] ?? null,
+    price: eurosFromCents(row.priceCents),
+    pricePerLitre: perLitre === null ? null : eurosFromCents(perLitre),
+    capacity: row.capacity,
+    capacityUnit: row.capacityUnit,
+    sellByMultipleOf: row.sellByMultipleOf,
+    hasShippingFees: row.hasShippingFees,
+    stock: tell(inStock === null ? null : unitsInStock(inStock, row.stockUnits)),
+  };
+}

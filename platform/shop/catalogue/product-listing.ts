@@ -1,0 +1,87 @@
+import { and, arrayOverlaps, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { productKind } from "@/lib/contract/product";
+import { wordsOf } from "@/platform/db/folded";
+import { product, productWord } from "@/platform/db/schema/catalogue";
+import { invalidFields } from "@/platform/http/api-error";
+import type { ListingDeclaration } from "@/platform/http/listing";
+
+const inLanguage = (language: LanguageCode, word: "name" | "slug" | "summary") =>
+  sql`${product.translations}->${language}::text->>${sql.raw(`'${word}'`)}`;
+
+/** What the catalogue can be filtered and ordered by (§7); by price unless one asks otherwise. */
+export const productListing = (language: LanguageCode): ListingDeclaration => ({
+  fields: {
+    id: { of: product.id, type: "number" },
+    order: { of: product.order, type: "number" },
+    type: { of: product.type, type: "text" },
+    kind: { of: product.kind, type: "text", orderOf: kindsInOrder },
+    reference: { of: product.reference, type: "text" },
+    name: {
+      of: inLanguage(language, "name"),
+      type: "text",
+      // What is searched begins with the name, folded.
+      orderOf: sql`${searched(language)}`,
+    },
+    slug: { of: inLanguage(language, "slug"), type: "text" },
+    vintage: { of: product.vintage, type: "number" },
+    appellation: { of: product.appellation, type: "text" },
+    price: {
+      of: sql`${product.priceCents} / 100.0`,
+      type: "number",
+      orderOf: sql`${product.priceCents}`,
+    },
+  },
+  order: [asc(product.priceCents), asc(product.order), asc(product.id)],
+  nbItem: 100,
+});
+
+/** As a wine list goes, not as the alphabet does. */
+export const kindsInOrder = sql`array_position(${sql.raw(
+  `array['${productKind.options.join("', '")}']`,
+)}, ${product.kind})`;
+
+/** What may be a vintage. */
+const YEAR = /^(?:19|20)\d\d$/;
+
+/**
+ * Products that are sold in some way, have any of the tags, which commas part, and words that begin
+ * with those of a search, all of them, in their name, appellation, reference, grapes or summary,
+ * whatever the accents and the case; a year may be their vintage.
+ * @throws Refusal INVALID_FIELDS for what is too long or no text
+ */
+export function productsFound(
+  { tags = "", search = "" }: { tags?: string | undefined; search?: string | undefined },
+  language: LanguageCode,
+): SQL | undefined {
+  for (const [field, text] of Object.entries({ tags, search })) {
+    if (text.length > 500) throw invalidFields({ [field]: "TOO_LONG" });
+    // A null character is text for us, and none for PostgreSQL.
+    if (text.includes("\0")) throw invalidFields({ [field]: "INVALID" });
+  }
+  const asked = tags.split(",").flatMap((tag) => tag.trim() || []);
+  const sought = search.replace(/^lk:/, "").trim();
+  const words = wordsOf(sought);
+  return and(
+    // As the index has it.
+    sql`${product.isActive} and ${product.priceCents} is not null`,
+    asked.length > 0 ? arrayOverlaps(product.tags, asked) : undefined,
+    // Marks alone are in no word.
+    sought && words.length === 0 ? sql`false` : undefined,
+    ...words.map((word) => {
+      const isFound = inArray(product.id, withWord(language, word));
+      return YEAR.test(word) ? or(isFound, eq(product.vintage, Number(word))) : isFound;
+    }),
+  );
+}
+
+/** Selects the ids of the products with a word that begins so; row security lets an index find them. */
+const withWord = (language: LanguageCode, beginning: string) =>
+  new QueryBuilder()
+    .select({ id: productWord.idProduct })
+    .from(productWord)
+    .where(and(eq(productWord.language, language), sql`${productWord.word} ^@ ${beginning}`));
+
+const searched = (language: LanguageCode) =>
+  language === "en" ? product.searchEn : product.searchFr;

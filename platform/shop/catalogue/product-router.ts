@@ -1,0 +1,141 @@
+import { and, desc, eq } from "drizzle-orm";
+import { z } from "zod";
+import {
+  awardList,
+  productFilters as filtersSchema,
+  mealIconList,
+  productList,
+  product as productSchema,
+  recommendedProducts as recommendedSchema,
+} from "@/lib/contract/product";
+import { award, product } from "@/platform/db/schema/catalogue";
+import { integerParam } from "@/platform/http/integer-param";
+import { readListing } from "@/platform/http/listing";
+import { listingParameters } from "@/platform/http/listing-parameters";
+import { route } from "@/platform/http/route";
+import { answers, newArea, ok } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+import { findProduct } from "./find-product";
+import { listProducts } from "./list-products";
+import { mealIcons } from "./meal-icons";
+import { productFilters } from "./product-filters";
+import { productListing, productsFound } from "./product-listing";
+import { readProducts } from "./read-products";
+import { recommendedProducts } from "./recommended-products";
+
+const byId = { params: z.object({ id: integerParam() }) };
+
+const list = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/product",
+  summary: "What the shop sells: a page of the catalogue, by price unless one asks otherwise",
+  request: {
+    query: listingParameters(productListing("fr_FR")).extend({
+      search: z.string().optional().openapi({
+        description:
+          "words, all of them in the name, appellation, reference, grapes, summary or vintage",
+      }),
+      tags: z.string().optional().openapi({ description: "any of these, separated by commas" }),
+    }),
+  },
+  responses: answers(productList, "A page of products, each with the ways in which it is sold"),
+});
+
+const filters = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/product/filter",
+  summary: "What the list of products can be narrowed by",
+  responses: answers(filtersSchema, "The kinds and the tags that products on sale have"),
+});
+
+const one = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/product/{id}",
+  summary: "The sheet of a product",
+  request: byId,
+  responses: answers(productSchema, "The product"),
+});
+
+const awards = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/award",
+  summary: "The prizes that a product has won",
+  request: { query: z.object({ product: integerParam() }) },
+  responses: answers(awardList, "Its awards, the latest first"),
+});
+
+const recommended = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/v2/product/recommended/{id}",
+  summary: "What goes with a product: what its sheet names, else others of its kind",
+  request: byId,
+  responses: answers(recommendedSchema, "At most four products, never itself"),
+});
+
+const meals = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/parameter/product/meal-icon",
+  summary: "What can go with a wine",
+  responses: answers(mealIconList, "Every code, what it is called, and the lines of its drawing"),
+});
+
+export function productArea({ database }: Services) {
+  return newArea()
+    .openapi(list, async (c) => {
+      const { idSite, language } = c.var;
+      const { search, tags, ...query } = c.req.query();
+      const asked = readListing(query, productListing(language));
+      const found = productsFound({ search, tags }, language);
+      const answer = await database.inSite(idSite, async (tx) => {
+        const { ids, total } = await listProducts(tx, asked, found);
+        const read = await readProducts(tx, ids, language);
+        return { products: read.map(({ item }) => item), total };
+      });
+      return c.json(ok(answer), 200);
+    })
+    .openapi(filters, async (c) => {
+      const { idSite, language } = c.var;
+      const found = await database.inSite(idSite, (tx) => productFilters(tx, language));
+      return c.json(ok(found), 200);
+    })
+    .openapi(one, async (c) => {
+      const { idSite, language } = c.var;
+      const { row, item } = await database.inSite(idSite, (tx) =>
+        findProduct(tx, c.req.valid("param").id, language),
+      );
+      const { alcohol, grapeVarieties, mealIcons: meal, hasFile } = row;
+      const { description, images } = row.translations[language];
+      const sheet = { description, images, alcohol, grapeVarieties, mealIcons: meal, hasFile };
+      return c.json(ok({ ...item, ...sheet }), 200);
+    })
+    .openapi(awards, async (c) => {
+      const { idSite, language } = c.var;
+      const rows = await database.inSite(idSite, (tx) =>
+        tx
+          .select({ award })
+          .from(award)
+          .innerJoin(product, eq(product.id, award.idProduct))
+          .where(and(eq(product.id, c.req.valid("query").product), eq(product.isActive, true)))
+          .orderBy(desc(award.year), award.id),
+      );
+      const won = rows.map(({ award: { id, translations, year, medal } }) => ({
+        ...{ id, name: translations[language].name, year, medal },
+      }));
+      return c.json(ok({ awards: won }), 200);
+    })
+    .openapi(recommended, async (c) => {
+      const { idSite, language } = c.var;
+      const products = await database.inSite(idSite, async (tx) => {
+        const { row } = await findProduct(tx, c.req.valid("param").id, language);
+        return recommendedProducts(tx, row, language);
+      });
+      return c.json(ok({ products }), 200);
+    })
+    .openapi(meals, (c) => c.json(ok({ mealIcons: mealIcons(c.var.language) }), 200));
+}

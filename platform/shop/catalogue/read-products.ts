@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { ProductItem } from "@/lib/contract/product";
+import type { Sql } from "@/platform/db/database";
+import { declination, product, stock } from "@/platform/db/schema/catalogue";
+import { variation } from "@/platform/db/schema/content";
+import { declinationAnswer } from "./declination-view";
+import { readStockTelling } from "./stock-view";
+
+export interface ProductRead {
+  row: typeof product.$inferSelect;
+  item: ProductItem;
+}
+
+/**
+ * Active products by their ids, in that order, each with its active declinations, in four
+ * statements however many there are; one that is sold in no way is left out.
+ */
+export async function readProducts(
+  tx: Sql,
+  ids: number[],
+  language: LanguageCode,
+): Promise<ProductRead[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(product)
+    .where(and(inArray(product.id, ids), eq(product.isActive, true)));
+  const sold = await tx
+    .select({ row: declination, inStock: inStock(tx) })
+    .from(declination)
+    .where(and(inArray(declination.idProduct, ids), eq(declination.isActive, true)))
+    .orderBy(asc(declination.order), asc(declination.id));
+  const variations = await tx.select().from(variation);
+  const context = { language, variations, tell: await readStockTelling(tx, language) };
+
+  const soldOf = new Map<number, typeof sold>(ids.map((id) => [id, []]));
+  for (const one of sold) soldOf.get(one.row.idProduct)?.push(one);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    const declinations = (soldOf.get(id) ?? []).map((one) =>
+      declinationAnswer(one.row, one.inStock, row?.type ?? "OTHER", context),
+    );
+    if (!row || declinations.length === 0) return [];
+    return [{ row, item: productItem(row, declinations, language) }];
+  });
+}
+
+/** What is left of a declination's stock: each is looked up, as a join would read the whole cellar. */
+const inStock = (tx: Sql) =>
+  sql<number | null>`(${tx
+    .select({ quantity: stock.quantity })
+    .from(stock)
+    .where(eq(stock.id, declination.idStock))})`;
+
+function productItem(
+  { translations, ...row }: typeof product.$inferSelect,
+  declinations: ProductItem["declinations"],
+  language: LanguageCode,
+): ProductItem {
+  const { name, slug, summary, images } = translations[language];
+  const { id, type, kind, reference, tags, vintage, appellation } = row;
+  return {
+    ...{ id, type, kind, reference, name, slug, summary, tags },
+    image: images[0] ?? null,
+    ...{ vintage, appellation },
+    price: Math.min(...declinations.map(({ price }) => price)),
+    declinations,
+  };
+}

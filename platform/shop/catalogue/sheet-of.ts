@@ -1,0 +1,118 @@
+import { desc, eq } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { Declination, ProductItem } from "@/lib/contract/product";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import type { Sql } from "@/platform/db/database";
+import { award, type product } from "@/platform/db/schema/catalogue";
+import { htmlParagraphs } from "@/platform/document/html-paragraphs";
+import { operatorOf, paperLook } from "@/platform/document/operator";
+import { paperFigures } from "@/platform/document/pdf/document-figures";
+import { sheetWords } from "@/platform/document/pdf/sheet-words";
+import type { SheetData } from "@/platform/document/sheet-data";
+import { Refusal } from "@/platform/http/api-error";
+import type { Services } from "@/platform/services/services";
+import { isAppActive } from "@/platform/site/is-app-active";
+import { readFlag } from "@/platform/site/parameter/read-flag";
+import { findProduct } from "./find-product";
+import { mealIcons } from "./meal-icons";
+
+/**
+ * What the technical sheet of a product says.
+ * @param idDeclination of the one way of selling it that the sheet is about; all when left out
+ * @throws Refusal NOT_FOUND for a product without a sheet, a declination that is not its own, and
+ *   where the site makes no sheets
+ */
+export function sheetOf(
+  { database, clock }: Services,
+  { idSite, language }: { idSite: number; language: LanguageCode },
+  id: number,
+  idDeclination?: number,
+): Promise<SheetData> {
+  return database.inSite(idSite, async (tx) => {
+    if (!(await isAppActive(tx, "PRODUCT_FILE_GENERATOR"))) throw new Refusal("NOT_FOUND");
+    const { row, item } = await findProduct(tx, id, language);
+    const sold = item.declinations.filter(
+      (one) => idDeclination === undefined || one.id === idDeclination,
+    );
+    if (!row.hasFile || sold.length === 0) throw new Refusal("NOT_FOUND");
+    const { description, images } = row.translations[language];
+    const seller = await operatorOf(tx, language);
+    return {
+      kind: "PRODUCT_SHEET",
+      language,
+      number: row.reference,
+      issuedAt: parisIso(clock.now()),
+      seller: {
+        name: seller.name,
+        address: seller.headOffice,
+        phone: seller.phone,
+      },
+      name: item.name,
+      subtitle: subtitleOf(item, language),
+      summary: item.summary,
+      paragraphs: htmlParagraphs(description),
+      picture: images[0]?.src ?? null,
+      facts: await factsOf(tx, row, language),
+      meals: mealIcons(language).flatMap(({ code, label }) =>
+        row.mealIcons.includes(code) ? [label] : [],
+      ),
+      awards: await awardsOf(tx, id, language),
+      packagings: sold.map((one) => packagingOf(one, item, language)),
+      isAlcohol: item.kind !== "OTHER",
+      look: await paperLook(tx, language),
+    };
+  });
+}
+
+function subtitleOf({ kind, appellation, vintage }: ProductItem, language: LanguageCode) {
+  const its = [sheetWords[language].kind[kind], appellation, vintage && String(vintage)];
+  return its.filter((one): one is string => Boolean(one));
+}
+
+async function factsOf(
+  tx: Sql,
+  row: typeof product.$inferSelect,
+  language: LanguageCode,
+): Promise<SheetData["facts"]> {
+  const words = sheetWords[language];
+  const figures = paperFigures(language);
+  const areGrapesShown = await readFlag(tx, "SHOW_GRAPE_VARIETY");
+  const areSharesShown = await readFlag(tx, "SHOW_GRAPE_VARIETY_PERCENT");
+  const grapes = row.grapeVarieties.map(({ name, percent }) =>
+    areSharesShown && percent ? `${name} ${figures.percent(percent)}` : name,
+  );
+  return [
+    { label: words.appellation, value: row.appellation },
+    { label: words.vintage, value: row.vintage && String(row.vintage) },
+    { label: words.grapes, value: areGrapesShown && grapes.join(", ") },
+    { label: words.alcohol, value: row.alcohol && words.degree(figures.number(row.alcohol)) },
+    { label: words.reference, value: row.reference },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+async function awardsOf(tx: Sql, idProduct: number, language: LanguageCode): Promise<string[]> {
+  const rows = await tx
+    .select()
+    .from(award)
+    .where(eq(award.idProduct, idProduct))
+    .orderBy(desc(award.year), award.id);
+  return rows.map(
+    ({ translations, year, medal }) =>
+      `${translations[language].name} ${year}, ${sheetWords[language].medal[medal]}`,
+  );
+}
+
+function packagingOf(
+  { name, reference, capacity, capacityUnit, sellByMultipleOf }: Declination,
+  { name: product }: ProductItem,
+  language: LanguageCode,
+): SheetData["packagings"][number] {
+  const words = sheetWords[language];
+  const unit = capacityUnit === "LITER" ? "l" : "cl";
+  return {
+    name: name || product,
+    reference,
+    volume: capacity ? `${paperFigures(language).number(capacity)}\u00a0${unit}` : "—",
+    bottles: sellByMultipleOf > 1 ? words.box(sellByMultipleOf) : words.bottle,
+  };
+}

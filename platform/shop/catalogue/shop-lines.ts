@@ -1,0 +1,75 @@
+import { eq, inArray } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { Declination } from "@/lib/contract/product";
+import { unitsInStock } from "@/lib/rules/shop/stock-state";
+import type { Sql } from "@/platform/db/database";
+import { declination, product, stock } from "@/platform/db/schema/catalogue";
+import { variation } from "@/platform/db/schema/content";
+import { declinationAnswer } from "./declination-view";
+import { readStockTelling } from "./stock-view";
+
+type ProductRow = typeof product.$inferSelect;
+type DeclinationRow = typeof declination.$inferSelect;
+
+/** Something that is to be bought, as the shop sells it now. */
+export interface ShopLine {
+  quantity: number;
+  product: ProductRow;
+  declination: DeclinationRow;
+  /** The declination as it is told, in the caller's language. */
+  told: Declination;
+  /** In the caller's language. */
+  name: string;
+  slug: string;
+  /** False once the product or this declination is not sold any more. */
+  isSold: boolean;
+  /** How many can be had besides what the lines before it take from the same heap; null for any number. */
+  left: number | null;
+}
+
+/**
+ * What a cart or an order asks for, in its order and at today's prices, in three statements however
+ * many there are. One that the site never had is left out.
+ * @param wanted `id` is the declination's
+ */
+export async function readShopLines(
+  tx: Sql,
+  wanted: { id: number; quantity: number }[],
+  language: LanguageCode,
+): Promise<ShopLine[]> {
+  if (wanted.length === 0) return [];
+  const ids = wanted.map(({ id }) => id);
+  const rows = await tx
+    .select({ declination, product, inStock: stock.quantity })
+    .from(declination)
+    .innerJoin(product, eq(product.id, declination.idProduct))
+    .leftJoin(stock, eq(stock.id, declination.idStock))
+    .where(inArray(declination.id, ids));
+  const context = {
+    language,
+    variations: await tx.select().from(variation),
+    tell: await readStockTelling(tx, language),
+  };
+  const byId = new Map(rows.map((row) => [row.declination.id, row]));
+  const taken = new Map<number, number>();
+  return wanted.flatMap(({ id, quantity }): ShopLine[] => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { idStock, stockUnits } = row.declination;
+    const already = taken.get(idStock ?? 0) ?? 0;
+    if (idStock !== null) taken.set(idStock, already + quantity * stockUnits);
+    const { name, slug } = row.product.translations[language];
+    return [
+      {
+        quantity,
+        product: row.product,
+        declination: row.declination,
+        told: declinationAnswer(row.declination, row.inStock, row.product.type, context),
+        name,
+        slug,
+        isSold: row.product.isActive && row.declination.isActive,
+        left: row.inStock === null ? null : unitsInStock(row.inStock - already, stockUnits),
+      },
+    ];
+  });
+}

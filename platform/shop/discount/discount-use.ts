@@ -1,0 +1,70 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { OrderLack } from "@/lib/rules/shop/order-return";
+import type { Sql } from "@/platform/db/database";
+import { discount, discountUse } from "@/platform/db/schema/discount";
+import { sqlState } from "@/platform/db/sql-state";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { discountPerson } from "./discount-person";
+
+/** Why a code that is known cannot be used once more. */
+type DiscountLimit = Extract<OrderLack, `DISCOUNT_${string}`>;
+
+const LIMITS: Record<string, DiscountLimit> = {
+  discount_uses_within: "DISCOUNT_USED_UP",
+  discount_use_within: "DISCOUNT_ALREADY_USED",
+};
+
+/**
+ * Uses the discount code of an order: constraints forbid more uses than there are, in all and of a
+ * person. The code's row is locked first, so that two who come at once count one after the other.
+ * @returns what stands against it; then nothing has changed
+ */
+export async function takeDiscount(
+  tx: Sql,
+  { id: idOrder, idSite, discountCode, idUser, email }: OrderRow,
+): Promise<DiscountLimit | undefined> {
+  if (!discountCode) return undefined;
+  const person = (await discountPerson(tx, { idUser, email })) ?? email;
+  try {
+    await tx.transaction(async (inner) => {
+      const [found] = await inner
+        .update(discount)
+        .set({ uses: sql`${discount.uses} + 1` })
+        .where(eq(discount.code, discountCode))
+        .returning();
+      if (!found) return;
+      const its = and(eq(discountUse.idDiscount, found.id), eq(discountUse.person, person));
+      const used = await inner.select().from(discountUse).where(its);
+      await inner.insert(discountUse).values({
+        ...{ idSite, idOrder, idDiscount: found.id, person },
+        ordinal: firstFree(used.map(({ ordinal }) => ordinal)),
+        mostOfPerson: found.mostUsesPerPerson,
+      });
+    });
+    return undefined;
+  } catch (error) {
+    const limit = LIMITS[sqlState(error).constraint ?? ""];
+    if (!limit) throw error;
+    return limit;
+  }
+}
+
+/** The first number from 1 that is not taken: a use that was let go leaves its number. */
+function firstFree(taken: number[]): number {
+  let ordinal = 1;
+  while (taken.includes(ordinal)) ordinal += 1;
+  return ordinal;
+}
+
+/** Lets go the use of a discount code that an order had, once. */
+export async function releaseDiscount(tx: Sql, idOrder: number): Promise<void> {
+  const [used] = await tx
+    .delete(discountUse)
+    .where(eq(discountUse.idOrder, idOrder))
+    .returning({ idDiscount: discountUse.idDiscount });
+  if (!used) return;
+  await tx
+    .update(discount)
+    .set({ uses: sql`${discount.uses} - 1` })
+    .where(eq(discount.id, used.idDiscount));
+}

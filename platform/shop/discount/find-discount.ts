@@ -1,0 +1,33 @@
+import { and, count, eq } from "drizzle-orm";
+import { discountFault } from "@/lib/rules/shop/discount-fault";
+import type { Sql } from "@/platform/db/database";
+import { discount, discountUse } from "@/platform/db/schema/discount";
+import type { RefusalWord } from "@/platform/http/message-of";
+
+type DiscountRow = typeof discount.$inferSelect;
+
+/**
+ * The discount of a code, when it applies to an order of that sum, in cents before the discount.
+ * @param order.person whose uses count (discountPerson), where it is known
+ * @returns the discount, or why it does not apply; nothing is used up by asking
+ */
+export async function findDiscount(
+  tx: Sql,
+  code: string,
+  order: { subtotalCents: number; now: Date; person?: string | undefined },
+): Promise<{ discount: DiscountRow } | { fault: RefusalWord }> {
+  const known = eq(discount.code, code.toUpperCase());
+  const [found] = await tx.select().from(discount).where(known);
+  if (!found) return { fault: "DISCOUNT_UNKNOWN" };
+  const usesOfPerson = await usesBy(tx, found, order.person);
+  const fault = discountFault(found, { ...order, usesOfPerson });
+  return fault ? { fault } : { discount: found };
+}
+
+/** How often a person has used it; one of whom no address is known counts as new. */
+async function usesBy(tx: Sql, { id }: DiscountRow, person: string | undefined): Promise<number> {
+  if (!person) return 0;
+  const its = and(eq(discountUse.idDiscount, id), eq(discountUse.person, person));
+  const [used] = await tx.select({ uses: count() }).from(discountUse).where(its);
+  return used?.uses ?? 0;
+}

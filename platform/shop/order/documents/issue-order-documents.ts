@@ -1,0 +1,73 @@
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { vatIncludedIn } from "@/lib/rules/money/cents";
+import { shareCents } from "@/lib/rules/money/share-cents";
+import type { Sql } from "@/platform/db/database";
+import type { OrderPaper, PaperData, PaperVat } from "@/platform/db/schema/document-data";
+import { paperWords } from "@/platform/document/document-lines";
+import { issuePaper, type PaperRow, papersOf } from "@/platform/document/issue-document";
+import type { Services } from "@/platform/services/services";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { linesOfOrder, paperOfOrder } from "./order-document";
+
+/** Issues the invoice of an order that is paid, once. */
+export async function issueOrderInvoice(
+  { clock }: Services,
+  tx: Sql,
+  row: OrderRow,
+): Promise<PaperRow> {
+  const now = clock.now();
+  const { id: idOrder, idSite, reference, vats, totalCents } = row;
+  const what = { idSite, of: { idOrder }, now, series: "F", cause: `order:${reference}` } as const;
+  const lines = await linesOfOrder(tx, row);
+  return issuePaper(tx, what, (number) =>
+    paperOfOrder(tx, row, now, { kind: "INVOICE", number, lines, vats, paidCents: totalCents }),
+  );
+}
+
+/**
+ * Issues the credit note of what goes back of an order that was invoiced; none when nothing was, or
+ * nothing goes back.
+ * @param what.refundCents at most what was invoiced
+ */
+export async function issueOrderCredit(
+  { clock }: Services,
+  tx: Sql,
+  row: OrderRow,
+  what: { refundCents: number; reason: string },
+): Promise<PaperRow | undefined> {
+  const now = clock.now();
+  const { refundCents, reason } = what;
+  const { id: idOrder, idSite, version } = row;
+  const invoice = (await papersOf(tx, { idOrder })).find(({ series }) => series === "F");
+  if (!invoice || !isOfOrder(invoice.data) || refundCents === 0) return undefined;
+  const vats = partOf(invoice.data, refundCents);
+  const cause = `credit:${invoice.number}:${version}`;
+  const label = paperWords[row.language].credit(invoice.number);
+  return issuePaper(tx, { idSite, of: { idOrder }, now, series: "A", cause }, (number) =>
+    paperOfOrder(tx, row, now, {
+      ...{ kind: "CREDIT_NOTE", number, vats, reason },
+      lines: vats.map(({ rate, totalCents }) => ({
+        ...{ label, vatRate: rate, amountCents: totalCents },
+      })),
+      paidCents: refundCents,
+      refersTo: { number: invoice.number, issuedAt: parisIso(invoice.issuedAt) },
+    }),
+  );
+}
+
+const isOfOrder = (data: PaperData): data is OrderPaper => data.order !== undefined;
+
+/** A part of an invoice, shared over its rates; all of it has the invoice's own VAT. */
+function partOf({ vats, totals }: OrderPaper, cents: number): PaperVat[] {
+  if (cents === totals.totalCents) return vats;
+  const parts = shareCents(
+    cents,
+    vats.map(({ totalCents }) => totalCents),
+  );
+  return vats.flatMap(({ rate }, index) => {
+    const totalCents = parts[index] ?? 0;
+    return totalCents === 0
+      ? []
+      : [{ rate, totalCents, vatCents: vatIncludedIn(totalCents, rate) }];
+  });
+}

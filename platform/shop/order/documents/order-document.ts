@@ -1,0 +1,110 @@
+import { asc, eq } from "drizzle-orm";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { shareCents } from "@/lib/rules/money/share-cents";
+import { phoneText } from "@/lib/rules/text/phone-text";
+import type { Sql } from "@/platform/db/database";
+import type { OrderAmount, OrderPaper, PaperOrder } from "@/platform/db/schema/document-data";
+import { type OrderAddressRow, orderLine } from "@/platform/db/schema/order";
+import { companyAddress } from "@/platform/db/schema/people";
+import { paperWords } from "@/platform/document/document-lines";
+import { operatorOf, paperLook } from "@/platform/document/operator";
+import { PLAIN } from "@/platform/document/plain-document";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+
+type Said = Pick<OrderPaper, "kind" | "number" | "lines" | "vats"> & Partial<OrderPaper>;
+
+/** A paper of an order, with all that its kinds have in common; the total is that of its rates. */
+export async function paperOfOrder(
+  tx: Sql,
+  row: OrderRow,
+  at: Date,
+  said: Said,
+): Promise<OrderPaper> {
+  const { language, billing, customerKind: kind, email, phone } = row;
+  const { firstname, lastname } = billing;
+  return {
+    language,
+    issuedAt: parisIso(at),
+    seller: await operatorOf(tx, language),
+    customer: {
+      ...{ firstname, lastname, kind, email, phone: phoneText(phone) },
+      company: row.company ?? billing.company ?? null,
+      address: addressLine(billing),
+    },
+    booking: null,
+    order: await paperOrder(tx, row),
+    totals: {
+      totalCents: said.vats.reduce((sum, { totalCents }) => sum + totalCents, 0),
+      vatCents: said.vats.reduce((sum, { vatCents }) => sum + vatCents, 0),
+      vatRate: Math.max(0, ...said.vats.map(({ rate }) => rate)),
+    },
+    ...PLAIN,
+    look: await paperLook(tx, language),
+    ...said,
+  };
+}
+
+/** The lines of an order: its products, and what a discount and the delivery are at each rate. */
+export async function linesOfOrder(tx: Sql, row: OrderRow): Promise<OrderAmount[]> {
+  const bought = await tx
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.idOrder, row.id))
+    .orderBy(asc(orderLine.order));
+  const words = paperWords[row.language];
+  const rates = row.vats.map(({ rate }) => rate);
+  const boughtAt = rates.map((rate) =>
+    bought
+      .filter(({ vatRate }) => vatRate === rate)
+      .reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0),
+  );
+  // As the price of the order shared them (lib/rules/shop/order-price).
+  const shared = (label: string, cents: number, sign: 1 | -1): OrderAmount[] =>
+    cents === 0
+      ? []
+      : shareCents(cents, boughtAt).flatMap((part, index) =>
+          part === 0 ? [] : [{ label, amountCents: sign * part, vatRate: rates[index] ?? 0 }],
+        );
+  return [
+    ...bought.map(({ name, declinationName, quantity, priceCents, vatRate }) => ({
+      label: declinationName ? `${name}, ${declinationName}` : name,
+      amountCents: priceCents * quantity,
+      vatRate,
+      pieces: { quantity, unitCents: priceCents },
+    })),
+    ...shared(words.discount(row.discountCode ?? ""), row.discountCents, -1),
+    ...shared(words.shipping, row.feesCents, 1),
+  ];
+}
+
+async function paperOrder(tx: Sql, row: OrderRow): Promise<PaperOrder> {
+  const { reference, mode, carrier, accessPoint, delivery } = row;
+  return {
+    reference,
+    orderedAt: parisIso(row.createdAt),
+    mode,
+    carrier: carrier?.name ?? null,
+    address: accessPoint
+      ? `${accessPoint.name}, ${accessPoint.addLine1}, ${accessPoint.zipCode} ${accessPoint.city}`
+      : mode === "DELIVERY" && delivery
+        ? `${delivery.firstname} ${delivery.lastname}, ${addressLine(delivery)}`
+        : null,
+    collect: await collectOf(tx, row),
+  };
+}
+
+async function collectOf(tx: Sql, row: OrderRow): Promise<PaperOrder["collect"]> {
+  const { idAddress, collectDate: date, collectFrom: from, collectUntil: until } = row;
+  if (idAddress === null || !date || !from || !until) return null;
+  const [at] = await tx.select().from(companyAddress).where(eq(companyAddress.id, idAddress));
+  return at ? { place: `${at.address}, ${at.postalCode} ${at.city}`, date, from, until } : null;
+}
+
+/** An address on one line; a country abroad by its code. */
+function addressLine(address: OrderAddressRow): string {
+  const { firstPart, secondPart, postalCode, city, country } = address;
+  const town = `${postalCode} ${city}`;
+  return [firstPart, secondPart, town, country === "FR" ? null : country]
+    .filter(Boolean)
+    .join(", ");
+}

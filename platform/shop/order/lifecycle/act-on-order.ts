@@ -1,0 +1,119 @@
+import type { z } from "zod";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { OrderCompanyPage, orderAction } from "@/lib/contract/order-company";
+import { centsFromEuros } from "@/lib/rules/money/cents";
+import { areItsLines, missingLines } from "@/lib/rules/shop/missing-lines";
+import { orderActions, orderCancelReasons } from "@/lib/rules/shop/order-action";
+import type { Sql } from "@/platform/db/database";
+import { withRetries } from "@/platform/db/with-retries";
+import { invalidFields, Refusal } from "@/platform/http/api-error";
+import { moneyFor } from "@/platform/payment/money";
+import { takeByHand } from "@/platform/payment/take-by-hand";
+import type { CompanyOpener } from "@/platform/purchase/purchase-access";
+import type { Services } from "@/platform/services/services";
+import { awaitsTransfer } from "@/platform/shop/order/record/awaits-transfer";
+import { findOrder } from "@/platform/shop/order/record/find-order";
+import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
+import { orderLines } from "@/platform/shop/order/record/order-lines";
+import { orderCompanyAnswer } from "@/platform/shop/order/view/order-staff-view";
+import { cancelOrder } from "./cancel-order";
+import { deliverOrder, shipOrder } from "./deliver-order";
+import { tellOrder } from "./notify-order";
+import { orderPaid } from "./order-effects";
+
+type Action = z.output<typeof orderAction>;
+
+/**
+ * Carries out what the company decides about an order.
+ * @throws Refusal CONFLICT when that cannot happen (any more), INVALID_FIELDS, NOT_FOUND
+ */
+export async function actOnOrder(
+  services: Services,
+  asked: {
+    idSite: number;
+    language: LanguageCode;
+    reference: string;
+    opener: CompanyOpener;
+    action: Action;
+  },
+): Promise<OrderCompanyPage> {
+  const { idSite, language, reference, opener, action } = asked;
+  const page = await withRetries(() =>
+    services.database.inSite(idSite, async (tx) => {
+      const row = await findOrder(tx, reference, opener, { lock: true });
+      const can = orderActions({ ...row, awaitsTransfer: await awaitsTransfer(tx, row) });
+      if (!can.includes(action.action)) {
+        throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+      }
+      const acted = await carryOut(services, tx, row, action);
+      return orderCompanyAnswer(tx, acted, language, services.clock.now());
+    }),
+  );
+  services.wakeOutbox();
+  return page;
+}
+
+async function carryOut(
+  services: Services,
+  tx: Sql,
+  row: OrderRow,
+  action: Action,
+): Promise<OrderRow> {
+  const by = "COMPANY";
+  switch (action.action) {
+    case "RECEIVED":
+      return transferReceived(services, tx, row);
+    case "READY": {
+      const ready = await moveOrder(tx, row, "READY", { at: services.clock.now(), by });
+      await tellOrder(services, tx, ready, "ready", { by });
+      return ready;
+    }
+    case "SHIP": {
+      const { trackingNumber, trackingUrl } = action;
+      const tracking = { number: trackingNumber || null, url: trackingUrl || null };
+      return shipOrder(services, tx, row, tracking);
+    }
+    case "DELIVERED":
+      return deliverOrder(services, tx, row, by);
+    case "RETURNED": {
+      const withheldCents = centsFromEuros(action.withheld);
+      const { keptCents } = await moneyFor(tx, { idOrder: row.id });
+      if (withheldCents > keptCents) throw invalidFields({ withheld: "MORE_THAN_PAID" });
+      const { backOnSale } = action;
+      if (!areItsLines(await lineIds(tx, row), backOnSale)) {
+        throw invalidFields({ backOnSale: "LINE_NOT_IN_ORDER" });
+      }
+      return cancelOrder(services, tx, row, { reason: "WITHDRAWN", by, withheldCents, backOnSale });
+    }
+    case "CANCEL": {
+      const { reason, note } = action;
+      if (!orderCancelReasons(row).includes(reason)) {
+        throw new Refusal("CONFLICT", "REASON_NOT_POSSIBLE");
+      }
+      const backOnSale =
+        reason === "OUT_OF_STOCK" ? await thoseThere(tx, row, action.missing) : undefined;
+      return cancelOrder(services, tx, row, { reason, note, by, backOnSale });
+    }
+  }
+}
+
+const lineIds = async (tx: Sql, row: OrderRow) =>
+  (await orderLines(tx, row.id)).map(({ id }) => id);
+
+/** The lines of an order that are there, when others are missing. */
+async function thoseThere(tx: Sql, row: OrderRow, named: number[] | undefined): Promise<number[]> {
+  const lines = await lineIds(tx, row);
+  const found = missingLines(lines, named);
+  if ("fault" in found) throw invalidFields({ missing: found.fault });
+  return lines.filter((id) => !found.missing.includes(id));
+}
+
+/** The transfer is on the account: it takes the way of every payment, and back if it is too much. */
+async function transferReceived(services: Services, tx: Sql, row: OrderRow): Promise<OrderRow> {
+  const { id: idOrder, idSite, totalCents: amountCents } = row;
+  const taken = await takeByHand(tx, {
+    ...{ idSite, of: { idOrder }, purpose: "FULL", method: "TRANSFER" },
+    ...{ amountCents, receipt: null, now: services.clock.now() },
+  });
+  return orderPaid(services, tx, row, taken);
+}

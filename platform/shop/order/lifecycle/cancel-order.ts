@@ -1,0 +1,76 @@
+import type { Actor } from "@/lib/contract/booking-status";
+import type { OrderCancelReason } from "@/lib/contract/order-status";
+import { type OrderOutcome, orderOutcome } from "@/lib/rules/shop/order-outcome";
+import type { Sql } from "@/platform/db/database";
+import { moneyFor } from "@/platform/payment/money";
+import type { Services } from "@/platform/services/services";
+import { releaseDiscount } from "@/platform/shop/discount/discount-use";
+import { issueOrderCredit } from "@/platform/shop/order/documents/issue-order-documents";
+import { orderReasonWords } from "@/platform/shop/order/mails/order-cancel-reason-words";
+import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
+import { tellOrder } from "./notify-order";
+import { giveBackForOrder } from "./refund-order";
+import { releaseStock } from "./stock-of-order";
+
+/** What one would get back, were the order ended now; in cents. Changes nothing. */
+export async function orderOutcomeNow(
+  tx: Sql,
+  { id: idOrder, status, mode }: OrderRow,
+  reason: OrderCancelReason,
+  withheldCents = 0,
+): Promise<OrderOutcome & { paidCents: number }> {
+  const { keptCents: paidCents } = await moneyFor(tx, { idOrder });
+  return { ...orderOutcome({ status, mode, reason, paidCents, withheldCents }), paidCents };
+}
+
+/**
+ * Cancels an order in the caller's transaction: what it held is on sale again, its discount can be
+ * used again, its money goes back with a credit note, and everybody is told.
+ * @param how.backOnSale the ids of the lines that go back on sale; when left out, all that have not
+ *   left the cellar
+ * @param how.withheldCents what bottles that were sent back have lost of their value
+ * @throws Refusal CONFLICT when it cannot be cancelled where it stands
+ */
+export async function cancelOrder(
+  services: Services,
+  tx: Sql,
+  before: OrderRow,
+  how: {
+    reason: OrderCancelReason;
+    by: Actor;
+    note?: string | undefined;
+    withheldCents?: number | undefined;
+    backOnSale?: number[] | undefined;
+  },
+): Promise<OrderRow> {
+  const { reason, by, note, withheldCents, backOnSale } = how;
+  const at = services.clock.now();
+  const { refundCents, why } = await orderOutcomeNow(tx, before, reason, withheldCents);
+  const moved = await moveOrder(
+    tx,
+    before,
+    "CANCEL",
+    { at, by, reason, note },
+    {
+      ...{ cancelReason: reason, payUntil: null },
+      ...(reason === "WITHDRAWN" ? { withdrawnAt: before.withdrawnAt ?? at } : {}),
+    },
+  );
+  // What was sent is not in the cellar: it is sold again only when the company has looked at it.
+  const hasLeft = before.shippedAt !== null || before.deliveredAt !== null;
+  await releaseStock(tx, moved, backOnSale ?? (hasLeft ? [] : undefined));
+  await releaseDiscount(tx, moved.id);
+  const row = await giveBackForOrder(services, tx, moved, { amountCents: refundCents, reason });
+  const said = orderReasonWords[row.language][reason];
+  const credit = await issueOrderCredit(services, tx, row, { refundCents, reason: said });
+  await tellOrder(services, tx, row, messageOf(before, reason), {
+    ...{ amountCents: refundCents, by, note, why },
+    papers: [credit],
+  });
+  return row;
+}
+
+function messageOf({ status }: OrderRow, reason: OrderCancelReason) {
+  if (status === "RETURNING") return "returned";
+  return reason === "WITHDRAWN" ? "withdrawn" : "cancelled";
+}

@@ -1,0 +1,50 @@
+import { addDays } from "date-fns";
+import type { Actor } from "@/lib/contract/booking-status";
+import type { Sql } from "@/platform/db/database";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import type { Services } from "@/platform/services/services";
+import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
+import { readNumbers } from "@/platform/site/parameter/read-numbers";
+import { tellOrder } from "./notify-order";
+
+/** After so many days on the way, a parcel that nobody has said a word of has arrived. */
+const DAYS_ON_THE_WAY = 30;
+
+/** A parcel leaves, perhaps with a number under which it can be followed. */
+export async function shipOrder(
+  services: Services,
+  tx: Sql,
+  before: OrderRow,
+  tracking: { number: string | null; url: string | null },
+): Promise<OrderRow> {
+  const at = services.clock.now();
+  const { number: trackingNumber, url: trackingUrl } = tracking;
+  const changes = { shippedAt: at, trackingNumber, trackingUrl };
+  const row = await moveOrder(tx, before, "SHIP", { at, by: "COMPANY" }, changes);
+  const dueAt = addDays(at, DAYS_ON_THE_WAY);
+  await setDeadline(tx, { ...aboutOrder(row), kind: "ORDER_ARRIVED", dueAt });
+  await tellOrder(services, tx, row, "shipped", { by: "COMPANY" });
+  return row;
+}
+
+/** Its customer has it: the 14 days to withdraw begin, and a review is asked for in a while. */
+export async function deliverOrder(
+  services: Services,
+  tx: Sql,
+  before: OrderRow,
+  by: Actor,
+): Promise<OrderRow> {
+  const at = services.clock.now();
+  const row = await moveOrder(tx, before, "DELIVER", { at, by }, { deliveredAt: at });
+  const { ORDER_REVIEW_DELAY } = await readNumbers(tx, ["ORDER_REVIEW_DELAY"]);
+  if (ORDER_REVIEW_DELAY > 0) {
+    const dueAt = addDays(at, ORDER_REVIEW_DELAY);
+    await setDeadline(tx, { ...aboutOrder(row), kind: "ORDER_REVIEW", dueAt });
+  }
+  await tellOrder(services, tx, row, "delivered", { by });
+  return row;
+}
+
+const aboutOrder = ({ id: idOrder, idSite }: OrderRow) => ({
+  ...{ idSite, idOrder, subject: String(idOrder) },
+});

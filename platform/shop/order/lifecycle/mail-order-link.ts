@@ -1,0 +1,29 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { shopOrder } from "@/platform/db/schema/order";
+import { isWithin } from "@/platform/http/rate-limits";
+import type { Services } from "@/platform/services/services";
+import { tellOrder } from "./notify-order";
+
+/**
+ * Mails the link of an order to the address it was made with, when the two go together; what
+ * was erased is mailed to nobody. It tells its caller nothing.
+ */
+export async function mailOrderLink(
+  services: Services,
+  idSite: number,
+  asked: { reference: string; email: string },
+): Promise<void> {
+  await services.database.inSite(idSite, async (tx) => {
+    const its = eq(shopOrder.reference, asked.reference.toUpperCase());
+    const isTheirs = eq(sql`lower(${shopOrder.email})`, asked.email.toLowerCase());
+    const [row] = await tx
+      .select()
+      .from(shopOrder)
+      .where(and(its, isTheirs, isNull(shopOrder.erasedAt)));
+    if (!row || !(await isWithin(services.rateLimits.lostLink, idSite, row.email.toLowerCase()))) {
+      return;
+    }
+    await tellOrder(services, tx, row, "link");
+  });
+  services.wakeOutbox();
+}

@@ -1,0 +1,97 @@
+import type { Actor } from "@/lib/contract/booking-status";
+import type { OrderLack } from "@/lib/rules/shop/order-return";
+import { wasLost } from "@/lib/rules/shop/order-state";
+import type { Sql } from "@/platform/db/database";
+import { moneyFor } from "@/platform/payment/money";
+import type { PaymentRow } from "@/platform/payment/payable";
+import type { PaymentEffects } from "@/platform/payment/payment-effects";
+import { isByGateway } from "@/platform/services/payment-gateway";
+import type { Services } from "@/platform/services/services";
+import { issueOrderInvoice } from "@/platform/shop/order/documents/issue-order-documents";
+import { lockOrder } from "@/platform/shop/order/record/find-order";
+import { moveOrder, noteOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
+import { cancelOrder } from "./cancel-order";
+import { tellOrder } from "./notify-order";
+import { takeOrderBack } from "./reclaim-order";
+import { giveBackForOrder } from "./refund-order";
+
+/** What payments of an order bring about, in a transaction that has it locked. */
+export async function orderEffects(
+  services: Services,
+  tx: Sql,
+  idOrder: number,
+): Promise<PaymentEffects> {
+  const row = await lockOrder(tx, idOrder);
+  return {
+    paid: (payment) => orderPaid(services, tx, row, payment),
+    refused: () => orderRefused(services, tx, row),
+  };
+}
+
+/** Money has come in: the order is paid, comes back to life, or the money goes back itself. */
+export async function orderPaid(
+  services: Services,
+  tx: Sql,
+  before: OrderRow,
+  { id: idPayment, amountCents, method }: Pick<PaymentRow, "id" | "amountCents" | "method">,
+): Promise<OrderRow> {
+  const at = services.clock.now();
+  const by = isByGateway(method) ? "GATEWAY" : "COMPANY";
+  const row = await noteOrder(tx, before, "PAYMENT", { at, by, amountCents });
+  const { keptCents } = await moneyFor(tx, { idOrder: row.id });
+  const isEnough = keptCents >= row.totalCents;
+  const isReturning = isEnough && wasLost(row);
+  const lack = isReturning ? await takeOrderBack(tx, row, at) : undefined;
+  if (lack || (row.status !== "AWAITING_PAYMENT" && !isReturning)) {
+    return paidInVain(services, tx, row, { amountCents, idPayment }, lack);
+  }
+  if (!isEnough) return row;
+  const surplus = keptCents - row.totalCents;
+  const moved = await orderIsPaid(services, tx, row, by);
+  if (surplus === 0) return moved;
+  const back = { amountCents: surplus, reason: "SURPLUS", idPayment };
+  const given = await giveBackForOrder(services, tx, moved, back);
+  await tellOrder(services, tx, given, "surplusRefunded", { amountCents: surplus });
+  return given;
+}
+
+/** Nothing is due of an order any more: it is paid, invoiced, and that is told. */
+export async function orderIsPaid(
+  services: Services,
+  tx: Sql,
+  row: OrderRow,
+  by: Actor,
+): Promise<OrderRow> {
+  const happening = { at: services.clock.now(), by };
+  const moved = await moveOrder(tx, row, "PAY", happening, { cancelReason: null, payUntil: null });
+  const invoice = await issueOrderInvoice(services, tx, moved);
+  const amountCents = moved.totalCents;
+  await tellOrder(services, tx, moved, "paid", { amountCents, by, papers: [invoice] });
+  return moved;
+}
+
+/** A payment that nothing is to be had for goes back itself, and that is told whom it can be told. */
+async function paidInVain(
+  services: Services,
+  tx: Sql,
+  row: OrderRow,
+  what: { amountCents: number; idPayment: number },
+  lack: OrderLack | undefined,
+): Promise<OrderRow> {
+  const { amountCents } = what;
+  const isSold = lack === "ORDER_OUT_OF_STOCK";
+  const reason = isSold ? "STOCK_LOST" : "CANCELLED";
+  const given = await giveBackForOrder(services, tx, row, { ...what, reason });
+  if (row.erasedAt) return given;
+  const message = isSold ? "stockLost" : "surplusRefunded";
+  await tellOrder(services, tx, given, message, { amountCents, lack });
+  return given;
+}
+
+/** The card was refused: the order is cancelled (§4), unless another payment is under way. */
+async function orderRefused(services: Services, tx: Sql, row: OrderRow): Promise<void> {
+  const { payments, paidCents } = await moneyFor(tx, { idOrder: row.id });
+  const isUnderWay = payments.some(({ status }) => status === "OPEN" || status === "UNDER_WAY");
+  if (isUnderWay || paidCents > 0 || row.status !== "AWAITING_PAYMENT") return;
+  await cancelOrder(services, tx, row, { reason: "CARD_REFUSED", by: "GATEWAY" });
+}

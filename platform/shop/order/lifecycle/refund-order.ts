@@ -1,0 +1,26 @@
+import type { Sql } from "@/platform/db/database";
+import { refundPayments } from "@/platform/payment/refund-payments";
+import type { Services } from "@/platform/services/services";
+import { noteOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
+import { tellOrder } from "./notify-order";
+
+/**
+ * Gives money of an order back, and writes it into its history; the company is told of what it has to
+ * give back itself.
+ * @param what.idPayment of that payment and no other
+ * @throws Error when more is asked for than is left to give
+ */
+export async function giveBackForOrder(
+  services: Services,
+  tx: Sql,
+  row: OrderRow,
+  what: { amountCents: number; reason: string; idPayment?: number },
+): Promise<OrderRow> {
+  const { amountCents, reason } = what;
+  if (amountCents === 0) return row;
+  const now = services.clock.now();
+  const byHand = await refundPayments(tx, { idOrder: row.id }, { ...what, now });
+  const noted = await noteOrder(tx, row, "REFUND", { at: now, by: "SYSTEM", amountCents, reason });
+  if (byHand > 0) await tellOrder(services, tx, noted, "refundByHand", { amountCents: byHand });
+  return noted;
+}

@@ -1,0 +1,28 @@
+import { Refusal } from "@/platform/http/api-error";
+import { moneyFor } from "@/platform/payment/money";
+import type { PayLinkRow } from "@/platform/payment/pay-link";
+import type { Services } from "@/platform/services/services";
+import { lockOrder } from "@/platform/shop/order/record/find-order";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { restOfOrder } from "@/platform/shop/order/record/order-due";
+import { holdOrderAgain } from "./hold-order";
+import { orderPayLink } from "./order-pay-link";
+
+/**
+ * A pay link that is good, and an order that holds what it needs: one that was lost gets its stock
+ * first.
+ * @throws Refusal CONFLICT when there is nothing to pay, or a lost order cannot come back
+ */
+export async function renewOrderLink(
+  { database, clock }: Services,
+  idSite: number,
+  idOrder: number,
+): Promise<{ link: PayLinkRow; row: OrderRow }> {
+  return database.inSite(idSite, async (tx) => {
+    const now = clock.now();
+    const row = await holdOrderAgain(tx, await lockOrder(tx, idOrder), now);
+    const rest = restOfOrder(row, await moneyFor(tx, { idOrder }));
+    if (rest === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
+    return { link: await orderPayLink(tx, row, now), row };
+  });
+}

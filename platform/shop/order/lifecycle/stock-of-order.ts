@@ -1,0 +1,101 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { stock } from "@/platform/db/schema/catalogue";
+import { orderLine, shopOrder } from "@/platform/db/schema/order";
+import { sqlState } from "@/platform/db/sql-state";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+
+/** What an order takes from one heap of the cellar, in its units. */
+export interface Taken {
+  idStock: number;
+  units: number;
+}
+
+/**
+ * Takes units out of the cellar, all or none: the constraint `stock_never_negative` forbids to take
+ * what is not there. Heaps are taken in the order of their ids, so that two orders never wait for
+ * each other.
+ * @returns the heap that has too little, undefined when all was taken
+ */
+export async function takeUnits(tx: Sql, taken: Taken[]): Promise<number | undefined> {
+  for (const { idStock, units } of summed(taken)) {
+    try {
+      await tx.transaction((inner) =>
+        inner
+          .update(stock)
+          .set({ quantity: sql`${stock.quantity} - ${units}` })
+          .where(eq(stock.id, idStock)),
+      );
+    } catch (error) {
+      if (sqlState(error).constraint === "stock_never_negative") return idStock;
+      throw error;
+    }
+  }
+  return undefined;
+}
+
+/** One entry a heap, by its id. */
+function summed(taken: Taken[]): Taken[] {
+  const units = new Map<number, number>();
+  for (const one of taken) units.set(one.idStock, (units.get(one.idStock) ?? 0) + one.units);
+  return [...units]
+    .map(([idStock, sum]) => ({ idStock, units: sum }))
+    .sort((a, b) => a.idStock - b.idStock);
+}
+
+/** What the lines of a stored order take from the cellar; or only those of `ids`. */
+async function takenBy(tx: Sql, idOrder: number, ids?: number[]): Promise<Taken[]> {
+  const lines = await tx
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.idOrder, idOrder))
+    .orderBy(asc(orderLine.id));
+  return lines.flatMap(({ id, idStock, quantity, stockUnits }) =>
+    idStock === null || ids?.includes(id) === false
+      ? []
+      : [{ idStock, units: quantity * stockUnits }],
+  );
+}
+
+/**
+ * Has an order hold nothing any more, once: what it held is back on sale, and what is not to be sold
+ * again, missing or spoilt, is written off.
+ * @param lines the ids of the lines that go back on sale; all when left out
+ */
+export async function releaseStock(tx: Sql, row: OrderRow, lines?: number[]): Promise<void> {
+  // The row may have been read before another released it.
+  const released = await tx
+    .update(shopOrder)
+    .set({ holdsStock: false })
+    .where(and(eq(shopOrder.id, row.id), eq(shopOrder.holdsStock, true)))
+    .returning({ id: shopOrder.id });
+  if (released.length === 0) return;
+  for (const { idStock, units } of summed(await takenBy(tx, row.id, lines))) {
+    await tx
+      .update(stock)
+      .set({ quantity: sql`${stock.quantity} + ${units}` })
+      .where(eq(stock.id, idStock));
+  }
+}
+
+/**
+ * Takes what an order that was lost needs out of the cellar again. Call it with the order locked.
+ * @returns false when it is not there, and nothing has changed
+ */
+export async function holdStockAgain(tx: Sql, row: OrderRow): Promise<boolean> {
+  const taken = await takenBy(tx, row.id);
+  const isTaken = await tx
+    .transaction(async (inner) => {
+      if ((await takeUnits(inner, taken)) !== undefined) throw new NotThere();
+    })
+    .then(() => true)
+    .catch((error: unknown) => {
+      if (error instanceof NotThere) return false;
+      throw error;
+    });
+  if (isTaken) await tx.update(shopOrder).set({ holdsStock: true }).where(eq(shopOrder.id, row.id));
+  return isTaken;
+}
+
+/** Rolls back what was taken of an order that cannot be had whole. */
+class NotThere extends Error {}

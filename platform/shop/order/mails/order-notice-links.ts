@@ -1,0 +1,28 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import { mailFigures } from "@/platform/mail/mail-figures";
+import { mailWordsOrder } from "@/platform/mail/mail-words";
+import type { MailPart } from "@/platform/mail/write-mail";
+import type { OrderTold } from "./order-notice";
+
+/** Where the order can be seen, the company be written to, and the contract be left. */
+export function orderLinks({ page, links }: OrderTold, language: LanguageCode): MailPart[] {
+  const words = mailWordsOrder[language];
+  const { lastDay } = mailFigures(language);
+  const until = page.withdrawUntil;
+  const withdrawal: MailPart[] = page.may.withdraw
+    ? [
+        { kind: "text", text: until ? words.mayWithdrawUntil(lastDay(until)) : words.mayWithdraw },
+        { kind: "links", links: [[words.withdraw, links.withdraw]] },
+      ]
+    : [];
+  return [
+    {
+      kind: "links",
+      links: [
+        [words.seeOrder, links.page],
+        [words.contact, links.contact],
+      ],
+    },
+    ...withdrawal,
+  ];
+}

@@ -1,0 +1,31 @@
+import type { OrderPage } from "@/lib/contract/order-page";
+import type { OrderOutcomeWhy } from "@/lib/rules/shop/order-outcome";
+import type { OrderLack } from "@/lib/rules/shop/order-return";
+import type { MailAttachment } from "@/platform/db/schema/outbox";
+import type { DetailsOf, ToldOf } from "@/platform/purchase/notice/purchase-notice";
+import type { Writers } from "@/platform/purchase/notice/telling";
+
+/** What a message about an order knows of it. */
+export interface OrderTold extends ToldOf<OrderPage> {
+  of: "order";
+  /** The terms that were accepted, as a file to keep; null on a site that has none. */
+  terms: MailAttachment | null;
+  /** From when on paying does not bring it back any more, should it be lost; ISO 8601. */
+  returnEnds: string;
+  /** Where what is sent back goes to. */
+  returnAddress: string;
+}
+
+/** What a message says of what happened, besides the order as it is now. */
+export interface OrderDetails extends DetailsOf<OrderOutcomeWhy> {
+  /** Why a payment did not bring a lost order back. */
+  lack?: OrderLack | undefined;
+}
+
+export type OrderWriters = Writers<OrderTold, OrderDetails>;
+
+/** Writes a message to the customer. */
+export type OrderMail = NonNullable<OrderWriters["mail"]>;
+
+/** Writes a message to the company, in French. */
+export type OrderNotice = NonNullable<OrderWriters["notice"]>;

@@ -1,0 +1,119 @@
+import {
+  cancelRequest,
+  findBooking as findRequest,
+  nothing,
+  payLink,
+} from "@/lib/contract/booking-page";
+import { orderOutcome, orderPage } from "@/lib/contract/order-page";
+import { printedPaper } from "@/platform/document/printed-document";
+import { attachedFile, fileAnswers } from "@/platform/http/attached-file";
+import { spend } from "@/platform/http/rate-limits";
+import { route } from "@/platform/http/route";
+import { answers, body, newArea, ok } from "@/platform/http/router";
+import { payPath } from "@/platform/payment/pay-link";
+import { openedBy, openedByKey, paperByKey } from "@/platform/purchase/key-access";
+import type { Services } from "@/platform/services/services";
+import { endOrder } from "@/platform/shop/order/lifecycle/end-order";
+import { mailOrderLink } from "@/platform/shop/order/lifecycle/mail-order-link";
+import { renewOrderLink } from "@/platform/shop/order/lifecycle/renew-order-link";
+import { findOrder } from "@/platform/shop/order/record/find-order";
+import { orderPageAnswer } from "@/platform/shop/order/view/order-page-view";
+
+const see = route({
+  access: "KEY",
+  method: "get",
+  path: "/order/{reference}",
+  summary: "An order with its whole life; a wrong key is answered as an unknown reference is",
+  request: openedByKey,
+  responses: answers(orderPage, "Where it stands, what was paid, and what may be done"),
+});
+
+const cancel = route({
+  access: "KEY",
+  method: "post",
+  path: "/order/{reference}/cancel",
+  summary: "Cancels one that is not paid; dryRun says what one would get back, and why",
+  request: { ...openedByKey, ...body(cancelRequest) },
+  responses: answers(orderOutcome, "What one gets back, and why"),
+});
+
+const withdraw = route({
+  access: "KEY",
+  method: "post",
+  path: "/order/{reference}/withdrawal",
+  summary: "Withdraws from the contract; dryRun is the first of the two steps",
+  request: { ...openedByKey, ...body(cancelRequest) },
+  responses: answers(orderOutcome, "What one gets back, and by when"),
+});
+
+const pay = route({
+  access: "KEY",
+  method: "post",
+  path: "/order/{reference}/payment",
+  summary: "Where what is due can be paid by card; what the order had lost is kept for it again",
+  request: openedByKey,
+  responses: answers(payLink, "A path of the site, valid for 48 hours"),
+});
+
+const issued = route({
+  access: "KEY",
+  method: "get",
+  path: "/order/{reference}/paper/{number}",
+  summary: "An invoice or a credit note of an order, as a PDF",
+  request: paperByKey,
+  responses: fileAnswers("application/pdf", "The paper as it was issued"),
+});
+
+const find = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/order/find",
+  summary: "Mails the link of an order to the address that it was made with",
+  request: body(findRequest),
+  responses: answers(nothing, "The same whether there is such an order or not"),
+});
+
+export function orderPageArea(services: Services) {
+  const { database, clock, rateLimits } = services;
+  return newArea()
+    .openapi(find, async (c) => {
+      const { idSite, address } = c.var;
+      await spend(rateLimits.booking, idSite, address);
+      await mailOrderLink(services, idSite, c.req.valid("json"));
+      return c.json(ok({}), 200);
+    })
+    .openapi(see, async (c) => {
+      const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
+      const member = (await c.var.caller())?.id;
+      const page = await database.inSite(idSite, async (tx) => {
+        const row = await findOrder(tx, reference, opener);
+        return orderPageAnswer(tx, row, language, clock.now(), member);
+      });
+      return c.json(ok(page), 200);
+    })
+    .openapi(cancel, async (c) => {
+      const opened = await openedBy(rateLimits.bookingPage, c);
+      const ending = { ...c.req.valid("json"), ...opened, reason: "BY_CUSTOMER" } as const;
+      return c.json(ok(await endOrder(services, ending)), 200);
+    })
+    .openapi(withdraw, async (c) => {
+      const opened = await openedBy(rateLimits.bookingPage, c);
+      const ending = { ...c.req.valid("json"), ...opened, reason: "WITHDRAWN" } as const;
+      return c.json(ok(await endOrder(services, ending)), 200);
+    })
+    .openapi(pay, async (c) => {
+      const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
+      const { id } = await database.inSite(idSite, (tx) => findOrder(tx, reference, opener));
+      const { link } = await renewOrderLink(services, idSite, id);
+      return c.json(ok({ url: payPath(link.code, language) }), 200);
+    })
+    .openapi(issued, async (c) => {
+      const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
+      const { number } = c.req.valid("param");
+      const pdf = await printedPaper(services, idSite, number, async (tx) => {
+        const { id: idOrder } = await findOrder(tx, reference, opener);
+        return { idOrder };
+      });
+      return attachedFile(pdf, `${number}.pdf`, "application/pdf");
+    });
+}

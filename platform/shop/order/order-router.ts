@@ -1,0 +1,99 @@
+import { newOrder } from "@/lib/contract/order";
+import {
+  discountRequest,
+  discountAnswer as discountSchema,
+  orderCheck,
+  orderCheckRequest,
+} from "@/lib/contract/order-check";
+import { orderRequest } from "@/lib/contract/order-request";
+import { inOneRound } from "@/platform/http/collect-field-errors";
+import { idempotencyHeaders, requestHashOf } from "@/platform/http/idempotency-key";
+import { spend } from "@/platform/http/rate-limits";
+import { route } from "@/platform/http/route";
+import { answers, body, newArea, ok } from "@/platform/http/router";
+import { orderedBy } from "@/platform/purchase/placed-by";
+import type { Services } from "@/platform/services/services";
+import { requireShop } from "@/platform/shop/catalogue/require-shop";
+import { acceptOrder } from "@/platform/shop/order/placing/accept-order";
+import { checkOrder } from "@/platform/shop/order/placing/check-order";
+import { withKnownOfBuyer } from "@/platform/shop/order/placing/known-of-buyer";
+import { discountAnswer } from "@/platform/shop/order/view/discount-view";
+import { orderCheckAnswer } from "@/platform/shop/order/view/order-check-view";
+
+const validate = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/order/validate",
+  summary: "Whether some products could be ordered as they are",
+  request: body(orderCheckRequest),
+  responses: answers(orderCheck, "What is wrong with some of them"),
+});
+
+const discount = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/order/discount",
+  summary: "What a discount code would give on some products",
+  request: body(discountRequest),
+  responses: answers(discountSchema, "What one would save"),
+});
+
+const order = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/order",
+  summary: "Orders some products; the same Idempotency-Key gives the same order",
+  description:
+    "Prices are the server’s: an order is refused at any total but `seenTotal`, where one is given. " +
+    "`user.email` and `user.birthdate` may be left out in a member’s session: they are the account’s. " +
+    "An access point is given by its `id` (or as `idAccessPoint`), a time to collect by `idSchedule`.",
+  request: { ...body(orderRequest), headers: idempotencyHeaders },
+  responses: answers(newOrder, "The order that was received"),
+});
+
+export function orderArea(services: Services) {
+  const { database, clock, rateLimits } = services;
+  return newArea()
+    .openapi(validate, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.orderCheck, idSite, address);
+      const { products } = c.req.valid("json");
+      const answer = await database.inSite(idSite, async (tx) => {
+        await requireShop(tx);
+        return orderCheckAnswer(tx, products, language);
+      });
+      return c.json(ok(answer), 200);
+    })
+    .openapi(discount, async (c) => {
+      const { idSite, language, address } = c.var;
+      await spend(rateLimits.discountCode, idSite, address);
+      const asked = c.req.valid("json");
+      const idUser = (await c.var.caller())?.id ?? null;
+      const answer = await database.inSite(idSite, async (tx) => {
+        await requireShop(tx);
+        return discountAnswer(tx, asked, { language, now: clock.now(), idUser });
+      });
+      return c.json(ok({ discount: answer }), 200);
+    })
+    .openapi(
+      order,
+      async (c) => {
+        const ordering = await orderedBy(rateLimits.order, c);
+        const order = withKnownOfBuyer(c.req.valid("json"), await c.var.caller());
+        // Its member is part of what is hashed: the same words of somebody else are another order.
+        const asked = { ...ordering, requestHash: requestHashOf(order), order };
+        return c.json(ok(await acceptOrder(services, asked)), 200);
+      },
+      inOneRound(orderRequest, async ({ idSite, language, address, caller }, part) => {
+        await spend(rateLimits.orderCheck, idSite, address);
+        const member = await caller();
+        const given = withKnownOfBuyer(part, member);
+        if (given.discount) await spend(rateLimits.discountCode, idSite, address);
+        return database.inSite(idSite, async (tx) => {
+          await requireShop(tx);
+          const when = { language, now: clock.now(), idUser: member?.id ?? null };
+          return (await checkOrder(tx, given, when)).wrong;
+        });
+      }),
+    );
+}

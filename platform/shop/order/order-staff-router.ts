@@ -1,0 +1,47 @@
+import { orderAction, orderCompanyPage } from "@/lib/contract/order-company";
+import { route } from "@/platform/http/route";
+import { answers, body, newArea, ok } from "@/platform/http/router";
+import { openedByCompany, openedByKey } from "@/platform/purchase/key-access";
+import type { Services } from "@/platform/services/services";
+import { actOnOrder } from "@/platform/shop/order/lifecycle/act-on-order";
+import { findOrder } from "@/platform/shop/order/record/find-order";
+import { orderCompanyAnswer } from "@/platform/shop/order/view/order-staff-view";
+
+const see = route({
+  access: "KEY",
+  method: "get",
+  path: "/order/{reference}/company",
+  summary: "An order as the company sees it, opened by the link in the company’s mail",
+  request: openedByKey,
+  responses: answers(orderCompanyPage, "The order, and what the company may do with it"),
+});
+
+const act = route({
+  access: "KEY",
+  method: "post",
+  path: "/order/{reference}/company",
+  summary: "The company records a transfer, hands the order over, takes it back or cancels it",
+  request: { ...openedByKey, ...body(orderAction) },
+  responses: answers(orderCompanyPage, "The order after it"),
+});
+
+export function orderCompanyArea(services: Services) {
+  const { database, clock, rateLimits } = services;
+  return newArea()
+    .openapi(see, async (c) => {
+      const { idSite, language, reference, opener } = await openedByCompany(
+        rateLimits.bookingPage,
+        c,
+      );
+      const page = await database.inSite(idSite, async (tx) => {
+        const row = await findOrder(tx, reference, opener);
+        return orderCompanyAnswer(tx, row, language, clock.now());
+      });
+      return c.json(ok(page), 200);
+    })
+    .openapi(act, async (c) => {
+      const opened = await openedByCompany(rateLimits.bookingPage, c);
+      const action = c.req.valid("json");
+      return c.json(ok(await actOnOrder(services, { ...opened, action })), 200);
+    });
+}

@@ -1,0 +1,56 @@
+import type { PaymentPage } from "@/lib/contract/payment";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { orderReturn } from "@/lib/rules/shop/order-return";
+import type { Sql } from "@/platform/db/database";
+import type { FoundPayLink } from "@/platform/payment/find-pay-link";
+import { type Money, moneyFor } from "@/platform/payment/money";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { restOfOrder } from "@/platform/shop/order/record/order-due";
+import { orderLines } from "@/platform/shop/order/record/order-lines";
+import { discountOf } from "@/platform/shop/order/view/order-view";
+
+/** What there is to pay for an order under a link, and where that stands. */
+export async function orderPaymentAnswer(
+  tx: Sql,
+  row: OrderRow,
+  { expiresAt, isExpired }: FoundPayLink,
+  { gateway, now }: { gateway: PaymentPage["gateway"]; now: Date },
+): Promise<PaymentPage> {
+  const money = await moneyFor(tx, { idOrder: row.id });
+  const { reference, status, feesCents, totalCents, paymentMethod, payUntil } = row;
+  return {
+    state: stateOf(row, money, { isExpired, now }),
+    amount: eurosFromCents(totalCents),
+    purpose: "FULL",
+    validUntil: parisIso(expiresAt),
+    gateway,
+    booking: null,
+    order: {
+      reference,
+      status,
+      lines: await orderLines(tx, row.id),
+      discount: discountOf(row),
+      shippingFees: eurosFromCents(feesCents),
+      total: eurosFromCents(totalCents),
+      // A transfer has days, and is not paid here.
+      payUntil: paymentMethod === "CARD" && payUntil ? parisIso(payUntil) : null,
+    },
+  };
+}
+
+function stateOf(
+  row: OrderRow,
+  money: Money,
+  { isExpired, now }: { isExpired: boolean; now: Date },
+): PaymentPage["state"] {
+  const [last] = money.payments;
+  if (last?.status === "UNDER_WAY") return "UNDER_WAY";
+  if (restOfOrder(row, money) > 0) {
+    return isExpired ? "EXPIRED" : last?.status === "REFUSED" ? "REFUSED" : "DUE";
+  }
+  if (orderReturn({ ...row, now }) === "OPEN") {
+    return row.cancelReason === "CARD_REFUSED" && !isExpired ? "REFUSED" : "EXPIRED";
+  }
+  return money.keptCents > 0 && row.status !== "CANCELLED" ? "PAID" : "NOTHING_DUE";
+}

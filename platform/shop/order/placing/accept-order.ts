@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import type { NewOrder } from "@/lib/contract/order";
+import { keepAddress } from "@/platform/account/member/touch-retention";
+import type { Sql } from "@/platform/db/database";
+import { shopOrder } from "@/platform/db/schema/order";
+import { withRetries } from "@/platform/db/with-retries";
+import { eurosIn } from "@/platform/document/euros-in";
+import { Refusal, refuseIfAny } from "@/platform/http/api-error";
+import { refuseAnother } from "@/platform/http/idempotency-key";
+import { payPath } from "@/platform/payment/pay-link";
+import type { Services } from "@/platform/services/services";
+import { takeOutOfCart } from "@/platform/shop/cart/take-out-of-cart";
+import { requireShop } from "@/platform/shop/catalogue/require-shop";
+import { tellOrder } from "@/platform/shop/order/lifecycle/notify-order";
+import { orderIsPaid } from "@/platform/shop/order/lifecycle/order-effects";
+import { orderPayLink } from "@/platform/shop/order/lifecycle/order-pay-link";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { orderAnswer } from "@/platform/shop/order/view/order-view";
+import { checkOrder, type ReadyOrder } from "./check-order";
+import { type OrderAsked, storeOrder } from "./store-order";
+
+/**
+ * Takes an order: what it is checked for, its price and all that it takes, in one transaction. The
+ * same key gives the order that it gave before.
+ * @throws Refusal INVALID_FIELDS by field; CONFLICT when its total is not the one that was seen
+ *   (PRICE_CHANGED), what it takes has gone meanwhile, or the key came with another order
+ *   (IDEMPOTENCY_KEY_REUSED); NOT_FOUND on a site that is no shop
+ */
+export async function acceptOrder(services: Services, asked: OrderAsked): Promise<NewOrder> {
+  const { database, clock, wakeOutbox } = services;
+  const answer = await withRetries(() =>
+    database.inSite(asked.idSite, async (tx) => {
+      await requireShop(tx);
+      const now = clock.now();
+      const row = (await earlierOrder(tx, asked)) ?? (await newOrder(services, tx, asked));
+      return newOrderAnswer(tx, row, asked, now);
+    }),
+  );
+  wakeOutbox();
+  return answer;
+}
+
+/** The order that this key has given already. @throws Refusal CONFLICT for another order */
+async function earlierOrder(
+  tx: Sql,
+  { key, requestHash }: OrderAsked,
+): Promise<OrderRow | undefined> {
+  const its = eq(shopOrder.idempotencyKey, key);
+  const [row] = await tx.select().from(shopOrder).where(its);
+  if (row) refuseAnother(row, requestHash);
+  return row;
+}
+
+async function newOrder(services: Services, tx: Sql, asked: OrderAsked): Promise<OrderRow> {
+  const now = services.clock.now();
+  const { order, language, idUser } = asked;
+  const { wrong, ready } = await checkOrder(tx, order, { language, now, idUser });
+  refuseIfAny(wrong);
+  if (!ready) throw new Error("An order without a fault is ready");
+  refuseOtherTotal(asked, ready);
+  const row = await storeOrder(tx, asked, ready, now);
+  await tellOrder(services, tx, row, "received");
+  const { cartId, products, discount } = order;
+  if (cartId) await takeOutOfCart(tx, cartId, { idUser, products, discount, now });
+  await keepAddress(tx, row, now);
+  // What costs nothing, by a discount, is paid as it is ordered.
+  return row.totalCents === 0 ? orderIsPaid(services, tx, row, "CUSTOMER") : row;
+}
+
+/** Nobody pays another total than the one that they have seen, where they were shown one. */
+function refuseOtherTotal(
+  { order: { seenTotal }, language }: OrderAsked,
+  { price: { totalCents } }: ReadyOrder,
+) {
+  if (seenTotal === undefined || Math.round(seenTotal * 100) === totalCents) return;
+  throw new Refusal("CONFLICT", "PRICE_CHANGED", {
+    seenTotal: { code: "PRICE_CHANGED", said: "NEW_TOTAL", count: eurosIn(language, totalCents) },
+  });
+}
+
+async function newOrderAnswer(
+  tx: Sql,
+  row: OrderRow,
+  { language }: OrderAsked,
+  now: Date,
+): Promise<NewOrder> {
+  const isPaidByCard = row.paymentMethod === "CARD" && row.status === "AWAITING_PAYMENT";
+  const link = isPaidByCard ? await orderPayLink(tx, row, now) : undefined;
+  const answer = await orderAnswer(tx, row, language);
+  return { ...answer, key: row.key, payUrl: link ? payPath(link.code, language) : null };
+}

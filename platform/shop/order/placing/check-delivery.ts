@@ -1,0 +1,153 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { orderRequest } from "@/lib/contract/order-request";
+import { deliveryCountry, isInFrance } from "@/lib/rules/shop/delivery-country";
+import type { Sql } from "@/platform/db/database";
+import { accessPoint } from "@/platform/db/schema/delivery";
+import type { shopOrder } from "@/platform/db/schema/order";
+import type { FieldFault } from "@/platform/http/api-error";
+import type { Part } from "@/platform/http/parse-partial";
+import type { ShopLine } from "@/platform/shop/catalogue/shop-lines";
+import { collectSlot } from "@/platform/shop/shipping/collect-slots";
+import { parcelOf } from "@/platform/shop/shipping/parcel";
+import { type ShippingOffer, shippingOffers } from "@/platform/shop/shipping/shipping-offers";
+import { shippingProblem } from "@/platform/shop/shipping/shipping-problem";
+import { sayShippingProblem } from "@/platform/shop/shipping/shipping-problem-words";
+import { readShippingRules } from "@/platform/shop/shipping/shipping-rules";
+
+type Asked = Part<z.output<typeof orderRequest>>;
+type OrderValues = typeof shopOrder.$inferInsert;
+
+/** How an order gets to its customer, as it is stored, and what that costs in cents. */
+export interface Handover {
+  values: Pick<
+    OrderValues,
+    | "mode"
+    | "idCarrier"
+    | "carrier"
+    | "delivery"
+    | "accessPoint"
+    | "idAddress"
+    | "collectDate"
+    | "collectFrom"
+    | "collectUntil"
+  >;
+  /** Without what a discount code takes off it. */
+  feesCents: number;
+}
+
+/** What is handed over, and when it is asked for. */
+export interface ToDeliver {
+  lines: ShopLine[];
+  /** Of the products, after a discount, in cents. */
+  totalCents: number;
+  language: LanguageCode;
+  now: Date;
+}
+
+type Checked = { handover: Handover } | { wrong: Record<string, FieldFault> };
+const wrongAt = (field: string, fault: FieldFault): Checked => ({ wrong: { [field]: fault } });
+
+/** How an order is to get to its customer, or what is wrong with that, by field. */
+export async function checkDelivery(tx: Sql, asked: Asked, what: ToDeliver): Promise<Checked> {
+  switch (asked.delivery?.type) {
+    case undefined:
+      return { wrong: {} };
+    case "CLICK_AND_COLLECT":
+      return checkCollect(tx, asked, what);
+    case "NO_DELIVERY":
+      return parcelOf(what.lines)
+        ? wrongAt("delivery.type", "DELIVERY_NEEDED")
+        : { handover: { values: { mode: "NO_DELIVERY" }, feesCents: 0 } };
+    case "DELIVERY":
+      return checkToDoor(tx, asked, what);
+    case "PICKUP":
+      return checkToAccessPoint(tx, asked, what);
+  }
+}
+
+async function checkCollect(tx: Sql, asked: Asked, { now }: ToDeliver): Promise<Checked> {
+  const { dateSchedule: date, idSchedule } = asked;
+  const chosen = asked.delivery?.idAddress;
+  if (date === undefined || idSchedule === undefined) {
+    const wrong: Record<string, FieldFault> = {};
+    if (chosen === undefined) wrong["delivery.idAddress"] = "REQUIRED";
+    if (date === undefined) wrong.dateSchedule = "REQUIRED";
+    if (idSchedule === undefined) wrong.idSchedule = "REQUIRED";
+    return { wrong };
+  }
+  const slot = await collectSlot(tx, { idAddress: chosen, date, idSchedule, now });
+  if (!slot) return wrongAt("idSchedule", "COLLECT_SLOT_GONE");
+  const idAddress = slot.address.id;
+  const collected = { collectDate: date, collectFrom: slot.from, collectUntil: slot.until };
+  return {
+    handover: { values: { mode: "CLICK_AND_COLLECT", idAddress, ...collected }, feesCents: 0 },
+  };
+}
+
+async function checkToDoor(tx: Sql, asked: Asked, what: ToDeliver): Promise<Checked> {
+  const address = asked.address?.delivery;
+  const { country, postalCode } = address ?? {};
+  if (!address) return wrongAt("address.delivery", "REQUIRED");
+  // What is missing in the address is said by its schema.
+  if (!country || !postalCode) return { wrong: {} };
+  const at = { country, postalCode, field: "address.delivery.country" };
+  const sent = await checkSent(tx, asked, what, at);
+  if ("wrong" in sent) return sent;
+  const delivery = address as NonNullable<OrderValues["delivery"]>;
+  return { handover: { ...sent, values: { ...sent.values, delivery } } };
+}
+
+async function checkToAccessPoint(tx: Sql, asked: Asked, what: ToDeliver): Promise<Checked> {
+  const field = "delivery.idAccessPoint";
+  const code = String(asked.delivery?.idAccessPoint ?? asked.delivery?.id ?? "");
+  if (!code) return wrongAt(field, "REQUIRED");
+  const [found] = await tx.select().from(accessPoint).where(eq(accessPoint.code, code));
+  if (!found) return wrongAt(field, "ACCESS_POINT_UNKNOWN");
+  const { name, addLine1, zipCode, city, country, lat, lng } = found;
+  const sent = await checkSent(tx, asked, what, { country, postalCode: zipCode, field });
+  if ("wrong" in sent) return sent;
+  const point = { id: code, name, addLine1, zipCode, city, country, position: { lat, lng } };
+  return { handover: { ...sent, values: { ...sent.values, accessPoint: point } } };
+}
+
+/** What a carrier has to take: whether that is sent at all, so far, and by the one that was chosen. */
+async function checkSent(
+  tx: Sql,
+  { delivery: { type: mode = "DELIVERY", idCarrier, serviceCode } = {} }: Asked,
+  { lines, totalCents, language }: ToDeliver,
+  { country, postalCode, field }: { country: string; postalCode: string; field: string },
+): Promise<Handover | { wrong: Record<string, FieldFault> }> {
+  const rules = await readShippingRules(tx);
+  const parcel = parcelOf(lines);
+  if (!parcel) return { wrong: { "delivery.type": "NOTHING_TO_SEND" } };
+  const code = shippingProblem(lines, rules);
+  if (code === "LOCKED") return { wrong: { "delivery.type": "DELIVERY_LOCKED" } };
+  const wrong: Record<string, FieldFault> = {};
+  if (code) {
+    const message = sayShippingProblem(language, code, rules.limits, parcel.bottles);
+    wrong.products = { code, message };
+  }
+  const isSoldThere = !rules.onlyFrance || isInFrance(deliveryCountry(country, postalCode));
+  const to = { lines, country, postalCode, totalCents, isFree: false };
+  const offers = isSoldThere ? await shippingOffers(tx, language, to) : [];
+  const chosen = offers.find(
+    ({ carrier }) =>
+      carrier.deliveryType === mode &&
+      (idCarrier === undefined ? carrier.serviceCode === serviceCode : carrier.id === idCarrier),
+  );
+  if (!isSoldThere) wrong[field] = "COUNTRY_NOT_SOLD_TO";
+  else if (idCarrier === undefined && !serviceCode) wrong["delivery.idCarrier"] = "REQUIRED";
+  else if (offers.length === 0) wrong[field] = "NOBODY_CARRIES";
+  else if (!chosen) wrong["delivery.idCarrier"] = "CARRIER_UNAVAILABLE";
+  return chosen && Object.keys(wrong).length === 0 ? sentBy(mode, chosen) : { wrong };
+}
+
+const sentBy = (
+  mode: "DELIVERY" | "PICKUP" | "CLICK_AND_COLLECT" | "NO_DELIVERY",
+  { carrier: { id: idCarrier, daysFrom, daysTo }, name, priceCents }: ShippingOffer,
+): Handover => ({
+  values: { mode, idCarrier, carrier: { name, daysFrom, daysTo } },
+  feesCents: priceCents,
+});

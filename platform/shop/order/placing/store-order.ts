@@ -1,0 +1,109 @@
+import type { z } from "zod";
+import type { orderRequest } from "@/lib/contract/order-request";
+import { memberStill } from "@/platform/account/member/lock-member-or-null";
+import type { Sql } from "@/platform/db/database";
+import { unguessable } from "@/platform/db/random-code";
+import { orderLine, shopOrder } from "@/platform/db/schema/order";
+import { Refusal } from "@/platform/http/api-error";
+import { newReference } from "@/platform/purchase/new-reference";
+import type { Ordering } from "@/platform/purchase/placed-by";
+import { acceptTerms } from "@/platform/purchase/terms/accept-terms";
+import type { ShopLine } from "@/platform/shop/catalogue/shop-lines";
+import { stockGone } from "@/platform/shop/catalogue/stock-gone";
+import { takeDiscount } from "@/platform/shop/discount/discount-use";
+import { keepUntilPaid } from "@/platform/shop/order/lifecycle/hold-order";
+import { takeUnits } from "@/platform/shop/order/lifecycle/stock-of-order";
+import { beginOrderHistory, type OrderRow } from "@/platform/shop/order/record/move-order";
+import { mailIdentity } from "@/platform/site/company-identity";
+import type { ReadyOrder } from "./check-order";
+
+/** Who orders what, in which request. */
+export interface OrderAsked extends Ordering {
+  /** Of what the Idempotency-Key came with. */
+  requestHash: string;
+  order: z.output<typeof orderRequest>;
+}
+
+/**
+ * Stores an order that was checked, with all that it takes: its units of the cellar, its use of a
+ * discount code, and the time to pay.
+ * @throws Refusal CONFLICT when what it takes has gone meanwhile; what the database says of a key
+ *   or a reference that is known
+ */
+export async function storeOrder(
+  tx: Sql,
+  asked: OrderAsked,
+  ready: ReadyOrder,
+  now: Date,
+): Promise<OrderRow> {
+  const row = await insertOrder(tx, asked, ready, now);
+  await insertLines(tx, row, ready.lines);
+  await beginOrderHistory(tx, row);
+  const idStock = await takeUnits(tx, takenBy(ready.lines));
+  if (idStock !== undefined) throw await stockGone(tx, ready.lines, idStock);
+  const limit = await takeDiscount(tx, row);
+  if (limit) throw new Refusal("CONFLICT", limit, { discount: limit });
+  return keepUntilPaid(tx, row, now);
+}
+
+async function insertOrder(
+  tx: Sql,
+  { idSite, language, idUser, key: idempotencyKey, requestHash, order }: OrderAsked,
+  { bottles, email, phone, handover, price }: ReadyOrder,
+  now: Date,
+): Promise<OrderRow> {
+  const { user, address, message, paymentMethod } = order;
+  const { companyName } = await mailIdentity(tx, language);
+  const [row] = await tx
+    .insert(shopOrder)
+    .values({
+      ...{ idSite, language, idempotencyKey, requestHash, paymentMethod, email, phone, bottles },
+      reference: newReference(companyName),
+      key: unguessable(),
+      companyKey: unguessable(),
+      status: "AWAITING_PAYMENT",
+      idUser: await memberStill(tx, idUser),
+      birthdate: user.birthdate ?? null,
+      customerKind: user.kind,
+      company: user.kind === "CONSUMER" ? null : user.company || null,
+      billing: address.billing,
+      message: message || null,
+      ...handover.values,
+      discountCode: order.discount ?? null,
+      subtotalCents: price.subtotalCents,
+      discountCents: price.discountCents,
+      discountFeesCents: price.discountFeesCents,
+      feesCents: price.feesCents,
+      totalCents: price.totalCents,
+      vats: price.vats,
+      holdsStock: true,
+      termsAcceptedAt: now,
+      idTerms: await acceptTerms(tx, { idSite, language }, now),
+      createdAt: now,
+    })
+    .returning();
+  if (!row) throw new Error("The order was not stored");
+  return row;
+}
+
+async function insertLines(tx: Sql, { id: idOrder, idSite }: OrderRow, lines: ShopLine[]) {
+  await tx.insert(orderLine).values(
+    lines.map(({ declination, product, told, name, quantity }, order) => ({
+      ...{ idSite, idOrder, order, name, quantity },
+      idDeclination: declination.id,
+      type: product.type,
+      reference: declination.reference,
+      declinationName: told.name,
+      priceCents: declination.priceCents,
+      vatRate: product.vatRate,
+      idStock: declination.idStock,
+      stockUnits: declination.stockUnits,
+    })),
+  );
+}
+
+/** What is bought takes from the heaps of the cellar; some things never run out. */
+const takenBy = (lines: ShopLine[]) =>
+  lines.flatMap(({ declination: { idStock, stockUnits }, quantity }) =>
+    idStock === null ? [] : [{ idStock, units: quantity * stockUnits }],
+  );

@@ -1,0 +1,76 @@
+import { eq, like } from "drizzle-orm";
+import { withdrawalEnds } from "@/lib/rules/booking/withdrawal";
+import { ERASED_EMAIL, erasureDue } from "@/lib/rules/privacy/erasure";
+import type { Sql } from "@/platform/db/database";
+import { deadline } from "@/platform/db/schema/deadline";
+import { discountUse } from "@/platform/db/schema/discount";
+import { type OrderAddressRow, orderEvent, shopOrder } from "@/platform/db/schema/order";
+import { outbox } from "@/platform/db/schema/outbox";
+import { paper } from "@/platform/db/schema/paper";
+import type { DeadlineWork } from "@/platform/jobs/deadline-work";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { isMembers, isStillUnderWay } from "@/platform/purchase/still-under-way";
+import { lockOrder } from "@/platform/shop/order/record/find-order";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+
+/**
+ * Has an order of a deleted space name nobody any more, and erases what was written about it. One
+ * that a paper was issued for keeps what the paper says. One that is not over is asked about again;
+ * one that belongs to a member again is theirs.
+ */
+export const eraseOrder: DeadlineWork = {
+  run: async ({ clock }, tx, { id, idSite, idOrder, subject }) => {
+    const now = clock.now();
+    const row = await lockOrder(tx, idOrder ?? Number(subject));
+    if (!(await isMembers(tx, row))) {
+      if (!(await isOver(tx, row, now))) {
+        const its = { idSite, kind: "ERASE_ORDER", subject, idOrder: row.id } as const;
+        return setDeadline(tx, { ...its, dueAt: erasureDue(now) });
+      }
+      await erase(tx, row, now);
+    }
+    await tx.delete(deadline).where(eq(deadline.id, id));
+  },
+};
+
+/** True for an order that nothing can come of any more, and of which all is told and paid back. */
+async function isOver(tx: Sql, row: OrderRow, now: Date): Promise<boolean> {
+  const { id: idOrder, status, deliveredAt } = row;
+  const isKept = status === "DELIVERED" && deliveredAt !== null;
+  const hasEnded = isKept
+    ? withdrawalEnds(deliveredAt) <= now
+    : status === "CANCELLED" || status === "EXPIRED";
+  return hasEnded && !(await isStillUnderWay(tx, { idOrder }, mailsOf(row)));
+}
+
+const mailsOf = ({ reference }: OrderRow) => like(outbox.event, `order:${reference}:%`);
+
+async function erase(tx: Sql, row: OrderRow, now: Date): Promise<void> {
+  const its = eq(shopOrder.id, row.id);
+  // Whose age it was does not matter any more, nor who used a code.
+  await tx.update(shopOrder).set({ erasedAt: now, message: null, birthdate: null }).where(its);
+  const person = `erased-${row.id}`;
+  await tx.update(discountUse).set({ person }).where(eq(discountUse.idOrder, row.id));
+  await tx.update(orderEvent).set({ note: null }).where(eq(orderEvent.idOrder, row.id));
+  await tx.delete(outbox).where(mailsOf(row));
+  if ((await tx.$count(paper, eq(paper.idOrder, row.id))) > 0) return;
+  await tx.update(shopOrder).set(anonymousOrder(row)).where(its);
+}
+
+/** What is left of an order that names nobody: what was bought, and for which town. */
+const anonymousOrder = ({ billing, delivery }: OrderRow) =>
+  ({
+    email: ERASED_EMAIL,
+    phone: "",
+    company: null,
+    billing: town(billing),
+    delivery: delivery && town(delivery),
+    trackingNumber: null,
+    trackingUrl: null,
+    // It is of the order's words.
+    requestHash: "",
+  }) satisfies Partial<OrderRow>;
+
+const town = ({ postalCode, city, country }: OrderAddressRow): OrderAddressRow => ({
+  ...{ firstname: "—", lastname: "—", firstPart: "—", postalCode, city, country },
+});

@@ -1,0 +1,44 @@
+import { asc, eq, or } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { User } from "@/lib/contract/user";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import type { Sql } from "@/platform/db/database";
+import { shopOrder } from "@/platform/db/schema/order";
+import { exportedEvents } from "@/platform/purchase/exported-events";
+import { exportedMoney } from "@/platform/purchase/exported-money";
+import { isGuests } from "@/platform/purchase/is-guests";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { orderAnswer } from "@/platform/shop/order/view/order-view";
+
+/** What a member has ordered, and what was ordered under their address without an account. */
+export async function exportedOrders(
+  tx: Sql,
+  { id, email }: Pick<User, "id" | "email">,
+  language: LanguageCode,
+) {
+  const rows = await tx
+    .select()
+    .from(shopOrder)
+    .where(or(eq(shopOrder.idUser, id), isGuests(shopOrder, email)))
+    .orderBy(asc(shopOrder.createdAt), asc(shopOrder.id));
+  const exported = [];
+  for (const row of rows) exported.push(await exportedOrder(tx, row, language));
+  return exported;
+}
+
+async function exportedOrder(tx: Sql, row: OrderRow, language: LanguageCode) {
+  const { cancelReason, email, phone, birthdate, customerKind: kind, company, message } = row;
+  const { trackingNumber, shippedAt, deliveredAt, withdrawnAt } = row;
+  return {
+    ...(await orderAnswer(tx, row, language)),
+    cancelReason,
+    customer: { email, phone, birthdate, kind, company },
+    message,
+    trackingNumber,
+    shippedAt: shippedAt && parisIso(shippedAt),
+    deliveredAt: deliveredAt && parisIso(deliveredAt),
+    withdrawnAt: withdrawnAt && parisIso(withdrawnAt),
+    events: await exportedEvents(tx, { idOrder: row.id }),
+    ...(await exportedMoney(tx, { idOrder: row.id })),
+  };
+}

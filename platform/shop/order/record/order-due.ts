@@ -1,0 +1,19 @@
+import type { Sql } from "@/platform/db/database";
+import type { Due } from "@/platform/payment/due";
+import { moneyFor } from "@/platform/payment/money";
+import { lockOrder } from "./find-order";
+import type { OrderRow } from "./move-order";
+
+/** What is still to be paid of an order, in cents; orders are paid in full. */
+export const restOfOrder = (
+  { status, totalCents }: Pick<OrderRow, "status" | "totalCents">,
+  { keptCents }: { keptCents: number },
+): number => (status === "AWAITING_PAYMENT" ? Math.max(0, totalCents - keptCents) : 0);
+
+/** What there is to pay now for an order. */
+export async function orderDue(tx: Sql, idOrder: number): Promise<Due> {
+  const row = await lockOrder(tx, idOrder);
+  const { reference: description, language } = row;
+  const amountCents = restOfOrder(row, await moneyFor(tx, { idOrder }));
+  return { amountCents, purpose: "FULL", description, language };
+}

@@ -1,0 +1,35 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { OrderCheck } from "@/lib/contract/order-check";
+import { lineProblem } from "@/lib/rules/shop/line-problem";
+import type { Sql } from "@/platform/db/database";
+import { toldLeft } from "@/platform/shop/catalogue/line-error";
+import { readShopLines } from "@/platform/shop/catalogue/shop-lines";
+import { bottlesOf } from "@/platform/shop/shipping/parcel";
+import { shippingProblemIn } from "@/platform/shop/shipping/shipping-problem";
+import { readShippingRules } from "@/platform/shop/shipping/shipping-rules";
+
+/**
+ * Whether things could be ordered as they are; one that the site never had is no longer sold.
+ * @param products `id` is the declination's
+ */
+export async function orderCheckAnswer(
+  tx: Sql,
+  products: { id: number; quantity: number }[],
+  language: LanguageCode,
+): Promise<OrderCheck> {
+  const lines = await readShopLines(tx, products, language);
+  let next = 0;
+  const problems = products.flatMap(({ id }): OrderCheck["problems"] => {
+    const line = lines[next];
+    if (line?.declination.id !== id) return [{ id, problem: "NO_LONGER_SOLD", left: null }];
+    next += 1;
+    const problem = lineProblem(line);
+    return problem ? [{ id, problem, left: toldLeft(line) }] : [];
+  });
+  return {
+    isValid: problems.length === 0,
+    problems,
+    bottles: bottlesOf(lines),
+    shippingProblem: shippingProblemIn(language, lines, await readShippingRules(tx)),
+  };
+}

@@ -1,0 +1,66 @@
+import { asc, eq } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { OrderPage } from "@/lib/contract/order-page";
+import { withdrawalEnds } from "@/lib/rules/booking/withdrawal";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { orderReturn } from "@/lib/rules/shop/order-return";
+import { orderWithdrawal } from "@/lib/rules/shop/order-withdrawal";
+import { documentUrls, paperLinks } from "@/platform/booking/view/document-links";
+import type { Sql } from "@/platform/db/database";
+import { orderEvent } from "@/platform/db/schema/order";
+import { papersOf } from "@/platform/document/issue-document";
+import { moneyFor } from "@/platform/payment/money";
+import { historyLineAnswer } from "@/platform/purchase/history-line-view";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { orderAnswer } from "./order-view";
+import { transferOf } from "./transfer-details";
+
+/**
+ * An order with its whole life, as its customer sees it.
+ * @param member in whose session it is seen: one's own papers open without a key
+ */
+export async function orderPageAnswer(
+  tx: Sql,
+  row: OrderRow,
+  language: LanguageCode,
+  now: Date,
+  member?: number,
+): Promise<OrderPage> {
+  const isMine = row.idUser !== null && row.idUser === member;
+  const money = await moneyFor(tx, { idOrder: row.id });
+  const history = await tx
+    .select()
+    .from(orderEvent)
+    .where(eq(orderEvent.idOrder, row.id))
+    .orderBy(asc(orderEvent.sequence));
+  const { firstname, lastname } = row.billing;
+  const answer = await orderAnswer(tx, row, language);
+  const { deliveredAt, trackingNumber, trackingUrl } = row;
+  const at = documentUrls("order", row.reference, isMine ? null : row.key);
+  return {
+    ...answer,
+    cancelReason: row.cancelReason,
+    customer: { firstname, lastname, email: row.email },
+    message: row.message,
+    paid: eurosFromCents(money.paidCents),
+    refunded: eurosFromCents(money.refundedCents),
+    payUntil: row.payUntil && parisIso(row.payUntil),
+    transfer: await transferOf(tx, row, answer.dueNow > 0),
+    tracking: trackingNumber ? { number: trackingNumber, url: trackingUrl } : null,
+    deliveredAt: deliveredAt && parisIso(deliveredAt),
+    withdrawUntil:
+      deliveredAt && row.customerKind === "CONSUMER" ? parisIso(withdrawalEnds(deliveredAt)) : null,
+    documents: paperLinks(await papersOf(tx, { idOrder: row.id }), at),
+    history: history.map(historyLineAnswer),
+    may: mayNow(row, answer.dueNow > 0, now),
+    isMine,
+  };
+}
+
+/** What a customer may do with an order at an instant. */
+export const mayNow = (row: OrderRow, isDue: boolean, now: Date): OrderPage["may"] => ({
+  pay: isDue || orderReturn({ ...row, now }) === "OPEN",
+  cancel: row.status === "AWAITING_PAYMENT",
+  withdraw: orderWithdrawal({ ...row, now }) === "OPEN",
+});

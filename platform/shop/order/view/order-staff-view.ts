@@ -1,0 +1,23 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { OrderCompanyPage } from "@/lib/contract/order-company";
+import { orderActions, orderCancelReasons } from "@/lib/rules/shop/order-action";
+import type { Sql } from "@/platform/db/database";
+import { awaitsTransfer } from "@/platform/shop/order/record/awaits-transfer";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { orderPageAnswer } from "./order-page-view";
+
+/** An order as the company sees it, with what it may do now. */
+export async function orderCompanyAnswer(
+  tx: Sql,
+  row: OrderRow,
+  language: LanguageCode,
+  now: Date,
+): Promise<OrderCompanyPage> {
+  return {
+    order: await orderPageAnswer(tx, row, language, now),
+    phone: row.phone,
+    company: row.company,
+    actions: orderActions({ ...row, awaitsTransfer: await awaitsTransfer(tx, row) }),
+    cancelReasons: orderCancelReasons(row),
+  };
+}

@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { Order } from "@/lib/contract/order";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import type { Sql } from "@/platform/db/database";
+import { companyAddress } from "@/platform/db/schema/people";
+import { moneyFor } from "@/platform/payment/money";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { restOfOrder } from "@/platform/shop/order/record/order-due";
+import { orderLines } from "@/platform/shop/order/record/order-lines";
+import { companyAddressAnswer } from "@/platform/site/company-address-view";
+
+/** What a customer sees of an order, in a language. */
+export async function orderAnswer(tx: Sql, row: OrderRow, language: LanguageCode): Promise<Order> {
+  const { reference, status, mode, carrier, accessPoint, billing, delivery, paymentMethod } = row;
+  const due = restOfOrder(row, await moneyFor(tx, { idOrder: row.id }));
+  return {
+    reference,
+    status,
+    orderedAt: parisIso(row.createdAt),
+    lines: await orderLines(tx, row.id),
+    subtotal: eurosFromCents(row.subtotalCents),
+    discount: discountOf(row),
+    shippingFees: eurosFromCents(row.feesCents),
+    total: eurosFromCents(row.totalCents),
+    vats: row.vats.map(({ rate, vatCents }) => ({ rate, vat: eurosFromCents(vatCents) })),
+    currency: "EUR",
+    mode,
+    carrier,
+    accessPoint,
+    collect: await collectOf(tx, row, language),
+    address: { delivery, billing },
+    paymentMethod,
+    dueNow: eurosFromCents(due),
+  };
+}
+
+/** What a discount took off an order; null without one. */
+export function discountOf({ discountCode, discountCents, discountFeesCents }: OrderRow) {
+  if (!discountCode) return null;
+  return {
+    value: { code: discountCode },
+    total: eurosFromCents(discountCents + discountFeesCents),
+    subtotal: eurosFromCents(discountCents),
+    shippingFees: eurosFromCents(discountFeesCents),
+    isFreeShipping: discountFeesCents > 0,
+  };
+}
+
+/** Where and when it is collected; null for an order that is sent. */
+async function collectOf(
+  tx: Sql,
+  { idAddress, collectDate, collectFrom, collectUntil }: OrderRow,
+  language: LanguageCode,
+): Promise<Order["collect"]> {
+  if (idAddress === null || !collectDate || !collectFrom || !collectUntil) return null;
+  const [at] = await tx.select().from(companyAddress).where(eq(companyAddress.id, idAddress));
+  if (!at) return null;
+  const point = { ...companyAddressAnswer(at, language), note: at.note?.[language] ?? null };
+  return { point, date: collectDate, from: collectFrom, until: collectUntil };
+}

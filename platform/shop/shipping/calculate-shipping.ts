@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { CarrierOffer, ShippingPrices, shippingRequest } from "@/lib/contract/shipping";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { deliveryCountry } from "@/lib/rules/shop/delivery-country";
+import { discountOn } from "@/lib/rules/shop/discount-on";
+import { postalCodeFault } from "@/lib/rules/text/postal-code";
+import type { Sql } from "@/platform/db/database";
+import { isCountry } from "@/platform/geo/places/country-of";
+import { Refusal, refuseIfAny } from "@/platform/http/api-error";
+import type { RefusalWord } from "@/platform/http/message-of";
+import { readShopLines } from "@/platform/shop/catalogue/shop-lines";
+import { subtotalOf } from "@/platform/shop/catalogue/subtotal-of";
+import { findDiscount } from "@/platform/shop/discount/find-discount";
+import { readDestinations } from "./destinations";
+import { parcelOf } from "./parcel";
+import { type ShippingOffer, shippingOffers } from "./shipping-offers";
+import { shippingProblem, shippingProblemIn } from "./shipping-problem";
+import { readShippingRules } from "./shipping-rules";
+
+/** What it costs to send products somewhere, or why they are not sent there (§7, §8). */
+export async function calculateShipping(
+  tx: Sql,
+  language: LanguageCode,
+  { products, postalCode, country, discountCode }: z.output<typeof shippingRequest>,
+  now: Date,
+): Promise<ShippingPrices> {
+  const wanted = products.map(({ idProduct, quantity }) => ({ id: idProduct, quantity }));
+  const lines = (await readShopLines(tx, wanted, language)).filter(({ isSold }) => isSold);
+  if (lines.length === 0) throw new Refusal("BAD_REQUEST", "NO_PRODUCTS_IN_CART");
+  refuseIfAny(placeFaults(country, postalCode));
+
+  const rules = await readShippingRules(tx);
+  const subtotalCents = subtotalOf(lines);
+  const { onProductsCents, isFreeShipping } = await saving(tx, discountCode, subtotalCents, now);
+  const offers = shippingProblem(lines, rules)
+    ? []
+    : await shippingOffers(tx, language, {
+        ...{ lines, country, postalCode },
+        totalCents: subtotalCents - onProductsCents,
+        isFree: isFreeShipping,
+      });
+  if (offers.length > 0) return { shippingPrices: offers.map(offerAnswer), problem: null };
+  const isServed = (await readDestinations(tx, rules)).includes(
+    deliveryCountry(country, postalCode),
+  );
+  const otherwise = isServed ? "TOO_LARGE" : "NOT_SERVED";
+  const problem = parcelOf(lines) && shippingProblemIn(language, lines, rules, otherwise);
+  return { shippingPrices: [], problem };
+}
+
+function placeFaults(country: string, postalCode: string): Record<string, RefusalWord> {
+  if (!isCountry(country)) return { country: "COUNTRY_UNKNOWN" };
+  const fault = postalCodeFault(postalCode, country);
+  return fault ? { postalCode: fault } : {};
+}
+
+/** What a code gives; one that does not apply gives nothing, and the cart says why. */
+async function saving(tx: Sql, code: string | undefined, subtotalCents: number, now: Date) {
+  const found = code ? await findDiscount(tx, code, { subtotalCents, now }) : null;
+  return found && "discount" in found
+    ? discountOn(found.discount, subtotalCents)
+    : { onProductsCents: 0, isFreeShipping: false };
+}
+
+function offerAnswer({ carrier, name, description, ...cents }: ShippingOffer): CarrierOffer {
+  const { id, deliveryType, siteType, serviceCode, daysFrom, daysTo } = carrier;
+  return {
+    ...{ id, name, description, deliveryType, siteType, serviceCode, daysFrom, daysTo },
+    price: eurosFromCents(cents.priceCents),
+    fdp: eurosFromCents(cents.fdpCents),
+  };
+}

@@ -1,0 +1,60 @@
+import { asc, eq } from "drizzle-orm";
+import { type CollectWindow, collectDays } from "@/lib/rules/shop/collect-days";
+import type { Sql } from "@/platform/db/database";
+import { calendar } from "@/platform/db/schema/booking";
+import { schedule } from "@/platform/db/schema/delivery";
+import { companyAddress } from "@/platform/db/schema/people";
+
+type ScheduleRow = typeof schedule.$inferSelect;
+
+/** What a site without a calendar for collecting says: a day to prepare, a month to choose from. */
+const BY_DEFAULT = { minimumNoticeMin: 24 * 60, furthestDays: 30, closures: [] };
+
+/** From when and until when orders may be collected, by the site's calendar for it. */
+export async function readCollectWindow(tx: Sql, now: Date): Promise<CollectWindow> {
+  const [found] = await tx
+    .select()
+    .from(calendar)
+    .where(eq(calendar.kind, "COLLECT"))
+    .orderBy(asc(calendar.id))
+    .limit(1);
+  const { minimumNoticeMin, furthestDays, closures } = found ?? BY_DEFAULT;
+  return { now, minimumNoticeMin, furthestDays, closures };
+}
+
+/** The days to come on which an order can be collected at an address, each with its times. */
+export async function collectSlots(
+  tx: Sql,
+  idAddress: number,
+  now: Date,
+): Promise<{ date: string; slots: ScheduleRow[] }[]> {
+  const times = await tx.select().from(schedule).where(eq(schedule.idAddress, idAddress));
+  return collectDays(times, await readCollectWindow(tx, now));
+}
+
+/**
+ * Where and when a customer wants to collect; null when that is not offered at this moment.
+ * @param wish its time alone says which address it is of; an address given besides has to be that one
+ */
+export async function collectSlot(
+  tx: Sql,
+  wish: { idAddress?: number | undefined; date: string; idSchedule: number; now: Date },
+): Promise<{
+  address: typeof companyAddress.$inferSelect;
+  from: string;
+  until: string;
+} | null> {
+  const idAddress = wish.idAddress ?? (await addressOf(tx, wish.idSchedule));
+  if (idAddress === undefined) return null;
+  const days = await collectSlots(tx, idAddress, wish.now);
+  const slots = days.find(({ date }) => date === wish.date)?.slots;
+  const slot = slots?.find(({ id }) => id === wish.idSchedule);
+  if (!slot) return null;
+  const [address] = await tx.select().from(companyAddress).where(eq(companyAddress.id, idAddress));
+  return address ? { address, from: slot.from, until: slot.until } : null;
+}
+
+async function addressOf(tx: Sql, idSchedule: number): Promise<number | undefined> {
+  const [found] = await tx.select().from(schedule).where(eq(schedule.id, idSchedule));
+  return found?.idAddress;
+}

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { isInFrance } from "@/lib/rules/shop/delivery-country";
+import type { Sql } from "@/platform/db/database";
+import { carrier, carrierRate } from "@/platform/db/schema/delivery";
+import { countries } from "@/platform/geo/places/countries";
+import { ANY_COUNTRY } from "./shipping-offers";
+import type { ShippingRules } from "./shipping-rules";
+
+/** The countries that some carrier goes to and the site's settings allow, as ISO alpha-2 codes. */
+export async function readDestinations(
+  tx: Sql,
+  { onlyFrance, worldwide }: Pick<ShippingRules, "onlyFrance" | "worldwide">,
+): Promise<string[]> {
+  const rates = await tx
+    .selectDistinct({ country: carrierRate.country })
+    .from(carrierRate)
+    .innerJoin(carrier, eq(carrier.id, carrierRate.idCarrier))
+    .where(eq(carrier.isActive, true));
+  const named = new Set(rates.map(({ country }) => country));
+  return countries
+    .map(({ alphaTwo }) => alphaTwo)
+    .filter((country) => named.has(country) || (worldwide && named.has(ANY_COUNTRY)))
+    .filter((country) => !onlyFrance || isInFrance(country));
+}

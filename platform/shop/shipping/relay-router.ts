@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { mapGround as groundSchema } from "@/lib/contract/map-ground";
+import {
+  type AccessPoint,
+  accessPointRequest,
+  accessPoint as accessPointSchema,
+} from "@/lib/contract/shipping";
+import { greatCircleKm, type Point } from "@/lib/rules/booking/road-estimate";
+import { accessPoint } from "@/platform/db/schema/delivery";
+import { locateTown } from "@/platform/geo/places/locate-town";
+import { mapGround } from "@/platform/geo/places/map-ground";
+import { route } from "@/platform/http/route";
+import { answers, body, newArea, ok } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+
+const points = route({
+  access: "ANYONE",
+  method: "post",
+  path: "/relay/access-points",
+  summary: "The shops near an address where a parcel can be fetched",
+  request: body(accessPointRequest),
+  responses: answers(z.array(accessPointSchema), "The nearest first, at most 20"),
+});
+
+const degrees = (most: number) => z.coerce.number().min(-most).max(most);
+const ground = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/map/ground",
+  summary: "The towns and rivers that a map of a stretch of country is drawn on",
+  request: {
+    query: z.object({
+      south: degrees(90),
+      west: degrees(180),
+      north: degrees(90),
+      east: degrees(180),
+    }),
+  },
+  responses: answers(groundSchema, "The largest towns first"),
+});
+
+const MOST = 20;
+/** Nobody goes further for a parcel, in km. */
+const NEAR_KM = 50;
+const ICON = "/shop/access-point.svg";
+
+export function relayArea({ database }: Services) {
+  return newArea()
+    .openapi(points, async (c) => {
+      const asked = c.req.valid("json");
+      const rows = await database.inSite(c.var.idSite, (tx) =>
+        tx.select().from(accessPoint).where(eq(accessPoint.country, asked.country)),
+      );
+      const from = locateTown(asked);
+      return c.json(ok(from ? nearest(rows, from) : []), 200);
+    })
+    .openapi(ground, (c) => c.json(ok(mapGround(c.req.valid("query"), c.var.language)), 200));
+}
+
+function nearest(rows: (typeof accessPoint.$inferSelect)[], from: Point): AccessPoint[] {
+  return rows
+    .map(({ code, name, addLine1, zipCode, city, country, lat, lng }) => ({
+      ...{ id: code, name, addLine1, zipCode, city, country },
+      position: { lat, lng },
+      icon: ICON,
+      distanceKm: Math.round(greatCircleKm(from, { lat, lng }) * 10) / 10,
+    }))
+    .filter(({ distanceKm }) => distanceKm <= NEAR_KM)
+    .sort((a, b) => a.distanceKm - b.distanceKm)
+    .slice(0, MOST);
+}

@@ -1,0 +1,74 @@
+import { asc, eq } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { deliveryCountry, isInFrance } from "@/lib/rules/shop/delivery-country";
+import { isShippedFree } from "@/lib/rules/shop/free-shipping";
+import type { Sql } from "@/platform/db/database";
+import { carrier, carrierRate } from "@/platform/db/schema/delivery";
+import type { ShopLine } from "@/platform/shop/catalogue/shop-lines";
+import { bottlesOf, parcelOf } from "./parcel";
+import { readShippingRules } from "./shipping-rules";
+
+/** A carrier that takes a parcel, and what it asks for; cents, VAT included. */
+export interface ShippingOffer {
+  carrier: typeof carrier.$inferSelect;
+  /** In the caller's language. */
+  name: string;
+  description: string;
+  /** What the customer pays: nothing when the delivery is free. */
+  priceCents: number;
+  /** What it costs before any favour. */
+  fdpCents: number;
+}
+
+/** What is to be sent, and where to. */
+export interface Shipping {
+  lines: ShopLine[];
+  /** ISO 3166-1 alpha-2; overseas departments follow from the postcode. */
+  country: string;
+  postalCode: string;
+  /** Of the products, after a discount, in cents. */
+  totalCents: number;
+  /** True for a discount that makes the delivery free. */
+  isFree: boolean;
+}
+
+/** A rate for every country that its carrier has no rate of its own for. */
+export const ANY_COUNTRY = "*";
+
+/**
+ * Who carries a parcel so far, the cheapest first, each at its cheapest rate that holds the
+ * parcel's weight and its bottles; nobody while LOCK_DELIVERY is on, and for nothing to carry.
+ */
+export async function shippingOffers(
+  tx: Sql,
+  language: LanguageCode,
+  { lines, country: chosen, postalCode, totalCents, isFree }: Shipping,
+): Promise<ShippingOffer[]> {
+  const rules = await readShippingRules(tx);
+  const country = deliveryCountry(chosen, postalCode);
+  const parcel = parcelOf(lines);
+  if (rules.isLocked || !parcel) return [];
+  if (rules.onlyFrance && !isInFrance(country)) return [];
+  const free = isFree || isShippedFree({ totalCents, bottles: bottlesOf(lines) }, rules.free);
+  const rates = await tx.select().from(carrierRate);
+  const carriers = await tx
+    .select()
+    .from(carrier)
+    .where(eq(carrier.isActive, true))
+    .orderBy(asc(carrier.order), asc(carrier.id));
+  const offers = carriers.flatMap((row): ShippingOffer[] => {
+    const its = rates.filter(({ idCarrier }) => idCarrier === row.id);
+    const there = its.filter((rate) => rate.country === country);
+    const anywhere = rules.worldwide ? its.filter((rate) => rate.country === ANY_COUNTRY) : [];
+    const prices = (there.length > 0 ? there : anywhere)
+      .filter(
+        ({ upToGrams, upToBottles }) => parcel.grams <= upToGrams && parcel.bottles <= upToBottles,
+      )
+      .map(({ priceCents }) => priceCents);
+    if (prices.length === 0) return [];
+    const fdpCents = Math.min(...prices);
+    const priceCents = free ? 0 : fdpCents;
+    return [{ carrier: row, ...row.translations[language], priceCents, fdpCents }];
+  });
+  return offers.sort((a, b) => a.fdpCents - b.fdpCents);
+}

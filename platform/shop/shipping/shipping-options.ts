@@ -1,0 +1,59 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { CollectPoint, ShippingOptions } from "@/lib/contract/shipping";
+import type { Sql } from "@/platform/db/database";
+import { schedule } from "@/platform/db/schema/delivery";
+import { companyAddress } from "@/platform/db/schema/people";
+import { parameter } from "@/platform/db/schema/site-look";
+import { countryOf } from "@/platform/geo/places/country-of";
+import { companyAddressAnswer } from "@/platform/site/company-address-view";
+import { readDestinations } from "./destinations";
+import { readShippingRules } from "./shipping-rules";
+import { takenPayments } from "./taken-payments";
+
+/** How a site hands over what it sells, in the caller's language; its own country comes first. */
+export async function shippingOptions(tx: Sql, language: LanguageCode): Promise<ShippingOptions> {
+  const rules = await readShippingRules(tx);
+  const destinations = rules.isLocked ? [] : await readDestinations(tx, rules);
+  const countries = destinations.map((alphaTwo) => countryOf(alphaTwo, language));
+  const order = new Intl.Collator(language.slice(0, 2));
+  countries.sort(
+    (a, b) =>
+      Number(b.alphaTwo === "FR") - Number(a.alphaTwo === "FR") || order.compare(a.name, b.name),
+  );
+  return {
+    isLocked: rules.isLocked,
+    countries,
+    collectPoints: await collectPoints(tx, language),
+    collectHours: await collectHours(tx, language),
+    paymentMethods: await takenPayments(tx),
+  };
+}
+
+/** The addresses of the company that hand orders over: those that have times for it. */
+async function collectPoints(tx: Sql, language: LanguageCode): Promise<CollectPoint[]> {
+  const times = await tx.select().from(schedule).orderBy(asc(schedule.weekday), asc(schedule.from));
+  const ids = [...new Set(times.map(({ idAddress }) => idAddress))];
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(companyAddress)
+    .where(inArray(companyAddress.id, ids))
+    .orderBy(asc(companyAddress.id));
+  return rows.map((row) => ({
+    ...companyAddressAnswer(row, language),
+    note: row.note?.[language] ?? null,
+    hours: times
+      .filter(({ idAddress }) => idAddress === row.id)
+      .map(({ weekday, from, until }) => ({ weekday, from, until })),
+  }));
+}
+
+/** CLICK_AND_COLLECT_HOURS */
+async function collectHours(tx: Sql, language: LanguageCode): Promise<string | null> {
+  const [row] = await tx
+    .select()
+    .from(parameter)
+    .where(eq(parameter.type, "CLICK_AND_COLLECT_HOURS"));
+  return (language === "en" && row?.valueEn) || row?.value || null;
+}

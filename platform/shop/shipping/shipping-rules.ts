@@ -1,0 +1,56 @@
+import { inArray } from "drizzle-orm";
+import { PARAMETERS, type ParameterKey } from "@/lib/contract/parameter-catalogue";
+import type { FreeShipping } from "@/lib/rules/shop/free-shipping";
+import type { ShippingLimits } from "@/lib/rules/shop/shipping-limits";
+import type { Sql } from "@/platform/db/database";
+import { parameter } from "@/platform/db/schema/site-look";
+
+const KEYS = [
+  "LOCK_DELIVERY",
+  "ONLY_SELL_IN_FRANCE",
+  "SELLS_WORLDWIDE",
+  "MINIMUM_EXPEDITION_BOTTLE",
+  "MAXIMUM_EXPEDITION_BOTTLE",
+  "BOTTLE_MULTIPLE",
+  "FREE_SHIPPING_PRICE",
+  "FREE_SHIPPING_BOTTLE",
+] as const satisfies ParameterKey[];
+
+/** What a site's settings say of sending parcels (§3 Shop). */
+export interface ShippingRules {
+  /** Nothing is sent at present. */
+  isLocked: boolean;
+  onlyFrance: boolean;
+  worldwide: boolean;
+  limits: ShippingLimits;
+  free: FreeShipping;
+}
+
+/** Reads them; a number that is not set, or that is none, sets no limit. */
+export async function readShippingRules(tx: Sql): Promise<ShippingRules> {
+  const rows = await tx
+    .select()
+    .from(parameter)
+    .where(inArray(parameter.type, [...KEYS]));
+  const value = (key: (typeof KEYS)[number]) =>
+    rows.find(({ type }) => type === key)?.value ?? PARAMETERS[key].default;
+  const isOn = (key: (typeof KEYS)[number]) => value(key) === "true";
+  const number = (key: (typeof KEYS)[number]) => Number(value(key) || Number.NaN);
+  const bottles = (key: (typeof KEYS)[number]) =>
+    Number.isInteger(number(key)) ? number(key) : null;
+  const price = number("FREE_SHIPPING_PRICE");
+  return {
+    isLocked: isOn("LOCK_DELIVERY"),
+    onlyFrance: isOn("ONLY_SELL_IN_FRANCE"),
+    worldwide: isOn("SELLS_WORLDWIDE"),
+    limits: {
+      minimum: bottles("MINIMUM_EXPEDITION_BOTTLE"),
+      maximum: bottles("MAXIMUM_EXPEDITION_BOTTLE"),
+      multiple: bottles("BOTTLE_MULTIPLE"),
+    },
+    free: {
+      fromCents: Number.isNaN(price) ? null : Math.round(price * 100),
+      fromBottles: bottles("FREE_SHIPPING_BOTTLE"),
+    },
+  };
+}

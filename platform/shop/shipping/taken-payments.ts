@@ -1,0 +1,13 @@
+import type { PaymentMethod } from "@/lib/contract/order-status";
+import { paymentMethods } from "@/lib/rules/money/payment-methods";
+import type { Sql } from "@/platform/db/database";
+import { readTexts } from "@/platform/site/parameter/read-texts";
+
+/** How the site lets orders be paid; by transfer only to an account that it names. */
+export async function takenPayments(tx: Sql): Promise<PaymentMethod[]> {
+  const said = await readTexts(tx, ["PAYMENT_METHOD", "BANK_HOLDER", "BANK_IBAN"]);
+  const hasAccount = said.BANK_HOLDER !== null && said.BANK_IBAN !== null;
+  return paymentMethods(said.PAYMENT_METHOD).filter(
+    (method) => method !== "TRANSFER" || hasAccount,
+  );
+}

@@ -1,0 +1,17 @@
+import type { Address } from "@/lib/contract/address";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { companyAddress } from "@/platform/db/schema/people";
+import { countryOf } from "@/platform/geo/places/country-of";
+
+/** An address of the company, its country named in a language. */
+export function companyAddressAnswer(
+  row: typeof companyAddress.$inferSelect,
+  language: LanguageCode,
+): Address {
+  const { idSite: _site, note: _note, types, country, ...fields } = row;
+  return {
+    ...fields,
+    type: types.map((value) => ({ value })),
+    country: countryOf(country, language),
+  };
+}

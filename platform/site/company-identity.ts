@@ -1,0 +1,79 @@
+import { inArray } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
+import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
+import type { Sql } from "@/platform/db/database";
+import { parameter } from "@/platform/db/schema/site-look";
+import { readSite } from "./read-site";
+
+/** In whose name a mail is written, in what language, and in what colours. */
+export interface MailIdentity {
+  language: LanguageCode;
+  companyName: string;
+  email: string | null;
+  phone: string | null;
+  /** The address that links to the site begin with. */
+  siteUrl: string;
+  /** Where one may leave a review. */
+  reviewUrl: string | null;
+  /** `#RRGGBB`: not all mail readers know colours with an opacity. */
+  colours: { header: string; onHeader: string; accent: string; onAccent: string };
+}
+
+const KEYS = [
+  "COMPANY_NAME",
+  "COMPANY_EMAIL",
+  "COMPANY_PHONE",
+  "ACCENT_COLOR",
+  "PRIMARY_COLOR",
+  "HEADER_BACKGROUND_COLOR",
+  "HEADER_FONT_COLOR",
+  "REVIEW_URL",
+] as const satisfies ParameterKey[];
+
+/** The identity of the transaction's site. */
+export async function mailIdentity(tx: Sql, language: LanguageCode): Promise<MailIdentity> {
+  const site = await readSite(tx);
+  const rows = await tx.select().from(parameter).where(inArray(parameter.type, KEYS.slice()));
+  const value = (key: (typeof KEYS)[number]) => {
+    const found = rows.find(({ type }) => type === key);
+    return (language === "en" ? (found?.valueEn ?? found?.value) : found?.value) || null;
+  };
+  const header = opaque(value("HEADER_BACKGROUND_COLOR")) ?? opaque(value("PRIMARY_COLOR"));
+  const accent = opaque(value("ACCENT_COLOR")) ?? "#D4AF37";
+  return {
+    language,
+    companyName: value("COMPANY_NAME") ?? site?.name ?? "",
+    email: value("COMPANY_EMAIL"),
+    phone: value("COMPANY_PHONE"),
+    siteUrl: site?.url ?? "",
+    reviewUrl: webAddress(value("REVIEW_URL"), site?.url),
+    colours: {
+      header: header ?? "#121212",
+      onHeader: readable(opaque(value("HEADER_FONT_COLOR")), header ?? "#121212"),
+      accent,
+      onAccent: readable(undefined, accent),
+    },
+  };
+}
+
+/** A page's whole address; null for what is none. */
+function webAddress(value: string | null, siteUrl: string | undefined): string | null {
+  if (!value || !URL.canParse(value, siteUrl)) return null;
+  const { protocol, href } = new URL(value, siteUrl);
+  return /^https?:$/.test(protocol) ? href : null;
+}
+
+/** A colour without its opacity; undefined for what is none. */
+const opaque = (value: string | null): string | undefined =>
+  parseColour(value) && value?.trim().slice(0, 7);
+
+/** The text colour wanted as long as one can read it (WCAG 2.2, 1.4.3), else white or black. */
+function readable(wanted: string | undefined, ground: string): string {
+  const contrast = (text: string) => {
+    const [on, under] = [parseColour(text), parseColour(ground)];
+    return on && under ? contrastRatio(on, under) : 0;
+  };
+  if (wanted && contrast(wanted) >= 4.5) return wanted;
+  return contrast("#FFFFFF") >= contrast("#000000") ? "#FFFFFF" : "#000000";
+}

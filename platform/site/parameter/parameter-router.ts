@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { type Parameter, parameter } from "@/lib/contract/parameter";
+import { parameterDefinition } from "@/lib/contract/parameter-catalogue";
+import { parameter as parameterTable } from "@/platform/db/schema/site-look";
+import { route } from "@/platform/http/route";
+import { answers, newArea, ok } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+
+/** What is told to whoever needs it, and not to everybody: the account for transfers. */
+const MAILED = new Set(["BANK_HOLDER", "BANK_IBAN", "BANK_BIC"]);
+
+const list = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/parameter",
+  summary: "The settings of the site (§3)",
+  responses: answers(z.array(parameter), "Every setting that the site has"),
+});
+
+export function parameterArea({ database }: Services) {
+  return newArea().openapi(list, async (c) => {
+    const { idSite, language } = c.var;
+    const rows = await database.inSite(idSite, (tx) =>
+      tx.select().from(parameterTable).orderBy(parameterTable.id),
+    );
+    const parameters = rows.flatMap(({ id, type, value, valueEn }): Parameter[] => {
+      const known = parameterDefinition(type);
+      if (!known || MAILED.has(type)) return [];
+      return [
+        {
+          id,
+          type,
+          kind: known.kind,
+          group: known.group,
+          label: language === "en" ? known.label.en : known.label.fr,
+          value: language === "en" ? (valueEn ?? value) : value,
+        },
+      ];
+    });
+    return c.json(ok(parameters), 200);
+  });
+}

@@ -1,0 +1,12 @@
+import type { Sql } from "@/platform/db/database";
+import { site } from "@/platform/db/schema/site";
+import { siteOrigin } from "./site-origin";
+
+/** The transaction's site; its `url` is the address that links to it begin with. */
+export type Site = typeof site.$inferSelect & { url: string };
+
+/** The site of the transaction, undefined where there is none. */
+export async function readSite(tx: Sql): Promise<Site | undefined> {
+  const [found] = await tx.select().from(site);
+  return found && { ...found, url: siteOrigin(found) };
+}

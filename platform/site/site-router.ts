@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { siteInfo, visit as visitSchema } from "@/lib/contract/site";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
+import { visit } from "@/platform/db/schema/site-look";
+import { spend } from "@/platform/http/rate-limits";
+import { route } from "@/platform/http/route";
+import { answers, newArea, ok } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+import { readSiteInfo } from "./site-info";
+
+const info = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/site/info",
+  summary: "What the site is (§3 Site info)",
+  responses: answers(siteInfo, "The site, its languages, logos and fonts"),
+});
+
+/** The longest name of a campaign that is kept. */
+const MAX_FROM = 100;
+
+const logVisit = route({
+  access: "ANYONE",
+  method: "get",
+  path: "/site/visit/{from}",
+  summary: "Logs a visit that came with ?from= (§2)",
+  request: { params: z.object({ from: z.string().min(1).max(2000) }) },
+  responses: answers(visitSchema, "Whether the visit is counted"),
+});
+
+export function siteArea({ database, clock, rateLimits }: Services) {
+  return newArea()
+    .openapi(info, async (c) => {
+      const { idSite, language } = c.var;
+      const data = await database.inSite(idSite, (tx) => readSiteInfo(tx, language));
+      return c.json(ok(data), 200);
+    })
+    .openapi(logVisit, async (c) => {
+      const { idSite, address } = c.var;
+      await spend(rateLimits.visit, idSite, address);
+      const from = campaignName(c.req.valid("param").from);
+      if (!from) return c.json(ok({ logged: false }), 200);
+      const day = parisDate(clock.now());
+      await database.inSite(idSite, (tx) =>
+        tx
+          .insert(visit)
+          .values({ idSite, from, day })
+          .onConflictDoUpdate({
+            target: [visit.idSite, visit.from, visit.day],
+            set: { count: sql`${visit.count} + 1` },
+          }),
+      );
+      return c.json(ok({ logged: true }), 200);
+    });
+}
+
+/** Used for logging only (§5): what it says is kept as a name, printable and short. */
+const campaignName = (from: string): string =>
+  Array.from(from.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, ""))
+    .slice(0, MAX_FROM)
+    .join("")
+    .trim();

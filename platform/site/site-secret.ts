@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import type { Database } from "@/platform/db/database";
+import { siteSecret } from "@/platform/db/schema/site-secret";
+
+const known = new WeakMap<Database, Map<number, Promise<string>>>();
+
+/**
+ * What a site signs with: drawn when it is first asked for, and kept in the database, so that what
+ * one process has signed is known to the others and after a restart.
+ */
+export function secretOfSite(database: Database, idSite: number): Promise<string> {
+  const secrets = known.get(database) ?? new Map<number, Promise<string>>();
+  known.set(database, secrets);
+  const secret = secrets.get(idSite) ?? readSecret(database, idSite);
+  secrets.set(idSite, secret);
+  // A database that could not be reached is asked again.
+  secret.catch(() => secrets.delete(idSite));
+  return secret;
+}
+
+function readSecret(database: Database, idSite: number): Promise<string> {
+  return database.inSite(idSite, async (tx) => {
+    const [stored] = await tx.select().from(siteSecret);
+    if (stored) return stored.secret;
+    const secret = randomBytes(32).toString("base64url");
+    await tx.insert(siteSecret).values({ idSite, secret }).onConflictDoNothing();
+    const [first] = await tx.select().from(siteSecret);
+    if (!first) throw new Error(`Site ${idSite} has no secret`);
+    return first.secret;
+  });
+}

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import type { ApiDocument } from "@/platform/http/docs/api-document";
+import { logIn } from "@/platform/testing/logged-in";
+import type { TestPlatform } from "@/platform/testing/test-platform";
+import { type FuzzedCall, fuzzedCalls } from "./fuzzed-call";
+
+/** What answers a request; a test may have another one. */
+type Answers = (path: string, init: RequestInit) => Promise<Response> | Response;
+
+/**
+ * Makes wrong requests over every call of the contract, as visitors, members and administrators.
+ * @returns those that were answered by a status from 500 on, or by no answer of the contract
+ */
+export async function fuzz(
+  platform: TestPlatform,
+  run: { seed: number; runs: number; answers?: Answers; onRound?: () => void },
+): Promise<string[]> {
+  const { answers = (path, init) => platform.app.request(path, init), onRound } = run;
+  const document = await (await platform.app.request("/openapi.json")).json();
+  const sessions = await openSessions(platform);
+  const calls = fc.sample(fuzzedCalls(document as ApiDocument, sessions), {
+    seed: run.seed,
+    numRuns: run.runs,
+  });
+  const faults: string[] = [];
+  for (const call of calls) {
+    const fault = await faultOf(call, answers);
+    if (fault) faults.push(`${fault}: ${described(call)}`);
+    onRound?.();
+  }
+  return faults;
+}
+
+async function openSessions(platform: TestPlatform): Promise<string[]> {
+  const opened: string[] = [];
+  // Several of each: some calls end a session.
+  for (const role of ["MEMBER", "ADMIN", "MEMBER", "ADMIN"] as const) {
+    opened.push((await logIn(platform, role)).headers.Authorization);
+  }
+  return opened;
+}
+
+async function faultOf(call: FuzzedCall, answers: Answers): Promise<string | undefined> {
+  const { method, path, headers } = call;
+  const body = ["GET", "HEAD"].includes(method) ? undefined : call.body;
+  try {
+    const response = await answers(path, { method, headers, body: body as BodyInit });
+    const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
+    const text = await response.text();
+    if (response.status >= 500) return `${response.status} ${text.slice(0, 200)}`;
+    const isRefusal = response.status >= 400 && method !== "HEAD";
+    if (isRefusal && !(isJson && JSON.parse(text).success === false)) return "no envelope";
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const described = (call: FuzzedCall): string =>
+  JSON.stringify({ ...call, body: call.body?.slice(0, 300), path: call.path.slice(0, 300) });

@@ -1,0 +1,77 @@
+import { isConfirmed } from "@/lib/rules/booking/booking-state";
+import { LEAST_CENTS } from "@/platform/services/payment-gateway";
+import { type BookedRow, type Lives, lifeOf, sum } from "./books";
+
+/** What is wrong with the money of a site's bookings, at any time. */
+export const moneyFaults = (lives: Lives): string[] =>
+  lives.bookings.flatMap((row) => faultsOf(lives, row));
+
+function faultsOf(lives: Lives, row: BookedRow): string[] {
+  const { events, payments, refunds, paidCents, keptCents } = lifeOf(lives, row);
+  const { reference, status, totalCents, dueCents } = row;
+  const faults: string[] = [];
+  const must = (isSo: boolean, what: string) => {
+    if (!isSo) faults.push(`${reference} (${status}): ${what}`);
+  };
+  must(told(events, "PAYMENT") === paidCents, "its history tells of every payment, once");
+  must(told(events, "REFUND") === paidCents - keptCents, "its history tells of every refund, once");
+  for (const { id, refundedCents } of payments) {
+    const given = sum(
+      refunds.filter(({ idPayment }) => idPayment === id),
+      ({ amountCents }) => amountCents,
+    );
+    must(given === refundedCents, `payment ${id} counts ${refundedCents} refunded, not ${given}`);
+  }
+  must(keptCents >= 0, `${-keptCents} cents more went back than came in`);
+  must(keptCents <= totalCents, `${keptCents} cents are kept for ${totalCents}`);
+  const waits = ["HELD", "AWAITING_DEPOSIT", "AWAITING_DIFFERENCE", "CONFIRMED"].includes(status);
+  // For less it would wait for ever: no gateway takes that.
+  const isOwed = dueCents - keptCents >= LEAST_CENTS;
+  must(!waits || isOwed, `it waits for money, with ${keptCents} of ${dueCents}`);
+  const isPaid = status === "AWAITING_CONFIRMATION" || status === "FINAL";
+  must(!isPaid || keptCents >= dueCents, `it is paid, with ${keptCents} of ${dueCents}`);
+  const isNothing = ["REQUESTED", "QUOTED", "HELD", "AWAITING_DEPOSIT", "EXPIRED"].includes(status);
+  must(!isNothing || keptCents === 0, `${keptCents} cents are kept for nothing`);
+  const may = status === "CANCELLED" ? mayKeep(lives, row) : keptCents;
+  must(keptCents === may, `${keptCents} cents are kept, and not ${may}`);
+  return faults;
+}
+
+/** Cents of a booking that was cancelled which the terms of sale let the company keep (§4). */
+function mayKeep(lives: Lives, row: BookedRow): number {
+  const { events } = lifeOf(lives, row);
+  const at = events.findLastIndex(({ event }) => event === "CANCEL");
+  const before = events.slice(0, at);
+  const hadCents = told(before, "PAYMENT") - told(before, "REFUND");
+  const wasConfirmed = isConfirmed(before.at(-1)?.status ?? "HELD");
+  switch (events[at]?.reason) {
+    case "BY_CUSTOMER":
+      return wasConfirmed && !row.forceMajeureSince ? Math.min(hadCents, row.depositCents) : 0;
+    case "CUSTOMER_ABSENT":
+      return Math.min(hadCents, row.depositCents);
+    case "WITHDRAWN":
+      return Math.min(hadCents, performedCents(lives, row, drivenUntil(row, events[at]?.at)));
+    default:
+      return 0;
+  }
+}
+
+/** Until when a ride was driven that was left at an instant: not while it was held up. */
+const drivenUntil = ({ startAt, forceMajeureSince: since }: BookedRow, at = startAt): Date =>
+  since && since < at ? since : at;
+
+/** The price of what was driven by an instant, in cents: between the way there and back nothing is. */
+function performedCents(lives: Lives, { id, totalCents }: BookedRow, at: Date): number {
+  const its = lives.rides.filter(({ idBooking }) => idBooking === id);
+  const all = sum(its, ({ startAt, endAt }) => endAt.getTime() - startAt.getTime());
+  const driven = sum(its, ({ startAt, endAt }) =>
+    Math.max(0, Math.min(at.getTime(), endAt.getTime()) - startAt.getTime()),
+  );
+  return all === 0 ? totalCents : Math.round((totalCents * driven) / all);
+}
+
+const told = (events: Lives["events"], wanted: string): number =>
+  sum(
+    events.filter(({ event }) => event === wanted),
+    ({ amountCents }) => amountCents ?? 0,
+  );

@@ -1,0 +1,85 @@
+import type { PaperKind } from "@/platform/db/schema/document-data";
+import { type BookedRow, type Books, lifeOf, sum } from "./books";
+
+/** What is wrong with the papers of a site and with what it has told its customers. */
+export const paperFaults = (books: Books): string[] => [
+  ...numberFaults(books),
+  ...books.bookings.flatMap((row) => [...claimFaults(books, row), ...mailFaults(books, row)]),
+];
+
+/** Each series counts from 1 in each year, in the order of issue, without gap or double. */
+function numberFaults({ papers }: Books): string[] {
+  const series = new Set(papers.map(({ series, year }) => `${series}${year}`));
+  return [...series].flatMap((name) => {
+    const its = papers.filter(({ series, year }) => `${series}${year}` === name);
+    return its.flatMap(({ sequence, number, issuedAt }, index) => {
+      const isNext = sequence === index + 1;
+      const isLater = index === 0 || issuedAt >= (its[index - 1]?.issuedAt ?? issuedAt);
+      return isNext && isLater ? [] : [`${number} is number ${index + 1} of ${name}`];
+    });
+  });
+}
+
+/** What invoices claim, less what credit notes took back, is what the company keeps or is owed. */
+function claimFaults(books: Books, row: BookedRow): string[] {
+  const { events, keptCents } = lifeOf(books, row);
+  const papers = books.papers.filter(({ idBooking }) => idBooking === row.id);
+  const { reference, status, totalCents } = row;
+  const claimed = sum(papers, ({ data }) => {
+    const own = data.totals.totalCents - sum(data.deductions, (one) => one.amountCents);
+    const sign: Partial<Record<PaperKind, number>> = {
+      DEPOSIT_INVOICE: 1,
+      INVOICE: 1,
+      CREDIT_NOTE: -1,
+    };
+    return own * (sign[data.kind] ?? 0);
+  });
+  const early = sum(
+    events.filter(({ event, at }) => event === "PAYMENT" && at < row.startAt),
+    ({ amountCents }) => amountCents ?? 0,
+  );
+  // The last invoice claims the price, paid or not; until then what was paid before the ride.
+  const hasInvoice = papers.some(({ data }) => data.kind === "INVOICE");
+  const kept = hasInvoice ? keptCents : Math.min(keptCents, early);
+  const owed = status === "INVOICED" ? totalCents : kept;
+  const faults = claimed === owed ? [] : [`${claimed} claimed, ${owed} owed`];
+  // A credit note is at the rate of the invoice that it takes back.
+  const astray = papers.some(({ number, data }) => {
+    const isInvoice = data.kind === "DEPOSIT_INVOICE" || data.kind === "INVOICE";
+    if (!isInvoice || data.totals.vatRate === row.vatRate) return false;
+    const back = papers.filter((one) => one.data.refersTo?.number === number);
+    return sum(back, (one) => one.data.totals.totalCents) < data.totals.totalCents;
+  });
+  if (astray) faults.push("an invoice stands at the rate of what the ride was before");
+  return faults.map((fault) => `${reference} (${status}): ${fault}`);
+}
+
+/** Each of these is told the customer once each time that it happens. */
+const TOLD: [event: string, mails: string[]][] = [
+  ["CONFIRM", ["confirmed"]],
+  ["CANCEL", ["cancelled", "withdrawn"]],
+  ["CHANGE", ["changed"]],
+  ["EXPIRE", ["expired"]],
+  ["SUSPEND", ["suspended"]],
+  ["RESUME", ["resumed"]],
+  ["INVOICE", ["done"]],
+];
+
+function mailFaults(books: Books, row: BookedRow): string[] {
+  const { events } = lifeOf(books, row);
+  const mails = books.mails.filter(({ event }) => event.includes(`:${row.reference}:`));
+  const count = (names: string[]) =>
+    mails.filter(
+      ({ event, recipient, channel }) =>
+        recipient === row.email && channel === "MAIL" && names.includes(event.split(":")[2] ?? ""),
+    ).length;
+  const faults = TOLD.flatMap(([wanted, names]) => {
+    const times = events.filter(({ event }) => event === wanted).length;
+    return count(names) === times ? [] : [`${wanted}: ${times} times, and ${count(names)} mails`];
+  });
+  // A payment is told as what it was, and what went back of it.
+  const paid = events.filter(({ event }) => event === "PAYMENT").length;
+  const told = count(["paid", "slot-lost", "surplus-refunded"]);
+  if (told < paid) faults.push(`${paid} payments, and ${told} mails`);
+  return faults.map((fault) => `${row.reference} (${row.status}): ${fault}`);
+}

@@ -1,0 +1,91 @@
+import { and, isNull, ne, sql } from "drizzle-orm";
+import { deadline } from "@/platform/db/schema/deadline";
+import type { SiteData } from "@/platform/demo/data/site-data";
+import { testGateway } from "@/platform/payment/test-gateway/test-gateway";
+import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { tinySite } from "@/platform/testing/tiny-site";
+import { type Faults, faultyGateway } from "./faulty-gateway";
+
+/** The site of histories, and the one that asks for the whole price when the start is near. */
+export const SITES = { usual: 901, full: 902 };
+
+/** The real platform in memory, with a gateway that fails when it is told to. */
+export interface World {
+  platform: TestPlatform;
+  faults: Faults;
+  /** Both vehicles of each site. */
+  vehicles: Map<number, number[]>;
+  /** An empty world: no booking, no paper, no money anywhere. */
+  forget(begin: string): Promise<void>;
+  /** Lets the time come, and does each thing that is due by then at its time. */
+  advanceTo(instant: Date): Promise<void>;
+  /** Lets the time go by until nothing waits any more. */
+  finish(): Promise<void>;
+}
+
+/** Far more than any history leaves to be done. */
+const MANY = 500;
+
+export async function openWorld(server: string | null = null): Promise<World> {
+  const faults: Faults = { isOut: false, diesAtOpen: "NEVER", deaths: 0, losesRefund: false };
+  const platform = await openTestPlatform({
+    server,
+    sites: [asking(SITES.usual, "false"), asking(SITES.full, "true")],
+  });
+  const { database, clock, services } = platform;
+  services.gateway = faultyGateway(testGateway({ database, clock }), faults);
+
+  const nextDue = async () => {
+    const [next] = await database.everySite
+      .select({ at: sql<string | null>`min(${deadline.dueAt})` })
+      .from(deadline)
+      .where(
+        and(isNull(deadline.doneAt), isNull(deadline.diedAt), ne(deadline.kind, "ADDRESS_SILENT")),
+      );
+    return next?.at ? new Date(next.at) : undefined;
+  };
+  const runNext = async (until: Date | undefined) => {
+    const due = await nextDue();
+    if (!due || (until && due > until)) return false;
+    if (due > clock.now()) clock.moveTo(due.toISOString());
+    await platform.runDue();
+    return true;
+  };
+  const runAll = async (until?: Date) => {
+    for (let rounds = 0; await runNext(until); rounds += 1) {
+      if (rounds > MANY) throw new Error("There is always something due");
+    }
+  };
+
+  return {
+    platform,
+    faults,
+    vehicles: new Map([
+      [SITES.usual, await vehiclesOf(platform, SITES.usual)],
+      [SITES.full, await vehiclesOf(platform, SITES.full)],
+    ]),
+    forget: async (begin) => {
+      Object.assign(faults, { isOut: false, diesAtOpen: "NEVER", deaths: 0, losesRefund: false });
+      await platform.startAfresh();
+      clock.moveTo(begin);
+    },
+    advanceTo: async (instant) => {
+      await runAll(instant);
+      if (instant > clock.now()) clock.moveTo(instant.toISOString());
+    },
+    finish: () => runAll(),
+  };
+}
+
+/** A site that asks for the whole price when the start is near, or does not. */
+function asking(id: number, FULL_PAYMENT_WHEN_SOON: "true" | "false"): SiteData {
+  const { parameters, ...tiny } = tinySite(id);
+  return { ...tiny, parameters: { ...parameters, FULL_PAYMENT_WHEN_SOON } };
+}
+
+async function vehiclesOf(platform: TestPlatform, idSite: number): Promise<number[]> {
+  const { grids } = await platform.data<{ grids: { idVehicle: number }[] }>("GET", "/fare", {
+    idSite,
+  });
+  return grids.map(({ idVehicle }) => idVehicle);
+}

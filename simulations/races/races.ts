@@ -1,0 +1,215 @@
+import { and, eq } from "drizzle-orm";
+import type { FareList } from "@/lib/contract/booking";
+import type { Checkout } from "@/lib/contract/payment";
+import { MAX_UNPAID_HOLDS } from "@/platform/booking/record/hold-places";
+import { booking, bookingEvent, ride } from "@/platform/db/schema/booking";
+import { paper } from "@/platform/db/schema/paper";
+import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
+import { parameter } from "@/platform/db/schema/site-look";
+import { termsVersions } from "@/platform/db/schema/terms";
+import { unpaidHold } from "@/platform/db/schema/unpaid-hold";
+import { bookRide } from "@/platform/testing/booked-ride";
+import { anOrder, somebody } from "@/platform/testing/ride-order";
+import { atOnce } from "@/simulations/at-once";
+import { dayFrom, eventsOf, IN_SITE, mailsOf, manyBookings, type Race, tellPaid } from "./race";
+
+const oneVehicle: Race = {
+  name: "one vehicle and one time are booked once",
+  crowd: 100,
+  run: async (platform, crowd) => {
+    const { grids } = await platform.data<FareList>("GET", "/fare");
+    const answers = await atOnce(crowd, (index) =>
+      platform.call("POST", "/booking", {
+        body: anOrder(grids[0]?.idVehicle ?? 0),
+        headers: { "Idempotency-Key": `one-of-many-${index}` },
+      }),
+    );
+    const { everySite } = platform.database;
+    return {
+      answers: answers.filter(({ status }) => status === 200).length,
+      bookings: (await everySite.select().from(booking)).length,
+      rides: (await everySite.select().from(ride)).length,
+      mails: await mailsOf(platform, "received"),
+    };
+  },
+};
+
+const threeHolds: Race = {
+  name: "one person keeps three vehicles unpaid, and each place is theirs once",
+  crowd: 30,
+  run: async (platform, crowd) => {
+    const { grids } = await platform.data<FareList>("GET", "/fare");
+    await atOnce(crowd, (index) =>
+      platform.call("POST", "/booking", {
+        // Orders of one vehicle wait for each other anyway: those of two do not.
+        body: anOrder(grids[index % grids.length]?.idVehicle ?? 0, { startAt: dayFrom(index) }),
+        headers: { "Idempotency-Key": `one-of-many-holds-${index}` },
+      }),
+    );
+    const holds = await platform.database.everySite.select().from(unpaidHold);
+    const held = await platform.database.everySite.select().from(booking);
+    const places = holds.map(({ holder, place }) => `${holder} ${place}`);
+    return {
+      threes: held.length / MAX_UNPAID_HOLDS,
+      ...Object.fromEntries(
+        places.map((one) => [one, places.filter((other) => other === one).length]),
+      ),
+    };
+  },
+};
+
+const oneConfirmation: Race = {
+  name: "a booking is confirmed once",
+  crowd: 100,
+  run: async (platform, crowd) => {
+    const booked = await bookRide(platform);
+    await booked.pay();
+    const path = `/booking/${booked.booked.reference}/company?key=${await booked.companyKey()}`;
+    const answers = await atOnce(crowd, () =>
+      platform.call("POST", path, { body: { action: "CONFIRM" } }),
+    );
+    return {
+      answers: answers.filter(({ status }) => status === 200).length,
+      lines: await eventsOf(platform, "CONFIRM"),
+      mails: await mailsOf(platform, "confirmed"),
+    };
+  },
+};
+
+const onePayment: Race = {
+  name: "a payment takes effect once, however many notices tell of it",
+  crowd: 100,
+  run: async (platform, crowd) => {
+    const { database } = platform;
+    const booked = await bookRide(platform);
+    const id = await booked.checkout();
+    await booked.decide(id, "PAID", "NEVER");
+    await atOnce(crowd, (index) => tellPaid(platform, id, index % 3));
+    return {
+      lines: await eventsOf(platform, "PAYMENT"),
+      moves: await eventsOf(platform, "PAY"),
+      invoices: (await database.everySite.select().from(paper)).length,
+      mails: await mailsOf(platform, "paid"),
+    };
+  },
+};
+
+const oneOpenPayment: Race = {
+  name: "one payment of a booking is open",
+  crowd: 50,
+  run: async (platform, crowd) => {
+    const url = await (await bookRide(platform)).payLink();
+    const answers = await atOnce(crowd, () => platform.data<Checkout>("POST", `${url}/checkout`));
+    const { everySite } = platform.database;
+    return {
+      pages: new Set(answers.map((one) => one.kind === "hosted" && one.url)).size,
+      open: (await everySite.select().from(payment)).length,
+      atTheGateway: (await everySite.select().from(testGatewayPayment)).length,
+    };
+  },
+};
+
+const oneRefund: Race = {
+  name: "money goes back once",
+  crowd: 20,
+  run: async (platform, crowd) => {
+    const booked = await bookRide(platform);
+    await booked.pay();
+    const { reference, key } = booked.booked;
+    const answers = await atOnce(crowd, () =>
+      platform.call("POST", `/booking/${reference}/cancel?key=${key}`, { body: {} }),
+    );
+    return {
+      answers: answers.filter(({ status }) => status === 200).length,
+      lines: await eventsOf(platform, "REFUND"),
+      refunds: (await platform.database.everySite.select().from(refund)).length,
+      mails: await mailsOf(platform, "cancelled"),
+    };
+  },
+};
+
+const BOOKINGS = 10;
+
+const oneNumberEach: Race = {
+  name: "each invoice has the next number, for itself",
+  crowd: BOOKINGS,
+  run: async (platform) => {
+    const all = await manyBookings(platform, BOOKINGS);
+    const paid: string[] = [];
+    for (const booked of all) {
+      const id = await booked.checkout();
+      await booked.decide(id, "PAID", "NEVER");
+      paid.push(id);
+    }
+    await atOnce(BOOKINGS, (index) => tellPaid(platform, paid[index] ?? ""));
+    const papers = await platform.database.everySite.select().from(paper);
+    const owners = papers.map(({ sequence }) => sequence);
+    return Object.fromEntries(
+      Array.from({ length: BOOKINGS }, (_, index) => [
+        `number ${index + 1}`,
+        owners.filter((sequence) => sequence === index + 1).length,
+      ]),
+    );
+  },
+};
+
+const oneRunner: Race = {
+  name: "what is due is done once, whoever does it",
+  crowd: 2,
+  run: async (platform, crowd) => {
+    const all = await manyBookings(platform, BOOKINGS);
+    platform.clock.moveTo("2026-11-20T10:16:00+01:00");
+    await atOnce(crowd, () => platform.runDue());
+    const lines = await platform.database.everySite.select().from(bookingEvent);
+    const rows = await platform.database.everySite.select().from(booking);
+    return Object.fromEntries(
+      all.map(({ booked: { reference } }) => {
+        const id = rows.find((row) => row.reference === reference)?.id;
+        const its = lines.filter((one) => one.idBooking === id && one.event === "HOLD_OVER");
+        return [reference, its.length];
+      }),
+    );
+  },
+};
+
+let texts = 0;
+
+const oneTermsVersion: Race = {
+  name: "accepted terms are kept once, and each text has a number of its own",
+  crowd: 20,
+  run: async (platform, crowd) => {
+    const { everySite } = platform.database;
+    // Two texts, of which the others find the second while they keep the first.
+    const saleTerms = and(eq(parameter.idSite, IN_SITE), eq(parameter.type, "SALE_TERMS"));
+    const setTerms = (value: string) => everySite.update(parameter).set({ value }).where(saleTerms);
+    texts += 1;
+    await setTerms(`<p>Terms ${texts}</p>`);
+    const asking = atOnce(crowd, (index) =>
+      platform.data("POST", "/booking/request", {
+        body: { ...anOrder(0), idVehicle: undefined, passengers: 9, customer: somebody(index) },
+        headers: { "Idempotency-Key": `one-of-many-terms-${index}` },
+      }),
+    );
+    texts += 1;
+    await Promise.all([asking, setTerms(`<p>Terms ${texts}</p>`)]);
+    const kept = await everySite.select().from(termsVersions);
+    const accepted = await everySite.select({ id: booking.idTerms }).from(booking);
+    const names = kept.flatMap(({ hash, version }) => [`text ${hash}`, `version ${version}`]);
+    return {
+      everybody: accepted.filter(({ id }) => id !== null).length / crowd,
+      ...Object.fromEntries(names.map((one) => [one, names.filter((it) => it === one).length])),
+    };
+  },
+};
+
+export const RACES = {
+  oneVehicle,
+  threeHolds,
+  oneConfirmation,
+  onePayment,
+  oneOpenPayment,
+  oneRefund,
+  oneNumberEach,
+  oneRunner,
+  oneTermsVersion,
+};
