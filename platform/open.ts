@@ -4,7 +4,7 @@ import { MAX_UNPAID_HOLDS } from "@/platform/booking/record/hold-places";
 import { openDatabase } from "@/platform/db/database";
 import { seedSites } from "@/platform/demo/seed";
 import { sites } from "@/platform/demo/sites";
-import { startPaperPrinter } from "@/platform/document/pdf/document-printer";
+import { startDocumentPrinter } from "@/platform/document/pdf/document-printer";
 import { printInQueue } from "@/platform/document/pdf/print-in-queue";
 import { createPlaceSearch } from "@/platform/geo/places/geocoder";
 import { createRoadDistance } from "@/platform/geo/roads/road";
@@ -21,6 +21,7 @@ import { createApp } from "./app";
 import { chooseGateway } from "./choose-gateway";
 import { deadlineWorks } from "./deadlines";
 import type { PlatformEnvironment } from "./environment";
+import { payables } from "./payables";
 
 /** How many documents are printed at once. */
 const PRINTERS = 2;
@@ -63,7 +64,7 @@ export async function openPlatform(
   const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
   const ids = await seedSites(database, sites, { demoPassword });
   const origin = await recordOrigin(database.everySite, served);
-  const printers = Array.from({ length: PRINTERS }, () => startPaperPrinter());
+  const printers = Array.from({ length: PRINTERS }, () => startDocumentPrinter());
   const { print, printInTurn } = printInQueue(printers);
   const mailSender = startMailSender({
     database,
@@ -89,6 +90,7 @@ export async function openPlatform(
     rateLimits: createRateLimits(environment.RATE_LIMIT_FACTOR),
     holdsPerNetwork: Math.ceil(MAX_UNPAID_HOLDS * environment.RATE_LIMIT_FACTOR),
     svgHosts: environment.SVG_HOSTS,
+    payables,
     gateway,
     deliverNotice: async (request) => app.fetch(request),
     print,

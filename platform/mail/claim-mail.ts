@@ -1,9 +1,8 @@
 import { and, asc, eq, gte, isNull, lt, lte } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { outbox } from "@/platform/db/schema/outbox";
+import { type Channel, outbox } from "@/platform/db/schema/outbox";
 
 export type OutboxMail = typeof outbox.$inferSelect;
-export type Channel = OutboxMail["channel"];
 
 /**
  * How long a sender has for a mail, in milliseconds: longer than printing its papers takes, and

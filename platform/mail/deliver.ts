@@ -1,8 +1,9 @@
 import type { Sql } from "@/platform/db/database";
+import type { Channel } from "@/platform/db/schema/outbox";
 import type { SmsGateway } from "@/platform/sms/http-sms";
 import { smsSenderName } from "@/platform/sms/sms-sender-name";
 import { attachmentFile, type PrintPaper } from "./attachment-file";
-import type { Channel, OutboxMail } from "./claim-mail";
+import type { OutboxMail } from "./claim-mail";
 import { mailSenderAddress } from "./mail-sender-address";
 import type { MailFile, MailTransport } from "./mail-transport";
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from "@/lib/rules/text/placeholders";
 import type { MailIdentity } from "@/platform/site/company-identity";
-import { mailWordsBooking } from "./mail-words";
+import { mailWords } from "./mail-words";
 import type { MailPart, MailRow } from "./write-mail";
 
 const FONTS = "Raleway,Helvetica,Arial,sans-serif";
@@ -66,7 +66,7 @@ function rowAsHtml(
   labelStyle: string,
   valueStyle = labelStyle,
 ): string {
-  const { was } = mailWordsBooking[language];
+  const { was } = mailWords[language];
   const earlier =
     before === undefined
       ? ""

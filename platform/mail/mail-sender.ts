@@ -3,12 +3,13 @@ import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "@/platform/db/database";
 import { isDatabaseUnavailable } from "@/platform/db/database-fault";
+import type { Channel } from "@/platform/db/schema/outbox";
 import { outbox } from "@/platform/db/schema/outbox";
 import { loggable } from "@/platform/http/loggable";
 import type { Clock } from "@/platform/services/clock";
 import type { SmsGateway } from "@/platform/sms/http-sms";
 import type { PrintPaper } from "./attachment-file";
-import { buryMails, type Channel, claimMail, isWaiting, type OutboxMail } from "./claim-mail";
+import { buryMails, claimMail, isWaiting, type OutboxMail } from "./claim-mail";
 import { type Deliver, deliverers } from "./deliver";
 import type { MailTransport } from "./mail-transport";
 

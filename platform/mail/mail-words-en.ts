@@ -3,6 +3,8 @@ import type { mailWordsFr } from "./mail-words-fr";
 /** English words that mails share, and those of messages written through the site. */
 export const mailWordsEn: typeof mailWordsFr = {
   line: (label, value) => `${label}: ${value}`,
+  hello: (firstname) => `Dear ${firstname},`,
+  was: (before) => `before: ${before}`,
   name: "Name",
   email: "E-mail",
   phone: "Telephone",

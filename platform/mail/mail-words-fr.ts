@@ -2,6 +2,9 @@
 export const mailWordsFr = {
   /** A value after its name, on a line of plain text. */
   line: (label: string, value: string) => `${label} : ${value}`,
+  hello: (firstname: string) => `Bonjour ${firstname},`,
+  /** What a value was before it changed. */
+  was: (before: string) => `avant : ${before}`,
   name: "Nom",
   email: "E-mail",
   phone: "Téléphone",

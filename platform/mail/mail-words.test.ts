@@ -2,18 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { FareLine } from "@/lib/rules/booking/fare";
 import { mailWordsAccount } from "@/platform/account/mails/mail-words-account";
+import { mailWordsMember } from "@/platform/account/mails/member-mail-words";
+import { mailWordsBooking, mailWordsEnded } from "@/platform/booking/mails/booking-mail-words";
 import { mailWordsCompany } from "@/platform/booking/mails/mail-words-company";
 import { smsWords } from "@/platform/booking/mails/sms-words";
 import { fareLineLabel } from "@/platform/booking/quote/fare-line-label";
 import { mailWordsNewsletter } from "@/platform/newsletter/mail-words-newsletter";
 import { mailWordsOrderCompany } from "@/platform/shop/order/mails/mail-words-order-company";
-import {
-  mailWords,
-  mailWordsBooking,
-  mailWordsEnded,
-  mailWordsMember,
-  mailWordsOrder,
-} from "./mail-words";
+import { mailWordsOrder } from "@/platform/shop/order/mails/order-mail-words";
+import { mailWords } from "./mail-words";
 
 const LINES: FareLine[] = [
   { code: "FLAT_RATE", amountCents: 2500, quantity: 20 },

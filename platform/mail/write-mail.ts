@@ -1,6 +1,6 @@
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { mailHtml } from "./mail-html";
-import { mailWords, mailWordsBooking } from "./mail-words";
+import { mailWords } from "./mail-words";
 
 /** A value after its name, and what it was before a change. */
 export type MailRow = [label: string, value: string, before?: string];
@@ -42,7 +42,7 @@ function asText(identity: MailIdentity, title: string, parts: MailPart[]) {
 
 function partAsText(part: MailPart, { language }: MailIdentity): string {
   const { line } = mailWords[language];
-  const { was } = mailWordsBooking[language];
+  const { was } = mailWords[language];
   // An address has a line of its own, so that it can be followed.
   const link = (label: string, url: string) => `${line(label, "").trimEnd()}\n${url}`;
   switch (part.kind) {

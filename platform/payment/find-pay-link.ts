@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { payLink } from "@/platform/db/schema/payment";
 import { Refusal } from "@/platform/http/api-error";
+import type { FoundPayLink } from "@/platform/services/payable";
 import type { Services } from "@/platform/services/services";
-
-export type FoundPayLink = typeof payLink.$inferSelect & { isExpired: boolean };
 
 /** The pay link of a code. @throws Refusal NOT_FOUND */
 export async function findPayLink(

@@ -1,5 +1,6 @@
 import type { Sql } from "@/platform/db/database";
-import { type Payable, type PaymentRow, paymentsOf } from "./payable";
+import type { PaymentRow } from "@/platform/services/payable";
+import { type Payable, paymentsOf } from "./payable";
 
 /** What came in for a booking or an order and what went back, in cents. */
 export interface Money {

@@ -1,11 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { payment } from "@/platform/db/schema/payment";
+import type { PayableKind, Payables, PaymentRow } from "@/platform/services/payable";
 
 /** What money is for: a booking, or an order of the shop. */
 export type Payable = { idBooking: number } | { idOrder: number };
-
-export type PaymentRow = typeof payment.$inferSelect;
 
 /** What the row of a payment, a refund or a pay link is for. */
 export function payableOf(row: { idBooking: number | null; idOrder: number | null }): Payable {
@@ -13,6 +12,10 @@ export function payableOf(row: { idBooking: number | null; idOrder: number | nul
   if (row.idOrder !== null) return { idOrder: row.idOrder };
   throw new Error("Money that is for nothing");
 }
+
+/** What kind of thing a payment is for, and its id. */
+export const kindOf = (payables: Payables, payable: Payable): [kind: PayableKind, id: number] =>
+  "idOrder" in payable ? [payables.order, payable.idOrder] : [payables.booking, payable.idBooking];
 
 /** True for the payments of one booking or order. */
 export const paidFor = (payable: Payable) =>

@@ -1,4 +1,4 @@
-import type { PaymentRow } from "./payable";
+import type { PaymentRow } from "@/platform/services/payable";
 
 const MINUTE = 60_000;
 

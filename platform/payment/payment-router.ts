@@ -1,17 +1,18 @@
 import { z } from "@hono/zod-openapi";
 import { nothing } from "@/lib/contract/booking-page";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { PaymentPage } from "@/lib/contract/payment";
 import { checkout, paymentPage } from "@/lib/contract/payment";
-import { paymentPageAnswer } from "@/platform/booking/payment/booking-payment-view";
 import { Refusal } from "@/platform/http/api-error";
 import { spend } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { answers, newArea, ok } from "@/platform/http/router";
+import type { FoundPayLink } from "@/platform/services/payable";
 import type { Services } from "@/platform/services/services";
 import { findPayLink } from "./find-pay-link";
 import { payPath } from "./pay-link";
-import { payableOf } from "./payable";
+import { kindOf, payableOf } from "./payable";
 import { refreshPayments } from "./refresh-payments";
-import { renewLink } from "./renew-link";
 import { startPayment } from "./start-payment";
 import { takeNotice } from "./take-notice";
 
@@ -77,7 +78,7 @@ export function paymentArea(services: Services) {
       await spend(rateLimits.bookingPage, idSite, address);
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
       const asked = { language, isBack: false };
-      return c.json(ok(await paymentPageAnswer(services, link, asked)), 200);
+      return c.json(ok(await pageOf(services, link, asked)), 200);
     })
     .openapi(refresh, async (c) => {
       const { idSite, language, address } = c.var;
@@ -85,7 +86,7 @@ export function paymentArea(services: Services) {
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
       await refreshPayments(services, link);
       const asked = { language, isBack: true };
-      return c.json(ok(await paymentPageAnswer(services, link, asked)), 200);
+      return c.json(ok(await pageOf(services, link, asked)), 200);
     })
     .openapi(pay, async (c) => {
       const { idSite, language, address } = c.var;
@@ -95,7 +96,8 @@ export function paymentArea(services: Services) {
       if (link.isExpired) throw new Refusal("CONFLICT", "PAY_LINK_EXPIRED");
       const payable = payableOf(link);
       // Whose card was refused may try again under the same link, while what it is for is free.
-      await renewLink(services, payable, { idSite, network: address });
+      const [kind, id] = kindOf(services.payables, payable);
+      await kind.renewLink(services, { idSite, id }, { network: address, isMailed: false });
       const returnUrl = `${payPath(code, language)}?back=1`;
       return c.json(ok(await startPayment(services, { idSite, payable, returnUrl })), 200);
     })
@@ -103,8 +105,20 @@ export function paymentArea(services: Services) {
       const { idSite, address } = c.var;
       await spend(rateLimits.booking, idSite, address);
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
-      await renewLink(services, payableOf(link), { idSite, network: address, isMailed: true });
+      const [kind, id] = kindOf(services.payables, payableOf(link));
+      await kind.renewLink(services, { idSite, id }, { network: address, isMailed: true });
       services.wakeOutbox();
       return c.json(ok({}), 200);
     });
+}
+
+function pageOf(
+  services: Services,
+  link: FoundPayLink,
+  as: { language: LanguageCode; isBack: boolean },
+): Promise<PaymentPage> {
+  const [kind, id] = kindOf(services.payables, payableOf(link));
+  return services.database.inSite(link.idSite, (tx) =>
+    kind.paymentPage(services, tx, { id, link }, as),
+  );
 }

@@ -1,5 +1,5 @@
+import type { FoundPayLink } from "@/platform/services/payable";
 import type { Services } from "@/platform/services/services";
-import type { FoundPayLink } from "./find-pay-link";
 import { payableOf, paymentsOf } from "./payable";
 import { settlePayment } from "./settle-payment";
 

@@ -1,18 +1,16 @@
 import { eq } from "drizzle-orm";
 import { settled } from "@/lib/rules/money/payment-state";
-import { bookingEffects } from "@/platform/booking/lifecycle/booking-effects";
-import { planReturn, type Return } from "@/platform/booking/lifecycle/reclaim-vehicle";
 import type { Sql } from "@/platform/db/database";
 import { payment, paymentNotice } from "@/platform/db/schema/payment";
 import { withRetries } from "@/platform/db/with-retries";
+import type { PaymentEffects, PaymentRow } from "@/platform/services/payable";
 import type {
   GatewayNotice,
   GatewayState,
   PaymentGateway,
 } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
-import { orderEffects } from "@/platform/shop/order/lifecycle/order-effects";
-import { type PaymentRow, payableOf } from "./payable";
+import { kindOf, payableOf } from "./payable";
 
 /** Why a payment is looked at. */
 interface Occasion {
@@ -45,10 +43,10 @@ export async function settlePayment(
   services.wakeOutbox();
 }
 
-/** What the gateway says, and what is needed should a booking come back to life. */
+/** What the gateway says, and what that brings about. */
 export interface Settlement {
   told: GatewayState;
-  comesBack: Return | undefined;
+  effectsIn: (tx: Sql) => Promise<PaymentEffects>;
 }
 
 /** Speaks with the gateway; changes nothing here. */
@@ -66,11 +64,8 @@ export async function askAbout(
   if (!row) return undefined;
   const told = await gatewayState(services.gateway, row, close);
   const isNews = told.status === "PAID" && row.status !== "PAID";
-  const comesBack =
-    isNews && row.idBooking !== null
-      ? await planReturn(services, idSite, row.idBooking)
-      : undefined;
-  return { told, comesBack };
+  const [kind, id] = kindOf(services.payables, payableOf(row));
+  return { told, effectsIn: await kind.prepareEffects(services, { idSite, id }, { isNews }) };
 }
 
 async function gatewayState(
@@ -90,17 +85,13 @@ export async function applySettlement(
   services: Services,
   tx: Sql,
   idPayment: number,
-  { told, comesBack }: Settlement,
+  { told, effectsIn }: Settlement,
   { notice, goesOn = false }: Pick<Occasion, "notice" | "goesOn"> = {},
 ): Promise<void> {
   const now = services.clock.now();
   const [known] = await tx.select().from(payment).where(eq(payment.id, idPayment));
   if (!known) return;
-  const payable = payableOf(known);
-  const effects =
-    "idOrder" in payable
-      ? await orderEffects(services, tx, payable.idOrder)
-      : await bookingEffects(services, tx, payable.idBooking, comesBack);
+  const effects = await effectsIn(tx);
   if (notice) await recordNotice(tx, notice, now);
   // Read again under the lock: somebody may have settled it meanwhile.
   const [row] = await tx.select().from(payment).where(eq(payment.id, idPayment));

@@ -1,14 +1,12 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import type { Checkout } from "@/lib/contract/payment";
-import { bookingDue } from "@/platform/booking/record/booking-due";
 import { payment } from "@/platform/db/schema/payment";
 import { Refusal } from "@/platform/http/api-error";
 import { setDeadline } from "@/platform/jobs/set-deadline";
+import type { Due, PaymentRow } from "@/platform/services/payable";
 import { LEAST_CENTS } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
-import { orderDue } from "@/platform/shop/order/record/order-due";
-import type { Due } from "./due";
-import { type Payable, type PaymentRow, paymentsOf } from "./payable";
+import { kindOf, type Payable, paymentsOf } from "./payable";
 import { PAYING_TIME } from "./paying-time";
 import { settlePayment } from "./settle-payment";
 
@@ -70,15 +68,13 @@ async function checkoutOf(
 
 /** The open payment of what is paid for, made now unless it is there; `outdated` has to end first. */
 async function openRow(
-  { database, clock, gateway }: Services,
+  { database, clock, gateway, payables }: Services,
   { idSite, payable }: { idSite: number; payable: Payable },
 ): Promise<{ row: PaymentRow; due: Due } | { outdated: PaymentRow }> {
   const now = clock.now();
+  const [kind, id] = kindOf(payables, payable);
   return database.inSite(idSite, async (tx) => {
-    const due =
-      "idOrder" in payable
-        ? await orderDue(tx, payable.idOrder)
-        : await bookingDue(tx, payable.idBooking);
+    const due = await kind.due(tx, id);
     const { amountCents, purpose } = due;
     if (amountCents === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
     if (amountCents < LEAST_CENTS) throw new Refusal("CONFLICT", "TOO_LITTLE_BY_CARD");

@@ -1,6 +1,7 @@
 import type { Sql } from "@/platform/db/database";
 import { payment } from "@/platform/db/schema/payment";
-import type { Payable, PaymentRow } from "./payable";
+import type { PaymentRow } from "@/platform/services/payable";
+import type { Payable } from "./payable";
 
 /**
  * Writes down money that the company has taken itself.

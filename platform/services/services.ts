@@ -1,11 +1,12 @@
 import type { Logger } from "pino";
 import type { Database } from "@/platform/db/database";
-import type { PaperPrinter } from "@/platform/document/pdf/document-printer";
+import type { Channel } from "@/platform/db/schema/outbox";
+import type { DocumentPrinter } from "@/platform/document/pdf/document-printer";
 import type { PlaceSearch } from "@/platform/geo/places/geocoder";
 import type { RoadDistance } from "@/platform/geo/roads/road";
 import type { RateLimits } from "@/platform/http/rate-limits";
-import type { Channel } from "@/platform/mail/claim-mail";
 import type { Clock } from "./clock";
+import type { Payables } from "./payable";
 import type { PaymentGateway } from "./payment-gateway";
 
 /** What the areas of the platform work with; the outside world is behind small interfaces. */
@@ -20,12 +21,14 @@ export interface Services {
   holdsPerNetwork: number;
   /** Hosts besides the site itself from which an SVG may be loaded. */
   svgHosts: string[];
+  /** What can be paid for. */
+  payables: Payables;
   /** Who takes the money. */
   gateway: PaymentGateway;
   /** Hands a notice of the embedded gateway to the platform, as one from elsewhere would come. */
   deliverNotice(request: Request): Promise<Response>;
   /** A paper as PDF. */
-  print: PaperPrinter["print"];
+  print: DocumentPrinter["print"];
   /** Whether a server is configured that carries mails, and one for text messages. */
   isDelivered: Record<Channel, boolean>;
   /** Tells the mail sender that the outbox has something. */

@@ -10,6 +10,7 @@ import { gazetteerSearch } from "@/platform/geo/places/geocoder";
 import { estimatedRoad } from "@/platform/geo/roads/road";
 import { createRateLimits } from "@/platform/http/rate-limits";
 import { runDue } from "@/platform/jobs/deadline-runner";
+import { payables } from "@/platform/payables";
 import { testGateway } from "@/platform/payment/test-gateway/test-gateway";
 import type { Clock } from "@/platform/services/clock";
 import type { Services } from "@/platform/services/services";
@@ -83,6 +84,7 @@ export async function openTestPlatform(
     rateLimits: createRateLimits(10_000),
     holdsPerNetwork: 10_000,
     svgHosts: [],
+    payables,
     gateway: testGateway({ database, clock }),
     deliverNotice: async (request) => app.request(request),
     print: async (data) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mailWordsMember } from "@/platform/mail/mail-words";
 import type { Mail } from "@/platform/mail/post-mails";
 import { type MailPart, writeMail } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
+import { mailWordsMember } from "./member-mail-words";
 
 /**
  * A mail about an account. It greets nobody by name: whoever wrote an address into a form need not

@@ -1,9 +1,9 @@
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWordsMember } from "@/platform/mail/mail-words";
 import { pageUrl } from "@/platform/mail/page-url";
 import type { Mail } from "@/platform/mail/post-mails";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { memberMail } from "./member-mail";
+import { mailWordsMember } from "./member-mail-words";
 
 /** Gives a member the link to set a new password. */
 export function passwordResetMail(identity: MailIdentity, email: string, code: string): Mail {

@@ -1,8 +1,8 @@
-import { mailWordsMember } from "@/platform/mail/mail-words";
 import { pageUrl } from "@/platform/mail/page-url";
 import type { Mail } from "@/platform/mail/post-mails";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { memberMail } from "./member-mail";
+import { mailWordsMember } from "./member-mail-words";
 
 /** Has an address for which an account was asked confirmed; it tells the identifier (§6). */
 export function registrationMail(identity: MailIdentity, email: string, code: string): Mail {

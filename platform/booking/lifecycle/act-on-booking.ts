@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { CompanyPage, companyAction } from "@/lib/contract/booking-company";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { mayComplete } from "@/lib/rules/booking/possible-action";
 import { possibleReasons } from "@/platform/booking/record/cancel-reasons";
 import { findBooking } from "@/platform/booking/record/find-booking";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
@@ -11,7 +12,7 @@ import { invalidFields, Refusal } from "@/platform/http/api-error";
 import type { CompanyOpener } from "@/platform/purchase/purchase-access";
 import type { Services } from "@/platform/services/services";
 import { cancelBooking } from "./cancel-booking";
-import { completeBooking, mayComplete } from "./complete-booking";
+import { completeBooking } from "./complete-booking";
 import { confirmBooking } from "./confirm-booking";
 import { priceRequest } from "./price-request";
 import { planVehicle, type Return } from "./reclaim-vehicle";

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "@/lib/contract/booking-status";
-import { nextStatus } from "@/lib/rules/booking/booking-state";
 import { awaitedRide, toleratedUntil, waitingCents } from "@/lib/rules/booking/lateness";
 import { ridesOf } from "@/lib/rules/booking/ride-span";
 import { vatIncludedIn } from "@/lib/rules/money/cents";
@@ -21,11 +20,6 @@ export interface Waiting {
   arrivalAt?: Date | undefined;
   waitedUntil?: Date | undefined;
 }
-
-/** True once the last of its rides has begun: the company may say that all of it was made. */
-export const mayComplete = (row: BookingRow, now: Date): boolean =>
-  nextStatus(row.status, "COMPLETE") !== undefined &&
-  ridesOf(row).every(({ startAt }) => startAt <= now);
 
 /**
  * The ride was made: its invoice and the request for a review go out some hours later. Waiting

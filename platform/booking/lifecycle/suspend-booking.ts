@@ -1,5 +1,5 @@
-import { bookingEnd, isSuspended } from "@/lib/rules/booking/booking-over";
 import { isConfirmed } from "@/lib/rules/booking/booking-state";
+import { mayResume } from "@/lib/rules/booking/possible-action";
 import { type BookingRow, noteBooking } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { Refusal } from "@/platform/http/api-error";
@@ -28,10 +28,6 @@ export async function suspendBooking(
   await tell(services, tx, suspended, "suspended");
   return suspended;
 }
-
-/** True while a ride that is held up may still take place as it was booked: until it would be over. */
-export const mayResume = (row: BookingRow, now: Date): boolean =>
-  isSuspended(row) && bookingEnd(row) > now;
 
 /**
  * Force majeure no longer holds a ride up: it takes place as it was booked, and its customer is told.

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PaperFile } from "@/platform/db/schema/document-data";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
-import { mailWordsBooking } from "@/platform/mail/mail-words";
+import { mailWordsBooking } from "./booking-mail-words";
 import type { Told } from "./booking-notice";
 
 /** The booking proof as PDF. */

@@ -1,10 +1,10 @@
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWordsBooking, mailWordsEnded } from "@/platform/mail/mail-words";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { refundDay } from "@/platform/purchase/notice/refund-day";
 import { calendarAttachment, paperFiles, proofFile } from "./booking-attachments";
+import { mailWordsBooking, mailWordsEnded } from "./booking-mail-words";
 import type { CustomerMail } from "./booking-notice";
 import { bookingLinks } from "./booking-notice-links";
 import {

@@ -1,9 +1,9 @@
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWordsBooking } from "@/platform/mail/mail-words";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { calendarAttachment, proofFile } from "./booking-attachments";
+import { mailWordsBooking } from "./booking-mail-words";
 import type { CustomerMail, Told } from "./booking-notice";
 import { bookingLinks, termsPart } from "./booking-notice-links";
 import { moneyParts, proofParts, ridePart } from "./booking-parts";

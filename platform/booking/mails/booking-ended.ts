@@ -2,15 +2,16 @@ import { wasBooked } from "@/lib/rules/booking/booking-state";
 import { whatLapsed } from "@/lib/rules/booking/what-lapsed";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWordsEnded } from "@/platform/mail/mail-words";
+import { rowsOf } from "@/platform/mail/mail-rows";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { endOfBooking, refundDay } from "@/platform/purchase/notice/refund-day";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { calendarAttachment, paperFiles } from "./booking-attachments";
+import { mailWordsEnded } from "./booking-mail-words";
 import type { CustomerMail, TellingDetails, Told } from "./booking-notice";
 import { seeLinks } from "./booking-notice-links";
-import { keptOf, ridePart, rowsOf } from "./booking-parts";
+import { keptOf, ridePart } from "./booking-parts";
 import { sayOutcome } from "./outcome-words";
 
 /** Tells why a booking is cancelled, what one gets back, by when and why. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mailWordsBooking } from "@/platform/mail/mail-words";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
+import { mailWordsBooking } from "./booking-mail-words";
 import type { CustomerMail } from "./booking-notice";
 import { ridePart } from "./booking-parts";
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWordsBooking } from "@/platform/mail/mail-words";
 import type { MailPart } from "@/platform/mail/write-mail";
+import { mailWordsBooking } from "./booking-mail-words";
 import type { Told } from "./booking-notice";
 
 /** Where the booking can be seen, the company be written to, and the contract be left. */

@@ -1,10 +1,10 @@
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWordsBooking } from "@/platform/mail/mail-words";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { paperFiles, proofFile } from "./booking-attachments";
 import { waitingPart } from "./booking-confirmed";
+import { mailWordsBooking } from "./booking-mail-words";
 import type { CustomerMail } from "./booking-notice";
 import { bookingLinks, seeLinks } from "./booking-notice-links";
 import { restOf, ridePart } from "./booking-parts";

@@ -1,10 +1,10 @@
 import type { BookingStatus } from "@/lib/contract/booking-status";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWordsBooking } from "@/platform/mail/mail-words";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { paperFiles } from "./booking-attachments";
+import { mailWordsBooking } from "./booking-mail-words";
 import type { CustomerMail } from "./booking-notice";
 import { bookingLinks } from "./booking-notice-links";
 import { moneyParts, restOf, ridePart } from "./booking-parts";

@@ -3,14 +3,10 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { phoneText } from "@/lib/rules/text/phone-text";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWords, mailWordsBooking } from "@/platform/mail/mail-words";
+import { rowsOf } from "@/platform/mail/mail-rows";
+import { mailWords } from "@/platform/mail/mail-words";
 import type { MailPart, MailRow } from "@/platform/mail/write-mail";
-
-/** Rows that have a value. */
-export const rowsOf = (rows: [label: string, value: string | number | null][]): MailRow[] =>
-  rows.flatMap(([label, value]) =>
-    value === null || value === "" ? [] : [[label, String(value)] satisfies MailRow],
-  );
+import { mailWordsBooking } from "./booking-mail-words";
 
 /** What was booked. */
 export function rideRows(page: BookingPage, language: LanguageCode): MailRow[] {

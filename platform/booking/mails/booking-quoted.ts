@@ -1,8 +1,8 @@
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWordsBooking } from "@/platform/mail/mail-words";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { paperFiles } from "./booking-attachments";
+import { mailWordsBooking } from "./booking-mail-words";
 import type { CustomerMail } from "./booking-notice";
 import { seeLinks } from "./booking-notice-links";
 import { emissionsPart, pricePart, ridePart } from "./booking-parts";

@@ -1,7 +1,7 @@
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWordsBooking } from "@/platform/mail/mail-words";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { calendarAttachment, proofFile } from "./booking-attachments";
+import { mailWordsBooking } from "./booking-mail-words";
 import type { CustomerMail } from "./booking-notice";
 import { bookingLinks, termsPart } from "./booking-notice-links";
 import {

@@ -1,7 +1,7 @@
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWordsBooking } from "@/platform/mail/mail-words";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
+import { mailWordsBooking } from "./booking-mail-words";
 import type { CustomerMail } from "./booking-notice";
 import { bookingLinks } from "./booking-notice-links";
 import { ridePart } from "./booking-parts";

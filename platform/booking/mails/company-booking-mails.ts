@@ -3,21 +3,14 @@ import { wasBooked } from "@/lib/rules/booking/booking-state";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { mailFigures } from "@/platform/mail/mail-figures";
+import { rowsOf } from "@/platform/mail/mail-rows";
 import type { Mail } from "@/platform/mail/post-mails";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { companyMail } from "@/platform/purchase/notice/company-mail";
 import { endOfBooking, refundDay } from "@/platform/purchase/notice/refund-day";
 import { calendarAttachment } from "./booking-attachments";
 import type { CompanyMail, TellingDetails, Told } from "./booking-notice";
-import {
-  changedRows,
-  keptOf,
-  moneyParts,
-  pricePart,
-  restOf,
-  ridePart,
-  rowsOf,
-} from "./booking-parts";
+import { changedRows, keptOf, moneyParts, pricePart, restOf, ridePart } from "./booking-parts";
 import { reasonWords } from "./cancel-reason-words";
 import { mailWordsCompany as words } from "./mail-words-company";
 

@@ -2,8 +2,6 @@ import type { mailWordsBookingFr } from "./mail-words-booking-fr";
 
 /** What a customer is told of a booking that goes its way, in English. */
 export const mailWordsBookingEn: typeof mailWordsBookingFr = {
-  hello: (firstname) => `Dear ${firstname},`,
-  was: (before) => `before: ${before}`,
   none: "none",
   ride: "The ride",
   price: "The price",

@@ -1,7 +1,5 @@
 /** What a customer is told of a booking that goes its way, in French. */
 export const mailWordsBookingFr = {
-  hello: (firstname: string) => `Bonjour ${firstname},`,
-  was: (before: string) => `avant : ${before}`,
   none: "aucun",
   ride: "La course",
   price: "Le prix",

@@ -1,13 +1,7 @@
 /** What the company is told of its bookings, in French. */
 export const mailWordsCompany = {
-  customer: "Le client",
-  name: "Nom",
-  business: "Société",
-  phone: "Téléphone",
-  email: "E-mail",
   flightNumber: "Vol",
   trainNumber: "Train",
-  message: "Message du client",
   note: "Précision",
   open: "Ouvrir la réservation",
   amount: "Montant",

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Outcome, OutcomeWhy } from "@/lib/rules/booking/cancellation";
-import { eurosIn } from "@/platform/document/euros-in";
+import { eurosIn } from "@/platform/document/pdf/euros-in";
 
 type Say = (amounts: { back: string; kept: string }) => string;
 

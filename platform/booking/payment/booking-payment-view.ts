@@ -1,4 +1,3 @@
-import type { LanguageCode } from "@/lib/contract/locale";
 import { type PaymentPage, paidBooking } from "@/lib/contract/payment";
 import { mayReturn } from "@/lib/rules/booking/booking-state";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
@@ -7,51 +6,37 @@ import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import { lockBooking } from "@/platform/booking/record/find-booking";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { bookingAnswer } from "@/platform/booking/view/booking-view";
-import type { FoundPayLink } from "@/platform/payment/find-pay-link";
 import type { Money } from "@/platform/payment/money";
-import { payableOf } from "@/platform/payment/payable";
-import type { Services } from "@/platform/services/services";
-import { orderPaymentAnswer } from "@/platform/shop/order/payment/order-payment-view";
-import { lockOrder } from "@/platform/shop/order/record/find-order";
+import type { PayableKind } from "@/platform/services/payable";
 
-/**
- * What there is to pay under a link, and where that stands.
- * @param as.isBack for who comes from the gateway, and is told first that the payment has arrived;
- *   others, who open the link of a mail, are here for what is left
- */
-export async function paymentPageAnswer(
-  { database, gateway, clock }: Services,
-  link: FoundPayLink,
-  { language, isBack }: { language: LanguageCode; isBack: boolean },
-): Promise<PaymentPage> {
-  const payable = payableOf(link);
-  return database.inSite(link.idSite, async (tx) => {
-    if ("idOrder" in payable) {
-      const asked = { gateway: gateway.name, now: clock.now() };
-      return orderPaymentAnswer(tx, await lockOrder(tx, payable.idOrder), link, asked);
-    }
-    const row = await lockBooking(tx, payable.idBooking);
-    const money = await moneyOf(tx, row.id);
-    const { nowCents, onlineCents } = toPay(row, money);
-    const state = stateOf(row, money, { isBack, isExpired: link.isExpired });
-    const [last] = money.payments;
-    // Who was refused has nothing due any more, and may try again.
-    const cents =
-      state === "PAID"
-        ? (last?.amountCents ?? 0)
-        : onlineCents || (state === "REFUSED" ? row.dueCents : 0);
-    const booking = await bookingAnswer(tx, row, language);
-    return {
-      state,
-      amount: eurosFromCents(cents),
-      purpose: purposeOf(row, state === "PAID" ? last?.purpose : undefined, cents, nowCents > 0),
-      validUntil: parisIso(link.expiresAt),
-      gateway: gateway.name,
-      order: null,
-      booking: paidBooking.parse(booking),
-    };
-  });
-}
+/** What there is to pay for a booking under a link, and where that stands. */
+export const bookingPaymentPage: PayableKind["paymentPage"] = async (
+  { gateway },
+  tx,
+  { id, link },
+  { language, isBack },
+) => {
+  const row = await lockBooking(tx, id);
+  const money = await moneyOf(tx, row.id);
+  const { nowCents, onlineCents } = toPay(row, money);
+  const state = stateOf(row, money, { isBack, isExpired: link.isExpired });
+  const [last] = money.payments;
+  // Who was refused has nothing due any more, and may try again.
+  const cents =
+    state === "PAID"
+      ? (last?.amountCents ?? 0)
+      : onlineCents || (state === "REFUSED" ? row.dueCents : 0);
+  const booking = await bookingAnswer(tx, row, language);
+  return {
+    state,
+    amount: eurosFromCents(cents),
+    purpose: purposeOf(row, state === "PAID" ? last?.purpose : undefined, cents, nowCents > 0),
+    validUntil: parisIso(link.expiresAt),
+    gateway: gateway.name,
+    order: null,
+    booking: paidBooking.parse(booking),
+  };
+};
 
 function purposeOf(
   { totalCents, cancelReason }: BookingRow,

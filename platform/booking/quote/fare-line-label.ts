@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { FareLine } from "@/lib/rules/booking/fare";
-import { eurosIn } from "@/platform/document/euros-in";
+import { eurosIn } from "@/platform/document/pdf/euros-in";
 
 /** What a line of a price is called. */
 export function fareLineLabel(line: FareLine, language: LanguageCode): string {

@@ -1,7 +1,7 @@
 import { takesVehicleToPay } from "@/lib/rules/booking/booking-state";
 import type { Sql } from "@/platform/db/database";
 import { Refusal } from "@/platform/http/api-error";
-import type { Due } from "@/platform/payment/due";
+import type { Due } from "@/platform/services/payable";
 import { moneyOf, toPay } from "./booking-money";
 import { lockBooking } from "./find-booking";
 

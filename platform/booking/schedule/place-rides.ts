@@ -9,12 +9,13 @@ import {
 import type { RideTime } from "@/lib/rules/booking/ride-span";
 import { bufferMinutes } from "@/platform/booking/fleet/site-fares";
 import type { Sql } from "@/platform/db/database";
+import { Retryable } from "@/platform/db/retryable";
 import { ride } from "@/platform/db/schema/booking";
 import { lockVehicle } from "./lock-vehicle";
 import { neighboursOf } from "./vehicle-neighbours";
 
 /** The vehicle has got another ride next to these since their drives were asked for. */
-export class NeighboursChanged extends Error {}
+export class NeighboursChanged extends Retryable {}
 
 /** A booking's rides, the vehicle that is to make them, and the drives around them. */
 export interface Placing {

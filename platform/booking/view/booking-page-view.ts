@@ -6,6 +6,7 @@ import { mayReturn, nextStatus, wasBooked } from "@/lib/rules/booking/booking-st
 import { indemnityOf } from "@/lib/rules/booking/cancellation";
 import { mayStillChange } from "@/lib/rules/booking/change-deadline";
 import { placeLine } from "@/lib/rules/booking/place-line";
+import { isChangeable } from "@/lib/rules/booking/possible-action";
 import { withdrawalEnds } from "@/lib/rules/booking/withdrawal";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { asksIdentity } from "@/lib/rules/money/cash-limit";
@@ -93,19 +94,6 @@ export function mayNow(row: BookingRow, money: Money, now: Date, endAt: Date): B
 /** True while a payment brings it back, if its vehicle is free. */
 const mayComeBack = ({ status, cancelReason, idVehicle, startAt }: BookingRow, now: Date) =>
   mayReturn(status, cancelReason) && idVehicle !== null && startAt > now;
-
-/** True while the ride can be another one; a price that the company agreed to, it has to agree to. */
-export const isChangeable = ({ status, lines }: BookingRow): boolean =>
-  CHANGEABLE.has(status) && !lines.some(({ code }) => code === "AGREED");
-
-const CHANGEABLE = new Set([
-  "HELD",
-  "AWAITING_DEPOSIT",
-  "AWAITING_DIFFERENCE",
-  "AWAITING_CONFIRMATION",
-  "CONFIRMED",
-  "FINAL",
-]);
 
 /** The seven mentions of the arrêté of 6 August 2025. */
 async function proofMentions(tx: Sql, row: BookingRow, language: LanguageCode): Promise<Proof> {

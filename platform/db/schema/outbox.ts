@@ -2,6 +2,9 @@ import { integer, jsonb, pgTable, serial, text, unique } from "drizzle-orm/pg-co
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import type { PaperData } from "./document-data";
 
+/** How a message reaches its receiver. */
+export type Channel = "MAIL" | "SMS";
+
 /** A file that goes with a mail; a paper is printed when the mail is sent. */
 export type MailAttachment =
   | { filename: string; contentType: string; content: string }
@@ -17,7 +20,7 @@ export const outbox = pgTable(
     id: serial().primaryKey(),
     ...ownedBySite,
     event: text().notNull(),
-    channel: text().$type<"MAIL" | "SMS">().notNull().default("MAIL"),
+    channel: text().$type<Channel>().notNull().default("MAIL"),
     recipient: text().notNull(),
     replyTo: text("reply_to"),
     subject: text().notNull(),

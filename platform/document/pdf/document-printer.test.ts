@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { aPaper } from "@/platform/testing/paper-example";
 import { pdfText } from "@/platform/testing/pdf-text";
-import { startPaperPrinter } from "./document-printer";
+import { startDocumentPrinter } from "./document-printer";
 
 describe("the printer of papers", () => {
-  const printer = startPaperPrinter({ patience: 20_000 });
+  const printer = startDocumentPrinter({ patience: 20_000 });
   afterAll(() => printer.stop());
 
   it("prints papers that are asked for at once, each to the one who asked", async () => {
@@ -41,7 +41,7 @@ describe("the printer of papers", () => {
   }, 90_000);
 
   it("prints nothing once it was stopped, not even what it was at", async () => {
-    const other = startPaperPrinter();
+    const other = startDocumentPrinter();
     const waiting = expect(other.print(aPaper())).rejects.toThrow(/ended|stopped/);
     await other.stop();
     await waiting;

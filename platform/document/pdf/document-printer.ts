@@ -1,14 +1,14 @@
 import { Worker } from "node:worker_threads";
-import type { DocumentData } from "./print-document";
+import type { PrintableDocument } from "./print-document";
 
 /** Makes PDFs away from the thread that serves requests. */
-export interface PaperPrinter {
+export interface DocumentPrinter {
   /**
    * A paper or a technical sheet as PDF; those asked for at once come one after the other.
    * @throws Error when the paper cannot be laid out, when its thread dies over it or takes more
    *   than half a minute, and when the printer was stopped
    */
-  print(data: DocumentData): Promise<Uint8Array>;
+  print(data: PrintableDocument): Promise<Uint8Array>;
   /** Ends the thread; a paper that is not finished is refused. */
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ const LIMITS = { maxOldGenerationSizeMb: 512 };
 type Answer = { pdf: Uint8Array } | { failure: string };
 
 /** A printer whose one thread starts with the first paper, and again after a paper it died over. */
-export function startPaperPrinter({ patience = PATIENCE } = {}): PaperPrinter {
+export function startDocumentPrinter({ patience = PATIENCE } = {}): DocumentPrinter {
   let worker: Worker | undefined;
   let isStopped = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -39,7 +39,7 @@ export function startPaperPrinter({ patience = PATIENCE } = {}): PaperPrinter {
     return started;
   };
 
-  const printNow = async (data: DocumentData): Promise<Uint8Array> => {
+  const printNow = async (data: PrintableDocument): Promise<Uint8Array> => {
     if (isStopped) throw new Error("The printer of papers was stopped.");
     worker ??= startedWorker();
     const answer = await answerOf(worker, data, patience);
@@ -62,7 +62,11 @@ export function startPaperPrinter({ patience = PATIENCE } = {}): PaperPrinter {
 }
 
 /** Sends a paper to a worker and waits for its answer; one that is too slow is ended. */
-async function answerOf(worker: Worker, data: DocumentData, patience: number): Promise<Answer> {
+async function answerOf(
+  worker: Worker,
+  data: PrintableDocument,
+  patience: number,
+): Promise<Answer> {
   // The thread holds the process up only while there is something to print.
   worker.ref();
   const tooSlow = setTimeout(() => void worker.terminate(), patience);

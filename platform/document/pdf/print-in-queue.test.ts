@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { aPaper } from "@/platform/testing/paper-example";
-import type { DocumentData } from "./print-document";
+import type { PrintableDocument } from "./print-document";
 import { printInQueue } from "./print-in-queue";
 
 /** Printers that print when they are told to. */
 function heldPrinters(count: number) {
   const open: (() => void)[] = [];
   const print = vi.fn(
-    (data: DocumentData) =>
+    (data: PrintableDocument) =>
       new Promise<Uint8Array>((resolve) => {
         open.push(() => resolve(new TextEncoder().encode(data.number)));
       }),

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import { lruCache } from "@/platform/geo/roads/lru-cache";
 import { Refusal } from "@/platform/http/api-error";
-import type { PaperPrinter } from "./document-printer";
-import type { DocumentData } from "./print-document";
+import type { DocumentPrinter } from "./document-printer";
+import type { PrintableDocument } from "./print-document";
 
 /** How many may wait for a printer, and how many seconds one who may not is told to wait. */
 const MAX_WAITING = 8;
@@ -15,21 +15,21 @@ const REMEMBERED = 50;
 /** What the printing of documents is asked for. */
 export interface PrintQueue {
   /** For somebody who waits for it. @throws Refusal TOO_MANY_REQUESTS when too many do */
-  print: PaperPrinter["print"];
+  print: DocumentPrinter["print"];
   /** For a mail, which can wait. */
-  printInTurn: PaperPrinter["print"];
+  printInTurn: DocumentPrinter["print"];
 }
 
 /**
  * Prints on several printers at once, and others in turn. The same document is printed once, for all
  * who ask for it meanwhile and for those who do soon after.
  */
-export function printInQueue(printers: Pick<PaperPrinter, "print">[]): PrintQueue {
+export function printInQueue(printers: Pick<DocumentPrinter, "print">[]): PrintQueue {
   const limit = pLimit(printers.length);
   const idle = [...printers];
   const known = lruCache<Promise<Uint8Array>>(REMEMBERED);
 
-  const printOn = async (data: DocumentData): Promise<Uint8Array> => {
+  const printOn = async (data: PrintableDocument): Promise<Uint8Array> => {
     const printer = idle.pop();
     if (!printer) throw new Error("More is printed at once than there are printers.");
     try {
@@ -38,7 +38,7 @@ export function printInQueue(printers: Pick<PaperPrinter, "print">[]): PrintQueu
       idle.push(printer);
     }
   };
-  const print = (data: DocumentData, maxWaiting: number): Promise<Uint8Array> => {
+  const print = (data: PrintableDocument, maxWaiting: number): Promise<Uint8Array> => {
     const key = createHash("sha256").update(JSON.stringify(data)).digest("base64");
     const before = known.get(key);
     if (before) return before;

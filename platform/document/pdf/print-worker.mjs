@@ -6,11 +6,14 @@ register();
 const { printDocument } = await import("./print-document.ts");
 
 /** Prints each document that it is sent, in order, and answers with a PDF or a reason. */
-parentPort?.on("message", async (/** @type {import("./print-document").DocumentData} */ data) => {
-  try {
-    const pdf = await printDocument(data);
-    parentPort?.postMessage({ pdf });
-  } catch (error) {
-    parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) });
-  }
-});
+parentPort?.on(
+  "message",
+  async (/** @type {import("./print-document").PrintableDocument} */ data) => {
+    try {
+      const pdf = await printDocument(data);
+      parentPort?.postMessage({ pdf });
+    } catch (error) {
+      parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) });
+    }
+  },
+);

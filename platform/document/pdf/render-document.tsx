@@ -21,7 +21,7 @@ import { QuoteSignature } from "./quote-signature";
 
 /**
  * A paper as PDF. Keeps the processor for a good part of a second: a server uses
- * `startPaperPrinter`.
+ * `startDocumentPrinter`.
  */
 export const renderPaper = (paper: PaperData): Promise<Uint8Array> =>
   printInTurn((as) => makePaper(paper, as));

@@ -1,11 +1,11 @@
 import { Document, Image, Page, renderToBuffer, View } from "@react-pdf/renderer";
-import type { SheetData } from "@/platform/document/sheet-data";
 import { openFonts } from "./document-fonts";
 import { logoSize } from "./document-header";
 import { type PaperLogo, paperLogo, paperPicture } from "./document-logo";
 import { PaperText } from "./document-text";
 import { printInTurn } from "./print-in-turn";
 import { printable } from "./printable";
+import type { SheetData } from "./sheet-data";
 import { SheetPackagings } from "./sheet-packagings";
 import { PICTURE, type SheetStyles, sheetStyles } from "./sheet-styles";
 import { sheetWords } from "./sheet-words";
@@ -17,7 +17,7 @@ export interface SheetContext {
   styles: SheetStyles;
 }
 
-/** The technical sheet of a product as PDF; a server uses `startPaperPrinter`. */
+/** The technical sheet of a product as PDF; a server uses `startDocumentPrinter`. */
 export const renderSheet = (sheet: SheetData): Promise<Uint8Array> =>
   printInTurn((as) => makeSheet(sheet, as));
 

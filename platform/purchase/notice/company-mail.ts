@@ -1,10 +1,10 @@
 import { phoneText } from "@/lib/rules/text/phone-text";
-import { rowsOf } from "@/platform/booking/mails/booking-parts";
-import { mailWordsCompany as words } from "@/platform/booking/mails/mail-words-company";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
+import { rowsOf } from "@/platform/mail/mail-rows";
 import type { Mail } from "@/platform/mail/post-mails";
 import { type MailPart, writeMail } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
+import { companyMailWords as words } from "./company-mail-words";
 import type { MailSubject } from "./customer-mail";
 
 interface CompanySubject extends MailSubject {
@@ -27,7 +27,7 @@ export function companyMail(
     title: string;
     /** What happened. */
     parts: MailPart[];
-    button?: string;
+    button: string;
     /** What else there is to know, below the customer. */
     after: MailPart[];
     attachments?: MailAttachment[];
@@ -53,7 +53,7 @@ export function companyMail(
     subject: mail.subject,
     ...writeMail(identity, mail.title, [
       ...mail.parts,
-      { kind: "button", label: mail.button ?? words.open, url: links.company },
+      { kind: "button", label: mail.button, url: links.company },
       customer,
       ...message,
       ...mail.after,

@@ -1,5 +1,5 @@
 import type { MailAttachment } from "@/platform/db/schema/outbox";
-import { mailWords, mailWordsBooking } from "@/platform/mail/mail-words";
+import { mailWords } from "@/platform/mail/mail-words";
 import type { Mail } from "@/platform/mail/post-mails";
 import { type MailPart, writeMail } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
@@ -32,7 +32,7 @@ export function customerMail(
   const { companyName, email, language, phone } = identity;
   const named = mailWords[language].line(companyName, mail.subject);
   const { questions } = mailWords[language];
-  const { hello } = mailWordsBooking[language];
+  const { hello } = mailWords[language];
   return {
     event: `${of}:${page.reference}:${mail.name}:${mail.once ?? sequence}`,
     recipient: page.customer.email,

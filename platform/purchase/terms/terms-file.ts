@@ -4,7 +4,7 @@ import { escapeHtml } from "@/lib/rules/text/placeholders";
 import type { Sql } from "@/platform/db/database";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { termsVersions } from "@/platform/db/schema/terms";
-import { mailWordsOrder } from "@/platform/mail/mail-words";
+import { mailWordsOrder } from "@/platform/shop/order/mails/order-mail-words";
 
 /**
  * The terms of sale that a customer has accepted, as a file to keep (Code de la consommation,

@@ -1,8 +1,8 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Told } from "@/platform/booking/mails/booking-notice";
-import { mailWordsOrder } from "@/platform/mail/mail-words";
 import { toldLinks } from "@/platform/purchase/notice/notice-links";
+import { mailWordsOrder } from "@/platform/shop/order/mails/order-mail-words";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { aPaper } from "../paper-example";
 

@@ -1,5 +1,5 @@
-import { mailWordsOrder } from "@/platform/mail/mail-words";
 import { orderMail } from "./order-mail";
+import { mailWordsOrder } from "./order-mail-words";
 import type { OrderMail } from "./order-notice";
 
 /** Tells that the order waits where it is to be collected. */

@@ -1,12 +1,12 @@
 import { paperFiles } from "@/platform/booking/mails/booking-attachments";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
-import { mailWordsOrder } from "@/platform/mail/mail-words";
 import type { Mail } from "@/platform/mail/post-mails";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { companyMail } from "@/platform/purchase/notice/company-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { mailWordsOrderCompany as company } from "./mail-words-order-company";
+import { mailWordsOrder } from "./order-mail-words";
 import type { OrderTold } from "./order-notice";
 import { orderLinks } from "./order-notice-links";
 import { deliveryPart, orderPart } from "./order-parts";

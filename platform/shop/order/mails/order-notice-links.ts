@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWordsOrder } from "@/platform/mail/mail-words";
 import type { MailPart } from "@/platform/mail/write-mail";
+import { mailWordsOrder } from "./order-mail-words";
 import type { OrderTold } from "./order-notice";
 
 /** Where the order can be seen, the company be written to, and the contract be left. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderOutcome, OrderOutcomeWhy } from "@/lib/rules/shop/order-outcome";
-import { eurosIn } from "@/platform/document/euros-in";
+import { eurosIn } from "@/platform/document/pdf/euros-in";
 
 type Words = Record<OrderOutcomeWhy, (back: string) => string>;
 

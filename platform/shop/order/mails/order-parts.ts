@@ -1,9 +1,10 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderPage } from "@/lib/contract/order-page";
-import { rowsOf } from "@/platform/booking/mails/booking-parts";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWords, mailWordsOrder } from "@/platform/mail/mail-words";
+import { rowsOf } from "@/platform/mail/mail-rows";
+import { mailWords } from "@/platform/mail/mail-words";
 import type { MailPart, MailRow } from "@/platform/mail/write-mail";
+import { mailWordsOrder } from "./order-mail-words";
 
 /** What was bought, line by line, and what that costs. */
 export function orderPart(page: OrderPage, language: LanguageCode): MailPart {

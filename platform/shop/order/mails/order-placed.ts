@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import { mailWordsOrder } from "@/platform/mail/mail-words";
 import type { MailPart } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { orderMail } from "./order-mail";
+import { mailWordsOrder } from "./order-mail-words";
 import type { OrderMail, OrderTold } from "./order-notice";
 import { transferParts } from "./order-parts";
 

@@ -2,21 +2,22 @@ import type { PaymentPage } from "@/lib/contract/payment";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { orderReturn } from "@/lib/rules/shop/order-return";
-import type { Sql } from "@/platform/db/database";
-import type { FoundPayLink } from "@/platform/payment/find-pay-link";
 import { type Money, moneyFor } from "@/platform/payment/money";
+import type { PayableKind } from "@/platform/services/payable";
+import { lockOrder } from "@/platform/shop/order/record/find-order";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { restOfOrder } from "@/platform/shop/order/record/order-due";
 import { orderLines } from "@/platform/shop/order/record/order-lines";
 import { discountOf } from "@/platform/shop/order/view/order-view";
 
 /** What there is to pay for an order under a link, and where that stands. */
-export async function orderPaymentAnswer(
-  tx: Sql,
-  row: OrderRow,
-  { expiresAt, isExpired }: FoundPayLink,
-  { gateway, now }: { gateway: PaymentPage["gateway"]; now: Date },
-): Promise<PaymentPage> {
+export const orderPaymentPage: PayableKind["paymentPage"] = async (
+  { gateway, clock },
+  tx,
+  { id, link: { expiresAt, isExpired } },
+) => {
+  const now = clock.now();
+  const row = await lockOrder(tx, id);
   const money = await moneyFor(tx, { idOrder: row.id });
   const { reference, status, feesCents, totalCents, paymentMethod, payUntil } = row;
   return {
@@ -24,7 +25,7 @@ export async function orderPaymentAnswer(
     amount: eurosFromCents(totalCents),
     purpose: "FULL",
     validUntil: parisIso(expiresAt),
-    gateway,
+    gateway: gateway.name,
     booking: null,
     order: {
       reference,
@@ -37,7 +38,7 @@ export async function orderPaymentAnswer(
       payUntil: paymentMethod === "CARD" && payUntil ? parisIso(payUntil) : null,
     },
   };
-}
+};
 
 function stateOf(
   row: OrderRow,

@@ -4,7 +4,7 @@ import { keepAddress } from "@/platform/account/member/touch-retention";
 import type { Sql } from "@/platform/db/database";
 import { shopOrder } from "@/platform/db/schema/order";
 import { withRetries } from "@/platform/db/with-retries";
-import { eurosIn } from "@/platform/document/euros-in";
+import { eurosIn } from "@/platform/document/pdf/euros-in";
 import { Refusal, refuseIfAny } from "@/platform/http/api-error";
 import { refuseAnother } from "@/platform/http/idempotency-key";
 import { payPath } from "@/platform/payment/pay-link";

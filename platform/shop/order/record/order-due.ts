@@ -1,6 +1,6 @@
 import type { Sql } from "@/platform/db/database";
-import type { Due } from "@/platform/payment/due";
 import { moneyFor } from "@/platform/payment/money";
+import type { Due } from "@/platform/services/payable";
 import { lockOrder } from "./find-order";
 import type { OrderRow } from "./move-order";
 

@@ -1,0 +1,25 @@
+import { bookingEffects } from "@/platform/booking/lifecycle/booking-effects";
+import { tell } from "@/platform/booking/lifecycle/notify";
+import { planReturn } from "@/platform/booking/lifecycle/reclaim-vehicle";
+import { renewPayLink } from "@/platform/booking/lifecycle/renew-pay-link";
+import { bookingDue } from "@/platform/booking/record/booking-due";
+import { lockBooking } from "@/platform/booking/record/find-booking";
+import type { PayableKind } from "@/platform/services/payable";
+import { bookingPaymentPage } from "./booking-payment-view";
+
+/** How bookings are paid for. */
+export const bookingPayable: PayableKind = {
+  due: bookingDue,
+  prepareEffects: async (services, { idSite, id }, { isNews }) => {
+    const comesBack = isNews ? await planReturn(services, idSite, id) : undefined;
+    return (tx) => bookingEffects(services, tx, id, comesBack);
+  },
+  paymentPage: bookingPaymentPage,
+  renewLink: async (services, { idSite, id }, { network, isMailed }) => {
+    const { booked } = await renewPayLink(services, { idSite, network }, (tx) =>
+      lockBooking(tx, id),
+    );
+    if (!isMailed) return;
+    await services.database.inSite(idSite, (tx) => tell(services, tx, booked, "payLink"));
+  },
+};

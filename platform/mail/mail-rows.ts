@@ -1,0 +1,7 @@
+import type { MailRow } from "./write-mail";
+
+/** Rows that have a value. */
+export const rowsOf = (rows: [label: string, value: string | number | null][]): MailRow[] =>
+  rows.flatMap(([label, value]) =>
+    value === null || value === "" ? [] : [[label, String(value)] satisfies MailRow],
+  );

@@ -1,0 +1,6 @@
+import { bookingPayable } from "@/platform/booking/payment/booking-payable";
+import type { Payables } from "@/platform/services/payable";
+import { orderPayable } from "@/platform/shop/order/payment/order-payable";
+
+/** What can be paid for: a new kind of purchase is handed in here. */
+export const payables: Payables = { booking: bookingPayable, order: orderPayable };

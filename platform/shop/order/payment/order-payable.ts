@@ -1,0 +1,21 @@
+import type { PayableKind } from "@/platform/services/payable";
+import { tellOrder } from "@/platform/shop/order/lifecycle/notify-order";
+import { orderEffects } from "@/platform/shop/order/lifecycle/order-effects";
+import { renewOrderLink } from "@/platform/shop/order/lifecycle/renew-order-link";
+import { orderDue } from "@/platform/shop/order/record/order-due";
+import { orderPaymentPage } from "./order-payment-view";
+
+/** How orders of the shop are paid for. */
+export const orderPayable: PayableKind = {
+  due: orderDue,
+  prepareEffects:
+    async (services, { id }) =>
+    (tx) =>
+      orderEffects(services, tx, id),
+  paymentPage: orderPaymentPage,
+  renewLink: async (services, { idSite, id }, { isMailed }) => {
+    const { row } = await renewOrderLink(services, idSite, id);
+    if (!isMailed) return;
+    await services.database.inSite(idSite, (tx) => tellOrder(services, tx, row, "payLink"));
+  },
+};
