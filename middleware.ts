@@ -13,7 +13,7 @@ import {
 } from "@/lib/rules/site/private-path";
 import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
 import { NONCE_HEADER, privatePolicy } from "@/lib/site/private-policy";
-import { sessionToken } from "@/lib/site/session-cookies";
+import { sessionToken } from "@/lib/api/session-cookies";
 
 /** Logs visits that came with `?from=`, leads to the login, and gives private pages their policy. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {

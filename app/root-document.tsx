@@ -7,9 +7,9 @@ import { LoadingBar } from "@/components/layout/loading-bar";
 import { SiteLife } from "@/components/layout/page-lifecycle";
 import { Toasts } from "@/components/layout/toasts";
 import { AgeDoor } from "@/components/legal/age-door";
+import { siteEnvironment } from "@/lib/api/environment";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
-import { siteEnvironment } from "@/lib/site/environment";
 import { firstFonts, fontFaces, standInFaces } from "@/lib/theme/font-faces";
 import { rootRule, themeVariables } from "@/lib/theme/theme-variables";
 

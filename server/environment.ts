@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { definedIn, siteEnvironmentSchema } from "@/lib/site/environment";
+import { definedIn, siteEnvironmentSchema } from "@/lib/api/environment";
 import { platformEnvironment, stripeIsWhole } from "@/platform/environment";
 
 const serverEnvironment = z.object({

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import nextEnv from "@next/env";
 import next from "next";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
-import { provideHashedFiles } from "@/lib/site/hashed-files";
+import { provideHashedFiles } from "@/lib/api/hashed-files";
 import { clientAddress } from "@/platform/http/client-address";
 import { stopGracefully } from "@/platform/http/graceful-stop";
 import { trustedProxy } from "@/platform/http/trusted-proxy";

@@ -1,9 +1,10 @@
 import { BookingFormBlock } from "@/components/booking/form/booking-form-block";
 import { FareCalculatorBlock } from "@/components/booking/form/fare-calculator-block";
+import { MapLink } from "@/components/contact/map-link";
 import { ProductList } from "@/components/shop/catalogue/product-list";
 import { ProductPick } from "@/components/shop/catalogue/product-pick";
 import type { ComponentConf } from "@/lib/contract/component";
-import type { Locale } from "@/lib/rules/text/locale-code";
+import type { BlockContext } from "@/lib/site/block-context";
 import { componentConf } from "@/lib/site/content";
 import { CallToAction } from "./call-to-action";
 import { ContactFormBlock } from "./contact-form-block";
@@ -13,23 +14,11 @@ import { Gallery } from "./gallery";
 import { Hero } from "./hero";
 import { ImageText } from "./image-text";
 import { LegalText } from "./legal-text";
-import { MapLink } from "./map-link";
 import { OpeningHours } from "./opening-hours";
 import { Questions } from "./questions";
 import { ServiceCards } from "./service-cards";
 import { Testimonials } from "./testimonials";
 import { TextBlock } from "./text-block";
-
-/** What every block is given besides its settings. */
-export interface BlockContext {
-  /** Its component's slug, for ids that nothing else on the page has. */
-  slug: string;
-  locale: Locale;
-  /** The block one sees first: its title is the page's, its picture loads at once. */
-  isFirst: boolean;
-  /** The page's title, for a block that has none of its own. */
-  pageTitle: string;
-}
 
 /** A configured block of a page; nothing when its component is no longer there. */
 export async function Block(context: BlockContext) {

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PictureImage } from "@/components/ui/picture-image";
 import type { ConfOf } from "@/lib/contract/component";
+import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
-import type { BlockContext } from "./block";
 
 /** The last word of a page: where to go from here. */
 export async function CallToAction(props: { conf: ConfOf<"CALL_TO_ACTION"> } & BlockContext) {

@@ -6,8 +6,8 @@ import { SectionHeading } from "@/components/ui/section-heading";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ConfOf } from "@/lib/contract/component";
 import { codeFromLocale } from "@/lib/rules/text/locale-code";
+import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
-import type { BlockContext } from "./block";
 
 /** The contact form, and the other ways to reach the company. */
 export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } & BlockContext) {

@@ -1,12 +1,12 @@
+import { RichText } from "@/components/content/html/rich-text";
 import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ConfOf } from "@/lib/contract/component";
 import type { Element } from "@/lib/contract/element";
+import type { BlockContext } from "@/lib/site/block-context";
 import { elements } from "@/lib/site/content";
-import type { BlockContext } from "./block";
-import { RichText } from "./rich-text";
 
 /** The items of an element list, as cards, logos, numbered steps or plain links. */
 export async function ElementListBlock(props: { conf: ConfOf<"ELEMENT_LIST"> } & BlockContext) {

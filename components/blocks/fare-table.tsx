@@ -3,8 +3,8 @@ import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
 import { siteFormat } from "@/lib/i18n/site-format";
+import type { BlockContext } from "@/lib/site/block-context";
 import { fares } from "@/lib/site/content";
-import type { BlockContext } from "./block";
 
 /** A line of the table; on a phone the vehicles share its width. */
 const ROW = "border-b max-xs:grid max-xs:grid-cols-2 max-xs:gap-x-4";

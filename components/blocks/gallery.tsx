@@ -4,7 +4,7 @@ import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
-import type { BlockContext } from "./block";
+import type { BlockContext } from "@/lib/site/block-context";
 
 /** Pictures in a grid; each opens full screen, and is a link to its file without JavaScript. */
 export async function Gallery({ conf, slug }: { conf: ConfOf<"GALLERY"> } & BlockContext) {

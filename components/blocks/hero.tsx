@@ -2,7 +2,7 @@ import { RideAsker } from "@/components/booking/form/ride-asker";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PictureImage } from "@/components/ui/picture-image";
 import type { ConfOf } from "@/lib/contract/component";
-import type { BlockContext } from "./block";
+import type { BlockContext } from "@/lib/site/block-context";
 
 /** The opening of a page: a picture under its title, what it is about, and where to go. */
 export function Hero(props: { conf: ConfOf<"HERO"> } & BlockContext) {

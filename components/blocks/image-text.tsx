@@ -1,9 +1,9 @@
+import { RichText } from "@/components/content/html/rich-text";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import type { ConfOf } from "@/lib/contract/component";
-import type { BlockContext } from "./block";
-import { RichText } from "./rich-text";
+import type { BlockContext } from "@/lib/site/block-context";
 
 /** A picture and a text side by side. */
 export function ImageText({ conf, slug, isFirst }: { conf: ConfOf<"IMAGE_TEXT"> } & BlockContext) {

@@ -1,9 +1,9 @@
+import { RichText } from "@/components/content/html/rich-text";
 import { Section } from "@/components/ui/section";
 import type { ConfOf } from "@/lib/contract/component";
 import { fillPlaceholders } from "@/lib/rules/text/placeholders";
+import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
-import type { BlockContext } from "./block";
-import { RichText } from "./rich-text";
 
 /** A legal text of the site's parameters, the company's values in its placeholders (§3). */
 export async function LegalText(props: { conf: ConfOf<"LEGAL_TEXT"> } & BlockContext) {

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
+import { OpeningHoursList } from "@/components/contact/opening-hours-list";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
+import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
-import type { BlockContext } from "./block";
-import { OpeningHoursList } from "./opening-hours-list";
 
 /** When the company can be reached, from its parameters. */
 export async function OpeningHours(props: { conf: ConfOf<"OPENING_HOURS"> } & BlockContext) {

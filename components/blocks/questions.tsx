@@ -1,8 +1,8 @@
+import { RichText } from "@/components/content/html/rich-text";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
-import type { BlockContext } from "./block";
-import { RichText } from "./rich-text";
+import type { BlockContext } from "@/lib/site/block-context";
 
 /** Questions that open on their answers, without any script. */
 export function Questions({ conf, slug }: { conf: ConfOf<"QUESTIONS"> } & BlockContext) {

@@ -4,8 +4,8 @@ import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ConfOf } from "@/lib/contract/component";
+import type { BlockContext } from "@/lib/site/block-context";
 import { services } from "@/lib/site/content";
-import type { BlockContext } from "./block";
 
 /** The company's services as cards, each a link to its page. */
 export async function ServiceCards(props: { conf: ConfOf<"SERVICE_CARDS"> } & BlockContext) {

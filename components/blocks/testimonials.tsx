@@ -4,7 +4,7 @@ import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import type { BlockContext } from "./block";
+import type { BlockContext } from "@/lib/site/block-context";
 
 /** What customers said, and how it was checked (Code de la consommation, L111-7-2 and D111-17). */
 export async function Testimonials(props: { conf: ConfOf<"TESTIMONIALS"> } & BlockContext) {

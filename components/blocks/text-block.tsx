@@ -1,7 +1,7 @@
+import { RichText } from "@/components/content/html/rich-text";
 import { Section } from "@/components/ui/section";
 import type { ConfOf } from "@/lib/contract/component";
-import type { BlockContext } from "./block";
-import { RichText } from "./rich-text";
+import type { BlockContext } from "@/lib/site/block-context";
 
 /** A text, its title beside it on a wide window. */
 export function TextBlock({ conf, slug, isFirst }: { conf: ConfOf<"TEXT"> } & BlockContext) {

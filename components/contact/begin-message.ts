@@ -1,4 +1,4 @@
-import type { AskedMessage } from "@/lib/rules/text/message-query";
+import type { AskedMessage } from "@/lib/rules/booking/message-query";
 
 /** Begins a message with what the address asks for; what somebody has typed by then stays. */
 export function beginMessage(form: HTMLFormElement | null, asked: AskedMessage): void {

@@ -15,9 +15,9 @@ import { browserCall } from "@/lib/api/browser-call";
 import { sendMessage } from "@/lib/api/message";
 import { spokenFailure } from "@/lib/api/spoken-failure";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { SHORTEST_MESSAGE } from "@/lib/contract/typed-length";
+import { readMessageQuery } from "@/lib/rules/booking/message-query";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { readMessageQuery } from "@/lib/rules/text/message-query";
-import { SHORTEST_MESSAGE } from "@/lib/rules/text/typed-length";
 import { beginMessage } from "./begin-message";
 
 type Word =

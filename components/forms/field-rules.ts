@@ -1,11 +1,11 @@
+import { SHORTEST_PASSWORD } from "@/lib/contract/typed-length";
 import { flightNumber, trainNumber } from "@/lib/rules/booking/travel-number";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { typedBirthdate } from "@/lib/rules/calendar/typed-day";
 import { isMinor, isPlausibleBirthdate } from "@/lib/rules/privacy/age";
+import { postalCodeFault } from "@/lib/rules/shop/postal-code";
 import { isPersonName } from "@/lib/rules/text/person-name";
 import { canBePhone } from "@/lib/rules/text/phone-shape";
-import { postalCodeFault } from "@/lib/rules/text/postal-code";
-import { SHORTEST_PASSWORD } from "@/lib/rules/text/typed-length";
 import type { FieldFault, FieldRules, FieldState } from "./field-fault";
 
 /** A day on which one can be born; with `minor`, what is said to whom it makes a minor. */

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { OpeningHoursList } from "@/components/blocks/opening-hours-list";
 import { ContactLines } from "@/components/contact/contact-lines";
+import { OpeningHoursList } from "@/components/contact/opening-hours-list";
 import { FooterNewsletter } from "@/components/newsletter/footer-newsletter";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { AccountSection } from "@/components/account/space/account-section";
 import { focusField } from "@/components/forms/focus-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
+import { AccountSection } from "@/components/ui/account-section";
 import { buttonLook } from "@/components/ui/button-link";
 import { changeSubscriber } from "@/lib/api/newsletter";
 import type { Subscriber } from "@/lib/contract/newsletter";

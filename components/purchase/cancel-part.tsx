@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ActionPart } from "@/components/booking/page/action-part";
-import { EndBooking } from "@/components/booking/page/end-booking";
 import type { KeyLink } from "@/lib/api/by-key";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { ActionPart } from "./action-part";
+import { EndBooking } from "./end-booking";
 import type { Purchase } from "./purchase";
 
 /** Where a customer cancels a booking or an order. */

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { FindBooking } from "@/components/booking/page/find-booking";
 import { ClientWords } from "@/components/ui/client-words";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { FindBooking } from "./find-booking";
 import { WayIn } from "./login-prompt";
 import type { Purchase } from "./purchase";
 

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ActionPart } from "@/components/booking/page/action-part";
-import { EndBooking } from "@/components/booking/page/end-booking";
 import type { KeyLink } from "@/lib/api/by-key";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { ActionPart } from "./action-part";
+import { EndBooking } from "./end-booking";
 import { Facts } from "./facts";
 import type { Purchase } from "./purchase";
 

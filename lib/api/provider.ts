@@ -1,5 +1,5 @@
-import { siteEnvironment } from "@/lib/site/environment";
 import { embeddedPlatform } from "./embedded-platform";
+import { siteEnvironment } from "./environment";
 
 /** How long a provider may take to answer what is not asked for a page, in milliseconds. */
 const TIMEOUT = 10_000;

@@ -1,8 +1,8 @@
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
-import { siteEnvironment } from "@/lib/site/environment";
-import { withHashedPaths } from "@/lib/site/hashed-files";
 import { answerSchema } from "./answer-schemas";
 import { ApiFailure, type Call, callPath, openEnvelope, unreachable } from "./call";
+import { siteEnvironment } from "./environment";
+import { withHashedPaths } from "./hashed-files";
 import { limitedText } from "./limited-text";
 import { askProvider } from "./provider";
 import { currentWait, noteFailure, ProviderWait } from "./provider-wait";

@@ -2,9 +2,9 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { connection } from "next/server";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { sessionToken } from "@/lib/site/session-cookies";
 import type { Call } from "./call";
 import { serverCall } from "./server-call";
+import { sessionToken } from "./session-cookies";
 
 /**
  * Calls of the server for the visitor whose page it makes: limits count them as the visitor's, and

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { SHORTEST_PASSWORD } from "@/lib/rules/text/typed-length";
 import { memberAddressRequest } from "./address";
 import { customerKind } from "./booking";
 import { emailAddress } from "./email-address";
+import { SHORTEST_PASSWORD } from "./typed-length";
 
 /** Any address, in the form in which two that are the same look the same. */
 export const email = emailAddress.transform((address) => address.toLowerCase());

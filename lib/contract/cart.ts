@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MOST_OF_A_LINE } from "@/lib/rules/shop/most-of-a-line";
 import { euros } from "./booking";
 import { appliedDiscount, discountCode } from "./discount";
 import { picture } from "./image";
+import { MOST_OF_A_LINE } from "./most-of-a-line";
 import { declination, productType } from "./product";
 
 const quantity = z.number().int().min(1).max(MOST_OF_A_LINE);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { SHORTEST_MESSAGE } from "@/lib/rules/text/typed-length";
 import { emailAddress } from "./email-address";
+import { SHORTEST_MESSAGE } from "./typed-length";
 
 /** POST /message: what a visitor writes to the company. */
 export const messageRequest = z.object({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MOST_OF_A_LINE } from "@/lib/rules/shop/most-of-a-line";
 import { customerKind, euros } from "./booking";
 import { discountCode } from "./discount";
 import { emailAddress } from "./email-address";
+import { MOST_OF_A_LINE } from "./most-of-a-line";
 import { deliveryMode, paymentMethod } from "./order-status";
 import { rowId } from "./row-id";
 import { accessPoint } from "./shipping";

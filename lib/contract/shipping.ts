@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MOST_OF_A_LINE } from "@/lib/rules/shop/most-of-a-line";
 import { address } from "./address";
 import { euros } from "./booking";
 import { country } from "./geography";
+import { MOST_OF_A_LINE } from "./most-of-a-line";
 import { paymentMethod } from "./order-status";
 
 /** How an order gets to its customer (§3 Cart checkout state). */

@@ -3,6 +3,7 @@ import { cacheTag } from "next/cache";
 import { getAddressTypes, getCompanyAddresses } from "@/lib/api/address";
 import type { Call } from "@/lib/api/call";
 import { getElements } from "@/lib/api/element";
+import { siteEnvironment } from "@/lib/api/environment";
 import { getExternalAppConfig } from "@/lib/api/external-app";
 import { getPromotedNews } from "@/lib/api/news";
 import { getParameters } from "@/lib/api/parameter";
@@ -12,7 +13,6 @@ import { getVariations } from "@/lib/api/variation";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { keepWhile } from "./cache-lives";
 import { cacheTags } from "./cache-tags";
-import { siteEnvironment } from "./environment";
 import { readParameters } from "./parameters";
 import { isBuilding, logStartFailure } from "./start-failure";
 

@@ -2,8 +2,8 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { plainPath } from "@/lib/api/hashed-files";
 import { bootstrap } from "./bootstrap";
-import { plainPath } from "./hashed-files";
 import { siteIconUrl } from "./site-icon";
 import { themeColour } from "./theme-colour";
 

@@ -2,11 +2,11 @@ import "server-only";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import { sessionToken } from "@/lib/api/session-cookies";
 import { getUser } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { sessionToken } from "./session-cookies";
 
 /** The member whose page is made, null for a visitor; asked of the provider once a request. */
 export const currentMember = cache(async (locale: Locale): Promise<User | null> => {

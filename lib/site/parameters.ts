@@ -1,5 +1,8 @@
 import type { Parameter, ParameterKind } from "@/lib/contract/parameter";
-import { PARAMETERS, type ParameterKey } from "@/lib/contract/parameter-catalogue";
+import {
+  PARAMETERS,
+  type ParameterKey,
+} from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 
 /** What a kind of setting is once it is read. */
 interface ValueOf {

@@ -1,6 +1,6 @@
+import { hashedPath } from "@/lib/api/hashed-files";
 import type { SiteFont } from "@/lib/contract/site";
 import { fontWeightFromFileName } from "@/lib/rules/text/font-weight";
-import { hashedPath } from "@/lib/site/hashed-files";
 import { FONT_FAMILIES, fontSources, STAND_INS } from "./font-families.mjs";
 
 /** What the subsets of a font file hold, so that a browser loads only those that it needs. */

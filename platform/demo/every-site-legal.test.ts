@@ -3,8 +3,11 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
 import { type LanguageCode, languageCode } from "@/lib/contract/locale";
-import { PARAMETERS, type ParameterKey } from "@/lib/contract/parameter-catalogue";
 import { legal } from "@/lib/contract/parameter-catalogue/legal";
+import {
+  PARAMETERS,
+  type ParameterKey,
+} from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { fillPlaceholders } from "@/lib/rules/text/placeholders";
 import { legalWording, lineOf } from "@/platform/testing/legal-wording";
 import { allValuesIn, valueIn } from "@/platform/testing/site-values";

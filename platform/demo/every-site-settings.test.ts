@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parameterDefinition } from "@/lib/contract/parameter-catalogue";
+import { parameterDefinition } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { type Colour, contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import { firstValueOf, valuesOf } from "@/platform/testing/site-values";
 import { sites } from "./sites";

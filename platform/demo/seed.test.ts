@@ -1,7 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import { and, count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PARAMETERS } from "@/lib/contract/parameter-catalogue";
+import { PARAMETERS } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { type Database, openDatabase } from "@/platform/db/database";
 import { page, pageTranslation, service } from "@/platform/db/schema/content";
 import { user } from "@/platform/db/schema/people";

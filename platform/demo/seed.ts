@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
-import { PARAMETERS } from "@/lib/contract/parameter-catalogue";
+import { PARAMETERS } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { Database, Sql } from "@/platform/db/database";
 import { insertAll } from "@/platform/db/insert-all";
 import { calendar, fareSupplement, vehicle } from "@/platform/db/schema/booking";

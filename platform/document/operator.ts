@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
+import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import type { Sql } from "@/platform/db/database";
 import type { PaperLook, PaperSeller } from "@/platform/db/schema/document-data";

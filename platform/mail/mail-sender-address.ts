@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
+import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { Sql } from "@/platform/db/database";
 import { parameter } from "@/platform/db/schema/site-look";
 

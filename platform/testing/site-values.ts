@@ -1,5 +1,8 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import { PARAMETERS, parameterDefinition } from "@/lib/contract/parameter-catalogue";
+import {
+  PARAMETERS,
+  parameterDefinition,
+} from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { SiteData } from "@/platform/demo/data/site-data";
 
 /** The value of a site's parameter in a language, or the catalogue's default. */

@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { unreachable } from "@/lib/api/call";
 import { askProvider } from "@/lib/api/provider";
+import { dropSession, keepSession, sessionHeaders, TOKEN_COOKIE } from "@/lib/api/session-cookies";
 import type { Opened } from "@/lib/contract/auth";
 import type { Envelope, Failure } from "@/lib/contract/envelope";
 import { messagesOf } from "@/lib/i18n/messages";
 import { isSameSite } from "@/lib/rules/site/same-site";
 import { codeFromLocale, DEFAULT_LOCALE, localeFromCode } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
-import { dropSession, keepSession, sessionHeaders, TOKEN_COOKIE } from "@/lib/site/session-cookies";
 
 /** Headers of the browser, or of a payment's notice, that the provider needs. */
 const SENT = [

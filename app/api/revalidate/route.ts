@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
+import { siteEnvironment } from "@/lib/api/environment";
 import { isCacheTag } from "@/lib/site/cache-tags";
 import { noteContentChange } from "@/lib/site/content-change";
-import { siteEnvironment } from "@/lib/site/environment";
 
 /** How far a notice's clock may be from ours, in milliseconds. */
 const MAX_AGE = 5 * 60_000;

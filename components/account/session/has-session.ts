@@ -1,5 +1,5 @@
 import Cookies from "js-cookie";
-import { SITE_COOKIE } from "@/lib/site/site-cookie";
+import { SITE_COOKIE } from "@/lib/api/site-cookie";
 
 /**
  * True while this browser has a session of this site, whose id the document names; whether it is

@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server";
+import { AccountSection } from "@/components/ui/account-section";
 import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import type { MemberBooking } from "@/lib/contract/member-booking";
 import type { MemberOrder } from "@/lib/contract/order-page";
 import type { Service } from "@/lib/contract/service";
 import { ACCOUNT_PARTS, isPartThere } from "./account-parts";
-import { AccountSection } from "./account-section";
 import { BookingCard } from "./booking-card";
-import { EmptyState } from "./empty-state";
 import { OrderCard } from "./order-card";
 
 const SHORTCUTS: ["bookings" | "orders" | "papers" | "addresses" | "profile", IconName][] = [

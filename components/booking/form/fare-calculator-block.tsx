@@ -1,9 +1,9 @@
 import { getMessages } from "next-intl/server";
-import type { BlockContext } from "@/components/blocks/block";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
 import type { Messages } from "@/lib/i18n/messages";
+import type { BlockContext } from "@/lib/site/block-context";
 import { LazyFareCalculator } from "./lazy-fare-calculator";
 import { NoScript } from "./no-script";
 

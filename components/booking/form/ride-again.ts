@@ -1,7 +1,7 @@
-import { draftOfRideAgain } from "@/components/booking/page/draft-of-booking";
 import { getBookingPage } from "@/lib/api/booking-page";
 import type { Call } from "@/lib/api/call";
 import { newRideDraft } from "@/stores/ride-draft";
+import { draftOfRideAgain } from "./draft-of-booking";
 
 /**
  * Fills the booking form with the ride of a booking of the member who calls.

@@ -1,8 +1,8 @@
 import type { QuoteRequest } from "@/lib/contract/booking";
+import { isSameAddress } from "@/lib/rules/booking/same-address";
 import { parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import { isTimeOfDay } from "@/lib/rules/calendar/typed-time";
-import { isSameAddress } from "@/lib/rules/text/same-address";
 import type { PlaceDraft, RideDraft } from "@/stores/ride-draft";
 
 /** Why a field of the ride cannot be sent yet; each is a message of `booking.problems`. */

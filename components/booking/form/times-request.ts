@@ -1,6 +1,6 @@
 import type { Place } from "@/lib/contract/geography";
 import type { TimesRequest } from "@/lib/contract/offered-time";
-import { isSameAddress } from "@/lib/rules/text/same-address";
+import { isSameAddress } from "@/lib/rules/booking/same-address";
 import type { RideDraft } from "@/stores/ride-draft";
 import { isCount } from "./ride-request";
 

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ActionPart } from "@/components/purchase/action-part";
 import { CancelPart } from "@/components/purchase/cancel-part";
 import { AskUs } from "@/components/purchase/contact-us";
 import { WithdrawPart } from "@/components/purchase/withdraw-part";
@@ -9,7 +10,6 @@ import type { BookingStatus } from "@/lib/contract/booking-status";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { isConfirmed } from "@/lib/rules/booking/booking-state";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { ActionPart } from "./action-part";
 import { ChangeRide } from "./change-ride";
 
 /** Where a ride that can no longer be changed could have been, but for the time. */

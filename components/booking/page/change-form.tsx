@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
+import { draftOfBooking } from "@/components/booking/form/draft-of-booking";
 import { priceKey } from "@/components/booking/form/price-key";
 import { RideFields } from "@/components/booking/form/ride-fields";
 import { rideRequest } from "@/components/booking/form/ride-request";
@@ -24,7 +25,6 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { RideDraftContext, rideDraftOf } from "@/stores/ride-draft";
 import { useUi } from "@/stores/ui-store";
 import { ChangePrice } from "./change-price";
-import { draftOfBooking } from "./draft-of-booking";
 import { TravelFields, travelOf } from "./travel-fields";
 
 /**

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { RichText } from "@/components/blocks/rich-text";
+import { RichText } from "@/components/content/html/rich-text";
 import { ModalContainer } from "@/components/layout/modal-container";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { Bootstrap } from "@/lib/site/bootstrap";

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { EmptyState } from "@/components/account/space/empty-state";
 import { buttonLook } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
 import { browserCall } from "@/lib/api/browser-call";
 import type { CartProduct } from "@/lib/contract/cart";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";

@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { describedBy, inputLook } from "@/components/ui/field";
 import { FieldError } from "@/components/ui/field-error";
 import { StepButton } from "@/components/ui/step-button";
-import { MOST_OF_A_LINE } from "@/lib/rules/shop/most-of-a-line";
+import { MOST_OF_A_LINE } from "@/lib/contract/most-of-a-line";
 
 export interface QuantityWords {
   quantity: string;

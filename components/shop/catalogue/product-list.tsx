@@ -1,11 +1,11 @@
 import { getMessages, getTranslations } from "next-intl/server";
-import type { BlockContext } from "@/components/blocks/block";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
 import { productKind } from "@/lib/contract/product";
 import type { Messages } from "@/lib/i18n/messages";
 import { tagLabel } from "@/lib/rules/text/tag-label";
+import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { firstProducts } from "@/lib/site/catalogue";
 import { ProductShelfLoader } from "./product-shelf-loader";

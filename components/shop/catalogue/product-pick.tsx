@@ -1,8 +1,8 @@
-import type { BlockContext } from "@/components/blocks/block";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
+import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { pickedProducts } from "@/lib/site/catalogue";
 import { ProductCard } from "./product-card";

@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { RichText } from "@/components/blocks/rich-text";
-import { SheetOrder } from "@/components/shop/cart/sheet-order";
+import { RichText } from "@/components/content/html/rich-text";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { Product } from "@/lib/contract/product";
@@ -12,6 +11,7 @@ import { MealsOf } from "./meals-of";
 import { ProductCard } from "./product-card";
 import { ProductFacts } from "./product-facts";
 import { ProductPictures } from "./product-pictures";
+import { SheetOrder } from "./sheet-order";
 
 /** The sheet of a product: its pictures, how it is sold and ordered, what it is, what goes with it. */
 export async function ProductSheet(props: { product: Product; site: Bootstrap; locale: Locale }) {

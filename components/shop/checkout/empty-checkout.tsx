@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { EmptyState } from "@/components/account/space/empty-state";
 import { buttonLook } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
 import { UnansweredOrder, UnansweredRefused } from "./unanswered-order";

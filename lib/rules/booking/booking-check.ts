@@ -1,6 +1,6 @@
-import { isSameAddress } from "@/lib/rules/text/same-address";
 import { type BookingWindow, type StartFault, startFault } from "./booking-window";
 import { greatCircleKm, type Point } from "./road-estimate";
+import { isSameAddress } from "./same-address";
 import { flightNumber, trainNumber } from "./travel-number";
 
 /** What the rules need to know of a ride that one wants to book. */

@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { memberAddressRequest } from "@/lib/contract/address";
+import { postalCodeFault } from "@/lib/rules/shop/postal-code";
 import { isOneLine } from "@/lib/rules/text/person-name";
-import { postalCodeFault } from "@/lib/rules/text/postal-code";
 import type { Sql } from "@/platform/db/database";
 import type { memberAddress } from "@/platform/db/schema/member";
 import { addressType } from "@/platform/db/schema/people";

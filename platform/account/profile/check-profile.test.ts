@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { profile } from "@/lib/contract/auth";
-import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
+import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { parameter } from "@/platform/db/schema/site-look";
 import type { RefusalWord } from "@/platform/http/message-of";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";

@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Letter, LetterState, LetterSummary } from "@/lib/contract/outbox";
 import type { User } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import { mayReadLetter } from "@/lib/rules/text/letter-reading";
+import { mayReadLetter } from "@/lib/rules/privacy/letter-reading";
 import type { Sql } from "@/platform/db/database";
 import { user } from "@/platform/db/schema/people";
 import type { OutboxMail } from "@/platform/mail/claim-mail";

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { MOST_OF_A_LINE } from "@/lib/rules/shop/most-of-a-line";
+import { MOST_OF_A_LINE } from "@/lib/contract/most-of-a-line";
 import type { Sql } from "@/platform/db/database";
 import { cart, cartLine } from "@/platform/db/schema/cart";
 import { type FieldFault, invalidFields, Refusal } from "@/platform/http/api-error";

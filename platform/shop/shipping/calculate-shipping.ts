@@ -4,7 +4,7 @@ import type { CarrierOffer, ShippingPrices, shippingRequest } from "@/lib/contra
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { deliveryCountry } from "@/lib/rules/shop/delivery-country";
 import { discountOn } from "@/lib/rules/shop/discount-on";
-import { postalCodeFault } from "@/lib/rules/text/postal-code";
+import { postalCodeFault } from "@/lib/rules/shop/postal-code";
 import type { Sql } from "@/platform/db/database";
 import { isCountry } from "@/platform/geo/places/country-of";
 import { Refusal, refuseIfAny } from "@/platform/http/api-error";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
+import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { declination } from "@/platform/db/schema/catalogue";
 import { carrier, carrierRate } from "@/platform/db/schema/delivery";
 import { parameter } from "@/platform/db/schema/site-look";

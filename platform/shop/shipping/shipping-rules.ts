@@ -1,5 +1,8 @@
 import { inArray } from "drizzle-orm";
-import { PARAMETERS, type ParameterKey } from "@/lib/contract/parameter-catalogue";
+import {
+  PARAMETERS,
+  type ParameterKey,
+} from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { FreeShipping } from "@/lib/rules/shop/free-shipping";
 import type { ShippingLimits } from "@/lib/rules/shop/shipping-limits";
 import type { Sql } from "@/platform/db/database";

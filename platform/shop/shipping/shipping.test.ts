@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Failure } from "@/lib/contract/envelope";
-import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
+import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { CollectDays, ShippingOptions, ShippingPrices } from "@/lib/contract/shipping";
 import { declination } from "@/platform/db/schema/catalogue";
 import { parameter } from "@/platform/db/schema/site-look";

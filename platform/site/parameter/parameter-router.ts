@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Parameter, parameter } from "@/lib/contract/parameter";
-import { parameterDefinition } from "@/lib/contract/parameter-catalogue";
+import { parameterDefinition } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { parameter as parameterTable } from "@/platform/db/schema/site-look";
 import { route } from "@/platform/http/route";
 import { answers, newArea, ok } from "@/platform/http/router";

@@ -1,5 +1,8 @@
 import { eq } from "drizzle-orm";
-import { PARAMETERS, type ParameterKey } from "@/lib/contract/parameter-catalogue";
+import {
+  PARAMETERS,
+  type ParameterKey,
+} from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { Sql } from "@/platform/db/database";
 import { parameter } from "@/platform/db/schema/site-look";
 

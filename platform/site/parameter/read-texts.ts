@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { ParameterKey } from "@/lib/contract/parameter-catalogue";
+import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { Sql } from "@/platform/db/database";
 import { parameter } from "@/platform/db/schema/site-look";
 

@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/space/account-shell";
-import { EmptyState } from "@/components/account/space/empty-state";
 import { PageLinks, pageNumber } from "@/components/account/space/page-links";
 import { LetterList } from "@/components/outbox/letter-list";
+import { EmptyState } from "@/components/ui/empty-state";
 import { getOutbox } from "@/lib/api/outbox";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";

@@ -1,7 +1,7 @@
 import { connection } from "next/server";
 import { getLocale, getTranslations } from "next-intl/server";
-import { FindBooking } from "@/components/booking/page/find-booking";
 import { PrivateShell } from "@/components/layout/private-shell";
+import { FindBooking } from "@/components/purchase/find-booking";
 import { ClientWords } from "@/components/ui/client-words";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Locale } from "@/lib/rules/text/locale-code";

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountSection } from "@/components/account/space/account-section";
 import { AccountShell } from "@/components/account/space/account-shell";
 import { DeleteSpace } from "@/components/account/space/delete-space";
 import { DeletionFacts } from "@/components/account/space/deletion-facts";
+import { AccountSection } from "@/components/ui/account-section";
 import { buttonLook } from "@/components/ui/button-link";
 import { ClientWords } from "@/components/ui/client-words";
 import { SiteLink } from "@/components/ui/site-link";

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/space/account-shell";
-import { EmptyState } from "@/components/account/space/empty-state";
 import { OrderCard } from "@/components/account/space/order-card";
 import { PageLinks, pageNumber } from "@/components/account/space/page-links";
 import { ButtonLink } from "@/components/ui/button-link";
 import { ClientWords } from "@/components/ui/client-words";
+import { EmptyState } from "@/components/ui/empty-state";
 import { getMemberOrders } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/space/account-shell";
-import { EmptyState } from "@/components/account/space/empty-state";
 import { PageLinks, pageNumber } from "@/components/account/space/page-links";
 import { PaperList } from "@/components/account/space/paper-list";
+import { EmptyState } from "@/components/ui/empty-state";
 import { getMemberPapers } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountSection } from "@/components/account/space/account-section";
 import { AccountShell } from "@/components/account/space/account-shell";
 import { EmailForm } from "@/components/account/space/email-form";
 import { ProfileForm } from "@/components/account/space/profile-form";
+import { AccountSection } from "@/components/ui/account-section";
 import { ClientWords } from "@/components/ui/client-words";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { phoneText } from "@/lib/rules/text/phone-text";

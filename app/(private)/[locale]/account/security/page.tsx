@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountSection } from "@/components/account/space/account-section";
 import { AccountShell } from "@/components/account/space/account-shell";
 import { DeviceList } from "@/components/account/space/device-list";
 import { deviceName } from "@/components/account/space/device-name";
 import { lastSeen } from "@/components/account/space/last-seen";
 import { PasswordForm } from "@/components/account/space/password-form";
+import { AccountSection } from "@/components/ui/account-section";
 import { ClientWords } from "@/components/ui/client-words";
 import { getSessions } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { BookingView } from "@/components/booking/page/booking-view";
+import { LinkedPage } from "@/components/layout/linked-page";
 import { isToPay } from "@/components/purchase/is-to-pay";
 import { type LinkProps, linkOf } from "@/components/purchase/link-of";
-import { LinkedPage } from "@/components/purchase/linked-page";
 import { getBookingPage } from "@/lib/api/booking-page";
 import { visitorCall } from "@/lib/api/visitor-call";
 import { siteFormat } from "@/lib/i18n/site-format";

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { LinkedPage } from "@/components/layout/linked-page";
 import { isToPay } from "@/components/purchase/is-to-pay";
 import { type LinkProps, linkOf } from "@/components/purchase/link-of";
-import { LinkedPage } from "@/components/purchase/linked-page";
 import { OrderView } from "@/components/shop/order/order-view";
 import { getOrderPage } from "@/lib/api/order";
 import { visitorCall } from "@/lib/api/visitor-call";

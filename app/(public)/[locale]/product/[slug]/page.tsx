@@ -8,10 +8,10 @@ import { idOfProductPath, productPath } from "@/lib/rules/shop/product-path";
 import { LOCALES, type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { breadcrumbData } from "@/lib/seo/page-data";
 import { productData } from "@/lib/seo/product-data";
+import { productMetadata } from "@/lib/seo/product-metadata";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { product } from "@/lib/site/catalogue";
 import { pageTree } from "@/lib/site/pages";
-import { productMetadata } from "@/lib/site/product-metadata";
 import { shopPage } from "@/lib/site/shop-page";
 import { trailTo } from "@/lib/site/trail";
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CompanyView } from "@/components/booking/staff/company-view";
+import { LinkedPage } from "@/components/layout/linked-page";
 import { type LinkProps, linkOf } from "@/components/purchase/link-of";
-import { LinkedPage } from "@/components/purchase/linked-page";
 import { getCompanyPage } from "@/lib/api/booking-company";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";

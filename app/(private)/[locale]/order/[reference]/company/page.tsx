@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { LinkedPage } from "@/components/layout/linked-page";
 import { type LinkProps, linkOf } from "@/components/purchase/link-of";
-import { LinkedPage } from "@/components/purchase/linked-page";
 import { OrderCompanyView } from "@/components/shop/order/staff/order-staff-view";
 import { getOrderCompanyPage } from "@/lib/api/order";
 import { visitorCall } from "@/lib/api/visitor-call";

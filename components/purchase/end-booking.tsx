@@ -5,15 +5,15 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { CallProblem } from "@/components/forms/call-problem";
 import { useCall } from "@/components/forms/use-call";
-import { type EndedOutcome, EndOutcome } from "@/components/purchase/end-outcome";
-import type { Purchase } from "@/components/purchase/purchase";
-import { showState } from "@/components/purchase/show-state";
 import { BusyButton } from "@/components/ui/busy-button";
 import { buttonLook } from "@/components/ui/button-link";
 import { type BookingLink, cancelBooking, withdrawBooking } from "@/lib/api/booking-page";
 import { cancelOrder, withdrawOrder } from "@/lib/api/order";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { useUi } from "@/stores/ui-store";
+import { type EndedOutcome, EndOutcome } from "./end-outcome";
+import type { Purchase } from "./purchase";
+import { showState } from "./show-state";
 
 const CALLS = {
   booking: { cancel: cancelBooking, withdraw: withdrawBooking },

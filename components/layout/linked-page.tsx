@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { PrivateShell } from "@/components/layout/private-shell";
+import type { Purchase } from "@/components/purchase/purchase";
+import { purchasePath } from "@/components/purchase/purchase-path";
+import { UnknownLink } from "@/components/purchase/unknown-link";
 import type { KeyLink } from "@/lib/api/by-key";
-import type { Purchase } from "./purchase";
-import { purchasePath } from "./purchase-path";
-import { UnknownLink } from "./unknown-link";
+import { PrivateShell } from "./private-shell";
 
 /** A page that a link opens; where the link opens nothing, the way to a new one. */
 export async function LinkedPage(props: {

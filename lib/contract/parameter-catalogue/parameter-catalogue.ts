@@ -1,18 +1,18 @@
-import { booking } from "./parameter-catalogue/booking";
-import { code } from "./parameter-catalogue/code";
-import { company } from "./parameter-catalogue/company";
-import type { ParameterDefinition } from "./parameter-catalogue/definition";
-import { flags } from "./parameter-catalogue/flags";
-import { legal } from "./parameter-catalogue/legal";
-import { logo } from "./parameter-catalogue/logo";
-import { mail } from "./parameter-catalogue/mail";
-import { menu } from "./parameter-catalogue/menu";
-import { openingHours } from "./parameter-catalogue/opening-hours";
-import { seo } from "./parameter-catalogue/seo";
-import { services } from "./parameter-catalogue/services";
-import { shop } from "./parameter-catalogue/shop";
-import { social } from "./parameter-catalogue/social";
-import { theme } from "./parameter-catalogue/theme";
+import { booking } from "./booking";
+import { code } from "./code";
+import { company } from "./company";
+import type { ParameterDefinition } from "./definition";
+import { flags } from "./flags";
+import { legal } from "./legal";
+import { logo } from "./logo";
+import { mail } from "./mail";
+import { menu } from "./menu";
+import { openingHours } from "./opening-hours";
+import { seo } from "./seo";
+import { services } from "./services";
+import { shop } from "./shop";
+import { social } from "./social";
+import { theme } from "./theme";
 
 /** The settings of a site by group (§3). */
 export const PARAMETER_GROUPS = {

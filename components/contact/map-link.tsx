@@ -4,8 +4,8 @@ import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
+import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
-import type { BlockContext } from "./block";
 
 /** The company's address, with a link to a map: no map of others loads on the page itself. */
 export async function MapLink({ conf, slug, locale }: { conf: ConfOf<"MAP_LINK"> } & BlockContext) {

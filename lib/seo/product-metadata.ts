@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import type { Product } from "@/lib/contract/product";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { shareImage } from "@/lib/seo/share-image";
-import type { Bootstrap } from "./bootstrap";
+import type { Bootstrap } from "@/lib/site/bootstrap";
+import { shareImage } from "./share-image";
 
 /**
  * What a product's sheet says of itself to search engines and to those it is shared with.

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import type { Picture } from "@/lib/contract/image";
 import type { PageDetail } from "@/lib/contract/page";
 import { LOCALES, type Locale, localisedPath } from "@/lib/rules/text/locale-code";
-import { shareImage } from "@/lib/seo/share-image";
-import type { Bootstrap } from "./bootstrap";
+import type { Bootstrap } from "@/lib/site/bootstrap";
+import { shareImage } from "./share-image";
 
 /** What a page says of itself to search engines and to those it is shared with. */
 export function pageMetadata(

@@ -1,4 +1,4 @@
-import type { Point } from "@/lib/rules/booking/road-estimate";
+import type { Point } from "./road-estimate";
 
 interface Address extends Point {
   kind?: string | undefined;

@@ -1,4 +1,4 @@
-import { deliveryCountry, hasFrenchPostcodes } from "@/lib/rules/shop/delivery-country";
+import { deliveryCountry, hasFrenchPostcodes } from "./delivery-country";
 
 export type PostalCodeFault = "POSTAL_CODE_INVALID" | "POSTAL_CODE_ELSEWHERE";
 

@@ -7,9 +7,9 @@ import { FormEnd } from "@/components/forms/form-end";
 import { Notice } from "@/components/forms/notice";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
-import type { Purchase } from "@/components/purchase/purchase";
 import { findBooking } from "@/lib/api/booking-page";
 import { findOrder } from "@/lib/api/order";
+import type { Purchase } from "./purchase";
 
 const FIND = { booking: findBooking, order: findOrder };
 

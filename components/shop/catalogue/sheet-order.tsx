@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { DeclinationChoice } from "@/components/shop/catalogue/declination-choice";
+import { AddToCart } from "@/components/shop/cart/add-to-cart";
 import { Icon } from "@/components/ui/icon";
 import type { Product } from "@/lib/contract/product";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { unbrokenName } from "@/lib/rules/text/unbroken-name";
 import type { SiteParameters } from "@/lib/site/parameters";
-import { AddToCart } from "./add-to-cart";
+import { DeclinationChoice } from "./declination-choice";
 
 /** How a product is bought from its sheet; where there is none left, whom to ask for it. */
 export async function SheetOrder(props: { product: Product; parameters: SiteParameters }) {

@@ -1,4 +1,4 @@
-import { isReference } from "@/lib/rules/booking/booking-reference";
+import { isReference } from "./booking-reference";
 
 /** What an address asks a message to the company to begin with. */
 export interface AskedMessage {
