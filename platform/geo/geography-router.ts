@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { city, country, type FoundPlace, foundPlace } from "@/lib/contract/geography";
 import { localeFromCode } from "@/lib/rules/text/locale-code";
-import { readOffice } from "@/platform/booking/quote/read-offer";
 import { searchCities } from "@/platform/geo/places/city-search";
 import { countries } from "@/platform/geo/places/countries";
 import { countryIn } from "@/platform/geo/places/country-of";
@@ -12,6 +11,7 @@ import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
 import { answers, newArea, ok } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
+import { readOffice } from "@/platform/site/read-office";
 import { secretOfSite } from "@/platform/site/site-secret";
 
 const listCountries = route({

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/forms/select-field";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import { TextField } from "@/components/forms/text-field";
+import { CancelFields } from "@/components/purchase/staff/cancel-fields";
+import { Fields } from "@/components/purchase/staff/fields";
 import type { CompanyAction, CompanyPage } from "@/lib/contract/booking-company";
-import { CancelFields } from "./cancel-fields";
-import { Fields } from "./fields";
 
 const METHODS = ["CASH", "TRANSFER", "TERMINAL"] as const;
 

@@ -1,7 +1,7 @@
+import { amountOf } from "@/components/purchase/staff/amount-of";
 import type { CompanyAction } from "@/lib/contract/booking-company";
 import type { CancelReason } from "@/lib/contract/booking-status";
 import { parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
-import { amountOf } from "./amount-of";
 
 type Method = Extract<CompanyAction, { action: "RECORD_PAYMENT" }>["method"];
 

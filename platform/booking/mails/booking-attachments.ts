@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { PaperFile } from "@/platform/db/schema/document-data";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
+import { pdf } from "@/platform/purchase/notice/document-attachments";
 import { mailWordsBooking } from "./booking-mail-words";
 import type { Told } from "./booking-notice";
 
@@ -9,16 +9,6 @@ export const proofFile = ({ page, proof }: Told, language: LanguageCode) =>
   proof
     ? [pdf({ filename: mailWordsBooking[language].proofFile(page.reference), data: proof })]
     : [];
-
-/** Quote, invoices and credit notes as PDF. */
-export const paperFiles = ({ papers }: { papers: PaperFile[] }): MailAttachment[] =>
-  papers.map(pdf);
-
-const pdf = ({ filename, data }: PaperFile): MailAttachment => ({
-  filename,
-  contentType: "application/pdf",
-  paper: data,
-});
 
 /** The booking's calendar file, which mail readers must know the purpose of. */
 export const calendarAttachment = (

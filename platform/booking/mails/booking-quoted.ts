@@ -1,7 +1,7 @@
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
-import { paperFiles } from "./booking-attachments";
+import { paperFiles } from "@/platform/purchase/notice/document-attachments";
 import { mailWordsBooking } from "./booking-mail-words";
 import type { CustomerMail } from "./booking-notice";
 import { seeLinks } from "./booking-notice-links";

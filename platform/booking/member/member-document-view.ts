@@ -1,8 +1,8 @@
 import type { MemberPaper } from "@/lib/contract/member-booking";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import { documentUrls } from "@/platform/booking/view/document-links";
 import type { PaperRow } from "@/platform/document/issue-document";
+import { documentUrls } from "@/platform/purchase/document-links";
 
 /** A paper as its member's list has it: their session opens it, and the link has no key in it. */
 export function memberPaperAnswer({ number, issuedAt, data }: PaperRow): MemberPaper {

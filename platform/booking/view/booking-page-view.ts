@@ -22,9 +22,9 @@ import { bookingEvent } from "@/platform/db/schema/booking";
 import { papersOf } from "@/platform/document/issue-document";
 import { operatorOf } from "@/platform/document/operator";
 import type { Money } from "@/platform/payment/money";
+import { documentUrls, paperLinks } from "@/platform/purchase/document-links";
 import { historyLineAnswer } from "@/platform/purchase/history-line-view";
 import { bookingAnswer } from "./booking-view";
-import { documentUrls, paperLinks } from "./document-links";
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,10 +1,19 @@
 import { eq } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
 import { localeFromCode } from "@/lib/rules/text/locale-code";
 import { escapeHtml } from "@/lib/rules/text/placeholders";
 import type { Sql } from "@/platform/db/database";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import { termsVersions } from "@/platform/db/schema/terms";
-import { mailWordsOrder } from "@/platform/shop/order/mails/order-mail-words";
+
+/** The title of the terms as a file, and its name. */
+export const termsFileWords: Record<LanguageCode, { title: string; filename: string }> = {
+  fr_FR: {
+    title: "Les conditions de vente que vous avez acceptées",
+    filename: "Conditions-de-vente.html",
+  },
+  en: { title: "The terms of sale that you have accepted", filename: "Terms-of-sale.html" },
+};
 
 /**
  * The terms of sale that a customer has accepted, as a file to keep (Code de la consommation,
@@ -16,7 +25,7 @@ export async function termsFile(tx: Sql, idTerms: number | null): Promise<MailAt
   const [accepted] = await tx.select().from(termsVersions).where(eq(termsVersions.id, idTerms));
   if (!accepted) return null;
   const { language, text } = accepted;
-  const { terms: title, termsFile: filename } = mailWordsOrder[language];
+  const { title, filename } = termsFileWords[language];
   const head = `<meta charset="utf-8"><title>${escapeHtml(title)}</title>`;
   const content = `<!doctype html><html lang="${localeFromCode(language)}">${head}${text}</html>`;
   return { filename, contentType: "text/html; charset=utf-8", content };

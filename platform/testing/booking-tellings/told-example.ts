@@ -2,7 +2,7 @@ import type { BookingPage } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Told } from "@/platform/booking/mails/booking-notice";
 import { toldLinks } from "@/platform/purchase/notice/notice-links";
-import { mailWordsOrder } from "@/platform/shop/order/mails/order-mail-words";
+import { termsFileWords } from "@/platform/purchase/terms/terms-file";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { aPaper } from "../paper-example";
 
@@ -47,7 +47,7 @@ export function aTold(language: LanguageCode, page: BookingPage, papers: number)
     ),
     proof: page.vehicle ? aPaper({ kind: "PROOF" }) : null,
     terms: {
-      filename: mailWordsOrder[language].termsFile,
+      filename: termsFileWords[language].filename,
       contentType: "text/html; charset=utf-8",
       content: "<!doctype html><p>1</p>",
     },

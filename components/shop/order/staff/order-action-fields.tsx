@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Fields } from "@/components/booking/staff/fields";
 import { TextField } from "@/components/forms/text-field";
+import { Fields } from "@/components/purchase/staff/fields";
 import type { OrderAction, OrderCompanyPage } from "@/lib/contract/order-company";
 import { LinesField } from "./lines-field";
 import { OrderCancelFields } from "./order-cancel-fields";

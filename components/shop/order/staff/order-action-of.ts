@@ -1,4 +1,4 @@
-import { amountOf } from "@/components/booking/staff/amount-of";
+import { amountOf } from "@/components/purchase/staff/amount-of";
 import type { OrderAction } from "@/lib/contract/order-company";
 
 type Reason = Extract<OrderAction, { action: "CANCEL" }>["reason"];

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { CancelFields } from "@/components/booking/staff/cancel-fields";
+import { CancelFields } from "@/components/purchase/staff/cancel-fields";
 import type { OrderCompanyPage } from "@/lib/contract/order-company";
 import { LinesField } from "./lines-field";
 

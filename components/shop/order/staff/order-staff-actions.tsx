@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ActionList } from "@/components/booking/staff/action-list";
+import { ActionList } from "@/components/purchase/staff/action-list";
 import { actOnOrder, type OrderLink } from "@/lib/api/order";
 import type { OrderCompanyPage } from "@/lib/contract/order-company";
 import { OrderActionFields } from "./order-action-fields";

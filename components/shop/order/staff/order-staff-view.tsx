@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { CustomerFacts } from "@/components/booking/staff/customer-facts";
 import { PagePart } from "@/components/purchase/page-part";
 import { PurchaseFrame } from "@/components/purchase/purchase-frame";
+import { CustomerFacts } from "@/components/purchase/staff/customer-facts";
 import { StateHead } from "@/components/purchase/state-head";
 import { DeliveryFacts } from "@/components/shop/order/delivery-facts";
 import { OrderHistory } from "@/components/shop/order/order-history";

@@ -44,8 +44,6 @@ export const mailWordsOrderEn: typeof mailWordsOrderFr = {
     `What was in it is on sale again; as long as there is some left, you can still pay by card on the page of the order, by ${ends} at the latest.`,
   seeOrder: "See the order and its documents",
   contact: "Write to us about this order",
-  terms: "The terms of sale that you have accepted",
-  termsFile: "Terms-of-sale.html",
   termsAttached:
     "The terms of sale that you have accepted are attached to this message, with the model withdrawal form: do keep them.",
   withdraw: "Withdraw from contract here",

@@ -48,8 +48,6 @@ export const mailWordsOrderFr = {
     `Ce qu’elle contenait est retourné en vente ; tant qu’il en reste, vous pouvez encore payer par carte depuis la page de la commande, au plus tard le ${ends}.`,
   seeOrder: "Voir la commande et ses documents",
   contact: "Nous écrire au sujet de cette commande",
-  terms: "Les conditions de vente que vous avez acceptées",
-  termsFile: "Conditions-de-vente.html",
   termsAttached:
     "Les conditions de vente que vous avez acceptées sont jointes à ce message, avec le modèle de rétractation : gardez-les.",
   withdraw: "Renoncer au contrat ici",

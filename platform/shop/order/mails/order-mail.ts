@@ -1,9 +1,9 @@
-import { paperFiles } from "@/platform/booking/mails/booking-attachments";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import type { Mail } from "@/platform/mail/post-mails";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { companyMail } from "@/platform/purchase/notice/company-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
+import { paperFiles } from "@/platform/purchase/notice/document-attachments";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { mailWordsOrderCompany as company } from "./mail-words-order-company";
 import { mailWordsOrder } from "./order-mail-words";

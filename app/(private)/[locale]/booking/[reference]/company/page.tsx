@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { CompanyView } from "@/components/booking/staff/company-view";
+import { CompanyView } from "@/components/booking/staff/booking-staff-view";
 import { LinkedPage } from "@/components/layout/linked-page";
 import { type LinkProps, linkOf } from "@/components/purchase/link-of";
 import { getCompanyPage } from "@/lib/api/booking-company";

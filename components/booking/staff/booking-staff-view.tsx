@@ -5,13 +5,13 @@ import { RidePart } from "@/components/booking/page/ride-part";
 import { Facts } from "@/components/purchase/facts";
 import { PagePart } from "@/components/purchase/page-part";
 import { PurchaseFrame } from "@/components/purchase/purchase-frame";
+import { CustomerFacts } from "@/components/purchase/staff/customer-facts";
 import { StateHead } from "@/components/purchase/state-head";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { CompanyPage } from "@/lib/contract/booking-company";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { CompanyActions } from "./company-actions";
-import { CustomerFacts } from "./customer-facts";
+import { CompanyActions } from "./booking-staff-actions";
 
 /** A booking as the company sees it: who, where and when, the money, and what there is to do. */
 export async function CompanyView({ booking, link }: { booking: CompanyPage; link: BookingLink }) {

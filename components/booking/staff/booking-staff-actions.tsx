@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ActionList } from "@/components/purchase/staff/action-list";
 import { actOnBooking } from "@/lib/api/booking-company";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { CompanyPage } from "@/lib/contract/booking-company";
 import { ActionFields } from "./action-fields";
-import { ActionList } from "./action-list";
 import { actionOf } from "./action-of";
 
 /** What the company can do about a booking now. */
