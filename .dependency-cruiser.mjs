@@ -1,13 +1,111 @@
+/**
+ * Which module of the platform may import which. The wiring at the root imports all of them; what
+ * is not named here, none imports. A module that needs another one is drawn here first.
+ */
+const PLATFORM_MODULES = {
+  db: [],
+  http: ["db"],
+  sms: [],
+  geo: ["http", "services", "site"],
+  services: ["db", "document", "geo", "http"],
+  jobs: ["db", "http", "services"],
+  site: ["db", "geo", "http", "services"],
+  media: ["http", "services"],
+  mail: ["db", "document", "http", "services", "site", "sms"],
+  content: ["db", "http", "services"],
+  payment: ["db", "document", "http", "jobs", "services"],
+  document: ["db", "geo", "http", "payment", "services", "site"],
+  purchase: ["db", "document", "http", "mail", "payment", "services", "site", "sms"],
+  account: [
+    "db",
+    "geo",
+    "http",
+    "jobs",
+    "mail",
+    "newsletter",
+    "privacy",
+    "purchase",
+    "services",
+    "site",
+  ],
+  newsletter: ["account", "db", "http", "jobs", "mail", "services", "site"],
+  contact: ["account", "db", "http", "mail", "services", "site"],
+  booking: [
+    "account",
+    "db",
+    "document",
+    "geo",
+    "http",
+    "jobs",
+    "mail",
+    "payment",
+    "purchase",
+    "services",
+    "site",
+    "sms",
+  ],
+  shop: [
+    "account",
+    "db",
+    "document",
+    "geo",
+    "http",
+    "jobs",
+    "mail",
+    "payment",
+    "purchase",
+    "services",
+    "site",
+  ],
+  privacy: [
+    "account",
+    "booking",
+    "db",
+    "http",
+    "jobs",
+    "mail",
+    "purchase",
+    "services",
+    "shop",
+    "site",
+  ],
+  demo: ["db"],
+};
+
+const OF_TESTS = "\\.test\\.tsx?$|^platform/testing/";
+
+const moduleWalls = Object.entries(PLATFORM_MODULES).map(([name, others]) => ({
+  name: `platform-${name}-imports-only-what-it-may`,
+  comment: "The table PLATFORM_MODULES says which module may import which.",
+  severity: "error",
+  from: { path: `^platform/${name}/`, pathNot: OF_TESTS },
+  to: { path: "^platform/", pathNot: `^platform/(${[name, ...others].join("|")})/` },
+}));
+
 /** The walls of the house: who may import whom. @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
+    ...moduleWalls,
+    {
+      name: "every-module-has-its-walls",
+      comment: "A new module of the platform is drawn in the table PLATFORM_MODULES first.",
+      severity: "error",
+      from: {},
+      to: { path: `^platform/(?!${Object.keys(PLATFORM_MODULES).join("|")}|testing)[^/]+/` },
+    },
+    {
+      name: "simulations-and-tests-are-not-of-the-product",
+      severity: "error",
+      from: { pathNot: `^(simulations|e2e|scripts)/|${OF_TESTS}|^(vitest|playwright)\\.` },
+      to: { path: "^(simulations|e2e|platform/testing)/" },
+    },
     {
       name: "rules-and-contract-stand-alone",
       comment: "Both ends share them: of ours, they import nothing but each other.",
       severity: "error",
       from: { path: "^lib/(rules|contract)/" },
       to: {
-        path: "^(app|components|stores|platform|lib|e2e|scripts|messages|server|environment)",
+        path: "^(app|components|stores|platform|lib|e2e|scripts|messages|server|simulations)/",
         pathNot: "^lib/(rules|contract)/",
       },
     },
@@ -23,7 +121,7 @@ export default {
       severity: "error",
       from: { path: "^platform/" },
       to: {
-        path: "^(app|components|stores|lib|server|environment)",
+        path: "^(app|components|stores|lib|server)/",
         pathNot: "^lib/(rules|contract)[/.]",
       },
     },

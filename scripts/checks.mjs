@@ -16,6 +16,15 @@ export const CHECKS = [
     name: "import walls",
     run: () => runPackage("depcruise", ["--config", ".dependency-cruiser.mjs", "."]),
   },
+  {
+    name: "circles of folders",
+    run: () =>
+      runPackage("depcruise", [
+        "--config",
+        ".dependency-cruiser.folders.mjs",
+        ...["app", "components", "lib", "platform", "server", "stores"],
+      ]),
+  },
   { name: "unused code", run: () => runPackage("knip", []) },
 ];
 

@@ -1,0 +1,24 @@
+import walls from "./.dependency-cruiser.mjs";
+
+/**
+ * No folder imports one that, by whatever way, imports it: of two folders one stands below the other.
+ * Tests are left out; they stand beside what they test, and use much that stands above it.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: "no-circle-of-folders",
+      severity: "error",
+      scope: "folder",
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    ...walls.options,
+    exclude: {
+      path: "^(\\.next|public|node_modules|e2e|simulations|platform/testing)|\\.test\\.tsx?$",
+    },
+  },
+};
