@@ -4,7 +4,7 @@ import { BookingDocuments } from "@/components/purchase/purchase-documents";
 import { PurchaseFrame } from "@/components/purchase/purchase-frame";
 import type { BookingLink } from "@/lib/api/booking-page";
 import type { BookingPage } from "@/lib/contract/booking-page";
-import { wasBooked } from "@/lib/rules/booking/booking-state";
+import { hasProof } from "@/lib/rules/booking/booking-state";
 import { BookingActions } from "./booking-actions";
 import { BookingHistory } from "./booking-history";
 import { BookingMoney } from "./booking-money";
@@ -45,7 +45,7 @@ export async function BookingView({ booking, link }: { booking: BookingPage; lin
           <PagePart title={t("history.title")} order="order-4">
             <BookingHistory history={booking.history} />
           </PagePart>
-          {wasBooked(status, vehicle) && (
+          {hasProof(status, vehicle) && (
             <details className="order-5 min-w-0 border-line border-y">
               <summary className="min-h-11 cursor-pointer py-3">
                 <h2 className="inline text-lead">{t("proof.title")}</h2>

@@ -4,6 +4,7 @@ import {
   BOOKING_TRANSITIONS,
   type BookingEvent,
   FIRST_STATUSES,
+  hasProof,
   holdsVehicle,
   isConfirmed,
   mayReturn,
@@ -89,6 +90,13 @@ describe("the life of a booking (§4)", () => {
     const expired = cancelReason.options.map((reason) => `EXPIRED ${reason}`);
     expect(pairs).toEqual([...expired, "CANCELLED CARD_REFUSED"]);
     expect(STATUSES.filter((status) => mayReturn(status, null))).toEqual(["EXPIRED"]);
+  });
+
+  it("has a proof while its ride is to be made or was, and none as a quote or once it is lost", () => {
+    const proved = STATUSES.filter((status) => hasProof(status, 1));
+    const without = STATUSES.filter((status) => !proved.includes(status));
+    expect(without).toEqual(["QUOTED", "EXPIRED", "CANCELLED"]);
+    expect(STATUSES.some((status) => hasProof(status, null))).toBe(false);
   });
 
   it("keeps the company's word: what is confirmed stays so until it is cancelled", () => {

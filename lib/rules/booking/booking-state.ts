@@ -89,6 +89,12 @@ export const holdsVehicle = (status: BookingStatus): boolean => BUSY.has(status)
 export const wasBooked = (status: BookingStatus, vehicle: object | number | null): boolean =>
   vehicle !== null && status !== "QUOTED";
 
+const OVER = new Set<BookingStatus>(["CANCELLED", "EXPIRED"]);
+
+/** True while a ride that was booked is to be made, or was: only then is there a proof of it. */
+export const hasProof = (status: BookingStatus, vehicle: object | number | null): boolean =>
+  wasBooked(status, vehicle) && !OVER.has(status);
+
 /**
  * True for a booking that was lost by not paying: a payment brings it back while its vehicle is
  * free. Whatever else was cancelled stays so.

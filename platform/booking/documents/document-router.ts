@@ -1,4 +1,4 @@
-import { wasBooked } from "@/lib/rules/booking/booking-state";
+import { hasProof } from "@/lib/rules/booking/booking-state";
 import { findBooking } from "@/platform/booking/record/find-booking";
 import { bookingAnswer } from "@/platform/booking/view/booking-view";
 import { printedPaper } from "@/platform/document/printed-document";
@@ -44,7 +44,7 @@ export function paperArea(services: Services) {
       const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
       const data = await database.inSite(idSite, async (tx) => {
         const row = await findBooking(tx, reference, opener);
-        if (!wasBooked(row.status, row.idVehicle)) throw new Refusal("NOT_FOUND");
+        if (!hasProof(row.status, row.idVehicle)) throw new Refusal("NOT_FOUND");
         return proofOf(tx, row, clock.now());
       });
       return attachedFile(await services.print(data), `${data.number}.pdf`, "application/pdf");

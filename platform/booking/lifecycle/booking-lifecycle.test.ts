@@ -100,6 +100,10 @@ describe("a card", () => {
     const page = await ride.page();
     expect(page).toMatchObject({ status: "CANCELLED", cancelReason: "CARD_REFUSED", paid: 0 });
     expect(page.may.pay).toBe(true);
+    expect(page.documents).toEqual([]);
+    const { reference, key } = ride.booked;
+    const proof = () => platform.call("GET", `/booking/${reference}/proof?key=${key}`);
+    expect((await proof()).status).toBe(404);
     const mail = (await writtenMails(platform)).find(
       ({ recipient, event }) =>
         recipient === anOrder(0).customer.email && event.includes(":cancelled:"),
@@ -107,6 +111,7 @@ describe("a card", () => {
     expect(mail?.subject).toContain("paiement refusé pour la réservation");
     await ride.pay();
     expect(await ride.page()).toMatchObject({ status: "AWAITING_CONFIRMATION", paid: 20 });
+    expect((await ride.page()).documents.map(({ kind }) => kind)).toContain("PROOF");
   });
 
   it("that is refused once the ride has begun leaves it to be made, and paid otherwise", async () => {
@@ -415,6 +420,9 @@ describe("a booking", () => {
     expect((await proof()).status).toBe(404);
     await quoted.payLink();
     expect(await papers()).toEqual(["PROOF", "CALENDAR", "QUOTE"]);
+    await quoted.cancel();
+    expect(await papers()).toEqual(["CALENDAR", "QUOTE"]);
+    expect((await proof()).status).toBe(404);
   });
 
   it("of another site is not there", async () => {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import { wasBooked } from "@/lib/rules/booking/booking-state";
+import { hasProof } from "@/lib/rules/booking/booking-state";
 import { proofOf } from "@/platform/booking/documents/booking-document";
 import {
   type BookingMessage,
@@ -85,7 +85,7 @@ async function bookingTold(
       pay: onlineCents > 0 ? await payLinkOf(tx, row, now) : null,
       contact: "/contacter-votre-chauffeur-prive",
     }),
-    proof: wasBooked(row.status, row.idVehicle) ? await proofOf(tx, row, now) : null,
+    proof: hasProof(row.status, row.idVehicle) ? await proofOf(tx, row, now) : null,
     phone,
     company,
   };

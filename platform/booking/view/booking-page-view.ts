@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { BookingPage, PaperLink, Proof } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { isSuspended, isUpcoming } from "@/lib/rules/booking/booking-over";
-import { mayReturn, nextStatus, wasBooked } from "@/lib/rules/booking/booking-state";
+import { hasProof, mayReturn, nextStatus, wasBooked } from "@/lib/rules/booking/booking-state";
 import { indemnityOf } from "@/lib/rules/booking/cancellation";
 import { mayStillChange } from "@/lib/rules/booking/change-deadline";
 import { placeLine } from "@/lib/rules/booking/place-line";
@@ -123,13 +123,14 @@ async function proofMentions(tx: Sql, row: BookingRow, language: LanguageCode): 
 async function documentsOf(tx: Sql, row: BookingRow, key: string | null): Promise<PaperLink[]> {
   const at = documentUrls("booking", row.reference, key);
   const none = { number: null, issuedAt: null };
-  return [
-    ...(wasBooked(row.status, row.idVehicle)
-      ? [
-          { kind: "PROOF" as const, ...none, url: at("proof") },
-          { kind: "CALENDAR" as const, ...none, url: at("calendar") },
-        ]
-      : []),
-    ...paperLinks(await papersOf(tx, { idBooking: row.id }), at),
-  ];
+  const { status, cancelReason, idVehicle } = row;
+  const documents: PaperLink[] = [];
+  if (hasProof(status, idVehicle)) {
+    documents.push({ kind: "PROOF", ...none, url: at("proof") });
+  }
+  // One that was cancelled has a file that takes it out of the calendar again.
+  if (wasBooked(status, idVehicle) && !mayReturn(status, cancelReason)) {
+    documents.push({ kind: "CALENDAR", ...none, url: at("calendar") });
+  }
+  return [...documents, ...paperLinks(await papersOf(tx, { idBooking: row.id }), at)];
 }
