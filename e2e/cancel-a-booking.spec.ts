@@ -56,6 +56,9 @@ const WORDS = {
   },
 } as const;
 
+/** The site's colour of danger. */
+const DANGER = "rgb(255, 155, 143)";
+
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];
   const common = BOOKING_WORDS[locale];
@@ -100,10 +103,14 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(ride.path);
       const dialog = await askWhatComesBack(page, words.open);
       await expect(dialog).toContainText(words.notConfirmed(deposit));
+      // It takes the ride away, and does not look like the button that pays.
+      const confirm = dialog.getByRole("button", { name: words.confirm });
+      await expect(confirm).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+      await expect(confirm).toHaveCSS("color", DANGER);
       await expectAccessible();
       expect((await ride.page()).status).toBe("AWAITING_CONFIRMATION");
 
-      await dialog.getByRole("button", { name: words.confirm }).click();
+      await confirm.click();
       await expect(state(page).getByRole("heading")).toHaveText(common.status.cancelled);
       await expect(state(page)).toContainText(words.refunded(deposit));
       await expectAccessible();

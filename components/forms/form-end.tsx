@@ -14,7 +14,7 @@ export function FormEnd(props: {
   isBusy: boolean;
   send: string;
   sending: string;
-  look?: "solid" | "outline";
+  look?: "solid" | "danger" | "outline";
   children?: ReactNode;
 }) {
   const { problem, done, isBusy, look } = props;

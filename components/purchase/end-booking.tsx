@@ -99,6 +99,7 @@ export function EndBooking(props: {
                 isBusy={isBusy}
                 label={t("confirm")}
                 busyLabel={t("confirming")}
+                look="danger"
               />
               <button
                 type="button"

@@ -4,6 +4,9 @@ import { SiteLink } from "./site-link";
 const LOOK = {
   solid:
     "border border-accent bg-accent text-on-accent hover:bg-transparent hover:text-accent font-semibold disabled:bg-accent disabled:text-on-accent aria-disabled:bg-accent aria-disabled:text-on-accent",
+  /** What takes something away: it does not look like the one thing to do. */
+  danger:
+    "border border-danger text-danger hover:bg-danger hover:text-background font-semibold aria-disabled:bg-transparent aria-disabled:text-danger",
   outline:
     "border border-line-strong text-heading hover:border-accent hover:text-accent font-medium",
 } as const;

@@ -68,7 +68,13 @@ export function DeleteSpace({ locale, email }: { locale: Locale; email: string }
         autoComplete="current-password"
         className="mt-6 mb-8 max-w-md"
       />
-      <FormEnd problem={problem} isBusy={isBusy} send={t("send")} sending={t("sending")}>
+      <FormEnd
+        problem={problem}
+        isBusy={isBusy}
+        look="danger"
+        send={t("send")}
+        sending={t("sending")}
+      >
         <button type="button" onClick={keep} className={buttonLook("outline")}>
           {t("keep")}
         </button>

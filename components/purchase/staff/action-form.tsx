@@ -14,9 +14,11 @@ export function ActionForm(props: {
   act: (call: Call, data: FormData) => Promise<unknown>;
   /** What comes first is open, the rest opens when it is wanted. */
   isNext: boolean;
+  /** It takes something away from the customer. */
+  isDangerous: boolean;
   fields: (errors: Record<string, string>) => ReactNode;
 }) {
-  const { words, isNext } = props;
+  const { words, isNext, isDangerous } = props;
   const router = useRouter();
   const say = useUi((store) => store.say);
   // Sent again after a broken connection, the same money must not be recorded twice.
@@ -52,7 +54,7 @@ export function ActionForm(props: {
         <FormEnd
           problem={problem}
           isBusy={isBusy}
-          look={isNext ? "solid" : "outline"}
+          look={isDangerous ? "danger" : isNext ? "solid" : "outline"}
           send={words.do}
           sending={words.doing}
         />

@@ -32,6 +32,7 @@ export function ActionList<Action extends string>(props: {
           act={(call, data) => props.act(action, call, data)}
           // What comes first is what is next; the rest opens when it is wanted.
           isNext={index === 0 && action !== "CANCEL"}
+          isDangerous={action === "CANCEL"}
           fields={(errors) => props.fields(action, errors)}
         />
       ))}
