@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, format } from "date-fns";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** The labels of the booking form that the tests use. */
@@ -64,7 +65,8 @@ export const priceButton = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name });
 
 /** A day as the day's field shows it. */
-export const shownDay = (locale: Locale, day: string) => siteFormat(locale).dayAhead(day);
+export const shownDay = (locale: Locale, day: string) =>
+  siteFormat(locale).dayAhead(day, parisDate(new Date()));
 
 /** Types the time of the pickup, and leaves its field. */
 export async function typeTime(page: Page, time: string) {

@@ -12,6 +12,18 @@ it("writes the first of a month as the French do", () => {
     french.dateAndTime(FIRST),
   ];
   for (const date of written) expect(date).toContain("1er décembre");
-  expect(french.dayAhead("2026-12-01")).toContain("1er déc.");
+  expect(french.dayAhead("2026-12-01", "2026-11-23")).toContain("1er déc.");
   expect(siteFormat("en").date(FIRST)).toBe("1 December 2026");
+});
+
+it.each([
+  ["2026-11-23", "lun. 23 nov.", "Mon 23 Nov"],
+  ["2027-05-31", "lun. 31 mai", "Mon 31 May"],
+  ["2027-06-01", "1er juin 2027", "1 Jun 2027"],
+  ["2027-10-12", "12 oct. 2027", "12 Oct 2027"],
+  ["2026-10-31", "31 oct. 2026", "31 Oct 2026"],
+  ["2025-11-23", "23 nov. 2025", "23 Nov 2025"],
+])("writes %s with its year unless it is of the months to come", (day, french, english) => {
+  expect(siteFormat("fr").dayAhead(day, "2026-11-23")).toBe(french);
+  expect(siteFormat("en").dayAhead(day, "2026-11-23")).toBe(english);
 });

@@ -6,6 +6,16 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 /** French as in France, and English as a Londoner writes dates and euros. */
 const TAGS: Record<Locale, string> = { fr: "fr-FR", en: "en-GB" };
 
+/** Months ahead in which a day is known without its year. */
+const SOON = 6;
+
+/** True for a day of this month or of the next few, both days `yyyy-MM-dd`. */
+function isSoon(day: string, today: string): boolean {
+  const monthOf = (one: string) => Number(one.slice(0, 4)) * 12 + Number(one.slice(5, 7));
+  const ahead = monthOf(day) - monthOf(today);
+  return ahead >= 0 && ahead <= SOON;
+}
+
 /** Dates, times of Paris and amounts as they are written in a language. */
 export function siteFormat(locale: Locale) {
   const format = createFormatter({ locale: TAGS[locale], timeZone: PARIS });
@@ -21,10 +31,14 @@ export function siteFormat(locale: Locale) {
     percent: (share: number) => format.number(share / 100, { style: "percent" }),
     /** Day of the week, day, month, year. */
     day: (instant: string | Date) => written(new Date(instant), { dateStyle: "full" }),
-    /** A day of the months to come, `yyyy-MM-dd`: day of the week, day, month. */
-    dayAhead: (day: string) =>
+    /**
+     * A day, `yyyy-MM-dd`, in a few letters: day of the week, day and month in the months to come,
+     * day, month and year further away.
+     * @param today `yyyy-MM-dd`
+     */
+    dayAhead: (day: string, today: string) =>
       written(new Date(`${day}T12:00Z`), {
-        weekday: "short",
+        ...(isSoon(day, today) ? { weekday: "short" } : { year: "numeric" }),
         day: "numeric",
         month: "short",
       }),

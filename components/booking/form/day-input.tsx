@@ -37,6 +37,7 @@ export function DayInput(props: {
   const { id, name, label, value, onChange, idCalendar, described } = props;
   const t = useTranslations("booking.dayAndTime");
   const { dayAhead, day } = siteFormat(useLocale() as Locale);
+  const today = parisDate(new Date());
   const [typed, setTyped] = useState<string>();
   /** What has opened the calendar: one who clicks into the field may go on typing. */
   const [opened, setOpened] = useState<"BY_FIELD" | "TO_CHOOSE">();
@@ -48,7 +49,7 @@ export function DayInput(props: {
   function takeTyped() {
     if (typed === undefined) return;
     setTyped(undefined);
-    onChange(typedDay(typed, parisDate(new Date())) ?? typed.trim());
+    onChange(typedDay(typed, today) ?? typed.trim());
   }
 
   function close() {
@@ -78,7 +79,7 @@ export function DayInput(props: {
           spellCheck={false}
           placeholder={t("dayExample")}
           aria-label={label}
-          value={typed ?? (isChosen ? dayAhead(value) : value)}
+          value={typed ?? (isChosen ? dayAhead(value, today) : value)}
           onChange={({ target }) => {
             setTyped(target.value);
             // As soon as it is a whole day: the draft that the device keeps has it then.

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import { isTimeOfDay } from "@/lib/rules/calendar/typed-time";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -47,6 +48,7 @@ function useWhen() {
   const { dayAhead } = siteFormat(useLocale() as Locale);
   return (day: string, time: string): string | undefined => {
     if (!isDay(day)) return undefined;
-    return isTimeOfDay(time) ? t("at", { day: dayAhead(day), time }) : dayAhead(day);
+    const written = dayAhead(day, parisDate(new Date()));
+    return isTimeOfDay(time) ? t("at", { day: written, time }) : written;
   };
 }

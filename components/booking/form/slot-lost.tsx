@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { buttonLook } from "@/components/ui/button-link";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { RideDraft } from "@/stores/ride-draft";
 import { useOtherTimes } from "./use-other-times";
@@ -20,6 +21,7 @@ export function SlotLost(props: {
   const { idVehicle, isAsking, onTake, onOtherDay } = props;
   const t = useTranslations("booking.slotLost");
   const { dayAhead } = siteFormat(useLocale() as Locale);
+  const day = (date: string) => dayAhead(date, parisDate(new Date()));
   const lost = useOtherTimes(idVehicle);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -45,8 +47,8 @@ export function SlotLost(props: {
       </h3>
       <p role="status" className="mt-2">
         {!lost && t("searching")}
-        {lost && times.length > 0 && t("near", { day: dayAhead(lost.date), time: lost.time })}
-        {lost && times.length === 0 && t("none", { day: dayAhead(lost.date) })}
+        {lost && times.length > 0 && t("near", { day: day(lost.date), time: lost.time })}
+        {lost && times.length === 0 && t("none", { day: day(lost.date) })}
       </p>
       {times.length > 0 && (
         <ul className="mt-4 grid grid-cols-3 gap-3 sm:grid-cols-6">

@@ -7,6 +7,7 @@ import { ChoiceField } from "@/components/forms/choice-field";
 import { browserCall } from "@/lib/api/browser-call";
 import { getCollectDays } from "@/lib/api/shipping";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
 import { DeliveryProblem } from "./delivery-problem";
@@ -22,6 +23,7 @@ export function CollectWhen(props: {
   const t = useTranslations("delivery");
   const locale = useLocale() as Locale;
   const { dayAhead } = siteFormat(locale);
+  const today = parisDate(new Date());
   const { clickAndCollect, chooseSlot } = useCheckout((store) => store);
   const { date, idSchedule } = clickAndCollect;
   const {
@@ -62,7 +64,7 @@ export function CollectWhen(props: {
         form={form}
         name="dateSchedule"
         legend={t("collectDay")}
-        options={days.map((one) => ({ value: one.date, label: dayAhead(one.date) }))}
+        options={days.map((one) => ({ value: one.date, label: dayAhead(one.date, today) }))}
         value={date}
         onChange={(chosen) => chooseSlot({ date: chosen })}
         error={dayError ?? (day ? undefined : timeError)}
