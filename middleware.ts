@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { ApiFailure } from "@/lib/api/call";
 import { getStripePublicKey } from "@/lib/api/payment";
 import { serverCall } from "@/lib/api/server-call";
+import { sessionToken } from "@/lib/api/session-cookies";
 import { logVisit } from "@/lib/api/site";
 import { getUser } from "@/lib/api/user";
 import {
@@ -13,7 +14,6 @@ import {
 } from "@/lib/rules/site/private-path";
 import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
 import { NONCE_HEADER, privatePolicy } from "@/lib/site/private-policy";
-import { sessionToken } from "@/lib/api/session-cookies";
 
 /** Logs visits that came with `?from=`, leads to the login, and gives private pages their policy. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { LoadingBar } from "@/components/layout/loading-bar";
-import { SiteLife } from "@/components/layout/page-lifecycle";
+import { PageLifecycle } from "@/components/layout/page-lifecycle";
 import { Toasts } from "@/components/layout/toasts";
 import { AgeDoor } from "@/components/legal/age-door";
 import { siteEnvironment } from "@/lib/api/environment";
@@ -53,7 +53,7 @@ export async function RootDocument(props: {
           <AgeDoor company={parameters.COMPANY_NAME ?? info.name} nonce={nonce} />
         )}
         {props.children}
-        <SiteLife
+        <PageLifecycle
           words={{ offline: t("offline"), backOnline: t("backOnline") }}
           lockRightClick={parameters.LOCK_RIGHT_CLICK}
         />

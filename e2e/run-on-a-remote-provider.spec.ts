@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { openDatabase } from "@/platform/db/database";
-import { parameter } from "@/platform/db/schema/site-look";
+import { parameters } from "@/platform/db/schema/site-look";
 import { revalidate, startCounter, startPlatform, startSite } from "./support/remote-site";
 import { REMOTE } from "./support/servers";
 import { end } from "./support/start-program";
@@ -102,9 +102,9 @@ test(
 
     const database = await openDatabase({ dataDir });
     await database.everySite
-      .update(parameter)
+      .update(parameters)
       .set({ value: "#3FA7D6FF" })
-      .where(and(eq(parameter.idSite, 72), eq(parameter.type, "ACCENT_COLOR")));
+      .where(and(eq(parameters.idSite, 72), eq(parameters.type, "ACCENT_COLOR")));
     await database.close();
     platform = await startPlatform(dataDir);
     // Nothing was kept of the failure.

@@ -1,18 +1,18 @@
 import { bodyLimit } from "hono/body-limit";
 import { routePath } from "hono/route";
 import type { Failure } from "@/lib/contract/envelope";
-import { languageCode } from "@/lib/contract/locale";
+import { languageCodeSchema } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 import { sessionUser } from "@/platform/account/session/session-user";
-import { Refusal } from "@/platform/http/api-error";
+import { ApiError } from "@/platform/http/api-error";
 import type { ApiDocument } from "@/platform/http/docs/api-document";
-import { docsArea } from "@/platform/http/docs/docs-router";
+import { docsRouter } from "@/platform/http/docs/docs-router";
 import { MAX_INTEGER } from "@/platform/http/integer-param";
 import { loggable } from "@/platform/http/loggable";
-import { say, sayFault } from "@/platform/http/message-of";
-import { callerNetwork } from "@/platform/http/network-of-caller";
-import { spend } from "@/platform/http/rate-limits";
-import { type Caller, newArea } from "@/platform/http/router";
+import { errorMessage, fieldMessage } from "@/platform/http/message-of";
+import { networkOfCaller } from "@/platform/http/network-of-caller";
+import { consume } from "@/platform/http/rate-limits";
+import { newRouter, type RequestContext } from "@/platform/http/router";
 import { GatewayUnreachable } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
 import { isDatabaseUnavailable } from "./db/database-fault";
@@ -37,37 +37,37 @@ const MAX_BODY = 256 * 1024;
  * the member that the page was made for, where something is changed from one.
  */
 export function createApp(services: Services) {
-  const app = newArea();
+  const app = newRouter();
 
   app.use(async (c, next) => {
-    c.set("language", languageCode.catch("fr_FR").parse(c.req.header("userLang")));
+    c.set("language", languageCodeSchema.catch("fr_FR").parse(c.req.header("userLang")));
     const idSite = Number(c.req.header("idSite") ?? 72);
     if (!Number.isInteger(idSite) || idSite < 1 || idSite > MAX_INTEGER)
-      throw new Refusal("BAD_REQUEST");
+      throw new ApiError("BAD_REQUEST");
     c.set("idSite", idSite);
     const token = c.req.header("Authorization") || undefined;
     c.set("token", token);
     c.set("device", c.req.header("Device") || undefined);
     c.set("userAgent", c.req.header("User-Agent") || undefined);
     c.set("caller", callerOf(services, idSite, token));
-    const address = callerNetwork(c.env?.address ?? "unknown");
+    const address = networkOfCaller(c.env?.address ?? "unknown");
     c.set("address", address);
     // What the server asks for itself is for every visitor.
-    if (address !== "server") await spend(services.rateLimits.api, idSite, address);
+    if (address !== "server") await consume(services.rateLimits.api, idSite, address);
     await next();
   });
   app.use(async (c, next) => {
     const member = c.req.method === "GET" ? undefined : c.req.header("Member");
     const user = member ? await c.var.caller() : null;
     // The page is of one member, and the browser's session another's by now.
-    if (user && String(user.id) !== member) throw new Refusal("FORBIDDEN", "OTHER_MEMBER");
+    if (user && String(user.id) !== member) throw new ApiError("FORBIDDEN", "OTHER_MEMBER");
     await next();
   });
   app.use(
     bodyLimit({
       maxSize: MAX_BODY,
       onError: () => {
-        throw new Refusal("TOO_LARGE");
+        throw new ApiError("TOO_LARGE");
       },
     }),
   );
@@ -76,11 +76,11 @@ export function createApp(services: Services) {
 
   app.route(
     "/",
-    docsArea(() => app.getOpenAPI31Document(DOCUMENT) as ApiDocument),
+    docsRouter(() => app.getOpenAPI31Document(DOCUMENT) as ApiDocument),
   );
 
   app.notFound((c) => {
-    const { status, answer } = refusalAnswer(new Refusal("NOT_FOUND"), c.get("language"));
+    const { status, answer } = refusalAnswer(new ApiError("NOT_FOUND"), c.get("language"));
     return c.json(answer, status);
   });
   app.onError((error, c) => {
@@ -109,33 +109,33 @@ function callerOf({ database, clock }: Services, idSite: number, token: string |
   };
 }
 
-function refusalFrom(error: Error): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof GatewayUnreachable) return new Refusal("UNAVAILABLE");
+function refusalFrom(error: Error): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof GatewayUnreachable) return new ApiError("UNAVAILABLE");
   if (isDatabaseUnavailable(error)) {
-    return new Refusal("UNAVAILABLE", "UNAVAILABLE", {}, DATABASE_IS_BACK);
+    return new ApiError("UNAVAILABLE", "UNAVAILABLE", {}, DATABASE_IS_BACK);
   }
   // Hono throws its own for a body that is not JSON, and for one that does not say it is.
-  if ("status" in error && error.status === 400) return new Refusal("BAD_REQUEST");
-  if ("status" in error && error.status === 415) return new Refusal("UNSUPPORTED_TYPE");
+  if ("status" in error && error.status === 400) return new ApiError("BAD_REQUEST");
+  if ("status" in error && error.status === 415) return new ApiError("UNSUPPORTED_TYPE");
   const { state, constraint } = sqlState(error);
   // A null character, which PostgreSQL does not hold, as text and within JSON; half a character.
-  if (state && ["22021", "22P05", "22P02"].includes(state)) return new Refusal("BAD_REQUEST");
+  if (state && ["22021", "22P05", "22P02"].includes(state)) return new ApiError("BAD_REQUEST");
   // A row for a site that is not there.
   if (state === "23503" && constraint?.endsWith("_id_site_site_id_fk")) {
-    return new Refusal("NOT_FOUND");
+    return new ApiError("NOT_FOUND");
   }
-  return new Refusal("INTERNAL");
+  return new ApiError("INTERNAL");
 }
 
-function refusalAnswer(refusal: Refusal, language: Caller["Variables"]["language"]) {
+function refusalAnswer(refusal: ApiError, language: RequestContext["Variables"]["language"]) {
   const errors = Object.fromEntries(
-    Object.entries(refusal.errors).map(([field, fault]) => [field, sayFault(language, fault)]),
+    Object.entries(refusal.errors).map(([field, fault]) => [field, fieldMessage(language, fault)]),
   );
   const answer: Failure = {
     success: false,
     data: { code: refusal.code, errors },
-    message: say(language, refusal.reason),
+    message: errorMessage(language, refusal.reason),
   };
   return { status: refusal.status, answer };
 }

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
 import type { AllowedDates } from "@/lib/contract/calendar";
-import { booking, calendar } from "@/platform/db/schema/booking";
-import { parameter } from "@/platform/db/schema/site-look";
+import { bookings, calendars } from "@/platform/db/schema/booking";
+import { parameters } from "@/platform/db/schema/site-look";
 import { anOrder } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
@@ -15,22 +15,22 @@ beforeAll(async () => {
   platform = await openTestPlatform();
   const db = platform.database.everySite;
   const idOf = async (idSite: number) =>
-    (await db.select().from(calendar).where(eq(calendar.idSite, idSite)))[0]?.id ?? 0;
+    (await db.select().from(calendars).where(eq(calendars.idSite, idSite)))[0]?.id ?? 0;
   [id, foreign] = [await idOf(901), await idOf(902)];
 });
 afterAll(() => platform.close());
 beforeEach(async () => {
   platform.clock.moveTo("2026-11-20T10:00:00+01:00");
   await platform.database.everySite
-    .update(calendar)
+    .update(calendars)
     .set({ minimumNoticeMin: 120, furthestDays: 365, closures: [] });
 });
 
 const month = (month: number, year: number) =>
   platform.data<AllowedDates>("GET", `/calendar/${id}/date/allowed/${month}/${year}`);
 const days = async (...of: Parameters<typeof month>) => (await month(...of)).dates;
-const change = (values: Partial<typeof calendar.$inferInsert>) =>
-  platform.database.everySite.update(calendar).set(values).where(eq(calendar.id, id));
+const change = (values: Partial<typeof calendars.$inferInsert>) =>
+  platform.database.everySite.update(calendars).set(values).where(eq(calendars.id, id));
 
 describe("the days on which a ride can be booked", () => {
   it("begin today, as long as the notice leaves something of it", async () => {
@@ -85,7 +85,7 @@ describe("a day on which no vehicle has half an hour", () => {
     expect(await days(11, 2026)).toContain("2026-11-25");
     await book("van-all-day-but", van, { startAt, hours: 22.5 });
     expect(await days(11, 2026)).toContain("2026-11-25");
-    await platform.database.everySite.delete(booking);
+    await platform.database.everySite.delete(bookings);
     await book("saloon-all-day", saloon, { startAt });
     await book("van-all-day", van, { startAt });
     expect(await days(11, 2026)).not.toContain("2026-11-25");
@@ -98,7 +98,7 @@ describe("a day on which no vehicle has half an hour", () => {
 
 describe("opening hours", () => {
   const hours = (type: string, value: string | null) =>
-    platform.database.everySite.update(parameter).set({ value }).where(eq(parameter.type, type));
+    platform.database.everySite.update(parameters).set({ value }).where(eq(parameters.type, type));
   afterEach(async () => {
     for (const type of ["MONDAY_HOURS", "FRIDAY_HOURS"]) await hours(type, null);
   });

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { allowedDates } from "@/lib/contract/calendar";
+import { allowedDatesSchema } from "@/lib/contract/calendar";
 import { openDays } from "@/lib/rules/booking/booking-window";
 import { monthDays } from "@/lib/rules/calendar/paris-time";
 import { freeDays } from "@/platform/booking/quote/free-days";
 import { windowOf } from "@/platform/booking/quote/read-window";
-import { calendar } from "@/platform/db/schema/booking";
-import { Refusal } from "@/platform/http/api-error";
+import { calendars } from "@/platform/db/schema/booking";
+import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { collectDates } from "@/platform/shop/shipping/collect-dates";
 
@@ -26,18 +26,18 @@ const allowed = route({
       year: integerParam(2000, 2200),
     }),
   },
-  responses: answers(
-    allowedDates,
+  responses: responses(
+    allowedDatesSchema,
     "Days of Paris, ascending; those on which every vehicle is taken apart",
   ),
 });
 
-export function calendarArea({ database, clock }: Services) {
-  return newArea().openapi(allowed, async (c) => {
+export function calendarRouter({ database, clock }: Services) {
+  return newRouter().openapi(allowed, async (c) => {
     const { id, month, year } = c.req.valid("param");
     const dates = await database.inSite(c.var.idSite, async (tx) => {
-      const [found] = await tx.select().from(calendar).where(eq(calendar.id, id));
-      if (!found) throw new Refusal("NOT_FOUND");
+      const [found] = await tx.select().from(calendars).where(eq(calendars.id, id));
+      if (!found) throw new ApiError("NOT_FOUND");
       const days = monthDays(year, month);
       if (found.kind === "COLLECT") {
         return { dates: await collectDates(tx, days, clock.now()), full: [] };

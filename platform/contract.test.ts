@@ -2,9 +2,9 @@ import type { RouteConfig } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ZodType } from "zod";
-import { languageCode } from "@/lib/contract/locale";
-import { site } from "./db/schema/site";
-import { visit } from "./db/schema/site-look";
+import { languageCodeSchema } from "@/lib/contract/locale";
+import { sites } from "./db/schema/site";
+import { visits } from "./db/schema/site-look";
 import { getCases } from "./testing/route-cases";
 import type { GetCase } from "./testing/route-cases/get-case";
 import { openTestPlatform, type TestPlatform } from "./testing/test-platform";
@@ -48,7 +48,7 @@ describe("the contract", () => {
   it("is kept by every GET, in both languages, with no field more or less", async () => {
     for (const route of routes.filter(({ method }) => method === "get")) {
       const cases = (ownCases[route.path] ?? []).filter(({ file }) => !file);
-      for (const language of languageCode.options) {
+      for (const language of languageCodeSchema.options) {
         for (const { path, headers = {} } of cases) {
           const schema = answerSchema(route);
           const { status, answer } = await platform.call("GET", path, { language, headers });
@@ -180,9 +180,9 @@ describe("two sites in one database", () => {
   it("count visits apart", async () => {
     await platform.data("GET", "/site/visit/apart");
     const counted = await platform.database.everySite
-      .select({ idSite: visit.idSite })
-      .from(visit)
-      .where(eq(visit.from, "apart"));
+      .select({ idSite: visits.idSite })
+      .from(visits)
+      .where(eq(visits.from, "apart"));
     expect(counted).toEqual([{ idSite: OWN }]);
   });
 
@@ -190,14 +190,14 @@ describe("two sites in one database", () => {
     const { database } = platform;
     await expect(
       database.inSite(OWN, (tx) =>
-        tx.insert(visit).values({ idSite: OTHER, from: "intruder", day: "2026-11-20" }),
+        tx.insert(visits).values({ idSite: OTHER, from: "intruder", day: "2026-11-20" }),
       ),
     ).rejects.toThrow();
-    await database.inSite(OWN, (tx) => tx.update(visit).set({ count: 1000 }));
-    const counts = await database.everySite.select().from(visit).where(eq(visit.idSite, OTHER));
+    await database.inSite(OWN, (tx) => tx.update(visits).set({ count: 1000 }));
+    const counts = await database.everySite.select().from(visits).where(eq(visits.idSite, OTHER));
     expect(counts.every(({ count }) => count < 1000)).toBe(true);
-    const sites = await database.inSite(OWN, (tx) => tx.select({ id: site.id }).from(site));
-    expect(sites).toEqual([{ id: OWN }]);
+    const siteIds = await database.inSite(OWN, (tx) => tx.select({ id: sites.id }).from(sites));
+    expect(siteIds).toEqual([{ id: OWN }]);
   });
 });
 

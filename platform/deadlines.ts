@@ -15,7 +15,7 @@ import type { DeadlineWorks } from "@/platform/jobs/deadline-runner";
 import { subscriberOver } from "@/platform/newsletter/subscriber-over";
 import { payBack, paymentOver } from "@/platform/payment/payment-deadlines";
 import { testGatewayNotice } from "@/platform/payment/test-gateway/test-gateway-notice";
-import { addressSilent } from "@/platform/privacy/address-inactive";
+import { addressInactive } from "@/platform/privacy/address-inactive";
 import { addressLeft } from "@/platform/privacy/address-left";
 import { eraseMember } from "@/platform/privacy/erase-member";
 import { forgetAddress } from "@/platform/privacy/forget-address";
@@ -41,7 +41,7 @@ export const deadlineWorks: DeadlineWorks = {
   REGISTRATION_OVER: registrationOver,
   NEW_EMAIL_OVER: newEmailOver,
   ADDRESS_LEFT: addressLeft,
-  ADDRESS_SILENT: addressSilent,
+  ADDRESS_SILENT: addressInactive,
   FORGET_ADDRESS: forgetAddress,
   ERASE_MEMBER: eraseMember,
   ERASE_BOOKING: eraseBooking,

@@ -13,7 +13,7 @@ const stripeKey = (start: RegExp, example: string) =>
     .optional();
 
 /** What the platform reads from the environment; `.env.example` explains each. */
-export const platformEnvironment = z.object({
+export const platformEnvironmentSchema = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: optionalUrl(/^postgres(ql)?:\/\//, "postgres://user:password@host:5432/name"),
   DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
@@ -34,7 +34,7 @@ export const platformEnvironment = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1000).default(1),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
-export type PlatformEnvironment = z.output<typeof platformEnvironment>;
+export type PlatformEnvironment = z.output<typeof platformEnvironmentSchema>;
 
 const STRIPE_KEYS = ["STRIPE_SECRET_KEY", "STRIPE_PUBLIC_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { MAX_UNPAID_HOLDS } from "@/platform/booking/record/hold-places";
 import { openDatabase } from "@/platform/db/database";
 import { seedSites } from "@/platform/demo/seed";
-import { sites } from "@/platform/demo/sites";
+import { demoSites } from "@/platform/demo/sites";
 import { startDocumentPrinter } from "@/platform/document/pdf/document-printer";
 import { printInQueue } from "@/platform/document/pdf/print-in-queue";
 import { createPlaceSearch } from "@/platform/geo/places/geocoder";
@@ -62,7 +62,7 @@ export async function openPlatform(
     onLost: (error) => log.warn({ err: loggable(error) }, "a connection to the database was lost"),
   });
   const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
-  const ids = await seedSites(database, sites, { demoPassword });
+  const ids = await seedSites(database, demoSites, { demoPassword });
   const origin = await recordOrigin(database.everySite, served);
   const printers = Array.from({ length: PRINTERS }, () => startDocumentPrinter());
   const { print, printInTurn } = printInQueue(printers);

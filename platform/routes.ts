@@ -1,92 +1,92 @@
-import { authArea } from "@/platform/account/auth-router";
-import { memberAccessArea } from "@/platform/account/member-access-router";
-import { passwordResetArea } from "@/platform/account/password/password-reset-router";
-import { memberAddressArea } from "@/platform/account/profile/member-address-router";
-import { userSessionArea } from "@/platform/account/session/user-session-router";
-import { userArea } from "@/platform/account/user-router";
-import { bookingPageArea } from "@/platform/booking/booking-page-router";
-import { bookingArea } from "@/platform/booking/booking-router";
-import { companyArea } from "@/platform/booking/booking-staff-router";
-import { paperArea } from "@/platform/booking/documents/document-router";
-import { memberBookingArea } from "@/platform/booking/member/member-booking-router";
-import { fareArea } from "@/platform/booking/quote/fare-router";
-import { messageArea } from "@/platform/contact/message-router";
-import { elementArea } from "@/platform/content/element/element-router";
-import { newsArea } from "@/platform/content/news/news-router";
-import { pageArea } from "@/platform/content/page/page-router";
-import { serviceArea } from "@/platform/content/service/service-router";
-import { geographyArea } from "@/platform/geo/geography-router";
-import type { newArea } from "@/platform/http/router";
-import { deadLetterArea } from "@/platform/jobs/dead-letter-router";
-import { outboxArea } from "@/platform/mail/outbox/outbox-router";
-import { imageArea } from "@/platform/media/image-router";
-import { memberNewsletterArea } from "@/platform/newsletter/member-newsletter-router";
-import { newsletterArea } from "@/platform/newsletter/newsletter-router";
-import { paymentArea } from "@/platform/payment/payment-router";
-import { stripeArea } from "@/platform/payment/stripe/stripe-router";
-import { testGatewayArea } from "@/platform/payment/test-gateway/page/test-gateway-router";
-import { memberExportArea } from "@/platform/privacy/member-export-router";
+import { authRouter } from "@/platform/account/auth-router";
+import { memberAccessRouter } from "@/platform/account/member-access-router";
+import { passwordResetRouter } from "@/platform/account/password/password-reset-router";
+import { memberAddressRouter } from "@/platform/account/profile/member-address-router";
+import { userSessionRouter } from "@/platform/account/session/user-session-router";
+import { userRouter } from "@/platform/account/user-router";
+import { bookingPageRouter } from "@/platform/booking/booking-page-router";
+import { bookingRouter } from "@/platform/booking/booking-router";
+import { bookingStaffRouter } from "@/platform/booking/booking-staff-router";
+import { documentRouter } from "@/platform/booking/documents/document-router";
+import { memberBookingRouter } from "@/platform/booking/member/member-booking-router";
+import { fareRouter } from "@/platform/booking/quote/fare-router";
+import { messageRouter } from "@/platform/contact/message-router";
+import { elementRouter } from "@/platform/content/element/element-router";
+import { newsRouter } from "@/platform/content/news/news-router";
+import { pageRouter } from "@/platform/content/page/page-router";
+import { serviceRouter } from "@/platform/content/service/service-router";
+import { geographyRouter } from "@/platform/geo/geography-router";
+import type { newRouter } from "@/platform/http/router";
+import { deadLetterRouter } from "@/platform/jobs/dead-letter-router";
+import { outboxRouter } from "@/platform/mail/outbox/outbox-router";
+import { imageRouter } from "@/platform/media/image-router";
+import { memberNewsletterRouter } from "@/platform/newsletter/member-newsletter-router";
+import { newsletterRouter } from "@/platform/newsletter/newsletter-router";
+import { paymentRouter } from "@/platform/payment/payment-router";
+import { stripeRouter } from "@/platform/payment/stripe/stripe-router";
+import { testGatewayRouter } from "@/platform/payment/test-gateway/page/test-gateway-router";
+import { memberExportRouter } from "@/platform/privacy/member-export-router";
 import type { Services } from "@/platform/services/services";
-import { cartArea } from "@/platform/shop/cart/cart-router";
-import { memberCartArea } from "@/platform/shop/cart/member-cart-router";
-import { productArea } from "@/platform/shop/catalogue/product-router";
-import { productSheetArea } from "@/platform/shop/catalogue/product-sheet-router";
-import { variationArea } from "@/platform/shop/catalogue/variation-router";
-import { memberOrderArea } from "@/platform/shop/order/member/member-order-router";
-import { orderPageArea } from "@/platform/shop/order/order-page-router";
-import { orderArea } from "@/platform/shop/order/order-router";
-import { orderCompanyArea } from "@/platform/shop/order/order-staff-router";
-import { relayArea } from "@/platform/shop/shipping/relay-router";
-import { shippingArea } from "@/platform/shop/shipping/shipping-router";
-import { addressArea } from "@/platform/site/company-address-router";
-import { externalAppArea } from "@/platform/site/external-app-router";
-import { parameterArea } from "@/platform/site/parameter/parameter-router";
-import { siteArea } from "@/platform/site/site-router";
-import { calendarArea } from "./calendar-routes";
+import { cartRouter } from "@/platform/shop/cart/cart-router";
+import { memberCartRouter } from "@/platform/shop/cart/member-cart-router";
+import { productRouter } from "@/platform/shop/catalogue/product-router";
+import { productSheetRouter } from "@/platform/shop/catalogue/product-sheet-router";
+import { variationRouter } from "@/platform/shop/catalogue/variation-router";
+import { memberOrderRouter } from "@/platform/shop/order/member/member-order-router";
+import { orderPageRouter } from "@/platform/shop/order/order-page-router";
+import { orderRouter } from "@/platform/shop/order/order-router";
+import { orderStaffRouter } from "@/platform/shop/order/order-staff-router";
+import { relayRouter } from "@/platform/shop/shipping/relay-router";
+import { shippingRouter } from "@/platform/shop/shipping/shipping-router";
+import { companyAddressRouter } from "@/platform/site/company-address-router";
+import { externalAppRouter } from "@/platform/site/external-app-router";
+import { parameterRouter } from "@/platform/site/parameter/parameter-router";
+import { siteRouter } from "@/platform/site/site-router";
+import { calendarRouter } from "./calendar-routes";
 
 /** Every area of the contract (§7). */
-export const areas: ((services: Services) => ReturnType<typeof newArea>)[] = [
-  parameterArea,
-  siteArea,
-  authArea,
-  passwordResetArea,
-  userArea,
-  userSessionArea,
-  memberAccessArea,
-  memberAddressArea,
-  memberExportArea,
-  memberBookingArea,
-  memberOrderArea,
-  newsletterArea,
-  memberNewsletterArea,
-  newsArea,
-  addressArea,
-  variationArea,
-  externalAppArea,
-  elementArea,
-  pageArea,
-  imageArea,
-  serviceArea,
-  productArea,
-  productSheetArea,
-  cartArea,
-  memberCartArea,
-  geographyArea,
-  shippingArea,
-  relayArea,
-  calendarArea,
-  fareArea,
-  bookingArea,
-  bookingPageArea,
-  companyArea,
-  paperArea,
-  orderArea,
-  orderPageArea,
-  orderCompanyArea,
-  paymentArea,
-  messageArea,
-  deadLetterArea,
-  outboxArea,
-  stripeArea,
-  testGatewayArea,
+export const areas: ((services: Services) => ReturnType<typeof newRouter>)[] = [
+  parameterRouter,
+  siteRouter,
+  authRouter,
+  passwordResetRouter,
+  userRouter,
+  userSessionRouter,
+  memberAccessRouter,
+  memberAddressRouter,
+  memberExportRouter,
+  memberBookingRouter,
+  memberOrderRouter,
+  newsletterRouter,
+  memberNewsletterRouter,
+  newsRouter,
+  companyAddressRouter,
+  variationRouter,
+  externalAppRouter,
+  elementRouter,
+  pageRouter,
+  imageRouter,
+  serviceRouter,
+  productRouter,
+  productSheetRouter,
+  cartRouter,
+  memberCartRouter,
+  geographyRouter,
+  shippingRouter,
+  relayRouter,
+  calendarRouter,
+  fareRouter,
+  bookingRouter,
+  bookingPageRouter,
+  bookingStaffRouter,
+  documentRouter,
+  orderRouter,
+  orderPageRouter,
+  orderStaffRouter,
+  paymentRouter,
+  messageRouter,
+  deadLetterRouter,
+  outboxRouter,
+  stripeRouter,
+  testGatewayRouter,
 ];

@@ -4,11 +4,11 @@ import { z } from "zod";
 import { servedSiteVariables } from "@/lib/contract/served-site";
 import { clientAddress } from "@/platform/http/client-address";
 import { stopGracefully } from "@/platform/http/graceful-stop";
-import { platformEnvironment, stripeIsWhole } from "./environment";
+import { platformEnvironmentSchema, stripeIsWhole } from "./environment";
 import { openPlatform } from "./open";
 
 /** The platform alone, as the provider of sites elsewhere: `npm run platform`. */
-const environment = platformEnvironment
+const environment = platformEnvironmentSchema
   .extend({
     ...servedSiteVariables,
     PORT: z.coerce.number().int().min(1).max(65_535).default(4000),

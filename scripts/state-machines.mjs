@@ -1,5 +1,5 @@
-import { bookingStatus, cancelReason } from "../lib/contract/booking-status.ts";
-import { orderCancelReason, orderStatus } from "../lib/contract/order-status.ts";
+import { bookingStatusSchema, cancelReasonSchema } from "../lib/contract/booking-status.ts";
+import { orderCancelReasonSchema, orderStatusSchema } from "../lib/contract/order-status.ts";
 import {
   BOOKING_TRANSITIONS,
   FIRST_STATUSES,
@@ -20,10 +20,10 @@ import { ORDER_TRANSITIONS, wasLost } from "../lib/rules/shop/order-state.ts";
 export const MACHINES = {
   "docs/booking-states.md": {
     title: "The life of a booking",
-    statuses: bookingStatus.options,
+    statuses: bookingStatusSchema.options,
     first: FIRST_STATUSES,
     transitions: BOOKING_TRANSITIONS,
-    reasons: cancelReason.options,
+    reasons: cancelReasonSchema.options,
     mayReturn: (status, reason) => mayReturn(/** @type {BookingStatus} */ (status), reason),
     returning:
       "HOLD and PAY bring back a booking that was lost by not paying, while its vehicle is free",
@@ -38,10 +38,10 @@ export const MACHINES = {
   },
   "docs/order-states.md": {
     title: "The life of an order",
-    statuses: orderStatus.options,
+    statuses: orderStatusSchema.options,
     first: ["AWAITING_PAYMENT"],
     transitions: ORDER_TRANSITIONS,
-    reasons: orderCancelReason.options,
+    reasons: orderCancelReasonSchema.options,
     mayReturn: (status, reason) =>
       wasLost({
         status: /** @type {OrderStatus} */ (status),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EnvironmentFault, readEnvironment } from "./environment";
+import { EnvironmentError, readEnvironment } from "./environment";
 
 /** The faults of an environment, one line each. */
 function faultsOf(variables: Record<string, string>): string[] {
@@ -7,7 +7,7 @@ function faultsOf(variables: Record<string, string>): string[] {
     readEnvironment(variables as NodeJS.ProcessEnv);
     return [];
   } catch (error) {
-    if (error instanceof EnvironmentFault) return error.faults;
+    if (error instanceof EnvironmentError) return error.faults;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { definedIn, siteEnvironmentSchema } from "@/lib/api/environment";
-import { platformEnvironment, stripeIsWhole } from "@/platform/environment";
+import { platformEnvironmentSchema, stripeIsWhole } from "@/platform/environment";
 
 const serverEnvironment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -13,12 +13,12 @@ const serverEnvironment = z.object({
 });
 
 const environment = serverEnvironment
-  .extend({ ...platformEnvironment.shape, ...siteEnvironmentSchema.shape })
+  .extend({ ...platformEnvironmentSchema.shape, ...siteEnvironmentSchema.shape })
   .superRefine(stripeIsWhole);
 export type Environment = z.output<typeof environment>;
 
 /** Faults of the environment, one line each. */
-export class EnvironmentFault extends Error {
+export class EnvironmentError extends Error {
   constructor(readonly faults: string[]) {
     super(faults.join("\n"));
     this.name = "EnvironmentFault";
@@ -32,7 +32,7 @@ export class EnvironmentFault extends Error {
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const read = environment.safeParse(definedIn(variables));
   if (read.success) return read.data;
-  throw new EnvironmentFault(
+  throw new EnvironmentError(
     read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`),
   );
 }

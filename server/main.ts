@@ -8,7 +8,7 @@ import { clientAddress } from "@/platform/http/client-address";
 import { stopGracefully } from "@/platform/http/graceful-stop";
 import { trustedProxy } from "@/platform/http/trusted-proxy";
 import { openPlatform, type Platform } from "@/platform/open";
-import { type Environment, EnvironmentFault, readEnvironment } from "./environment";
+import { type Environment, EnvironmentError, readEnvironment } from "./environment";
 import { hashFiles } from "./hash-files";
 import { pageFront } from "./page-front";
 import { pageGate } from "./page-gate";
@@ -34,7 +34,7 @@ export function checkEnvironment(): Environment {
   try {
     return readEnvironment(process.env);
   } catch (error) {
-    if (!(error instanceof EnvironmentFault)) throw error;
+    if (!(error instanceof EnvironmentError)) throw error;
     console.error(`The environment has faults:\n${error.faults.map((f) => `  ${f}`).join("\n")}`);
     process.exit(1);
   }

@@ -1,5 +1,5 @@
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { callerNetwork } from "@/platform/http/network-of-caller";
+import { networkOfCaller } from "@/platform/http/network-of-caller";
 
 /** Pages made anew for one network: ten a second, and sixty more within a minute. */
 const STEADY = { points: 10, duration: 1 };
@@ -18,7 +18,7 @@ export function renderLimit(factor: number) {
   /** Counts one page. Resolves to undefined, or to the seconds to wait where there were too many. */
   return async (address: string): Promise<number | undefined> => {
     try {
-      await limiter.consume(callerNetwork(address));
+      await limiter.consume(networkOfCaller(address));
       return undefined;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;

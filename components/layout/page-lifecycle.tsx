@@ -10,7 +10,7 @@ const RELOADED_AT = "reloaded-at";
  * What a page does by itself while it is open: it says when the browser goes offline, and reloads
  * when code of it is no longer there, at most once a minute (§4, §8).
  */
-export function SiteLife(props: {
+export function PageLifecycle(props: {
   words: { offline: string; backOnline: string };
   lockRightClick: boolean;
 }) {

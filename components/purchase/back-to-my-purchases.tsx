@@ -4,7 +4,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { MINE, type Purchase } from "./purchase";
 
 /** The way back to all the bookings or orders of the member whose this is. */
-export async function ToMine({ of }: { of: Purchase }) {
+export async function BackToMyPurchases({ of }: { of: Purchase }) {
   const t = await getTranslations(of === "order" ? "order.member" : "ride.member");
   return (
     <p className="mb-4">

@@ -7,7 +7,7 @@ import type { Purchase } from "./purchase";
 const FORMS = { booking: "/contacter-votre-chauffeur-prive", order: "/contact" };
 
 /** Whom to write to and to call about a booking or an order. */
-export async function AskUs(props: { of: Purchase; reference: string; locale: Locale }) {
+export async function ContactUs(props: { of: Purchase; reference: string; locale: Locale }) {
   const { of, reference, locale } = props;
   const [t, { parameters }] = await Promise.all([
     getTranslations(of === "order" ? "order.actions" : "ride.actions"),

@@ -9,7 +9,7 @@ import { purchasePath } from "./purchase-path";
  * The way to a booking or an order through one's account: to log in and come back, or to one's bookings. It
  * says the same whether there is such a booking or not.
  */
-export async function WayIn(props: { of: Purchase; reference: string; locale: Locale }) {
+export async function LoginPrompt(props: { of: Purchase; reference: string; locale: Locale }) {
   const { of, reference, locale } = props;
   const [t, member] = await Promise.all([
     getTranslations(of === "order" ? "order.member" : "ride.member"),

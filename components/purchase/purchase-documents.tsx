@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import type { PaperLink } from "@/lib/contract/booking-page";
+import type { DocumentLink } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** The papers of a booking, to be downloaded. */
 export async function BookingDocuments(props: {
-  documents: PaperLink[];
+  documents: DocumentLink[];
   /** True when the ride does not take place: its calendar file takes it out again. */
   isOff?: boolean;
 }) {

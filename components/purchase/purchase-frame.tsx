@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ClientWords } from "@/components/ui/client-words";
-import { ToMine } from "./back-to-my-purchases";
+import { BackToMyPurchases } from "./back-to-my-purchases";
 import type { Purchase } from "./purchase";
 
 /** What a booking's and an order's page look like: the way back of its member, a head, two columns. */
@@ -18,7 +18,7 @@ export function PurchaseFrame(props: {
       <div
         className={`container-page pb-10 md:pb-16 ${isMine ? "pt-4 md:pt-8" : "pt-10 md:pt-16"}`}
       >
-        {isMine && <ToMine of={of} />}
+        {isMine && <BackToMyPurchases of={of} />}
         {props.head}
         {/* On a small window the columns are one, its parts in the order that they say. */}
         <div className="mt-14 grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">

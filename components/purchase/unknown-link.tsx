@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ClientWords } from "@/components/ui/client-words";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { FindBooking } from "./find-booking";
-import { WayIn } from "./login-prompt";
+import { LoginPrompt } from "./login-prompt";
 import type { Purchase } from "./purchase";
 
 /** For a link that opens nothing, whether its reference or its key is wrong; a way to a new one. */
@@ -26,7 +26,7 @@ export async function UnknownLink(props: {
         <ClientWords of={of === "order" ? ["order"] : ["ride", "booking"]}>
           <FindBooking of={of} send={t("send")} />
         </ClientWords>
-        {reference && <WayIn of={of} reference={reference} locale={locale} />}
+        {reference && <LoginPrompt of={of} reference={reference} locale={locale} />}
       </div>
     </div>
   );

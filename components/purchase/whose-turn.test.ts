@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type BookingStatus, bookingStatus } from "@/lib/contract/booking-status";
+import { type BookingStatus, bookingStatusSchema } from "@/lib/contract/booking-status";
 import { type BookingEvent, nextStatus } from "@/lib/rules/booking/booking-state";
 import { type Turn, whoseTurn } from "./whose-turn";
 
-const statuses = (isOne: (status: BookingStatus) => boolean) => bookingStatus.options.filter(isOne);
+const statuses = (isOne: (status: BookingStatus) => boolean) =>
+  bookingStatusSchema.options.filter(isOne);
 /** Those in which it is one's turn. */
 const turn = (of: Turn, pay = false) =>
   statuses((status) => {

@@ -4,7 +4,7 @@ import { actOnBooking } from "@/lib/api/booking-company";
 import { getBookingPage, payBooking } from "@/lib/api/booking-page";
 import { searchPlaces } from "@/lib/api/geography";
 import type { BookingRequest, NewBooking } from "@/lib/contract/booking";
-import type { CompanyAction } from "@/lib/contract/booking-company";
+import type { StaffAction } from "@/lib/contract/booking-company";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
@@ -27,7 +27,7 @@ export interface BookedRide {
   pay(): Promise<void>;
   /** The path of its page for the company, from the company's mail. */
   companyPath(): Promise<string>;
-  company(action: CompanyAction): Promise<void>;
+  company(action: StaffAction): Promise<void>;
 }
 
 /** Books a transfer from Nantes airport to La Baule at 10:00 of a day that is free. */

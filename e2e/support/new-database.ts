@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Sql } from "@/platform/db/database";
-import { product } from "@/platform/db/schema/catalogue";
+import { products } from "@/platform/db/schema/catalogue";
 import { fillCatalogue, tidyUp } from "@/simulations/catalogue/fill-catalogue";
 
 /** A database of its own on a PostgreSQL server, and how it goes again. */
@@ -30,7 +30,7 @@ export async function fillShop(url: string, idSite: number, count: number): Prom
   const client = new Client({ connectionString: url });
   await client.connect();
   const all = drizzle(client) as unknown as Sql;
-  await all.delete(product).where(sql`id_site = ${idSite}`);
+  await all.delete(products).where(sql`id_site = ${idSite}`);
   // A step at a time, between which the database learns how much there is.
   for (let from = 1; from <= count; from += STEP) {
     await fillCatalogue(all, idSite, from, Math.min(count, from + STEP - 1));

@@ -1,79 +1,83 @@
 import { z } from "zod";
-import { address, addressList, addressType } from "@/lib/contract/address";
-import { registration } from "@/lib/contract/auth";
-import { fareList } from "@/lib/contract/booking";
-import { companyPage } from "@/lib/contract/booking-company";
-import { bookingPage } from "@/lib/contract/booking-page";
-import { componentConf } from "@/lib/contract/component";
-import { elementList } from "@/lib/contract/element";
-import { externalAppConfig } from "@/lib/contract/external-app";
-import { country } from "@/lib/contract/geography";
-import { memberBookings, memberPapers } from "@/lib/contract/member-booking";
-import { newsList } from "@/lib/contract/news";
-import { newsletterLists, newsletterSubscription, subscriber } from "@/lib/contract/newsletter";
-import { orderCompanyPage } from "@/lib/contract/order-company";
-import { memberOrders, orderPage } from "@/lib/contract/order-page";
-import { pageDetail, pageTrees } from "@/lib/contract/page";
-import { parameter } from "@/lib/contract/parameter";
-import { paymentPage, stripePublicKey } from "@/lib/contract/payment";
+import { addressListSchema, addressSchema, addressTypeSchema } from "@/lib/contract/address";
+import { registrationSchema } from "@/lib/contract/auth";
+import { fareListSchema } from "@/lib/contract/booking";
+import { staffPageSchema } from "@/lib/contract/booking-company";
+import { bookingPageSchema } from "@/lib/contract/booking-page";
+import { componentConfSchema } from "@/lib/contract/component";
+import { elementListSchema } from "@/lib/contract/element";
+import { externalAppConfigSchema } from "@/lib/contract/external-app";
+import { countrySchema } from "@/lib/contract/geography";
+import { memberBookingsSchema, memberDocumentsSchema } from "@/lib/contract/member-booking";
+import { newsListSchema } from "@/lib/contract/news";
 import {
-  awardList,
-  mealIconList,
-  product,
-  productFilters,
-  productList,
-  recommendedProducts,
+  newsletterListsSchema,
+  newsletterSubscriptionSchema,
+  subscriberSchema,
+} from "@/lib/contract/newsletter";
+import { orderStaffPageSchema } from "@/lib/contract/order-company";
+import { memberOrdersSchema, orderPageSchema } from "@/lib/contract/order-page";
+import { pageDetailSchema, pageTreesSchema } from "@/lib/contract/page";
+import { parameterSchema } from "@/lib/contract/parameter";
+import { paymentPageSchema, stripePublicKeySchema } from "@/lib/contract/payment";
+import {
+  awardListSchema,
+  mealIconListSchema,
+  productFiltersSchema,
+  productListSchema,
+  productSchema,
+  recommendedProductsSchema,
 } from "@/lib/contract/product";
-import { serviceList } from "@/lib/contract/service";
-import { shippingOptions } from "@/lib/contract/shipping";
-import { siteInfo, visit } from "@/lib/contract/site";
-import { user, userSessions } from "@/lib/contract/user";
-import { variationList } from "@/lib/contract/variation";
+import { serviceListSchema } from "@/lib/contract/service";
+import { shippingOptionsSchema } from "@/lib/contract/shipping";
+import { siteInfoSchema, visitSchema } from "@/lib/contract/site";
+import { userSchema, userSessionsSchema } from "@/lib/contract/user";
+import { variationListSchema } from "@/lib/contract/variation";
 
 /**
  * What the calls answer that pages are made from, by method and path; `*` stands for one part of a
  * path. The first that fits counts.
  */
 const SCHEMAS: Record<string, z.ZodType> = {
-  "GET /parameter": z.array(parameter),
-  "GET /site/info": siteInfo,
-  "GET /site/visit/*": visit,
-  "GET /news": newsList,
-  "GET /admin/address/type": z.array(addressType),
-  "GET /company/address": addressList,
-  "GET /variation": variationList,
-  "GET /external-app/*/config/public": externalAppConfig,
-  "GET /element/*": elementList,
-  "GET /page": pageTrees,
-  "GET /page/*": pageDetail,
-  "GET /component/conf/*": componentConf,
-  "GET /service": serviceList,
-  "GET /fare": fareList,
-  "GET /product": productList,
-  "GET /product/filter": productFilters,
-  "GET /product/*": product,
-  "GET /award": awardList,
-  "GET /v2/product/recommended/*": recommendedProducts,
-  "GET /parameter/product/meal-icon": mealIconList,
-  "GET /user": user.nullable(),
-  "GET /user/booking": memberBookings,
-  "GET /user/order": memberOrders,
-  "GET /user/paper": memberPapers,
-  "GET /user/address": z.object({ addresses: z.array(address) }),
-  "GET /user/session": userSessions,
-  "GET /user/newsletter/lists": newsletterLists,
-  "GET /user/newsletter/subscription": newsletterSubscription,
-  "GET /register/*": registration,
-  "GET /newsletter/*": subscriber,
-  "GET /booking/*": bookingPage,
-  "GET /booking/*/company": companyPage,
-  "GET /order/*": orderPage,
-  "GET /order/*/company": orderCompanyPage,
-  "GET /payment/*": paymentPage,
-  "POST /payment/*/refresh": paymentPage,
-  "GET /custom-stripe/public-key": stripePublicKey,
-  "GET /countries": z.array(country),
-  "GET /shipping/options": shippingOptions,
+  "GET /parameter": z.array(parameterSchema),
+  "GET /site/info": siteInfoSchema,
+  "GET /site/visit/*": visitSchema,
+  "GET /news": newsListSchema,
+  "GET /admin/address/type": z.array(addressTypeSchema),
+  "GET /company/address": addressListSchema,
+  "GET /variation": variationListSchema,
+  "GET /external-app/*/config/public": externalAppConfigSchema,
+  "GET /element/*": elementListSchema,
+  "GET /page": pageTreesSchema,
+  "GET /page/*": pageDetailSchema,
+  "GET /component/conf/*": componentConfSchema,
+  "GET /service": serviceListSchema,
+  "GET /fare": fareListSchema,
+  "GET /product": productListSchema,
+  "GET /product/filter": productFiltersSchema,
+  "GET /product/*": productSchema,
+  "GET /award": awardListSchema,
+  "GET /v2/product/recommended/*": recommendedProductsSchema,
+  "GET /parameter/product/meal-icon": mealIconListSchema,
+  "GET /user": userSchema.nullable(),
+  "GET /user/booking": memberBookingsSchema,
+  "GET /user/order": memberOrdersSchema,
+  "GET /user/paper": memberDocumentsSchema,
+  "GET /user/address": z.object({ addresses: z.array(addressSchema) }),
+  "GET /user/session": userSessionsSchema,
+  "GET /user/newsletter/lists": newsletterListsSchema,
+  "GET /user/newsletter/subscription": newsletterSubscriptionSchema,
+  "GET /register/*": registrationSchema,
+  "GET /newsletter/*": subscriberSchema,
+  "GET /booking/*": bookingPageSchema,
+  "GET /booking/*/company": staffPageSchema,
+  "GET /order/*": orderPageSchema,
+  "GET /order/*/company": orderStaffPageSchema,
+  "GET /payment/*": paymentPageSchema,
+  "POST /payment/*/refresh": paymentPageSchema,
+  "GET /custom-stripe/public-key": stripePublicKeySchema,
+  "GET /countries": z.array(countrySchema),
+  "GET /shipping/options": shippingOptionsSchema,
 };
 
 const PATTERNS = Object.entries(SCHEMAS).map(

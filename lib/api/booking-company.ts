@@ -1,14 +1,14 @@
-import type { CompanyAction, CompanyPage } from "@/lib/contract/booking-company";
+import type { StaffAction, StaffPage } from "@/lib/contract/booking-company";
 import type { BookingLink } from "./booking-page";
 import type { Call } from "./call";
 
 /** A booking as the company sees it; the key is the company's own. */
-export const getCompanyPage = (call: Call, { reference, key }: BookingLink) =>
-  call<CompanyPage>("GET", `/booking/${encodeURIComponent(reference)}/company`, { query: { key } });
+export const getStaffPage = (call: Call, { reference, key }: BookingLink) =>
+  call<StaffPage>("GET", `/booking/${encodeURIComponent(reference)}/company`, { query: { key } });
 
 /** What the company does about a booking. @throws ApiFailure 409 when it cannot be done now */
-export const actOnBooking = (call: Call, { reference, key }: BookingLink, action: CompanyAction) =>
-  call<CompanyPage>("POST", `/booking/${encodeURIComponent(reference)}/company`, {
+export const actOnBooking = (call: Call, { reference, key }: BookingLink, action: StaffAction) =>
+  call<StaffPage>("POST", `/booking/${encodeURIComponent(reference)}/company`, {
     query: { key },
     body: action,
   });

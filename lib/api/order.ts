@@ -1,6 +1,6 @@
 import type { CancelRequest, FindBooking, PayLink } from "@/lib/contract/booking-page";
 import type { NewOrder } from "@/lib/contract/order";
-import type { OrderAction, OrderCompanyPage } from "@/lib/contract/order-company";
+import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-company";
 import type { OrderOutcome, OrderPage } from "@/lib/contract/order-page";
 import type { OrderRequest } from "@/lib/contract/order-request";
 import { callAbout, type KeyLink, withKey } from "./by-key";
@@ -35,9 +35,9 @@ export const findOrder = (call: Call, guess: FindBooking) =>
   call<Record<string, never>>("POST", "/order/find", { body: guess });
 
 /** An order as the company sees it; the key is the company's own. */
-export const getOrderCompanyPage = (call: Call, link: OrderLink) =>
-  call<OrderCompanyPage>(...at("GET", link, "/company"), withKey(link));
+export const getOrderStaffPage = (call: Call, link: OrderLink) =>
+  call<OrderStaffPage>(...at("GET", link, "/company"), withKey(link));
 
 /** What the company does with an order. @throws ApiFailure 409 when it cannot be done now */
 export const actOnOrder = (call: Call, link: OrderLink, action: OrderAction) =>
-  call<OrderCompanyPage>(...at("POST", link, "/company"), { ...withKey(link), body: action });
+  call<OrderStaffPage>(...at("POST", link, "/company"), { ...withKey(link), body: action });

@@ -1,6 +1,6 @@
 import type { Address, MemberAddressRequest } from "@/lib/contract/address";
 import type { Deletion, EmailChange, LoggedIn, PasswordChange, Profile } from "@/lib/contract/auth";
-import type { MemberBookings, MemberPapers } from "@/lib/contract/member-booking";
+import type { MemberBookings, MemberDocuments } from "@/lib/contract/member-booking";
 import type { NewsletterLists, NewsletterSubscription } from "@/lib/contract/newsletter";
 import type { MemberOrders } from "@/lib/contract/order-page";
 import type { User, UserSessions } from "@/lib/contract/user";
@@ -65,8 +65,8 @@ export const getMemberBookings = (call: Call, when: "upcoming" | "past", part: P
   call<MemberBookings>("GET", "/user/booking", { query: { when, ...part } });
 
 /** The member's quotes, invoices and credit notes, the newest first. */
-export const getMemberPapers = (call: Call, page = 1) =>
-  call<MemberPapers>("GET", "/user/paper", { query: { page } });
+export const getMemberDocuments = (call: Call, page = 1) =>
+  call<MemberDocuments>("GET", "/user/paper", { query: { page } });
 
 export const getNewsletterLists = (call: Call) =>
   call<NewsletterLists>("GET", "/user/newsletter/lists");

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { country } from "./geography";
+import { countrySchema } from "./geography";
 
 /** GET /admin/address/type */
-export const addressType = z.object({ id: z.number().int(), value: z.string() });
-export type AddressType = z.infer<typeof addressType>;
+export const addressTypeSchema = z.object({ id: z.number().int(), value: z.string() });
+export type AddressType = z.infer<typeof addressTypeSchema>;
 
 /** An address (§3), of the company or of a member. */
-export const address = z.object({
+export const addressSchema = z.object({
   id: z.number().int(),
   type: z.array(z.object({ value: z.string() })),
   firstname: z.string().nullable(),
@@ -15,18 +15,21 @@ export const address = z.object({
   addressPart2: z.string().nullable(),
   postalCode: z.string(),
   city: z.string(),
-  country,
+  country: countrySchema,
   lat: z.number().nullable(),
   lng: z.number().nullable(),
 });
-export type Address = z.infer<typeof address>;
+export type Address = z.infer<typeof addressSchema>;
 
 /** GET /company/address */
-export const addressList = z.object({ addresses: z.array(address), total: z.number().int() });
-export type AddressList = z.infer<typeof addressList>;
+export const addressListSchema = z.object({
+  addresses: z.array(addressSchema),
+  total: z.number().int(),
+});
+export type AddressList = z.infer<typeof addressListSchema>;
 
 /** POST /user/address and PUT /user/address/{id}; the values of `type` are those of /admin/address/type. */
-export const memberAddressRequest = z.object({
+export const memberAddressRequestSchema = z.object({
   type: z.array(z.string().max(40)).max(5).default([]),
   firstname: z.string().trim().max(80).optional(),
   lastname: z.string().trim().max(80).optional(),
@@ -37,4 +40,4 @@ export const memberAddressRequest = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.string().length(2).toUpperCase().default("FR"),
 });
-export type MemberAddressRequest = z.input<typeof memberAddressRequest>;
+export type MemberAddressRequest = z.input<typeof memberAddressRequestSchema>;

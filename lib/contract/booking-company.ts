@@ -1,51 +1,51 @@
 import { z } from "zod";
-import { euros, instant, typedEuros } from "./booking";
-import { bookingPage } from "./booking-page";
-import { cancelReason } from "./booking-status";
+import { eurosSchema, instantSchema, typedEurosSchema } from "./booking";
+import { bookingPageSchema } from "./booking-page";
+import { cancelReasonSchema } from "./booking-status";
 
 /** GET /booking/{reference}/company?key=: a booking as the company sees it. */
-export const companyPage = bookingPage.extend({
+export const staffPageSchema = bookingPageSchema.extend({
   phone: z.string(),
   email: z.string(),
   company: z.string().nullable(),
   /** What is still owed at the ride, and how much of it may be cash. */
-  owed: euros,
-  cashAtMost: euros,
+  owed: eurosSchema,
+  cashAtMost: eurosSchema,
   /** What is owed besides, because it is late: interest, and a professional's flat fee. */
-  late: z.object({ interest: euros, flatFee: euros }),
+  late: z.object({ interest: eurosSchema, flatFee: eurosSchema }),
   actions: z.array(
     z.enum(["PRICE", "CONFIRM", "CANCEL", "COMPLETE", "RECORD_PAYMENT", "SUSPEND", "RESUME"]),
   ),
-  cancelReasons: z.array(cancelReason),
+  cancelReasons: z.array(cancelReasonSchema),
   vehicles: z.array(z.object({ id: z.number().int(), name: z.string(), seats: z.number().int() })),
 });
-export type CompanyPage = z.infer<typeof companyPage>;
+export type StaffPage = z.infer<typeof staffPageSchema>;
 
 /** POST /booking/{reference}/company?key= */
-export const companyAction = z.discriminatedUnion("action", [
+export const staffActionSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("CONFIRM") }),
   /** The ride was made; who was waited for beyond the tolerance pays for it. */
   z.object({
     action: z.literal("COMPLETE"),
     /** When the flight landed or the train came in. */
-    arrivalAt: instant.optional(),
+    arrivalAt: instantSchema.optional(),
     /** Until when the driver waited. */
-    waitedUntil: instant.optional(),
+    waitedUntil: instantSchema.optional(),
   }),
   z.object({
     action: z.literal("CANCEL"),
-    reason: cancelReason,
+    reason: cancelReasonSchema,
     note: z.string().trim().max(500).optional(),
   }),
   /** Force majeure holds the ride up, since then. */
-  z.object({ action: z.literal("SUSPEND"), since: instant }),
+  z.object({ action: z.literal("SUSPEND"), since: instantSchema }),
   /** It no longer does: the ride takes place as it was booked. */
   z.object({ action: z.literal("RESUME") }),
   /** Money taken on the day. */
   z.object({
     action: z.literal("RECORD_PAYMENT"),
     method: z.enum(["CASH", "TRANSFER", "TERMINAL"]),
-    amount: typedEuros.positive(),
+    amount: typedEurosSchema.positive(),
     /** Drawn anew for each: the same again is the same money. */
     receipt: z.string().min(8).max(64).optional(),
   }),
@@ -53,8 +53,8 @@ export const companyAction = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("PRICE"),
     idVehicle: z.number().int(),
-    total: typedEuros.positive().max(100_000),
+    total: typedEurosSchema.positive().max(100_000),
     note: z.string().trim().max(500).optional(),
   }),
 ]);
-export type CompanyAction = z.input<typeof companyAction>;
+export type StaffAction = z.input<typeof staffActionSchema>;

@@ -1,36 +1,43 @@
 import { z } from "zod";
-import { booking, euros, instant, quote, rideOrder, travel } from "./booking";
-import { actor, bookingStatus, cancelReason } from "./booking-status";
-import { emailAddress } from "./email-address";
+import {
+  bookingSchema,
+  eurosSchema,
+  instantSchema,
+  quoteSchema,
+  rideOrderSchema,
+  travelSchema,
+} from "./booking";
+import { actorSchema, bookingStatusSchema, cancelReasonSchema } from "./booking-status";
+import { emailAddressSchema } from "./email-address";
 
 /**
  * A paper that can be downloaded; `url` is a path of the API with its key, or without one for the
  * member whose it is.
  */
-export const paperLink = z.object({
+export const documentLinkSchema = z.object({
   kind: z.enum(["PROOF", "QUOTE", "DEPOSIT_INVOICE", "INVOICE", "CREDIT_NOTE", "CALENDAR"]),
   number: z.string().nullable(),
-  issuedAt: instant.nullable(),
+  issuedAt: instantSchema.nullable(),
   url: z.string(),
 });
-export type PaperLink = z.infer<typeof paperLink>;
+export type DocumentLink = z.infer<typeof documentLinkSchema>;
 
 /**
  * What has happened: `event` is one of the state machine's, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND
  * or RESUME.
  */
-export const historyLine = z.object({
-  at: instant,
-  status: bookingStatus,
-  by: actor,
+export const historyLineSchema = z.object({
+  at: instantSchema,
+  status: bookingStatusSchema,
+  by: actorSchema,
   event: z.string(),
   reason: z.string().nullable(),
   /** Of a payment or a refund. */
-  amount: euros.nullable(),
+  amount: eurosSchema.nullable(),
 });
 
 /** What one may do now. */
-export const may = z.object({
+export const maySchema = z.object({
   pay: z.boolean(),
   change: z.boolean(),
   cancel: z.boolean(),
@@ -38,7 +45,7 @@ export const may = z.object({
 });
 
 /** The seven mentions of the booking proof (arrêté of 6 August 2025). */
-export const proof = z.object({
+export const proofSchema = z.object({
   operator: z.object({
     name: z.string(),
     address: z.string(),
@@ -48,37 +55,37 @@ export const proof = z.object({
   vtcRegisterNumber: z.string(),
   siren: z.string(),
   customer: z.object({ name: z.string(), phone: z.string() }),
-  bookedAt: instant,
-  pickupAt: instant,
+  bookedAt: instantSchema,
+  pickupAt: instantSchema,
   pickup: z.string(),
   /** Where in that place, and under which name: no mention of its own. */
   meetingPoint: z.string().nullable(),
   board: z.string().nullable(),
 });
-export type Proof = z.infer<typeof proof>;
+export type Proof = z.infer<typeof proofSchema>;
 
 /** GET /booking/{reference}?key=, the key left out in the session of the member whose it is. */
-export const bookingPage = booking.extend({
-  bookedAt: instant,
-  cancelReason: cancelReason.nullable(),
-  paid: euros,
-  refunded: euros,
+export const bookingPageSchema = bookingSchema.extend({
+  bookedAt: instantSchema,
+  cancelReason: cancelReasonSchema.nullable(),
+  paid: eurosSchema,
+  refunded: eurosSchema,
   /** What brings a booking back that was lost by not paying; 0 where nothing does. */
-  dueToReturn: euros,
+  dueToReturn: eurosSchema,
   /** What the company owes besides, by transfer, for having cancelled a final booking. */
-  indemnity: euros,
+  indemnity: eurosSchema,
   /** Until when what is due can be paid, or the quote be accepted. */
-  payUntil: instant.nullable(),
-  withdrawUntil: instant.nullable(),
-  changeUntil: instant,
+  payUntil: instantSchema.nullable(),
+  withdrawUntil: instantSchema.nullable(),
+  changeUntil: instantSchema,
   travel: z.object({ flightNumber: z.string().nullable(), trainNumber: z.string().nullable() }),
   message: z.string().nullable(),
   /** The order is so large that a copy of a proof of identity is asked for (§5). */
   asksIdentity: z.boolean(),
-  proof,
-  documents: z.array(paperLink),
-  history: z.array(historyLine),
-  may,
+  proof: proofSchema,
+  documents: z.array(documentLinkSchema),
+  history: z.array(historyLineSchema),
+  may: maySchema,
   /** Force majeure holds the ride up. */
   isSuspended: z.boolean(),
   /** Neither over nor ended: there is still something to come of it. */
@@ -86,62 +93,62 @@ export const bookingPage = booking.extend({
   /** It is in the space of the member who calls. */
   isMine: z.boolean(),
 });
-export type BookingPage = z.infer<typeof bookingPage>;
+export type BookingPage = z.infer<typeof bookingPageSchema>;
 
 /**
  * PUT /booking/{reference}?key=: the ride as it shall be; `dryRun` says what it would cost. Without
  * `idVehicle` it keeps its vehicle where that can make it, and has the cheapest that can otherwise.
  */
-export const bookingChange = rideOrder.extend({
-  travel: travel.optional(),
+export const bookingChangeSchema = rideOrderSchema.extend({
+  travel: travelSchema.optional(),
   dryRun: z.boolean().default(false),
 });
-export type BookingChange = z.input<typeof bookingChange>;
+export type BookingChange = z.input<typeof bookingChangeSchema>;
 
 /** What a change does to the money; `refund` is given back at once, `dueNow` is to be paid. */
-export const changeOutcome = z.object({
+export const changeOutcomeSchema = z.object({
   done: z.boolean(),
-  before: euros,
-  total: euros,
-  difference: euros,
-  dueNow: euros,
-  refund: euros,
+  before: eurosSchema,
+  total: eurosSchema,
+  difference: eurosSchema,
+  dueNow: eurosSchema,
+  refund: eurosSchema,
   /** The vehicle that this is the price in, and what the change would cost in each. */
-  ...quote.pick({ idVehicle: true, vehicles: true }).shape,
-  booking: bookingPage,
+  ...quoteSchema.pick({ idVehicle: true, vehicles: true }).shape,
+  booking: bookingPageSchema,
 });
-export type ChangeOutcome = z.infer<typeof changeOutcome>;
+export type ChangeOutcome = z.infer<typeof changeOutcomeSchema>;
 
 /** POST /booking/{reference}/cancel?key= and POST /booking/{reference}/withdrawal?key= */
-export const cancelRequest = z.object({
+export const cancelRequestSchema = z.object({
   dryRun: z.boolean().default(false),
   /** The `why` of the dry run that was read: when it is another by now, nothing is done. */
   why: z.string().max(50).optional(),
 });
-export type CancelRequest = z.input<typeof cancelRequest>;
+export type CancelRequest = z.input<typeof cancelRequestSchema>;
 
 /** What one gets back and why; `message` is that in words, in the caller's language. */
-export const cancelOutcome = z.object({
+export const cancelOutcomeSchema = z.object({
   done: z.boolean(),
-  paid: euros,
-  refund: euros,
-  kept: euros,
+  paid: eurosSchema,
+  refund: eurosSchema,
+  kept: eurosSchema,
   why: z.string(),
   message: z.string(),
   /** By when the money is back at the latest. */
-  refundBy: instant,
-  status: bookingStatus,
+  refundBy: instantSchema,
+  status: bookingStatusSchema,
 });
-export type CancelOutcome = z.infer<typeof cancelOutcome>;
+export type CancelOutcome = z.infer<typeof cancelOutcomeSchema>;
 
 /** POST /booking/{reference}/payment?key= and POST /payment/{code}/link: where one pays. */
-export const payLink = z.object({ url: z.string() });
-export type PayLink = z.infer<typeof payLink>;
+export const payLinkSchema = z.object({ url: z.string() });
+export type PayLink = z.infer<typeof payLinkSchema>;
 
 /** POST /booking/find: mails the links of a guest's booking; the answer never tells whether. */
-export const findBooking = z.object({
+export const findBookingSchema = z.object({
   reference: z.string().trim().min(1).max(20),
-  email: emailAddress,
+  email: emailAddressSchema,
 });
-export type FindBooking = z.input<typeof findBooking>;
-export const nothing = z.object({});
+export type FindBooking = z.input<typeof findBookingSchema>;
+export const nothingSchema = z.object({});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Where a booking stands (§4); `lib/rules/booking/booking-state` says how it moves between them. */
-export const bookingStatus = z.enum([
+export const bookingStatusSchema = z.enum([
   /** Asked for; the company has to price it. */
   "REQUESTED",
   /** Priced by a quote; the customer has to accept it by paying. */
@@ -27,10 +27,10 @@ export const bookingStatus = z.enum([
   /** Ended before its time; its reason says why. */
   "CANCELLED",
 ]);
-export type BookingStatus = z.infer<typeof bookingStatus>;
+export type BookingStatus = z.infer<typeof bookingStatusSchema>;
 
 /** Why a booking was cancelled (§4). */
-export const cancelReason = z.enum([
+export const cancelReasonSchema = z.enum([
   "CARD_REFUSED",
   "DEPOSIT_LATE",
   "NON_PAYMENT",
@@ -45,8 +45,8 @@ export const cancelReason = z.enum([
   "WITHDRAWN",
   "SLOT_LOST",
 ]);
-export type CancelReason = z.infer<typeof cancelReason>;
+export type CancelReason = z.infer<typeof cancelReasonSchema>;
 
 /** Who made a change. */
-export const actor = z.enum(["CUSTOMER", "COMPANY", "GATEWAY", "SYSTEM"]);
-export type Actor = z.infer<typeof actor>;
+export const actorSchema = z.enum(["CUSTOMER", "COMPANY", "GATEWAY", "SYSTEM"]);
+export type Actor = z.infer<typeof actorSchema>;

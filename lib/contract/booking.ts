@@ -1,27 +1,27 @@
 import { z } from "zod";
-import { bookingStatus } from "./booking-status";
-import { emailAddress } from "./email-address";
-import { place } from "./geography";
+import { bookingStatusSchema } from "./booking-status";
+import { emailAddressSchema } from "./email-address";
+import { placeSchema } from "./geography";
 
 /** Euros with at most two decimals. */
-export const euros = z.number();
+export const eurosSchema = z.number();
 /** An amount that somebody types: whole cents. */
-export const typedEuros = euros.multipleOf(0.01);
-export const instant = z.iso.datetime({ offset: true });
+export const typedEurosSchema = eurosSchema.multipleOf(0.01);
+export const instantSchema = z.iso.datetime({ offset: true });
 
 const rideKind = z.enum(["TRANSFER", "HIRE"]);
 export type RideKind = z.infer<typeof rideKind>;
 
 /** POST /booking/quote, and the ride of every order. */
-export const rideOrder = z.object({
+export const rideOrderSchema = z.object({
   kind: rideKind,
-  pickup: place,
-  dropoff: place.optional(),
-  stops: z.array(place).max(5).default([]),
+  pickup: placeSchema,
+  dropoff: placeSchema.optional(),
+  stops: z.array(placeSchema).max(5).default([]),
   /** Pickup asked for; ISO 8601 with offset. */
-  startAt: instant,
+  startAt: instantSchema,
   /** Pickup of the way back, for a return trip. */
-  returnAt: instant.optional(),
+  returnAt: instantSchema.optional(),
   /** Length of a hire, in hours and halves. */
   hours: z.number().multipleOf(0.5).min(0.5).max(24).optional(),
   passengers: z.number().int().min(1).max(50),
@@ -29,11 +29,15 @@ export const rideOrder = z.object({
   idVehicle: z.number().int().optional(),
 });
 
-export type QuoteRequest = z.input<typeof rideOrder>;
+export type QuoteRequest = z.input<typeof rideOrderSchema>;
 
 /** One line of a price: `code` is stable, `label` is in the caller's language. */
-export const fareLine = z.object({ code: z.string(), label: z.string(), amount: euros });
-export type FareLine = z.infer<typeof fareLine>;
+export const fareLineSchema = z.object({
+  code: z.string(),
+  label: z.string(),
+  amount: eurosSchema,
+});
+export type FareLine = z.infer<typeof fareLineSchema>;
 
 /** What tells one vehicle from another. */
 const vehicleLook = {
@@ -43,88 +47,90 @@ const vehicleLook = {
   image: z.string().nullable(),
 };
 
-export const vehicleOffer = z.object({
+export const vehicleOfferSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   ...vehicleLook,
   /** Free at the times asked for, buffer between rides included, and large enough. */
   available: z.boolean(),
-  total: euros,
+  total: eurosSchema,
 });
 
-export type VehicleOffer = z.infer<typeof vehicleOffer>;
+export type VehicleOffer = z.infer<typeof vehicleOfferSchema>;
 
 /** How far a ride goes, and what it costs. */
 const ridePrice = {
   distanceKm: z.number(),
   durationMin: z.number().int(),
-  lines: z.array(fareLine),
-  total: euros,
+  lines: z.array(fareLineSchema),
+  total: eurosSchema,
   /** The VAT that the total includes, and its rate in percent. */
-  vat: euros,
+  vat: eurosSchema,
   vatRate: z.number(),
   currency: z.literal("EUR"),
 };
 
 /** The price of a ride, in the vehicle asked for or else the cheapest that is available. */
-export const quote = z.object({
+export const quoteSchema = z.object({
   ...ridePrice,
   /** The deposit of an order at this price, and what it would ask for at once. */
-  deposit: euros,
-  dueNow: euros,
+  deposit: eurosSchema,
+  dueNow: eurosSchema,
   /** True when distances are estimated rather than routed. */
   estimate: z.boolean(),
   idVehicle: z.number().int(),
-  vehicles: z.array(vehicleOffer),
+  vehicles: z.array(vehicleOfferSchema),
 });
-export type Quote = z.infer<typeof quote>;
+export type Quote = z.infer<typeof quoteSchema>;
 
-export const customerKind = z.enum(["CONSUMER", "PROFESSIONAL", "COLLECTIVE"]);
-export type CustomerKind = z.infer<typeof customerKind>;
+export const customerKindSchema = z.enum(["CONSUMER", "PROFESSIONAL", "COLLECTIVE"]);
+export type CustomerKind = z.infer<typeof customerKindSchema>;
 
 const customer = z.object({
   firstname: z.string().trim().min(1).max(80),
   lastname: z.string().trim().min(1).max(80),
-  email: emailAddress,
+  email: emailAddressSchema,
   phone: z.string().trim().min(1).max(30),
-  kind: customerKind,
+  kind: customerKindSchema,
   company: z.string().trim().max(120).optional(),
   /** For the invoice; professionals have to give it. */
   address: z.string().trim().max(300).optional(),
 });
 
-export const travel = z.object({
+export const travelSchema = z.object({
   flightNumber: z.string().trim().max(12).optional(),
   trainNumber: z.string().trim().max(16).optional(),
 });
 
 /** POST /booking, with an `Idempotency-Key` header. */
-export const bookingRequest = rideOrder.extend({
+export const bookingRequestSchema = rideOrderSchema.extend({
   idVehicle: z.number().int(),
   customer,
-  travel: travel.optional(),
+  travel: travelSchema.optional(),
   message: z.string().trim().max(2000).optional(),
   acceptTerms: z.literal(true),
 });
-export type BookingRequest = z.input<typeof bookingRequest>;
+export type BookingRequest = z.input<typeof bookingRequestSchema>;
 
 /**
  * POST /booking/request, with an `Idempotency-Key` header: a ride that cannot be booked at once
  * (too soon, out of the area, too many seats), or a quote for one that can.
  */
-export const rideRequest = bookingRequest.extend({ idVehicle: z.number().int().optional() });
-export type RideRequest = z.input<typeof rideRequest>;
+export const rideRequestSchema = bookingRequestSchema.extend({
+  idVehicle: z.number().int().optional(),
+});
+export type RideRequest = z.input<typeof rideRequestSchema>;
 
 /** What a booking is: the ride, its price, and who it is for. */
-export const booking = z.object({
+export const bookingSchema = z.object({
   reference: z.string(),
-  status: bookingStatus,
+  status: bookingStatusSchema,
   kind: rideKind,
-  pickup: place,
-  dropoff: place.nullable(),
-  stops: z.array(place),
-  startAt: instant,
-  returnAt: instant.nullable(),
+  pickup: placeSchema,
+  dropoff: placeSchema.nullable(),
+  stops: z.array(placeSchema),
+  startAt: instantSchema,
+  returnAt: instantSchema.nullable(),
   hours: z.number().nullable(),
   passengers: z.number().int(),
   luggage: z.number().int(),
@@ -133,37 +139,37 @@ export const booking = z.object({
   ...ridePrice,
   customer: customer.pick({ firstname: true, lastname: true, email: true }),
   /** To be paid before the ride is final. */
-  deposit: euros,
+  deposit: eurosSchema,
   /** To be paid now. */
-  dueNow: euros,
+  dueNow: eurosSchema,
   /** Until when its vehicle is kept for who pays; null where none is, or it is kept anyway. */
-  heldUntil: instant.nullable(),
+  heldUntil: instantSchema.nullable(),
   /** Kilograms of CO₂ equivalent (Code des transports, L1431-3). */
   emissionsKg: z.number(),
   /** The rides as a calendar file (RFC 5545). */
   calendarFile: z.string(),
 });
-export type Booking = z.infer<typeof booking>;
+export type Booking = z.infer<typeof bookingSchema>;
 
 /** POST /booking: with `key`, which opens the booking's own page. */
-export const newBooking = booking.extend({ key: z.string() });
-export type NewBooking = z.infer<typeof newBooking>;
+export const newBookingSchema = bookingSchema.extend({ key: z.string() });
+export type NewBooking = z.infer<typeof newBookingSchema>;
 
 /** GET /fare: what the fare table shows; amounts in euros, VAT included. */
-export const fareGrid = z.object({
+export const fareGridSchema = z.object({
   idVehicle: z.number().int(),
   vehicle: z.string(),
   ...vehicleLook,
-  flatRate: euros,
+  flatRate: eurosSchema,
   flatRateUnderKm: z.number(),
-  perKm: euros,
-  hourly: euros,
+  perKm: eurosSchema,
+  hourly: eurosSchema,
   minimumHours: z.number(),
   includedKmPerHour: z.number(),
-  extraKm: euros,
+  extraKm: eurosSchema,
 });
-export const fareList = z.object({
-  grids: z.array(fareGrid),
+export const fareListSchema = z.object({
+  grids: z.array(fareGridSchema),
   supplements: z.array(
     z.object({
       code: z.enum(["NIGHT", "SUNDAY", "PUBLIC_HOLIDAY"]),
@@ -175,4 +181,4 @@ export const fareList = z.object({
   ),
   vatRate: z.object({ transfer: z.number(), hire: z.number() }),
 });
-export type FareList = z.infer<typeof fareList>;
+export type FareList = z.infer<typeof fareListSchema>;

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { euros } from "./booking";
-import { appliedDiscount, discountCode } from "./discount";
-import { picture } from "./image";
+import { eurosSchema } from "./booking";
+import { appliedDiscountSchema, discountCodeSchema } from "./discount";
+import { pictureSchema } from "./image";
 import { MOST_OF_A_LINE } from "./most-of-a-line";
-import { declination, productType } from "./product";
+import { declinationSchema, productTypeSchema } from "./product";
 
 const quantity = z.number().int().min(1).max(MOST_OF_A_LINE);
 
 /** The one kind of cart that there is (§3). */
-export const cartType = z.enum(["MAIN_CART"]);
+export const cartTypeSchema = z.enum(["MAIN_CART"]);
 
 /** What is wrong with a line by now; nothing is taken out of a cart behind its owner's back. */
-export const lineProblem = z.enum(["NO_LONGER_SOLD", "OUT_OF_STOCK", "NOT_ENOUGH_LEFT"]);
-export type LineProblem = z.infer<typeof lineProblem>;
+export const lineProblemSchema = z.enum(["NO_LONGER_SOLD", "OUT_OF_STOCK", "NOT_ENOUGH_LEFT"]);
+export type LineProblem = z.infer<typeof lineProblemSchema>;
 
 /** A line of a cart (§3 Cart product); `id` is the declination's. */
-export const cartProduct = declination
+export const cartProductSchema = declinationSchema
   .pick({
     id: true,
     reference: true,
@@ -29,39 +29,39 @@ export const cartProduct = declination
   })
   .extend({
     idProduct: z.number().int(),
-    type: productType,
+    type: productTypeSchema,
     quantity,
     name: z.string(),
     /** Of the declination: 'label : value - label : value'; empty for the only one. */
     declinationName: z.string(),
     slug: z.string(),
-    image: picture.nullable(),
+    image: pictureSchema.nullable(),
     /** In percent; the price includes it. */
     vatRate: z.number(),
     /** The price times the quantity. */
-    total: euros,
-    problem: lineProblem.nullable(),
+    total: eurosSchema,
+    problem: lineProblemSchema.nullable(),
     /** How many can be had besides the cart's other lines; null where the site does not tell. */
     left: z.number().int().nullable(),
   });
-export type CartProduct = z.infer<typeof cartProduct>;
+export type CartProduct = z.infer<typeof cartProductSchema>;
 
 /** A cart (§3 MAIN_CART), at today's prices, VAT included. */
-export const cart = z.object({
+export const cartSchema = z.object({
   id: z.string(),
-  type: cartType,
-  products: z.array(cartProduct),
+  type: cartTypeSchema,
+  products: z.array(cartProductSchema),
   /** How many things it holds. */
   totalProduct: z.number().int(),
   /** As the limits of a parcel count them (§5). */
   bottles: z.number().int(),
   /** Of the products, before any discount. */
-  subtotal: euros,
-  discount: appliedDiscount.nullable(),
+  subtotal: eurosSchema,
+  discount: appliedDiscountSchema.nullable(),
   /** Why a code that was given does not apply any more, in the caller's language. */
   discountProblem: z.string().nullable(),
   /** Of the products, less the discount on them. */
-  total: euros,
+  total: eurosSchema,
   /** Why so many bottles are not sent, in the caller's language; collecting is possible. */
   shippingProblem: z.string().nullable(),
   /**
@@ -71,32 +71,32 @@ export const cart = z.object({
   freeShipping: z
     .object({
       isReached: z.boolean(),
-      missing: euros.nullable(),
+      missing: eurosSchema.nullable(),
       missingBottles: z.number().int().nullable(),
     })
     .nullable(),
 });
-export type Cart = z.infer<typeof cart>;
+export type Cart = z.infer<typeof cartSchema>;
 
 /** POST /cart and POST /cart/{cartId}: an empty code takes the discount away. */
-export const cartRequest = z.object({
-  type: cartType.default("MAIN_CART"),
-  discountCode: z.union([z.literal(""), discountCode]).optional(),
+export const cartRequestSchema = z.object({
+  type: cartTypeSchema.default("MAIN_CART"),
+  discountCode: z.union([z.literal(""), discountCodeSchema]).optional(),
 });
 
 /** POST /cart/{cartId}/product/{declinationId}; 'new' for a cart makes one. */
-export const addToCart = z.object({ type: productType.optional(), quantity });
+export const addToCartSchema = z.object({ type: productTypeSchema.optional(), quantity });
 
 /** What adding answers: the id under which the cart is found from now on, and the cart. */
-export const addedToCart = z.object({ cartId: z.string(), cart });
-export type AddedToCart = z.infer<typeof addedToCart>;
+export const addedToCartSchema = z.object({ cartId: z.string(), cart: cartSchema });
+export type AddedToCart = z.infer<typeof addedToCartSchema>;
 
 /** PUT /cart/{cartId}/product/{productId}/quantity */
-export const cartQuantity = z.object({ quantity });
+export const cartQuantitySchema = z.object({ quantity });
 
 /** PUT /user/cart: the cart of a visitor joins that of the member they have become. */
-export const joinCart = z.object({ cartId: z.string().min(1).max(64) });
+export const joinCartSchema = z.object({ cartId: z.string().min(1).max(64) });
 
 /** GET and PUT /user/cart: null for a member who has none. */
-export const memberCart = z.object({ cart: cart.nullable() });
-export type MemberCart = z.infer<typeof memberCart>;
+export const memberCartSchema = z.object({ cart: cartSchema.nullable() });
+export type MemberCart = z.infer<typeof memberCartSchema>;

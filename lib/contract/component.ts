@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { picture } from "./image";
-import { productKind } from "./product";
+import { pictureSchema } from "./image";
+import { productKindSchema } from "./product";
 
 const link = z.object({ label: z.string(), url: z.string() });
 /** Sanitised HTML: paragraphs, lists, links, emphasis, headings from h3 down. */
@@ -10,8 +10,8 @@ const heading = { kicker: z.string().nullable(), title: z.string() };
 const hero = z.object({
   ...heading,
   text: z.string(),
-  image: picture,
-  imageMobile: picture.nullable(),
+  image: pictureSchema,
+  imageMobile: pictureSchema.nullable(),
   actions: z.array(link).max(2),
   /** Short facts in a row under the title, for example « 24 h/24 ». */
   facts: z.array(z.object({ value: z.string(), label: z.string() })).max(4),
@@ -23,7 +23,7 @@ const text = z.object({ ...heading, title: z.string().nullable(), text: richText
 const imageText = z.object({
   ...heading,
   text: richText,
-  image: picture,
+  image: pictureSchema,
   imageSide: z.enum(["LEFT", "RIGHT"]),
   actions: z.array(link).max(2),
 });
@@ -54,14 +54,18 @@ const bookingForm = z.object({
 });
 const contactForm = z.object({ ...heading, text: z.string().nullable() });
 const openingHours = z.object({ ...heading, note: z.string().nullable() });
-const mapLink = z.object({ ...heading, text: z.string().nullable(), image: picture.nullable() });
+const mapLink = z.object({
+  ...heading,
+  text: z.string().nullable(),
+  image: pictureSchema.nullable(),
+});
 const questions = z.object({
   ...heading,
   items: z.array(z.object({ question: z.string(), answer: richText })),
 });
 const gallery = z.object({
   ...heading,
-  items: z.array(picture.extend({ video: z.string().nullable() })),
+  items: z.array(pictureSchema.extend({ video: z.string().nullable() })),
 });
 /** How a review was checked; EXAMPLE is one that nobody wrote of an experience of theirs. */
 const verification = z.enum(["VERIFIED", "UNVERIFIED", "EXAMPLE"]);
@@ -87,7 +91,7 @@ const callToAction = z.object({
   actions: z.array(link).min(1).max(2),
   /** Shows the company's telephone number beside the actions. */
   showPhone: z.boolean(),
-  image: picture.nullable(),
+  image: pictureSchema.nullable(),
 });
 const elementList = z.object({
   ...heading,
@@ -101,7 +105,7 @@ const productList = z.object({
   ...heading,
   text: z.string().nullable(),
   /** What one can filter by, in this order; null for every kind that the site sells. */
-  kinds: z.array(productKind).nullable(),
+  kinds: z.array(productKindSchema).nullable(),
   /** The tags that one can filter by, in this order, as they are called; without it, the most used. */
   tagLabels: z.array(z.object({ slug: z.string(), label: z.string() })).nullish(),
   /** Null for as PRODUCT_DISPLAY says. */
@@ -125,7 +129,7 @@ const of = <T extends string, C extends z.ZodType>(type: T, conf: C) =>
   z.object({ slug: z.string(), type: z.literal(type), conf });
 
 /** GET /component/conf/{slug}: a block that a page can hold, and how it is set up. */
-export const componentConf = z.discriminatedUnion("type", [
+export const componentConfSchema = z.discriminatedUnion("type", [
   of("HERO", hero),
   of("TEXT", text),
   of("IMAGE_TEXT", imageText),
@@ -145,7 +149,7 @@ export const componentConf = z.discriminatedUnion("type", [
   of("PRODUCT_PICK", productPick),
   of("LEGAL_TEXT", legalText),
 ]);
-export type ComponentConf = z.infer<typeof componentConf>;
+export type ComponentConf = z.infer<typeof componentConfSchema>;
 export type ComponentType = ComponentConf["type"];
 /** The settings of one type of block. */
 export type ConfOf<T extends ComponentType> = Extract<ComponentConf, { type: T }>["conf"];

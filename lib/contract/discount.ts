@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { euros } from "./booking";
+import { eurosSchema } from "./booking";
 
 /** What a visitor types; codes do not tell case apart. */
-export const discountCode = z.string().trim().toUpperCase().min(1).max(40);
+export const discountCodeSchema = z.string().trim().toUpperCase().min(1).max(40);
 
 /**
  * A discount that applies (§3 Cart checkout state): `total` is what the customer saves in all,
  * `subtotal` of that on the products, `shippingFees` of that on the delivery. Before the delivery
  * is chosen the last one is zero, also for a code that makes it free; `isFreeShipping` says so.
  */
-export const appliedDiscount = z.object({
+export const appliedDiscountSchema = z.object({
   value: z.object({ code: z.string() }),
-  total: euros,
-  subtotal: euros,
-  shippingFees: euros,
+  total: eurosSchema,
+  subtotal: eurosSchema,
+  shippingFees: eurosSchema,
   isFreeShipping: z.boolean(),
 });
-export type AppliedDiscount = z.infer<typeof appliedDiscount>;
+export type AppliedDiscount = z.infer<typeof appliedDiscountSchema>;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { picture } from "./image";
+import { pictureSchema } from "./image";
 
 /** One item of an element list (§3), for example a logo or a link of the footer. */
-export const element = z.object({
+export const elementSchema = z.object({
   id: z.number().int(),
   route: z.string(),
   order: z.number().int(),
@@ -10,10 +10,13 @@ export const element = z.object({
   subtitle: z.string().nullable(),
   content: z.string().nullable(),
   url: z.string().nullable(),
-  image: picture.nullable(),
+  image: pictureSchema.nullable(),
 });
-export type Element = z.infer<typeof element>;
+export type Element = z.infer<typeof elementSchema>;
 
 /** GET /element/{route} */
-export const elementList = z.object({ items: z.array(element), total: z.number().int() });
-export type ElementList = z.infer<typeof elementList>;
+export const elementListSchema = z.object({
+  items: z.array(elementSchema),
+  total: z.number().int(),
+});
+export type ElementList = z.infer<typeof elementListSchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Codes of the failures that a caller can meet; the sentence that goes with one is in `message`. */
-export const failureCode = z.enum([
+export const errorCodeSchema = z.enum([
   "BAD_REQUEST",
   "INVALID_FIELDS",
   "UNAUTHENTICATED",
@@ -14,21 +14,21 @@ export const failureCode = z.enum([
   "UNAVAILABLE",
   "INTERNAL",
 ]);
-export type FailureCode = z.infer<typeof failureCode>;
+export type FailureCode = z.infer<typeof errorCodeSchema>;
 
 /** What is wrong with one field: a stable code, and its sentence in the caller's `userLang`. */
-export const fieldError = z.object({ code: z.string(), message: z.string() });
+export const fieldErrorSchema = z.object({ code: z.string(), message: z.string() });
 
 /** Errors keyed by the path of their field, for example `customer.email` (§5, §8). */
-export const fieldErrors = z.record(z.string(), fieldError);
+export const fieldErrorsSchema = z.record(z.string(), fieldErrorSchema);
 
 /** A refused call (§8): `message` is the error, in the caller's language. */
-export const failure = z.object({
+export const errorResponseSchema = z.object({
   success: z.literal(false),
-  data: z.object({ code: failureCode, errors: fieldErrors }),
+  data: z.object({ code: errorCodeSchema, errors: fieldErrorsSchema }),
   message: z.string(),
 });
-export type Failure = z.infer<typeof failure>;
+export type Failure = z.infer<typeof errorResponseSchema>;
 
 /** The answer of a call that went well; `data` is the call's own. */
 export function success<T extends z.ZodType>(data: T) {

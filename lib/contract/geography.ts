@@ -1,20 +1,20 @@
 import { z } from "zod";
 
 /** GET /countries; `id` is the ISO 3166-1 numeric code, `name` is in the caller's language. */
-export const country = z.object({
+export const countrySchema = z.object({
   id: z.number().int(),
   alphaTwo: z.string().length(2),
   alphaThree: z.string().length(3),
   numCode: z.string().length(3),
   name: z.string(),
 });
-export type Country = z.infer<typeof country>;
+export type Country = z.infer<typeof countrySchema>;
 
 /** GET /cities/{search}/{idCountry} */
-export const city = z.object({ postalCode: z.string(), name: z.string() });
-export type City = z.infer<typeof city>;
+export const citySchema = z.object({ postalCode: z.string(), name: z.string() });
+export type City = z.infer<typeof citySchema>;
 
-export const placeKind = z.enum(["TOWN", "AIRPORT", "STATION", "LANDMARK", "ADDRESS"]);
+export const placeKindSchema = z.enum(["TOWN", "AIRPORT", "STATION", "LANDMARK", "ADDRESS"]);
 
 /** Longest signature that is read. */
 const SIGNATURE_LENGTH = 100;
@@ -32,9 +32,9 @@ const typedLine = (maxLength: number) =>
  * alpha-2. One whose `signature` is not the provider's for the rest is refused: no browser says
  * where a place lies. `address` and `board` are the customer's own words, and move no point.
  */
-export const place = z.object({
+export const placeSchema = z.object({
   label: z.string().trim().min(1).max(200),
-  kind: placeKind,
+  kind: placeKindSchema,
   postalCode: z.string().max(12),
   city: z.string().max(100),
   country: z.string().length(2),
@@ -48,11 +48,11 @@ export const place = z.object({
   /** The name on the board that the driver holds up. */
   board: typedLine(80).optional(),
 });
-export type Place = z.infer<typeof place>;
+export type Place = z.infer<typeof placeSchema>;
 
 /** GET /place?search= */
-export const foundPlace = place.extend({
+export const foundPlaceSchema = placeSchema.extend({
   /** What was typed names no town: this is one that it may be in. */
   isGuess: z.boolean().optional(),
 });
-export type FoundPlace = z.infer<typeof foundPlace>;
+export type FoundPlace = z.infer<typeof foundPlaceSchema>;

@@ -1,25 +1,25 @@
 import { z } from "zod";
 
 /** A picture shown on a page; `src` is a path of the site or an https address, sizes in pixels. */
-export const picture = z.object({
+export const pictureSchema = z.object({
   src: z.string(),
   alt: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
 });
-export type Picture = z.infer<typeof picture>;
+export type Picture = z.infer<typeof pictureSchema>;
 
 /** An image kept by the image service (§3 Logo, Album image). */
-export const onlineImage = z.object({
+export const onlineImageSchema = z.object({
   id: z.number().int(),
   externalId: z.string().nullable(),
   externalType: z.string().nullable(),
   externalPath: z.string().nullable(),
   url: z.string(),
 });
-export type OnlineImage = z.infer<typeof onlineImage>;
+export type OnlineImage = z.infer<typeof onlineImageSchema>;
 
 /** POST /image/load-svg */
-export const loadSvgRequest = z.object({ url: z.string().min(1).max(2000) });
+export const loadSvgRequestSchema = z.object({ url: z.string().min(1).max(2000) });
 /** The sanitised source of the SVG. */
-export const loadSvgResponse = z.object({ svg: z.string() });
+export const loadSvgResponseSchema = z.object({ svg: z.string() });

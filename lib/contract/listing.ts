@@ -8,7 +8,7 @@ export const LARGEST_PAGE = 100;
  * (`field` or `-field`). Any other entry is a filter, `field=value` for equal, the value
  * prefixed with `lk:`, `df:`, `lt:`, `lte:`, `gt:` or `gte:` for the other comparisons.
  */
-export const listingQuery = z
+export const listingQuerySchema = z
   .object({
     nbItem: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(10),
     page: z.coerce.number().int().min(1).max(100_000).default(1),

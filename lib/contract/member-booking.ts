@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { euros } from "./booking";
-import { bookingPage, paperLink } from "./booking-page";
+import { eurosSchema } from "./booking";
+import { bookingPageSchema, documentLinkSchema } from "./booking-page";
 
 /** A booking in its member's list; its page opens by `reference` while they are logged in. */
-export const memberBooking = bookingPage.pick({
+export const memberBookingSchema = bookingPageSchema.pick({
   reference: true,
   status: true,
   cancelReason: true,
@@ -22,23 +22,26 @@ export const memberBooking = bookingPage.pick({
   isSuspended: true,
   isUpcoming: true,
 });
-export type MemberBooking = z.infer<typeof memberBooking>;
+export type MemberBooking = z.infer<typeof memberBookingSchema>;
 
 /** GET /user/booking?when=upcoming|past, the next and the last first. */
-export const memberBookings = z.object({
-  bookings: z.array(memberBooking),
+export const memberBookingsSchema = z.object({
+  bookings: z.array(memberBookingSchema),
   total: z.number().int(),
 });
-export type MemberBookings = z.infer<typeof memberBookings>;
+export type MemberBookings = z.infer<typeof memberBookingsSchema>;
 
 /** A quote, invoice or credit note of a member, the newest first; amounts in euros. */
-export const memberPaper = paperLink.extend({
+export const memberDocumentSchema = documentLinkSchema.extend({
   of: z.enum(["booking", "order"]),
   reference: z.string(),
-  total: euros,
+  total: eurosSchema,
 });
-export type MemberPaper = z.infer<typeof memberPaper>;
+export type MemberDocument = z.infer<typeof memberDocumentSchema>;
 
 /** GET /user/paper */
-export const memberPapers = z.object({ papers: z.array(memberPaper), total: z.number().int() });
-export type MemberPapers = z.infer<typeof memberPapers>;
+export const memberDocumentsSchema = z.object({
+  papers: z.array(memberDocumentSchema),
+  total: z.number().int(),
+});
+export type MemberDocuments = z.infer<typeof memberDocumentsSchema>;

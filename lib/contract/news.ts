@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { picture } from "./image";
+import { pictureSchema } from "./image";
 
-export const newsItem = z.object({
+export const newsItemSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   slug: z.string(),
@@ -11,14 +11,14 @@ export const newsItem = z.object({
   publishedAt: z.string(),
   promoted: z.boolean(),
   url: z.string().nullable(),
-  image: picture.nullable(),
+  image: pictureSchema.nullable(),
 });
-export type NewsItem = z.infer<typeof newsItem>;
+export type NewsItem = z.infer<typeof newsItemSchema>;
 
 /** GET /news (§3 News): `promoted` is the first promoted item. */
-export const newsList = z.object({
-  news: z.array(newsItem),
+export const newsListSchema = z.object({
+  news: z.array(newsItemSchema),
   total: z.number().int(),
-  promoted: newsItem.nullable(),
+  promoted: newsItemSchema.nullable(),
 });
-export type NewsList = z.infer<typeof newsList>;
+export type NewsList = z.infer<typeof newsListSchema>;

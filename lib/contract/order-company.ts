@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { typedEuros } from "./booking";
-import { orderPage } from "./order-page";
-import { orderCancelReason } from "./order-status";
+import { typedEurosSchema } from "./booking";
+import { orderPageSchema } from "./order-page";
+import { orderCancelReasonSchema } from "./order-status";
 
 /** Why the company cancels. */
-const companyCancelReason = orderCancelReason.extract([
+const companyCancelReason = orderCancelReasonSchema.extract([
   "NON_PAYMENT",
   "WRONG_ADDRESS",
   "EARLIER_DISPUTE",
@@ -16,7 +16,7 @@ const companyCancelReason = orderCancelReason.extract([
 const lineIds = z.array(z.int().positive()).max(100);
 
 /** GET and POST /order/{reference}/company?key=: what the company does with an order. */
-export const orderAction = z.discriminatedUnion("action", [
+export const orderActionSchema = z.discriminatedUnion("action", [
   /** The transfer has arrived. */
   z.object({ action: z.literal("RECEIVED") }),
   z.object({ action: z.literal("READY") }),
@@ -32,7 +32,7 @@ export const orderAction = z.discriminatedUnion("action", [
    */
   z.object({
     action: z.literal("RETURNED"),
-    withheld: typedEuros.min(0).default(0),
+    withheld: typedEurosSchema.min(0).default(0),
     backOnSale: lineIds.default([]),
   }),
   z.object({
@@ -46,13 +46,13 @@ export const orderAction = z.discriminatedUnion("action", [
     note: z.string().trim().max(500).optional(),
   }),
 ]);
-export type OrderAction = z.input<typeof orderAction>;
+export type OrderAction = z.input<typeof orderActionSchema>;
 
-export const orderCompanyPage = z.object({
-  order: orderPage,
+export const orderStaffPageSchema = z.object({
+  order: orderPageSchema,
   phone: z.string(),
   company: z.string().nullable(),
   actions: z.array(z.enum(["RECEIVED", "READY", "SHIP", "DELIVERED", "RETURNED", "CANCEL"])),
   cancelReasons: z.array(companyCancelReason),
 });
-export type OrderCompanyPage = z.infer<typeof orderCompanyPage>;
+export type OrderStaffPage = z.infer<typeof orderStaffPageSchema>;

@@ -1,62 +1,62 @@
 import { z } from "zod";
-import { euros, instant } from "./booking";
-import { paperLink } from "./booking-page";
-import { actor } from "./booking-status";
-import { order } from "./order";
-import { orderCancelReason, orderStatus } from "./order-status";
+import { eurosSchema, instantSchema } from "./booking";
+import { documentLinkSchema } from "./booking-page";
+import { actorSchema } from "./booking-status";
+import { orderSchema } from "./order";
+import { orderCancelReasonSchema, orderStatusSchema } from "./order-status";
 
 /** The account that a transfer goes to, and what it shall bear. */
-export const transferDetails = z.object({
+export const transferDetailsSchema = z.object({
   holder: z.string(),
   iban: z.string(),
   bic: z.string().nullable(),
   label: z.string(),
-  until: instant,
+  until: instantSchema,
 });
 
 /** GET /order/{reference}?key=, the key left out in the session of the member whose it is. */
-export const orderPage = order.extend({
-  cancelReason: orderCancelReason.nullable(),
+export const orderPageSchema = orderSchema.extend({
+  cancelReason: orderCancelReasonSchema.nullable(),
   customer: z.object({ firstname: z.string(), lastname: z.string(), email: z.string() }),
   message: z.string().nullable(),
-  paid: euros,
-  refunded: euros,
-  payUntil: instant.nullable(),
-  transfer: transferDetails.nullable(),
+  paid: eurosSchema,
+  refunded: eurosSchema,
+  payUntil: instantSchema.nullable(),
+  transfer: transferDetailsSchema.nullable(),
   tracking: z.object({ number: z.string(), url: z.string().nullable() }).nullable(),
-  deliveredAt: instant.nullable(),
-  withdrawUntil: instant.nullable(),
-  documents: z.array(paperLink),
+  deliveredAt: instantSchema.nullable(),
+  withdrawUntil: instantSchema.nullable(),
+  documents: z.array(documentLinkSchema),
   history: z.array(
     z.object({
-      at: instant,
-      status: orderStatus,
-      by: actor,
+      at: instantSchema,
+      status: orderStatusSchema,
+      by: actorSchema,
       event: z.string(),
       reason: z.string().nullable(),
-      amount: euros.nullable(),
+      amount: eurosSchema.nullable(),
     }),
   ),
   may: z.object({ pay: z.boolean(), cancel: z.boolean(), withdraw: z.boolean() }),
   isMine: z.boolean(),
 });
-export type OrderPage = z.infer<typeof orderPage>;
+export type OrderPage = z.infer<typeof orderPageSchema>;
 
 /** What one gets back and why; `message` is that in words, in the caller's language. */
-export const orderOutcome = z.object({
+export const orderOutcomeSchema = z.object({
   done: z.boolean(),
-  paid: euros,
-  refund: euros,
+  paid: eurosSchema,
+  refund: eurosSchema,
   why: z.string(),
   message: z.string(),
   /** Null while it waits for what is sent back. */
-  refundBy: instant.nullable(),
-  status: orderStatus,
+  refundBy: instantSchema.nullable(),
+  status: orderStatusSchema,
 });
-export type OrderOutcome = z.infer<typeof orderOutcome>;
+export type OrderOutcome = z.infer<typeof orderOutcomeSchema>;
 
 /** GET /user/order: the latest first. */
-export const memberOrder = orderPage.pick({
+export const memberOrderSchema = orderPageSchema.pick({
   reference: true,
   status: true,
   cancelReason: true,
@@ -68,6 +68,9 @@ export const memberOrder = orderPage.pick({
   paymentMethod: true,
   may: true,
 });
-export type MemberOrder = z.infer<typeof memberOrder>;
-export const memberOrders = z.object({ orders: z.array(memberOrder), total: z.number().int() });
-export type MemberOrders = z.infer<typeof memberOrders>;
+export type MemberOrder = z.infer<typeof memberOrderSchema>;
+export const memberOrdersSchema = z.object({
+  orders: z.array(memberOrderSchema),
+  total: z.number().int(),
+});
+export type MemberOrders = z.infer<typeof memberOrdersSchema>;

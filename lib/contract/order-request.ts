@@ -1,23 +1,23 @@
 import { z } from "zod";
-import { customerKind, euros } from "./booking";
-import { discountCode } from "./discount";
-import { emailAddress } from "./email-address";
+import { customerKindSchema, eurosSchema } from "./booking";
+import { discountCodeSchema } from "./discount";
+import { emailAddressSchema } from "./email-address";
 import { MOST_OF_A_LINE } from "./most-of-a-line";
-import { deliveryMode, paymentMethod } from "./order-status";
-import { rowId } from "./row-id";
-import { accessPoint } from "./shipping";
+import { deliveryModeSchema, paymentMethodSchema } from "./order-status";
+import { rowIdSchema } from "./row-id";
+import { accessPointSchema } from "./shipping";
 
 /** A thing that is bought: `id` is the declination's, as a cart's product has it. */
 const orderedProduct = z.object({
-  id: rowId,
+  id: rowIdSchema,
   quantity: z.number().int().min(1).max(MOST_OF_A_LINE),
 });
 
 /** What an order is made of. */
-export const orderedProducts = z.array(orderedProduct).min(1).max(100);
+export const orderedProductsSchema = z.array(orderedProduct).min(1).max(100);
 
 /** An address as POST /order takes it (§7); `country` is ISO 3166-1 alpha-2. */
-export const orderAddress = z.object({
+export const orderAddressSchema = z.object({
   type: z.string().trim().max(40).optional(),
   firstname: z.string().trim().min(1).max(80),
   lastname: z.string().trim().min(1).max(80),
@@ -28,24 +28,24 @@ export const orderAddress = z.object({
   city: z.string().trim().min(1).max(100),
   country: z.string().length(2).toUpperCase().default("FR"),
 });
-export type OrderAddress = z.input<typeof orderAddress>;
+export type OrderAddress = z.input<typeof orderAddressSchema>;
 
 /** How it shall get there; which of the fields count depends on `type`. */
 const delivery = z.object({
-  type: deliveryMode,
-  idCarrier: rowId.optional(),
+  type: deliveryModeSchema,
+  idCarrier: rowIdSchema.optional(),
   /** Of a carrier that is named by its service; what the browser says it costs is not read. */
   serviceName: z.string().max(120).optional(),
   serviceCode: z.string().max(40).optional(),
   servicePrice: z.number().optional(),
   /** Of the access point, as POST /relay/access-points gives it: by `id`, the rest is our own list's. */
-  ...accessPoint.omit({ distanceKm: true }).partial().shape,
+  ...accessPointSchema.omit({ distanceKm: true }).partial().shape,
   // Some networks number theirs.
   id: z.string().max(60).or(z.number()).optional(),
   /** Beyond §7: what our own pages call that `id`. */
   idAccessPoint: z.string().max(60).optional(),
   /** Beyond §7: the company's address where it is collected, else the one of `idSchedule`. */
-  idAddress: rowId.optional(),
+  idAddress: rowIdSchema.optional(),
 });
 
 /**
@@ -53,32 +53,32 @@ const delivery = z.object({
  * Whatever it says of prices is not read. What goes beyond §7 may be left out where the account of
  * the caller says it, or it has a default.
  */
-export const orderRequest = z.object({
-  products: orderedProducts,
+export const orderRequestSchema = z.object({
+  products: orderedProductsSchema,
   user: z.object({
     /** Beyond §7: a visitor must say it; else that of the account in whose session it is. */
-    email: emailAddress.optional(),
+    email: emailAddressSchema.optional(),
     phone: z.string().trim().min(1).max(30),
     /** Beyond §7: day of Paris, else the account's; whoever buys alcohol is of age. */
     birthdate: z.iso.date().optional(),
-    kind: customerKind.default("CONSUMER"),
+    kind: customerKindSchema.default("CONSUMER"),
     company: z.string().trim().max(120).optional(),
   }),
-  address: z.object({ delivery: orderAddress.optional(), billing: orderAddress }),
-  discount: discountCode.optional(),
+  address: z.object({ delivery: orderAddressSchema.optional(), billing: orderAddressSchema }),
+  discount: discountCodeSchema.optional(),
   message: z.string().trim().max(2000).optional(),
   /** When it is collected: the day, and the time by its id. */
   dateSchedule: z.iso.date().optional(),
-  idSchedule: rowId.optional(),
+  idSchedule: rowIdSchema.optional(),
   delivery,
   /** Where the carriers were asked for; the parcel goes by its address, or that of its shop. */
   deliveryPostalCode: z.string().trim().max(12).optional(),
   deliveryIdCountry: z.number().int().optional(),
-  paymentMethod: paymentMethod.default("CARD"),
+  paymentMethod: paymentMethodSchema.default("CARD"),
   /** The cart that what is ordered is taken out of. */
   cartId: z.string().max(64).optional(),
   /** Beyond §7: the total that was shown to the customer, who then is never asked for another. */
-  seenTotal: euros.optional(),
+  seenTotal: eurosSchema.optional(),
   acceptTerms: z.literal(true),
 });
-export type OrderRequest = z.input<typeof orderRequest>;
+export type OrderRequest = z.input<typeof orderRequestSchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Where an order stands; `lib/rules/shop/order-state` says how it moves between them. */
-export const orderStatus = z.enum([
+export const orderStatusSchema = z.enum([
   /** Its stock is kept; the customer has to pay. */
   "AWAITING_PAYMENT",
   /** Paid; it is being prepared. */
@@ -19,10 +19,10 @@ export const orderStatus = z.enum([
   /** Ended before its time; its reason says why. */
   "CANCELLED",
 ]);
-export type OrderStatus = z.infer<typeof orderStatus>;
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 /** Why an order was cancelled (§4, terms of sale). */
-export const orderCancelReason = z.enum([
+export const orderCancelReasonSchema = z.enum([
   "CARD_REFUSED",
   "TRANSFER_LATE",
   "NON_PAYMENT",
@@ -34,11 +34,16 @@ export const orderCancelReason = z.enum([
   "LOST",
   "STOCK_LOST",
 ]);
-export type OrderCancelReason = z.infer<typeof orderCancelReason>;
+export type OrderCancelReason = z.infer<typeof orderCancelReasonSchema>;
 
 /** How an order is handed over, derived as §4 says. */
-export const deliveryMode = z.enum(["DELIVERY", "PICKUP", "CLICK_AND_COLLECT", "NO_DELIVERY"]);
-export type DeliveryMode = z.infer<typeof deliveryMode>;
+export const deliveryModeSchema = z.enum([
+  "DELIVERY",
+  "PICKUP",
+  "CLICK_AND_COLLECT",
+  "NO_DELIVERY",
+]);
+export type DeliveryMode = z.infer<typeof deliveryModeSchema>;
 
-export const paymentMethod = z.enum(["CARD", "TRANSFER"]);
-export type PaymentMethod = z.infer<typeof paymentMethod>;
+export const paymentMethodSchema = z.enum(["CARD", "TRANSFER"]);
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;

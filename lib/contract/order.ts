@@ -1,52 +1,55 @@
 import { z } from "zod";
-import { euros, instant } from "./booking";
-import { appliedDiscount } from "./discount";
-import { orderAddress } from "./order-request";
-import { deliveryMode, orderStatus, paymentMethod } from "./order-status";
-import { accessPoint, carrierOffer, collectPoint } from "./shipping";
+import { eurosSchema, instantSchema } from "./booking";
+import { appliedDiscountSchema } from "./discount";
+import { orderAddressSchema } from "./order-request";
+import { deliveryModeSchema, orderStatusSchema, paymentMethodSchema } from "./order-status";
+import { accessPointSchema, carrierOfferSchema, collectPointSchema } from "./shipping";
 
 /** A line of an order, as it was bought. */
-export const orderLine = z.object({
+export const orderLineSchema = z.object({
   id: z.number().int(),
   reference: z.string(),
   name: z.string(),
   declinationName: z.string(),
   quantity: z.number().int(),
-  price: euros,
-  total: euros,
+  price: eurosSchema,
+  total: eurosSchema,
   vatRate: z.number(),
 });
 
 /** What an order is. */
-export const order = z.object({
+export const orderSchema = z.object({
   reference: z.string(),
-  status: orderStatus,
-  orderedAt: instant,
-  lines: z.array(orderLine),
-  subtotal: euros,
-  discount: appliedDiscount.nullable(),
-  shippingFees: euros,
-  total: euros,
+  status: orderStatusSchema,
+  orderedAt: instantSchema,
+  lines: z.array(orderLineSchema),
+  subtotal: eurosSchema,
+  discount: appliedDiscountSchema.nullable(),
+  shippingFees: eurosSchema,
+  total: eurosSchema,
   /** The VAT that the total includes, by rate in percent. */
-  vats: z.array(z.object({ rate: z.number(), vat: euros })),
+  vats: z.array(z.object({ rate: z.number(), vat: eurosSchema })),
   currency: z.literal("EUR"),
-  mode: deliveryMode,
-  carrier: carrierOffer.pick({ name: true, daysFrom: true, daysTo: true }).nullable(),
-  accessPoint: accessPoint.omit({ distanceKm: true, icon: true }).nullable(),
+  mode: deliveryModeSchema,
+  carrier: carrierOfferSchema.pick({ name: true, daysFrom: true, daysTo: true }).nullable(),
+  accessPoint: accessPointSchema.omit({ distanceKm: true, icon: true }).nullable(),
   collect: z
     .object({
-      point: collectPoint.omit({ hours: true }),
+      point: collectPointSchema.omit({ hours: true }),
       date: z.iso.date(),
       from: z.string(),
       until: z.string(),
     })
     .nullable(),
-  address: z.object({ delivery: orderAddress.nullable(), billing: orderAddress }),
-  paymentMethod,
-  dueNow: euros,
+  address: z.object({ delivery: orderAddressSchema.nullable(), billing: orderAddressSchema }),
+  paymentMethod: paymentMethodSchema,
+  dueNow: eurosSchema,
 });
-export type Order = z.infer<typeof order>;
+export type Order = z.infer<typeof orderSchema>;
 
 /** POST /order: with `key`, which opens the order's own page, and where to pay by card. */
-export const newOrder = order.extend({ key: z.string(), payUrl: z.string().nullable() });
-export type NewOrder = z.infer<typeof newOrder>;
+export const newOrderSchema = orderSchema.extend({
+  key: z.string(),
+  payUrl: z.string().nullable(),
+});
+export type NewOrder = z.infer<typeof newOrderSchema>;

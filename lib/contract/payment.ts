@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { booking, euros, instant } from "./booking";
-import { order } from "./order";
+import { bookingSchema, eurosSchema, instantSchema } from "./booking";
+import { orderSchema } from "./order";
 
 /**
  * How to pay: on the gateway's own page, or in the form of the gateway's library on ours. No card
  * number ever passes through here.
  */
-export const checkout = z.discriminatedUnion("kind", [
+export const checkoutSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("hosted"), url: z.string() }),
   z.object({ kind: z.literal("stripe"), clientSecret: z.string(), publicKey: z.string() }),
 ]);
-export type Checkout = z.infer<typeof checkout>;
+export type Checkout = z.infer<typeof checkoutSchema>;
 
 /** What the page of a payment shows of a booking. */
-export const paidBooking = booking.pick({
+export const paidBookingSchema = bookingSchema.pick({
   reference: true,
   status: true,
   kind: true,
@@ -32,26 +32,26 @@ export const paidBooking = booking.pick({
  * UNDER_WAY waits for the gateway, NOTHING_DUE was paid or cancelled, EXPIRED needs a new link.
  * PAID is what has arrived: while there is a rest to pay, only the refresh says it.
  */
-export const paymentPage = z.object({
+export const paymentPageSchema = z.object({
   state: z.enum(["DUE", "UNDER_WAY", "REFUSED", "PAID", "NOTHING_DUE", "EXPIRED"]),
-  amount: euros,
+  amount: eurosSchema,
   /** What the amount is: the deposit, all of it, or the rest. */
   purpose: z.enum(["DEPOSIT", "FULL", "BALANCE"]),
-  validUntil: instant,
+  validUntil: instantSchema,
   gateway: z.enum(["TEST", "STRIPE"]),
   /** What is paid for: a booking, */
-  booking: paidBooking.nullable(),
+  booking: paidBookingSchema.nullable(),
   /** or an order of the shop. */
-  order: order
+  order: orderSchema
     .pick({
       ...{ reference: true, status: true, lines: true, discount: true },
       ...{ shippingFees: true, total: true },
     })
-    .extend({ payUntil: instant.nullable() })
+    .extend({ payUntil: instantSchema.nullable() })
     .nullable(),
 });
-export type PaymentPage = z.infer<typeof paymentPage>;
+export type PaymentPage = z.infer<typeof paymentPageSchema>;
 
 /** GET /custom-stripe/public-key (§7): null when the site does not take cards through Stripe. */
-export const stripePublicKey = z.object({ publicKey: z.string().nullable() });
-export type StripePublicKey = z.infer<typeof stripePublicKey>;
+export const stripePublicKeySchema = z.object({ publicKey: z.string().nullable() });
+export type StripePublicKey = z.infer<typeof stripePublicKeySchema>;

@@ -1,14 +1,22 @@
 import { z } from "zod";
-import { euros } from "./booking";
-import { picture } from "./image";
+import { eurosSchema } from "./booking";
+import { pictureSchema } from "./image";
 
 /** What a product is sold as (§3): bottles, boxes of bottles, or anything else. */
-export const productType = z.enum(["WINE", "BOX", "OTHER"]);
-export type ProductType = z.infer<typeof productType>;
+export const productTypeSchema = z.enum(["WINE", "BOX", "OTHER"]);
+export type ProductType = z.infer<typeof productTypeSchema>;
 
 /** What one chooses a product by in a list. */
-export const productKind = z.enum(["RED", "WHITE", "ROSE", "SPARKLING", "SWEET", "BOX", "OTHER"]);
-export type ProductKind = z.infer<typeof productKind>;
+export const productKindSchema = z.enum([
+  "RED",
+  "WHITE",
+  "ROSE",
+  "SPARKLING",
+  "SWEET",
+  "BOX",
+  "OTHER",
+]);
+export type ProductKind = z.infer<typeof productKindSchema>;
 
 const capacity = {
   capacity: z.number().nullable(),
@@ -16,15 +24,15 @@ const capacity = {
 };
 
 /** A variation of a declination (§3): of what, as it is shown, and what this one has. */
-export const productVariation = z.object({
+export const productVariationSchema = z.object({
   label: z.string(),
   displayLabel: z.string().nullable(),
   value: z.string(),
 });
-export type ProductVariation = z.infer<typeof productVariation>;
+export type ProductVariation = z.infer<typeof productVariationSchema>;
 
 /** How much is left, as far as the site tells (SHOW_STOCK, STOCK_LIMIT_DISPLAY). */
-export const stockState = z.object({
+export const stockStateSchema = z.object({
   state: z.enum(["IN", "LOW", "OUT"]),
   /** In the caller's language; null where the site does not show it. */
   label: z.string().nullable(),
@@ -33,63 +41,63 @@ export const stockState = z.object({
 });
 
 /** One way in which a product is sold; `name` is 'label : value - label : value' (§3). */
-export const declination = z.object({
+export const declinationSchema = z.object({
   id: z.number().int(),
   reference: z.string(),
   name: z.string(),
-  variation1: productVariation.nullable(),
-  variation2: productVariation.nullable(),
-  variation3: productVariation.nullable(),
+  variation1: productVariationSchema.nullable(),
+  variation2: productVariationSchema.nullable(),
+  variation3: productVariationSchema.nullable(),
   /** VAT included. */
-  price: euros,
+  price: eurosSchema,
   /** Of a litre (arrêté of 3 December 1987); null for what is not sold by volume. */
-  pricePerLitre: euros.nullable(),
+  pricePerLitre: eurosSchema.nullable(),
   ...capacity,
   /** Bottles in a box; one for a bottle. */
   sellByMultipleOf: z.number().int(),
   hasShippingFees: z.boolean(),
-  stock: stockState,
+  stock: stockStateSchema,
 });
-export type Declination = z.infer<typeof declination>;
+export type Declination = z.infer<typeof declinationSchema>;
 
 /** GET /product: an item of the list; `price` is that of its cheapest declination. */
-export const productItem = z.object({
+export const productItemSchema = z.object({
   id: z.number().int(),
-  type: productType,
-  kind: productKind,
+  type: productTypeSchema,
+  kind: productKindSchema,
   reference: z.string(),
   name: z.string(),
   slug: z.string(),
   summary: z.string(),
   tags: z.array(z.string()),
-  image: picture.nullable(),
+  image: pictureSchema.nullable(),
   vintage: z.number().int().nullable(),
   appellation: z.string().nullable(),
-  price: euros,
-  declinations: z.array(declination),
+  price: eurosSchema,
+  declinations: z.array(declinationSchema),
 });
-export type ProductItem = z.infer<typeof productItem>;
+export type ProductItem = z.infer<typeof productItemSchema>;
 
-export const productList = z.object({
-  products: z.array(productItem),
+export const productListSchema = z.object({
+  products: z.array(productItemSchema),
   total: z.number().int(),
 });
-export type ProductList = z.infer<typeof productList>;
+export type ProductList = z.infer<typeof productListSchema>;
 
 /** GET /product/filter: what the list can be narrowed by, of what is sold. */
-export const productFilters = z.object({
+export const productFiltersSchema = z.object({
   /** As a wine list goes. */
-  kinds: z.array(productKind),
+  kinds: z.array(productKindSchema),
   /** The most used first, 100 at most. */
   tags: z.array(z.string()),
 });
-export type ProductFilters = z.infer<typeof productFilters>;
+export type ProductFilters = z.infer<typeof productFiltersSchema>;
 
 /** GET /product/{id}: its sheet. */
-export const product = productItem.extend({
+export const productSchema = productItemSchema.extend({
   /** HTML. */
   description: z.string(),
-  images: z.array(picture),
+  images: z.array(pictureSchema),
   alcohol: z.number().nullable(),
   /** Their share in percent, where it is known. */
   grapeVarieties: z.array(z.object({ name: z.string(), percent: z.number().nullable() })),
@@ -97,10 +105,10 @@ export const product = productItem.extend({
   /** Whether there is a technical sheet (GET /product/generate/file/{id}). */
   hasFile: z.boolean(),
 });
-export type Product = z.infer<typeof product>;
+export type Product = z.infer<typeof productSchema>;
 
 /** GET /award?product={id} */
-export const awardList = z.object({
+export const awardListSchema = z.object({
   awards: z.array(
     z.object({
       id: z.number().int(),
@@ -110,13 +118,13 @@ export const awardList = z.object({
     }),
   ),
 });
-export type AwardList = z.infer<typeof awardList>;
+export type AwardList = z.infer<typeof awardListSchema>;
 
 /** GET /v2/product/recommended/{id} */
-export const recommendedProducts = z.object({ products: z.array(productItem) });
+export const recommendedProductsSchema = z.object({ products: z.array(productItemSchema) });
 
 /** GET /parameter/product/meal-icon: what goes with a wine. */
-export const mealIconList = z.object({
+export const mealIconListSchema = z.object({
   mealIcons: z.array(z.object({ code: z.string(), label: z.string(), icon: z.string() })),
 });
-export type MealIconList = z.infer<typeof mealIconList>;
+export type MealIconList = z.infer<typeof mealIconListSchema>;

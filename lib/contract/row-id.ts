@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The id of a row, as far as a column holds one. */
-export const rowId = z
+export const rowIdSchema = z
   .number()
   .int()
   .positive()

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { picture } from "./image";
+import { pictureSchema } from "./image";
 
 /** A service of the company; `url` is the path of its page. */
-export const service = z.object({
+export const serviceSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   slug: z.string(),
@@ -10,12 +10,15 @@ export const service = z.object({
   url: z.string(),
   tags: z.array(z.string()),
   order: z.number().int(),
-  image: picture.nullable(),
+  image: pictureSchema.nullable(),
   /** Reserved for members (§6): nobody else gets to see it. */
   membersOnly: z.boolean(),
 });
-export type Service = z.infer<typeof service>;
+export type Service = z.infer<typeof serviceSchema>;
 
 /** GET /service */
-export const serviceList = z.object({ services: z.array(service), total: z.number().int() });
-export type ServiceList = z.infer<typeof serviceList>;
+export const serviceListSchema = z.object({
+  services: z.array(serviceSchema),
+  total: z.number().int(),
+});
+export type ServiceList = z.infer<typeof serviceListSchema>;

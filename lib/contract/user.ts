@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { customerKind } from "./booking";
+import { customerKindSchema } from "./booking";
 
-export const role = z.enum(["MEMBER", "ADMIN", "SUPER_ADMIN"]);
-export type Role = z.infer<typeof role>;
+export const roleSchema = z.enum(["MEMBER", "ADMIN", "SUPER_ADMIN"]);
+export type Role = z.infer<typeof roleSchema>;
 
 /** GET /user: who is logged in, null for a visitor. */
-export const user = z.object({
+export const userSchema = z.object({
   id: z.number().int(),
   email: z.string(),
-  role,
+  role: roleSchema,
   phone: z.string().nullable(),
   firstname: z.string(),
   lastname: z.string(),
   birthdate: z.iso.date().nullable(),
-  kind: customerKind,
+  kind: customerKindSchema,
   company: z.string().nullable(),
 });
-export type User = z.infer<typeof user>;
+export type User = z.infer<typeof userSchema>;
 
 /** GET /logged */
-export const logged = z.object({ logged: z.boolean(), role: role.nullable() });
+export const loggedSchema = z.object({ logged: z.boolean(), role: roleSchema.nullable() });
 
 /** GET /user/session: the devices that are logged in. */
-export const userSession = z.object({
+export const userSessionSchema = z.object({
   id: z.number().int(),
   isCurrent: z.boolean(),
   openedAt: z.iso.datetime({ offset: true }),
@@ -31,6 +31,6 @@ export const userSession = z.object({
   browser: z.string().nullable(),
   system: z.string().nullable(),
 });
-export type UserSession = z.infer<typeof userSession>;
-export const userSessions = z.object({ sessions: z.array(userSession) });
-export type UserSessions = z.infer<typeof userSessions>;
+export type UserSession = z.infer<typeof userSessionSchema>;
+export const userSessionsSchema = z.object({ sessions: z.array(userSessionSchema) });
+export type UserSessions = z.infer<typeof userSessionsSchema>;

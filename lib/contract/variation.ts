@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 /** GET /variation: a property by which the declinations of a product differ (§3 Product). */
-export const variation = z.object({
+export const variationSchema = z.object({
   id: z.number().int(),
   label: z.string(),
   displayLabel: z.string().nullable(),
 });
-export const variationList = z.object({
-  variations: z.array(variation),
+export const variationListSchema = z.object({
+  variations: z.array(variationSchema),
   total: z.number().int(),
 });
-export type VariationList = z.infer<typeof variationList>;
+export type VariationList = z.infer<typeof variationListSchema>;

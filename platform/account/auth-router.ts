@@ -1,19 +1,19 @@
 import { z } from "@hono/zod-openapi";
 import {
-  confirmRequest,
-  loginRequest,
-  opened,
-  registerRequest,
-  registration,
+  confirmRequestSchema,
+  loginRequestSchema,
+  openedSchema,
+  registerRequestSchema,
+  registrationSchema,
 } from "@/lib/contract/auth";
 import { confirmRegistration } from "@/platform/account/registration/confirm-registration";
 import { findRegistration } from "@/platform/account/registration/find-registration";
 import { register, registrationFaults } from "@/platform/account/registration/register";
 import { endSession } from "@/platform/account/session/end-session";
-import { Refusal } from "@/platform/http/api-error";
-import { inOneRound } from "@/platform/http/collect-field-errors";
+import { ApiError } from "@/platform/http/api-error";
+import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { logIn } from "./log-in";
 
@@ -26,8 +26,8 @@ const ask = route({
   summary: "Asks for an account",
   description:
     "A mail goes to the address: with a link to confirm it, or, where it has an account, that it has. The answer is the same.",
-  request: body(registerRequest),
-  responses: answers(z.object({}), "A mail is on its way"),
+  request: body(registerRequestSchema),
+  responses: responses(z.object({}), "A mail is on its way"),
 });
 
 const show = route({
@@ -37,7 +37,7 @@ const show = route({
   summary: "What a mailed link to confirm an account is about",
   description: "Seeing it spends nothing.",
   request: { params: code },
-  responses: answers(registration, "Whose account it will be"),
+  responses: responses(registrationSchema, "Whose account it will be"),
 });
 
 const confirm = route({
@@ -46,8 +46,8 @@ const confirm = route({
   path: "/register/{code}/confirm",
   summary: "Makes the account, for one who knows the password that was chosen for it",
   description: "After five wrong passwords the link is over.",
-  request: { params: code, ...body(confirmRequest) },
-  responses: answers(opened, "The session that is open now"),
+  request: { params: code, ...body(confirmRequestSchema) },
+  responses: responses(openedSchema, "The session that is open now"),
 });
 
 const login = route({
@@ -57,8 +57,8 @@ const login = route({
   summary: "Logs a member in",
   description:
     "An account that is not there is refused as one whose password is another. A session that the caller had ends.",
-  request: body(loginRequest),
-  responses: answers(opened, "The session that is open now"),
+  request: body(loginRequestSchema),
+  responses: responses(openedSchema, "The session that is open now"),
 });
 
 const logout = route({
@@ -66,28 +66,32 @@ const logout = route({
   method: "post",
   path: "/logout",
   summary: "Ends the caller’s session, if there is one",
-  responses: answers(z.object({}), "Nobody is logged in any more"),
+  responses: responses(z.object({}), "Nobody is logged in any more"),
 });
 
-export function authArea(services: Services) {
+export function authRouter(services: Services) {
   const { database, clock } = services;
-  return newArea()
+  return newRouter()
     .openapi(
       ask,
       async (c) => {
         await register(services, c.var, c.req.valid("json"));
         return c.json(ok({}), 200);
       },
-      inOneRound(registerRequest, (caller, given) => registrationFaults(services, caller, given), {
-        acceptTerms: "USE_TERMS_NOT_ACCEPTED",
-      }),
+      collectFieldErrors(
+        registerRequestSchema,
+        (caller, given) => registrationFaults(services, caller, given),
+        {
+          acceptTerms: "USE_TERMS_NOT_ACCEPTED",
+        },
+      ),
     )
     .openapi(show, async (c) => {
       const { code } = c.req.valid("param");
       const found = await database.inSite(c.var.idSite, (tx) =>
         findRegistration(tx, code, clock.now()),
       );
-      if (!found) throw new Refusal("NOT_FOUND");
+      if (!found) throw new ApiError("NOT_FOUND");
       return c.json(ok({ email: found.email, firstname: found.details.firstname }), 200);
     })
     .openapi(confirm, async (c) => {

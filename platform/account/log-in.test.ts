@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { User } from "@/lib/contract/user";
 import { createApp } from "@/platform/app";
-import { booking } from "@/platform/db/schema/booking";
-import { knownDevice } from "@/platform/db/schema/member";
-import { session, user } from "@/platform/db/schema/people";
-import { say } from "@/platform/http/message-of";
+import { bookings } from "@/platform/db/schema/booking";
+import { knownDevices } from "@/platform/db/schema/member";
+import { sessions, users } from "@/platform/db/schema/people";
+import { errorMessage } from "@/platform/http/message-of";
 import { createRateLimits } from "@/platform/http/rate-limits";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { counted } from "@/platform/testing/counted-argon";
@@ -28,7 +28,7 @@ afterAll(() => platform.close());
 
 const EMAIL = "member@901.example";
 
-const sessions = () => platform.database.everySite.select().from(session);
+const readSessions = () => platform.database.everySite.select().from(sessions);
 
 const withLimits = (factor: number) => loginUnder(platform, createRateLimits(factor));
 
@@ -81,7 +81,7 @@ describe("a login", () => {
       });
       expect(device).not.toBe(Device);
     }
-    const stored = await platform.database.everySite.select().from(knownDevice);
+    const stored = await platform.database.everySite.select().from(knownDevices);
     expect(JSON.stringify(stored)).not.toContain(opened.device);
   });
 
@@ -93,8 +93,8 @@ describe("a login", () => {
     const [ride, other] = [await byEmail("Member@901.example"), await byEmail("a@901.example")];
     const { idUser } = await logIn(platform, "MEMBER");
     const owners = await platform.database.everySite
-      .select({ reference: booking.reference, idUser: booking.idUser })
-      .from(booking);
+      .select({ reference: bookings.reference, idUser: bookings.idUser })
+      .from(bookings);
     expect(owners).toContainEqual({ reference: ride.booked.reference, idUser });
     expect(owners).toContainEqual({ reference: other.booked.reference, idUser: null });
   });
@@ -103,10 +103,10 @@ describe("a login", () => {
     const tried = [];
     for (const email of [EMAIL, "nobody@901.example"]) {
       counted.reset();
-      const before = await sessions();
+      const before = await readSessions();
       const body = { email, password: "kestrel lantern plough" };
       const refused = await platform.call("POST", "/login", { body });
-      expect(await sessions()).toEqual(before);
+      expect(await readSessions()).toEqual(before);
       tried.push({ ...refused, hashed: counted.hashed, verified: counted.verified });
     }
     expect(tried[0]).toEqual(tried[1]);
@@ -117,7 +117,9 @@ describe("a login", () => {
       answer: {
         data: {
           code: "INVALID_FIELDS",
-          errors: { password: { code: "LOGIN_WRONG", message: say("fr_FR", "LOGIN_WRONG") } },
+          errors: {
+            password: { code: "LOGIN_WRONG", message: errorMessage("fr_FR", "LOGIN_WRONG") },
+          },
         },
       },
     });
@@ -142,9 +144,9 @@ describe("a login", () => {
           // Just before the last transaction, which opens the session.
           if (counted.verified > 0) {
             await database.everySite
-              .update(user)
+              .update(users)
               .set({ passwordHash: "$argon2id$0$changed" })
-              .where(eq(user.email, "member@902.example"));
+              .where(eq(users.email, "member@902.example"));
           }
           return inSite(idSite, work);
         },
@@ -188,7 +190,7 @@ describe("the limits of logins", () => {
     counted.reset();
     const refused = await login(right);
     expect(refused.status).toBe(429);
-    expect(refused.answer.message).toBe(say("fr_FR", "LOGIN_TOO_OFTEN"));
+    expect(refused.answer.message).toBe(errorMessage("fr_FR", "LOGIN_TOO_OFTEN"));
     expect(Number(refused.retryAfter)).toBeGreaterThan(590);
     expect(counted.verified).toBe(0);
     expect((await login(right, { address: "203.0.113.8" })).status).toBe(200);

@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { emailChange, opened, passwordChange } from "@/lib/contract/auth";
+import { emailChangeSchema, openedSchema, passwordChangeSchema } from "@/lib/contract/auth";
 import { askNewEmail } from "@/platform/account/email/ask-new-email";
 import { takeNewEmail } from "@/platform/account/email/take-new-email";
 import { changePassword } from "@/platform/account/password/change-password";
-import { spend } from "@/platform/http/rate-limits";
+import { consume } from "@/platform/http/rate-limits";
 import { memberOf, route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 const password = route({
@@ -14,8 +14,8 @@ const password = route({
   path: "/user/password",
   summary: "Changes the member’s password",
   description: "Every other session ends, and this one is renewed.",
-  request: body(passwordChange),
-  responses: answers(opened, "The session that is open now"),
+  request: body(passwordChangeSchema),
+  responses: responses(openedSchema, "The session that is open now"),
 });
 
 const email = route({
@@ -24,8 +24,8 @@ const email = route({
   path: "/user/email",
   summary: "Mails a link to a new address, which is the member’s once it was opened",
   description: "The answer never tells whether the address is somebody’s already.",
-  request: body(emailChange),
-  responses: answers(z.object({}), "The mails are on their way"),
+  request: body(emailChangeSchema),
+  responses: responses(z.object({}), "The mails are on their way"),
 });
 
 const take = route({
@@ -35,11 +35,11 @@ const take = route({
   summary: "Takes the new address that a mailed link is about; once",
   description: "In the session of the member who asked: to anybody else the link is unknown.",
   request: { params: z.object({ code: z.string().max(100) }) },
-  responses: answers(z.object({ email: z.string() }), "The member’s address from now on"),
+  responses: responses(z.object({ email: z.string() }), "The member’s address from now on"),
 });
 
-export function memberAccessArea(services: Services) {
-  return newArea()
+export function memberAccessRouter(services: Services) {
+  return newRouter()
     .openapi(password, async (c) => {
       const member = await memberOf(c);
       const session = await changePassword(services, c.var, member, c.req.valid("json"));
@@ -50,7 +50,7 @@ export function memberAccessArea(services: Services) {
       return c.json(ok({}), 200);
     })
     .openapi(take, async (c) => {
-      await spend(services.rateLimits.mailedCode, c.var.idSite, c.var.address);
+      await consume(services.rateLimits.mailedCode, c.var.idSite, c.var.address);
       const taken = await takeNewEmail(services, c.var, c.req.valid("param").code);
       return c.json(ok({ email: taken }), 200);
     });

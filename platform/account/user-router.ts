@@ -1,15 +1,15 @@
 import { z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
-import { deletion, profile } from "@/lib/contract/auth";
-import { logged, user } from "@/lib/contract/user";
+import { deletionSchema, profileSchema } from "@/lib/contract/auth";
+import { loggedSchema, userSchema } from "@/lib/contract/user";
 import { lockMember } from "@/platform/account/member/lock-member";
 import { checkProfile, profileFaults } from "@/platform/account/profile/check-profile";
 import { userOf } from "@/platform/account/session/session-user";
-import { user as userTable } from "@/platform/db/schema/people";
-import { refuseIfAny } from "@/platform/http/api-error";
-import { inOneRound } from "@/platform/http/collect-field-errors";
+import { users as userTable } from "@/platform/db/schema/people";
+import { throwIfInvalid } from "@/platform/http/api-error";
+import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { memberOf, route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { deleteMember } from "@/platform/privacy/delete-member";
 import type { Services } from "@/platform/services/services";
 
@@ -18,7 +18,7 @@ const isLogged = route({
   method: "get",
   path: "/logged",
   summary: "Whether the caller is logged in",
-  responses: answers(logged, "Logged in or not, and in what role"),
+  responses: responses(loggedSchema, "Logged in or not, and in what role"),
 });
 
 const whoAmI = route({
@@ -26,7 +26,7 @@ const whoAmI = route({
   method: "get",
   path: "/user",
   summary: "Who is logged in (§3 User)",
-  responses: answers(user.nullable(), "The user, null for a visitor"),
+  responses: responses(userSchema.nullable(), "The user, null for a visitor"),
 });
 
 const change = route({
@@ -35,8 +35,8 @@ const change = route({
   path: "/user",
   summary: "Changes the member’s civil status and contact details",
   description: "By the rules of a registration. What is not given is not kept.",
-  request: body(profile),
-  responses: answers(user, "The member as they are now"),
+  request: body(profileSchema),
+  responses: responses(userSchema, "The member as they are now"),
 });
 
 const remove = route({
@@ -46,13 +46,13 @@ const remove = route({
   summary: "Deletes the member’s space",
   description:
     "It is gone at once, with every session. Bookings go on as a guest’s; what else is known of the address is erased within 10 working days.",
-  request: body(deletion),
-  responses: answers(z.object({}), "Nobody is logged in any more"),
+  request: body(deletionSchema),
+  responses: responses(z.object({}), "Nobody is logged in any more"),
 });
 
-export function userArea(services: Services) {
+export function userRouter(services: Services) {
   const { database, clock } = services;
-  return newArea()
+  return newRouter()
     .openapi(isLogged, async (c) => {
       const found = await c.var.caller();
       return c.json(ok({ logged: found !== null, role: found?.role ?? null }), 200);
@@ -66,7 +66,7 @@ export function userArea(services: Services) {
         const changed = await database.inSite(idSite, async (tx) => {
           const { id } = await lockMember(tx, token, now);
           const { values, wrong } = await checkProfile(tx, c.req.valid("json"), now);
-          refuseIfAny(wrong);
+          throwIfInvalid(wrong);
           const its = eq(userTable.id, id);
           const [row] = await tx.update(userTable).set(values).where(its).returning();
           if (!row) throw new Error(`Member ${id} was not changed`);
@@ -74,7 +74,7 @@ export function userArea(services: Services) {
         });
         return c.json(ok(changed), 200);
       },
-      inOneRound(profile, ({ idSite }, given) =>
+      collectFieldErrors(profileSchema, ({ idSite }, given) =>
         database.inSite(idSite, (tx) => profileFaults(tx, given, clock.now())),
       ),
     )

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { address as addressSchema } from "@/lib/contract/address";
-import { type UserSessions, userSessions } from "@/lib/contract/user";
+import { addressSchema } from "@/lib/contract/address";
+import { type UserSessions, userSessionsSchema } from "@/lib/contract/user";
 import { openSession } from "@/platform/account/session/open-session";
 import { deviceOf } from "@/platform/account/session/session-view";
-import { session } from "@/platform/db/schema/people";
-import { say } from "@/platform/http/message-of";
+import { sessions } from "@/platform/db/schema/people";
+import { errorMessage } from "@/platform/http/message-of";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import {
   openTestPlatform,
@@ -80,7 +80,7 @@ describe("a member’s profile", () => {
     const before = await platform.data("GET", "/user", { headers: owner.headers });
     expect(await from(other)).toMatchObject({
       status: 403,
-      answer: { data: { code: "FORBIDDEN" }, message: say("fr_FR", "OTHER_MEMBER") },
+      answer: { data: { code: "FORBIDDEN" }, message: errorMessage("fr_FR", "OTHER_MEMBER") },
     });
     const read = { ...owner.headers, Member: String(other.id) };
     expect(await platform.data("GET", "/user", { headers: read })).toEqual(before);
@@ -108,7 +108,7 @@ describe("a member’s devices", () => {
     await open(person, SAFARI);
     await open(person, undefined);
     const sessions = await list({ headers: { Authorization: token } });
-    expect(userSessions.parse({ sessions })).toEqual({ sessions });
+    expect(userSessionsSchema.parse({ sessions })).toEqual({ sessions });
     expect(sessions.map(({ browser, system, isCurrent }) => [browser, system, isCurrent])).toEqual([
       [null, null, false],
       ["Safari", "iOS", false],
@@ -131,7 +131,9 @@ describe("a member’s devices", () => {
     const [person, other] = [await aPerson(platform), await aPerson(platform)];
     const start = platform.clock.now().toISOString();
     const heldBy = async ({ id }: Person) =>
-      (await platform.database.everySite.select().from(session)).filter((row) => row.idUser === id);
+      (await platform.database.everySite.select().from(sessions)).filter(
+        (row) => row.idUser === id,
+      );
     platform.clock.moveTo("2026-11-25T10:00:00+01:00");
     const body = { email: person.email, password: TEST_PASSWORD };
     await platform.data("POST", "/login", { body });
@@ -160,7 +162,7 @@ describe("a member’s devices", () => {
     const [person, other] = [await aPerson(platform), await aPerson(platform)];
     await open(person, SAFARI);
     await platform.data("DELETE", "/user/session", { headers: person.headers });
-    const left = await platform.database.everySite.select().from(session);
+    const left = await platform.database.everySite.select().from(sessions);
     expect(left.filter(({ idUser }) => idUser === person.id)).toEqual([]);
     expect(await list(other)).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { min } from "date-fns";
 import { cancelBooking } from "@/platform/booking/lifecycle/cancel-booking";
 import { completeBooking, invoiceBooking } from "@/platform/booking/lifecycle/complete-booking";
 import { expireBooking } from "@/platform/booking/lifecycle/expire-booking";
-import { tell } from "@/platform/booking/lifecycle/notify";
+import { notifyBooking } from "@/platform/booking/lifecycle/notify";
 import { moneyOf } from "@/platform/booking/record/booking-money";
 import { lockBooking } from "@/platform/booking/record/find-booking";
 import { holdUntil } from "@/platform/booking/record/hold-vehicle";
@@ -53,14 +53,15 @@ export const payLinkOver = onBooking(async (services, tx, booked) => {
 });
 
 export const depositLate = onBooking(async (services, tx, booked) => {
-  if (booked.status === "CONFIRMED") await tell(services, tx, booked, "depositLate");
+  if (booked.status === "CONFIRMED") await notifyBooking(services, tx, booked, "depositLate");
 });
 
 export const reminder = onBooking(async (services, tx, booked) => {
   const isOn = booked.status === "FINAL" || booked.status === "CONFIRMED";
   // A change may have brought the ride nearer than the reminder of what it was.
   const isToCome = booked.startAt > services.clock.now();
-  if (isOn && isToCome && !booked.forceMajeureSince) await tell(services, tx, booked, "reminder");
+  if (isOn && isToCome && !booked.forceMajeureSince)
+    await notifyBooking(services, tx, booked, "reminder");
 });
 
 /** What is neither paid nor confirmed when the ride should begin has come to nothing. */

@@ -1,26 +1,26 @@
 import {
-  bookingChange,
-  bookingPage,
-  cancelOutcome,
-  cancelRequest,
-  changeOutcome,
-  findBooking as findRequest,
-  nothing,
-  payLink,
+  bookingChangeSchema,
+  bookingPageSchema,
+  cancelOutcomeSchema,
+  cancelRequestSchema,
+  changeOutcomeSchema,
+  findBookingSchema as findRequest,
+  nothingSchema,
+  payLinkSchema,
 } from "@/lib/contract/booking-page";
-import { offeredTimes, timesRequest } from "@/lib/contract/offered-time";
+import { offeredTimesSchema, timesRequestSchema } from "@/lib/contract/offered-time";
 import { changeBooking } from "@/platform/booking/lifecycle/change-booking";
 import { endBooking } from "@/platform/booking/lifecycle/end-booking";
 import { mailBookingLink } from "@/platform/booking/lifecycle/mail-booking-link";
 import { renewPayLink } from "@/platform/booking/lifecycle/renew-pay-link";
 import { offerTimes } from "@/platform/booking/quote/offer-times";
 import { findBooking } from "@/platform/booking/record/find-booking";
-import { bookingPageAnswer } from "@/platform/booking/view/booking-page-view";
-import { spend } from "@/platform/http/rate-limits";
+import { bookingPageView } from "@/platform/booking/view/booking-page-view";
+import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { payPath } from "@/platform/payment/pay-link";
-import { openedBy, openedByKey } from "@/platform/purchase/key-access";
+import { keyAccess, openedBy } from "@/platform/purchase/key-access";
 import type { Services } from "@/platform/services/services";
 
 const see = route({
@@ -28,8 +28,8 @@ const see = route({
   method: "get",
   path: "/booking/{reference}",
   summary: "A booking with its whole life; a wrong key is answered as an unknown reference is",
-  request: openedByKey,
-  responses: answers(bookingPage, "Where it stands, what was paid, and what may be done"),
+  request: keyAccess,
+  responses: responses(bookingPageSchema, "Where it stands, what was paid, and what may be done"),
 });
 
 const change = route({
@@ -37,8 +37,8 @@ const change = route({
   method: "put",
   path: "/booking/{reference}",
   summary: "Makes it another ride, up to 24 hours before its start; dryRun says what it would cost",
-  request: { ...openedByKey, ...body(bookingChange) },
-  responses: answers(changeOutcome, "The new price, and what is to be paid or given back"),
+  request: { ...keyAccess, ...body(bookingChangeSchema) },
+  responses: responses(changeOutcomeSchema, "The new price, and what is to be paid or given back"),
 });
 
 const times = route({
@@ -46,8 +46,8 @@ const times = route({
   method: "post",
   path: "/booking/{reference}/times",
   summary: "The times of a day at which the booking's ride could be another one",
-  request: { ...openedByKey, ...body(timesRequest) },
-  responses: answers(offeredTimes, "Every quarter of an hour of the day, in Paris"),
+  request: { ...keyAccess, ...body(timesRequestSchema) },
+  responses: responses(offeredTimesSchema, "Every quarter of an hour of the day, in Paris"),
 });
 
 const cancel = route({
@@ -55,8 +55,8 @@ const cancel = route({
   method: "post",
   path: "/booking/{reference}/cancel",
   summary: "Cancels it; dryRun says what one would get back, and why",
-  request: { ...openedByKey, ...body(cancelRequest) },
-  responses: answers(cancelOutcome, "What one gets back, and why"),
+  request: { ...keyAccess, ...body(cancelRequestSchema) },
+  responses: responses(cancelOutcomeSchema, "What one gets back, and why"),
 });
 
 const withdraw = route({
@@ -64,8 +64,8 @@ const withdraw = route({
   method: "post",
   path: "/booking/{reference}/withdrawal",
   summary: "Withdraws from the contract; dryRun is the first of the two steps",
-  request: { ...openedByKey, ...body(cancelRequest) },
-  responses: answers(cancelOutcome, "What one gets back, and by when"),
+  request: { ...keyAccess, ...body(cancelRequestSchema) },
+  responses: responses(cancelOutcomeSchema, "What one gets back, and by when"),
 });
 
 const pay = route({
@@ -73,8 +73,8 @@ const pay = route({
   method: "post",
   path: "/booking/{reference}/payment",
   summary: "Where what is due can be paid",
-  request: openedByKey,
-  responses: answers(payLink, "A path of the site, valid for 48 hours"),
+  request: keyAccess,
+  responses: responses(payLinkSchema, "A path of the site, valid for 48 hours"),
 });
 
 const find = route({
@@ -83,15 +83,15 @@ const find = route({
   path: "/booking/find",
   summary: "Mails the link of a booking to the address that it was made with",
   request: body(findRequest),
-  responses: answers(nothing, "The same whether there is such a booking or not"),
+  responses: responses(nothingSchema, "The same whether there is such a booking or not"),
 });
 
-export function bookingPageArea(services: Services) {
+export function bookingPageRouter(services: Services) {
   const { database, clock, rateLimits } = services;
-  return newArea()
+  return newRouter()
     .openapi(find, async (c) => {
       const { idSite, address } = c.var;
-      await spend(rateLimits.booking, idSite, address);
+      await consume(rateLimits.booking, idSite, address);
       await mailBookingLink(services, idSite, c.req.valid("json"));
       return c.json(ok({}), 200);
     })
@@ -100,7 +100,7 @@ export function bookingPageArea(services: Services) {
       const member = (await c.var.caller())?.id;
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findBooking(tx, reference, opener);
-        return bookingPageAnswer(tx, row, language, clock.now(), member);
+        return bookingPageView(tx, row, language, clock.now(), member);
       });
       return c.json(ok(page), 200);
     })

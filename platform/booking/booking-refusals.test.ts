@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
-import { languageCode } from "@/lib/contract/locale";
-import { booking, vehicle } from "@/platform/db/schema/booking";
-import { type RefusalWord, say } from "@/platform/http/message-of";
-import { refusalsEn } from "@/platform/http/messages/error-messages-en";
+import { languageCodeSchema } from "@/lib/contract/locale";
+import { bookings, vehicles } from "@/platform/db/schema/booking";
+import { type ErrorWord, errorMessage } from "@/platform/http/message-of";
+import { errorMessagesEn } from "@/platform/http/messages/error-messages-en";
 import { anOrder, aRide, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
 import { signedPlace } from "@/platform/testing/signed-place";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -29,9 +29,9 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 /** The codes by field, once it is sure that each has its sentence in both languages. */
-async function refusedFor(path: string, body: unknown): Promise<Record<string, RefusalWord>> {
+async function refusedFor(path: string, body: unknown): Promise<Record<string, ErrorWord>> {
   const codes = await Promise.all(
-    languageCode.options.map(async (language) => {
+    languageCodeSchema.options.map(async (language) => {
       const { status, answer } = await platform.call("POST", path, {
         body,
         language,
@@ -39,12 +39,12 @@ async function refusedFor(path: string, body: unknown): Promise<Record<string, R
       });
       if (answer.success) throw new Error(`${path} was not refused`);
       expect({ status, code: answer.data.code }).toEqual({ status: 422, code: "INVALID_FIELDS" });
-      expect(answer.message).toBe(say(language, "INVALID_FIELDS"));
+      expect(answer.message).toBe(errorMessage(language, "INVALID_FIELDS"));
       return Object.fromEntries(
         Object.entries(answer.data.errors).map(([field, { code, message }]) => {
-          expect(Object.keys(refusalsEn)).toContain(code);
-          expect(message).toBe(say(language, code as RefusalWord));
-          return [field, code as RefusalWord];
+          expect(Object.keys(errorMessagesEn)).toContain(code);
+          expect(message).toBe(errorMessage(language, code as ErrorWord));
+          return [field, code as ErrorWord];
         }),
       );
     }),
@@ -142,9 +142,9 @@ describe("a ride is refused at its fields", () => {
 
   it("when no vehicle is in service", async () => {
     const db = platform.database.everySite;
-    await db.update(vehicle).set({ isActive: false });
+    await db.update(vehicles).set({ isActive: false });
     expect(await refusedFor("/booking/quote", aRide())).toEqual({ idVehicle: "NO_VEHICLE" });
-    await db.update(vehicle).set({ isActive: true });
+    await db.update(vehicles).set({ isActive: true });
   });
 });
 
@@ -243,7 +243,7 @@ describe("an order is refused at its fields", () => {
     ],
   ])("%s", async (_name, change, errors) => {
     expect(await refusedFor("/booking", { ...anOrder(saloon), ...change })).toEqual(errors);
-    expect(await platform.database.everySite.select().from(booking)).toEqual([]);
+    expect(await platform.database.everySite.select().from(bookings)).toEqual([]);
   });
 
   it("that is not JSON, or says what a database cannot hold", async () => {

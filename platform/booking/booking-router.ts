@@ -1,17 +1,23 @@
-import { bookingRequest, newBooking, quote, rideOrder, rideRequest } from "@/lib/contract/booking";
-import { offeredTimes, timesRequest } from "@/lib/contract/offered-time";
+import {
+  bookingRequestSchema,
+  newBookingSchema,
+  quoteSchema,
+  rideOrderSchema,
+  rideRequestSchema,
+} from "@/lib/contract/booking";
+import { offeredTimesSchema, timesRequestSchema } from "@/lib/contract/offered-time";
 import { acceptBooking, checkCustomer } from "@/platform/booking/lifecycle/accept-booking";
 import { requestRide } from "@/platform/booking/lifecycle/request-ride";
 import { offerTimes } from "@/platform/booking/quote/offer-times";
 import { priceRide } from "@/platform/booking/quote/price-ride";
-import { quoteAnswer } from "@/platform/booking/quote/quote-view";
+import { quoteView } from "@/platform/booking/quote/quote-view";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
-import { inOneRound } from "@/platform/http/collect-field-errors";
-import { idempotencyHeaders } from "@/platform/http/idempotency-key";
-import { spend } from "@/platform/http/rate-limits";
+import { collectFieldErrors } from "@/platform/http/collect-field-errors";
+import { idempotencyHeadersSchema } from "@/platform/http/idempotency-key";
+import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
-import { orderedBy } from "@/platform/purchase/placed-by";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { placedBy } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
 
 const askQuote = route({
@@ -19,8 +25,8 @@ const askQuote = route({
   method: "post",
   path: "/booking/quote",
   summary: "The price of a ride, in lines that add up, for each vehicle",
-  request: body(rideOrder),
-  responses: answers(quote, "Amounts in euros, VAT included"),
+  request: body(rideOrderSchema),
+  responses: responses(quoteSchema, "Amounts in euros, VAT included"),
 });
 
 const askTimes = route({
@@ -28,8 +34,8 @@ const askTimes = route({
   method: "post",
   path: "/booking/times",
   summary: "The times of a day that a vehicle can make, the drives before and after included",
-  request: body(timesRequest),
-  responses: answers(offeredTimes, "Every quarter of an hour of the day, in Paris"),
+  request: body(timesRequestSchema),
+  responses: responses(offeredTimesSchema, "Every quarter of an hour of the day, in Paris"),
 });
 
 const book = route({
@@ -37,8 +43,8 @@ const book = route({
   method: "post",
   path: "/booking",
   summary: "Books a ride; the same Idempotency-Key gives the same booking",
-  request: { ...body(bookingRequest), headers: idempotencyHeaders },
-  responses: answers(newBooking, "The booking that was received"),
+  request: { ...body(bookingRequestSchema), headers: idempotencyHeadersSchema },
+  responses: responses(newBookingSchema, "The booking that was received"),
 });
 
 const request = route({
@@ -46,43 +52,46 @@ const request = route({
   method: "post",
   path: "/booking/request",
   summary: "Asks for a ride that cannot be booked at once, or for a quote of one that can",
-  request: { ...body(rideRequest), headers: idempotencyHeaders },
-  responses: answers(newBooking, "The request, or the quote"),
+  request: { ...body(rideRequestSchema), headers: idempotencyHeadersSchema },
+  responses: responses(newBookingSchema, "The request, or the quote"),
 });
 
-export function bookingArea(services: Services) {
-  return newArea()
+export function bookingRouter(services: Services) {
+  return newRouter()
     .openapi(askQuote, async (c) => {
       const { idSite, language, address } = c.var;
-      await spend(services.rateLimits.quote, idSite, address);
+      await consume(services.rateLimits.quote, idSite, address);
       const priced = await priceRide(services, idSite, c.req.valid("json"));
       const { totalCents } = priced.chosen.fare;
       const dueCents = await services.database.inSite(idSite, (tx) =>
         dueWhenSoon(tx, { totalCents, startAt: priced.startAt }, services.clock.now()),
       );
-      return c.json(ok(quoteAnswer(priced, language, dueCents)), 200);
+      return c.json(ok(quoteView(priced, language, dueCents)), 200);
     })
     .openapi(askTimes, async (c) => {
       const { idSite, address } = c.var;
-      await spend(services.rateLimits.quote, idSite, address);
+      await consume(services.rateLimits.quote, idSite, address);
       return c.json(ok(await offerTimes(services, idSite, c.req.valid("json"))), 200);
     })
     .openapi(
       book,
       async (c) => {
-        const ordering = await orderedBy(services.rateLimits.booking, c);
+        const ordering = await placedBy(services.rateLimits.booking, c);
         const order = c.req.valid("json");
         return c.json(ok(await acceptBooking(services, { ...ordering, order })), 200);
       },
-      inOneRound(bookingRequest, async (_caller, given) => checkCustomer(given).wrong),
+      collectFieldErrors(
+        bookingRequestSchema,
+        async (_caller, given) => checkCustomer(given).wrong,
+      ),
     )
     .openapi(
       request,
       async (c) => {
-        const ordering = await orderedBy(services.rateLimits.booking, c);
+        const ordering = await placedBy(services.rateLimits.booking, c);
         const order = c.req.valid("json");
         return c.json(ok(await requestRide(services, { ...ordering, order })), 200);
       },
-      inOneRound(rideRequest, async (_caller, given) => checkCustomer(given).wrong),
+      collectFieldErrors(rideRequestSchema, async (_caller, given) => checkCustomer(given).wrong),
     );
 }

@@ -1,10 +1,10 @@
-import { companyAction, companyPage } from "@/lib/contract/booking-company";
+import { staffActionSchema, staffPageSchema } from "@/lib/contract/booking-company";
 import { actOnBooking } from "@/platform/booking/lifecycle/act-on-booking";
 import { findBooking } from "@/platform/booking/record/find-booking";
-import { companyPageAnswer } from "@/platform/booking/view/staff-page-view";
+import { staffPageView } from "@/platform/booking/view/staff-page-view";
 import { route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
-import { openedByCompany, openedByKey } from "@/platform/purchase/key-access";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { keyAccess, openedByCompany } from "@/platform/purchase/key-access";
 import type { Services } from "@/platform/services/services";
 
 const see = route({
@@ -12,8 +12,8 @@ const see = route({
   method: "get",
   path: "/booking/{reference}/company",
   summary: "A booking as the company sees it, opened by the link in the company’s mail",
-  request: openedByKey,
-  responses: answers(companyPage, "The booking, and what the company may do with it"),
+  request: keyAccess,
+  responses: responses(staffPageSchema, "The booking, and what the company may do with it"),
 });
 
 const act = route({
@@ -21,13 +21,13 @@ const act = route({
   method: "post",
   path: "/booking/{reference}/company",
   summary: "The company confirms, prices, cancels or completes it, or records money",
-  request: { ...openedByKey, ...body(companyAction) },
-  responses: answers(companyPage, "The booking after it"),
+  request: { ...keyAccess, ...body(staffActionSchema) },
+  responses: responses(staffPageSchema, "The booking after it"),
 });
 
-export function companyArea(services: Services) {
+export function bookingStaffRouter(services: Services) {
   const { database, clock, rateLimits } = services;
-  return newArea()
+  return newRouter()
     .openapi(see, async (c) => {
       const { idSite, language, reference, opener } = await openedByCompany(
         rateLimits.bookingPage,
@@ -35,7 +35,7 @@ export function companyArea(services: Services) {
       );
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findBooking(tx, reference, opener);
-        return companyPageAnswer(tx, row, language, clock.now());
+        return staffPageView(tx, row, language, clock.now());
       });
       return c.json(ok(page), 200);
     })

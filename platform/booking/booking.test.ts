@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   type Booking,
   type BookingRequest,
-  newBooking as bookingSchema,
+  newBookingSchema as bookingSchema,
   type FareList,
   type Quote,
 } from "@/lib/contract/booking";
 import { createApp } from "@/platform/app";
-import { booking, ride } from "@/platform/db/schema/booking";
+import { bookings, rides } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
 import { createRateLimits } from "@/platform/http/rate-limits";
 import { anOrder, aRide, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 afterEach(async () => {
-  await platform.database.everySite.delete(booking);
+  await platform.database.everySite.delete(bookings);
   await platform.database.everySite.delete(outbox);
 });
 
@@ -55,8 +55,9 @@ async function booked(key: string, order: BookingRequest, call?: TestCall): Prom
   return answer.data;
 }
 
-const bookings = () => platform.database.everySite.select().from(booking);
-const rides = () => platform.database.everySite.select().from(ride).orderBy(asc(ride.startAt));
+const readBookings = () => platform.database.everySite.select().from(bookings);
+const readRides = () =>
+  platform.database.everySite.select().from(rides).orderBy(asc(rides.startAt));
 const mails = () => writtenMails(platform);
 
 describe("a booking", () => {
@@ -87,7 +88,7 @@ describe("a booking", () => {
   it("is stored with its ride, the buffer after it, and its mails", async () => {
     wakes = 0;
     const { reference } = await booked("key-of-booking-1", anOrder(saloon));
-    expect(await bookings()).toMatchObject([
+    expect(await readBookings()).toMatchObject([
       {
         idSite: 901,
         reference,
@@ -99,7 +100,7 @@ describe("a booking", () => {
         termsAcceptedAt: platform.clock.now(),
       },
     ]);
-    expect(await rides()).toMatchObject([
+    expect(await readRides()).toMatchObject([
       {
         idSite: 901,
         idVehicle: saloon,
@@ -126,7 +127,7 @@ describe("a booking", () => {
       anOrder(saloon, { returnAt: "2026-11-25T18:30:00+01:00" }),
     );
     expect(answer.returnAt).toBe("2026-11-25T18:30:00+01:00");
-    expect((await rides()).map(({ leg, endAt }) => [leg, endAt.toISOString()])).toEqual([
+    expect((await readRides()).map(({ leg, endAt }) => [leg, endAt.toISOString()])).toEqual([
       ["OUTBOUND", "2026-11-25T10:00:00.000Z"],
       ["RETURN", "2026-11-25T18:30:00.000Z"],
     ]);
@@ -134,14 +135,14 @@ describe("a booking", () => {
 
   it("of both ways may leave again on arrival", async () => {
     await booked("key-of-booking-1", anOrder(saloon, { returnAt: "2026-11-25T11:00:00+01:00" }));
-    expect(await rides()).toHaveLength(2);
+    expect(await readRides()).toHaveLength(2);
   });
 
   it("of a hire holds the vehicle for the hours that are paid, and has no way back", async () => {
     const order = anOrder(van, { kind: "HIRE", hours: 1, returnAt: "2026-11-25T10:30:00+01:00" });
     const answer = await booked("key-of-booking-1", order);
     expect(answer).toMatchObject({ hours: 2, returnAt: null });
-    expect(await rides()).toMatchObject([
+    expect(await readRides()).toMatchObject([
       { leg: "HIRE", endAt: new Date("2026-11-25T12:00:00+01:00") },
     ]);
   });
@@ -163,7 +164,7 @@ describe("the Idempotency-Key", () => {
       Object.fromEntries(Object.entries(order).reverse()) as BookingRequest,
     );
     expect({ status, data: answer.data }).toEqual({ status: 200, data: first });
-    expect(await bookings()).toHaveLength(1);
+    expect(await readBookings()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
   });
 
@@ -182,7 +183,7 @@ describe("the Idempotency-Key", () => {
       Array.from({ length: 10 }, () => booked("one-and-the-same", anOrder(saloon))),
     );
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
-    expect(await bookings()).toHaveLength(1);
+    expect(await readBookings()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
   });
 
@@ -194,14 +195,14 @@ describe("the Idempotency-Key", () => {
       data: { code: "CONFLICT", errors: {} },
       message: "Cette clé a déjà servi à une autre demande.",
     });
-    expect(await bookings()).toHaveLength(1);
+    expect(await readBookings()).toHaveLength(1);
   });
 
   it("is each site's own", async () => {
     await booked("one-and-the-same", anOrder(saloon));
     const { grids } = await platform.data<FareList>("GET", "/fare", { idSite: 902 });
     await booked("one-and-the-same", anOrder(grids[0]?.idVehicle ?? 0), { idSite: 902 });
-    expect((await bookings()).map(({ idSite }) => idSite).sort()).toEqual([901, 902]);
+    expect((await readBookings()).map(({ idSite }) => idSite).sort()).toEqual([901, 902]);
   });
 
   it.each([
@@ -228,7 +229,7 @@ describe("the Idempotency-Key", () => {
       data: { code: "BAD_REQUEST", errors: {} },
       message,
     });
-    expect(await bookings()).toEqual([]);
+    expect(await readBookings()).toEqual([]);
   });
 });
 
@@ -246,8 +247,8 @@ describe("a vehicle", () => {
       data: { code: "CONFLICT", errors: { startAt: { code: "SLOT_TAKEN", message } } },
       message,
     });
-    expect(await bookings()).toHaveLength(1);
-    expect(await rides()).toHaveLength(1);
+    expect(await readBookings()).toHaveLength(1);
+    expect(await readRides()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
   });
 
@@ -290,9 +291,9 @@ describe("a vehicle", () => {
   it("is free again once a ride is no longer active", async () => {
     await booked("first-booking", at("10:00"));
     await platform.database.everySite
-      .update(ride)
+      .update(rides)
       .set({ isActive: false })
-      .where(and(eq(ride.idSite, 901), eq(ride.idVehicle, saloon)));
+      .where(and(eq(rides.idSite, 901), eq(rides.idVehicle, saloon)));
     expect((await book("second-booking", at("10:00"))).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { NewBooking } from "@/lib/contract/booking";
 import type { BookingPage, ChangeOutcome } from "@/lib/contract/booking-page";
-import { booking } from "@/platform/db/schema/booking";
+import { bookings } from "@/platform/db/schema/booking";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
 import { anOrder, aRide } from "@/platform/testing/ride-order";
 import { aPerson, type Person } from "@/platform/testing/scene";
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => platform.close());
 
 const at = (part = "") => `/booking/${ride.booked.reference}${part}`;
-const stored = async () => (await platform.database.everySite.select().from(booking))[0];
+const stored = async () => (await platform.database.everySite.select().from(bookings))[0];
 const seen = () => platform.data<BookingPage>("GET", at(), { headers: owner.headers });
 
 /** Every call about a booking that is its customer's. */

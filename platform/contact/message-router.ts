@@ -1,9 +1,13 @@
 import type { Context } from "hono";
-import { type MessageRequest, messageRequest, messageResponse } from "@/lib/contract/message";
+import {
+  type MessageRequest,
+  messageRequestSchema,
+  messageResponseSchema,
+} from "@/lib/contract/message";
 import { answerForm, isForm } from "@/platform/http/page-response";
-import { spend } from "@/platform/http/rate-limits";
+import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
-import { answers, body, type Caller, newArea, ok } from "@/platform/http/router";
+import { body, newRouter, ok, type RequestContext, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { receiveMessage } from "./receive-message";
 
@@ -14,22 +18,22 @@ const send = route({
   summary: "What a visitor writes to the company",
   description:
     "A browser without JavaScript may send it as application/x-www-form-urlencoded, with the path to go back to in `returnTo`: the answer is then a redirect (303) to that path, with #message-sent or #message-error.",
-  request: body(messageRequest),
-  responses: answers(messageResponse, "The message is received"),
+  request: body(messageRequestSchema),
+  responses: responses(messageResponseSchema, "The message is received"),
 });
 
-export function messageArea(services: Services) {
-  const receive = async (c: Context<Caller>, message: MessageRequest) => {
-    await spend(services.rateLimits.message, c.var.idSite, c.var.address);
+export function messageRouter(services: Services) {
+  const receive = async (c: Context<RequestContext>, message: MessageRequest) => {
+    await consume(services.rateLimits.message, c.var.idSite, c.var.address);
     // A person does not see this field: whoever fills it in learns nothing.
     if (!message.website) await receiveMessage(services, c.var, message);
   };
-  const area = newArea();
+  const area = newRouter();
   area.use("/message", (c, next) =>
     isForm(c)
       ? answerForm(c, {
           name: "message",
-          schema: messageRequest,
+          schema: messageRequestSchema,
           receive: (message) => receive(c, message),
         })
       : next(),

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { languageCode } from "@/lib/contract/locale";
+import { languageCodeSchema } from "@/lib/contract/locale";
 import type { MessageRequest } from "@/lib/contract/message";
 import { createApp, type PlatformApp } from "@/platform/app";
 import { outbox } from "@/platform/db/schema/outbox";
-import { message } from "@/platform/db/schema/people";
-import { type RefusalWord, say } from "@/platform/http/message-of";
+import { messages } from "@/platform/db/schema/people";
+import { type ErrorWord, errorMessage } from "@/platform/http/message-of";
 import { createRateLimits } from "@/platform/http/rate-limits";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { writtenMails } from "@/platform/testing/written-mails";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 afterEach(async () => {
-  await platform.database.everySite.delete(message);
+  await platform.database.everySite.delete(messages);
   await platform.database.everySite.delete(outbox);
 });
 
@@ -29,7 +29,7 @@ const MESSAGE: MessageRequest = {
   acceptPrivacy: true,
 };
 
-const messages = () => platform.database.everySite.select().from(message);
+const readMessages = () => platform.database.everySite.select().from(messages);
 const mails = () => writtenMails(platform);
 
 describe("a message", () => {
@@ -49,7 +49,7 @@ describe("a message", () => {
       );
       expect(response.status).toBe(200);
     }
-    expect(await messages()).toHaveLength(5);
+    expect(await readMessages()).toHaveLength(5);
     const recipients = (await mails()).map(({ recipient }) => recipient.toLowerCase());
     expect(recipients.filter((one) => one === "victim@example.org")).toHaveLength(3);
     expect(recipients.filter((one) => one === "contact@901.example")).toHaveLength(5);
@@ -60,7 +60,7 @@ describe("a message", () => {
       received: true,
     });
     const { acceptPrivacy: _accepted, ...written } = MESSAGE;
-    const [stored, ...others] = await messages();
+    const [stored, ...others] = await readMessages();
     expect(stored).toMatchObject({
       ...written,
       idSite: 901,
@@ -101,17 +101,17 @@ describe("a message", () => {
   it("of a robot is thanked for and dropped", async () => {
     const robot = { ...MESSAGE, website: "https://spam.example" };
     expect(await platform.data("POST", "/message", { body: robot })).toEqual({ received: true });
-    expect(await messages()).toEqual([]);
+    expect(await readMessages()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
   it("may be the shortest that says something", async () => {
     const short = { name: "M", email: "m@example.org", message: "Rappelez !", acceptPrivacy: true };
     expect(await platform.data("POST", "/message", { body: short })).toEqual({ received: true });
-    expect(await messages()).toMatchObject([{ phone: null, subject: null }]);
+    expect(await readMessages()).toMatchObject([{ phone: null, subject: null }]);
   });
 
-  it.each<[string, Record<string, unknown>, Record<string, RefusalWord>]>([
+  it.each<[string, Record<string, unknown>, Record<string, ErrorWord>]>([
     ["no name", { name: " " }, { name: "REQUIRED" }],
     ["an endless name", { name: "x".repeat(101) }, { name: "TOO_LONG" }],
     ["no address", { email: undefined }, { email: "REQUIRED" }],
@@ -132,7 +132,7 @@ describe("a message", () => {
       },
     ],
   ])("with %s is refused at its fields, in both languages", async (_name, change, codes) => {
-    for (const language of languageCode.options) {
+    for (const language of languageCodeSchema.options) {
       const { status, answer } = await platform.call("POST", "/message", {
         body: { ...MESSAGE, ...change },
         language,
@@ -140,7 +140,7 @@ describe("a message", () => {
       const errors = Object.fromEntries(
         Object.entries(codes).map(([field, code]) => [
           field,
-          { code, message: say(language, code) },
+          { code, message: errorMessage(language, code) },
         ]),
       );
       expect({ status, data: answer.data }).toEqual({
@@ -148,7 +148,7 @@ describe("a message", () => {
         data: { code: "INVALID_FIELDS", errors },
       });
     }
-    expect(await messages()).toEqual([]);
+    expect(await readMessages()).toEqual([]);
   });
 
   it("is limited per address and site", async () => {
@@ -206,7 +206,7 @@ describe("an ordinary form", () => {
 
   it("is taken, and leads back to its page", async () => {
     expect(await send({})).toEqual({ status: 303, to: "/en/contact?a=1#message-sent" });
-    expect(await messages()).toMatchObject([
+    expect(await readMessages()).toMatchObject([
       { name: "Marie Le Goff", phone: null, subject: null, language: "en" },
     ]);
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([
@@ -220,7 +220,7 @@ describe("an ordinary form", () => {
       status: 303,
       to: "/en/contact?a=1#message-error",
     });
-    expect(await messages()).toEqual([]);
+    expect(await readMessages()).toEqual([]);
   });
 
   it("whose box is not ticked is not taken", async () => {
@@ -231,7 +231,7 @@ describe("an ordinary form", () => {
       {},
     );
     expect(response.headers.get("Location")).toBe("/en/contact?a=1#message-error");
-    expect(await messages()).toEqual([]);
+    expect(await readMessages()).toEqual([]);
   });
 
   it("of a robot is thanked for and dropped", async () => {
@@ -239,7 +239,7 @@ describe("an ordinary form", () => {
       status: 303,
       to: "/en/contact?a=1#message-sent",
     });
-    expect(await messages()).toEqual([]);
+    expect(await readMessages()).toEqual([]);
   });
 
   it("over the limit leads back", async () => {

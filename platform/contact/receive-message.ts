@@ -1,8 +1,8 @@
 import type { MessageRequest } from "@/lib/contract/message";
-import { keepAddress } from "@/platform/account/member/touch-retention";
-import { message as messageTable } from "@/platform/db/schema/people";
+import { touchRetention } from "@/platform/account/member/touch-retention";
+import { messages as messageTable } from "@/platform/db/schema/people";
 import { isWithin } from "@/platform/http/rate-limits";
-import type { Caller } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/router";
 import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
@@ -14,7 +14,7 @@ import { messageAcknowledgement, messageNotice } from "./message-mails";
  */
 export async function receiveMessage(
   { database, clock, rateLimits, wakeOutbox }: Services,
-  { idSite, language }: Pick<Caller["Variables"], "idSite" | "language">,
+  { idSite, language }: Pick<RequestContext["Variables"], "idSite" | "language">,
   request: MessageRequest,
 ): Promise<void> {
   const { name, email, phone = null, subject = null, message } = request;
@@ -35,7 +35,7 @@ export async function receiveMessage(
       mails.push(messageNotice(`${event}:notice`, company, request));
     }
     await postMails(tx, idSite, now, mails);
-    await keepAddress(tx, { idSite, email }, now);
+    await touchRetention(tx, { idSite, email }, now);
   });
   wakeOutbox();
 }

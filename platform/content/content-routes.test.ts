@@ -10,8 +10,8 @@ import type { SiteInfo } from "@/lib/contract/site";
 import type { User } from "@/lib/contract/user";
 import { secretHash } from "@/platform/account/member/secret";
 import { createApp } from "@/platform/app";
-import { session, user as userTable } from "@/platform/db/schema/people";
-import { visit } from "@/platform/db/schema/site-look";
+import { sessions, users as userTable } from "@/platform/db/schema/people";
+import { visits } from "@/platform/db/schema/site-look";
 import { createRateLimits } from "@/platform/http/rate-limits";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { marker } from "@/platform/testing/tiny-words";
@@ -222,10 +222,10 @@ describe("the site", () => {
 describe("/site/visit", () => {
   const counted = (from: string) =>
     platform.database.everySite
-      .select({ day: visit.day, count: visit.count })
-      .from(visit)
-      .where(eq(visit.from, from))
-      .orderBy(visit.day);
+      .select({ day: visits.day, count: visits.count })
+      .from(visits)
+      .where(eq(visits.from, from))
+      .orderBy(visits.day);
 
   it("counts by day of Paris", async () => {
     for (const now of ["2026-11-20T22:59:00Z", "2026-11-20T22:59:59Z", "2026-11-20T23:00:00Z"]) {
@@ -262,7 +262,7 @@ describe("/user and /logged", () => {
       .select()
       .from(userTable)
       .where(eq(userTable.email, "member@901.example"));
-    await db.insert(session).values({
+    await db.insert(sessions).values({
       tokenHash: secretHash(token),
       idSite: 901,
       idUser: person?.id ?? 0,

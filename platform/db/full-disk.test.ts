@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { message } from "@/platform/db/schema/people";
+import { messages } from "@/platform/db/schema/people";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
@@ -52,6 +52,6 @@ describe.each(DATABASES)("a full disk under $name", ({ server, isThere }) => {
 
     await execute("drop trigger disk_is_full on message");
     expect((await send()).status).toBe(200);
-    expect(await platform.database.everySite.select().from(message)).toHaveLength(1);
+    expect(await platform.database.everySite.select().from(messages)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { outbox } from "@/platform/db/schema/outbox";
-import { message } from "@/platform/db/schema/people";
+import { messages } from "@/platform/db/schema/people";
 import { startMailSender } from "@/platform/mail/mail-sender";
 import { postMails } from "@/platform/mail/post-mails";
 import { localPostgres } from "@/platform/testing/local-postgres";
@@ -99,13 +99,13 @@ describe.skipIf(!server)(title, () => {
   it("breaks in the middle of a transaction: nothing of it is done", async () => {
     const values = { idSite: 901, name: "A", email: "a@example.com", language: "en" } as const;
     const work = platform.database.inSite(901, async (tx) => {
-      await tx.insert(message).values({ ...values, message: "Once", receivedAt: new Date() });
+      await tx.insert(messages).values({ ...values, message: "Once", receivedAt: new Date() });
       proxy.cut();
       await tx.execute(sql`select 1`);
     });
     await expect(work).rejects.toSatisfy(isDatabaseUnavailable);
     expect(await isBack()).toBe(true);
-    expect(await platform.database.everySite.select().from(message)).toEqual([]);
+    expect(await platform.database.everySite.select().from(messages)).toEqual([]);
   });
 
   it("goes while a mail is on its way: the mail goes once, and is noted when it is back", async () => {

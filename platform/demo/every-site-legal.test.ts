@@ -2,7 +2,7 @@ import rehypeParse from "rehype-parse";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
-import { type LanguageCode, languageCode } from "@/lib/contract/locale";
+import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
 import { legal } from "@/lib/contract/parameter-catalogue/legal";
 import {
   PARAMETERS,
@@ -11,7 +11,7 @@ import {
 import { fillPlaceholders } from "@/lib/rules/text/placeholders";
 import { legalWording, lineOf } from "@/platform/testing/legal-wording";
 import { allValuesIn, valueIn } from "@/platform/testing/site-values";
-import { sites } from "./sites";
+import { demoSites } from "./sites";
 
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify);
 
@@ -34,7 +34,7 @@ const numbersBySection = (html: string) =>
     return (plain.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
   });
 
-describe.each(sites.map((one) => [one.site.id, one] as const))("site %i", (_, site) => {
+describe.each(demoSites.map((one) => [one.site.id, one] as const))("site %i", (_, site) => {
   const paths = site.pages.map(({ slug }) => `/${slug}`);
   const textOf = (key: string, language: LanguageCode) => valueIn(site, key, language) ?? "";
   const filled = (html: string, language: LanguageCode) =>
@@ -42,7 +42,7 @@ describe.each(sites.map((one) => [one.site.id, one] as const))("site %i", (_, si
 
   const keys = Object.keys(legal);
   const each = keys.flatMap((key) =>
-    languageCode.options.map((language) => ({ key, language, html: textOf(key, language) })),
+    languageCodeSchema.options.map((language) => ({ key, language, html: textOf(key, language) })),
   );
 
   describe.each(each)("$key in $language", ({ language, html }) => {
@@ -97,7 +97,7 @@ describe.each(sites.map((one) => [one.site.id, one] as const))("site %i", (_, si
     });
   });
 
-  it.each(languageCode.options)(
+  it.each(languageCodeSchema.options)(
     "names no tool of consent or audience in %s: it has none",
     (code) => {
       const parameterOf = (key: string) =>

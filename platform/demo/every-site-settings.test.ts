@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { parameterDefinition } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { type Colour, contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import { firstValueOf, valuesOf } from "@/platform/testing/site-values";
-import { sites } from "./sites";
+import { demoSites } from "./sites";
 
-describe.each(sites.map((one) => [one.site.id, one] as const))("site %i", (_, site) => {
+describe.each(demoSites.map((one) => [one.site.id, one] as const))("site %i", (_, site) => {
   const { parameters } = site;
   const one = (key: string) => firstValueOf(site, key);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { textsOf } from "@/platform/testing/site-texts";
-import { sites } from "./sites";
+import { demoSites } from "./sites";
 
 /** Words that only the other language has, proper names apart. */
 const ENGLISH =
@@ -11,7 +11,7 @@ const FRENCH =
 const ENGLISH_TOO =
   /Estuaire Chauffeur Privé|Jardin des Plantes|Serpent d’océan|\b(?:will|and) pour\b/g;
 
-describe.each(sites.map((one) => [one.site.id, one] as const))(
+describe.each(demoSites.map((one) => [one.site.id, one] as const))(
   "the texts of site %i",
   (_, site) => {
     const texts = { fr_FR: textsOf(site, "fr_FR"), en: textsOf(site, "en") };

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { componentConf } from "@/lib/contract/component";
-import { languageCode } from "@/lib/contract/locale";
-import { siteInfo } from "@/lib/contract/site";
+import { componentConfSchema } from "@/lib/contract/component";
+import { languageCodeSchema } from "@/lib/contract/locale";
+import { siteInfoSchema } from "@/lib/contract/site";
 import { pictures as picturesOf72 } from "@/platform/demo/72/pages/pictures";
 import { pictures as picturesOf73 } from "@/platform/demo/73/pages/pictures";
 import {
@@ -13,7 +13,7 @@ import {
   internalLinksOf,
   pagesOf,
 } from "@/platform/testing/site-pages";
-import { sites } from "./sites";
+import { demoSites } from "./sites";
 
 /** Screens of the application that the content may link to, besides its own pages. */
 const SCREENS = ["/withdrawal"];
@@ -23,7 +23,7 @@ const PICTURES: Record<number, typeof picturesOf72 | typeof picturesOf73> = {
   73: picturesOf73,
 };
 
-describe.each(sites.map((one) => [one.site.id, one] as const))("site %i", (id, site) => {
+describe.each(demoSites.map((one) => [one.site.id, one] as const))("site %i", (id, site) => {
   const media = fileURLToPath(new URL(`../../public/media/${id}/`, import.meta.url));
   const pages = pagesOf(site);
 
@@ -44,7 +44,7 @@ describe.each(sites.map((one) => [one.site.id, one] as const))("site %i", (id, s
 
     it("are described in 70 to 160 characters", () => {
       for (const { path, page } of pages) {
-        for (const code of languageCode.options) {
+        for (const code of languageCodeSchema.options) {
           const { length } = page.words[code].metaDescription;
           expect(`${path} ${code} ${length >= 70 && length <= 160}`).toBe(`${path} ${code} true`);
         }
@@ -55,9 +55,9 @@ describe.each(sites.map((one) => [one.site.id, one] as const))("site %i", (id, s
   describe("its blocks", () => {
     it("have settings of their type, in both languages", () => {
       for (const { slug, type, conf } of site.components) {
-        for (const code of languageCode.options) {
+        for (const code of languageCodeSchema.options) {
           const block = { slug, type, conf: conf[code] };
-          expect(componentConf.parse(block)).toEqual(block);
+          expect(componentConfSchema.parse(block)).toEqual(block);
         }
       }
     });
@@ -95,9 +95,9 @@ describe.each(sites.map((one) => [one.site.id, one] as const))("site %i", (id, s
 
     it("is a look that the contract takes", () => {
       for (const font of site.fonts) {
-        siteInfo.shape.fonts.element.parse({ color: null, style: "normal", ...font });
+        siteInfoSchema.shape.fonts.element.parse({ color: null, style: "normal", ...font });
       }
-      expect(site.languages.map(({ code }) => code)).toEqual(languageCode.options);
+      expect(site.languages.map(({ code }) => code)).toEqual(languageCodeSchema.options);
     });
   });
 });

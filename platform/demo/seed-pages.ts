@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PageContent } from "@/lib/contract/page";
 import type { Sql } from "@/platform/db/database";
-import { page, pageTranslation } from "@/platform/db/schema/content";
+import { pages, pageTranslations } from "@/platform/db/schema/content";
 import type { PageData } from "@/platform/demo/data/site-data";
 
 const NO_LINK = { type: "NONE", url: null, jsCode: null } as const;
@@ -11,13 +11,13 @@ const LANGUAGES: LanguageCode[] = ["fr_FR", "en"];
 export async function seedPages(
   tx: Sql,
   idSite: number,
-  pages: PageData[],
+  pageData: PageData[],
   parent: { id: number; path: string } | null = null,
 ): Promise<void> {
-  for (const [order, data] of pages.entries()) {
+  for (const [order, data] of pageData.entries()) {
     const path = `${parent?.path ?? ""}/${data.slug}`;
     const [row] = await tx
-      .insert(page)
+      .insert(pages)
       .values({
         idSite,
         idParent: parent?.id ?? null,
@@ -35,9 +35,9 @@ export async function seedPages(
         isCmsPage: data.isCmsPage ?? true,
         route: path.slice(1) || "home",
       })
-      .returning({ id: page.id });
+      .returning({ id: pages.id });
     if (!row) throw new Error(`Page ${path} was not created`);
-    await tx.insert(pageTranslation).values(
+    await tx.insert(pageTranslations).values(
       LANGUAGES.map((code) => {
         const { title, menuTitle, metaDescription, link, customHeader, customFooter } =
           data.words[code];

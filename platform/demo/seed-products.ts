@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { insertAll } from "@/platform/db/insert-all";
-import { award, declination, product, stock } from "@/platform/db/schema/catalogue";
-import { variation } from "@/platform/db/schema/content";
+import { awards, declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import { variations } from "@/platform/db/schema/content";
 import type { SiteData } from "@/platform/demo/data/site-data";
 
 /**
@@ -11,33 +11,33 @@ import type { SiteData } from "@/platform/demo/data/site-data";
  */
 export async function seedProducts(tx: Sql, { site, ...data }: SiteData): Promise<void> {
   const idSite = site.id;
-  const { products = [], stocks = [], awards = [] } = data;
+  const { products: productData = [], stocks: stockData = [], awards: awardData = [] } = data;
   await insertAll(
-    stocks.map((row) => ({ ...row, idSite })),
-    (rows) => tx.insert(stock).values(rows),
+    stockData.map((row) => ({ ...row, idSite })),
+    (rows) => tx.insert(stocks).values(rows),
   );
   await insertAll(
-    products.map(({ words, declinations: _, ...row }, order) => ({
+    productData.map(({ words, declinations: _, ...row }, order) => ({
       ...{ ...row, idSite, order, translations: words },
     })),
-    (rows) => tx.insert(product).values(rows),
+    (rows) => tx.insert(products).values(rows),
   );
-  const idsOf = async (table: typeof product | typeof stock) =>
+  const idsOf = async (table: typeof products | typeof stocks) =>
     new Map(
       (await tx.select().from(table).where(eq(table.idSite, idSite))).map((row) => [
         row.reference,
         row.id,
       ]),
     );
-  const productIds = await idsOf(product);
-  const stockIds = await idsOf(stock);
-  const variations = await tx.select().from(variation).where(eq(variation.idSite, idSite));
+  const productIds = await idsOf(products);
+  const stockIds = await idsOf(stocks);
+  const variationRows = await tx.select().from(variations).where(eq(variations.idSite, idSite));
   const variationIds = new Map(
-    variations.map(({ id, translations }) => [translations.fr_FR.label, id]),
+    variationRows.map(({ id, translations }) => [translations.fr_FR.label, id]),
   );
 
   await insertAll(
-    products.flatMap(({ reference, declinations }) =>
+    productData.flatMap(({ reference, declinations }) =>
       declinations.map(({ stock: stocked, values, ...row }, order) => ({
         ...{ ...row, idSite, order },
         idProduct: named(productIds, reference),
@@ -48,13 +48,13 @@ export async function seedProducts(tx: Sql, { site, ...data }: SiteData): Promis
         })),
       })),
     ),
-    (rows) => tx.insert(declination).values(rows),
+    (rows) => tx.insert(declinations).values(rows),
   );
   await insertAll(
-    awards.map(({ product: reference, words: translations, ...row }) => ({
+    awardData.map(({ product: reference, words: translations, ...row }) => ({
       ...{ ...row, idSite, translations, idProduct: named(productIds, reference) },
     })),
-    (rows) => tx.insert(award).values(rows),
+    (rows) => tx.insert(awards).values(rows),
   );
 }
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { insertAll } from "@/platform/db/insert-all";
-import { accessPoint, carrier, carrierRate, schedule } from "@/platform/db/schema/delivery";
-import { discount } from "@/platform/db/schema/discount";
-import { companyAddress } from "@/platform/db/schema/people";
+import { accessPoints, carrierRates, carriers, schedules } from "@/platform/db/schema/delivery";
+import { discounts } from "@/platform/db/schema/discount";
+import { companyAddresses } from "@/platform/db/schema/people";
 import type { SiteData } from "@/platform/demo/data/site-data";
 import { seedProducts } from "./seed-products";
 
@@ -16,42 +16,42 @@ export async function seedShop(tx: Sql, data: SiteData): Promise<void> {
   const own = <T extends object>(rows: T[] = []) => rows.map((row) => ({ ...row, idSite }));
   await seedProducts(tx, data);
   await seedCarriers(tx, idSite, data.carriers);
-  await insertAll(own(data.accessPoints), (rows) => tx.insert(accessPoint).values(rows));
+  await insertAll(own(data.accessPoints), (rows) => tx.insert(accessPoints).values(rows));
   await insertAll(
     own(data.discounts).map(({ from, until, ...row }) => ({
       ...{ ...row, from: from ? new Date(from) : null, until: until ? new Date(until) : null },
     })),
-    (rows) => tx.insert(discount).values(rows),
+    (rows) => tx.insert(discounts).values(rows),
   );
   await seedSchedules(tx, idSite, data.schedules);
 }
 
-async function seedCarriers(tx: Sql, idSite: number, carriers: SiteData["carriers"] = []) {
-  for (const [order, { words: translations, rates, ...row }] of carriers.entries()) {
+async function seedCarriers(tx: Sql, idSite: number, carrierData: SiteData["carriers"] = []) {
+  for (const [order, { words: translations, rates, ...row }] of carrierData.entries()) {
     const [made] = await tx
-      .insert(carrier)
+      .insert(carriers)
       .values({ ...row, idSite, order, translations })
-      .returning({ id: carrier.id });
+      .returning({ id: carriers.id });
     if (!made) throw new Error(`Carrier ${translations.en.name} was not created`);
     await insertAll(
       rates.map((rate) => ({ ...rate, idSite, idCarrier: made.id })),
-      (rows) => tx.insert(carrierRate).values(rows),
+      (rows) => tx.insert(carrierRates).values(rows),
     );
   }
 }
 
-async function seedSchedules(tx: Sql, idSite: number, schedules: SiteData["schedules"] = []) {
+async function seedSchedules(tx: Sql, idSite: number, scheduleData: SiteData["schedules"] = []) {
   const addresses = await tx
-    .select({ id: companyAddress.id })
-    .from(companyAddress)
-    .where(eq(companyAddress.idSite, idSite))
-    .orderBy(companyAddress.id);
+    .select({ id: companyAddresses.id })
+    .from(companyAddresses)
+    .where(eq(companyAddresses.idSite, idSite))
+    .orderBy(companyAddresses.id);
   await insertAll(
-    schedules.map(({ address, ...row }) => {
+    scheduleData.map(({ address, ...row }) => {
       const idAddress = addresses[address]?.id;
       if (idAddress === undefined) throw new Error(`The site has no address ${address}`);
       return { ...row, idSite, idAddress };
     }),
-    (rows) => tx.insert(schedule).values(rows),
+    (rows) => tx.insert(schedules).values(rows),
   );
 }

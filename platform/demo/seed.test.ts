@@ -3,13 +3,13 @@ import { and, count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PARAMETERS } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { type Database, openDatabase } from "@/platform/db/database";
-import { page, pageTranslation, service } from "@/platform/db/schema/content";
-import { user } from "@/platform/db/schema/people";
-import { site } from "@/platform/db/schema/site";
-import { parameter } from "@/platform/db/schema/site-look";
+import { pages, pageTranslations, services } from "@/platform/db/schema/content";
+import { users } from "@/platform/db/schema/people";
+import { sites } from "@/platform/db/schema/site";
+import { parameters } from "@/platform/db/schema/site-look";
 import { tinySite } from "@/platform/testing/tiny-site";
 import { seedSites } from "./seed";
-import { sites } from "./sites";
+import { demoSites } from "./sites";
 
 let database: Database;
 const demoPassword = "correct horse battery";
@@ -26,14 +26,14 @@ const sql = () => database.everySite;
 const parameterOf = async (idSite: number, type: string) =>
   (
     await sql()
-      .select({ value: parameter.value, valueEn: parameter.valueEn })
-      .from(parameter)
-      .where(and(eq(parameter.idSite, idSite), eq(parameter.type, type)))
+      .select({ value: parameters.value, valueEn: parameters.valueEn })
+      .from(parameters)
+      .where(and(eq(parameters.idSite, idSite), eq(parameters.type, type)))
   )[0];
 
 describe("seedSites", () => {
   it("gives every key of the catalogue a row: the site's value, or the default", async () => {
-    const [rows] = await sql().select({ n: count() }).from(parameter);
+    const [rows] = await sql().select({ n: count() }).from(parameters);
     expect(rows?.n).toBe(Object.keys(PARAMETERS).length);
     expect((await parameterOf(901, "COMPANY_PHONE"))?.value).toBe("+33240000000");
     expect(await parameterOf(901, "COMPANY_DESCRIPTION")).toEqual({
@@ -45,13 +45,13 @@ describe("seedSites", () => {
   });
 
   it("makes a page's path of its parents' slugs and its own", async () => {
-    const pages = await sql()
-      .select({ url: pageTranslation.url, route: page.route, order: page.order })
-      .from(page)
-      .innerJoin(pageTranslation, eq(pageTranslation.idPage, page.id))
-      .where(eq(pageTranslation.code, "en"))
-      .orderBy(page.id);
-    expect(pages.slice(0, 4)).toEqual([
+    const pageRows = await sql()
+      .select({ url: pageTranslations.url, route: pages.route, order: pages.order })
+      .from(pages)
+      .innerJoin(pageTranslations, eq(pageTranslations.idPage, pages.id))
+      .where(eq(pageTranslations.code, "en"))
+      .orderBy(pages.id);
+    expect(pageRows.slice(0, 4)).toEqual([
       { url: "/", route: "home", order: 0 },
       { url: "/services", route: "services", order: 1 },
       { url: "/services/transfers", route: "services/transfers", order: 0 },
@@ -61,9 +61,9 @@ describe("seedSites", () => {
 
   it("keeps the order of services", async () => {
     const rows = await sql()
-      .select({ order: service.order, words: service.translations })
-      .from(service)
-      .orderBy(service.order);
+      .select({ order: services.order, words: services.translations })
+      .from(services)
+      .orderBy(services.order);
     expect(rows.map(({ order, words }) => `${order} ${words.en.slug}`)).toEqual([
       "0 airport",
       "1 station",
@@ -73,20 +73,20 @@ describe("seedSites", () => {
   });
 
   it("hashes the demonstration password with Argon2id", async () => {
-    const [person] = await sql().select({ hash: user.passwordHash }).from(user);
+    const [person] = await sql().select({ hash: users.passwordHash }).from(users);
     expect(person?.hash).toMatch(/^\$argon2id\$/);
     expect(await verify(person?.hash ?? "", demoPassword)).toBe(true);
     expect(await verify(person?.hash ?? "", "another")).toBe(false);
   });
 
   it("leaves a site that is there as it is, and creates the others", async () => {
-    await sql().update(site).set({ name: "Renamed" }).where(eq(site.id, 901));
-    await sql().delete(page).where(eq(page.idSite, 901));
+    await sql().update(sites).set({ name: "Renamed" }).where(eq(sites.id, 901));
+    await sql().delete(pages).where(eq(pages.idSite, 901));
     expect(await seed(tinySite(901), tinySite(902))).toEqual([902]);
-    const [first] = await sql().select({ name: site.name }).from(site).where(eq(site.id, 901));
+    const [first] = await sql().select({ name: sites.name }).from(sites).where(eq(sites.id, 901));
     expect(first?.name).toBe("Renamed");
-    expect(await sql().$count(page, eq(page.idSite, 901))).toBe(0);
-    expect(await sql().$count(page, eq(page.idSite, 902))).toBeGreaterThan(0);
+    expect(await sql().$count(pages, eq(pages.idSite, 901))).toBe(0);
+    expect(await sql().$count(pages, eq(pages.idSite, 902))).toBeGreaterThan(0);
     expect(await seed(tinySite(901), tinySite(902))).toEqual([]);
   });
 
@@ -94,11 +94,11 @@ describe("seedSites", () => {
     const broken = tinySite(903);
     broken.people.push(...broken.people);
     await expect(seed(broken)).rejects.toThrow();
-    expect(await sql().$count(site, eq(site.id, 903))).toBe(0);
-    expect(await sql().$count(parameter, eq(parameter.idSite, 903))).toBe(0);
+    expect(await sql().$count(sites, eq(sites.id, 903))).toBe(0);
+    expect(await sql().$count(parameters, eq(parameters.idSite, 903))).toBe(0);
   });
 
   it("leaves the address of a demonstration site to whoever serves it", async () => {
-    for (const { site } of sites) expect(site.url).toBeUndefined();
+    for (const { site } of demoSites) expect(site.url).toBeUndefined();
   });
 });

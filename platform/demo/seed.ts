@@ -3,13 +3,25 @@ import { eq } from "drizzle-orm";
 import { PARAMETERS } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { Database, Sql } from "@/platform/db/database";
 import { insertAll } from "@/platform/db/insert-all";
-import { calendar, fareSupplement, vehicle } from "@/platform/db/schema/booking";
-import { component, element, news, service, variation } from "@/platform/db/schema/content";
-import { newsletterList } from "@/platform/db/schema/member";
-import { addressType, companyAddress, user } from "@/platform/db/schema/people";
-import { site } from "@/platform/db/schema/site";
-import { externalApp, language, logo, parameter, siteFont } from "@/platform/db/schema/site-look";
-import { siteSecret } from "@/platform/db/schema/site-secret";
+import { calendars, fareSupplements, vehicles } from "@/platform/db/schema/booking";
+import {
+  components,
+  elements,
+  newsItems,
+  services,
+  variations,
+} from "@/platform/db/schema/content";
+import { newsletterLists } from "@/platform/db/schema/member";
+import { addressTypes, companyAddresses, users } from "@/platform/db/schema/people";
+import { sites } from "@/platform/db/schema/site";
+import {
+  externalApps,
+  languages,
+  logos,
+  parameters,
+  siteFonts,
+} from "@/platform/db/schema/site-look";
+import { siteSecrets } from "@/platform/db/schema/site-secret";
 import type { SiteData } from "@/platform/demo/data/site-data";
 import { seedPages } from "./seed-pages";
 import { seedShop } from "./seed-shop";
@@ -22,20 +34,20 @@ import { seedShop } from "./seed-shop";
  */
 export async function seedSites(
   database: Database,
-  sites: SiteData[],
+  siteData: SiteData[],
   options: { demoPassword: string },
 ): Promise<number[]> {
   const created: number[] = [];
-  for (const data of sites) {
+  for (const data of siteData) {
     if (await isThere(database.everySite, data.site.id)) continue;
     const passwordHash = await hash(options.demoPassword);
     await database.everySite.transaction(async (tx) => {
       // Another process that starts at this moment waits here, and then finds the site there.
       const [mine] = await tx
-        .insert(site)
+        .insert(sites)
         .values(data.site)
         .onConflictDoNothing()
-        .returning({ id: site.id });
+        .returning({ id: sites.id });
       if (!mine) return;
       await seedSite(tx, data, passwordHash);
       created.push(data.site.id);
@@ -45,7 +57,7 @@ export async function seedSites(
 }
 
 async function isThere(db: Sql, id: number): Promise<boolean> {
-  return (await db.select({ id: site.id }).from(site).where(eq(site.id, id))).length > 0;
+  return (await db.select({ id: sites.id }).from(sites).where(eq(sites.id, id))).length > 0;
 }
 
 async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<void> {
@@ -54,25 +66,25 @@ async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<
   const ordered = <T extends object>(rows: T[]) =>
     rows.map((row, order) => ({ ...row, idSite, order }));
 
-  if (data.secret) await tx.insert(siteSecret).values({ idSite, secret: data.secret });
-  await insertAll(own(data.languages), (rows) => tx.insert(language).values(rows));
-  await insertAll(own(data.logos), (rows) => tx.insert(logo).values(rows));
-  await insertAll(own(data.fonts), (rows) => tx.insert(siteFont).values(rows));
-  await insertAll(own(data.externalApps), (rows) => tx.insert(externalApp).values(rows));
-  await tx.insert(parameter).values(parameterRows(data));
+  if (data.secret) await tx.insert(siteSecrets).values({ idSite, secret: data.secret });
+  await insertAll(own(data.languages), (rows) => tx.insert(languages).values(rows));
+  await insertAll(own(data.logos), (rows) => tx.insert(logos).values(rows));
+  await insertAll(own(data.fonts), (rows) => tx.insert(siteFonts).values(rows));
+  await insertAll(own(data.externalApps), (rows) => tx.insert(externalApps).values(rows));
+  await tx.insert(parameters).values(parameterRows(data));
   await seedPages(tx, idSite, data.pages);
-  await insertAll(own(data.components), (rows) => tx.insert(component).values(rows));
+  await insertAll(own(data.components), (rows) => tx.insert(components).values(rows));
   await insertAll(
     ordered(
       data.services.map(({ tags, membersOnly = false, words: translations }) => ({
         ...{ tags, membersOnly, translations },
       })),
     ),
-    (rows) => tx.insert(service).values(rows),
+    (rows) => tx.insert(services).values(rows),
   );
   await insertAll(
     ordered(data.elements.map(({ route, words: translations }) => ({ route, translations }))),
-    (rows) => tx.insert(element).values(rows),
+    (rows) => tx.insert(elements).values(rows),
   );
   await insertAll(
     own(
@@ -82,23 +94,23 @@ async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<
         translations,
       })),
     ),
-    (rows) => tx.insert(news).values(rows),
+    (rows) => tx.insert(newsItems).values(rows),
   );
   await insertAll(ordered(data.newsletterLists.map((translations) => ({ translations }))), (rows) =>
-    tx.insert(newsletterList).values(rows),
+    tx.insert(newsletterLists).values(rows),
   );
   await insertAll(own(data.addressTypes.map((value) => ({ value }))), (rows) =>
-    tx.insert(addressType).values(rows),
+    tx.insert(addressTypes).values(rows),
   );
-  await insertAll(own(data.companyAddresses), (rows) => tx.insert(companyAddress).values(rows));
-  await insertAll(own(data.vehicles), (rows) => tx.insert(vehicle).values(rows));
-  await insertAll(own(data.fareSupplements), (rows) => tx.insert(fareSupplement).values(rows));
-  await insertAll(own(data.calendars), (rows) => tx.insert(calendar).values(rows));
+  await insertAll(own(data.companyAddresses), (rows) => tx.insert(companyAddresses).values(rows));
+  await insertAll(own(data.vehicles), (rows) => tx.insert(vehicles).values(rows));
+  await insertAll(own(data.fareSupplements), (rows) => tx.insert(fareSupplements).values(rows));
+  await insertAll(own(data.calendars), (rows) => tx.insert(calendars).values(rows));
   await insertAll(own(data.variations.map((translations) => ({ translations }))), (rows) =>
-    tx.insert(variation).values(rows),
+    tx.insert(variations).values(rows),
   );
   await insertAll(own(data.people.map((person) => ({ ...person, passwordHash }))), (rows) =>
-    tx.insert(user).values(rows),
+    tx.insert(users).values(rows),
   );
   await seedShop(tx, data);
 }

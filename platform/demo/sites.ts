@@ -3,4 +3,4 @@ import { site73 } from "@/platform/demo/73/site-73";
 import type { SiteData } from "@/platform/demo/data/site-data";
 
 /** The demonstration sites. */
-export const sites: SiteData[] = [site72, site73];
+export const demoSites: SiteData[] = [site72, site73];

@@ -2,7 +2,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { frenchDay } from "@/lib/rules/calendar/french-day";
 
 /** What the lines of papers are called that are no line of a price. */
-export const paperWords: Record<
+export const documentLineWords: Record<
   LanguageCode,
   {
     deposit(reference: string): string;

@@ -1,45 +1,45 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import type { Sql } from "@/platform/db/database";
-import type { PaperData, PaperFile } from "@/platform/db/schema/document-data";
-import { type PaperSeries, paper, paperNumber } from "@/platform/db/schema/paper";
+import type { DocumentData, DocumentFile } from "@/platform/db/schema/document-data";
+import { type DocumentSeries, documentNumbers, documents } from "@/platform/db/schema/paper";
 import type { Payable } from "@/platform/payment/payable";
 
-export type PaperRow = typeof paper.$inferSelect;
+export type DocumentRow = typeof documents.$inferSelect;
 
 const isOf = (of: Payable) =>
-  "idOrder" in of ? eq(paper.idOrder, of.idOrder) : eq(paper.idBooking, of.idBooking);
+  "idOrder" in of ? eq(documents.idOrder, of.idOrder) : eq(documents.idBooking, of.idBooking);
 
 /**
  * Issues a paper under the next number of its series and year. The number is drawn in the
  * transaction of what it is for: it is given once, and none is left out when that fails.
  * @param what.cause what it is issued for; the same again is the paper that there is
  */
-export async function issuePaper(
+export async function issueDocument(
   tx: Sql,
-  what: { idSite: number; of: Payable; now: Date; series: PaperSeries; cause: string },
-  write: (number: string) => Promise<PaperData>,
-): Promise<PaperRow> {
+  what: { idSite: number; of: Payable; now: Date; series: DocumentSeries; cause: string },
+  write: (number: string) => Promise<DocumentData>,
+): Promise<DocumentRow> {
   const { idSite, of, now, series, cause } = what;
   const [earlier] = await tx
     .select()
-    .from(paper)
-    .where(and(eq(paper.cause, cause), isOf(of)));
+    .from(documents)
+    .where(and(eq(documents.cause, cause), isOf(of)));
   if (earlier) return earlier;
   const year = Number(parisDate(now).slice(0, 4));
   const [drawn] = await tx
-    .insert(paperNumber)
+    .insert(documentNumbers)
     .values({ idSite, series, year, last: 1 })
     .onConflictDoUpdate({
-      target: [paperNumber.idSite, paperNumber.series, paperNumber.year],
-      set: { last: sql`${paperNumber.last} + 1` },
+      target: [documentNumbers.idSite, documentNumbers.series, documentNumbers.year],
+      set: { last: sql`${documentNumbers.last} + 1` },
     })
-    .returning({ sequence: paperNumber.last });
+    .returning({ sequence: documentNumbers.last });
   const sequence = drawn?.sequence ?? 0;
   const number = `${series}${year}-${String(sequence).padStart(4, "0")}`;
   const data = await write(number);
   const [issued] = await tx
-    .insert(paper)
+    .insert(documents)
     .values({ idSite, ...of, cause, series, year, sequence, number, issuedAt: now, data })
     .returning();
   if (!issued) throw new Error("The paper was not stored");
@@ -47,9 +47,9 @@ export async function issuePaper(
 }
 
 /** Papers as the files of a mail. */
-export const paperFilesOf = (papers: (PaperRow | undefined)[]): PaperFile[] =>
+export const documentFilesOf = (papers: (DocumentRow | undefined)[]): DocumentFile[] =>
   papers.flatMap((one) => (one ? [{ filename: `${one.number}.pdf`, data: one.data }] : []));
 
 /** The papers that were issued for a booking or an order, the first one first. */
-export const papersOf = (tx: Sql, of: Payable): Promise<PaperRow[]> =>
-  tx.select().from(paper).where(isOf(of)).orderBy(asc(paper.id));
+export const documentsOf = (tx: Sql, of: Payable): Promise<DocumentRow[]> =>
+  tx.select().from(documents).where(isOf(of)).orderBy(asc(documents.id));

@@ -2,8 +2,8 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import type { Sql } from "@/platform/db/database";
-import type { PaperLook, PaperSeller } from "@/platform/db/schema/document-data";
-import { logo } from "@/platform/db/schema/site-look";
+import type { DocumentLook, DocumentSeller } from "@/platform/db/schema/document-data";
+import { logos } from "@/platform/db/schema/site-look";
 import { mailIdentity } from "@/platform/site/company-identity";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 import { readSite } from "@/platform/site/read-site";
@@ -26,7 +26,7 @@ const KEYS = [
 ] as const satisfies ParameterKey[];
 
 /** Who issues the papers of the transaction's site. */
-export async function operatorOf(tx: Sql, language: LanguageCode): Promise<PaperSeller> {
+export async function operatorOf(tx: Sql, language: LanguageCode): Promise<DocumentSeller> {
   const site = await readSite(tx);
   const texts = await readTexts(tx, KEYS, language);
   const siret = texts.SIRET_NUMBER;
@@ -57,10 +57,10 @@ function sirenOf(siret: string | null): string | null {
 }
 
 /** Logo and colours of the papers: those of the mails. */
-export async function paperLook(tx: Sql, language: LanguageCode): Promise<PaperLook> {
+export async function documentLook(tx: Sql, language: LanguageCode): Promise<DocumentLook> {
   const { colours } = await mailIdentity(tx, language);
-  const logos = await tx.select().from(logo);
-  const its = (wanted: string) => logos.find(({ type }) => type === wanted)?.onlineImage?.url;
+  const logoRows = await tx.select().from(logos);
+  const its = (wanted: string) => logoRows.find(({ type }) => type === wanted)?.onlineImage?.url;
   const onHeader = isDark(colours.header) ? "LOGO_DARK_THEME" : "LOGO_LIGHT_THEME";
   return { ...colours, logo: its(onHeader) ?? its("LOGO") ?? null };
 }
@@ -74,17 +74,17 @@ function isDark(colour: string): boolean {
 
 /** Where the law wants each mention of the booking proof (arrêté of 6 August 2025) to come from. */
 const MENTIONS = {
-  COMPANY_NAME: ({ name, legalName }: PaperSeller) => name || legalName,
-  HEAD_OFFICE: ({ headOffice }: PaperSeller) => headOffice,
-  COMPANY_PHONE: ({ phone }: PaperSeller) => phone,
-  COMPANY_EMAIL: ({ email }: PaperSeller) => email,
-  VTC_REGISTER_NUMBER: ({ vtcRegisterNumber }: PaperSeller) => vtcRegisterNumber,
-  SIRET_NUMBER: ({ siren }: PaperSeller) => siren,
-} as const satisfies Partial<Record<ParameterKey, (seller: PaperSeller) => string | null>>;
+  COMPANY_NAME: ({ name, legalName }: DocumentSeller) => name || legalName,
+  HEAD_OFFICE: ({ headOffice }: DocumentSeller) => headOffice,
+  COMPANY_PHONE: ({ phone }: DocumentSeller) => phone,
+  COMPANY_EMAIL: ({ email }: DocumentSeller) => email,
+  VTC_REGISTER_NUMBER: ({ vtcRegisterNumber }: DocumentSeller) => vtcRegisterNumber,
+  SIRET_NUMBER: ({ siren }: DocumentSeller) => siren,
+} as const satisfies Partial<Record<ParameterKey, (seller: DocumentSeller) => string | null>>;
 
 /**
  * The parameters without which no booking can be taken, because its proof would lack a mention.
  * @returns those that are empty or no such thing
  */
-export const missingMentions = (seller: PaperSeller): (keyof typeof MENTIONS)[] =>
+export const missingMentions = (seller: DocumentSeller): (keyof typeof MENTIONS)[] =>
   (Object.keys(MENTIONS) as (keyof typeof MENTIONS)[]).filter((key) => !MENTIONS[key](seller));

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { paper, paperFile } from "@/platform/db/schema/paper";
-import { Refusal } from "@/platform/http/api-error";
+import { documentFiles, documents } from "@/platform/db/schema/paper";
+import { ApiError } from "@/platform/http/api-error";
 import { type Payable, payableOf } from "@/platform/payment/payable";
 import type { Services } from "@/platform/services/services";
 
 /**
  * A paper's PDF; printed the first time it is asked for, and kept.
  * @param find what the caller opens: a paper of something else is not found
- * @throws Refusal NOT_FOUND
+ * @throws ApiError NOT_FOUND
  */
-export async function printedPaper(
+export async function printedDocument(
   { database, print }: Services,
   idSite: number,
   number: string,
@@ -18,15 +18,15 @@ export async function printedPaper(
 ): Promise<Uint8Array> {
   const { row, kept } = await database.inSite(idSite, async (tx) => {
     const opened = await find(tx);
-    const [found] = await tx.select().from(paper).where(eq(paper.number, number));
-    if (!found || !isSame(payableOf(found), opened)) throw new Refusal("NOT_FOUND");
-    const [pdf] = await tx.select().from(paperFile).where(eq(paperFile.idPaper, found.id));
+    const [found] = await tx.select().from(documents).where(eq(documents.number, number));
+    if (!found || !isSame(payableOf(found), opened)) throw new ApiError("NOT_FOUND");
+    const [pdf] = await tx.select().from(documentFiles).where(eq(documentFiles.idPaper, found.id));
     return { row: found, kept: pdf?.pdf };
   });
   if (kept) return kept;
   const pdf = await print(row.data);
   await database.inSite(idSite, (tx) =>
-    tx.insert(paperFile).values({ idPaper: row.id, idSite, pdf }).onConflictDoNothing(),
+    tx.insert(documentFiles).values({ idPaper: row.id, idSite, pdf }).onConflictDoNothing(),
   );
   return pdf;
 }

@@ -1,15 +1,20 @@
 import { z } from "zod";
-import { city, country, type FoundPlace, foundPlace } from "@/lib/contract/geography";
+import {
+  citySchema,
+  countrySchema,
+  type FoundPlace,
+  foundPlaceSchema,
+} from "@/lib/contract/geography";
 import { localeFromCode } from "@/lib/rules/text/locale-code";
 import { searchCities } from "@/platform/geo/places/city-search";
 import { countries } from "@/platform/geo/places/countries";
 import { countryIn } from "@/platform/geo/places/country-of";
 import { likelyTowns } from "@/platform/geo/places/likely-towns";
 import { signPlace } from "@/platform/geo/places/place-signature";
-import { Refusal } from "@/platform/http/api-error";
+import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { readOffice } from "@/platform/site/read-office";
 import { secretOfSite } from "@/platform/site/site-secret";
@@ -19,7 +24,7 @@ const listCountries = route({
   method: "get",
   path: "/countries",
   summary: "Every country, by its name in the caller's language",
-  responses: answers(z.array(country), "The countries"),
+  responses: responses(z.array(countrySchema), "The countries"),
 });
 
 const cities = route({
@@ -33,7 +38,7 @@ const cities = route({
       idCountry: integerParam(),
     }),
   },
-  responses: answers(z.array(city), "One entry per postcode and name"),
+  responses: responses(z.array(citySchema), "One entry per postcode and name"),
 });
 
 const places = route({
@@ -43,11 +48,11 @@ const places = route({
   summary:
     "Places to be picked up at or driven to: towns and addresses in them, airports, stations",
   request: { query: z.object({ search: z.string().max(200).default("") }) },
-  responses: answers(z.array(foundPlace), "The places that fit best, first"),
+  responses: responses(z.array(foundPlaceSchema), "The places that fit best, first"),
 });
 
-export function geographyArea({ database, searchPlaces }: Services) {
-  return newArea()
+export function geographyRouter({ database, searchPlaces }: Services) {
+  return newRouter()
     .openapi(listCountries, (c) => {
       const { language } = c.var;
       const named = countries.map((one) => countryIn(one, language));
@@ -57,7 +62,7 @@ export function geographyArea({ database, searchPlaces }: Services) {
     .openapi(cities, (c) => {
       const { search, idCountry } = c.req.valid("param");
       const found = countries.find(({ id }) => id === idCountry);
-      if (!found) throw new Refusal("NOT_FOUND");
+      if (!found) throw new ApiError("NOT_FOUND");
       return c.json(ok(searchCities(search, found.alphaTwo)), 200);
     })
     .openapi(places, async (c) => {

@@ -1,5 +1,5 @@
 import type { FailureCode } from "@/lib/contract/envelope";
-import type { RefusalWord } from "./message-of";
+import type { ErrorWord } from "./message-of";
 
 const STATUS = {
   BAD_REQUEST: 400,
@@ -19,37 +19,37 @@ const STATUS = {
  * What is wrong with a field: its code; one whose sentence another word says with a number or an
  * amount; or one that comes with its sentence, in the caller's language.
  */
-export type FieldFault =
-  | RefusalWord
-  | { code: RefusalWord; said: RefusalWord; count: number | string }
-  | { code: RefusalWord; message: string };
+export type InvalidField =
+  | ErrorWord
+  | { code: ErrorWord; said: ErrorWord; count: number | string }
+  | { code: ErrorWord; message: string };
 
 /**
  * Thrown by an area to refuse a call. `reason` and the codes of `errors`, which are keyed by the
  * path of their field, become sentences in the caller's language at the edge (`words`).
  * `retryAfter` is in how many seconds the same call may pass, where that is known.
  */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: (typeof STATUS)[FailureCode];
 
   constructor(
     readonly code: FailureCode,
-    readonly reason: RefusalWord = code,
-    readonly errors: Record<string, FieldFault> = {},
+    readonly reason: ErrorWord = code,
+    readonly errors: Record<string, InvalidField> = {},
     readonly retryAfter?: number,
   ) {
     super(`${code}: ${reason}`);
-    this.name = "Refusal";
+    this.name = "ApiError";
     this.status = STATUS[code];
   }
 }
 
 /** Refuses a form for what stands in its fields. */
-export function invalidFields(errors: Record<string, FieldFault>): Refusal {
-  return new Refusal("INVALID_FIELDS", "INVALID_FIELDS", errors);
+export function invalidFields(errors: Record<string, InvalidField>): ApiError {
+  return new ApiError("INVALID_FIELDS", "INVALID_FIELDS", errors);
 }
 
 /** Refuses a form when anything stands in its fields. */
-export function refuseIfAny(errors: Record<string, FieldFault>): void {
+export function throwIfInvalid(errors: Record<string, InvalidField>): void {
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }

@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { nothing } from "@/lib/contract/booking-page";
-import { answers } from "./router";
+import { nothingSchema } from "@/lib/contract/booking-page";
+import { responses } from "./router";
 
 /** The answers of a route that gives a file, for `createRoute`. */
-export const fileAnswers = (contentType: string, description: string) => ({
+export const fileResponses = (contentType: string, description: string) => ({
   200: { description, content: { [contentType]: { schema: z.string() } } },
-  default: answers(nothing, "").default,
+  default: responses(nothingSchema, "").default,
 });
 
 /** A file as the answer of a call, to be shown where the browser can. */

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { ZodError, z } from "zod";
-import { type FieldFault, invalidFields } from "./api-error";
-import type { RefusalWord } from "./message-of";
-import { type Part, soundPart } from "./parse-partial";
-import { type Caller, refusalOf } from "./router";
+import { type InvalidField, invalidFields } from "./api-error";
+import type { ErrorWord } from "./message-of";
+import { type Part, parsePartial } from "./parse-partial";
+import { apiErrorOf, type RequestContext } from "./router";
 
 /** What a validator hands to the hook of a call. */
 type Read = { target: string } & (
@@ -18,26 +18,26 @@ type Read = { target: string } & (
  *   schema refuses is refused for that
  * @param own as of `refusalOf`
  */
-export function inOneRound<S extends z.ZodObject>(
+export function collectFieldErrors<S extends z.ZodObject>(
   schema: S,
   faults: (
-    caller: Caller["Variables"],
+    caller: RequestContext["Variables"],
     given: Part<z.output<S>>,
-  ) => Promise<Record<string, FieldFault>>,
-  own?: Record<string, RefusalWord>,
+  ) => Promise<Record<string, InvalidField>>,
+  own?: Record<string, ErrorWord>,
 ) {
   async function refuse(
     error: ZodError,
     given: unknown,
-    caller: Caller["Variables"],
+    caller: RequestContext["Variables"],
   ): Promise<never> {
-    const further = await faults(caller, soundPart(schema, given));
-    const refusal = refusalOf(error, own);
+    const further = await faults(caller, parsePartial(schema, given));
+    const refusal = apiErrorOf(error, own);
     throw invalidFields({ ...further, ...refusal.errors });
   }
-  return (read: Read, c: Context<Caller>): undefined | Promise<never> => {
+  return (read: Read, c: Context<RequestContext>): undefined | Promise<never> => {
     if (read.success) return undefined;
-    if (read.target !== "json") throw refusalOf(read.error);
+    if (read.target !== "json") throw apiErrorOf(read.error);
     return refuse(read.error, read.data, c.var);
   };
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { z } from "@hono/zod-openapi";
-import { Refusal } from "./api-error";
+import { ApiError } from "./api-error";
 
 const KEY = /^[\x20-\x7e]{8,128}$/;
 
 /** What tells one request apart from the next, and is the same when it is sent again. */
-export const idempotencyHeaders = z.object({
+export const idempotencyHeadersSchema = z.object({
   "idempotency-key": z
     .string()
     .optional()
@@ -15,12 +15,12 @@ export const idempotencyHeaders = z.object({
     }),
 });
 
-/** @throws Refusal BAD_REQUEST without a key, or with one that is none */
+/** @throws ApiError BAD_REQUEST without a key, or with one that is none */
 export function idempotencyKey({
   "idempotency-key": key,
-}: z.infer<typeof idempotencyHeaders>): string {
-  if (!key) throw new Refusal("BAD_REQUEST", "IDEMPOTENCY_KEY_MISSING");
-  if (!KEY.test(key)) throw new Refusal("BAD_REQUEST", "IDEMPOTENCY_KEY_INVALID");
+}: z.infer<typeof idempotencyHeadersSchema>): string {
+  if (!key) throw new ApiError("BAD_REQUEST", "IDEMPOTENCY_KEY_MISSING");
+  if (!KEY.test(key)) throw new ApiError("BAD_REQUEST", "IDEMPOTENCY_KEY_INVALID");
   return key;
 }
 
@@ -28,7 +28,7 @@ export function idempotencyKey({
 export const requestHashOf = (body: object): string =>
   createHash("sha256").update(JSON.stringify(body)).digest("hex");
 
-/** @throws Refusal CONFLICT for a body that is not the one that the key came with first */
+/** @throws ApiError CONFLICT for a body that is not the one that the key came with first */
 export function refuseAnother(first: { requestHash: string }, requestHash: string): void {
-  if (first.requestHash !== requestHash) throw new Refusal("CONFLICT", "IDEMPOTENCY_KEY_REUSED");
+  if (first.requestHash !== requestHash) throw new ApiError("CONFLICT", "IDEMPOTENCY_KEY_REUSED");
 }

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { PgDialect, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
-import { Refusal } from "./api-error";
+import { ApiError } from "./api-error";
 import { type ListingDeclaration, readListing } from "./listing";
 
 const thing = pgTable("thing", {
@@ -27,7 +27,7 @@ function refusalOf(query: Record<string, string>) {
   try {
     read(query);
   } catch (error) {
-    return (error as Refusal).errors;
+    return (error as ApiError).errors;
   }
   return undefined;
 }
@@ -79,6 +79,6 @@ describe("the listing grammar (§7)", () => {
   });
 
   it("refuses with what a caller can read", () => {
-    expect(() => read({ page: "0" })).toThrow(Refusal);
+    expect(() => read({ page: "0" })).toThrow(ApiError);
   });
 });

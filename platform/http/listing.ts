@@ -14,10 +14,10 @@ import {
   sql,
 } from "drizzle-orm";
 import { z } from "zod";
-import { listingQuery } from "@/lib/contract/listing";
+import { listingQuerySchema } from "@/lib/contract/listing";
 import { folded, foldedSql } from "@/platform/db/folded";
 import { invalidFields } from "./api-error";
-import { refusalOf } from "./router";
+import { apiErrorOf } from "./router";
 
 /** A field that a listing lets one filter and order by. */
 export interface ListingField {
@@ -61,7 +61,7 @@ const VALUES = {
  * Reads the query of a listing (§7): page, nbItem, orderBy (`field` or `-field`), and filters
  * `field=value`, the value prefixed with lk: (contains, whatever the accents and the case), df:,
  * lt:, lte:, gt: or gte:. Empty strings are skipped.
- * @throws Refusal INVALID_FIELDS for a field that the listing does not declare, or a value that
+ * @throws ApiError INVALID_FIELDS for a field that the listing does not declare, or a value that
  *   does not fit it
  */
 export function readListing(
@@ -72,8 +72,8 @@ export function readListing(
     Object.entries(query).filter(([, value]) => value !== ""),
   );
   if (declaration.nbItem) given.nbItem ??= declaration.nbItem;
-  const read = listingQuery.safeParse(given);
-  if (!read.success) throw refusalOf(read.error);
+  const read = listingQuerySchema.safeParse(given);
+  if (!read.success) throw apiErrorOf(read.error);
   const { nbItem, page, orderBy, ...filters } = read.data;
   return {
     where: and(

@@ -1,23 +1,24 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import { refusalsEn } from "@/platform/http/messages/error-messages-en";
-import { refusalsFr } from "@/platform/http/messages/error-messages-fr";
-import type { FieldFault } from "./api-error";
+import { errorMessagesEn } from "@/platform/http/messages/error-messages-en";
+import { errorMessagesFr } from "@/platform/http/messages/error-messages-fr";
+import type { InvalidField } from "./api-error";
 
 /** What a refusal or one of its fields can say; each has its sentence in both languages. */
-export type RefusalWord = keyof typeof refusalsFr;
+export type ErrorWord = keyof typeof errorMessagesFr;
 
-const WORDS: Record<LanguageCode, Record<RefusalWord, string>> = {
-  fr_FR: refusalsFr,
-  en: refusalsEn,
+const WORDS: Record<LanguageCode, Record<ErrorWord, string>> = {
+  fr_FR: errorMessagesFr,
+  en: errorMessagesEn,
 };
 
 /** The sentence of a refusal's or field's code, in the caller's language. */
-export const say = (language: LanguageCode, code: RefusalWord): string => WORDS[language][code];
+export const errorMessage = (language: LanguageCode, code: ErrorWord): string =>
+  WORDS[language][code];
 
 /** What is wrong with a field, as the contract has it. */
-export function sayFault(language: LanguageCode, fault: FieldFault) {
-  if (typeof fault === "string") return { code: fault, message: say(language, fault) };
+export function fieldMessage(language: LanguageCode, fault: InvalidField) {
+  if (typeof fault === "string") return { code: fault, message: errorMessage(language, fault) };
   if ("message" in fault) return fault;
-  const message = say(language, fault.said).replace("{count}", String(fault.count));
+  const message = errorMessage(language, fault.said).replace("{count}", String(fault.count));
   return { code: fault.code, message };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "@/platform/app";
 import { openTestPlatform } from "@/platform/testing/test-platform";
-import { callerNetwork } from "./network-of-caller";
+import { networkOfCaller } from "./network-of-caller";
 import { createRateLimits } from "./rate-limits";
 
 describe("the network that limits count", () => {
@@ -14,7 +14,7 @@ describe("the network that limits count", () => {
     ["2001:db8::1", "2001:db8:0:0::/64"],
     ["unknown", "unknown"],
   ])("of %s is %s", (address, network) => {
-    expect(callerNetwork(address)).toBe(network);
+    expect(networkOfCaller(address)).toBe(network);
   });
 
   it("is one for all the addresses that a single customer of a provider has", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { soundPart } from "./parse-partial";
+import { parsePartial } from "./parse-partial";
 
 const form = z.object({
   name: z.string().trim().min(1),
@@ -23,5 +23,5 @@ it.each<[unknown, object]>([
   [null, {}],
   [undefined, {}],
 ])("of %j, %j is sound", (given, sound) => {
-  expect(soundPart(form, given)).toEqual(sound);
+  expect(parsePartial(form, given)).toEqual(sound);
 });

@@ -11,7 +11,7 @@ export type Part<T> = T extends readonly unknown[]
  * What of a body fits its schema, as the schema reads it, however much of the rest does not.
  * @param given what was sent
  */
-export function soundPart<S extends z.ZodObject>(schema: S, given: unknown): Part<z.output<S>> {
+export function parsePartial<S extends z.ZodObject>(schema: S, given: unknown): Part<z.output<S>> {
   return (partOf(schema, given) ?? {}) as Part<z.output<S>>;
 }
 

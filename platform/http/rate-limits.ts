@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { Refusal } from "./api-error";
-import type { RefusalWord } from "./message-of";
+import { ApiError } from "./api-error";
+import type { ErrorWord } from "./message-of";
 
 /** How many calls of a kind one address may make, and in how many seconds. */
 const LIMITS = {
@@ -107,21 +107,21 @@ export function createRateLimits(factor = 1): RateLimits {
 /**
  * Counts one call; one that is refused does not count.
  * @param whose the address that calls, or the account that is called upon
- * @throws Refusal TOO_MANY_REQUESTS when there have been too many, with how long to wait
+ * @throws ApiError TOO_MANY_REQUESTS when there have been too many, with how long to wait
  */
-export async function spend(
+export async function consume(
   limiter: RateLimiterAbstract,
   idSite: number,
   whose: string,
-  reason: RefusalWord = "TOO_MANY_REQUESTS",
+  reason: ErrorWord = "TOO_MANY_REQUESTS",
 ) {
   try {
     await limiter.consume(`${idSite}:${whose}`);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    await giveBack(limiter, idSite, whose);
+    await restore(limiter, idSite, whose);
     const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new Refusal("TOO_MANY_REQUESTS", reason, {}, seconds);
+    throw new ApiError("TOO_MANY_REQUESTS", reason, {}, seconds);
   }
 }
 
@@ -131,16 +131,16 @@ export async function isWithin(
   idSite: number,
   whose: string,
 ): Promise<boolean> {
-  return spend(limiter, idSite, whose).then(
+  return consume(limiter, idSite, whose).then(
     () => true,
     (refused) => {
-      if (refused instanceof Refusal) return false;
+      if (refused instanceof ApiError) return false;
       throw refused;
     },
   );
 }
 
 /** Has a call not count after all. */
-export async function giveBack(limiter: RateLimiterAbstract, idSite: number, whose: string) {
+export async function restore(limiter: RateLimiterAbstract, idSite: number, whose: string) {
   await limiter.reward(`${idSite}:${whose}`);
 }

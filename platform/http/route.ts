@@ -1,8 +1,8 @@
 import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import type { User } from "@/lib/contract/user";
-import { Refusal } from "./api-error";
-import type { Caller } from "./router";
+import { ApiError } from "./api-error";
+import type { RequestContext } from "./router";
 
 /**
  * Who may make a call (§6). KEY is for whoever holds the unguessable part of a link, or for the
@@ -19,22 +19,22 @@ export function route<
   return createRoute({ ...config, "x-access": access, middleware: guard(access) } as Omit<
     R,
     "access"
-  > & { path: P; middleware: MiddlewareHandler<Caller> });
+  > & { path: P; middleware: MiddlewareHandler<RequestContext> });
 }
 
 const guard =
-  (access: Access): MiddlewareHandler<Caller> =>
+  (access: Access): MiddlewareHandler<RequestContext> =>
   async (c, next) => {
     if (access === "MEMBER" || access === "ADMIN") {
       const caller = await memberOf(c);
-      if (access === "ADMIN" && caller.role === "MEMBER") throw new Refusal("FORBIDDEN");
+      if (access === "ADMIN" && caller.role === "MEMBER") throw new ApiError("FORBIDDEN");
     }
     await next();
   };
 
-/** The member who calls. @throws Refusal UNAUTHENTICATED for a visitor */
-export async function memberOf(c: { var: Caller["Variables"] }): Promise<User> {
+/** The member who calls. @throws ApiError UNAUTHENTICATED for a visitor */
+export async function memberOf(c: { var: RequestContext["Variables"] }): Promise<User> {
   const caller = await c.var.caller();
-  if (!caller) throw new Refusal("UNAUTHENTICATED");
+  if (!caller) throw new ApiError("UNAUTHENTICATED");
   return caller;
 }

@@ -1,13 +1,13 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { ZodError, z } from "zod";
-import { failure, success } from "@/lib/contract/envelope";
+import { errorResponseSchema, success } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
-import { Refusal } from "./api-error";
-import type { RefusalWord } from "./message-of";
+import { ApiError } from "./api-error";
+import type { ErrorWord } from "./message-of";
 
 /** What every call knows of its caller. */
-export interface Caller {
+export interface RequestContext {
   Variables: {
     idSite: number;
     /** From the `userLang` header. */
@@ -27,10 +27,10 @@ export interface Caller {
 }
 
 /** A part of the contract: its routes, validated by the contract's schemas. */
-export function newArea() {
-  return new OpenAPIHono<Caller>({
+export function newRouter() {
+  return new OpenAPIHono<RequestContext>({
     defaultHook: (result) => {
-      if (!result.success) throw refusalOf(result.error);
+      if (!result.success) throw apiErrorOf(result.error);
     },
   });
 }
@@ -39,33 +39,33 @@ export function newArea() {
  * The refusal that a body, query or path which does not fit its schema gets, field by field.
  * @param own of the call itself, for fields that have one way to be wrong there
  */
-export function refusalOf(error: ZodError, own: Record<string, RefusalWord> = {}): Refusal {
-  const errors: Record<string, RefusalWord> = {};
+export function apiErrorOf(error: ZodError, own: Record<string, ErrorWord> = {}): ApiError {
+  const errors: Record<string, ErrorWord> = {};
   for (const issue of error.issues) {
     const field = issue.path.join(".");
     errors[field] ??= own[field] ?? BOX_NOT_TICKED[field] ?? fieldCode(issue, field);
   }
-  return new Refusal("INVALID_FIELDS", "INVALID_FIELDS", errors);
+  return new ApiError("INVALID_FIELDS", "INVALID_FIELDS", errors);
 }
 
 /** A box that must be ticked has one way to be wrong. */
-const BOX_NOT_TICKED: Record<string, RefusalWord> = {
+const BOX_NOT_TICKED: Record<string, ErrorWord> = {
   acceptTerms: "TERMS_NOT_ACCEPTED",
   acceptPrivacy: "PRIVACY_NOT_ACCEPTED",
 };
 
 /** Fields that say better than TOO_SMALL what they lack. */
-const TOO_SMALL: Record<string, RefusalWord> = {
+const TOO_SMALL: Record<string, ErrorWord> = {
   password: "PASSWORD_TOO_SHORT",
   newPassword: "PASSWORD_TOO_SHORT",
   message: "MESSAGE_TOO_SHORT",
 };
 
 /** Fields that say better than TOO_BIG what they are too much of. */
-const TOO_BIG: Record<string, RefusalWord> = { quantity: "TOO_MANY_OF_ONE" };
+const TOO_BIG: Record<string, ErrorWord> = { quantity: "TOO_MANY_OF_ONE" };
 
 /** A zod issue as one of the field codes of `words`. */
-function fieldCode(issue: ZodError["issues"][number], field: string): RefusalWord {
+function fieldCode(issue: ZodError["issues"][number], field: string): ErrorWord {
   switch (issue.code) {
     case "invalid_type":
       return issue.message.includes("undefined") ? "REQUIRED" : "INVALID";
@@ -84,10 +84,10 @@ function fieldCode(issue: ZodError["issues"][number], field: string): RefusalWor
 const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
 
 /** The answers of a route, for `createRoute`: the call's data, and the common failure. */
-export function answers<T extends z.ZodType>(data: T, description: string) {
+export function responses<T extends z.ZodType>(data: T, description: string) {
   return {
     200: { description, content: json(success(data)) },
-    default: { description: "The call was refused", content: json(failure) },
+    default: { description: "The call was refused", content: json(errorResponseSchema) },
   } as const;
 }
 

@@ -1,15 +1,15 @@
 import { z } from "@hono/zod-openapi";
 import { and, eq, gte, isNotNull, isNull, or } from "drizzle-orm";
-import { nothing } from "@/lib/contract/booking-page";
-import { deadLetter, deadLetters } from "@/lib/contract/dead-letter";
+import { nothingSchema } from "@/lib/contract/booking-page";
+import { deadLetterSchema, deadLettersSchema } from "@/lib/contract/dead-letter";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import type { Sql } from "@/platform/db/database";
-import { deadline } from "@/platform/db/schema/deadline";
+import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
-import { Refusal } from "@/platform/http/api-error";
+import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { WAITS } from "./deadline-runner";
 
@@ -18,7 +18,7 @@ const list = route({
   method: "get",
   path: "/admin/dead-letter",
   summary: "Messages and work that failed too often; for administrators",
-  responses: answers(deadLetters, "What waits for a person"),
+  responses: responses(deadLettersSchema, "What waits for a person"),
 });
 
 const again = route({
@@ -26,13 +26,13 @@ const again = route({
   method: "post",
   path: "/admin/dead-letter/{kind}/{id}/again",
   summary: "Tries one of them again, as if for the first time; for administrators",
-  request: { params: z.object({ kind: deadLetter.shape.kind, id: integerParam() }) },
-  responses: answers(nothing, "It is due now"),
+  request: { params: z.object({ kind: deadLetterSchema.shape.kind, id: integerParam() }) },
+  responses: responses(nothingSchema, "It is due now"),
 });
 
-export function deadLetterArea(services: Services) {
+export function deadLetterRouter(services: Services) {
   const { database, clock } = services;
-  return newArea()
+  return newRouter()
     .openapi(list, async (c) => {
       const dead = await database.inSite(c.var.idSite, async (tx) => {
         return [...(await deadMessages(tx)), ...(await deadDeadlines(tx))];
@@ -47,22 +47,22 @@ export function deadLetterArea(services: Services) {
         const revived =
           kind === "DEADLINE"
             ? await tx
-                .update(deadline)
+                .update(deadlines)
                 .set({ ...afresh, dueAt: now })
                 .where(
                   and(
-                    eq(deadline.id, id),
-                    isNull(deadline.doneAt),
-                    gte(deadline.attempts, WAITS.length),
+                    eq(deadlines.id, id),
+                    isNull(deadlines.doneAt),
+                    gte(deadlines.attempts, WAITS.length),
                   ),
                 )
-                .returning({ id: deadline.id })
+                .returning({ id: deadlines.id })
             : await tx
                 .update(outbox)
                 .set({ ...afresh, nextAttemptAt: now })
                 .where(and(eq(outbox.id, id), eq(outbox.channel, kind), isNotNull(outbox.diedAt)))
                 .returning({ id: outbox.id });
-        if (revived.length === 0) throw new Refusal("NOT_FOUND");
+        if (revived.length === 0) throw new ApiError("NOT_FOUND");
       });
       services.wakeOutbox();
       services.wakeDeadlines();
@@ -87,11 +87,11 @@ async function deadMessages(tx: Sql) {
 async function deadDeadlines(tx: Sql) {
   const rows = await tx
     .select()
-    .from(deadline)
+    .from(deadlines)
     .where(
       or(
-        isNotNull(deadline.diedAt),
-        and(isNull(deadline.doneAt), gte(deadline.attempts, WAITS.length)),
+        isNotNull(deadlines.diedAt),
+        and(isNull(deadlines.doneAt), gte(deadlines.attempts, WAITS.length)),
       ),
     );
   return rows.map(({ id, kind, subject, attempts, diedAt, dueAt, lastError }) => ({

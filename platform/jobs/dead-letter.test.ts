@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DeadLetters } from "@/lib/contract/dead-letter";
 import { secretHash } from "@/platform/account/member/secret";
-import { deadline } from "@/platform/db/schema/deadline";
+import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
-import { session, user } from "@/platform/db/schema/people";
+import { sessions, users } from "@/platform/db/schema/people";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
 let platform: TestPlatform;
@@ -17,8 +17,8 @@ beforeAll(async () => {
     ["MEMBER", "member@901.example"],
     ["ADMIN", "admin@901.example"],
   ] as const) {
-    const [row] = await everySite.select().from(user).where(eq(user.email, email));
-    await everySite.insert(session).values({
+    const [row] = await everySite.select().from(users).where(eq(users.email, email));
+    await everySite.insert(sessions).values({
       tokenHash: secretHash(`token of ${role}`),
       idSite: 901,
       idUser: row?.id ?? 0,
@@ -40,7 +40,7 @@ beforeAll(async () => {
       lastError: "550 no such user",
     })),
   );
-  await everySite.insert(deadline).values({
+  await everySite.insert(deadlines).values({
     idSite: 901,
     kind: "REFUND",
     subject: "7",

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { deadline } from "@/platform/db/schema/deadline";
+import { deadlines } from "@/platform/db/schema/deadline";
 import { deadlineWorks } from "@/platform/deadlines";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { type DeadlineWorks, runDue } from "./deadline-runner";
@@ -34,7 +34,7 @@ const set = (kind: "REMINDER" | "REFUND", subject: string, dueAt: string) =>
   platform.database.inSite(901, (tx) =>
     setDeadline(tx, { idSite: 901, kind, subject, dueAt: new Date(dueAt) }),
   );
-const row = async () => (await platform.database.everySite.select().from(deadline))[0];
+const row = async () => (await platform.database.everySite.select().from(deadlines))[0];
 /** The clock goes on, a day at a time, and what is due is done. */
 async function days(count: number, of: DeadlineWorks) {
   for (let day = 0; day < count; day += 1) {
@@ -83,9 +83,9 @@ describe("a deadline", () => {
     expect(await row()).toMatchObject({ attempts: 15, doneAt: null, diedAt: null });
     expect(deadlineWorks.REFUND.isForever && deadlineWorks.PAYMENT_OVER.isForever).toBe(true);
     await platform.database.everySite
-      .update(deadline)
+      .update(deadlines)
       .set({ attempts: 0 })
-      .where(eq(deadline.subject, "7"));
+      .where(eq(deadlines.subject, "7"));
     await days(1, works({ REFUND: work }));
     expect(done).toEqual(["7"]);
   });
@@ -104,7 +104,7 @@ describe("a deadline", () => {
       },
     };
     await runDue(platform.services, works({ REMINDER: half }));
-    const rows = await platform.database.everySite.select().from(deadline);
+    const rows = await platform.database.everySite.select().from(deadlines);
     expect(rows.map(({ subject }) => subject)).toEqual(["one"]);
   });
 });

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
-import { booking } from "@/platform/db/schema/booking";
-import { deadline } from "@/platform/db/schema/deadline";
-import { shopOrder } from "@/platform/db/schema/order";
+import { bookings } from "@/platform/db/schema/booking";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { orders } from "@/platform/db/schema/order";
 import { loggable } from "@/platform/http/loggable";
 import type { Services } from "@/platform/services/services";
 import type { Deadline, DeadlineKind, DeadlineWork } from "./deadline-work";
@@ -61,14 +61,14 @@ export async function runDue(
   }
 }
 
-const isOpen = () => and(isNull(deadline.doneAt), isNull(deadline.diedAt));
+const isOpen = () => and(isNull(deadlines.doneAt), isNull(deadlines.diedAt));
 
 async function nextDue({ database, clock }: Services): Promise<Deadline | undefined> {
   const [due] = await database.everySite
     .select()
-    .from(deadline)
-    .where(and(isOpen(), lte(deadline.dueAt, clock.now())))
-    .orderBy(asc(deadline.dueAt), asc(deadline.id))
+    .from(deadlines)
+    .where(and(isOpen(), lte(deadlines.dueAt, clock.now())))
+    .orderBy(asc(deadlines.dueAt), asc(deadlines.id))
     .limit(1);
   return due;
 }
@@ -81,26 +81,26 @@ async function runOne(services: Services, works: DeadlineWorks, due: Deadline): 
     await database.inSite(due.idSite, async (tx) => {
       // Everybody locks a booking or an order first, and then its deadlines.
       if (due.idBooking !== null) {
-        const its = eq(booking.id, due.idBooking);
-        await tx.select({ id: booking.id }).from(booking).where(its).for("update");
+        const its = eq(bookings.id, due.idBooking);
+        await tx.select({ id: bookings.id }).from(bookings).where(its).for("update");
       }
       if (due.idOrder !== null) {
-        const its = eq(shopOrder.id, due.idOrder);
-        await tx.select({ id: shopOrder.id }).from(shopOrder).where(its).for("update");
+        const its = eq(orders.id, due.idOrder);
+        await tx.select({ id: orders.id }).from(orders).where(its).for("update");
       }
       // Whoever has the row does the work; who comes second finds it done, or moved.
       const [mine] = await tx
         .select()
-        .from(deadline)
-        .where(and(eq(deadline.id, due.id), isOpen(), lte(deadline.dueAt, clock.now())))
+        .from(deadlines)
+        .where(and(eq(deadlines.id, due.id), isOpen(), lte(deadlines.dueAt, clock.now())))
         .for("update");
       if (!mine) return;
       await work.run(services, tx, mine, found);
       // The work may have set the same deadline again, for later.
       await tx
-        .update(deadline)
+        .update(deadlines)
         .set({ doneAt: clock.now(), lastError: null })
-        .where(and(eq(deadline.id, due.id), eq(deadline.dueAt, mine.dueAt)));
+        .where(and(eq(deadlines.id, due.id), eq(deadlines.dueAt, mine.dueAt)));
     });
     services.wakeOutbox();
   } catch (error) {
@@ -110,7 +110,7 @@ async function runOne(services: Services, works: DeadlineWorks, due: Deadline): 
     if (wait === undefined) log.error(failed, "deadline given up: it waits for a person");
     else log.warn(failed, "deadline failed");
     await database.everySite
-      .update(deadline)
+      .update(deadlines)
       .set({
         attempts: attempts + 1,
         lastError: loggable(error).message.slice(0, 500),
@@ -118,6 +118,6 @@ async function runOne(services: Services, works: DeadlineWorks, due: Deadline): 
           ? { diedAt: clock.now() }
           : { dueAt: new Date(clock.now().getTime() + wait * MINUTE) }),
       })
-      .where(and(eq(deadline.id, id), isOpen()));
+      .where(and(eq(deadlines.id, id), isOpen()));
   }
 }

@@ -1,8 +1,8 @@
 import type { Sql } from "@/platform/db/database";
-import type { deadline } from "@/platform/db/schema/deadline";
+import type { deadlines } from "@/platform/db/schema/deadline";
 import type { Services } from "@/platform/services/services";
 
-export type Deadline = typeof deadline.$inferSelect;
+export type Deadline = typeof deadlines.$inferSelect;
 
 /** What waits for its time. */
 export type DeadlineKind =

@@ -1,5 +1,5 @@
 import type { Sql } from "@/platform/db/database";
-import { deadline } from "@/platform/db/schema/deadline";
+import { deadlines } from "@/platform/db/schema/deadline";
 import type { DeadlineKind } from "./deadline-work";
 
 /**
@@ -20,14 +20,14 @@ export async function setDeadline(
 ): Promise<void> {
   const again = { dueAt: wanted.dueAt, doneAt: null, attempts: 0, lastError: null, diedAt: null };
   await tx
-    .insert(deadline)
+    .insert(deadlines)
     .values({
       ...wanted,
       idBooking: wanted.idBooking ?? null,
       idOrder: wanted.idOrder ?? null,
     })
     .onConflictDoUpdate({
-      target: [deadline.idSite, deadline.kind, deadline.subject],
+      target: [deadlines.idSite, deadlines.kind, deadlines.subject],
       set: again,
     });
 }

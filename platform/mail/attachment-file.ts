@@ -1,14 +1,14 @@
-import type { PaperData } from "@/platform/db/schema/document-data";
+import type { DocumentData } from "@/platform/db/schema/document-data";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import type { MailFile } from "./mail-transport";
 
 /** Makes a PDF of a paper. */
-export type PrintPaper = (data: PaperData) => Promise<Uint8Array>;
+export type PrintDocument = (data: DocumentData) => Promise<Uint8Array>;
 
 /** An attachment of the outbox as a file; a paper is printed. */
 export async function attachmentFile(
   attachment: MailAttachment,
-  print: PrintPaper,
+  print: PrintDocument,
 ): Promise<MailFile> {
   const { filename, contentType } = attachment;
   if (!("paper" in attachment)) return { filename, contentType, content: attachment.content };

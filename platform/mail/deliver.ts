@@ -2,7 +2,7 @@ import type { Sql } from "@/platform/db/database";
 import type { Channel } from "@/platform/db/schema/outbox";
 import type { SmsGateway } from "@/platform/sms/http-sms";
 import { smsSenderName } from "@/platform/sms/sms-sender-name";
-import { attachmentFile, type PrintPaper } from "./attachment-file";
+import { attachmentFile, type PrintDocument } from "./attachment-file";
 import type { OutboxMail } from "./claim-mail";
 import { mailSenderAddress } from "./mail-sender-address";
 import type { MailFile, MailTransport } from "./mail-transport";
@@ -20,7 +20,7 @@ export function deliverers({
   db: Sql;
   transport: MailTransport | undefined;
   sms: SmsGateway | undefined;
-  print: PrintPaper;
+  print: PrintDocument;
 }): Record<Channel, Deliver | undefined> {
   return {
     MAIL:

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { Sql } from "@/platform/db/database";
-import { parameter } from "@/platform/db/schema/site-look";
+import { parameters } from "@/platform/db/schema/site-look";
 
 const KEYS = [
   "MAIL_SENDER_NAME",
@@ -17,8 +17,8 @@ export async function mailSenderAddress(
 ): Promise<{ name: string; address: string }> {
   const rows = await db
     .select()
-    .from(parameter)
-    .where(and(eq(parameter.idSite, idSite), inArray(parameter.type, KEYS.slice())));
+    .from(parameters)
+    .where(and(eq(parameters.idSite, idSite), inArray(parameters.type, KEYS.slice())));
   const value = (key: (typeof KEYS)[number]) => rows.find(({ type }) => type === key)?.value;
   return {
     name: value("MAIL_SENDER_NAME") || value("COMPANY_NAME") || "",

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PaperData } from "@/platform/db/schema/document-data";
+import type { DocumentData } from "@/platform/db/schema/document-data";
 import { outbox } from "@/platform/db/schema/outbox";
 import { httpSms } from "@/platform/sms/http-sms";
 import { localPostgres } from "@/platform/testing/local-postgres";
@@ -22,7 +22,7 @@ describe.each([
   let platform: TestPlatform;
   let smtp: TestSmtpServer;
   let sms: TestSmsGateway;
-  const print = vi.fn(async (paper: PaperData) => Buffer.from(`%PDF ${paper.number}`));
+  const print = vi.fn(async (paper: DocumentData) => Buffer.from(`%PDF ${paper.number}`));
   let senders: MailSender[] = [];
   const logged: string[] = [];
 
@@ -259,7 +259,7 @@ describe.each([
   });
 
   it.runIf(isThere)("prints a paper when it is sent, and again when that failed", async () => {
-    const paper = { number: "F2026-0001" } as PaperData;
+    const paper = { number: "F2026-0001" } as DocumentData;
     const attachments: Mail["attachments"] = [
       { filename: "F2026-0001.pdf", contentType: "application/pdf", paper },
     ];

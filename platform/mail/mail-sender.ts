@@ -8,7 +8,7 @@ import { outbox } from "@/platform/db/schema/outbox";
 import { loggable } from "@/platform/http/loggable";
 import type { Clock } from "@/platform/services/clock";
 import type { SmsGateway } from "@/platform/sms/http-sms";
-import type { PrintPaper } from "./attachment-file";
+import type { PrintDocument } from "./attachment-file";
 import { buryMails, claimMail, isWaiting, type OutboxMail } from "./claim-mail";
 import { type Deliver, deliverers } from "./deliver";
 import type { MailTransport } from "./mail-transport";
@@ -46,7 +46,7 @@ export function startMailSender(
   services: SenderServices & {
     transport: MailTransport | undefined;
     sms: SmsGateway | undefined;
-    print: PrintPaper;
+    print: PrintDocument;
   },
 ): MailSender {
   const { database, log } = services;

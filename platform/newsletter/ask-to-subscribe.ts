@@ -2,9 +2,9 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { SubscribeOrder } from "@/lib/contract/newsletter";
 import { newSecret } from "@/platform/account/member/secret";
 import type { Sql } from "@/platform/db/database";
-import { newsletterSubscriber as subscriber } from "@/platform/db/schema/member";
+import { newsletterSubscribers as subscriber } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
-import type { Caller } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/router";
 import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
@@ -23,7 +23,7 @@ const PATIENCE = 30 * 24 * HOUR;
  */
 export async function askToSubscribe(
   { database, clock, wakeOutbox }: Pick<Services, "database" | "clock" | "wakeOutbox">,
-  { idSite, language }: Pick<Caller["Variables"], "idSite" | "language">,
+  { idSite, language }: Pick<RequestContext["Variables"], "idSite" | "language">,
   { email, lists }: SubscribeOrder,
 ): Promise<void> {
   const now = clock.now();

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { newsletterSubscriber as subscriber } from "@/platform/db/schema/member";
-import { Refusal } from "@/platform/http/api-error";
+import { newsletterSubscribers as subscriber } from "@/platform/db/schema/member";
+import { ApiError } from "@/platform/http/api-error";
 
 type SubscriberRow = typeof subscriber.$inferSelect;
 
-/** Whose mailed link it is; nobody else changes the row until the transaction ends. @throws Refusal NOT_FOUND */
+/** Whose mailed link it is; nobody else changes the row until the transaction ends. @throws ApiError NOT_FOUND */
 export async function findByCode(tx: Sql, code: string): Promise<SubscriberRow> {
   const [row] = await tx.select().from(subscriber).where(eq(subscriber.code, code)).for("update");
-  if (!row) throw new Refusal("NOT_FOUND");
+  if (!row) throw new ApiError("NOT_FOUND");
   return row;
 }
 

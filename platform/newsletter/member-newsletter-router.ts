@@ -1,9 +1,12 @@
-import { newsletterLists as listsAnswer, newsletterSubscription } from "@/lib/contract/newsletter";
+import {
+  newsletterListsSchema as listsAnswer,
+  newsletterSubscriptionSchema,
+} from "@/lib/contract/newsletter";
 import { memberOf, route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { findByEmail } from "./find-subscriber";
-import { checkLists, newsletterLists } from "./newsletter-lists";
+import { checkLists, readNewsletterLists } from "./newsletter-lists";
 import { onlyWithNewsletter } from "./only-with-newsletter";
 import { chooseMemberLists } from "./subscribe-member";
 import { listsOf } from "./subscription";
@@ -13,7 +16,7 @@ const lists = route({
   method: "get",
   path: "/user/newsletter/lists",
   summary: "The lists that one can subscribe to",
-  responses: answers(listsAnswer, "In the caller’s language"),
+  responses: responses(listsAnswer, "In the caller’s language"),
 });
 
 const mine = route({
@@ -21,7 +24,10 @@ const mine = route({
   method: "get",
   path: "/user/newsletter/subscription",
   summary: "The lists that the member is on",
-  responses: answers(newsletterSubscription, "Their ids, none for one who receives nothing"),
+  responses: responses(
+    newsletterSubscriptionSchema,
+    "Their ids, none for one who receives nothing",
+  ),
 });
 
 const choose = route({
@@ -29,18 +35,18 @@ const choose = route({
   method: "put",
   path: "/user/newsletter/subscription",
   summary: "Puts the member on these lists and no other, at once: their address is confirmed",
-  request: body(newsletterSubscription),
-  responses: answers(newsletterSubscription, "The lists that the member is on from now on"),
+  request: body(newsletterSubscriptionSchema),
+  responses: responses(newsletterSubscriptionSchema, "The lists that the member is on from now on"),
 });
 
-export function memberNewsletterArea(services: Services) {
+export function memberNewsletterRouter(services: Services) {
   const { database, clock } = services;
-  const area = newArea();
+  const area = newRouter();
   area.use("/user/newsletter/*", onlyWithNewsletter(services));
   return area
     .openapi(lists, async (c) => {
       const { idSite, language } = c.var;
-      const found = await database.inSite(idSite, (tx) => newsletterLists(tx, language));
+      const found = await database.inSite(idSite, (tx) => readNewsletterLists(tx, language));
       return c.json(ok({ lists: found }), 200);
     })
     .openapi(mine, async (c) => {

@@ -1,22 +1,22 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import {
-  newsletterSubscription,
+  newsletterSubscriptionSchema,
   type SubscribeOrder,
   type Subscriber,
-  subscribeRequest,
-  subscriber,
+  subscribeRequestSchema,
+  subscriberSchema,
 } from "@/lib/contract/newsletter";
 import { answerForm, isForm } from "@/platform/http/page-response";
-import { spend } from "@/platform/http/rate-limits";
+import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
-import { answers, body, type Caller, newArea, ok } from "@/platform/http/router";
+import { body, newRouter, ok, type RequestContext, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { askToSubscribe } from "./ask-to-subscribe";
 import { findByCode } from "./find-subscriber";
 import { checkLists } from "./newsletter-lists";
 import { onlyWithNewsletter } from "./only-with-newsletter";
-import { subscriberAnswer } from "./subscriber-answer";
+import { subscriberView } from "./subscriber-answer";
 import { chooseLists } from "./subscription";
 
 const ask = route({
@@ -26,8 +26,8 @@ const ask = route({
   summary: "Asks for the newsletter: a link is mailed, and nothing else until it was followed",
   description:
     "At most one mail goes to an address in an hour. A browser without JavaScript may send it as application/x-www-form-urlencoded, with the path to go back to in `returnTo`: the answer is then a redirect (303) to that path, with #newsletter-sent or #newsletter-error.",
-  request: body(subscribeRequest),
-  responses: answers(z.object({}), "The same whether the address is subscribed or unknown"),
+  request: body(subscribeRequestSchema),
+  responses: responses(z.object({}), "The same whether the address is subscribed or unknown"),
 });
 
 const opened = { params: z.object({ code: z.string().max(100) }) };
@@ -38,7 +38,7 @@ const see = route({
   path: "/newsletter/{code}",
   summary: "What a mailed link is about; seeing it changes nothing",
   request: opened,
-  responses: answers(subscriber, "The address, and the lists that it is or would be on"),
+  responses: responses(subscriberSchema, "The address, and the lists that it is or would be on"),
 });
 
 const choose = route({
@@ -47,8 +47,8 @@ const choose = route({
   path: "/newsletter/{code}",
   summary: "Confirms, changes or, with no list, ends a subscription",
   description: "The link of one who has left works for another day, so that it can be taken back.",
-  request: { ...opened, ...body(newsletterSubscription) },
-  responses: answers(subscriber, "As it is from now on"),
+  request: { ...opened, ...body(newsletterSubscriptionSchema) },
+  responses: responses(subscriberSchema, "As it is from now on"),
 });
 
 const leave = route({
@@ -57,34 +57,38 @@ const leave = route({
   path: "/newsletter/{code}/unsubscribe",
   summary: "Ends a subscription at the press of a mail program’s own button (RFC 8058)",
   request: opened,
-  responses: answers(z.object({}), "The address is on no list any more"),
+  responses: responses(z.object({}), "The address is on no list any more"),
 });
 
-export function newsletterArea(services: Services) {
+export function newsletterRouter(services: Services) {
   const { database, clock, rateLimits } = services;
-  const receive = async ({ var: caller }: Context<Caller>, order: SubscribeOrder) => {
-    await spend(rateLimits.newsletter, caller.idSite, caller.address);
+  const receive = async ({ var: caller }: Context<RequestContext>, order: SubscribeOrder) => {
+    await consume(rateLimits.newsletter, caller.idSite, caller.address);
     // A person does not see this field: whoever fills it in learns nothing.
     if (!order.website) await askToSubscribe(services, caller, order);
   };
   /** Does as the owner of a mailed link wants. */
-  const chosen = async ({ var: caller }: Context<Caller>, code: string, lists: number[]) => {
+  const chosen = async (
+    { var: caller }: Context<RequestContext>,
+    code: string,
+    lists: number[],
+  ) => {
     const { idSite, language, address } = caller;
-    await spend(rateLimits.newsletterPage, idSite, address);
+    await consume(rateLimits.newsletterPage, idSite, address);
     return database.inSite(idSite, async (tx): Promise<Subscriber> => {
       const { id } = await findByCode(tx, code);
       await checkLists(tx, lists);
       await chooseLists(tx, { idSite, id }, lists, clock.now());
-      return subscriberAnswer(tx, await findByCode(tx, code), language);
+      return subscriberView(tx, await findByCode(tx, code), language);
     });
   };
-  const area = newArea();
+  const area = newRouter();
   area.use("/newsletter/*", onlyWithNewsletter(services));
   area.use("/newsletter/subscribe", (c, next) =>
     isForm(c)
       ? answerForm(c, {
           name: "newsletter",
-          schema: subscribeRequest,
+          schema: subscribeRequestSchema,
           receive: (order) => receive(c, order),
         })
       : next(),
@@ -96,10 +100,10 @@ export function newsletterArea(services: Services) {
     })
     .openapi(see, async (c) => {
       const { idSite, language, address } = c.var;
-      await spend(rateLimits.newsletterPage, idSite, address);
+      await consume(rateLimits.newsletterPage, idSite, address);
       const { code } = c.req.valid("param");
       const found = await database.inSite(idSite, async (tx) =>
-        subscriberAnswer(tx, await findByCode(tx, code), language),
+        subscriberView(tx, await findByCode(tx, code), language),
       );
       return c.json(ok(found), 200);
     })

@@ -9,12 +9,12 @@ import type {
 } from "@/lib/contract/newsletter";
 import { secretHash } from "@/platform/account/member/secret";
 import { createApp } from "@/platform/app";
-import { deadline } from "@/platform/db/schema/deadline";
-import { newsletterSubscriber, newsletterSubscription } from "@/platform/db/schema/member";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { newsletterSubscribers, newsletterSubscriptions } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
-import { session, user } from "@/platform/db/schema/people";
-import { parameter } from "@/platform/db/schema/site-look";
-import { type RefusalWord, say } from "@/platform/http/message-of";
+import { sessions, users } from "@/platform/db/schema/people";
+import { parameters } from "@/platform/db/schema/site-look";
+import { type ErrorWord, errorMessage } from "@/platform/http/message-of";
 import { createRateLimits } from "@/platform/http/rate-limits";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { writtenMails } from "@/platform/testing/written-mails";
@@ -40,8 +40,8 @@ beforeAll(async () => {
   lists = (await idsOf(901)) as [number, number];
   foreign = (await idsOf(902))[0] ?? 0;
   const db = platform.database.everySite;
-  const [person] = await db.select().from(user).where(eq(user.email, MEMBER));
-  await db.insert(session).values({
+  const [person] = await db.select().from(users).where(eq(users.email, MEMBER));
+  await db.insert(sessions).values({
     tokenHash: secretHash("member"),
     idSite: 901,
     idUser: person?.id ?? 0,
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 afterEach(async () => {
   const db = platform.database.everySite;
-  for (const table of [newsletterSubscriber, outbox, deadline]) await db.delete(table);
+  for (const table of [newsletterSubscribers, outbox, deadlines]) await db.delete(table);
   platform.clock.moveTo("2026-11-20T10:00:00+01:00");
 });
 
@@ -60,7 +60,7 @@ const subscribe = (change: Partial<SubscribeRequest> = {}, language: LanguageCod
     body: { email: EMAIL, acceptPrivacy: true, ...change },
     language,
   });
-const subscribers = () => platform.database.everySite.select().from(newsletterSubscriber);
+const subscribers = () => platform.database.everySite.select().from(newsletterSubscribers);
 const mails = () => writtenMails(platform);
 /** What the last mailed link holds. */
 async function mailedCode(): Promise<string> {
@@ -141,7 +141,7 @@ describe("asking for the newsletter", () => {
     expect([await subscribers(), await mails()]).toEqual([[], []]);
   });
 
-  it.each<[string, object, string, RefusalWord]>([
+  it.each<[string, object, string, ErrorWord]>([
     ["half an address", { email: "marie@" }, "email", "EMAIL_INVALID"],
     ["no agreement", { acceptPrivacy: false }, "acceptPrivacy", "PRIVACY_NOT_ACCEPTED"],
     ["a list that is not there", { lists: [2_147_483_648] }, "lists", "LIST_UNKNOWN"],
@@ -149,7 +149,10 @@ describe("asking for the newsletter", () => {
     const { status, answer } = await subscribe(change);
     expect({ status, data: answer.data }).toEqual({
       status: 422,
-      data: { code: "INVALID_FIELDS", errors: { [field]: { code, message: say("fr_FR", code) } } },
+      data: {
+        code: "INVALID_FIELDS",
+        errors: { [field]: { code, message: errorMessage("fr_FR", code) } },
+      },
     });
     expect(await subscribers()).toEqual([]);
   });
@@ -353,9 +356,9 @@ describe("a member", () => {
 describe("a site without a newsletter", () => {
   const setFlag = (value: string) =>
     platform.database.everySite
-      .update(parameter)
+      .update(parameters)
       .set({ value })
-      .where(eq(parameter.type, "ENABLE_NEWSLETTER"));
+      .where(eq(parameters.type, "ENABLE_NEWSLETTER"));
 
   it("has none of its calls, and subscribes no member", async () => {
     const code = await confirmed();
@@ -386,6 +389,8 @@ describe("a site without a newsletter", () => {
     } finally {
       await setFlag("true");
     }
-    expect(await platform.database.everySite.select().from(newsletterSubscription)).toHaveLength(2);
+    expect(await platform.database.everySite.select().from(newsletterSubscriptions)).toHaveLength(
+      2,
+    );
   });
 });

@@ -1,20 +1,20 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Subscriber } from "@/lib/contract/newsletter";
 import type { Sql } from "@/platform/db/database";
-import type { newsletterSubscriber } from "@/platform/db/schema/member";
-import { newsletterLists } from "./newsletter-lists";
+import type { newsletterSubscribers } from "@/platform/db/schema/member";
+import { readNewsletterLists } from "./newsletter-lists";
 import { listsOf } from "./subscription";
 
 /** What the owner of a mailed link sees of its address. */
-export async function subscriberAnswer(
+export async function subscriberView(
   tx: Sql,
-  { id, email, confirmedAt }: typeof newsletterSubscriber.$inferSelect,
+  { id, email, confirmedAt }: typeof newsletterSubscribers.$inferSelect,
   language: LanguageCode,
 ): Promise<Subscriber> {
   return {
     email,
     isConfirmed: confirmedAt !== null,
     subscribed: await listsOf(tx, id),
-    lists: await newsletterLists(tx, language),
+    lists: await readNewsletterLists(tx, language),
   };
 }

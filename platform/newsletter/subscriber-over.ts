@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { newsletterSubscriber as subscriber } from "@/platform/db/schema/member";
+import { newsletterSubscribers as subscriber } from "@/platform/db/schema/member";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { forgetMails } from "@/platform/mail/forget-mails";
 

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import {
-  newsletterSubscriber as subscriber,
-  newsletterSubscription as subscription,
+  newsletterSubscribers as subscriber,
+  newsletterSubscriptions as subscription,
 } from "@/platform/db/schema/member";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 

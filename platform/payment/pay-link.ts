@@ -2,8 +2,8 @@ import { and, desc, eq, gt, gte } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { localeFromCode, localisedPath } from "@/lib/rules/text/locale-code";
 import type { Sql } from "@/platform/db/database";
-import { unguessable } from "@/platform/db/random-code";
-import { payLink } from "@/platform/db/schema/payment";
+import { randomCode } from "@/platform/db/random-code";
+import { payLinks } from "@/platform/db/schema/payment";
 import type { Payable } from "./payable";
 
 const HOUR = 60 * 60_000;
@@ -11,7 +11,7 @@ const HOUR = 60 * 60_000;
 /** §9 Pay link validity. */
 export const PAY_LINK_TIME = 48 * HOUR;
 
-export type PayLinkRow = typeof payLink.$inferSelect;
+export type PayLinkRow = typeof payLinks.$inferSelect;
 
 /** Where on the site one pays under a link. */
 export const payPath = (code: string, language: LanguageCode): string =>
@@ -29,20 +29,20 @@ export async function goodPayLink(
 ): Promise<PayLinkRow> {
   const its =
     "idOrder" in payable
-      ? eq(payLink.idOrder, payable.idOrder)
-      : eq(payLink.idBooking, payable.idBooking);
+      ? eq(payLinks.idOrder, payable.idOrder)
+      : eq(payLinks.idBooking, payable.idBooking);
   const { now: createdAt, expiresAt, goodUntil } = time;
-  const isGood = goodUntil ? gte(payLink.expiresAt, goodUntil) : gt(payLink.expiresAt, createdAt);
+  const isGood = goodUntil ? gte(payLinks.expiresAt, goodUntil) : gt(payLinks.expiresAt, createdAt);
   const [good] = await tx
     .select()
-    .from(payLink)
+    .from(payLinks)
     .where(and(its, isGood))
-    .orderBy(desc(payLink.expiresAt))
+    .orderBy(desc(payLinks.expiresAt))
     .limit(1);
   if (good) return good;
   const [made] = await tx
-    .insert(payLink)
-    .values({ code: unguessable(), idSite, ...payable, createdAt, expiresAt })
+    .insert(payLinks)
+    .values({ code: randomCode(), idSite, ...payable, createdAt, expiresAt })
     .returning();
   if (!made) throw new Error("The pay link was not stored");
   return made;

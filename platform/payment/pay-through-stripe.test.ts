@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Checkout, PaymentPage } from "@/lib/contract/payment";
-import { payment, paymentNotice } from "@/platform/db/schema/payment";
+import { paymentNotices, payments } from "@/platform/db/schema/payment";
 import { stripeGateway } from "@/platform/payment/stripe/stripe-gateway";
 import type { Clock } from "@/platform/services/clock";
 import { bookRide } from "@/platform/testing/booked-ride";
@@ -70,9 +70,9 @@ describe("a deposit through Stripe", () => {
       200, 200, 200,
     ]);
     expect(await see()).toBe("AWAITING_CONFIRMATION, BALANCE DUE");
-    const rows = await platform.database.everySite.select().from(payment);
+    const rows = await platform.database.everySite.select().from(payments);
     expect(rows).toMatchObject([{ status: "PAID", method: "STRIPE", gatewayId: intent }]);
-    const notices = await platform.database.everySite.select().from(paymentNotice);
+    const notices = await platform.database.everySite.select().from(paymentNotices);
     expect(notices.map(({ noticeId }) => noticeId).sort()).toEqual(["evt_1", "evt_2"]);
   });
 
@@ -116,13 +116,13 @@ describe("a deposit through Stripe", () => {
 
   it("that ended while Stripe was opening it cannot be paid there any more", async () => {
     const { path, intent } = await toPay();
-    const rows = await platform.database.everySite.select().from(payment);
+    const rows = await platform.database.everySite.select().from(payments);
     const { id } = rows.find(({ gatewayId }) => gatewayId === intent) ?? { id: 0 };
     // As it was before Stripe answered.
     await platform.database.everySite
-      .update(payment)
+      .update(payments)
       .set({ gatewayId: null })
-      .where(eq(payment.id, id));
+      .where(eq(payments.id, id));
     const { gateway } = platform.services;
     let opened = "";
     platform.services.gateway = {

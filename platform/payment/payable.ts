@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { payment } from "@/platform/db/schema/payment";
+import { payments } from "@/platform/db/schema/payment";
 import type { PayableKind, Payables, PaymentRow } from "@/platform/services/payable";
 
 /** What money is for: a booking, or an order of the shop. */
@@ -20,9 +20,9 @@ export const kindOf = (payables: Payables, payable: Payable): [kind: PayableKind
 /** True for the payments of one booking or order. */
 export const paidFor = (payable: Payable) =>
   "idOrder" in payable
-    ? eq(payment.idOrder, payable.idOrder)
-    : eq(payment.idBooking, payable.idBooking);
+    ? eq(payments.idOrder, payable.idOrder)
+    : eq(payments.idBooking, payable.idBooking);
 
 /** The payments of a booking or an order, the latest first. */
 export const paymentsOf = (tx: Sql, payable: Payable): Promise<PaymentRow[]> =>
-  tx.select().from(payment).where(paidFor(payable)).orderBy(desc(payment.id));
+  tx.select().from(payments).where(paidFor(payable)).orderBy(desc(payments.id));

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { payment, refund } from "@/platform/db/schema/payment";
+import { payments, refunds } from "@/platform/db/schema/payment";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { applySettlement, askAbout, type Settlement } from "./settle-payment";
@@ -36,9 +36,9 @@ export const payBack: DeadlineWork<string | undefined> = {
     const [found] = await database.inSite(idSite, (tx) =>
       tx
         .select()
-        .from(refund)
-        .innerJoin(payment, eq(payment.id, refund.idPayment))
-        .where(eq(refund.id, Number(subject))),
+        .from(refunds)
+        .innerJoin(payments, eq(payments.id, refunds.idPayment))
+        .where(eq(refunds.id, Number(subject))),
     );
     if (!found?.payment.gatewayId || found.refund.doneAt) return undefined;
     if (found.payment.method !== gateway.name) {
@@ -53,8 +53,8 @@ export const payBack: DeadlineWork<string | undefined> = {
   run: async ({ clock }, tx, { subject }, gatewayRefundId) => {
     if (gatewayRefundId === undefined) return;
     await tx
-      .update(refund)
+      .update(refunds)
       .set({ doneAt: clock.now(), gatewayRefundId })
-      .where(eq(refund.id, Number(subject)));
+      .where(eq(refunds.id, Number(subject)));
   },
 };

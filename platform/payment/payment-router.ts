@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
-import { nothing } from "@/lib/contract/booking-page";
+import { nothingSchema } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PaymentPage } from "@/lib/contract/payment";
-import { checkout, paymentPage } from "@/lib/contract/payment";
-import { Refusal } from "@/platform/http/api-error";
-import { spend } from "@/platform/http/rate-limits";
+import { checkoutSchema, paymentPageSchema } from "@/lib/contract/payment";
+import { ApiError } from "@/platform/http/api-error";
+import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import type { FoundPayLink } from "@/platform/services/payable";
 import type { Services } from "@/platform/services/services";
 import { findPayLink } from "./find-pay-link";
@@ -24,7 +24,7 @@ const see = route({
   path: "/payment/{code}",
   summary: "What there is to pay under a pay link",
   request: byCode,
-  responses: answers(paymentPage, "The amount, what it is for, and where it stands"),
+  responses: responses(paymentPageSchema, "The amount, what it is for, and where it stands"),
 });
 
 const refresh = route({
@@ -33,7 +33,7 @@ const refresh = route({
   path: "/payment/{code}/refresh",
   summary: "The same, once the gateway was asked: for a customer who comes back from it",
   request: byCode,
-  responses: answers(paymentPage, "The amount, what it is for, and where it stands"),
+  responses: responses(paymentPageSchema, "The amount, what it is for, and where it stands"),
 });
 
 const pay = route({
@@ -42,7 +42,7 @@ const pay = route({
   path: "/payment/{code}/checkout",
   summary: "Opens the payment at the gateway, or goes on with the one that is open",
   request: byCode,
-  responses: answers(checkout, "Where the card is given"),
+  responses: responses(checkoutSchema, "Where the card is given"),
 });
 
 const renew = route({
@@ -51,7 +51,7 @@ const renew = route({
   path: "/payment/{code}/link",
   summary: "Mails a new pay link to the customer, in place of one that has expired",
   request: byCode,
-  responses: answers(nothing, "The link was mailed"),
+  responses: responses(nothingSchema, "The link was mailed"),
 });
 
 const notice = route({
@@ -60,29 +60,29 @@ const notice = route({
   path: "/payment/notice/{gateway}",
   summary: "A gateway's signed notice that a payment has changed",
   request: { params: z.object({ gateway: z.enum(["test", "stripe"]) }) },
-  responses: answers(nothing, "The notice was taken"),
+  responses: responses(nothingSchema, "The notice was taken"),
 });
 
-export function paymentArea(services: Services) {
+export function paymentRouter(services: Services) {
   const { rateLimits } = services;
-  return newArea()
+  return newRouter()
     .openapi(notice, async (c) => {
       const { gateway } = c.req.valid("param");
-      if (services.gateway.name.toLowerCase() !== gateway) throw new Refusal("NOT_FOUND");
+      if (services.gateway.name.toLowerCase() !== gateway) throw new ApiError("NOT_FOUND");
       const raw = new Uint8Array(await c.req.arrayBuffer());
       await takeNotice(services, raw, c.req.raw.headers);
       return c.json(ok({}), 200);
     })
     .openapi(see, async (c) => {
       const { idSite, language, address } = c.var;
-      await spend(rateLimits.bookingPage, idSite, address);
+      await consume(rateLimits.bookingPage, idSite, address);
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
       const asked = { language, isBack: false };
       return c.json(ok(await pageOf(services, link, asked)), 200);
     })
     .openapi(refresh, async (c) => {
       const { idSite, language, address } = c.var;
-      await spend(rateLimits.bookingPage, idSite, address);
+      await consume(rateLimits.bookingPage, idSite, address);
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
       await refreshPayments(services, link);
       const asked = { language, isBack: true };
@@ -90,10 +90,10 @@ export function paymentArea(services: Services) {
     })
     .openapi(pay, async (c) => {
       const { idSite, language, address } = c.var;
-      await spend(rateLimits.bookingPage, idSite, address);
+      await consume(rateLimits.bookingPage, idSite, address);
       const { code } = c.req.valid("param");
       const link = await findPayLink(services, idSite, code);
-      if (link.isExpired) throw new Refusal("CONFLICT", "PAY_LINK_EXPIRED");
+      if (link.isExpired) throw new ApiError("CONFLICT", "PAY_LINK_EXPIRED");
       const payable = payableOf(link);
       // Whose card was refused may try again under the same link, while what it is for is free.
       const [kind, id] = kindOf(services.payables, payable);
@@ -103,7 +103,7 @@ export function paymentArea(services: Services) {
     })
     .openapi(renew, async (c) => {
       const { idSite, address } = c.var;
-      await spend(rateLimits.booking, idSite, address);
+      await consume(rateLimits.booking, idSite, address);
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
       const [kind, id] = kindOf(services.payables, payableOf(link));
       await kind.renewLink(services, { idSite, id }, { network: address, isMailed: true });

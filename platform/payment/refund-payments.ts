@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { payment, refund } from "@/platform/db/schema/payment";
+import { payments, refunds } from "@/platform/db/schema/payment";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { isByGateway } from "@/platform/services/payment-gateway";
 import { type Payable, paidFor } from "./payable";
@@ -22,27 +22,27 @@ export async function refundPayments(
   let byHand = 0;
   const rows = await tx
     .select()
-    .from(payment)
+    .from(payments)
     .where(
       and(
         paidFor(payable),
-        eq(payment.status, "PAID"),
-        ...(idPayment === undefined ? [] : [eq(payment.id, idPayment)]),
+        eq(payments.status, "PAID"),
+        ...(idPayment === undefined ? [] : [eq(payments.id, idPayment)]),
       ),
     )
-    .orderBy(desc(payment.id));
+    .orderBy(desc(payments.id));
   for (const { id, idSite, amountCents, refundedCents, method } of rows) {
     const part = Math.min(left, amountCents - refundedCents);
     if (part === 0) continue;
     left -= part;
     await tx
-      .update(payment)
+      .update(payments)
       .set({ refundedCents: refundedCents + part })
-      .where(eq(payment.id, id));
+      .where(eq(payments.id, id));
     const [made] = await tx
-      .insert(refund)
+      .insert(refunds)
       .values({ idSite, ...payable, idPayment: id, amountCents: part, reason, createdAt: now })
-      .returning({ id: refund.id });
+      .returning({ id: refunds.id });
     if (!made) throw new Error("The refund was not stored");
     if (!isByGateway(method)) {
       byHand += part;

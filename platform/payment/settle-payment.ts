@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { settled } from "@/lib/rules/money/payment-state";
 import type { Sql } from "@/platform/db/database";
-import { payment, paymentNotice } from "@/platform/db/schema/payment";
+import { paymentNotices, payments } from "@/platform/db/schema/payment";
 import { withRetries } from "@/platform/db/with-retries";
 import type { PaymentEffects, PaymentRow } from "@/platform/services/payable";
 import type {
@@ -58,7 +58,7 @@ export async function askAbout(
 ): Promise<Settlement | undefined> {
   const { database } = services;
   const row = await database.inSite(idSite, async (tx) => {
-    const [one] = await tx.select().from(payment).where(eq(payment.id, idPayment));
+    const [one] = await tx.select().from(payments).where(eq(payments.id, idPayment));
     return one;
   });
   if (!row) return undefined;
@@ -89,19 +89,19 @@ export async function applySettlement(
   { notice, goesOn = false }: Pick<Occasion, "notice" | "goesOn"> = {},
 ): Promise<void> {
   const now = services.clock.now();
-  const [known] = await tx.select().from(payment).where(eq(payment.id, idPayment));
+  const [known] = await tx.select().from(payments).where(eq(payments.id, idPayment));
   if (!known) return;
   const effects = await effectsIn(tx);
   if (notice) await recordNotice(tx, notice, now);
   // Read again under the lock: somebody may have settled it meanwhile.
-  const [row] = await tx.select().from(payment).where(eq(payment.id, idPayment));
+  const [row] = await tx.select().from(payments).where(eq(payments.id, idPayment));
   if (!row) return;
   const status = settled(row.status, told.status);
   if (status === row.status) return;
   await tx
-    .update(payment)
+    .update(payments)
     .set({ status, settledAt: status === "UNDER_WAY" ? null : now })
-    .where(eq(payment.id, row.id));
+    .where(eq(payments.id, row.id));
   if (status === "PAID") await effects.paid(row);
   if (status === "REFUSED" && !goesOn) await effects.refused();
 }
@@ -110,7 +110,7 @@ export async function applySettlement(
 async function recordNotice(tx: Sql, notice: GatewayNotice, receivedAt: Date): Promise<void> {
   const { idSite, gateway, noticeId, gatewayId } = notice;
   await tx
-    .insert(paymentNotice)
+    .insert(paymentNotices)
     .values({ idSite, gateway, noticeId, gatewayId, receivedAt })
     .onConflictDoNothing();
 }

@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import type { Checkout } from "@/lib/contract/payment";
-import { payment } from "@/platform/db/schema/payment";
-import { Refusal } from "@/platform/http/api-error";
+import { payments } from "@/platform/db/schema/payment";
+import { ApiError } from "@/platform/http/api-error";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import type { Due, PaymentRow } from "@/platform/services/payable";
 import { LEAST_CENTS } from "@/platform/services/payment-gateway";
@@ -17,7 +17,7 @@ const MINUTE = 60_000;
  * the gateway is asked, under its id: a process that dies in between asks for the same payment
  * again, and not for a second one.
  * @param order.returnUrl where the gateway sends the customer back to
- * @throws Refusal CONFLICT when there is nothing to pay, less than a gateway takes, or a payment is
+ * @throws ApiError CONFLICT when there is nothing to pay, less than a gateway takes, or a payment is
  *   under way
  */
 export async function startPayment(
@@ -31,7 +31,7 @@ export async function startPayment(
     const { outdated } = started;
     await settlePayment(services, order.idSite, outdated.id, { close: true, goesOn: true });
     const after = await openRow(services, order);
-    if ("outdated" in after) throw new Refusal("CONFLICT", "PAYMENT_UNDER_WAY");
+    if ("outdated" in after) throw new ApiError("CONFLICT", "PAYMENT_UNDER_WAY");
     return checkoutOf(services, order, after);
   }
   if (started.row.gatewayId) return gateway.checkout(order.idSite, started.row.gatewayId);
@@ -55,15 +55,15 @@ async function checkoutOf(
   });
   const kept = await database.inSite(idSite, (tx) =>
     tx
-      .update(payment)
+      .update(payments)
       .set({ gatewayId })
-      .where(and(eq(payment.id, row.id), notInArray(payment.status, ["EXPIRED", "REFUSED"])))
-      .returning({ id: payment.id }),
+      .where(and(eq(payments.id, row.id), notInArray(payments.status, ["EXPIRED", "REFUSED"])))
+      .returning({ id: payments.id }),
   );
   if (kept.length > 0) return checkout;
   // It ended while the gateway was asked, and another may be open: nobody shall pay this one.
   await gateway.close(idSite, gatewayId);
-  throw new Refusal("CONFLICT", "PAYMENT_UNDER_WAY");
+  throw new ApiError("CONFLICT", "PAYMENT_UNDER_WAY");
 }
 
 /** The open payment of what is paid for, made now unless it is there; `outdated` has to end first. */
@@ -76,19 +76,19 @@ async function openRow(
   return database.inSite(idSite, async (tx) => {
     const due = await kind.due(tx, id);
     const { amountCents, purpose } = due;
-    if (amountCents === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
-    if (amountCents < LEAST_CENTS) throw new Refusal("CONFLICT", "TOO_LITTLE_BY_CARD");
+    if (amountCents === 0) throw new ApiError("CONFLICT", "NOTHING_TO_PAY");
+    if (amountCents < LEAST_CENTS) throw new ApiError("CONFLICT", "TOO_LITTLE_BY_CARD");
     const open = (await paymentsOf(tx, payable)).find(
       ({ status }) => status === "OPEN" || status === "UNDER_WAY",
     );
-    if (open?.status === "UNDER_WAY") throw new Refusal("CONFLICT", "PAYMENT_UNDER_WAY");
+    if (open?.status === "UNDER_WAY") throw new ApiError("CONFLICT", "PAYMENT_UNDER_WAY");
     if (open) {
       const isGood =
         open.amountCents === amountCents && open.method === gateway.name && open.expiresAt > now;
       return isGood ? { row: open, due } : { outdated: open };
     }
     const [row] = await tx
-      .insert(payment)
+      .insert(payments)
       .values({
         ...{ idSite, ...payable, purpose, amountCents },
         status: "OPEN",

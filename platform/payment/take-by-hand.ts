@@ -1,5 +1,5 @@
 import type { Sql } from "@/platform/db/database";
-import { payment } from "@/platform/db/schema/payment";
+import { payments } from "@/platform/db/schema/payment";
 import type { PaymentRow } from "@/platform/services/payable";
 import type { Payable } from "./payable";
 
@@ -21,7 +21,7 @@ export async function takeByHand(
 ): Promise<PaymentRow> {
   const { idSite, of, purpose, amountCents, method, receipt: gatewayId, now } = taken;
   const [row] = await tx
-    .insert(payment)
+    .insert(payments)
     .values({
       ...{ idSite, ...of, purpose, amountCents, method, gatewayId },
       ...{ status: "PAID", createdAt: now, expiresAt: now, settledAt: now },

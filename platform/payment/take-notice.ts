@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { payment } from "@/platform/db/schema/payment";
-import { Refusal } from "@/platform/http/api-error";
+import { payments } from "@/platform/db/schema/payment";
+import { ApiError } from "@/platform/http/api-error";
 import { UnsignedNotice } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
 import { settlePayment } from "./settle-payment";
@@ -8,7 +8,7 @@ import { settlePayment } from "./settle-payment";
 /**
  * Takes a gateway's notice, as its bytes came. The site is the one that the payment was opened
  * for, whatever the request says.
- * @throws Refusal FORBIDDEN when the gateway did not sign it
+ * @throws ApiError FORBIDDEN when the gateway did not sign it
  */
 export async function takeNotice(
   services: Services,
@@ -17,23 +17,23 @@ export async function takeNotice(
 ): Promise<void> {
   const { gateway, database } = services;
   const notice = await gateway.readNotice(raw, headers).catch((error: unknown) => {
-    throw error instanceof UnsignedNotice ? new Refusal("FORBIDDEN") : error;
+    throw error instanceof UnsignedNotice ? new ApiError("FORBIDDEN") : error;
   });
   if (!notice) return;
   const { idSite, gatewayId } = notice;
   const { known, opening } = await database.inSite(idSite, async (tx) => {
-    const its = tx.select({ id: payment.id }).from(payment);
+    const its = tx.select({ id: payments.id }).from(payments);
     const [known] = await its.where(
-      and(eq(payment.method, gateway.name), eq(payment.gatewayId, gatewayId)),
+      and(eq(payments.method, gateway.name), eq(payments.gatewayId, gatewayId)),
     );
     const [opening] = await tx
-      .select({ id: payment.id })
-      .from(payment)
-      .where(and(eq(payment.status, "OPEN"), isNull(payment.gatewayId)));
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.status, "OPEN"), isNull(payments.gatewayId)));
     return { known, opening };
   });
   // It may be the one that is being opened at this moment: then its notice has to come again.
-  if (!known && opening) throw new Refusal("UNAVAILABLE");
+  if (!known && opening) throw new ApiError("UNAVAILABLE");
   if (!known) return;
   await settlePayment(services, idSite, known.id, { notice });
 }

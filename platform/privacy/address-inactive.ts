@@ -1,9 +1,9 @@
 import { max } from "date-fns";
 import { eq } from "drizzle-orm";
 import { noticeAt, noticeEnds } from "@/lib/rules/privacy/retention";
-import { memberSilentMail } from "@/platform/account/mails/member-inactive";
-import { deadline } from "@/platform/db/schema/deadline";
-import { user } from "@/platform/db/schema/people";
+import { memberInactiveMail } from "@/platform/account/mails/member-inactive";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { users } from "@/platform/db/schema/people";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { postMails } from "@/platform/mail/post-mails";
@@ -14,10 +14,10 @@ import { bookingsOf } from "./purchases-of";
  * Nobody has logged in, booked, ordered or written under an address for almost three years: its
  * member is told that the space will be deleted. Who has been driven since counts from that ride.
  */
-export const addressSilent: DeadlineWork = {
+export const addressInactive: DeadlineWork = {
   run: async ({ clock }, tx, { id, idSite, subject: email }) => {
     const now = clock.now();
-    const [member] = await tx.select().from(user).where(eq(user.email, email));
+    const [member] = await tx.select().from(users).where(eq(users.email, email));
     const booked = await bookingsOf(tx, { id: member?.id, email });
     const rides = booked.map(({ startAt, returnAt }) => noticeAt(returnAt ?? startAt));
     const notice = max([now, ...rides]);
@@ -30,9 +30,9 @@ export const addressSilent: DeadlineWork = {
       await setDeadline(tx, { idSite, kind: "FORGET_ADDRESS", subject: email, dueAt });
       if (member) {
         const identity = await mailIdentity(tx, member.language);
-        await postMails(tx, idSite, now, [memberSilentMail(identity, email, dueAt)]);
+        await postMails(tx, idSite, now, [memberInactiveMail(identity, email, dueAt)]);
       }
     }
-    await tx.delete(deadline).where(eq(deadline.id, id));
+    await tx.delete(deadlines).where(eq(deadlines.id, id));
   },
 };

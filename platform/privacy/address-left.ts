@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { readAddressSubject } from "@/platform/account/member/address-subject";
-import { deadline } from "@/platform/db/schema/deadline";
+import { deadlines } from "@/platform/db/schema/deadline";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { eraseMailed } from "./erase-mailed";
 
@@ -11,6 +11,6 @@ import { eraseMailed } from "./erase-mailed";
 export const addressLeft: DeadlineWork = {
   run: async (_services, tx, { id, subject }) => {
     await eraseMailed(tx, readAddressSubject(subject));
-    await tx.delete(deadline).where(eq(deadline.id, id));
+    await tx.delete(deadlines).where(eq(deadlines.id, id));
   },
 };

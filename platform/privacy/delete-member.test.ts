@@ -1,13 +1,13 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
-import { bookingPage } from "@/lib/contract/booking-page";
+import { bookingPageSchema } from "@/lib/contract/booking-page";
 import { createApp } from "@/platform/app";
-import { booking, bookingEvent, ride } from "@/platform/db/schema/booking";
-import { deadline } from "@/platform/db/schema/deadline";
-import { knownDevice, memberAddress, newsletterSubscriber } from "@/platform/db/schema/member";
+import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { knownDevices, memberAddresses, newsletterSubscribers } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
-import { message, user } from "@/platform/db/schema/people";
+import { messages, users } from "@/platform/db/schema/people";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
 import { changeEmail } from "@/platform/testing/change-email";
 import { logInAs, registerMember } from "@/platform/testing/logged-in";
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 afterEach(async () => {
   await platform.startAfresh();
-  await db().delete(message);
+  await db().delete(messages);
 });
 
 const db = () => platform.database.everySite;
@@ -54,17 +54,17 @@ async function ridesOf({ id, email }: Pick<Person, "id" | "email">, startAt?: st
     ...PRIVATE,
     ...(startAt ? { startAt } : {}),
   });
-  const its = eq(booking.reference, booked.booked.reference);
-  await db().update(booking).set({ idUser: id }).where(its);
+  const its = eq(bookings.reference, booked.booked.reference);
+  await db().update(bookings).set({ idUser: id }).where(its);
   return booked;
 }
 const rowOf = async ({ booked }: BookedRide) => {
-  const [row] = await db().select().from(booking).where(eq(booking.reference, booked.reference));
+  const [row] = await db().select().from(bookings).where(eq(bookings.reference, booked.reference));
   if (!row) throw new Error("The booking is gone");
   return row;
 };
-const deadlines = async () =>
-  (await db().select().from(deadline)).filter(({ kind }) => /^ERASE|^ADDRESS_LEFT/.test(kind));
+const readDeadlines = async () =>
+  (await db().select().from(deadlines)).filter(({ kind }) => /^ERASE|^ADDRESS_LEFT/.test(kind));
 
 describe("the deletion of a member’s space", () => {
   it("ends every access at once, and takes what only the account needs", async () => {
@@ -73,7 +73,7 @@ describe("the deletion of a member’s space", () => {
     const address = { address: "3 rue Kervégan", postalCode: "44000", city: "Nantes" };
     await platform.data("POST", "/user/address", { headers, body: address });
     await db()
-      .insert(newsletterSubscriber)
+      .insert(newsletterSubscribers)
       .values({
         ...{ idSite: 901, email, code: `n-${id}`, language: "fr_FR" },
         ...{ createdAt: platform.clock.now(), confirmedAt: platform.clock.now() },
@@ -84,11 +84,11 @@ describe("the deletion of a member’s space", () => {
     expect((await platform.call("GET", "/user/address", { headers })).status).toBe(401);
     const login = { email, password: TEST_PASSWORD };
     expect((await platform.call("POST", "/login", { body: login })).status).toBe(422);
-    for (const table of [memberAddress, knownDevice]) {
+    for (const table of [memberAddresses, knownDevices]) {
       expect(await db().select().from(table).where(eq(table.idUser, id))).toEqual([]);
     }
     expect(
-      await db().select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email)),
+      await db().select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)),
     ).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe("the deletion of a member’s space", () => {
       });
       expect(status).toBe(200);
       expect(await platform.data("GET", "/user", { headers: person.headers })).toBeNull();
-      expect(await db().select().from(booking)).toMatchObject([{ idUser: null }]);
+      expect(await db().select().from(bookings)).toMatchObject([{ idUser: null }]);
     },
   );
 
@@ -152,7 +152,7 @@ describe("the deletion of a member’s space", () => {
   });
 
   it("is refused to the last who runs the site, also of two who leave at once", async () => {
-    await db().delete(user).where(eq(user.role, "SUPER_ADMIN"));
+    await db().delete(users).where(eq(users.role, "SUPER_ADMIN"));
     const one = await aPerson(platform, "SUPER_ADMIN");
     await aPerson(platform, "SUPER_ADMIN", 902);
     expect(await remove(one)).toMatchObject({
@@ -186,12 +186,12 @@ describe("the erasure after it", () => {
     platform.clock.moveTo("2026-11-20T11:00:00+01:00");
     await remove(person);
     await runAt(DAY_BEFORE);
-    expect(await db().select().from(message)).toHaveLength(2);
+    expect(await db().select().from(messages)).toHaveLength(2);
     expect(JSON.stringify(await db().select().from(outbox))).toContain(person.email);
 
     await runAt(TENTH_DAY);
-    expect(await db().select().from(message)).toMatchObject([{ email: "somebody@example.org" }]);
-    for (const table of [message, outbox, deadline, booking]) {
+    expect(await db().select().from(messages)).toMatchObject([{ email: "somebody@example.org" }]);
+    for (const table of [messages, outbox, deadlines, bookings]) {
       expect(JSON.stringify(await db().select().from(table))).not.toContain(person.email);
     }
     const left = await db().select().from(outbox);
@@ -199,7 +199,7 @@ describe("the erasure after it", () => {
       "contact@901.example",
       "somebody@example.org",
     ]);
-    expect(await deadlines()).toEqual([]);
+    expect(await readDeadlines()).toEqual([]);
   });
 
   it("takes what was written from and to an address that they had before", async () => {
@@ -212,7 +212,7 @@ describe("the erasure after it", () => {
     expect(await exported.text()).toContain("Un devis pour Angers");
     await remove(person);
     await runAt(TENTH_DAY);
-    for (const table of [message, outbox, deadline]) {
+    for (const table of [messages, outbox, deadlines]) {
       const rows = JSON.stringify(await db().select().from(table));
       expect(rows).not.toContain(person.email);
       expect(rows).not.toContain(email);
@@ -231,8 +231,8 @@ describe("the erasure after it", () => {
     });
     await changeEmail(platform, again, person.email);
     await runAt("2026-12-20T10:00:00+01:00");
-    expect(await db().select().from(message)).toMatchObject([{ email: person.email }]);
-    expect(await deadlines()).toEqual([]);
+    expect(await db().select().from(messages)).toMatchObject([{ email: person.email }]);
+    expect(await readDeadlines()).toEqual([]);
   });
 
   it("takes a ride that was booked under a former address, whoever has that by now", async () => {
@@ -272,11 +272,11 @@ describe("the erasure after it", () => {
       pickup: { label: "Bouguenais", city: "Bouguenais", lat: 47.2, lng: -1.6 },
       ...{ totalCents: before.totalCents, reference: before.reference },
     });
-    const [drive] = await db().select().from(ride).where(eq(ride.idBooking, after.id));
+    const [drive] = await db().select().from(rides).where(eq(rides.idBooking, after.id));
     expect(drive?.origin).toEqual({ lat: 47.2, lng: -1.6 });
     const page = await booked.page();
-    expect(bookingPage.parse(page)).toEqual(page);
-    const everything = await Promise.all([db().select().from(outbox), deadlines()]);
+    expect(bookingPageSchema.parse(page)).toEqual(page);
+    const everything = await Promise.all([db().select().from(outbox), readDeadlines()]);
     expect(JSON.stringify(everything)).not.toContain(person.email);
     expect(JSON.stringify(everything)).not.toContain("4471");
   });
@@ -313,14 +313,14 @@ describe("the erasure after it", () => {
     await runAt("2026-11-25T14:00:00+01:00");
     await runAt(TENTH_DAY);
     expect(await rowOf(booked)).toMatchObject({ lastname: "Le Goff", status: "CANCELLED" });
-    const events = await db().select().from(bookingEvent);
+    const events = await db().select().from(bookingEvents);
     expect(events.map(({ event }) => event)).toContain("CANCEL");
     expect(JSON.stringify(events)).not.toContain(note);
     // All else of what happened never changes.
-    await expect(db().update(bookingEvent).set({ note })).rejects.toThrow();
+    await expect(db().update(bookingEvents).set({ note })).rejects.toThrow();
     await expect(
       db()
-        .update(bookingEvent)
+        .update(bookingEvents)
         .set({ reason: null, at: new Date(0) }),
     ).rejects.toThrow();
   });
@@ -340,7 +340,7 @@ describe("the erasure after it", () => {
     const exported = await platform.app.request("/user/export", { headers });
     expect(await exported.text()).not.toContain(reference);
     await remove(next, "kestrel lantern plough");
-    expect((await deadlines()).map(({ kind }) => kind)).toEqual(["ERASE_MEMBER"]);
+    expect((await readDeadlines()).map(({ kind }) => kind)).toEqual(["ERASE_MEMBER"]);
   });
 
   it("waits for the end of a ride that is to come, and for ten working days after it", async () => {
@@ -354,7 +354,7 @@ describe("the erasure after it", () => {
     expect((await rowOf(booked)).message).toContain("4471");
     const mails = inArray(outbox.recipient, [person.email]);
     expect(await db().select().from(outbox).where(mails)).not.toEqual([]);
-    expect((await deadlines()).map(({ kind, dueAt }) => [kind, dueAt.toISOString()])).toEqual([
+    expect((await readDeadlines()).map(({ kind, dueAt }) => [kind, dueAt.toISOString()])).toEqual([
       // Ten working days after Friday, 15 January 2027.
       ["ERASE_BOOKING", "2027-01-28T23:00:00.000Z"],
     ]);
@@ -364,7 +364,7 @@ describe("the erasure after it", () => {
     await runAt("2027-01-29T00:00:00+01:00");
     expect((await rowOf(booked)).message).toBeNull();
     expect(await db().select().from(outbox).where(mails)).toEqual([]);
-    expect(await deadlines()).toEqual([]);
+    expect(await readDeadlines()).toEqual([]);
   });
 
   it("does not touch who has registered again with the address", async () => {
@@ -379,7 +379,7 @@ describe("the erasure after it", () => {
     expect(again.idUser).not.toBe(before.idUser);
     await writeMessage(platform, email);
     await runAt(TENTH_DAY);
-    const rows = await db().select().from(message);
+    const rows = await db().select().from(messages);
     expect(rows.map(({ receivedAt }) => receivedAt.toISOString())).toEqual([
       "2026-11-23T09:00:00.000Z",
     ]);
@@ -388,6 +388,6 @@ describe("the erasure after it", () => {
     const mails = await db().select().from(outbox).where(eq(outbox.recipient, email));
     expect(mails.some(({ event }) => event.startsWith("member:registration:"))).toBe(true);
     expect(mails.some(({ event }) => event.startsWith("member:deleted:"))).toBe(false);
-    expect(await deadlines()).toEqual([]);
+    expect(await readDeadlines()).toEqual([]);
   });
 });

@@ -5,14 +5,14 @@ import { isUpcoming } from "@/lib/rules/booking/booking-over";
 import { erasureEnds } from "@/lib/rules/privacy/erasure";
 import { memberDeletedMail } from "@/platform/account/mails/member-deleted";
 import { lockMember } from "@/platform/account/member/lock-member";
-import { letAddressGo } from "@/platform/account/member/touch-retention";
+import { stopRetention } from "@/platform/account/member/touch-retention";
 import { ownPassword } from "@/platform/account/password/own-password";
 import type { Sql } from "@/platform/db/database";
-import { newsletterSubscriber, registration } from "@/platform/db/schema/member";
-import { user } from "@/platform/db/schema/people";
+import { newsletterSubscribers, registrations } from "@/platform/db/schema/member";
+import { users } from "@/platform/db/schema/people";
 import { withRetries } from "@/platform/db/with-retries";
-import { invalidFields, Refusal } from "@/platform/http/api-error";
-import type { Caller } from "@/platform/http/router";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
+import type { RequestContext } from "@/platform/http/router";
 import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
@@ -22,12 +22,12 @@ import { bookingsOf, ordersOf } from "./purchases-of";
 /**
  * Deletes a member's space: what only the account needs is gone at once, bookings and orders go
  * on as a guest's, and the rest is erased on the tenth working day (§9).
- * @throws Refusal INVALID_FIELDS at `password`; CONFLICT for the last who runs the site;
+ * @throws ApiError INVALID_FIELDS at `password`; CONFLICT for the last who runs the site;
  *   TOO_MANY_REQUESTS
  */
 export async function deleteMember(
   services: Services,
-  { idSite, token, language }: Caller["Variables"],
+  { idSite, token, language }: RequestContext["Variables"],
   member: User,
   password: string,
 ): Promise<void> {
@@ -41,11 +41,11 @@ export async function deleteMember(
       const row = await lockMember(tx, token, now, { passwordHash });
       const booked = await bookingsOf(tx, row).for("update");
       const ordered = await ordersOf(tx, row).for("update");
-      await tx.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, row.email));
-      await tx.delete(registration).where(eq(registration.email, row.email));
+      await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, row.email));
+      await tx.delete(registrations).where(eq(registrations.email, row.email));
       // Sessions, devices, codes and addresses go with it.
-      await tx.delete(user).where(eq(user.id, row.id));
-      await letAddressGo(tx, row.email);
+      await tx.delete(users).where(eq(users.id, row.id));
+      await stopRetention(tx, row.email);
       await planErasure(tx, row, { booked, ordered }, now);
       const hasUpcoming = booked.some((one) => isUpcoming(one, now));
       const identity = await mailIdentity(tx, language);
@@ -60,12 +60,12 @@ export async function deleteMember(
 /** Of two who go at once one is the last: who comes second finds the other gone. */
 async function refuseTheLast(tx: Sql): Promise<void> {
   const rows = await tx
-    .select({ id: user.id })
-    .from(user)
-    .where(eq(user.role, "SUPER_ADMIN"))
-    .orderBy(asc(user.id))
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, "SUPER_ADMIN"))
+    .orderBy(asc(users.id))
     .for("update");
-  if (rows.length < 2) throw new Refusal("CONFLICT", "LAST_SUPER_ADMIN");
+  if (rows.length < 2) throw new ApiError("CONFLICT", "LAST_SUPER_ADMIN");
 }
 
 /** Where an order is still to be paid, handed over or given back. */

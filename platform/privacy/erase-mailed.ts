@@ -1,7 +1,7 @@
 import { and, eq, like, lte, notLike, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Sql } from "@/platform/db/database";
-import { registration } from "@/platform/db/schema/member";
+import { registrations } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
 
 /**
@@ -24,6 +24,6 @@ export async function eraseMailed(
   );
   await tx.delete(outbox).where(and(itsMails, lte(outbox.createdAt, until)));
   await tx
-    .delete(registration)
-    .where(and(isIts(registration.email), lte(registration.termsAcceptedAt, until)));
+    .delete(registrations)
+    .where(and(isIts(registrations.email), lte(registrations.termsAcceptedAt, until)));
 }

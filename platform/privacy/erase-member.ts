@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import { readAddressSubject } from "@/platform/account/member/address-subject";
-import { deadline } from "@/platform/db/schema/deadline";
-import { message } from "@/platform/db/schema/people";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { messages } from "@/platform/db/schema/people";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { eraseMailed } from "./erase-mailed";
 
@@ -12,9 +12,9 @@ import { eraseMailed } from "./erase-mailed";
 export const eraseMember: DeadlineWork = {
   run: async (_services, tx, { id, subject }) => {
     const its = readAddressSubject(subject);
-    const isIts = eq(sql`lower(${message.email})`, its.email);
-    await tx.delete(message).where(and(isIts, lte(message.receivedAt, its.until)));
+    const isIts = eq(sql`lower(${messages.email})`, its.email);
+    await tx.delete(messages).where(and(isIts, lte(messages.receivedAt, its.until)));
     await eraseMailed(tx, its);
-    await tx.delete(deadline).where(eq(deadline.id, id));
+    await tx.delete(deadlines).where(eq(deadlines.id, id));
   },
 };

@@ -4,9 +4,9 @@ import { memberDeletedMail } from "@/platform/account/mails/member-deleted";
 import type { UserRow } from "@/platform/account/member/lock-member";
 import { isKept } from "@/platform/account/member/touch-retention";
 import type { Sql } from "@/platform/db/database";
-import { deadline } from "@/platform/db/schema/deadline";
-import { newsletterSubscriber, registration } from "@/platform/db/schema/member";
-import { user } from "@/platform/db/schema/people";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { newsletterSubscribers, registrations } from "@/platform/db/schema/member";
+import { users } from "@/platform/db/schema/people";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { postMails } from "@/platform/mail/post-mails";
 import { mailIdentity } from "@/platform/site/company-identity";
@@ -21,9 +21,9 @@ export const forgetAddress: DeadlineWork = {
   run: async ({ clock }, tx, { id, idSite, subject: email }) => {
     const now = clock.now();
     // Whoever logs in just now holds the account, and has been heard of when it is free.
-    const [member] = await tx.select().from(user).where(eq(user.email, email)).for("update");
+    const [member] = await tx.select().from(users).where(eq(users.email, email)).for("update");
     const isStaff = member !== undefined && member.role !== "MEMBER";
-    const wasHeardOf = (await tx.$count(deadline, isKept(email))) > 0;
+    const wasHeardOf = (await tx.$count(deadlines, isKept(email))) > 0;
     if (!isStaff && !wasHeardOf) {
       const buyer = { id: member?.id, email };
       const booked = await bookingsOf(tx, buyer).for("update");
@@ -31,15 +31,15 @@ export const forgetAddress: DeadlineWork = {
       await planErasure(tx, { idSite, email }, { booked, ordered }, now);
       if (member) await deleteSilent(tx, member, now);
     }
-    await tx.delete(deadline).where(eq(deadline.id, id));
+    await tx.delete(deadlines).where(eq(deadlines.id, id));
   },
 };
 
 async function deleteSilent(tx: Sql, { id, idSite, email, language }: UserRow, now: Date) {
-  await tx.delete(registration).where(eq(registration.email, email));
-  await tx.delete(user).where(eq(user.id, id));
+  await tx.delete(registrations).where(eq(registrations.email, email));
+  await tx.delete(users).where(eq(users.id, id));
   const isSubscribed =
-    (await tx.$count(newsletterSubscriber, eq(newsletterSubscriber.email, email))) > 0;
+    (await tx.$count(newsletterSubscribers, eq(newsletterSubscribers.email, email))) > 0;
   const told = { why: "SILENT", eraseUntil: erasureEnds(now), isSubscribed } as const;
   const identity = await mailIdentity(tx, language);
   await postMails(tx, idSite, now, [memberDeletedMail(identity, email, told)]);

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
-import { spend } from "@/platform/http/rate-limits";
+import { consume } from "@/platform/http/rate-limits";
 import { memberOf, route } from "@/platform/http/route";
-import { answers, newArea } from "@/platform/http/router";
+import { newRouter, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { memberExport } from "./member-export";
 
@@ -14,15 +14,15 @@ const all = route({
   description: "The right to a copy of one’s data, in a form that machines read (GDPR, 15 and 20).",
   responses: {
     200: { description: "The file", content: { "application/json": { schema: z.unknown() } } },
-    default: answers(z.object({}), "").default,
+    default: responses(z.object({}), "").default,
   },
 });
 
-export function memberExportArea({ database, clock, rateLimits }: Services) {
-  return newArea().openapi(all, async (c) => {
+export function memberExportRouter({ database, clock, rateLimits }: Services) {
+  return newRouter().openapi(all, async (c) => {
     const member = await memberOf(c);
     const { idSite, language } = c.var;
-    await spend(rateLimits.memberExport, idSite, String(member.id));
+    await consume(rateLimits.memberExport, idSite, String(member.id));
     const now = clock.now();
     const data = await database.inSite(idSite, (tx) => memberExport(tx, member, language, now));
     const name = language === "en" ? "my-data" : "mes-donnees";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { booking } from "@/platform/db/schema/booking";
-import { newsletterSubscriber } from "@/platform/db/schema/member";
-import { payLink, payment } from "@/platform/db/schema/payment";
-import { session, user } from "@/platform/db/schema/people";
+import { bookings } from "@/platform/db/schema/booking";
+import { newsletterSubscribers } from "@/platform/db/schema/member";
+import { payLinks, payments } from "@/platform/db/schema/payment";
+import { sessions, users } from "@/platform/db/schema/people";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { aPerson, aRideOf } from "@/platform/testing/scene";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -76,12 +76,12 @@ async function expectNoSecret(text: string, token: string) {
   const db = platform.database.everySite;
   const secrets = [
     token,
-    ...(await db.select().from(user)).map(({ passwordHash }) => passwordHash),
-    ...(await db.select().from(session)).map(({ tokenHash }) => tokenHash),
-    ...(await db.select().from(payLink)).map(({ code }) => code),
-    ...(await db.select().from(payment)).map(({ gatewayId }) => gatewayId),
-    ...(await db.select().from(newsletterSubscriber)).map(({ code }) => code),
-    ...(await db.select().from(booking)).flatMap((row) => [
+    ...(await db.select().from(users)).map(({ passwordHash }) => passwordHash),
+    ...(await db.select().from(sessions)).map(({ tokenHash }) => tokenHash),
+    ...(await db.select().from(payLinks)).map(({ code }) => code),
+    ...(await db.select().from(payments)).map(({ gatewayId }) => gatewayId),
+    ...(await db.select().from(newsletterSubscribers)).map(({ code }) => code),
+    ...(await db.select().from(bookings)).flatMap((row) => [
       ...[row.key, row.companyKey, row.idempotencyKey, row.requestHash],
     ]),
   ];

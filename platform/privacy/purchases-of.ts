@@ -1,7 +1,7 @@
 import { asc, eq, or } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { booking } from "@/platform/db/schema/booking";
-import { shopOrder } from "@/platform/db/schema/order";
+import { bookings } from "@/platform/db/schema/booking";
+import { orders } from "@/platform/db/schema/order";
 import { isGuests } from "@/platform/purchase/is-guests";
 
 /** Whose purchases they are: a member's, or a guest's, who has no account. */
@@ -14,14 +14,14 @@ interface Buyer {
 export const bookingsOf = (tx: Sql, { id, email }: Buyer) =>
   tx
     .select()
-    .from(booking)
-    .where(or(id === undefined ? undefined : eq(booking.idUser, id), isGuests(booking, email)))
-    .orderBy(asc(booking.id));
+    .from(bookings)
+    .where(or(id === undefined ? undefined : eq(bookings.idUser, id), isGuests(bookings, email)))
+    .orderBy(asc(bookings.id));
 
 /** The same of what they have ordered. */
 export const ordersOf = (tx: Sql, { id, email }: Buyer) =>
   tx
     .select()
-    .from(shopOrder)
-    .where(or(id === undefined ? undefined : eq(shopOrder.idUser, id), isGuests(shopOrder, email)))
-    .orderBy(asc(shopOrder.id));
+    .from(orders)
+    .where(or(id === undefined ? undefined : eq(orders.idUser, id), isGuests(orders, email)))
+    .orderBy(asc(orders.id));

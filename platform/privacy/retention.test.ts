@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { booking } from "@/platform/db/schema/booking";
-import { deadline } from "@/platform/db/schema/deadline";
-import { newsletterSubscriber } from "@/platform/db/schema/member";
+import { bookings } from "@/platform/db/schema/booking";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { newsletterSubscribers } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
-import { message, user } from "@/platform/db/schema/people";
+import { messages, users } from "@/platform/db/schema/people";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { logInAs } from "@/platform/testing/logged-in";
 import { runWithMailsSent } from "@/platform/testing/run-with-mails-sent";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 afterEach(async () => {
   await platform.startAfresh();
-  await db().delete(message);
+  await db().delete(messages);
 });
 
 const db = () => platform.database.everySite;
@@ -45,13 +45,13 @@ const lastTextTo = async (recipient: string) => {
     .orderBy(outbox.id);
   return mails.at(-1)?.text.replaceAll("\u00a0", " ");
 };
-const isThere = async (id: number) => (await db().$count(user, eq(user.id, id))) > 0;
+const isThere = async (id: number) => (await db().$count(users, eq(users.id, id))) > 0;
 const runAt = (iso: string) => runWithMailsSent(platform, iso);
 
 describe("three years of silence", () => {
   it("are announced to a member a month before their end, in their language", async () => {
     const [person, londoner] = [await aPerson(platform), await aPerson(platform)];
-    await db().update(user).set({ language: "en" }).where(eq(user.id, londoner.id));
+    await db().update(users).set({ language: "en" }).where(eq(users.id, londoner.id));
     await runAt("2029-10-21T10:59:00+02:00");
     expect(await subjectsTo(person.email)).toEqual([]);
     await runAt(NOTICE);
@@ -69,9 +69,9 @@ describe("three years of silence", () => {
   it("delete the space at their end, and erase what belongs to it", async () => {
     const person = await aPerson(platform);
     const ride = await aRideOf(platform, person);
-    const its = eq(booking.reference, ride.booked.reference);
+    const its = eq(bookings.reference, ride.booked.reference);
     await db()
-      .update(booking)
+      .update(bookings)
       .set({ startAt: new Date("2026-11-20T10:00:00+01:00") })
       .where(its);
     await writeMessage(platform, person.email);
@@ -84,10 +84,10 @@ describe("three years of silence", () => {
     expect(await lastTextTo(person.email)).not.toContain("lettre d’information");
 
     await runAt(ERASED);
-    expect(await db().select().from(booking).where(its)).toMatchObject([
+    expect(await db().select().from(bookings).where(its)).toMatchObject([
       { idUser: null, firstname: "—", email: "erased@erased.invalid" },
     ]);
-    for (const table of [message, outbox, deadline]) {
+    for (const table of [messages, outbox, deadlines]) {
       expect(JSON.stringify(await db().select().from(table))).not.toContain(person.email);
     }
   });
@@ -96,7 +96,7 @@ describe("three years of silence", () => {
     const { email } = await aPerson(platform);
     const now = platform.clock.now();
     await db()
-      .insert(newsletterSubscriber)
+      .insert(newsletterSubscribers)
       .values({
         ...{ idSite: 901, email, code: `n-${email}`, language: "fr_FR" },
         ...{ createdAt: now, confirmedAt: now },
@@ -104,8 +104,8 @@ describe("three years of silence", () => {
     await runAt(NOTICE);
     await runAt(END);
     expect(await lastTextTo(email)).toContain("Vous la recevez toujours");
-    const its = eq(newsletterSubscriber.email, email);
-    expect(await db().$count(newsletterSubscriber, its)).toBe(1);
+    const its = eq(newsletterSubscribers.email, email);
+    expect(await db().$count(newsletterSubscribers, its)).toBe(1);
   });
 
   it("begin anew when one logs in, also after the announcement", async () => {
@@ -129,8 +129,8 @@ describe("three years of silence", () => {
 
   it("erase what a guest booked and wrote, without a word", async () => {
     const ride = await bookRide(platform);
-    const its = eq(booking.reference, ride.booked.reference);
-    const [before] = await db().select().from(booking).where(its);
+    const its = eq(bookings.reference, ride.booked.reference);
+    const [before] = await db().select().from(bookings).where(its);
     const email = before?.email ?? "";
     await writeMessage(platform, email);
     const mails = (await subjectsTo(email)).length;
@@ -141,11 +141,11 @@ describe("three years of silence", () => {
     expect((await subjectsTo(email)).length).toBe(waiting);
     expect(waiting).toBeGreaterThanOrEqual(mails);
     await runAt("2030-02-01T12:00:00+01:00");
-    expect(await db().select().from(booking).where(its)).toMatchObject([
+    expect(await db().select().from(bookings).where(its)).toMatchObject([
       { firstname: "—", email: "erased@erased.invalid" },
     ]);
-    expect(await db().select().from(message)).toEqual([]);
-    expect(await db().select().from(deadline).where(eq(deadline.kind, "ADDRESS_SILENT"))).toEqual(
+    expect(await db().select().from(messages)).toEqual([]);
+    expect(await db().select().from(deadlines).where(eq(deadlines.kind, "ADDRESS_SILENT"))).toEqual(
       [],
     );
   });
@@ -154,9 +154,9 @@ describe("three years of silence", () => {
     const person = await aPerson(platform);
     const ride = await aRideOf(platform, person);
     await db()
-      .update(booking)
+      .update(bookings)
       .set({ startAt: new Date("2027-10-20T08:00:00Z") })
-      .where(eq(booking.reference, ride.booked.reference));
+      .where(eq(bookings.reference, ride.booked.reference));
     await runAt(NOTICE);
     expect((await subjectsTo(person.email)).join()).not.toContain("garder votre espace");
     await runAt("2030-09-20T10:00:00+02:00");
@@ -166,15 +166,15 @@ describe("three years of silence", () => {
   it("are counted of everybody who was there before they were", async () => {
     const person = await aPerson(platform);
     await db()
-      .update(user)
+      .update(users)
       .set({ createdAt: new Date("2026-01-05T09:00:00Z") })
-      .where(eq(user.id, person.id));
+      .where(eq(users.id, person.id));
     await writeMessage(platform, person.email.toUpperCase());
-    await db().delete(deadline);
+    await db().delete(deadlines);
     const file = new URL("../db/migrations/0017_silence_is_counted.sql", import.meta.url);
     await db().execute(sql.raw(await readFile(file, "utf8")));
-    const its = eq(deadline.subject, person.email);
-    expect(await db().select().from(deadline).where(its)).toMatchObject([
+    const its = eq(deadlines.subject, person.email);
+    expect(await db().select().from(deadlines).where(its)).toMatchObject([
       { idSite: 901, kind: "ADDRESS_SILENT", dueAt: new Date("2029-10-21T09:00:00Z") },
     ]);
   });

@@ -2,15 +2,15 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { refundDeadline } from "@/lib/rules/booking/cancellation";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import { Refusal } from "@/platform/http/api-error";
-import type { Opener } from "./purchase-access";
+import { ApiError } from "@/platform/http/api-error";
+import type { PurchaseAccess } from "./purchase-access";
 
 /** Which booking or order its customer ends, and how. */
-export interface Ending {
+export interface CancellationRequest {
   idSite: number;
   language: LanguageCode;
   reference: string;
-  opener: Opener;
+  opener: PurchaseAccess;
   reason: "BY_CUSTOMER" | "WITHDRAWN";
   /** Only says what would come of it. */
   dryRun: boolean;
@@ -18,14 +18,17 @@ export interface Ending {
   why?: string | undefined;
 }
 
-/** @throws Refusal CONFLICT when one was told something else than what would come of it now */
-export function refuseUnlessForeseen(told: Ending["why"], { why }: { why: string }): void {
-  if (told !== undefined && told !== why) throw new Refusal("CONFLICT", "CHANGED_MEANWHILE");
+/** @throws ApiError CONFLICT when one was told something else than what would come of it now */
+export function refuseUnlessForeseen(
+  told: CancellationRequest["why"],
+  { why }: { why: string },
+): void {
+  if (told !== undefined && told !== why) throw new ApiError("CONFLICT", "CHANGED_MEANWHILE");
 }
 
 /** What every answer on an end says, in euros: what was paid, what goes back, why and by when. */
-export const endAnswer = <Why>(
-  { dryRun }: Ending,
+export const cancellationView = <Why>(
+  { dryRun }: CancellationRequest,
   { paidCents, refundCents, why }: { paidCents: number; refundCents: number; why: Why },
   now: Date,
 ) => ({

@@ -1,6 +1,6 @@
 import type { Sql } from "@/platform/db/database";
-import { booking } from "@/platform/db/schema/booking";
-import { shopOrder } from "@/platform/db/schema/order";
+import { bookings } from "@/platform/db/schema/booking";
+import { orders } from "@/platform/db/schema/order";
 import { isGuests } from "./is-guests";
 
 /**
@@ -11,7 +11,7 @@ export async function claimPurchases(
   tx: Sql,
   { idUser, email }: { idUser: number; email: string },
 ): Promise<void> {
-  for (const table of [booking, shopOrder]) {
+  for (const table of [bookings, orders]) {
     await tx.update(table).set({ idUser }).where(isGuests(table, email));
   }
 }

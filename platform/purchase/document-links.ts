@@ -1,6 +1,6 @@
-import type { PaperLink } from "@/lib/contract/booking-page";
+import type { DocumentLink } from "@/lib/contract/booking-page";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import type { PaperRow } from "@/platform/document/issue-document";
+import type { DocumentRow } from "@/platform/document/issue-document";
 
 /**
  * Writes the API's paths to the documents of a booking or an order.
@@ -12,7 +12,10 @@ export const documentUrls =
     `/api/${of}/${reference}/${path}${key === null ? "" : `?key=${encodeURIComponent(key)}`}`;
 
 /** The papers that were issued, as links to them. */
-export const paperLinks = (papers: PaperRow[], at: (path: string) => string): PaperLink[] =>
+export const documentLinks = (
+  papers: DocumentRow[],
+  at: (path: string) => string,
+): DocumentLink[] =>
   papers.map(({ number, issuedAt, data }) => ({
     kind: data.kind,
     number,

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import type { Sql } from "@/platform/db/database";
-import { bookingEvent } from "@/platform/db/schema/booking";
-import { orderEvent } from "@/platform/db/schema/order";
+import { bookingEvents } from "@/platform/db/schema/booking";
+import { orderEvents } from "@/platform/db/schema/order";
 import type { Payable } from "@/platform/payment/payable";
 
 /** What has happened to a booking or an order, with what the company wrote about it. */
@@ -11,13 +11,13 @@ export async function exportedEvents(tx: Sql, of: Payable) {
     "idOrder" in of
       ? await tx
           .select()
-          .from(orderEvent)
-          .where(eq(orderEvent.idOrder, of.idOrder))
-          .orderBy(asc(orderEvent.sequence))
+          .from(orderEvents)
+          .where(eq(orderEvents.idOrder, of.idOrder))
+          .orderBy(asc(orderEvents.sequence))
       : await tx
           .select()
-          .from(bookingEvent)
-          .where(eq(bookingEvent.idBooking, of.idBooking))
-          .orderBy(asc(bookingEvent.sequence));
+          .from(bookingEvents)
+          .where(eq(bookingEvents.idBooking, of.idBooking))
+          .orderBy(asc(bookingEvents.sequence));
   return rows.map(({ at, event, reason, note }) => ({ at: parisIso(at), event, reason, note }));
 }

@@ -1,13 +1,13 @@
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import type { Sql } from "@/platform/db/database";
-import { papersOf } from "@/platform/document/issue-document";
+import { documentsOf } from "@/platform/document/issue-document";
 import { type Payable, paymentsOf } from "@/platform/payment/payable";
 
 /** What was paid for a booking or an order, and what was issued for it. */
 export async function exportedMoney(tx: Sql, of: Payable) {
   const payments = await paymentsOf(tx, of);
-  const papers = await papersOf(tx, of);
+  const papers = await documentsOf(tx, of);
   return {
     payments: payments.map((one) => ({
       purpose: one.purpose,

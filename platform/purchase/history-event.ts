@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/contract/booking-status";
 
 /** What happened to a booking or an order, by whom and why: a line of its history. */
-export interface Happening {
+export interface HistoryEvent {
   at: Date;
   by: Actor;
   reason?: string | undefined;

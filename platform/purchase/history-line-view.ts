@@ -12,7 +12,7 @@ interface EventRow<Status> {
 }
 
 /** A line of the history of a booking or an order. */
-export const historyLineAnswer = <Status>(row: EventRow<Status>) => {
+export const historyLineView = <Status>(row: EventRow<Status>) => {
   const { at, status, by, event, reason, amountCents } = row;
   const amount = amountCents === null ? null : eurosFromCents(amountCents);
   return { at: parisIso(at), status, by, event, reason, amount };

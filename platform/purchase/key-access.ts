@@ -1,28 +1,28 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { spend } from "@/platform/http/rate-limits";
-import type { Caller } from "@/platform/http/router";
-import { type CompanyOpener, type Opener, openerOf } from "./purchase-access";
+import { consume } from "@/platform/http/rate-limits";
+import type { RequestContext } from "@/platform/http/router";
+import { type PurchaseAccess, readPurchaseAccess, type StaffAccess } from "./purchase-access";
 
 /**
  * The reference of a booking or an order with the key that opens it, which its customer may leave
  * out in the session of the member whose it is: the reference alone opens nothing.
  */
-export const openedByKey = {
+export const keyAccess = {
   params: z.object({ reference: z.string().max(20) }),
   query: z.object({ key: z.string().max(100).default("") }),
 };
 
 /** The same, for one of its papers. */
-export const paperByKey = {
-  ...openedByKey,
-  params: openedByKey.params.extend({ number: z.string().max(20) }),
+export const documentByKey = {
+  ...keyAccess,
+  params: keyAccess.params.extend({ number: z.string().max(20) }),
 };
 
 /** A call about one booking or order. */
 type KeyedCall = Context<
-  Caller,
+  RequestContext,
   string,
   { out: { param: { reference: string }; query: { key: string } } }
 >;
@@ -34,31 +34,34 @@ interface Opened {
   reference: string;
 }
 
-type Limit = Parameters<typeof spend>[0];
+type Limit = Parameters<typeof consume>[0];
 
 /**
  * Counts a customer's call, and says what it is of and what it opens it with.
- * @throws Refusal TOO_MANY_REQUESTS when the limit is spent
+ * @throws ApiError TOO_MANY_REQUESTS when the limit is spent
  */
-export async function openedBy(limit: Limit, c: KeyedCall): Promise<Opened & { opener: Opener }> {
+export async function openedBy(
+  limit: Limit,
+  c: KeyedCall,
+): Promise<Opened & { opener: PurchaseAccess }> {
   const { key, ...opened } = await counted(limit, c);
-  return { ...opened, opener: await openerOf(key, c.var.caller) };
+  return { ...opened, opener: await readPurchaseAccess(key, c.var.caller) };
 }
 
 /**
  * Counts a call of the company, and says what it is of and what it opens it with.
- * @throws Refusal TOO_MANY_REQUESTS when the limit is spent
+ * @throws ApiError TOO_MANY_REQUESTS when the limit is spent
  */
 export async function openedByCompany(
   limit: Limit,
   c: KeyedCall,
-): Promise<Opened & { opener: CompanyOpener }> {
+): Promise<Opened & { opener: StaffAccess }> {
   const { key: companyKey, ...opened } = await counted(limit, c);
   return { ...opened, opener: { companyKey } };
 }
 
 async function counted(limit: Limit, c: KeyedCall): Promise<Opened & { key: string }> {
   const { idSite, language, address } = c.var;
-  await spend(limit, idSite, address);
+  await consume(limit, idSite, address);
   return { idSite, language, ...c.req.valid("param"), ...c.req.valid("query") };
 }

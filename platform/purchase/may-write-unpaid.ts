@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { user } from "@/platform/db/schema/people";
+import { users } from "@/platform/db/schema/people";
 import { isWithin } from "@/platform/http/rate-limits";
 import type { Services } from "@/platform/services/services";
 
@@ -26,6 +26,6 @@ export async function mayWriteUnpaid(
 }
 
 async function memberAddress(tx: Sql, idUser: number): Promise<string | undefined> {
-  const [member] = await tx.select({ email: user.email }).from(user).where(eq(user.id, idUser));
+  const [member] = await tx.select({ email: users.email }).from(users).where(eq(users.id, idUser));
   return member?.email;
 }

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { type idempotencyHeaders, idempotencyKey } from "@/platform/http/idempotency-key";
-import { spend } from "@/platform/http/rate-limits";
-import type { Caller } from "@/platform/http/router";
+import { type idempotencyHeadersSchema, idempotencyKey } from "@/platform/http/idempotency-key";
+import { consume } from "@/platform/http/rate-limits";
+import type { RequestContext } from "@/platform/http/router";
 
 /** By whom a ride or something of the shop is ordered, and how this request is told from others. */
 export interface Ordering {
@@ -18,22 +18,22 @@ export interface Ordering {
 }
 
 type OrderingCall = Context<
-  Caller,
+  RequestContext,
   string,
-  { out: { header: z.infer<typeof idempotencyHeaders> } }
+  { out: { header: z.infer<typeof idempotencyHeadersSchema> } }
 >;
 
 /**
  * Counts a call that orders something, and says who makes it.
- * @throws Refusal BAD_REQUEST without a key; TOO_MANY_REQUESTS when the limit is spent
+ * @throws ApiError BAD_REQUEST without a key; TOO_MANY_REQUESTS when the limit is spent
  */
-export async function orderedBy(
-  limit: Parameters<typeof spend>[0],
+export async function placedBy(
+  limit: Parameters<typeof consume>[0],
   c: OrderingCall,
 ): Promise<Ordering> {
   const { idSite, language, address } = c.var;
   const key = idempotencyKey(c.req.valid("header"));
-  await spend(limit, idSite, address);
+  await consume(limit, idSite, address);
   const idUser = (await c.var.caller())?.id ?? null;
   return { idSite, language, idUser, key, network: address };
 }

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Caller } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/router";
 
 /**
  * What opens a booking or an order besides its reference: the key of its link, or that the one who
  * calls is the member whose it is.
  */
-export type Opener = { key: string } | { idUser: number };
+export type PurchaseAccess = { key: string } | { idUser: number };
 
 /** What opens it for the company. */
-export interface CompanyOpener {
+export interface StaffAccess {
   companyKey: string;
 }
 
@@ -16,17 +16,17 @@ export interface CompanyOpener {
  * What a call opens a booking or an order with. A key that was given counts, also in a session; ask
  * before the transaction: the session has one of its own.
  */
-export async function openerOf(
+export async function readPurchaseAccess(
   key: string,
-  caller: Caller["Variables"]["caller"],
-): Promise<Opener> {
+  caller: RequestContext["Variables"]["caller"],
+): Promise<PurchaseAccess> {
   const member = key === "" ? await caller() : null;
   return member ? { idUser: member.id } : { key };
 }
 
 /** Whether it is what opens this booking or order, in a time that tells nothing of the keys. */
-export function opens(
-  opener: Opener | CompanyOpener,
+export function isOpenedBy(
+  opener: PurchaseAccess | StaffAccess,
   row: { idUser: number | null; key: string; companyKey: string },
 ): boolean {
   if ("idUser" in opener) return row.idUser === opener.idUser;

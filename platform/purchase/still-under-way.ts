@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { outbox } from "@/platform/db/schema/outbox";
-import { payment, refund } from "@/platform/db/schema/payment";
-import { user } from "@/platform/db/schema/people";
+import { payments, refunds } from "@/platform/db/schema/payment";
+import { users } from "@/platform/db/schema/people";
 import { type Payable, paidFor } from "@/platform/payment/payable";
 import { GATEWAYS } from "@/platform/services/payment-gateway";
 
@@ -11,7 +11,7 @@ export async function isMembers(
   tx: Sql,
   { idUser, email }: { idUser: number | null; email: string },
 ): Promise<boolean> {
-  return idUser !== null || (await tx.$count(user, eq(user.email, email.toLowerCase()))) > 0;
+  return idUser !== null || (await tx.$count(users, eq(users.email, email.toLowerCase()))) > 0;
 }
 
 /** True while money of a booking or an order moves, or a mail about it has not left. */
@@ -21,25 +21,25 @@ export async function isStillUnderWay(
   itsMails: SQL | undefined,
 ): Promise<boolean> {
   const isRefundOf =
-    "idOrder" in of ? eq(refund.idOrder, of.idOrder) : eq(refund.idBooking, of.idBooking);
+    "idOrder" in of ? eq(refunds.idOrder, of.idOrder) : eq(refunds.idBooking, of.idBooking);
   const waits = and(isNull(outbox.sentAt), isNull(outbox.keptAt), isNull(outbox.diedAt));
   const counts = await Promise.all([
     // What goes back by hand is the company's own account's: nothing here waits for it.
     tx.$count(
-      refund,
+      refunds,
       and(
         isRefundOf,
-        isNull(refund.doneAt),
+        isNull(refunds.doneAt),
         inArray(
-          refund.idPayment,
+          refunds.idPayment,
           tx
-            .select({ id: payment.id })
-            .from(payment)
-            .where(and(paidFor(of), inArray(payment.method, GATEWAYS))),
+            .select({ id: payments.id })
+            .from(payments)
+            .where(and(paidFor(of), inArray(payments.method, GATEWAYS))),
         ),
       ),
     ),
-    tx.$count(payment, and(paidFor(of), inArray(payment.status, ["OPEN", "UNDER_WAY"]))),
+    tx.$count(payments, and(paidFor(of), inArray(payments.status, ["OPEN", "UNDER_WAY"]))),
     tx.$count(outbox, and(itsMails, waits)),
   ]);
   return counts.some((count) => count > 0);

@@ -1,13 +1,13 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PaymentPage } from "@/lib/contract/payment";
 import type { Sql } from "@/platform/db/database";
-import type { payLink, payment } from "@/platform/db/schema/payment";
+import type { payLinks, payments } from "@/platform/db/schema/payment";
 import type { Services } from "./services";
 
-export type PaymentRow = typeof payment.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
 
 /** A pay link, and whether its time is over. */
-export type FoundPayLink = typeof payLink.$inferSelect & { isExpired: boolean };
+export type FoundPayLink = typeof payLinks.$inferSelect & { isExpired: boolean };
 
 /** What there is to pay now for a booking or an order, read with its row locked. */
 export interface Due {
@@ -31,7 +31,7 @@ export interface PaymentEffects {
 export interface PayableKind {
   /**
    * What there is to pay now.
-   * @throws Refusal CONFLICT when nothing may be paid for it now
+   * @throws ApiError CONFLICT when nothing may be paid for it now
    */
   due(tx: Sql, id: number): Promise<Due>;
   /**
@@ -59,7 +59,7 @@ export interface PayableKind {
    * Makes sure that it can be paid for now: what it had lost is taken again.
    * @param by.network of who is about to pay
    * @param by.isMailed whether the link goes to the customer by mail
-   * @throws Refusal CONFLICT when there is nothing to pay, or what it needs is taken
+   * @throws ApiError CONFLICT when there is nothing to pay, or what it needs is taken
    */
   renewLink(
     services: Services,

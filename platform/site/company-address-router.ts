@@ -1,22 +1,22 @@
 import { asc } from "drizzle-orm";
 import { z } from "zod";
-import { addressList, addressType } from "@/lib/contract/address";
-import { addressType as addressTypeTable, companyAddress } from "@/platform/db/schema/people";
+import { addressListSchema, addressTypeSchema } from "@/lib/contract/address";
+import { addressTypes as addressTypeTable, companyAddresses } from "@/platform/db/schema/people";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import type { Services } from "@/platform/services/services";
-import { companyAddressAnswer } from "./company-address-view";
+import { companyAddressView } from "./company-address-view";
 
 const LISTING: ListingDeclaration = {
   fields: {
-    id: { of: companyAddress.id, type: "number" },
-    city: { of: companyAddress.city, type: "text" },
-    postalCode: { of: companyAddress.postalCode, type: "text" },
+    id: { of: companyAddresses.id, type: "number" },
+    city: { of: companyAddresses.city, type: "text" },
+    postalCode: { of: companyAddresses.postalCode, type: "text" },
   },
-  order: [asc(companyAddress.id)],
+  order: [asc(companyAddresses.id)],
 };
 
 const types = route({
@@ -24,7 +24,7 @@ const types = route({
   method: "get",
   path: "/admin/address/type",
   summary: "The kinds of address",
-  responses: answers(z.array(addressType), "Every kind of address of the site"),
+  responses: responses(z.array(addressTypeSchema), "Every kind of address of the site"),
 });
 
 const list = route({
@@ -33,11 +33,11 @@ const list = route({
   path: "/company/address",
   summary: "The addresses of the company",
   request: { query: listingParameters(LISTING) },
-  responses: answers(addressList, "A page of addresses"),
+  responses: responses(addressListSchema, "A page of addresses"),
 });
 
-export function addressArea({ database }: Services) {
-  return newArea()
+export function companyAddressRouter({ database }: Services) {
+  return newRouter()
     .openapi(types, async (c) => {
       const rows = await database.inSite(c.var.idSite, (tx) =>
         tx.select().from(addressTypeTable).orderBy(addressTypeTable.id),
@@ -48,10 +48,10 @@ export function addressArea({ database }: Services) {
       const { idSite, language } = c.var;
       const asked = readListing(c.req.query(), LISTING);
       const { rows, total } = await database.inSite(idSite, (tx) =>
-        selectListing(tx, companyAddress, asked),
+        selectListing(tx, companyAddresses, asked),
       );
       return c.json(
-        ok({ addresses: rows.map((row) => companyAddressAnswer(row, language)), total }),
+        ok({ addresses: rows.map((row) => companyAddressView(row, language)), total }),
         200,
       );
     });

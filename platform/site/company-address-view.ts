@@ -1,11 +1,11 @@
 import type { Address } from "@/lib/contract/address";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { companyAddress } from "@/platform/db/schema/people";
+import type { companyAddresses } from "@/platform/db/schema/people";
 import { countryOf } from "@/platform/geo/places/country-of";
 
 /** An address of the company, its country named in a language. */
-export function companyAddressAnswer(
-  row: typeof companyAddress.$inferSelect,
+export function companyAddressView(
+  row: typeof companyAddresses.$inferSelect,
   language: LanguageCode,
 ): Address {
   const { idSite: _site, note: _note, types, country, ...fields } = row;

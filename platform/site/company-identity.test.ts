@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parameter } from "@/platform/db/schema/site-look";
+import { parameters } from "@/platform/db/schema/site-look";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { mailIdentity } from "./company-identity";
 
@@ -14,7 +14,7 @@ const identity = (language: "fr_FR" | "en" = "fr_FR") =>
   platform.database.inSite(901, (tx) => mailIdentity(tx, language));
 const set = (type: string, value: string | null) =>
   platform.database.inSite(901, (tx) =>
-    tx.update(parameter).set({ value }).where(eq(parameter.type, type)),
+    tx.update(parameters).set({ value }).where(eq(parameters.type, type)),
   );
 
 describe("in whose name a mail is written", () => {

@@ -3,7 +3,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import type { Sql } from "@/platform/db/database";
-import { parameter } from "@/platform/db/schema/site-look";
+import { parameters } from "@/platform/db/schema/site-look";
 import { readSite } from "./read-site";
 
 /** In whose name a mail is written, in what language, and in what colours. */
@@ -34,7 +34,7 @@ const KEYS = [
 /** The identity of the transaction's site. */
 export async function mailIdentity(tx: Sql, language: LanguageCode): Promise<MailIdentity> {
   const site = await readSite(tx);
-  const rows = await tx.select().from(parameter).where(inArray(parameter.type, KEYS.slice()));
+  const rows = await tx.select().from(parameters).where(inArray(parameters.type, KEYS.slice()));
   const value = (key: (typeof KEYS)[number]) => {
     const found = rows.find(({ type }) => type === key);
     return (language === "en" ? (found?.valueEn ?? found?.value) : found?.value) || null;

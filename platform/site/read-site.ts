@@ -1,12 +1,12 @@
 import type { Sql } from "@/platform/db/database";
-import { site } from "@/platform/db/schema/site";
+import { sites } from "@/platform/db/schema/site";
 import { siteOrigin } from "./site-origin";
 
 /** The transaction's site; its `url` is the address that links to it begin with. */
-export type Site = typeof site.$inferSelect & { url: string };
+export type Site = typeof sites.$inferSelect & { url: string };
 
 /** The site of the transaction, undefined where there is none. */
 export async function readSite(tx: Sql): Promise<Site | undefined> {
-  const [found] = await tx.select().from(site);
+  const [found] = await tx.select().from(sites);
   return found && { ...found, url: siteOrigin(found) };
 }

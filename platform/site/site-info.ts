@@ -2,18 +2,18 @@ import { asc } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { SiteInfo } from "@/lib/contract/site";
 import type { Sql } from "@/platform/db/database";
-import { language as languageTable, logo, siteFont } from "@/platform/db/schema/site-look";
+import { languages as languageTable, logos, siteFonts } from "@/platform/db/schema/site-look";
 import { countryOf } from "@/platform/geo/places/country-of";
-import { Refusal } from "@/platform/http/api-error";
+import { ApiError } from "@/platform/http/api-error";
 import { readSite } from "./read-site";
 
-/** The site of the transaction, in a language. @throws Refusal NOT_FOUND when there is none */
+/** The site of the transaction, in a language. @throws ApiError NOT_FOUND when there is none */
 export async function readSiteInfo(tx: Sql, language: LanguageCode): Promise<SiteInfo> {
   const site = await readSite(tx);
-  if (!site) throw new Refusal("NOT_FOUND");
+  if (!site) throw new ApiError("NOT_FOUND");
   const languages = await tx.select().from(languageTable).orderBy(asc(languageTable.id));
-  const logos = await tx.select().from(logo).orderBy(asc(logo.id));
-  const fonts = await tx.select().from(siteFont).orderBy(asc(siteFont.id));
+  const logoRows = await tx.select().from(logos).orderBy(asc(logos.id));
+  const fonts = await tx.select().from(siteFonts).orderBy(asc(siteFonts.id));
   const byDefault = languages.find(({ isDefault }) => isDefault) ?? languages[0];
   return {
     ...site,
@@ -30,7 +30,7 @@ export async function readSiteInfo(tx: Sql, language: LanguageCode): Promise<Sit
       country: countryOf(country, language),
       isValid,
     })),
-    logos: logos.map(({ id, filename, type, onlineImage, alt }) => ({
+    logos: logoRows.map(({ id, filename, type, onlineImage, alt }) => ({
       id,
       filename,
       type,

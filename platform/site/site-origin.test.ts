@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SiteInfo } from "@/lib/contract/site";
 import { outbox } from "@/platform/db/schema/outbox";
-import { site } from "@/platform/db/schema/site";
+import { sites } from "@/platform/db/schema/site";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { writtenMails } from "@/platform/testing/written-mails";
@@ -19,14 +19,14 @@ afterAll(() => platform.close());
 beforeEach(async () => {
   await platform.startAfresh();
   await platform.database.everySite
-    .update(site)
+    .update(sites)
     .set({ url: null, productionUrl: null, developmentUrl: null });
 });
 
 const serve = (idSite: number, siteUrl: string | undefined, port: number | undefined) =>
   recordOrigin(platform.database.everySite, { idSite, siteUrl, port });
 const setByOwner = (url: string) =>
-  platform.database.everySite.update(site).set({ url }).where(eq(site.id, OWN));
+  platform.database.everySite.update(sites).set({ url }).where(eq(sites.id, OWN));
 const shown = async (idSite = OWN) =>
   (await platform.data<SiteInfo>("GET", "/site/info", { idSite })).url;
 

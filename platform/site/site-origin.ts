@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { site } from "@/platform/db/schema/site";
+import { sites } from "@/platform/db/schema/site";
 
 /** Where `npm start` serves a site of which nothing else is known. */
 const DEFAULT_ORIGIN = "http://localhost:3000";
 
 /** What a site's row knows of its addresses, each as an origin without a slash at its end. */
-type KnownOrigins = Pick<typeof site.$inferSelect, "url" | "productionUrl" | "developmentUrl">;
+type KnownOrigins = Pick<typeof sites.$inferSelect, "url" | "productionUrl" | "developmentUrl">;
 
 /**
  * The address that links to a site begin with: where its deployment says it is (SITE_URL), else what
@@ -34,16 +34,16 @@ export async function recordOrigin(
   db: Sql,
   { idSite, siteUrl, port }: ServedSite,
 ): Promise<string | undefined> {
-  const isThis = eq(site.id, idSite);
+  const isThis = eq(sites.id, idSite);
   if (siteUrl !== undefined || port !== undefined) {
     await db
-      .update(site)
+      .update(sites)
       .set({
         productionUrl: siteUrl ?? null,
         ...(port === undefined ? {} : { developmentUrl: `http://localhost:${port}` }),
       })
       .where(isThis);
   }
-  const [known] = await db.select().from(site).where(isThis);
+  const [known] = await db.select().from(sites).where(isThis);
   return known && siteOrigin(known);
 }

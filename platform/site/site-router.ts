@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { siteInfo, visit as visitSchema } from "@/lib/contract/site";
+import { siteInfoSchema, visitSchema } from "@/lib/contract/site";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
-import { visit } from "@/platform/db/schema/site-look";
-import { spend } from "@/platform/http/rate-limits";
+import { visits } from "@/platform/db/schema/site-look";
+import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { readSiteInfo } from "./site-info";
 
@@ -14,7 +14,7 @@ const info = route({
   method: "get",
   path: "/site/info",
   summary: "What the site is (§3 Site info)",
-  responses: answers(siteInfo, "The site, its languages, logos and fonts"),
+  responses: responses(siteInfoSchema, "The site, its languages, logos and fonts"),
 });
 
 /** The longest name of a campaign that is kept. */
@@ -26,11 +26,11 @@ const logVisit = route({
   path: "/site/visit/{from}",
   summary: "Logs a visit that came with ?from= (§2)",
   request: { params: z.object({ from: z.string().min(1).max(2000) }) },
-  responses: answers(visitSchema, "Whether the visit is counted"),
+  responses: responses(visitSchema, "Whether the visit is counted"),
 });
 
-export function siteArea({ database, clock, rateLimits }: Services) {
-  return newArea()
+export function siteRouter({ database, clock, rateLimits }: Services) {
+  return newRouter()
     .openapi(info, async (c) => {
       const { idSite, language } = c.var;
       const data = await database.inSite(idSite, (tx) => readSiteInfo(tx, language));
@@ -38,17 +38,17 @@ export function siteArea({ database, clock, rateLimits }: Services) {
     })
     .openapi(logVisit, async (c) => {
       const { idSite, address } = c.var;
-      await spend(rateLimits.visit, idSite, address);
+      await consume(rateLimits.visit, idSite, address);
       const from = campaignName(c.req.valid("param").from);
       if (!from) return c.json(ok({ logged: false }), 200);
       const day = parisDate(clock.now());
       await database.inSite(idSite, (tx) =>
         tx
-          .insert(visit)
+          .insert(visits)
           .values({ idSite, from, day })
           .onConflictDoUpdate({
-            target: [visit.idSite, visit.from, visit.day],
-            set: { count: sql`${visit.count} + 1` },
+            target: [visits.idSite, visits.from, visits.day],
+            set: { count: sql`${visits.count} + 1` },
           }),
       );
       return c.json(ok({ logged: true }), 200);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "@/platform/db/database";
-import { siteSecret } from "@/platform/db/schema/site-secret";
+import { siteSecrets } from "@/platform/db/schema/site-secret";
 
 const known = new WeakMap<Database, Map<number, Promise<string>>>();
 
@@ -20,11 +20,11 @@ export function secretOfSite(database: Database, idSite: number): Promise<string
 
 function readSecret(database: Database, idSite: number): Promise<string> {
   return database.inSite(idSite, async (tx) => {
-    const [stored] = await tx.select().from(siteSecret);
+    const [stored] = await tx.select().from(siteSecrets);
     if (stored) return stored.secret;
     const secret = randomBytes(32).toString("base64url");
-    await tx.insert(siteSecret).values({ idSite, secret }).onConflictDoNothing();
-    const [first] = await tx.select().from(siteSecret);
+    await tx.insert(siteSecrets).values({ idSite, secret }).onConflictDoNothing();
+    const [first] = await tx.select().from(siteSecrets);
     if (!first) throw new Error(`Site ${idSite} has no secret`);
     return first.secret;
   });

@@ -1,7 +1,7 @@
 import type { FareList, NewBooking, RideRequest } from "@/lib/contract/booking";
-import type { CompanyAction, CompanyPage } from "@/lib/contract/booking-company";
+import type { StaffAction, StaffPage } from "@/lib/contract/booking-company";
 import type { BookingPage, CancelOutcome } from "@/lib/contract/booking-page";
-import { booking } from "@/platform/db/schema/booking";
+import { bookings } from "@/platform/db/schema/booking";
 import { type Purchase, purchase } from "./purchase";
 import { anOrder } from "./ride-order";
 import type { TestCall, TestPlatform } from "./test-platform";
@@ -9,8 +9,7 @@ import type { TestCall, TestPlatform } from "./test-platform";
 let keys = 0;
 
 /** A booking with all that its customer, the bank and the company do with it in a test. */
-export interface BookedRide
-  extends Purchase<BookingPage, CancelOutcome, CompanyAction, CompanyPage> {
+export interface BookedRide extends Purchase<BookingPage, CancelOutcome, StaffAction, StaffPage> {
   booked: NewBooking;
 }
 
@@ -52,6 +51,6 @@ export const askForQuote = (
 ): Promise<BookedRide> => askForRide(platform, { passengers: 2, ...change });
 
 function withItsPeople(platform: TestPlatform, booked: NewBooking, idSite: number): BookedRide {
-  const rows = () => platform.database.everySite.select().from(booking);
+  const rows = () => platform.database.everySite.select().from(bookings);
   return { booked, ...purchase(platform, { of: "booking", idSite, ...booked, rows }) };
 }

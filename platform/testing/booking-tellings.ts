@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { BookingMessage, BookingTelling } from "@/platform/booking/mails/booking-messages";
-import type { Told } from "@/platform/booking/mails/booking-notice";
+import type { BookingNotice } from "@/platform/booking/mails/booking-notice";
 import { aroundTheRide } from "./booking-tellings/around-the-ride";
 import { bookedAndPaid } from "./booking-tellings/booked-and-paid";
 import { aPage } from "./booking-tellings/booking-page-example";
@@ -21,7 +21,7 @@ const DRAFTS = [...bookedAndPaid, ...changed, ...ended, ...aroundTheRide];
 /** All that is ever told of a booking, in a language. */
 export function tellingCases(language: LanguageCode): TellingCase[] {
   return DRAFTS.map(([name, message, draft]) => {
-    const telling = (code: LanguageCode): Told => ({
+    const telling = (code: LanguageCode): BookingNotice => ({
       ...aTold(code, aPage(code, draft.page), draft.papers ?? 0),
       company: draft.company ?? null,
     });

@@ -1,14 +1,14 @@
 import type { NewOrder } from "@/lib/contract/order";
-import type { OrderAction, OrderCompanyPage } from "@/lib/contract/order-company";
+import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-company";
 import type { OrderOutcome, OrderPage } from "@/lib/contract/order-page";
-import { shopOrder } from "@/platform/db/schema/order";
+import { orders } from "@/platform/db/schema/order";
 import { type Purchase, purchase } from "./purchase";
 import { aShopOrder, orderFrom, readShop } from "./shop-order";
 import type { TestCall, TestPlatform } from "./test-platform";
 
 /** An order with all that its customer, the bank and the company do with it in a test. */
 export interface BoughtOrder
-  extends Purchase<OrderPage, OrderOutcome, OrderAction, OrderCompanyPage> {
+  extends Purchase<OrderPage, OrderOutcome, OrderAction, OrderStaffPage> {
   made: NewOrder;
 }
 
@@ -21,6 +21,6 @@ export async function buyWine(
   const { idSite = 901 } = call;
   const wanted = body ?? aShopOrder(await readShop(platform, idSite), { "B-75": 2 });
   const made = await orderFrom(platform, wanted, call);
-  const rows = () => platform.database.everySite.select().from(shopOrder);
+  const rows = () => platform.database.everySite.select().from(orders);
   return { made, ...purchase(platform, { of: "order", idSite, ...made, rows }) };
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { AddedToCart, Cart } from "@/lib/contract/cart";
-import { declination } from "@/platform/db/schema/catalogue";
+import { declinations } from "@/platform/db/schema/catalogue";
 import type { TestPlatform } from "./test-platform";
 
 /** The id of a declination of a tiny shop, by its reference without the site. */
@@ -10,12 +10,12 @@ export async function declinationId(
   idSite = 901,
 ): Promise<number> {
   const its = and(
-    eq(declination.idSite, idSite),
-    eq(declination.reference, `${reference}-${idSite}`),
+    eq(declinations.idSite, idSite),
+    eq(declinations.reference, `${reference}-${idSite}`),
   );
   const [row] = await database.everySite
-    .select({ id: declination.id })
-    .from(declination)
+    .select({ id: declinations.id })
+    .from(declinations)
     .where(its);
   if (!row) throw new Error(`Site ${idSite} sells no ${reference}`);
   return row.id;

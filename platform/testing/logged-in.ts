@@ -2,7 +2,7 @@ import { and, asc, desc, eq, like } from "drizzle-orm";
 import type { Opened, RegisterRequest } from "@/lib/contract/auth";
 import type { Role } from "@/lib/contract/user";
 import { outbox } from "@/platform/db/schema/outbox";
-import { user } from "@/platform/db/schema/people";
+import { users } from "@/platform/db/schema/people";
 import { TEST_PASSWORD, type TestPlatform } from "./test-platform";
 
 /** Somebody who is logged in, and what their calls carry. */
@@ -17,10 +17,10 @@ export interface LoggedIn {
 /** Logs in who has a role on a site that the test platform was seeded with. */
 export async function logIn(platform: TestPlatform, who: Role, idSite = 901): Promise<LoggedIn> {
   const [person] = await platform.database.everySite
-    .select({ email: user.email })
-    .from(user)
-    .where(and(eq(user.idSite, idSite), eq(user.role, who)))
-    .orderBy(asc(user.id))
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.idSite, idSite), eq(users.role, who)))
+    .orderBy(asc(users.id))
     .limit(1);
   if (!person) throw new Error(`Site ${idSite} has no ${who}`);
   return logInAs(platform, { email: person.email, password: TEST_PASSWORD }, idSite);
@@ -92,9 +92,9 @@ async function loggedIn(
   opened: Opened,
 ): Promise<LoggedIn> {
   const [person] = await database.everySite
-    .select({ id: user.id })
-    .from(user)
-    .where(and(eq(user.idSite, opened.idSite), eq(user.email, account.email)));
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.idSite, opened.idSite), eq(users.email, account.email)));
   return {
     ...account,
     idUser: person?.id ?? 0,

@@ -1,7 +1,7 @@
-import type { RidePaper } from "@/platform/db/schema/document-data";
+import type { RideDocument } from "@/platform/db/schema/document-data";
 
 /** An invoice of an ordinary transfer, in French; a test changes what it is about. */
-export const aPaper = (change: Partial<RidePaper> = {}): RidePaper => ({
+export const aDocument = (change: Partial<RideDocument> = {}): RideDocument => ({
   kind: "INVOICE",
   language: "fr_FR",
   number: "F2026-0001",

@@ -1,8 +1,8 @@
-import type { PaperKind, RidePaper } from "@/platform/db/schema/document-data";
-import { aPaper } from "./paper-example";
+import type { DocumentKind, RideDocument } from "@/platform/db/schema/document-data";
+import { aDocument } from "./paper-example";
 
 /** What makes the example a paper of each kind. */
-const KINDS: Record<PaperKind, Partial<RidePaper>> = {
+const KINDS: Record<DocumentKind, Partial<RideDocument>> = {
   QUOTE: {
     number: "Q2026-0007",
     validUntil: "2026-12-26T08:15:00Z",
@@ -32,5 +32,5 @@ const KINDS: Record<PaperKind, Partial<RidePaper>> = {
 };
 
 /** The example as a paper of a kind. */
-export const aPaperOf = (kind: PaperKind, change: Partial<RidePaper> = {}): RidePaper =>
-  aPaper({ kind, ...KINDS[kind], ...change });
+export const aDocumentOf = (kind: DocumentKind, change: Partial<RideDocument> = {}): RideDocument =>
+  aDocument({ kind, ...KINDS[kind], ...change });

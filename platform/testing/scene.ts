@@ -2,8 +2,8 @@ import { hash } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import type { Role } from "@/lib/contract/user";
 import { openSession } from "@/platform/account/session/open-session";
-import { booking } from "@/platform/db/schema/booking";
-import { user } from "@/platform/db/schema/people";
+import { bookings } from "@/platform/db/schema/booking";
+import { users } from "@/platform/db/schema/people";
 import { type BookedRide, bookRide } from "./booked-ride";
 import { TEST_PASSWORD, type TestPlatform } from "./test-platform";
 
@@ -32,7 +32,7 @@ export async function aPerson(
 ): Promise<Person> {
   persons += 1;
   const [row] = await database.everySite
-    .insert(user)
+    .insert(users)
     .values({
       idSite,
       role,
@@ -58,8 +58,8 @@ export async function aPerson(
 export async function aRideOf(platform: TestPlatform, { id }: Person): Promise<BookedRide> {
   const ride = await bookRide(platform);
   await platform.database.everySite
-    .update(booking)
+    .update(bookings)
     .set({ idUser: id })
-    .where(eq(booking.reference, ride.booked.reference));
+    .where(eq(bookings.reference, ride.booked.reference));
   return ride;
 }

@@ -1,7 +1,7 @@
 import type { NewOrder } from "@/lib/contract/order";
 import type { OrderAddress, OrderRequest } from "@/lib/contract/order-request";
-import { declination, stock } from "@/platform/db/schema/catalogue";
-import { carrier, schedule } from "@/platform/db/schema/delivery";
+import { declinations, stocks } from "@/platform/db/schema/catalogue";
+import { carriers, schedules } from "@/platform/db/schema/delivery";
 import type { TestCall, TestPlatform } from "./test-platform";
 
 /** What a site of `shopSite` has, by the names that tests know it by. */
@@ -20,10 +20,10 @@ export interface Shop {
 
 export async function readShop({ database }: TestPlatform, idSite = 901): Promise<Shop> {
   return database.inSite(idSite, async (tx) => {
-    const declinations = await tx.select().from(declination);
-    const schedules = await tx.select().from(schedule).orderBy(schedule.id);
+    const declinationRows = await tx.select().from(declinations);
+    const scheduleRows = await tx.select().from(schedules).orderBy(schedules.id);
     const find = (reference: string) => {
-      const found = declinations.find((one) => one.reference === `${reference}-${idSite}`);
+      const found = declinationRows.find((one) => one.reference === `${reference}-${idSite}`);
       if (!found) throw new Error(`Nobody sells ${reference}`);
       return found;
     };
@@ -31,9 +31,9 @@ export async function readShop({ database }: TestPlatform, idSite = 901): Promis
       idSite,
       id: (reference) => find(reference).id,
       price: (reference) => find(reference).priceCents,
-      carriers: (await tx.select().from(carrier).orderBy(carrier.id)).map(({ id }) => id),
-      idAddress: schedules[0]?.idAddress ?? 0,
-      schedules: schedules.map(({ id }) => id),
+      carriers: (await tx.select().from(carriers).orderBy(carriers.id)).map(({ id }) => id),
+      idAddress: scheduleRows[0]?.idAddress ?? 0,
+      schedules: scheduleRows.map(({ id }) => id),
     };
   });
 }
@@ -111,7 +111,7 @@ export async function orderFrom(
 }
 
 /** Units in the heap that a tiny site's red and its box take from. */
-export async function heapOf({ database }: TestPlatform, idSite = 901): Promise<number> {
-  const heaps = await database.everySite.select().from(stock);
+export async function stockOf({ database }: TestPlatform, idSite = 901): Promise<number> {
+  const heaps = await database.everySite.select().from(stocks);
   return heaps.find((one) => one.idSite === idSite)?.quantity ?? Number.NaN;
 }

@@ -1,5 +1,5 @@
-import { languageCode } from "@/lib/contract/locale";
-import { type PageContent, pageContent } from "@/lib/contract/page";
+import { languageCodeSchema } from "@/lib/contract/locale";
+import { type PageContent, pageContentSchema } from "@/lib/contract/page";
 import type { PageData, SiteData } from "@/platform/demo/data/site-data";
 
 /** Every page of a site with its path. */
@@ -8,8 +8,8 @@ export const pagesOf = ({ pages }: SiteData) => withPaths(pages);
 /** What the pages of a site hold, in each language, as the contract reads it. */
 export const contentsOf = (site: SiteData): PageContent[] =>
   pagesOf(site).flatMap(({ page: { content } }) =>
-    languageCode.options.map((code) =>
-      pageContent.parse("type" in content ? content : content[code]),
+    languageCodeSchema.options.map((code) =>
+      pageContentSchema.parse("type" in content ? content : content[code]),
     ),
   );
 

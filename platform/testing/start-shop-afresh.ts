@@ -1,5 +1,5 @@
-import { stock } from "@/platform/db/schema/catalogue";
-import { discount } from "@/platform/db/schema/discount";
+import { stocks } from "@/platform/db/schema/catalogue";
+import { discounts } from "@/platform/db/schema/discount";
 import type { TestPlatform } from "./test-platform";
 
 /** Units in each heap of a tiny shop before anybody orders. */
@@ -9,6 +9,6 @@ export const IN_CELLAR = 20;
 export async function startShopAfresh(platform: TestPlatform): Promise<void> {
   const { everySite } = platform.database;
   await platform.startAfresh();
-  await everySite.update(stock).set({ quantity: IN_CELLAR });
-  await everySite.update(discount).set({ uses: 0 });
+  await everySite.update(stocks).set({ quantity: IN_CELLAR });
+  await everySite.update(discounts).set({ uses: 0 });
 }

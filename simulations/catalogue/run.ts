@@ -1,4 +1,4 @@
-import { product } from "@/platform/db/schema/catalogue";
+import { products } from "@/platform/db/schema/catalogue";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { openTestPlatform } from "@/platform/testing/test-platform";
 import { proofRun, say } from "@/simulations/proof-run";
@@ -16,7 +16,7 @@ let isSlow = false;
 for (const server of postgres ? [null, postgres] : [null]) {
   const platform = await openTestPlatform({ server });
   const { everySite } = platform.database;
-  await everySite.delete(product);
+  await everySite.delete(products);
   for (const { idSite, products } of [SMALL, LARGE]) {
     await fillCatalogue(everySite, idSite, 1, products);
   }

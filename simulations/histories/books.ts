@@ -1,26 +1,26 @@
 import { asc } from "drizzle-orm";
 import type { Database } from "@/platform/db/database";
-import { booking, bookingEvent, ride } from "@/platform/db/schema/booking";
-import { deadline } from "@/platform/db/schema/deadline";
+import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
+import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
-import { paper } from "@/platform/db/schema/paper";
+import { documents } from "@/platform/db/schema/paper";
 import {
-  payment,
-  refund,
-  testGatewayPayment,
-  testGatewayRefund,
+  payments,
+  refunds,
+  testGatewayPayments,
+  testGatewayRefunds,
 } from "@/platform/db/schema/payment";
-import { unpaidHold } from "@/platform/db/schema/unpaid-hold";
+import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
 
 /** What is written down of bookings, wherever they stand. */
 export async function readLives({ everySite: db }: Database) {
   return {
-    bookings: await db.select().from(booking).orderBy(asc(booking.id)),
-    events: await db.select().from(bookingEvent).orderBy(asc(bookingEvent.sequence)),
-    rides: await db.select().from(ride).orderBy(asc(ride.startAt)),
-    payments: await db.select().from(payment).orderBy(asc(payment.id)),
-    refunds: await db.select().from(refund).orderBy(asc(refund.id)),
-    holds: await db.select().from(unpaidHold).orderBy(asc(unpaidHold.id)),
+    bookings: await db.select().from(bookings).orderBy(asc(bookings.id)),
+    events: await db.select().from(bookingEvents).orderBy(asc(bookingEvents.sequence)),
+    rides: await db.select().from(rides).orderBy(asc(rides.startAt)),
+    payments: await db.select().from(payments).orderBy(asc(payments.id)),
+    refunds: await db.select().from(refunds).orderBy(asc(refunds.id)),
+    holds: await db.select().from(unpaidHolds).orderBy(asc(unpaidHolds.id)),
   };
 }
 export type Lives = Awaited<ReturnType<typeof readLives>>;
@@ -30,14 +30,17 @@ export async function readBooks(database: Database) {
   const { everySite: db } = database;
   return {
     ...(await readLives(database)),
-    gatewayPayments: await db.select().from(testGatewayPayment).orderBy(asc(testGatewayPayment.id)),
-    gatewayRefunds: await db.select().from(testGatewayRefund).orderBy(asc(testGatewayRefund.id)),
-    papers: await db.select().from(paper).orderBy(asc(paper.sequence)),
+    gatewayPayments: await db
+      .select()
+      .from(testGatewayPayments)
+      .orderBy(asc(testGatewayPayments.id)),
+    gatewayRefunds: await db.select().from(testGatewayRefunds).orderBy(asc(testGatewayRefunds.id)),
+    papers: await db.select().from(documents).orderBy(asc(documents.sequence)),
     mails: await db
       .select({ event: outbox.event, recipient: outbox.recipient, channel: outbox.channel })
       .from(outbox)
       .orderBy(asc(outbox.id)),
-    deadlines: await db.select().from(deadline).orderBy(asc(deadline.id)),
+    deadlines: await db.select().from(deadlines).orderBy(asc(deadlines.id)),
   };
 }
 export type Books = Awaited<ReturnType<typeof readBooks>>;

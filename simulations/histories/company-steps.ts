@@ -1,11 +1,11 @@
-import type { CompanyAction, CompanyPage } from "@/lib/contract/booking-company";
+import type { StaffAction, StaffPage } from "@/lib/contract/booking-company";
 import type { Only } from "./history";
 import type { Held, Story } from "./story";
 
 const company = ({ reference, companyKey }: Held) =>
   `/booking/${reference}/company?key=${companyKey}`;
 
-export async function act(story: Story, of: Held, action: CompanyAction): Promise<void> {
+export async function act(story: Story, of: Held, action: StaffAction): Promise<void> {
   await story.call("POST", company(of), action);
 }
 
@@ -22,7 +22,7 @@ export async function record(
   of: Held,
   { method, part }: Only<"RECORD">,
 ): Promise<void> {
-  const { answer } = await story.call<CompanyPage>("GET", company(of));
+  const { answer } = await story.call<StaffPage>("GET", company(of));
   if (!answer.success) throw new Error("The company's page does not open");
   const owed = Math.round(answer.data.owed * 100);
   const cents = { HALF: Math.ceil(owed / 2), REST: owed, MORE: owed + 1 }[part];

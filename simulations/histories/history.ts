@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { cancelReason } from "@/lib/contract/booking-status";
-import { noticeJourney } from "@/platform/payment/test-gateway/notice-journey";
+import { cancelReasonSchema } from "@/lib/contract/booking-status";
+import { noticeJourneySchema } from "@/platform/payment/test-gateway/notice-journey";
 
 /** Which of a history's bookings a step is about. */
 const which = fc.nat({ max: 1 });
@@ -18,7 +18,7 @@ const opening = fc.record({
 });
 export type Opening = typeof opening extends fc.Arbitrary<infer T> ? T : never;
 
-const journey = fc.constantFrom(...noticeJourney.options);
+const journey = fc.constantFrom(...noticeJourneySchema.options);
 const decision = fc.constantFrom(
   ...(["accept", "accept", "accept", "leave", "refuse", "authenticate", "cancel"] as const),
 );
@@ -68,7 +68,7 @@ const companyStep = fc.oneof(
   fc.record({
     do: fc.constant("COMPANY_CANCEL" as const),
     which,
-    reason: fc.constantFrom(...cancelReason.options),
+    reason: fc.constantFrom(...cancelReasonSchema.options),
   }),
   fc.record({
     do: fc.constantFrom("COMPLETE" as const, "SUSPEND" as const, "RESUME" as const),

@@ -1,4 +1,4 @@
-import type { PaperKind } from "@/platform/db/schema/document-data";
+import type { DocumentKind } from "@/platform/db/schema/document-data";
 import { type BookedRow, type Books, lifeOf, sum } from "./books";
 
 /** What is wrong with the papers of a site and with what it has told its customers. */
@@ -27,7 +27,7 @@ function claimFaults(books: Books, row: BookedRow): string[] {
   const { reference, status, totalCents } = row;
   const claimed = sum(papers, ({ data }) => {
     const own = data.totals.totalCents - sum(data.deductions, (one) => one.amountCents);
-    const sign: Partial<Record<PaperKind, number>> = {
+    const sign: Partial<Record<DocumentKind, number>> = {
       DEPOSIT_INVOICE: 1,
       INVOICE: 1,
       CREDIT_NOTE: -1,

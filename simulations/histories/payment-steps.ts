@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Checkout } from "@/lib/contract/payment";
-import { payLink } from "@/platform/db/schema/payment";
+import { payLinks } from "@/platform/db/schema/payment";
 import { noticeSecret } from "@/platform/payment/test-gateway/notice-secret";
 import { SIGNATURE_HEADER, signNotice } from "@/platform/payment/test-gateway/notice-signature";
 import type { Only } from "./history";
@@ -9,9 +9,9 @@ import type { Held, Story } from "./story";
 async function latestCode({ world }: Story, { id }: Held): Promise<string | undefined> {
   const [link] = await world.platform.database.everySite
     .select()
-    .from(payLink)
-    .where(eq(payLink.idBooking, id))
-    .orderBy(desc(payLink.expiresAt))
+    .from(payLinks)
+    .where(eq(payLinks.idBooking, id))
+    .orderBy(desc(payLinks.expiresAt))
     .limit(1);
   return link?.code;
 }

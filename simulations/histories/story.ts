@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { BookingRequest, NewBooking } from "@/lib/contract/booking";
 import type { Envelope } from "@/lib/contract/envelope";
-import { booking } from "@/platform/db/schema/booking";
+import { bookings } from "@/platform/db/schema/booking";
 import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
 import type { History, Opening } from "./history";
 import { SITES, type World } from "./world";
 
-type Row = typeof booking.$inferSelect;
+type Row = typeof bookings.$inferSelect;
 
 /** A booking as its customer holds it. */
 export interface Held {
@@ -66,8 +66,8 @@ export async function beginStory(world: World, history: History): Promise<Story>
       const { reference } = answer.data;
       const [row] = await platform.database.everySite
         .select()
-        .from(booking)
-        .where(eq(booking.reference, reference));
+        .from(bookings)
+        .where(eq(bookings.reference, reference));
       if (!row) throw new Error(`${reference} was acknowledged, and is not there`);
       const { id, key, companyKey } = row;
       return { id, reference, key, companyKey, pages: [] };
@@ -75,8 +75,8 @@ export async function beginStory(world: World, history: History): Promise<Story>
     row: async ({ id }) => {
       const [row] = await platform.database.everySite
         .select()
-        .from(booking)
-        .where(eq(booking.id, id));
+        .from(bookings)
+        .where(eq(bookings.id, id));
       if (!row) throw new Error(`Booking ${id} is gone`);
       return row;
     },

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { ride } from "@/platform/db/schema/booking";
+import { rides } from "@/platform/db/schema/booking";
 import type { Only } from "./history";
 import type { Held, Story } from "./story";
 
@@ -23,9 +23,9 @@ async function untilOf(story: Story, of: Held, until: Only<"WAIT">["until"]): Pr
   const { clock, database } = story.world.platform;
   if (typeof until === "number") return clock.now().getTime() + until * MINUTE;
   const { startAt, id, payUntil } = await story.row(of);
-  const rides = await database.everySite.select().from(ride).where(eq(ride.idBooking, id));
+  const rideRows = await database.everySite.select().from(rides).where(eq(rides.idBooking, id));
   const start = startAt.getTime();
-  const endAt = Math.max(start, ...rides.map((one) => one.endAt.getTime()));
+  const endAt = Math.max(start, ...rideRows.map((one) => one.endAt.getTime()));
   const instants = {
     LINK_END: (payUntil ?? clock.now()).getTime() - 6 * MINUTE,
     DAY_BEFORE: start - DAY,

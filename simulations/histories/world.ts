@@ -1,5 +1,5 @@
 import { and, isNull, ne, sql } from "drizzle-orm";
-import { deadline } from "@/platform/db/schema/deadline";
+import { deadlines } from "@/platform/db/schema/deadline";
 import type { SiteData } from "@/platform/demo/data/site-data";
 import { testGateway } from "@/platform/payment/test-gateway/test-gateway";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -37,10 +37,14 @@ export async function openWorld(server: string | null = null): Promise<World> {
 
   const nextDue = async () => {
     const [next] = await database.everySite
-      .select({ at: sql<string | null>`min(${deadline.dueAt})` })
-      .from(deadline)
+      .select({ at: sql<string | null>`min(${deadlines.dueAt})` })
+      .from(deadlines)
       .where(
-        and(isNull(deadline.doneAt), isNull(deadline.diedAt), ne(deadline.kind, "ADDRESS_SILENT")),
+        and(
+          isNull(deadlines.doneAt),
+          isNull(deadlines.diedAt),
+          ne(deadlines.kind, "ADDRESS_SILENT"),
+        ),
       );
     return next?.at ? new Date(next.at) : undefined;
   };

@@ -1,8 +1,8 @@
 import { openDatabase } from "@/platform/db/database";
-import { booking, bookingEvent, ride } from "@/platform/db/schema/booking";
-import { deadline } from "@/platform/db/schema/deadline";
+import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
+import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
-import { payLink } from "@/platform/db/schema/payment";
+import { payLinks } from "@/platform/db/schema/payment";
 
 /** What each booking waits for from its first moment. */
 const DEADLINES = ["HOLD_OVER", "PAY_LINK_OVER", "REMINDER", "START", "COMPLETE"];
@@ -16,19 +16,19 @@ export async function brokenBookings(folder: string, keys: string[]): Promise<st
   const database = await openDatabase({ dataDir: folder });
   try {
     const { everySite: db } = database;
-    const bookings = await db.select().from(booking);
-    const rides = await db.select().from(ride);
-    const events = await db.select().from(bookingEvent);
-    const links = await db.select().from(payLink);
-    const deadlines = await db.select().from(deadline);
+    const bookingRows = await db.select().from(bookings);
+    const rideRows = await db.select().from(rides);
+    const events = await db.select().from(bookingEvents);
+    const links = await db.select().from(payLinks);
+    const deadlineRows = await db.select().from(deadlines);
     const mails = await db.select().from(outbox);
     const broken: string[] = [];
-    for (const { id, reference } of bookings) {
+    for (const { id, reference } of bookingRows) {
       const its = <T extends { idBooking: number | null }>(rows: T[]) =>
         rows.filter(({ idBooking }) => idBooking === id);
-      const waiting = its(deadlines).map(({ kind }) => kind);
+      const waiting = its(deadlineRows).map(({ kind }) => kind);
       const parts = [
-        ["ride", its(rides).length],
+        ["ride", its(rideRows).length],
         ["beginning", its(events).filter(({ event }) => event === "BOOK").length],
         ["pay link", its(links).length],
         ...DEADLINES.map((kind) => [kind, waiting.filter((one) => one === kind).length]),
@@ -38,10 +38,10 @@ export async function brokenBookings(folder: string, keys: string[]): Promise<st
         if (count !== 1) broken.push(`${reference} has ${count} of: ${part}`);
       }
     }
-    const known = bookings.map(({ idempotencyKey }) => idempotencyKey);
+    const known = bookingRows.map(({ idempotencyKey }) => idempotencyKey);
     for (const key of keys.filter((one) => !known.includes(one))) broken.push(`${key} is lost`);
     if (known.length !== keys.length) broken.push(`${known.length} bookings of ${keys.length}`);
-    const references = new Set(bookings.map(({ reference }) => reference));
+    const references = new Set(bookingRows.map(({ reference }) => reference));
     const strays = mails.filter(({ event }) => !references.has(event.split(":")[1] ?? ""));
     for (const { event } of strays) broken.push(`${event} tells of no booking`);
     return broken;

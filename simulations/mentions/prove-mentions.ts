@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { FareList, NewBooking } from "@/lib/contract/booking";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { localeFromCode } from "@/lib/rules/text/locale-code";
-import { booking } from "@/platform/db/schema/booking";
+import { bookings } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
 import { htmlText } from "@/platform/testing/html-text";
 import { pdfText } from "@/platform/testing/pdf-text";
@@ -76,8 +76,8 @@ async function missingFrom(
   const { app, database } = platform;
   const rows = await database.everySite
     .select()
-    .from(booking)
-    .where(eq(booking.reference, reference));
+    .from(bookings)
+    .where(eq(bookings.reference, reference));
   const [row] = rows;
   if (!row) throw new Error(`${reference} is not there`);
   const mentions = sevenMentions(row, OPERATOR, language);

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { booking } from "@/platform/db/schema/booking";
+import type { bookings } from "@/platform/db/schema/booking";
 
 /** What a booking proof has to say, each mention as the words that must be in it. */
 export type Mentions = Record<
@@ -19,7 +19,7 @@ interface Operator {
 
 /** The seven mentions of the arrêté of 6 August 2025, from what was ordered. */
 export function sevenMentions(
-  row: typeof booking.$inferSelect,
+  row: typeof bookings.$inferSelect,
   { register, siren, ...contact }: Operator,
   language: LanguageCode,
 ): Mentions {

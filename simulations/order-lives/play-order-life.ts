@@ -1,4 +1,4 @@
-import type { OrderCompanyPage } from "@/lib/contract/order-company";
+import type { OrderStaffPage } from "@/lib/contract/order-company";
 import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
 import { aShopOrder, collected, type Shop } from "@/platform/testing/shop-order";
 import { IN_CELLAR, startShopAfresh } from "@/platform/testing/start-shop-afresh";
@@ -125,7 +125,7 @@ async function act(
 /** What the company would do next, when there is something. */
 async function advance(platform: TestPlatform, order: BoughtOrder): Promise<unknown> {
   const at = `/order/${order.made.reference}/company?key=${await order.companyKey()}`;
-  const { actions } = await platform.data<OrderCompanyPage>("GET", at);
+  const { actions } = await platform.data<OrderStaffPage>("GET", at);
   const next = (["READY", "SHIP", "DELIVERED"] as const).find((one) => actions.includes(one));
   if (next) return order.company({ action: next });
   return actions.includes("RETURNED") ? order.company({ action: "RETURNED" }) : undefined;

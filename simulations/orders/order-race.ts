@@ -1,10 +1,10 @@
 import type { Envelope } from "@/lib/contract/envelope";
 import type { NewOrder } from "@/lib/contract/order";
-import { deadline } from "@/platform/db/schema/deadline";
-import { discount, discountUse } from "@/platform/db/schema/discount";
-import { orderEvent, orderLine, shopOrder } from "@/platform/db/schema/order";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { discounts, discountUses } from "@/platform/db/schema/discount";
+import { orderEvents, orderLines, orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
-import { payLink } from "@/platform/db/schema/payment";
+import { payLinks } from "@/platform/db/schema/payment";
 import type { TestPlatform } from "@/platform/testing/test-platform";
 
 /** Many who order at once, on a platform that has no order yet. */
@@ -25,19 +25,19 @@ export interface Outcome {
 /** Forgets every order with all that it took, and every mail. */
 export async function withoutOrders(platform: TestPlatform): Promise<void> {
   await platform.startAfresh();
-  await platform.database.everySite.update(discount).set({ uses: 0 });
+  await platform.database.everySite.update(discounts).set({ uses: 0 });
 }
 
 /** All that there is of orders. */
 export async function storedOrders({ database }: TestPlatform) {
   const { everySite } = database;
   return {
-    orders: await everySite.select().from(shopOrder),
-    lines: await everySite.select().from(orderLine),
-    events: await everySite.select().from(orderEvent),
-    uses: await everySite.select().from(discountUse),
-    deadlines: (await everySite.select().from(deadline)).filter(({ idOrder }) => idOrder !== null),
-    links: await everySite.select().from(payLink),
+    orders: await everySite.select().from(orders),
+    lines: await everySite.select().from(orderLines),
+    events: await everySite.select().from(orderEvents),
+    uses: await everySite.select().from(discountUses),
+    deadlines: (await everySite.select().from(deadlines)).filter(({ idOrder }) => idOrder !== null),
+    links: await everySite.select().from(payLinks),
     mails: await everySite.select().from(outbox),
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { declination, stock } from "@/platform/db/schema/catalogue";
-import { discount } from "@/platform/db/schema/discount";
+import { declinations, stocks } from "@/platform/db/schema/catalogue";
+import { discounts } from "@/platform/db/schema/discount";
 import { aShopOrder, placeOrder, readShop, type Shop } from "@/platform/testing/shop-order";
 import type { TestPlatform } from "@/platform/testing/test-platform";
 import { atOnce } from "@/simulations/at-once";
@@ -21,15 +21,15 @@ const IN_CELLAR = 10;
 async function oneSmallHeap({ database: { everySite } }: TestPlatform, { id }: Shop) {
   const [red] = await everySite
     .select()
-    .from(declination)
-    .where(eq(declination.id, id("R-75")));
+    .from(declinations)
+    .where(eq(declinations.id, id("R-75")));
   const idStock = red?.idStock ?? 0;
-  const white = eq(declination.id, id("B-75"));
-  await everySite.update(declination).set({ idStock, stockUnits: 1 }).where(white);
-  await everySite.update(stock).set({ quantity: IN_CELLAR }).where(eq(stock.id, idStock));
+  const white = eq(declinations.id, id("B-75"));
+  await everySite.update(declinations).set({ idStock, stockUnits: 1 }).where(white);
+  await everySite.update(stocks).set({ quantity: IN_CELLAR }).where(eq(stocks.id, idStock));
   return async () => {
-    const [heap] = await everySite.select().from(stock).where(eq(stock.id, idStock));
-    await everySite.update(declination).set({ idStock: null }).where(white);
+    const [heap] = await everySite.select().from(stocks).where(eq(stocks.id, idStock));
+    await everySite.update(declinations).set({ idStock: null }).where(white);
     return heap?.quantity ?? Number.NaN;
   };
 }
@@ -85,7 +85,7 @@ async function usedOnly(
 ): Promise<string[]> {
   const stored = await storedOrders(platform);
   const faults = halfMade(stored, taken(outcomes));
-  const rows = await platform.database.everySite.select().from(discount);
+  const rows = await platform.database.everySite.select().from(discounts);
   const counted = rows.find((row) => row.code === code && row.idSite === 901)?.uses;
   const seen = [stored.orders.length, stored.uses.length, counted];
   if (seen.some((count) => count !== uses)) faults.push(`orders, uses, counted: ${seen}`);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { stock } from "@/platform/db/schema/catalogue";
+import { stocks } from "@/platform/db/schema/catalogue";
 import { placeOrder, readShop, type Shop } from "@/platform/testing/shop-order";
 import type { TestPlatform } from "@/platform/testing/test-platform";
 import { type Outcome, storedOrders, withoutOrders } from "./order-race";
@@ -23,7 +23,7 @@ export async function proveTampered(
   const foreign = await readShop(platform, 902);
   const counted = { taken: 0, refused: 0 };
   await withoutOrders(platform);
-  await platform.database.everySite.update(stock).set({ quantity: 1_000_000 });
+  await platform.database.everySite.update(stocks).set({ quantity: 1_000_000 });
   const property = fc.asyncProperty(tamperedOrder(shop, foreign), async ({ body, how }) => {
     const outcome = await placeOrder(platform, body);
     const faults = await faultsOf(platform, shop, body, outcome);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { z } from "zod";
-import { type OrderRequest, orderRequest } from "@/lib/contract/order-request";
+import { type OrderRequest, orderRequestSchema } from "@/lib/contract/order-request";
 import { aShopOrder, collected, type Shop } from "@/platform/testing/shop-order";
 
 /** A body of POST /order as somebody sends it who has looked at what the browser sends. */
@@ -23,7 +23,7 @@ function placesOf(schema: z.core.$ZodType, at: Path = []): Path[] {
   return [at, ...inside.flatMap(([name, field]) => placesOf(field, [...at, name]))];
 }
 
-const PLACES = placesOf(orderRequest).filter((path) => path.length > 0);
+const PLACES = placesOf(orderRequestSchema).filter((path) => path.length > 0);
 
 /** What nobody asks for, and a careless server might take. */
 const PRICES = [

@@ -1,4 +1,4 @@
-import { bookingEvent } from "@/platform/db/schema/booking";
+import { bookingEvents } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
 import { takeNotice } from "@/platform/payment/take-notice";
 import { noticeSecret } from "@/platform/payment/test-gateway/notice-secret";
@@ -21,7 +21,7 @@ export const IN_SITE = 901;
 
 /** Lines of a kind in the histories of all bookings. */
 export async function eventsOf({ database }: TestPlatform, wanted: string): Promise<number> {
-  const rows = await database.everySite.select({ event: bookingEvent.event }).from(bookingEvent);
+  const rows = await database.everySite.select({ event: bookingEvents.event }).from(bookingEvents);
   return rows.filter(({ event }) => event === wanted).length;
 }
 

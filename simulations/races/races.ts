@@ -2,12 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { FareList } from "@/lib/contract/booking";
 import type { Checkout } from "@/lib/contract/payment";
 import { MAX_UNPAID_HOLDS } from "@/platform/booking/record/hold-places";
-import { booking, bookingEvent, ride } from "@/platform/db/schema/booking";
-import { paper } from "@/platform/db/schema/paper";
-import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
-import { parameter } from "@/platform/db/schema/site-look";
+import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
+import { documents } from "@/platform/db/schema/paper";
+import { payments, refunds, testGatewayPayments } from "@/platform/db/schema/payment";
+import { parameters } from "@/platform/db/schema/site-look";
 import { termsVersions } from "@/platform/db/schema/terms";
-import { unpaidHold } from "@/platform/db/schema/unpaid-hold";
+import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { anOrder, somebody } from "@/platform/testing/ride-order";
 import { atOnce } from "@/simulations/at-once";
@@ -27,8 +27,8 @@ const oneVehicle: Race = {
     const { everySite } = platform.database;
     return {
       answers: answers.filter(({ status }) => status === 200).length,
-      bookings: (await everySite.select().from(booking)).length,
-      rides: (await everySite.select().from(ride)).length,
+      bookings: (await everySite.select().from(bookings)).length,
+      rides: (await everySite.select().from(rides)).length,
       mails: await mailsOf(platform, "received"),
     };
   },
@@ -46,8 +46,8 @@ const threeHolds: Race = {
         headers: { "Idempotency-Key": `one-of-many-holds-${index}` },
       }),
     );
-    const holds = await platform.database.everySite.select().from(unpaidHold);
-    const held = await platform.database.everySite.select().from(booking);
+    const holds = await platform.database.everySite.select().from(unpaidHolds);
+    const held = await platform.database.everySite.select().from(bookings);
     const places = holds.map(({ holder, place }) => `${holder} ${place}`);
     return {
       threes: held.length / MAX_UNPAID_HOLDS,
@@ -88,7 +88,7 @@ const onePayment: Race = {
     return {
       lines: await eventsOf(platform, "PAYMENT"),
       moves: await eventsOf(platform, "PAY"),
-      invoices: (await database.everySite.select().from(paper)).length,
+      invoices: (await database.everySite.select().from(documents)).length,
       mails: await mailsOf(platform, "paid"),
     };
   },
@@ -103,8 +103,8 @@ const oneOpenPayment: Race = {
     const { everySite } = platform.database;
     return {
       pages: new Set(answers.map((one) => one.kind === "hosted" && one.url)).size,
-      open: (await everySite.select().from(payment)).length,
-      atTheGateway: (await everySite.select().from(testGatewayPayment)).length,
+      open: (await everySite.select().from(payments)).length,
+      atTheGateway: (await everySite.select().from(testGatewayPayments)).length,
     };
   },
 };
@@ -122,7 +122,7 @@ const oneRefund: Race = {
     return {
       answers: answers.filter(({ status }) => status === 200).length,
       lines: await eventsOf(platform, "REFUND"),
-      refunds: (await platform.database.everySite.select().from(refund)).length,
+      refunds: (await platform.database.everySite.select().from(refunds)).length,
       mails: await mailsOf(platform, "cancelled"),
     };
   },
@@ -142,7 +142,7 @@ const oneNumberEach: Race = {
       paid.push(id);
     }
     await atOnce(BOOKINGS, (index) => tellPaid(platform, paid[index] ?? ""));
-    const papers = await platform.database.everySite.select().from(paper);
+    const papers = await platform.database.everySite.select().from(documents);
     const owners = papers.map(({ sequence }) => sequence);
     return Object.fromEntries(
       Array.from({ length: BOOKINGS }, (_, index) => [
@@ -160,8 +160,8 @@ const oneRunner: Race = {
     const all = await manyBookings(platform, BOOKINGS);
     platform.clock.moveTo("2026-11-20T10:16:00+01:00");
     await atOnce(crowd, () => platform.runDue());
-    const lines = await platform.database.everySite.select().from(bookingEvent);
-    const rows = await platform.database.everySite.select().from(booking);
+    const lines = await platform.database.everySite.select().from(bookingEvents);
+    const rows = await platform.database.everySite.select().from(bookings);
     return Object.fromEntries(
       all.map(({ booked: { reference } }) => {
         const id = rows.find((row) => row.reference === reference)?.id;
@@ -180,8 +180,9 @@ const oneTermsVersion: Race = {
   run: async (platform, crowd) => {
     const { everySite } = platform.database;
     // Two texts, of which the others find the second while they keep the first.
-    const saleTerms = and(eq(parameter.idSite, IN_SITE), eq(parameter.type, "SALE_TERMS"));
-    const setTerms = (value: string) => everySite.update(parameter).set({ value }).where(saleTerms);
+    const saleTerms = and(eq(parameters.idSite, IN_SITE), eq(parameters.type, "SALE_TERMS"));
+    const setTerms = (value: string) =>
+      everySite.update(parameters).set({ value }).where(saleTerms);
     texts += 1;
     await setTerms(`<p>Terms ${texts}</p>`);
     const asking = atOnce(crowd, (index) =>
@@ -193,7 +194,7 @@ const oneTermsVersion: Race = {
     texts += 1;
     await Promise.all([asking, setTerms(`<p>Terms ${texts}</p>`)]);
     const kept = await everySite.select().from(termsVersions);
-    const accepted = await everySite.select({ id: booking.idTerms }).from(booking);
+    const accepted = await everySite.select({ id: bookings.idTerms }).from(bookings);
     const names = kept.flatMap(({ hash, version }) => [`text ${hash}`, `version ${version}`]);
     return {
       everybody: accepted.filter(({ id }) => id !== null).length / crowd,

@@ -2,12 +2,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { purchasePath } from "@/components/purchase/purchase-path";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
-import type { MemberPaper } from "@/lib/contract/member-booking";
+import type { MemberDocument } from "@/lib/contract/member-booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** The quotes, invoices and credit notes of a member, each with its file. */
-export async function PaperList({ papers }: { papers: MemberPaper[] }) {
+export async function DocumentList({ papers }: { papers: MemberDocument[] }) {
   const [t, kinds, locale] = await Promise.all([
     getTranslations("account.papers"),
     getTranslations("ride.documents"),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Call } from "@/lib/api/call";
-import { listingQuery } from "@/lib/contract/listing";
+import { listingQuerySchema } from "@/lib/contract/listing";
 import { readOverview } from "./read-overview";
 
 /** Twelve of each, of which the last alone wants something. */
@@ -15,7 +15,7 @@ const orders = Array.from({ length: 12 }, (_, index) => ({
   may: { pay: false },
 }));
 const call = (async (_method: string, path: string, options?: { query?: object }) => {
-  const { nbItem } = listingQuery.parse(options?.query);
+  const { nbItem } = listingQuerySchema.parse(options?.query);
   return path === "/user/order"
     ? { orders: orders.slice(0, nbItem) }
     : { bookings: bookings.slice(0, nbItem) };

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ActionPart } from "@/components/purchase/action-part";
 import { CancelPart } from "@/components/purchase/cancel-part";
-import { AskUs } from "@/components/purchase/contact-us";
+import { ContactUs } from "@/components/purchase/contact-us";
 import { WithdrawPart } from "@/components/purchase/withdraw-part";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { BookingLink } from "@/lib/api/booking-page";
@@ -75,7 +75,7 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
           </ButtonLink>
         </ActionPart>
       )}
-      <AskUs of="booking" reference={reference} locale={locale} />
+      <ContactUs of="booking" reference={reference} locale={locale} />
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { TextAreaField } from "@/components/forms/text-area-field";
 import { TextField } from "@/components/forms/text-field";
 import { CancelFields } from "@/components/purchase/staff/cancel-fields";
 import { Fields } from "@/components/purchase/staff/fields";
-import type { CompanyAction, CompanyPage } from "@/lib/contract/booking-company";
+import type { StaffAction, StaffPage } from "@/lib/contract/booking-company";
 
 const METHODS = ["CASH", "TRANSFER", "TERMINAL"] as const;
 
 /** What an action of the company needs to know; nothing, for most. */
 export function ActionFields(props: {
-  action: CompanyAction["action"];
-  booking: CompanyPage;
+  action: StaffAction["action"];
+  booking: StaffPage;
   errors: Record<string, string>;
 }) {
   const { action, booking, errors } = props;

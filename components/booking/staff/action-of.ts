@@ -1,12 +1,12 @@
 import { amountOf } from "@/components/purchase/staff/amount-of";
-import type { CompanyAction } from "@/lib/contract/booking-company";
+import type { StaffAction } from "@/lib/contract/booking-company";
 import type { CancelReason } from "@/lib/contract/booking-status";
 import { parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
 
-type Method = Extract<CompanyAction, { action: "RECORD_PAYMENT" }>["method"];
+type Method = Extract<StaffAction, { action: "RECORD_PAYMENT" }>["method"];
 
 /** What the company decides, from the fields of its form; the provider judges it. */
-export function actionOf(action: CompanyAction["action"], data: FormData): CompanyAction {
+export function actionOf(action: StaffAction["action"], data: FormData): StaffAction {
   const text = (name: string) => String(data.get(name) ?? "").trim();
   const amount = (name: string) => amountOf(text(name));
   const note = text("note") === "" ? {} : { note: text("note") };

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { ActionList } from "@/components/purchase/staff/action-list";
 import { actOnBooking } from "@/lib/api/booking-company";
 import type { BookingLink } from "@/lib/api/booking-page";
-import type { CompanyPage } from "@/lib/contract/booking-company";
+import type { StaffPage } from "@/lib/contract/booking-company";
 import { ActionFields } from "./action-fields";
 import { actionOf } from "./action-of";
 
 /** What the company can do about a booking now. */
-export function CompanyActions({ booking, link }: { booking: CompanyPage; link: BookingLink }) {
+export function BookingStaffActions({ booking, link }: { booking: StaffPage; link: BookingLink }) {
   const t = useTranslations("ride.company");
   return (
     <ActionList

@@ -8,13 +8,19 @@ import { PurchaseFrame } from "@/components/purchase/purchase-frame";
 import { CustomerFacts } from "@/components/purchase/staff/customer-facts";
 import { StateHead } from "@/components/purchase/state-head";
 import type { BookingLink } from "@/lib/api/booking-page";
-import type { CompanyPage } from "@/lib/contract/booking-company";
+import type { StaffPage } from "@/lib/contract/booking-company";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { CompanyActions } from "./booking-staff-actions";
+import { BookingStaffActions } from "./booking-staff-actions";
 
 /** A booking as the company sees it: who, where and when, the money, and what there is to do. */
-export async function CompanyView({ booking, link }: { booking: CompanyPage; link: BookingLink }) {
+export async function BookingStaffView({
+  booking,
+  link,
+}: {
+  booking: StaffPage;
+  link: BookingLink;
+}) {
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
   const { euros } = siteFormat(locale);
   const { asksIdentity, owed, cashAtMost, late } = booking;
@@ -37,7 +43,7 @@ export async function CompanyView({ booking, link }: { booking: CompanyPage; lin
       main={
         <>
           <PagePart title={t("company.actions")}>
-            <CompanyActions booking={booking} link={link} />
+            <BookingStaffActions booking={booking} link={link} />
           </PagePart>
           <RidePart title={t("company.ride")} booking={booking} />
         </>

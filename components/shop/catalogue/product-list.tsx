@@ -2,7 +2,7 @@ import { getMessages, getTranslations } from "next-intl/server";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
-import { productKind } from "@/lib/contract/product";
+import { productKindSchema } from "@/lib/contract/product";
 import type { Messages } from "@/lib/i18n/messages";
 import { tagLabel } from "@/lib/rules/text/tag-label";
 import type { BlockContext } from "@/lib/site/block-context";
@@ -22,7 +22,7 @@ export async function ProductList(props: { conf: ConfOf<"PRODUCT_LIST"> } & Bloc
   ]);
   const usual = ORDERS.find((known) => known === parameters.PRODUCT_ORDER) ?? "price";
   const { first, filters } = await firstProducts(locale, usual);
-  const kinds = conf.kinds ?? productKind.options;
+  const kinds = conf.kinds ?? productKindSchema.options;
   const tags = conf.tagLabels ?? filters.tags.map((tag) => ({ slug: tag, label: tagLabel(tag) }));
   const { filter, kind, from } = messages.shop;
   const { addShort, addOne, held, unreachable, gone } = messages.cart;

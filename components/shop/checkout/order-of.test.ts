@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cart } from "@/lib/contract/cart";
-import { orderRequest } from "@/lib/contract/order-request";
+import { orderRequestSchema } from "@/lib/contract/order-request";
 import type { AccessPoint, CarrierOffer } from "@/lib/contract/shipping";
 import { type AddressDraft, type CheckoutState, EMPTY_CHECKOUT } from "@/stores/checkout-state";
 import { draftsOf } from "./drafts-of";
@@ -42,7 +42,7 @@ const ordered = (change: Partial<CheckoutState> = {}, said: Partial<typeof SAID 
 describe("an order (§7)", () => {
   it("says who, what, where to, how, and the total that was seen", () => {
     const order = ordered();
-    expect(orderRequest.safeParse(order).success).toBe(true);
+    expect(orderRequestSchema.safeParse(order).success).toBe(true);
     expect(order).toEqual({
       products: [{ id: 5, quantity: 6 }],
       user: {

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CancelPart } from "@/components/purchase/cancel-part";
-import { AskUs } from "@/components/purchase/contact-us";
+import { ContactUs } from "@/components/purchase/contact-us";
 import { WithdrawPart } from "@/components/purchase/withdraw-part";
 import type { OrderLink } from "@/lib/api/order";
 import type { OrderPage } from "@/lib/contract/order-page";
@@ -28,7 +28,7 @@ export async function OrderActions({ order, link }: { order: OrderPage; link: Or
           }
         />
       )}
-      <AskUs of="order" reference={reference} locale={locale} />
+      <ContactUs of="order" reference={reference} locale={locale} />
     </div>
   );
 }

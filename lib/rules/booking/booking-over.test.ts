@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bookingStatus } from "@/lib/contract/booking-status";
+import { bookingStatusSchema } from "@/lib/contract/booking-status";
 import { bookingEnd, ENDED_STATUSES, isSuspended, isUpcoming } from "./booking-over";
 
 const at = (time: string) => new Date(`2026-11-25T${time}:00+01:00`);
@@ -25,16 +25,16 @@ describe("a booking", () => {
   });
 
   it("is held up by force majeure until it has ended, where it stands", () => {
-    const heldUp = bookingStatus.options.filter((status) =>
+    const heldUp = bookingStatusSchema.options.filter((status) =>
       isSuspended({ status, forceMajeureSince: at("09:00") }),
     );
     const over = new Set(ENDED_STATUSES);
-    expect(heldUp).toEqual(bookingStatus.options.filter((status) => !over.has(status)));
+    expect(heldUp).toEqual(bookingStatusSchema.options.filter((status) => !over.has(status)));
     expect(isSuspended({ status: "FINAL", forceMajeureSince: null })).toBe(false);
   });
 
   it("is to come until it has ended, where it stands", () => {
-    const toCome = bookingStatus.options.filter((status) =>
+    const toCome = bookingStatusSchema.options.filter((status) =>
       isUpcoming({ ...transfer, status }, at("09:00")),
     );
     expect(toCome).toEqual([

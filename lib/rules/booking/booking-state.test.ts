@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type BookingStatus, bookingStatus, cancelReason } from "@/lib/contract/booking-status";
+import {
+  type BookingStatus,
+  bookingStatusSchema,
+  cancelReasonSchema,
+} from "@/lib/contract/booking-status";
 import {
   BOOKING_TRANSITIONS,
   type BookingEvent,
@@ -12,7 +16,7 @@ import {
   takesVehicleToPay,
 } from "./booking-state";
 
-const STATUSES = bookingStatus.options;
+const STATUSES = bookingStatusSchema.options;
 /**
  * What may leave the last statuses: paying for what was lost by not paying, and the company's own
  * word that it was late, or that nobody came.
@@ -78,16 +82,16 @@ describe("the life of a booking (§4)", () => {
   );
 
   it.each(Object.entries(LAST))("ends at %s, but for %s", (status, events) => {
-    expect(Object.keys(BOOKING_TRANSITIONS[bookingStatus.parse(status)])).toEqual(events);
+    expect(Object.keys(BOOKING_TRANSITIONS[bookingStatusSchema.parse(status)])).toEqual(events);
   });
 
   it("comes back after not paying and after nothing else", () => {
     const pairs = STATUSES.flatMap((status) =>
-      cancelReason.options
+      cancelReasonSchema.options
         .filter((reason) => mayReturn(status, reason))
         .map((reason) => `${status} ${reason}`),
     );
-    const expired = cancelReason.options.map((reason) => `EXPIRED ${reason}`);
+    const expired = cancelReasonSchema.options.map((reason) => `EXPIRED ${reason}`);
     expect(pairs).toEqual([...expired, "CANCELLED CARD_REFUSED"]);
     expect(STATUSES.filter((status) => mayReturn(status, null))).toEqual(["EXPIRED"]);
   });

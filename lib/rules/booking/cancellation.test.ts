@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CancelReason, cancelReason } from "@/lib/contract/booking-status";
+import { type CancelReason, cancelReasonSchema } from "@/lib/contract/booking-status";
 import {
   type EndedBooking,
   indemnityOf,
@@ -132,7 +132,7 @@ describe("what one gets back (§4)", () => {
     const cents = fc.nat({ max: 500_000 });
     const minutes = fc.integer({ min: -600, max: 600 });
     const ended = fc.record({
-      reason: fc.constantFrom(...cancelReason.options),
+      reason: fc.constantFrom(...cancelReasonSchema.options),
       paidCents: cents,
       depositCents: cents,
       totalCents: cents,

@@ -1,8 +1,8 @@
-import { type PaymentMethod, paymentMethod } from "@/lib/contract/order-status";
+import { type PaymentMethod, paymentMethodSchema } from "@/lib/contract/order-status";
 
 /** How a site lets orders be paid, from PAYMENT_METHOD, a list; by card when it does not say. */
 export function paymentMethods(setting: string | null | undefined): PaymentMethod[] {
   const said = (setting ?? "").toUpperCase().split(/[\s,;]+/);
-  const known = paymentMethod.options.filter((method) => said.includes(method));
+  const known = paymentMethodSchema.options.filter((method) => said.includes(method));
   return known.length > 0 ? known : ["CARD"];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderCancelReason, orderStatus } from "@/lib/contract/order-status";
+import { orderCancelReasonSchema, orderStatusSchema } from "@/lib/contract/order-status";
 import { type ActedOnOrder, orderActions, orderCancelReasons } from "./order-action";
 import { nextOrderStatus } from "./order-state";
 
@@ -34,10 +34,10 @@ describe("what the company can do with an order", () => {
   });
 
   it("leads somewhere: it cancels only where an order can be cancelled, for reasons there are", () => {
-    for (const status of orderStatus.options) {
+    for (const status of orderStatusSchema.options) {
       const reasons = orderCancelReasons({ status });
       if (reasons.length > 0) expect(nextOrderStatus(status, "CANCEL")).toBe("CANCELLED");
-      for (const reason of reasons) expect(orderCancelReason.options).toContain(reason);
+      for (const reason of reasons) expect(orderCancelReasonSchema.options).toContain(reason);
     }
   });
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  deliveryMode,
+  deliveryModeSchema,
   type OrderCancelReason,
   type OrderStatus,
-  orderCancelReason,
-  orderStatus,
+  orderCancelReasonSchema,
+  orderStatusSchema,
 } from "@/lib/contract/order-status";
 import { type OrderOutcome, orderOutcome } from "./order-outcome";
 
@@ -38,9 +38,9 @@ describe("what one gets back of an order", () => {
   it("is never more than was paid, and never less than nothing", () => {
     const cents = fc.nat(10_000_000);
     const order = fc.record({
-      status: fc.constantFrom(...orderStatus.options),
-      mode: fc.constantFrom(...deliveryMode.options),
-      reason: fc.constantFrom(...orderCancelReason.options),
+      status: fc.constantFrom(...orderStatusSchema.options),
+      mode: fc.constantFrom(...deliveryModeSchema.options),
+      reason: fc.constantFrom(...orderCancelReasonSchema.options),
       paidCents: cents,
       withheldCents: cents,
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderCancelReason, orderStatus } from "@/lib/contract/order-status";
+import { orderCancelReasonSchema, orderStatusSchema } from "@/lib/contract/order-status";
 import { nextOrderStatus, ORDER_TRANSITIONS, type OrderEvent, wasLost } from "./order-state";
 
 describe("the states of an order", () => {
@@ -20,11 +20,11 @@ describe("the states of an order", () => {
 
   it("reaches every status", () => {
     const reached = Object.values(ORDER_TRANSITIONS).flatMap((way) => Object.values(way));
-    expect([...new Set(reached)].sort()).toEqual([...orderStatus.options].sort());
+    expect([...new Set(reached)].sort()).toEqual([...orderStatusSchema.options].sort());
   });
 
   it("is lost only by not having been paid", () => {
-    const lost = orderCancelReason.options.filter((cancelReason) =>
+    const lost = orderCancelReasonSchema.options.filter((cancelReason) =>
       wasLost({ status: "CANCELLED", cancelReason }),
     );
     expect(lost).toEqual(["CARD_REFUSED", "TRANSFER_LATE"]);

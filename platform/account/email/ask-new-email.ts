@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { emailChange } from "@/lib/contract/auth";
+import type { emailChangeSchema } from "@/lib/contract/auth";
 import type { User } from "@/lib/contract/user";
 import { emailAskedMail, newEmailMail } from "@/platform/account/mails/member-email";
 import { addressSubject } from "@/platform/account/member/address-subject";
@@ -11,10 +11,10 @@ import {
   newMemberCode,
 } from "@/platform/account/member/member-codes";
 import { ownPassword } from "@/platform/account/password/own-password";
-import { user } from "@/platform/db/schema/people";
+import { users } from "@/platform/db/schema/people";
 import { invalidFields } from "@/platform/http/api-error";
-import { spend } from "@/platform/http/rate-limits";
-import type { Caller } from "@/platform/http/router";
+import { consume } from "@/platform/http/rate-limits";
+import type { RequestContext } from "@/platform/http/router";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
@@ -24,21 +24,21 @@ import { mailIdentity } from "@/platform/site/company-identity";
  * Mails a link to an address that a member wants instead of theirs, unless it is somebody's
  * already, and tells the address they have. Links that were mailed before are over; those mails are
  * forgotten when the link is.
- * @throws Refusal INVALID_FIELDS at `password`, and at `email` when it is the one they have;
+ * @throws ApiError INVALID_FIELDS at `password`, and at `email` when it is the one they have;
  *   TOO_MANY_REQUESTS
  */
 export async function askNewEmail(
   services: Services,
-  caller: Caller["Variables"],
+  caller: RequestContext["Variables"],
   member: User,
-  { email: newEmail, password }: z.output<typeof emailChange>,
+  { email: newEmail, password }: z.output<typeof emailChangeSchema>,
 ): Promise<void> {
   const { database, clock, wakeOutbox, rateLimits } = services;
   const { idSite, language, token } = caller;
   const passwordHash = await ownPassword(services, idSite, member, password);
   if (!passwordHash) throw invalidFields({ password: "PASSWORD_WRONG" });
   if (newEmail === member.email) throw invalidFields({ email: "EMAIL_UNCHANGED" });
-  await spend(rateLimits.newEmail, idSite, String(member.id));
+  await consume(rateLimits.newEmail, idSite, String(member.id));
   const now = clock.now();
   await database.inSite(idSite, async (tx) => {
     const { id: idUser, email } = await lockMember(tx, token, now, { passwordHash });
@@ -48,7 +48,7 @@ export async function askNewEmail(
     const subject = addressSubject(now, newEmail);
     const dueAt = memberCodeEnds("EMAIL", now);
     await setDeadline(tx, { idSite, kind: "NEW_EMAIL_OVER", subject, dueAt });
-    const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.email, newEmail));
+    const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
     const identity = await mailIdentity(tx, language);
     await postMails(tx, idSite, now, [
       emailAskedMail(identity, { email, newEmail }),

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { booking } from "@/platform/db/schema/booking";
-import { deadline } from "@/platform/db/schema/deadline";
-import { memberCode, newsletterSubscriber } from "@/platform/db/schema/member";
+import { bookings } from "@/platform/db/schema/booking";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { memberCodes, newsletterSubscribers } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
-import { user } from "@/platform/db/schema/people";
+import { users } from "@/platform/db/schema/people";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { logInAs, mailedCode } from "@/platform/testing/logged-in";
 import { anOrder } from "@/platform/testing/ride-order";
@@ -42,7 +42,7 @@ describe("a new address", () => {
     const [link] = await db().select().from(outbox).where(eq(outbox.recipient, email));
     expect(link?.text).toContain("https://www.901.example/en/auth/email/");
     const code = await codeFor(email);
-    expect(JSON.stringify(await db().select().from(memberCode))).not.toContain(code);
+    expect(JSON.stringify(await db().select().from(memberCodes))).not.toContain(code);
     expect(await platform.data("GET", "/user", { headers: person.headers })).toMatchObject({
       email: person.email,
     });
@@ -61,7 +61,7 @@ describe("a new address", () => {
     await platform.runUntil("2026-11-21T09:59:59+01:00");
     expect(await recipients()).toHaveLength(2);
     await platform.runUntil("2026-11-21T10:00:00+01:00");
-    for (const table of [outbox, deadline]) {
+    for (const table of [outbox, deadlines]) {
       expect(JSON.stringify(await db().select().from(table))).not.toContain(email);
     }
   });
@@ -69,18 +69,21 @@ describe("a new address", () => {
   it("brings what was booked under it, and takes the newsletter along", async () => {
     const person = await aPerson(platform);
     const { booked } = await bookRide(platform);
-    await db().delete(newsletterSubscriber);
+    await db().delete(newsletterSubscribers);
     await db()
-      .insert(newsletterSubscriber)
+      .insert(newsletterSubscribers)
       .values({
         ...{ idSite: 901, email: person.email, code: `n-${person.id}`, language: "fr_FR" },
         ...{ createdAt: platform.clock.now(), confirmedAt: platform.clock.now() },
       });
     await ask(person, "anne@example.org");
     expect((await take(person, await codeFor("anne@example.org"))).status).toBe(200);
-    const [row] = await db().select().from(booking).where(eq(booking.reference, booked.reference));
+    const [row] = await db()
+      .select()
+      .from(bookings)
+      .where(eq(bookings.reference, booked.reference));
     expect(row?.idUser).toBe(person.id);
-    const subscribers = await db().select().from(newsletterSubscriber);
+    const subscribers = await db().select().from(newsletterSubscribers);
     expect(subscribers).toMatchObject([{ email: "anne@example.org" }]);
     // Links in the former mailbox open nothing of the new one.
     expect(subscribers[0]?.code).not.toBe(`n-${person.id}`);
@@ -106,8 +109,8 @@ describe("a new address", () => {
     // What they booked for somebody else is written to where they said.
     const [its] = await db()
       .select()
-      .from(booking)
-      .where(eq(booking.reference, other.booked.reference));
+      .from(bookings)
+      .where(eq(bookings.reference, other.booked.reference));
     expect(its?.email).toBe("guest@example.org");
   });
 
@@ -124,7 +127,7 @@ describe("a new address", () => {
     const email = `wanted-${person.id}@example.org`;
     await ask(person, email);
     const other = await aPerson(platform);
-    await db().update(user).set({ email }).where(eq(user.id, other.id));
+    await db().update(users).set({ email }).where(eq(users.id, other.id));
     const refused = await take(person, await codeFor(email));
     expect(refused).toEqual(await take(person, "no-such-code"));
     expect(refused.status).toBe(404);
@@ -166,7 +169,10 @@ describe("a new address", () => {
     const visitor = await platform.call("POST", `/user/email/${code}`);
     expect(visitor.status).toBe(401);
     expect(await take(other, code)).toEqual(await take(other, "no-such-code"));
-    const [row] = await db().select().from(booking).where(eq(booking.reference, booked.reference));
+    const [row] = await db()
+      .select()
+      .from(bookings)
+      .where(eq(bookings.reference, booked.reference));
     expect(row?.idUser).toBeNull();
     expect((await take(intruder, code)).status).toBe(200);
   });

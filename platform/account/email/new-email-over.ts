@@ -1,6 +1,6 @@
 import { and, eq, like, sql } from "drizzle-orm";
 import { readAddressSubject } from "@/platform/account/member/address-subject";
-import { deadline } from "@/platform/db/schema/deadline";
+import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { forgetMails } from "@/platform/mail/forget-mails";
@@ -20,6 +20,6 @@ export const newEmailOver: DeadlineWork = {
           sql`strpos(${outbox.text}, ${email}) > 0`,
         ),
       );
-    await tx.delete(deadline).where(eq(deadline.id, id));
+    await tx.delete(deadlines).where(eq(deadlines.id, id));
   },
 };

@@ -3,20 +3,20 @@ import { erasureDue } from "@/lib/rules/privacy/erasure";
 import { addressSubject } from "@/platform/account/member/address-subject";
 import { lockMember, type UserRow } from "@/platform/account/member/lock-member";
 import {
+  consumeMemberCode,
   endMemberCodes,
   findMemberCode,
-  spendMemberCode,
 } from "@/platform/account/member/member-codes";
 import { newSecret } from "@/platform/account/member/secret";
-import { keepAddress, letAddressGo } from "@/platform/account/member/touch-retention";
+import { stopRetention, touchRetention } from "@/platform/account/member/touch-retention";
 import type { Sql } from "@/platform/db/database";
-import { booking } from "@/platform/db/schema/booking";
-import { newsletterSubscriber as subscriber } from "@/platform/db/schema/member";
-import { shopOrder } from "@/platform/db/schema/order";
-import { message, user } from "@/platform/db/schema/people";
+import { bookings } from "@/platform/db/schema/booking";
+import { newsletterSubscribers as subscriber } from "@/platform/db/schema/member";
+import { orders } from "@/platform/db/schema/order";
+import { messages, users } from "@/platform/db/schema/people";
 import { sqlState } from "@/platform/db/sql-state";
-import { Refusal } from "@/platform/http/api-error";
-import type { Caller } from "@/platform/http/router";
+import { ApiError } from "@/platform/http/api-error";
+import type { RequestContext } from "@/platform/http/router";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { claimPurchases } from "@/platform/purchase/claim-purchases";
 import type { Services } from "@/platform/services/services";
@@ -27,12 +27,12 @@ import type { Services } from "@/platform/services/services";
  * that were mailed there are over. Only the member takes it, in a session: somebody else's click
  * must not join their address to another's account.
  * @returns the address
- * @throws Refusal UNAUTHENTICATED; NOT_FOUND, the same whether the code is spent, over, unknown or
+ * @throws ApiError UNAUTHENTICATED; NOT_FOUND, the same whether the code is spent, over, unknown or
  *   another member's, or the address has become somebody else's
  */
 export async function takeNewEmail(
   { database, clock }: Services,
-  { idSite, token }: Caller["Variables"],
+  { idSite, token }: RequestContext["Variables"],
   code: string,
 ): Promise<string> {
   const taken = await database
@@ -42,9 +42,9 @@ export async function takeNewEmail(
       const before = await lockMember(tx, token, now);
       const idUser = before.id;
       if ((await findMemberCode(tx, code, "EMAIL", now))?.idUser !== idUser) return undefined;
-      const { email } = (await spendMemberCode(tx, code, "EMAIL", now)) ?? {};
+      const { email } = (await consumeMemberCode(tx, code, "EMAIL", now)) ?? {};
       if (!email) return undefined;
-      await tx.update(user).set({ email }).where(eq(user.id, idUser));
+      await tx.update(users).set({ email }).where(eq(users.id, idUser));
       await endMemberCodes(tx, idUser);
       for (const its of [before.email, email]) await claimPurchases(tx, { idUser, email: its });
       await moveSubscription(tx, before.email, email);
@@ -55,7 +55,7 @@ export async function takeNewEmail(
       if (sqlState(error).constraint !== "user_id_site_email_unique") throw error;
       return undefined;
     });
-  if (!taken) throw new Refusal("NOT_FOUND");
+  if (!taken) throw new ApiError("NOT_FOUND");
   return taken;
 }
 
@@ -66,7 +66,7 @@ export async function takeNewEmail(
  * space.
  */
 async function leaveAddress(tx: Sql, { id, idSite, email }: UserRow, to: string, now: Date) {
-  for (const table of [booking, shopOrder]) {
+  for (const table of [bookings, orders]) {
     const isUnderIt = eq(sql`lower(${table.email})`, email);
     await tx
       .update(table)
@@ -74,13 +74,13 @@ async function leaveAddress(tx: Sql, { id, idSite, email }: UserRow, to: string,
       .where(and(eq(table.idUser, id), isUnderIt));
   }
   await tx
-    .update(message)
+    .update(messages)
     .set({ email: to })
-    .where(eq(sql`lower(${message.email})`, email));
+    .where(eq(sql`lower(${messages.email})`, email));
   const subject = addressSubject(now, email);
   await setDeadline(tx, { idSite, kind: "ADDRESS_LEFT", subject, dueAt: erasureDue(now) });
-  await letAddressGo(tx, email);
-  await keepAddress(tx, { idSite, email: to }, now);
+  await stopRetention(tx, email);
+  await touchRetention(tx, { idSite, email: to }, now);
 }
 
 /** The newsletter goes where the member is; what the new address has said yes to itself stays. */

@@ -7,7 +7,7 @@ import { mailWordsAccount } from "./mail-words-account";
 import { memberMail } from "./member-mail";
 
 /** Tells a member who has not come for long from when on the space is deleted. */
-export function memberSilentMail(identity: MailIdentity, email: string, deletedAt: Date): Mail {
+export function memberInactiveMail(identity: MailIdentity, email: string, deletedAt: Date): Mail {
   const { silent } = mailWordsAccount[identity.language];
   const day = mailFigures(identity.language).day(parisDate(deletedAt));
   return memberMail(identity, email, {

@@ -1,15 +1,15 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { session, user } from "@/platform/db/schema/people";
-import { Refusal } from "@/platform/http/api-error";
+import { sessions, users } from "@/platform/db/schema/people";
+import { ApiError } from "@/platform/http/api-error";
 import { secretHash } from "./secret";
 
-export type UserRow = typeof user.$inferSelect;
+export type UserRow = typeof users.$inferSelect;
 
 /**
  * The member whose session it is, kept from everybody else until the transaction ends.
  * @param options.passwordHash what their password was compared with before the transaction
- * @throws Refusal UNAUTHENTICATED when the session is over, or the password another by now
+ * @throws ApiError UNAUTHENTICATED when the session is over, or the password another by now
  */
 export async function lockMember(
   tx: Sql,
@@ -18,12 +18,12 @@ export async function lockMember(
   options: { passwordHash?: string } = {},
 ): Promise<UserRow> {
   const [found] = await tx
-    .select({ user })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.idUser))
-    .where(and(eq(session.tokenHash, secretHash(token ?? "")), gt(session.expiresAt, now)))
-    .for("update", { of: user });
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.idUser))
+    .where(and(eq(sessions.tokenHash, secretHash(token ?? "")), gt(sessions.expiresAt, now)))
+    .for("update", { of: users });
   const { passwordHash = found?.user.passwordHash } = options;
-  if (!found || found.user.passwordHash !== passwordHash) throw new Refusal("UNAUTHENTICATED");
+  if (!found || found.user.passwordHash !== passwordHash) throw new ApiError("UNAUTHENTICATED");
   return found.user;
 }

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { memberCode } from "@/platform/db/schema/member";
+import { memberCodes } from "@/platform/db/schema/member";
 import { newSecret, secretHash } from "./secret";
 
-type Purpose = (typeof memberCode.$inferSelect)["purpose"];
+type Purpose = (typeof memberCodes.$inferSelect)["purpose"];
 
 /** How long a mailed code is good, in milliseconds. */
 const CODE_LASTS: Record<Purpose, number> = { PASSWORD: 30 * 60_000, EMAIL: 86_400_000 };
@@ -19,8 +19,8 @@ export async function newMemberCode(
 ): Promise<string> {
   const { now, ...its } = wanted;
   const code = newSecret();
-  await tx.delete(memberCode).where(lte(memberCode.expiresAt, now));
-  await tx.insert(memberCode).values({
+  await tx.delete(memberCodes).where(lte(memberCodes.expiresAt, now));
+  await tx.insert(memberCodes).values({
     ...its,
     codeHash: secretHash(code),
     expiresAt: memberCodeEnds(its.purpose, now),
@@ -29,16 +29,16 @@ export async function newMemberCode(
 }
 
 /** Whose code it is, and what it is about. */
-export type MemberCode = Pick<typeof memberCode.$inferSelect, "idUser" | "email">;
+export type MemberCode = Pick<typeof memberCodes.$inferSelect, "idUser" | "email">;
 
-const its = { idUser: memberCode.idUser, email: memberCode.email };
+const its = { idUser: memberCodes.idUser, email: memberCodes.email };
 
 const isGood = (code: string, purpose: Purpose, now: Date) =>
   and(
-    eq(memberCode.codeHash, secretHash(code)),
-    eq(memberCode.purpose, purpose),
-    isNull(memberCode.usedAt),
-    gt(memberCode.expiresAt, now),
+    eq(memberCodes.codeHash, secretHash(code)),
+    eq(memberCodes.purpose, purpose),
+    isNull(memberCodes.usedAt),
+    gt(memberCodes.expiresAt, now),
   );
 
 /** What a code is about, without spending it; undefined for one that is used, over or unknown. */
@@ -50,20 +50,20 @@ export async function findMemberCode(
 ): Promise<MemberCode | undefined> {
   const [found] = await tx
     .select(its)
-    .from(memberCode)
+    .from(memberCodes)
     .where(isGood(code, purpose, now));
   return found;
 }
 
 /** Spends a code: of those who do at the same moment one gets it, and the others undefined. */
-export async function spendMemberCode(
+export async function consumeMemberCode(
   tx: Sql,
   code: string,
   purpose: Purpose,
   now: Date,
 ): Promise<MemberCode | undefined> {
   const [spent] = await tx
-    .update(memberCode)
+    .update(memberCodes)
     .set({ usedAt: now })
     .where(isGood(code, purpose, now))
     .returning(its);
@@ -72,5 +72,7 @@ export async function spendMemberCode(
 
 /** Has all codes of a member that are not spent open nothing any more. */
 export async function endMemberCodes(tx: Sql, idUser: number): Promise<void> {
-  await tx.delete(memberCode).where(and(eq(memberCode.idUser, idUser), isNull(memberCode.usedAt)));
+  await tx
+    .delete(memberCodes)
+    .where(and(eq(memberCodes.idUser, idUser), isNull(memberCodes.usedAt)));
 }

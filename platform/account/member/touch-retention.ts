@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { noticeAt } from "@/lib/rules/privacy/retention";
 import type { Sql } from "@/platform/db/database";
-import { deadline } from "@/platform/db/schema/deadline";
+import { deadlines } from "@/platform/db/schema/deadline";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 
 /**
  * Counts the years of silence of an address anew: its owner has just logged in, booked, ordered or
  * written. Call it last in a transaction: everybody of the same address waits for it.
  */
-export async function keepAddress(
+export async function touchRetention(
   tx: Sql,
   { idSite, email }: { idSite: number; email: string },
   now: Date,
@@ -19,7 +19,7 @@ export async function keepAddress(
 
 /** True for an address whose years of silence are being counted. */
 export const isKept = (email: string) =>
-  and(eq(deadline.kind, "ADDRESS_SILENT"), eq(deadline.subject, email.toLowerCase()));
+  and(eq(deadlines.kind, "ADDRESS_SILENT"), eq(deadlines.subject, email.toLowerCase()));
 
 /** Counts no longer: all that there was of the address is erased, or has another one. */
-export const letAddressGo = (tx: Sql, email: string) => tx.delete(deadline).where(isKept(email));
+export const stopRetention = (tx: Sql, email: string) => tx.delete(deadlines).where(isKept(email));

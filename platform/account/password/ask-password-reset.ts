@@ -1,5 +1,5 @@
-import { isWithin, spend } from "@/platform/http/rate-limits";
-import type { Caller } from "@/platform/http/router";
+import { consume, isWithin } from "@/platform/http/rate-limits";
+import type { RequestContext } from "@/platform/http/router";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import type { Services } from "@/platform/services/services";
 import { resetSubject } from "./password-reset-asked";
@@ -7,14 +7,14 @@ import { resetSubject } from "./password-reset-asked";
 /**
  * Notes that somebody wants a new password for an address, be it a member's or not: what comes of
  * it happens later, so that neither the answer nor its time tells.
- * @throws Refusal TOO_MANY_REQUESTS for the caller's address, never for the account's
+ * @throws ApiError TOO_MANY_REQUESTS for the caller's address, never for the account's
  */
 export async function askPasswordReset(
   { database, clock, rateLimits, wakeDeadlines }: Services,
-  { idSite, language, address }: Caller["Variables"],
+  { idSite, language, address }: RequestContext["Variables"],
   email: string,
 ): Promise<void> {
-  await spend(rateLimits.resetAsk, idSite, address);
+  await consume(rateLimits.resetAsk, idSite, address);
   if (!(await isWithin(rateLimits.resetMail, idSite, email))) return;
   await database.inSite(idSite, (tx) =>
     setDeadline(tx, {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Opened } from "@/lib/contract/auth";
 import { outbox } from "@/platform/db/schema/outbox";
-import { user } from "@/platform/db/schema/people";
+import { users } from "@/platform/db/schema/people";
 import { logInAs, mailedCode } from "@/platform/testing/logged-in";
 import { aPerson } from "@/platform/testing/scene";
 import {
@@ -120,9 +120,9 @@ describe("a change of role", () => {
   it("ends every session, and one of a name does not", async () => {
     const { headers, id } = await aPerson(platform, "ADMIN");
     const db = platform.database.everySite;
-    await db.update(user).set({ firstname: "Maëlle" }).where(eq(user.id, id));
+    await db.update(users).set({ firstname: "Maëlle" }).where(eq(users.id, id));
     expect(await isLogged(headers)).toBe(true);
-    await db.update(user).set({ role: "MEMBER" }).where(eq(user.id, id));
+    await db.update(users).set({ role: "MEMBER" }).where(eq(users.id, id));
     expect(await isLogged(headers)).toBe(false);
   });
 });

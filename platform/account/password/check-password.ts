@@ -1,4 +1,4 @@
-import { giveBack, isWithin, spend } from "@/platform/http/rate-limits";
+import { consume, isWithin, restore } from "@/platform/http/rate-limits";
 import type { Services } from "@/platform/services/services";
 import { isPassword } from "./password-hash";
 
@@ -9,7 +9,7 @@ import { isPassword } from "./password-hash";
  * @param whose.email of an account that is there or not, in small letters
  * @param whose.isKnownDevice whether the account's owner has logged in on the device before
  * @param findHash asked only of what is within the limit; undefined where there is no account
- * @throws Refusal TOO_MANY_REQUESTS, naming the way to a new password; UNAVAILABLE in a flood
+ * @throws ApiError TOO_MANY_REQUESTS, naming the way to a new password; UNAVAILABLE in a flood
  */
 export async function checkPassword(
   { rateLimits }: Pick<Services, "rateLimits">,
@@ -20,12 +20,12 @@ export async function checkPassword(
   const { passwordFromKnownDevice, passwordFromAnywhere } = rateLimits;
   const isSpare = isKnownDevice && (await isWithin(passwordFromKnownDevice, idSite, email));
   const limiter = isSpare ? passwordFromKnownDevice : passwordFromAnywhere;
-  if (!isSpare) await spend(limiter, idSite, email, "LOGIN_TOO_OFTEN");
+  if (!isSpare) await consume(limiter, idSite, email, "LOGIN_TOO_OFTEN");
   let isWrong = false;
   try {
     isWrong = !(await isPassword(await findHash(), password));
   } finally {
-    if (!isWrong) await giveBack(limiter, idSite, email);
+    if (!isWrong) await restore(limiter, idSite, email);
   }
   return !isWrong;
 }

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { User } from "@/lib/contract/user";
-import { user } from "@/platform/db/schema/people";
+import { users } from "@/platform/db/schema/people";
 import type { Services } from "@/platform/services/services";
 import { checkPassword } from "./check-password";
 
 /**
  * Compares what a member gives as their password once more.
  * @returns the hash that it fits, for `lockMember`; undefined when it is wrong
- * @throws Refusal TOO_MANY_REQUESTS; UNAVAILABLE in a flood
+ * @throws ApiError TOO_MANY_REQUESTS; UNAVAILABLE in a flood
  */
 export async function ownPassword(
   services: Pick<Services, "database" | "rateLimits">,
@@ -16,7 +16,7 @@ export async function ownPassword(
   password: string,
 ): Promise<string | undefined> {
   const [row] = await services.database.inSite(idSite, (tx) =>
-    tx.select({ passwordHash: user.passwordHash }).from(user).where(eq(user.id, id)),
+    tx.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)),
   );
   const isRight = await checkPassword(
     services,

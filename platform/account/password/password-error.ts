@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
-import type { RefusalWord } from "@/platform/http/message-of";
+import type { ErrorWord } from "@/platform/http/message-of";
 
 /** Whose password it is to be. */
 interface Owner {
@@ -24,7 +24,7 @@ const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLengt
 export function passwordFault(
   password: string,
   { email, firstname, lastname }: Owner,
-): RefusalWord | undefined {
+): ErrorWord | undefined {
   const own = [email, email.split("@", 1)[0] ?? "", firstname, lastname];
   const written = letters(password);
   const isTold = own

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Refusal } from "@/platform/http/api-error";
+import { ApiError } from "@/platform/http/api-error";
 import { counted } from "@/platform/testing/counted-argon";
 import { hashPassword, isPassword } from "./password-hash";
 
@@ -16,7 +16,7 @@ describe("passwords", () => {
     expect(counted.most).toBe(2);
     expect(refused).toHaveLength(48);
     for (const { reason } of refused as PromiseRejectedResult[]) {
-      expect(reason).toBeInstanceOf(Refusal);
+      expect(reason).toBeInstanceOf(ApiError);
       expect(reason).toMatchObject({ code: "UNAVAILABLE", retryAfter: 5 });
     }
   });

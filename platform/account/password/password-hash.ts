@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
-import { Refusal } from "@/platform/http/api-error";
+import { ApiError } from "@/platform/http/api-error";
 
 /**
  * At most two at a time: each takes 19 MiB and a core for a while, and a flood of logins must not
@@ -15,12 +15,12 @@ const RETRY_AFTER = 5;
 /** A hash of nothing that anybody has chosen: what there is to compare for an unknown account. */
 let ofNobody: Promise<string> | undefined;
 
-/** Hashes a password: Argon2id, as its PHC string. @throws Refusal UNAVAILABLE in a flood */
+/** Hashes a password: Argon2id, as its PHC string. @throws ApiError UNAVAILABLE in a flood */
 export const hashPassword = (password: string): Promise<string> => queued(() => hash(password));
 
 /**
  * Whether a password is the one that was hashed. Without a hash it takes as long, and is not.
- * @throws Refusal UNAVAILABLE in a flood
+ * @throws ApiError UNAVAILABLE in a flood
  */
 export async function isPassword(known: string | undefined, password: string): Promise<boolean> {
   const isRight = await queued(async () => {
@@ -34,7 +34,7 @@ export async function isPassword(known: string | undefined, password: string): P
 
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (atMostTwo.pendingCount >= LONGEST_QUEUE) {
-    throw new Refusal("UNAVAILABLE", "UNAVAILABLE", {}, RETRY_AFTER);
+    throw new ApiError("UNAVAILABLE", "UNAVAILABLE", {}, RETRY_AFTER);
   }
   return atMostTwo(work);
 }

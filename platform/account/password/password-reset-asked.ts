@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { type LanguageCode, languageCode } from "@/lib/contract/locale";
+import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
 import { passwordResetMail } from "@/platform/account/mails/member-password";
 import { newMemberCode } from "@/platform/account/member/member-codes";
-import { deadline } from "@/platform/db/schema/deadline";
-import { user } from "@/platform/db/schema/people";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { users } from "@/platform/db/schema/people";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { postMails } from "@/platform/mail/post-mails";
 import { mailIdentity } from "@/platform/site/company-identity";
@@ -18,14 +18,14 @@ export const resetSubject = (language: LanguageCode, email: string): string =>
  */
 export const passwordResetAsked: DeadlineWork = {
   run: async ({ clock }, tx, { id, idSite, subject }) => {
-    await tx.delete(deadline).where(eq(deadline.id, id));
+    await tx.delete(deadlines).where(eq(deadlines.id, id));
     const [language, email] = [subject.split(":", 1)[0], subject.slice(subject.indexOf(":") + 1)];
-    const [member] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email));
+    const [member] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (!member) return;
     const now = clock.now();
     const its = { idSite, idUser: member.id, purpose: "PASSWORD", now } as const;
     const code = await newMemberCode(tx, its);
-    const identity = await mailIdentity(tx, languageCode.parse(language));
+    const identity = await mailIdentity(tx, languageCodeSchema.parse(language));
     await postMails(tx, idSite, now, [passwordResetMail(identity, email, code)]);
   },
 };

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import { opened, resetAsk, resetRequest } from "@/lib/contract/auth";
+import { openedSchema, resetAskSchema, resetRequestSchema } from "@/lib/contract/auth";
 import { findMemberCode } from "@/platform/account/member/member-codes";
-import { Refusal } from "@/platform/http/api-error";
+import { ApiError } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { askPasswordReset } from "./ask-password-reset";
 import { resetPassword } from "./reset-password";
@@ -14,8 +14,8 @@ const ask = route({
   path: "/password/reset/ask",
   summary: "Has a link to set a new password mailed to a member",
   description: "The answer never tells whether there is such an account.",
-  request: body(resetAsk),
-  responses: answers(z.object({}), "Whoever has an account receives a mail"),
+  request: body(resetAskSchema),
+  responses: responses(z.object({}), "Whoever has an account receives a mail"),
 });
 
 const show = route({
@@ -25,7 +25,7 @@ const show = route({
   summary: "Whether a mailed code can still set a new password",
   description: "Seeing it spends nothing.",
   request: { params: z.object({ code: z.string().max(100) }) },
-  responses: answers(z.object({}), "It can"),
+  responses: responses(z.object({}), "It can"),
 });
 
 const reset = route({
@@ -34,13 +34,13 @@ const reset = route({
   path: "/password/reset",
   summary: "Sets a new password with a mailed code, which works once",
   description: "Every session of the member ends, and a new one opens.",
-  request: body(resetRequest),
-  responses: answers(opened, "The session that is open now"),
+  request: body(resetRequestSchema),
+  responses: responses(openedSchema, "The session that is open now"),
 });
 
-export function passwordResetArea(services: Services) {
+export function passwordResetRouter(services: Services) {
   const { database, clock } = services;
-  return newArea()
+  return newRouter()
     .openapi(ask, async (c) => {
       await askPasswordReset(services, c.var, c.req.valid("json").email);
       return c.json(ok({}), 200);
@@ -50,7 +50,7 @@ export function passwordResetArea(services: Services) {
       const found = await database.inSite(c.var.idSite, (tx) =>
         findMemberCode(tx, code, "PASSWORD", clock.now()),
       );
-      if (!found) throw new Refusal("NOT_FOUND");
+      if (!found) throw new ApiError("NOT_FOUND");
       return c.json(ok({}), 200);
     })
     .openapi(reset, async (c) =>

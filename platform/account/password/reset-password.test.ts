@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Opened } from "@/lib/contract/auth";
 import { createApp } from "@/platform/app";
-import { deadline } from "@/platform/db/schema/deadline";
-import { memberCode } from "@/platform/db/schema/member";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { memberCodes } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
-import { session, user } from "@/platform/db/schema/people";
+import { sessions, users } from "@/platform/db/schema/people";
 import { createRateLimits } from "@/platform/http/rate-limits";
 import { counted } from "@/platform/testing/counted-argon";
 import { type LoggedIn, logInAs, mailedCode, registerMember } from "@/platform/testing/logged-in";
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await platform.startAfresh();
   member = await registerMember(platform);
   await everySite().delete(outbox);
-  await everySite().delete(deadline);
+  await everySite().delete(deadlines);
   counted.reset();
 });
 afterAll(() => platform.close());
@@ -51,11 +51,11 @@ describe("asking for a new password", () => {
   it("is alike for a member and for nobody, in answer and in work", async () => {
     const tried = [];
     for (const email of [member.email, "nobody@example.org"]) {
-      await everySite().delete(deadline);
+      await everySite().delete(deadlines);
       const { status, answer } = await ask(email.toUpperCase());
-      const rows = await everySite().select().from(deadline);
+      const rows = await everySite().select().from(deadlines);
       expect(rows).toMatchObject([{ kind: "PASSWORD_RESET_ASKED", subject: `fr_FR:${email}` }]);
-      expect(await everySite().select().from(memberCode)).toEqual([]);
+      expect(await everySite().select().from(memberCodes)).toEqual([]);
       tried.push({ status, answer, mails: (await mails()).length, ...counted });
     }
     expect(tried[0]).toMatchObject({ status: 200, answer: { data: {} }, mails: 0, hashed: 0 });
@@ -67,7 +67,7 @@ describe("asking for a new password", () => {
     await ask("nobody@example.org");
     await platform.runDue();
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([member.email]);
-    expect(await everySite().select().from(deadline)).toEqual([]);
+    expect(await everySite().select().from(deadlines)).toEqual([]);
   });
 
   it("is no other site’s matter", async () => {
@@ -84,7 +84,7 @@ describe("asking for a new password", () => {
     const [mail] = await mails();
     expect(mail?.subject).toBe("Tiny site-901: set a new password");
     expect(mail?.text).toContain(`https://www.901.example/en/password/reset/${code}`);
-    expect(JSON.stringify(await everySite().select().from(memberCode))).not.toContain(code);
+    expect(JSON.stringify(await everySite().select().from(memberCodes))).not.toContain(code);
   });
 
   it("mails three times an hour at most, and does not say so", async () => {
@@ -134,7 +134,7 @@ describe("a mailed code", () => {
 
   it("of another purpose sets no password", async () => {
     const code = await askedCode();
-    await everySite().update(memberCode).set({ purpose: "EMAIL", email: "new@example.org" });
+    await everySite().update(memberCodes).set({ purpose: "EMAIL", email: "new@example.org" });
     expect([await seen(code), (await reset(code)).status]).toEqual([404, 404]);
   });
 });
@@ -151,8 +151,8 @@ describe("a new password", () => {
     }
     const headers = { Authorization: answer.data.token };
     expect(await platform.data("GET", "/user", { headers })).toMatchObject({ id: member.idUser });
-    const its = eq(session.idUser, member.idUser);
-    expect(await everySite().select().from(session).where(its)).toHaveLength(1);
+    const its = eq(sessions.idUser, member.idUser);
+    expect(await everySite().select().from(sessions).where(its)).toHaveLength(1);
     expect([await login(OLD), await login(NEW)]).toEqual([422, 200]);
     const [told, ...others] = await mails();
     expect(others).toEqual([]);
@@ -196,11 +196,11 @@ describe("a new password", () => {
     const all = await Promise.all(passwords.map((password) => reset(code, password)));
     expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(404)]);
     const winner = passwords[all.findIndex(({ status }) => status === 200)] ?? "";
-    const [row] = await everySite().select().from(user).where(eq(user.id, member.idUser));
+    const [row] = await everySite().select().from(users).where(eq(users.id, member.idUser));
     expect(row?.passwordHash.endsWith(winner)).toBe(true);
     expect(counted.most).toBeLessThanOrEqual(2);
-    const its = eq(session.idUser, member.idUser);
-    expect(await everySite().select().from(session).where(its)).toHaveLength(1);
+    const its = eq(sessions.idUser, member.idUser);
+    expect(await everySite().select().from(sessions).where(its)).toHaveLength(1);
   });
 
   it("is set with one of several codes of a member that are used at the same moment", async () => {

@@ -1,11 +1,11 @@
 import type { Address } from "@/lib/contract/address";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { memberAddress } from "@/platform/db/schema/member";
+import type { memberAddresses } from "@/platform/db/schema/member";
 import { countryOf } from "@/platform/geo/places/country-of";
 
 /** An address of a member's book, in their language; nobody has looked for it on a map. */
-export function addressAnswer(
-  { types, country, idSite: _site, idUser: _user, ...fields }: typeof memberAddress.$inferSelect,
+export function addressView(
+  { types, country, idSite: _site, idUser: _user, ...fields }: typeof memberAddresses.$inferSelect,
   language: LanguageCode,
 ): Address {
   return {

@@ -1,19 +1,19 @@
 import { inArray } from "drizzle-orm";
 import type { z } from "zod";
-import type { memberAddressRequest } from "@/lib/contract/address";
+import type { memberAddressRequestSchema } from "@/lib/contract/address";
 import { postalCodeFault } from "@/lib/rules/shop/postal-code";
 import { isOneLine } from "@/lib/rules/text/person-name";
 import type { Sql } from "@/platform/db/database";
-import type { memberAddress } from "@/platform/db/schema/member";
-import { addressType } from "@/platform/db/schema/people";
+import type { memberAddresses } from "@/platform/db/schema/member";
+import { addressTypes } from "@/platform/db/schema/people";
 import { isCountry } from "@/platform/geo/places/country-of";
-import type { RefusalWord } from "@/platform/http/message-of";
+import type { ErrorWord } from "@/platform/http/message-of";
 import type { Part } from "@/platform/http/parse-partial";
 
-type Given = z.output<typeof memberAddressRequest>;
+type Given = z.output<typeof memberAddressRequestSchema>;
 
 /** An address as it is stored. */
-export type AddressValues = Omit<typeof memberAddress.$inferSelect, "id" | "idSite" | "idUser">;
+export type AddressValues = Omit<typeof memberAddresses.$inferSelect, "id" | "idSite" | "idUser">;
 
 /**
  * Checks an address for a member's book; its kinds are those that the transaction's site has.
@@ -22,7 +22,7 @@ export type AddressValues = Omit<typeof memberAddress.$inferSelect, "id" | "idSi
 export async function checkAddress(
   tx: Sql,
   given: Given,
-): Promise<{ values: AddressValues; wrong: Record<string, RefusalWord> }> {
+): Promise<{ values: AddressValues; wrong: Record<string, ErrorWord> }> {
   const { type, firstname, lastname, address, addressPart2, postalCode, city, country } = given;
   return {
     values: {
@@ -39,8 +39,8 @@ export async function checkAddress(
 export async function addressFaults(
   tx: Sql,
   { type = [], country, ...written }: Part<Given>,
-): Promise<Record<string, RefusalWord>> {
-  const wrong: Record<string, RefusalWord> = {};
+): Promise<Record<string, ErrorWord>> {
+  const wrong: Record<string, ErrorWord> = {};
   if (!(await areKnown(tx, [...new Set(type)]))) wrong.type = "INVALID";
   if (country !== undefined && !isCountry(country)) wrong.country = "COUNTRY_UNKNOWN";
   const fault = country === undefined ? null : postalCodeFault(written.postalCode ?? "", country);
@@ -56,7 +56,7 @@ async function areKnown(tx: Sql, types: string[]): Promise<boolean> {
   // PostgreSQL has no text with a null character.
   if (types.some((type) => type.includes("\0"))) return false;
   if (types.length === 0) return true;
-  const its = inArray(addressType.value, types);
-  const known = await tx.select({ value: addressType.value }).from(addressType).where(its);
+  const its = inArray(addressTypes.value, types);
+  const known = await tx.select({ value: addressTypes.value }).from(addressTypes).where(its);
   return known.length === types.length;
 }

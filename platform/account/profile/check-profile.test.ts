@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { profile } from "@/lib/contract/auth";
+import { profileSchema } from "@/lib/contract/auth";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
-import { parameter } from "@/platform/db/schema/site-look";
-import type { RefusalWord } from "@/platform/http/message-of";
+import { parameters } from "@/platform/db/schema/site-look";
+import type { ErrorWord } from "@/platform/http/message-of";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { checkProfile } from "./check-profile";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 afterEach(async () => {
-  await platform.database.everySite.delete(parameter).where(inArray(parameter.type, FLAGS));
+  await platform.database.everySite.delete(parameters).where(inArray(parameters.type, FLAGS));
 });
 
 const PROFILE = {
@@ -27,12 +27,12 @@ const PROFILE = {
 
 const check = (change: Record<string, unknown> = {}) =>
   platform.database.inSite(901, (tx) =>
-    checkProfile(tx, profile.parse({ ...PROFILE, ...change }), platform.clock.now()),
+    checkProfile(tx, profileSchema.parse({ ...PROFILE, ...change }), platform.clock.now()),
   );
 
 const turnOn = (...flags: ParameterKey[]) =>
   platform.database.everySite
-    .insert(parameter)
+    .insert(parameters)
     .values(flags.map((type) => ({ idSite: 901, type, value: "true" })));
 
 describe("a profile", () => {
@@ -52,7 +52,7 @@ describe("a profile", () => {
     expect(await check(firm)).toMatchObject({ values: firm, wrong: {} });
   });
 
-  it.each<[string, Record<string, unknown>, Record<string, RefusalWord>]>([
+  it.each<[string, Record<string, unknown>, Record<string, ErrorWord>]>([
     ["half a telephone number", { phone: "06 39" }, { phone: "PHONE_INVALID" }],
     ["a business without its name", { kind: "PROFESSIONAL" }, { company: "REQUIRED" }],
     [

@@ -1,20 +1,20 @@
 import type { z } from "zod";
-import type { profile } from "@/lib/contract/auth";
+import type { profileSchema } from "@/lib/contract/auth";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { isMinor, isPlausibleBirthdate } from "@/lib/rules/privacy/age";
 import { isOneLine, isPersonName } from "@/lib/rules/text/person-name";
 import type { Sql } from "@/platform/db/database";
-import type { user } from "@/platform/db/schema/people";
-import type { RefusalWord } from "@/platform/http/message-of";
+import type { users } from "@/platform/db/schema/people";
+import type { ErrorWord } from "@/platform/http/message-of";
 import type { Part } from "@/platform/http/parse-partial";
 import { internationalPhone } from "@/platform/purchase/phone";
 import { readFlag } from "@/platform/site/parameter/read-flag";
 
-type Profile = z.output<typeof profile>;
+type Profile = z.output<typeof profileSchema>;
 
 /** Civil status and contact details as they are stored. */
 export type ProfileValues = Pick<
-  typeof user.$inferSelect,
+  typeof users.$inferSelect,
   "firstname" | "lastname" | "phone" | "kind" | "company" | "birthdate"
 >;
 
@@ -26,7 +26,7 @@ export async function checkProfile(
   tx: Sql,
   given: Profile,
   now: Date,
-): Promise<{ values: ProfileValues; wrong: Record<string, RefusalWord> }> {
+): Promise<{ values: ProfileValues; wrong: Record<string, ErrorWord> }> {
   return { values: profileValues(given), wrong: await profileFaults(tx, given, now) };
 }
 
@@ -53,8 +53,8 @@ export async function profileFaults(
     birthdate,
   }: Part<Profile>,
   now: Date,
-): Promise<Record<string, RefusalWord>> {
-  const wrong: Record<string, RefusalWord> = {};
+): Promise<Record<string, ErrorWord>> {
+  const wrong: Record<string, ErrorWord> = {};
   if (!isPersonName(firstname)) wrong.firstname = "INVALID";
   if (!isPersonName(lastname)) wrong.lastname = "INVALID";
   if (!internationalPhone(phone)) wrong.phone = "PHONE_INVALID";
@@ -70,7 +70,7 @@ async function faultOfBirthdate(
   tx: Sql,
   birthdate: string | undefined,
   today: string,
-): Promise<RefusalWord | undefined> {
+): Promise<ErrorWord | undefined> {
   const blocksMinors = await readFlag(tx, "BLOCK_MINORS_FROM_REGISTERING");
   if (!birthdate) {
     const asks = blocksMinors || (await readFlag(tx, "ASK_BIRTHDATE_AT_REGISTER"));

@@ -1,15 +1,15 @@
 import { z } from "@hono/zod-openapi";
 import { and, asc, eq } from "drizzle-orm";
-import { address, memberAddressRequest } from "@/lib/contract/address";
+import { addressSchema, memberAddressRequestSchema } from "@/lib/contract/address";
 import { lockMember } from "@/platform/account/member/lock-member";
-import { memberAddress } from "@/platform/db/schema/member";
-import { Refusal, refuseIfAny } from "@/platform/http/api-error";
-import { inOneRound } from "@/platform/http/collect-field-errors";
+import { memberAddresses } from "@/platform/db/schema/member";
+import { ApiError, throwIfInvalid } from "@/platform/http/api-error";
+import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { integerParam } from "@/platform/http/integer-param";
 import { memberOf, route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
-import { addressAnswer } from "./address-view";
+import { addressView } from "./address-view";
 import { addressFaults, checkAddress } from "./check-address";
 
 /** How many addresses a member's book holds. */
@@ -22,7 +22,10 @@ const list = route({
   method: "get",
   path: "/user/address",
   summary: "The member’s address book",
-  responses: answers(z.object({ addresses: z.array(address) }), "Every address, the oldest first"),
+  responses: responses(
+    z.object({ addresses: z.array(addressSchema) }),
+    "Every address, the oldest first",
+  ),
 });
 
 const add = route({
@@ -30,8 +33,8 @@ const add = route({
   method: "post",
   path: "/user/address",
   summary: `Adds an address to the member’s book, which holds ${MOST_ADDRESSES}`,
-  request: body(memberAddressRequest),
-  responses: answers(address, "The address"),
+  request: body(memberAddressRequestSchema),
+  responses: responses(addressSchema, "The address"),
 });
 
 const change = route({
@@ -39,8 +42,8 @@ const change = route({
   method: "put",
   path: "/user/address/{id}",
   summary: "Changes an address of the member’s book",
-  request: { params, ...body(memberAddressRequest) },
-  responses: answers(address, "The address as it is now"),
+  request: { params, ...body(memberAddressRequestSchema) },
+  responses: responses(addressSchema, "The address as it is now"),
 });
 
 const remove = route({
@@ -49,27 +52,27 @@ const remove = route({
   path: "/user/address/{id}",
   summary: "Takes an address out of the member’s book",
   request: { params },
-  responses: answers(z.object({}), "The address is gone"),
+  responses: responses(z.object({}), "The address is gone"),
 });
 
-export function memberAddressArea({ database, clock }: Services) {
+export function memberAddressRouter({ database, clock }: Services) {
   const ofMember = (id: number, idUser: number) =>
-    and(eq(memberAddress.id, id), eq(memberAddress.idUser, idUser));
-  const allAtOnce = inOneRound(memberAddressRequest, ({ idSite }, given) =>
+    and(eq(memberAddresses.id, id), eq(memberAddresses.idUser, idUser));
+  const allAtOnce = collectFieldErrors(memberAddressRequestSchema, ({ idSite }, given) =>
     database.inSite(idSite, (tx) => addressFaults(tx, given)),
   );
-  return newArea()
+  return newRouter()
     .openapi(list, async (c) => {
       const { id } = await memberOf(c);
       const { idSite, language } = c.var;
       const rows = await database.inSite(idSite, (tx) =>
         tx
           .select()
-          .from(memberAddress)
-          .where(eq(memberAddress.idUser, id))
-          .orderBy(asc(memberAddress.id)),
+          .from(memberAddresses)
+          .where(eq(memberAddresses.idUser, id))
+          .orderBy(asc(memberAddresses.id)),
       );
-      return c.json(ok({ addresses: rows.map((row) => addressAnswer(row, language)) }), 200);
+      return c.json(ok({ addresses: rows.map((row) => addressView(row, language)) }), 200);
     })
     .openapi(
       add,
@@ -79,17 +82,17 @@ export function memberAddressArea({ database, clock }: Services) {
           // Of two that are added at once, the second finds the first.
           const { id: idUser } = await lockMember(tx, token, clock.now());
           const { values, wrong } = await checkAddress(tx, c.req.valid("json"));
-          refuseIfAny(wrong);
-          const held = await tx.$count(memberAddress, eq(memberAddress.idUser, idUser));
-          if (held >= MOST_ADDRESSES) throw new Refusal("CONFLICT", "ADDRESS_BOOK_FULL");
+          throwIfInvalid(wrong);
+          const held = await tx.$count(memberAddresses, eq(memberAddresses.idUser, idUser));
+          if (held >= MOST_ADDRESSES) throw new ApiError("CONFLICT", "ADDRESS_BOOK_FULL");
           const [added] = await tx
-            .insert(memberAddress)
+            .insert(memberAddresses)
             .values({ ...values, idSite, idUser })
             .returning();
           if (!added) throw new Error("The address was not stored");
           return added;
         });
-        return c.json(ok(addressAnswer(row, language)), 200);
+        return c.json(ok(addressView(row, language)), 200);
       },
       allAtOnce,
     )
@@ -100,14 +103,14 @@ export function memberAddressArea({ database, clock }: Services) {
         const { idSite, language } = c.var;
         const its = ofMember(c.req.valid("param").id, idUser);
         const row = await database.inSite(idSite, async (tx) => {
-          const [found] = await tx.select().from(memberAddress).where(its).for("update");
-          if (!found) throw new Refusal("NOT_FOUND");
+          const [found] = await tx.select().from(memberAddresses).where(its).for("update");
+          if (!found) throw new ApiError("NOT_FOUND");
           const { values, wrong } = await checkAddress(tx, c.req.valid("json"));
-          refuseIfAny(wrong);
-          await tx.update(memberAddress).set(values).where(its);
+          throwIfInvalid(wrong);
+          await tx.update(memberAddresses).set(values).where(its);
           return { ...found, ...values };
         });
-        return c.json(ok(addressAnswer(row, language)), 200);
+        return c.json(ok(addressView(row, language)), 200);
       },
       allAtOnce,
     )
@@ -115,9 +118,9 @@ export function memberAddressArea({ database, clock }: Services) {
       const { id: idUser } = await memberOf(c);
       const its = ofMember(c.req.valid("param").id, idUser);
       const gone = await database.inSite(c.var.idSite, (tx) =>
-        tx.delete(memberAddress).where(its).returning({ id: memberAddress.id }),
+        tx.delete(memberAddresses).where(its).returning({ id: memberAddresses.id }),
       );
-      if (gone.length === 0) throw new Refusal("NOT_FOUND");
+      if (gone.length === 0) throw new ApiError("NOT_FOUND");
       return c.json(ok({}), 200);
     });
 }

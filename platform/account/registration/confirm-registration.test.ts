@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Opened, Registration } from "@/lib/contract/auth";
 import type { User } from "@/lib/contract/user";
-import { booking } from "@/platform/db/schema/booking";
-import { memberAddress, newsletterSubscriber, registration } from "@/platform/db/schema/member";
-import { session, user } from "@/platform/db/schema/people";
+import { bookings } from "@/platform/db/schema/booking";
+import { memberAddresses, newsletterSubscribers, registrations } from "@/platform/db/schema/member";
+import { sessions, users } from "@/platform/db/schema/people";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { counted } from "@/platform/testing/counted-argon";
 import { aRegistration, logIn, mailedCode, registerMember } from "@/platform/testing/logged-in";
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await platform.startAfresh();
-  await everySite().delete(registration);
-  await everySite().delete(user).where(eq(user.email, "marie@example.org"));
+  await everySite().delete(registrations);
+  await everySite().delete(users).where(eq(users.email, "marie@example.org"));
   counted.reset();
 });
 afterAll(() => platform.close());
 
 const everySite = () => platform.database.everySite;
-const accounts = () => everySite().select().from(user).where(eq(user.email, "marie@example.org"));
+const accounts = () => everySite().select().from(users).where(eq(users.email, "marie@example.org"));
 
 /** Asks for an account. @returns the code of the mailed link */
 async function asked(change: Parameters<typeof aRegistration>[0] = {}): Promise<string> {
@@ -78,7 +78,7 @@ describe("a confirmation", () => {
       ...{ firstname: "Marie", lastname: "Le Goff", phone: "+33639980304" },
       ...{ kind: "PROFESSIONAL", company: "Les Chantiers & Fils", birthdate: "1980-02-29" },
     });
-    const addresses = await everySite().select().from(memberAddress);
+    const addresses = await everySite().select().from(memberAddresses);
     expect(addresses).toMatchObject([
       {
         ...{ idUser: member.id, types: ["BILLING site-901"] },
@@ -86,16 +86,16 @@ describe("a confirmation", () => {
         ...{ postalCode: "44000", city: "Nantes", country: "FR" },
       },
     ]);
-    const subscribers = await everySite().select().from(newsletterSubscriber);
+    const subscribers = await everySite().select().from(newsletterSubscribers);
     expect(subscribers).toMatchObject([{ email: member.email, confirmedAt: platform.clock.now() }]);
   });
 
   it("takes the mail’s language for later mails, and no newsletter that was not asked for", async () => {
-    await everySite().delete(newsletterSubscriber);
+    await everySite().delete(newsletterSubscribers);
     await platform.data("POST", "/register", { language: "en", body: aRegistration() });
     await confirm(await mailedCode(platform, "marie@example.org", "/auth/confirm/"));
     expect(await accounts()).toMatchObject([{ language: "en", role: "MEMBER" }]);
-    expect(await everySite().select().from(newsletterSubscriber)).toEqual([]);
+    expect(await everySite().select().from(newsletterSubscribers)).toEqual([]);
   });
 
   it("gives the member what they booked before, and ends the session that was open", async () => {
@@ -103,9 +103,9 @@ describe("a confirmation", () => {
     const { booked } = await bookRide(platform, { customer });
     const before = await logIn(platform, "ADMIN");
     const code = await asked();
-    expect((await everySite().select().from(booking))[0]?.idUser).toBeNull();
+    expect((await everySite().select().from(bookings))[0]?.idUser).toBeNull();
     await confirm(code, undefined, before.headers);
-    const [mine] = await everySite().select().from(booking);
+    const [mine] = await everySite().select().from(bookings);
     expect(mine).toMatchObject({ reference: booked.reference, idUser: (await accounts())[0]?.id });
     expect(await platform.data("GET", "/user", { headers: before.headers })).toBeNull();
   });
@@ -136,12 +136,12 @@ describe("a confirmation", () => {
 
   it("twenty at once make one account and one session", async () => {
     const code = await asked();
-    const sessions = (await everySite().select().from(session)).length;
+    const sessionRows = (await everySite().select().from(sessions)).length;
     const all = await Promise.all(Array.from({ length: 20 }, () => confirm(code)));
     const statuses = all.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array(19).fill(404)]);
     expect(await accounts()).toHaveLength(1);
-    expect(await everySite().select().from(session)).toHaveLength(sessions + 1);
+    expect(await everySite().select().from(sessions)).toHaveLength(sessionRows + 1);
   });
 
   it("of twenty links for one address makes one account, and ends the others", async () => {
@@ -152,7 +152,7 @@ describe("a confirmation", () => {
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(all.filter(({ status }) => status === 404)).toHaveLength(19);
     expect(await accounts()).toHaveLength(1);
-    expect(await everySite().select().from(registration)).toEqual([]);
+    expect(await everySite().select().from(registrations)).toEqual([]);
   });
 
   it("with the password that another chose for the address makes nothing of theirs", async () => {

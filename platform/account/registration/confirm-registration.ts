@@ -2,9 +2,9 @@ import type { Opened } from "@/lib/contract/auth";
 import { isPassword } from "@/platform/account/password/password-hash";
 import { endSession } from "@/platform/account/session/end-session";
 import { openSession } from "@/platform/account/session/open-session";
-import { invalidFields, Refusal } from "@/platform/http/api-error";
-import { spend } from "@/platform/http/rate-limits";
-import type { Caller } from "@/platform/http/router";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
+import { consume } from "@/platform/http/rate-limits";
+import type { RequestContext } from "@/platform/http/router";
 import { subscribeMember } from "@/platform/newsletter/subscribe-member";
 import type { Services } from "@/platform/services/services";
 import { createMember } from "./create-member";
@@ -13,17 +13,17 @@ import { lockRegistrations, tryRegistration, untryRegistration } from "./find-re
 /**
  * Makes the account that a mailed link is about, for one who knows the password that was chosen
  * for it, and logs its owner in. However often it is called, there is one account.
- * @throws Refusal NOT_FOUND for a link that is over, INVALID_FIELDS for another password
+ * @throws ApiError NOT_FOUND for a link that is over, INVALID_FIELDS for another password
  */
 export async function confirmRegistration(
   { database, clock, rateLimits }: Services,
-  caller: Caller["Variables"],
+  caller: RequestContext["Variables"],
   { code, password }: { code: string; password: string },
 ): Promise<Opened> {
   const { idSite, address, token } = caller;
-  await spend(rateLimits.mailedCode, idSite, address);
+  await consume(rateLimits.mailedCode, idSite, address);
   const asked = await database.inSite(idSite, (tx) => tryRegistration(tx, code, clock.now()));
-  if (!asked) throw new Refusal("NOT_FOUND");
+  if (!asked) throw new ApiError("NOT_FOUND");
   const isRight = await isPassword(asked.passwordHash, password).catch(async (refused) => {
     await database.inSite(idSite, (tx) => untryRegistration(tx, asked));
     throw refused;
@@ -41,6 +41,6 @@ export async function confirmRegistration(
     if (token) await endSession(tx, token);
     return { ...(await openSession(tx, caller, { idUser, now })), returnTo };
   });
-  if (!opened) throw new Refusal("NOT_FOUND");
+  if (!opened) throw new ApiError("NOT_FOUND");
   return opened;
 }

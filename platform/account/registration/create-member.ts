@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { memberAddress, registration } from "@/platform/db/schema/member";
-import { addressType, user } from "@/platform/db/schema/people";
+import { memberAddresses, registrations } from "@/platform/db/schema/member";
+import { addressTypes, users } from "@/platform/db/schema/people";
 import { claimPurchases } from "@/platform/purchase/claim-purchases";
 import type { RegistrationRow } from "./find-registration";
 
@@ -15,10 +15,10 @@ export async function createMember(
   { idSite, email, passwordHash, language, details }: RegistrationRow,
   now: Date,
 ): Promise<number | undefined> {
-  await tx.delete(registration).where(eq(registration.email, email));
+  await tx.delete(registrations).where(eq(registrations.email, email));
   const { firstname, lastname, phone, kind, company, birthdate, address } = details;
   const [made] = await tx
-    .insert(user)
+    .insert(users)
     .values({
       ...{ idSite, email, role: "MEMBER", firstname, lastname, phone, kind, language },
       company: company ?? null,
@@ -27,12 +27,12 @@ export async function createMember(
       passwordHash,
     })
     .onConflictDoNothing()
-    .returning({ id: user.id });
+    .returning({ id: users.id });
   if (!made) return undefined;
   const idUser = made.id;
   if (address) {
     const types = await billingType(tx);
-    await tx.insert(memberAddress).values({
+    await tx.insert(memberAddresses).values({
       ...{ country: "FR", firstname, lastname, ...address },
       ...{ idSite, idUser, types },
     });
@@ -43,7 +43,7 @@ export async function createMember(
 
 /** What the site calls an address to write invoices to, if it does. */
 async function billingType(tx: Sql): Promise<string[]> {
-  const rows = await tx.select({ value: addressType.value }).from(addressType);
+  const rows = await tx.select({ value: addressTypes.value }).from(addressTypes);
   return rows
     .map(({ value }) => value)
     .filter((value) => /^billing\b/i.test(value))

@@ -1,18 +1,18 @@
 import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import { secretHash } from "@/platform/account/member/secret";
 import type { Sql } from "@/platform/db/database";
-import { registration } from "@/platform/db/schema/member";
+import { registrations } from "@/platform/db/schema/member";
 
-export type RegistrationRow = typeof registration.$inferSelect;
+export type RegistrationRow = typeof registrations.$inferSelect;
 
 /** Passwords that one link may be given; then it is over. */
 const MOST_PASSWORDS = 5;
 
 const isGood = (code: string, now: Date) =>
   and(
-    eq(registration.codeHash, secretHash(code)),
-    gt(registration.expiresAt, now),
-    lt(registration.wrongPasswords, MOST_PASSWORDS),
+    eq(registrations.codeHash, secretHash(code)),
+    gt(registrations.expiresAt, now),
+    lt(registrations.wrongPasswords, MOST_PASSWORDS),
   );
 
 /** What a mailed link is about; undefined for one that is over or unknown. */
@@ -21,7 +21,7 @@ export async function findRegistration(
   code: string,
   now: Date,
 ): Promise<RegistrationRow | undefined> {
-  const [found] = await tx.select().from(registration).where(isGood(code, now));
+  const [found] = await tx.select().from(registrations).where(isGood(code, now));
   return found;
 }
 
@@ -35,8 +35,8 @@ export async function tryRegistration(
   now: Date,
 ): Promise<RegistrationRow | undefined> {
   const [found] = await tx
-    .update(registration)
-    .set({ wrongPasswords: sql`${registration.wrongPasswords} + 1` })
+    .update(registrations)
+    .set({ wrongPasswords: sql`${registrations.wrongPasswords} + 1` })
     .where(isGood(code, now))
     .returning();
   return found;
@@ -45,16 +45,16 @@ export async function tryRegistration(
 /** Has a password that could not be compared not count. */
 export async function untryRegistration(tx: Sql, { codeHash }: RegistrationRow): Promise<void> {
   await tx
-    .update(registration)
-    .set({ wrongPasswords: sql`${registration.wrongPasswords} - 1` })
-    .where(eq(registration.codeHash, codeHash));
+    .update(registrations)
+    .set({ wrongPasswords: sql`${registrations.wrongPasswords} - 1` })
+    .where(eq(registrations.codeHash, codeHash));
 }
 
 /** All that was asked for with an address, kept from everybody else; one after the other. */
 export const lockRegistrations = (tx: Sql, email: string): Promise<RegistrationRow[]> =>
   tx
     .select()
-    .from(registration)
-    .where(eq(registration.email, email))
-    .orderBy(asc(registration.codeHash))
+    .from(registrations)
+    .where(eq(registrations.email, email))
+    .orderBy(asc(registrations.codeHash))
     .for("update");

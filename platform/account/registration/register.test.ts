@@ -2,12 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RegisterRequest } from "@/lib/contract/auth";
 import { createApp } from "@/platform/app";
-import { deadline } from "@/platform/db/schema/deadline";
-import { registration } from "@/platform/db/schema/member";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { registrations } from "@/platform/db/schema/member";
 import { outbox } from "@/platform/db/schema/outbox";
-import { user } from "@/platform/db/schema/people";
-import { parameter } from "@/platform/db/schema/site-look";
-import { type RefusalWord, say } from "@/platform/http/message-of";
+import { users } from "@/platform/db/schema/people";
+import { parameters } from "@/platform/db/schema/site-look";
+import { type ErrorWord, errorMessage } from "@/platform/http/message-of";
 import { createRateLimits } from "@/platform/http/rate-limits";
 import { counted } from "@/platform/testing/counted-argon";
 import { aRegistration, mailedCode } from "@/platform/testing/logged-in";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await platform.startAfresh();
-  await platform.database.everySite.delete(registration);
+  await platform.database.everySite.delete(registrations);
   counted.reset();
 });
 afterAll(() => platform.close());
@@ -35,31 +35,31 @@ const register = (change: Partial<Record<keyof RegisterRequest, unknown>> = {}, 
 
 async function set(type: string, value: string) {
   await everySite()
-    .update(parameter)
+    .update(parameters)
     .set({ value })
-    .where(and(eq(parameter.idSite, 901), eq(parameter.type, type)));
+    .where(and(eq(parameters.idSite, 901), eq(parameters.type, type)));
 }
 
 /** What there is in the database of what was asked for. */
 async function effects() {
-  const [registrations, mails, deadlines] = await Promise.all([
-    everySite().select().from(registration),
+  const [registrationRows, mails, deadlineRows] = await Promise.all([
+    everySite().select().from(registrations),
     everySite().select().from(outbox),
-    everySite().select().from(deadline),
+    everySite().select().from(deadlines),
   ]);
-  return { registrations, mails, deadlines };
+  return { registrations: registrationRows, mails, deadlines: deadlineRows };
 }
 
 describe("a registration", () => {
   it("is kept for 24 hours, without its password or its code, and makes no account yet", async () => {
-    const people = await everySite().select().from(user);
+    const people = await everySite().select().from(users);
     expect(await register({ newsletter: true, returnTo: "/reserver?a=1" })).toMatchObject({
       status: 200,
       answer: { data: {} },
     });
-    const { registrations, mails } = await effects();
+    const { registrations: registrationRows, mails } = await effects();
     const code = await mailedCode(platform, "marie@example.org", "/auth/confirm/");
-    expect(registrations).toMatchObject([
+    expect(registrationRows).toMatchObject([
       {
         email: "marie@example.org",
         details: { firstname: "Marie", phone: "+33639980304", newsletter: true },
@@ -69,10 +69,10 @@ describe("a registration", () => {
         expiresAt: new Date("2026-11-21T10:00:00+01:00"),
       },
     ]);
-    expect(JSON.stringify(registrations)).not.toContain(code);
-    expect(JSON.stringify(registrations[0]?.details)).not.toContain("kestrel");
+    expect(JSON.stringify(registrationRows)).not.toContain(code);
+    expect(JSON.stringify(registrationRows[0]?.details)).not.toContain("kestrel");
     expect(mails).toHaveLength(1);
-    expect(await everySite().select().from(user)).toEqual(people);
+    expect(await everySite().select().from(users)).toEqual(people);
   });
 
   it("is forgotten when it is not confirmed", async () => {
@@ -88,8 +88,8 @@ describe("a registration", () => {
     platform.clock.moveTo("2026-11-21T09:00:00+01:00");
     await register({}, "en");
     await platform.runUntil("2026-11-21T10:00:00+01:00");
-    const { registrations, mails } = await effects();
-    expect(registrations).toMatchObject([{ language: "en" }]);
+    const { registrations: registrationRows, mails } = await effects();
+    expect(registrationRows).toMatchObject([{ language: "en" }]);
     expect(mails.map(({ text }) => text.includes("/en/auth/confirm/"))).toEqual([true]);
   });
 
@@ -116,11 +116,11 @@ describe("a registration", () => {
     const tried = [];
     for (const email of ["nobody@901.example", "member@901.example", "admin@901.example"]) {
       await platform.startAfresh();
-      await everySite().delete(registration);
+      await everySite().delete(registrations);
       counted.reset();
       const { status, answer } = await register({ email });
-      const { registrations, mails, deadlines } = await effects();
-      const counts = [registrations, mails, deadlines].map((rows) => rows.length);
+      const { registrations: registrationRows, mails, deadlines: deadlineRows } = await effects();
+      const counts = [registrationRows, mails, deadlineRows].map((rows) => rows.length);
       const { hashed, verified } = counted;
       tried.push({ status, answer, counts, hashed, verified, to: mails[0]?.recipient === email });
     }
@@ -130,13 +130,13 @@ describe("a registration", () => {
   });
 
   it("of an address that has an account leads to nothing that could be confirmed", async () => {
-    const before = await everySite().select().from(user).where(eq(user.idSite, 901));
+    const before = await everySite().select().from(users).where(eq(users.idSite, 901));
     await register({ email: "member@901.example" });
     const { mails } = await effects();
     expect(mails[0]?.text).not.toContain("/auth/confirm/");
     expect(mails[0]?.text).toContain("https://www.901.example/auth\n");
     expect(mails[0]?.text).toContain("https://www.901.example/password/reset/ask");
-    expect(await everySite().select().from(user).where(eq(user.idSite, 901))).toEqual(before);
+    expect(await everySite().select().from(users).where(eq(users.idSite, 901))).toEqual(before);
   });
 
   it("is no other site’s: an account there is none here", async () => {
@@ -158,7 +158,7 @@ describe("a registration", () => {
 });
 
 describe("a form to register", () => {
-  it.each<[string, Partial<Record<keyof RegisterRequest, unknown>>, Record<string, RefusalWord>]>([
+  it.each<[string, Partial<Record<keyof RegisterRequest, unknown>>, Record<string, ErrorWord>]>([
     ["no telephone number", { phone: "06 12" }, { phone: "PHONE_INVALID" }],
     ["a business without a name", { kind: "PROFESSIONAL" }, { company: "REQUIRED" }],
     ["a short password", { password: "a1!kestre" }, { password: "PASSWORD_TOO_SHORT" }],
@@ -209,7 +209,7 @@ describe("a form to register", () => {
         const errors = Object.fromEntries(
           Object.entries(codes).map(([field, code]) => [
             field,
-            { code, message: say(language, code) },
+            { code, message: errorMessage(language, code) },
           ]),
         );
         expect({ status, data: answer.data }).toEqual({
@@ -240,7 +240,7 @@ describe("a form to register", () => {
     };
     expect(await minor("2015-01-01", "2026-11-20T10:00:00+01:00")).toBeUndefined();
     await set("BLOCK_MINORS_FROM_REGISTERING", "true");
-    const refused = { birthdate: { code: "MINOR", message: say("fr_FR", "MINOR") } };
+    const refused = { birthdate: { code: "MINOR", message: errorMessage("fr_FR", "MINOR") } };
     expect(await minor(undefined, "2026-11-20T10:00:00+01:00")).toMatchObject({
       birthdate: { code: "REQUIRED" },
     });

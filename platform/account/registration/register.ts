@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { registerRequest } from "@/lib/contract/auth";
+import type { registerRequestSchema } from "@/lib/contract/auth";
 import { returnPath } from "@/lib/rules/site/return-path";
 import { knownAddressMail, registrationMail } from "@/platform/account/mails/member-registration";
 import { newSecret, secretHash } from "@/platform/account/member/secret";
@@ -9,20 +9,20 @@ import { hashPassword } from "@/platform/account/password/password-hash";
 import { addressFaults } from "@/platform/account/profile/check-address";
 import { profileFaults, profileValues } from "@/platform/account/profile/check-profile";
 import type { Sql } from "@/platform/db/database";
-import { registration } from "@/platform/db/schema/member";
-import { user } from "@/platform/db/schema/people";
-import { refuseIfAny } from "@/platform/http/api-error";
-import type { RefusalWord } from "@/platform/http/message-of";
+import { registrations } from "@/platform/db/schema/member";
+import { users } from "@/platform/db/schema/people";
+import { throwIfInvalid } from "@/platform/http/api-error";
+import type { ErrorWord } from "@/platform/http/message-of";
 import type { Part } from "@/platform/http/parse-partial";
-import { isWithin, spend } from "@/platform/http/rate-limits";
-import type { Caller } from "@/platform/http/router";
+import { consume, isWithin } from "@/platform/http/rate-limits";
+import type { RequestContext } from "@/platform/http/router";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
 
-type Form = z.output<typeof registerRequest>;
-type Its = Pick<Caller["Variables"], "idSite" | "language"> & { now: Date };
+type Form = z.output<typeof registerRequestSchema>;
+type Its = Pick<RequestContext["Variables"], "idSite" | "language"> & { now: Date };
 
 /** How long the mailed link is good, in milliseconds. */
 const LINK_LASTS = 86_400_000;
@@ -30,17 +30,17 @@ const LINK_LASTS = 86_400_000;
 /**
  * Keeps what is asked for until its address is confirmed, and mails the link. An address that has
  * an account gets another mail: whoever asks can see no difference, and waits as long.
- * @throws Refusal INVALID_FIELDS, TOO_MANY_REQUESTS
+ * @throws ApiError INVALID_FIELDS, TOO_MANY_REQUESTS
  */
 export async function register(
   services: Services,
-  caller: Caller["Variables"],
+  caller: RequestContext["Variables"],
   form: Form,
 ): Promise<void> {
   const { database, clock, rateLimits, wakeOutbox } = services;
   const { idSite, language } = caller;
   const now = clock.now();
-  refuseIfAny(await registrationFaults(services, caller, form));
+  throwIfInvalid(await registrationFaults(services, caller, form));
   const passwordHash = await hashPassword(form.password);
   // An address gets only so many mails, whoever asks for them.
   if (!(await isWithin(rateLimits.registrationMail, idSite, form.email))) return;
@@ -54,14 +54,14 @@ export async function register(
 
 /**
  * What is wrong with as much of the form as there is, by field; what its schema asks apart.
- * @throws Refusal TOO_MANY_REQUESTS: each look at a form is an attempt
+ * @throws ApiError TOO_MANY_REQUESTS: each look at a form is an attempt
  */
 export async function registrationFaults(
   { database, clock, rateLimits }: Services,
-  { idSite, address }: Pick<Caller["Variables"], "idSite" | "address">,
+  { idSite, address }: Pick<RequestContext["Variables"], "idSite" | "address">,
   form: Part<Form>,
-): Promise<Record<string, RefusalWord>> {
-  await spend(rateLimits.register, idSite, address);
+): Promise<Record<string, ErrorWord>> {
+  await consume(rateLimits.register, idSite, address);
   const wrong = await database.inSite(idSite, async (tx) => {
     const ofAddress = form.address ? await addressFaults(tx, form.address) : {};
     const itsFields = Object.entries(ofAddress).map(([field, word]) => [`address.${field}`, word]);
@@ -79,13 +79,13 @@ export async function registrationFaults(
 async function keep(
   tx: Sql,
   { idSite, language, now }: Its,
-  asked: Pick<typeof registration.$inferInsert, "email" | "passwordHash" | "details" | "returnTo">,
+  asked: Pick<typeof registrations.$inferInsert, "email" | "passwordHash" | "details" | "returnTo">,
 ): Promise<void> {
   const code = newSecret();
   const codeHash = secretHash(code);
   const expiresAt = new Date(now.getTime() + LINK_LASTS);
   await tx
-    .insert(registration)
+    .insert(registrations)
     .values({ ...asked, codeHash, idSite, language, termsAcceptedAt: now, expiresAt });
   await setDeadline(tx, {
     idSite,
@@ -93,7 +93,7 @@ async function keep(
     subject: codeHash,
     dueAt: expiresAt,
   });
-  const known = await tx.select({ id: user.id }).from(user).where(eq(user.email, asked.email));
+  const known = await tx.select({ id: users.id }).from(users).where(eq(users.email, asked.email));
   const identity = await mailIdentity(tx, language);
   // The code of an address that has an account goes nowhere: nothing can be confirmed with it.
   const mail =

@@ -1,6 +1,6 @@
 import { eq, lte } from "drizzle-orm";
-import { deadline } from "@/platform/db/schema/deadline";
-import { registration } from "@/platform/db/schema/member";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { registrations } from "@/platform/db/schema/member";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { forgetMails } from "@/platform/mail/forget-mails";
 
@@ -13,10 +13,10 @@ const EVENTS = ["member:registration", "member:known-address"];
 export const registrationOver: DeadlineWork = {
   run: async ({ clock }, tx, { id }) => {
     const over = await tx
-      .delete(registration)
-      .where(lte(registration.expiresAt, clock.now()))
-      .returning({ email: registration.email, until: registration.termsAcceptedAt });
+      .delete(registrations)
+      .where(lte(registrations.expiresAt, clock.now()))
+      .returning({ email: registrations.email, until: registrations.termsAcceptedAt });
     for (const its of over) await forgetMails(tx, { ...its, events: EVENTS });
-    await tx.delete(deadline).where(eq(deadline.id, id));
+    await tx.delete(deadlines).where(eq(deadlines.id, id));
   },
 };

@@ -1,17 +1,17 @@
 import { eq, inArray, lte } from "drizzle-orm";
 import type { Opened } from "@/lib/contract/auth";
 import { newSecret, secretHash } from "@/platform/account/member/secret";
-import { keepAddress } from "@/platform/account/member/touch-retention";
+import { touchRetention } from "@/platform/account/member/touch-retention";
 import type { Sql } from "@/platform/db/database";
-import { knownDevice } from "@/platform/db/schema/member";
-import { session, user } from "@/platform/db/schema/people";
-import type { Caller } from "@/platform/http/router";
+import { knownDevices } from "@/platform/db/schema/member";
+import { sessions, users } from "@/platform/db/schema/people";
+import type { RequestContext } from "@/platform/http/router";
 
 /** How long a session lasts, in milliseconds: one day (§9). */
 const SESSION_LASTS = 86_400_000;
 
 /** What a session's opening needs to know of the call. */
-export type Opening = Pick<Caller["Variables"], "idSite" | "device" | "userAgent">;
+export type Opening = Pick<RequestContext["Variables"], "idSite" | "device" | "userAgent">;
 
 /**
  * Opens a session of a user, and makes the device one on which they have logged in. Who shares a
@@ -25,7 +25,7 @@ export async function openSession(
 ): Promise<Opened> {
   const token = newSecret();
   await forgetOver(tx, now);
-  await tx.insert(session).values({
+  await tx.insert(sessions).values({
     tokenHash: secretHash(token),
     idSite,
     idUser,
@@ -37,28 +37,28 @@ export async function openSession(
   const known = device !== undefined && (await isKnownDevice(tx, device));
   const secret = known ? device : newSecret();
   await tx
-    .insert(knownDevice)
+    .insert(knownDevices)
     .values({ deviceHash: secretHash(secret), idSite, idUser, seenAt: now })
     .onConflictDoUpdate({
-      target: [knownDevice.deviceHash, knownDevice.idUser],
+      target: [knownDevices.deviceHash, knownDevices.idUser],
       set: { seenAt: now },
     });
-  const [member] = await tx.select({ email: user.email }).from(user).where(eq(user.id, idUser));
-  if (member) await keepAddress(tx, { idSite, email: member.email }, now);
+  const [member] = await tx.select({ email: users.email }).from(users).where(eq(users.id, idUser));
+  if (member) await touchRetention(tx, { idSite, email: member.email }, now);
   return { token, idSite, device: secret, returnTo: null };
 }
 
 /** Sessions that are over serve nobody. Those that another call forgets just now are left to it. */
 async function forgetOver(tx: Sql, now: Date): Promise<void> {
   const over = tx
-    .select({ tokenHash: session.tokenHash })
-    .from(session)
-    .where(lte(session.expiresAt, now))
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(lte(sessions.expiresAt, now))
     .for("update", { skipLocked: true });
-  await tx.delete(session).where(inArray(session.tokenHash, over));
+  await tx.delete(sessions).where(inArray(sessions.tokenHash, over));
 }
 
 /** True for a device on which somebody of the site has logged in before. */
 async function isKnownDevice(tx: Sql, device: string): Promise<boolean> {
-  return (await tx.$count(knownDevice, eq(knownDevice.deviceHash, secretHash(device)))) > 0;
+  return (await tx.$count(knownDevices, eq(knownDevices.deviceHash, secretHash(device)))) > 0;
 }

@@ -2,27 +2,27 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import type { User } from "@/lib/contract/user";
 import { secretHash } from "@/platform/account/member/secret";
 import type { Sql } from "@/platform/db/database";
-import { session, user } from "@/platform/db/schema/people";
+import { sessions, users } from "@/platform/db/schema/people";
 
 /** How exactly a session's last sign of life is known, in milliseconds. */
 const SEEN_EVERY = 5 * 60_000;
 
 /** Whose session a token opens, null when it opens none (any more). */
 export async function sessionUser(tx: Sql, token: string, now: Date): Promise<User | null> {
-  const its = and(eq(session.tokenHash, secretHash(token)), gt(session.expiresAt, now));
+  const its = and(eq(sessions.tokenHash, secretHash(token)), gt(sessions.expiresAt, now));
   const [found] = await tx
-    .select({ user })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.idUser))
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.idUser))
     .where(its);
   if (!found) return null;
-  const seenBefore = lt(session.lastSeenAt, new Date(now.getTime() - SEEN_EVERY));
-  await tx.update(session).set({ lastSeenAt: now }).where(and(its, seenBefore));
+  const seenBefore = lt(sessions.lastSeenAt, new Date(now.getTime() - SEEN_EVERY));
+  await tx.update(sessions).set({ lastSeenAt: now }).where(and(its, seenBefore));
   return userOf(found.user);
 }
 
 /** What a user's row tells its owner. */
-export function userOf(row: typeof user.$inferSelect): User {
+export function userOf(row: typeof users.$inferSelect): User {
   const { id, email, role, phone, firstname, lastname, birthdate, kind, company } = row;
   return { id, email, role, phone, firstname, lastname, birthdate, kind, company };
 }

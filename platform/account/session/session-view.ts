@@ -1,10 +1,10 @@
 import Bowser from "bowser";
 import type { UserSession } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import type { session } from "@/platform/db/schema/people";
+import type { sessions } from "@/platform/db/schema/people";
 
 /** A session as its owner sees it. @param current what is stored of the token that asks */
-export function sessionAnswer(row: typeof session.$inferSelect, current: string): UserSession {
+export function sessionView(row: typeof sessions.$inferSelect, current: string): UserSession {
   return {
     id: row.id,
     isCurrent: row.tokenHash === current,

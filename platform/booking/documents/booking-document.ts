@@ -5,18 +5,23 @@ import { phoneText } from "@/lib/rules/text/phone-text";
 import { fareLines } from "@/platform/booking/quote/quote-view";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { vehicle } from "@/platform/db/schema/booking";
-import type { RidePaper } from "@/platform/db/schema/document-data";
-import { operatorOf, paperLook } from "@/platform/document/operator";
+import { vehicles } from "@/platform/db/schema/booking";
+import type { RideDocument } from "@/platform/db/schema/document-data";
+import { documentLook, operatorOf } from "@/platform/document/operator";
 import { PLAIN } from "@/platform/document/plain-document";
 
-type Said = Pick<RidePaper, "kind" | "number" | "lines" | "totals"> & Partial<RidePaper>;
+type Said = Pick<RideDocument, "kind" | "number" | "lines" | "totals"> & Partial<RideDocument>;
 
 /** A paper of a booking, with all that its kinds have in common. */
-export async function paperOf(tx: Sql, row: BookingRow, at: Date, said: Said): Promise<RidePaper> {
+export async function bookingDocument(
+  tx: Sql,
+  row: BookingRow,
+  at: Date,
+  said: Said,
+): Promise<RideDocument> {
   const { language } = row;
   const [its] = row.idVehicle
-    ? await tx.select().from(vehicle).where(eq(vehicle.id, row.idVehicle))
+    ? await tx.select().from(vehicles).where(eq(vehicles.id, row.idVehicle))
     : [];
   return {
     language,
@@ -51,13 +56,13 @@ export async function paperOf(tx: Sql, row: BookingRow, at: Date, said: Said): P
       trainNumber: row.trainNumber,
     },
     ...PLAIN,
-    look: await paperLook(tx, language),
+    look: await documentLook(tx, language),
     ...said,
   };
 }
 
 /** The lines of a booking's price, and what they add up to. */
-export function priceOf(row: BookingRow): Pick<RidePaper, "lines" | "totals"> {
+export function priceOf(row: BookingRow): Pick<RideDocument, "lines" | "totals"> {
   const { totalCents, vatCents, vatRate, language } = row;
   return {
     lines: fareLines(row.lines, language).map(({ label, amount }) => ({
@@ -72,5 +77,10 @@ export function priceOf(row: BookingRow): Pick<RidePaper, "lines" | "totals"> {
  * The booking proof, with the seven mentions of the arrêté of 6 August 2025: the reservation that
  * a driver has to be able to show. It follows the booking, and is no numbered paper.
  */
-export const proofOf = (tx: Sql, row: BookingRow, at: Date): Promise<RidePaper> =>
-  paperOf(tx, row, at, { kind: "PROOF", number: row.reference, ...priceOf(row), lines: [] });
+export const proofOf = (tx: Sql, row: BookingRow, at: Date): Promise<RideDocument> =>
+  bookingDocument(tx, row, at, {
+    kind: "PROOF",
+    number: row.reference,
+    ...priceOf(row),
+    lines: [],
+  });

@@ -1,12 +1,12 @@
 import { hasProof } from "@/lib/rules/booking/booking-state";
 import { findBooking } from "@/platform/booking/record/find-booking";
-import { bookingAnswer } from "@/platform/booking/view/booking-view";
-import { printedPaper } from "@/platform/document/printed-document";
-import { Refusal } from "@/platform/http/api-error";
-import { attachedFile, fileAnswers } from "@/platform/http/attached-file";
+import { bookingView } from "@/platform/booking/view/booking-view";
+import { printedDocument } from "@/platform/document/printed-document";
+import { ApiError } from "@/platform/http/api-error";
+import { attachedFile, fileResponses } from "@/platform/http/attached-file";
 import { route } from "@/platform/http/route";
-import { newArea } from "@/platform/http/router";
-import { openedBy, openedByKey, paperByKey } from "@/platform/purchase/key-access";
+import { newRouter } from "@/platform/http/router";
+import { documentByKey, keyAccess, openedBy } from "@/platform/purchase/key-access";
 import type { Services } from "@/platform/services/services";
 import { proofOf } from "./booking-document";
 
@@ -15,8 +15,8 @@ const proof = route({
   method: "get",
   path: "/booking/{reference}/proof",
   summary: "The booking proof, as a PDF",
-  request: openedByKey,
-  responses: fileAnswers("application/pdf", "The proof with its seven mentions"),
+  request: keyAccess,
+  responses: fileResponses("application/pdf", "The proof with its seven mentions"),
 });
 
 const calendar = route({
@@ -24,8 +24,8 @@ const calendar = route({
   method: "get",
   path: "/booking/{reference}/calendar",
   summary: "The rides as a calendar file (RFC 5545)",
-  request: openedByKey,
-  responses: fileAnswers("text/calendar", "The calendar file, as the booking stands"),
+  request: keyAccess,
+  responses: fileResponses("text/calendar", "The calendar file, as the booking stands"),
 });
 
 const issued = route({
@@ -33,18 +33,18 @@ const issued = route({
   method: "get",
   path: "/booking/{reference}/paper/{number}",
   summary: "A quote, an invoice or a credit note, as a PDF",
-  request: paperByKey,
-  responses: fileAnswers("application/pdf", "The paper as it was issued"),
+  request: documentByKey,
+  responses: fileResponses("application/pdf", "The paper as it was issued"),
 });
 
-export function paperArea(services: Services) {
+export function documentRouter(services: Services) {
   const { database, clock, rateLimits } = services;
-  return newArea()
+  return newRouter()
     .openapi(proof, async (c) => {
       const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
       const data = await database.inSite(idSite, async (tx) => {
         const row = await findBooking(tx, reference, opener);
-        if (!hasProof(row.status, row.idVehicle)) throw new Refusal("NOT_FOUND");
+        if (!hasProof(row.status, row.idVehicle)) throw new ApiError("NOT_FOUND");
         return proofOf(tx, row, clock.now());
       });
       return attachedFile(await services.print(data), `${data.number}.pdf`, "application/pdf");
@@ -52,9 +52,9 @@ export function paperArea(services: Services) {
     .openapi(calendar, async (c) => {
       const { idSite, language, reference, opener } = await openedBy(rateLimits.paper, c);
       const booked = await database.inSite(idSite, async (tx) =>
-        bookingAnswer(tx, await findBooking(tx, reference, opener), language),
+        bookingView(tx, await findBooking(tx, reference, opener), language),
       );
-      if (!booked.calendarFile) throw new Refusal("NOT_FOUND");
+      if (!booked.calendarFile) throw new ApiError("NOT_FOUND");
       return attachedFile(
         new TextEncoder().encode(booked.calendarFile),
         `${booked.reference}.ics`,
@@ -64,7 +64,7 @@ export function paperArea(services: Services) {
     .openapi(issued, async (c) => {
       const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
       const { number } = c.req.valid("param");
-      const pdf = await printedPaper(services, idSite, number, async (tx) => {
+      const pdf = await printedDocument(services, idSite, number, async (tx) => {
         const { id: idBooking } = await findBooking(tx, reference, opener);
         return { idBooking };
       });

@@ -3,12 +3,12 @@ import { vatIncludedIn } from "@/lib/rules/money/cents";
 import { moneyOf } from "@/platform/booking/record/booking-money";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import type { PaperData } from "@/platform/db/schema/document-data";
-import type { PaperSeries } from "@/platform/db/schema/paper";
-import { paperWords } from "@/platform/document/document-lines";
-import { issuePaper, type PaperRow, papersOf } from "@/platform/document/issue-document";
+import type { DocumentData } from "@/platform/db/schema/document-data";
+import type { DocumentSeries } from "@/platform/db/schema/paper";
+import { documentLineWords } from "@/platform/document/document-lines";
+import { type DocumentRow, documentsOf, issueDocument } from "@/platform/document/issue-document";
 import type { Services } from "@/platform/services/services";
-import { paperOf, priceOf } from "./booking-document";
+import { bookingDocument, priceOf } from "./booking-document";
 
 /** Issues a quote (devis) of a booking that is not accepted yet; a new price is a new quote. */
 export async function issueQuote(
@@ -16,7 +16,7 @@ export async function issueQuote(
   tx: Sql,
   row: BookingRow,
   validUntil: Date,
-): Promise<PaperRow> {
+): Promise<DocumentRow> {
   return issue(tx, row, clock.now(), "D", `quote:${row.reference}:${row.version}`, {
     kind: "QUOTE",
     ...priceOf(row),
@@ -35,11 +35,11 @@ export async function issueDepositInvoice(
   tx: Sql,
   row: BookingRow,
   paid: { idPayment: number; amountCents: number },
-): Promise<PaperRow | undefined> {
+): Promise<DocumentRow | undefined> {
   const now = clock.now();
   if (now >= row.startAt) return undefined;
   const { amountCents } = paid;
-  const words = paperWords[row.language];
+  const words = documentLineWords[row.language];
   return issue(tx, row, now, "F", `payment:${paid.idPayment}`, {
     kind: "DEPOSIT_INVOICE",
     lines: [{ label: words.deposit(row.reference), amountCents }],
@@ -54,9 +54,9 @@ export async function issueInvoice(
   { clock }: Services,
   tx: Sql,
   row: BookingRow,
-): Promise<PaperRow> {
+): Promise<DocumentRow> {
   const now = clock.now();
-  const words = paperWords[row.language];
+  const words = documentLineWords[row.language];
   const deposits = await openClaims(tx, row);
   const deductions = deposits
     .map(({ invoice: { number, issuedAt }, claimCents }) => ({
@@ -89,12 +89,12 @@ export async function issueCreditNotes(
   tx: Sql,
   row: BookingRow,
   what: { refundCents: number; reason: string },
-): Promise<PaperRow[]> {
+): Promise<DocumentRow[]> {
   const { keptCents } = await moneyOf(tx, row.id);
   const claims = await openClaims(tx, row);
   let left = claims.reduce((sum, { claimCents }) => sum + claimCents, 0) - keptCents;
   let unpaid = left - what.refundCents;
-  const notes: PaperRow[] = [];
+  const notes: DocumentRow[] = [];
   for (const { invoice, claimCents } of claims.toReversed()) {
     const amountCents = Math.min(left, claimCents);
     if (amountCents <= 0) continue;
@@ -105,7 +105,7 @@ export async function issueCreditNotes(
     notes.push(
       await issue(tx, row, clock.now(), "A", cause, {
         kind: "CREDIT_NOTE",
-        lines: [{ label: paperWords[row.language].credit(invoice.number), amountCents }],
+        lines: [{ label: documentLineWords[row.language].credit(invoice.number), amountCents }],
         totals: takenBack(invoice.data, claimCents, amountCents),
         paidCents: amountCents - unpaidCents,
         refersTo: { number: invoice.number, issuedAt: parisIso(invoice.issuedAt) },
@@ -125,10 +125,10 @@ export async function reissueDeposits(
   tx: Sql,
   row: BookingRow,
   reason: string,
-): Promise<PaperRow[]> {
+): Promise<DocumentRow[]> {
   const now = clock.now();
-  const words = paperWords[row.language];
-  const papers: PaperRow[] = [];
+  const words = documentLineWords[row.language];
+  const papers: DocumentRow[] = [];
   for (const { invoice, claimCents } of await openClaims(tx, row)) {
     const { number, issuedAt, data } = invoice;
     if (claimCents <= 0 || data.totals.vatRate === row.vatRate) continue;
@@ -155,7 +155,7 @@ export async function reissueDeposits(
 
 /** What each invoice of a booking still claims, less its credit notes; the first one first. */
 async function openClaims(tx: Sql, row: BookingRow) {
-  const all = await papersOf(tx, { idBooking: row.id });
+  const all = await documentsOf(tx, { idBooking: row.id });
   const creditedOf = (number: string) =>
     all
       .filter(({ data }) => data.refersTo?.number === number)
@@ -169,21 +169,21 @@ async function openClaims(tx: Sql, row: BookingRow) {
 }
 
 /** What an invoice claims by itself: not what its deposits did. */
-const claimOf = ({ totals, deductions }: PaperData) =>
+const claimOf = ({ totals, deductions }: DocumentData) =>
   totals.totalCents - deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** A part of what an invoice claims, at its own rate; the VAT of all parts is that of the whole. */
 const takenBack = (
-  { totals: { vatRate } }: PaperData,
+  { totals: { vatRate } }: DocumentData,
   claimCents: number,
   totalCents: number,
-): PaperData["totals"] => ({
+): DocumentData["totals"] => ({
   totalCents,
   vatCents: vatIncludedIn(claimCents, vatRate) - vatIncludedIn(claimCents - totalCents, vatRate),
   vatRate,
 });
 
-const part = ({ vatRate }: BookingRow, totalCents: number): PaperData["totals"] => ({
+const part = ({ vatRate }: BookingRow, totalCents: number): DocumentData["totals"] => ({
   totalCents,
   vatCents: vatIncludedIn(totalCents, vatRate),
   vatRate,
@@ -194,10 +194,12 @@ const issue = (
   tx: Sql,
   row: BookingRow,
   now: Date,
-  series: PaperSeries,
+  series: DocumentSeries,
   cause: string,
-  said: Omit<Parameters<typeof paperOf>[3], "number">,
-): Promise<PaperRow> =>
-  issuePaper(tx, { idSite: row.idSite, of: { idBooking: row.id }, now, series, cause }, (number) =>
-    paperOf(tx, row, now, { ...said, number }),
+  said: Omit<Parameters<typeof bookingDocument>[3], "number">,
+): Promise<DocumentRow> =>
+  issueDocument(
+    tx,
+    { idSite: row.idSite, of: { idBooking: row.id }, now, series, cause },
+    (number) => bookingDocument(tx, row, now, { ...said, number }),
   );

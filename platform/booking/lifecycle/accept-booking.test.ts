@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { bookingRequest, type FareList } from "@/lib/contract/booking";
-import { booking } from "@/platform/db/schema/booking";
+import { bookingRequestSchema, type FareList } from "@/lib/contract/booking";
+import { bookings } from "@/platform/db/schema/booking";
 import * as references from "@/platform/purchase/new-reference";
 import { anOrder } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 afterEach(async () => {
   vi.restoreAllMocks();
-  await platform.database.everySite.delete(booking);
+  await platform.database.everySite.delete(bookings);
 });
 
 const accept = (key: string, day: string) =>
@@ -27,7 +27,9 @@ const accept = (key: string, day: string) =>
     idUser: null,
     key,
     network: "203.0.113.7",
-    order: bookingRequest.parse(anOrder(idVehicle, { startAt: `2026-12-${day}T10:00:00+01:00` })),
+    order: bookingRequestSchema.parse(
+      anOrder(idVehicle, { startAt: `2026-12-${day}T10:00:00+01:00` }),
+    ),
   });
 
 /** Lets the database fail so often with an SQLSTATE where a booking is stored. */
@@ -54,12 +56,12 @@ describe("a booking", () => {
     expect(await accept("first-key", "01")).toMatchObject({ status: "HELD" });
     failing(5, code);
     await expect(accept("second-key", "02")).rejects.toThrow("Failed query");
-    expect(await platform.database.everySite.select().from(booking)).toHaveLength(1);
+    expect(await platform.database.everySite.select().from(bookings)).toHaveLength(1);
   });
 
   it("is not tried again after what would fail again", async () => {
     failing(1, "23502");
     await expect(accept("first-key", "01")).rejects.toThrow("Failed query");
-    expect(await platform.database.everySite.select().from(booking)).toEqual([]);
+    expect(await platform.database.everySite.select().from(bookings)).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { bookingRequest, NewBooking, rideRequest } from "@/lib/contract/booking";
+import type { bookingRequestSchema, NewBooking, rideRequestSchema } from "@/lib/contract/booking";
 import { checkOrder } from "@/lib/rules/booking/booking-check";
 import { checkMeetingAddress } from "@/lib/rules/booking/meeting-address";
 import { type PricedRide, priceRide } from "@/platform/booking/quote/price-ride";
 import { slotTaken } from "@/platform/booking/schedule/slot-taken";
-import { bookingAnswer } from "@/platform/booking/view/booking-view";
-import { booking } from "@/platform/db/schema/booking";
+import { bookingView } from "@/platform/booking/view/booking-view";
+import { bookings } from "@/platform/db/schema/booking";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
 import { missingMentions, operatorOf } from "@/platform/document/operator";
-import { invalidFields, Refusal } from "@/platform/http/api-error";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { refuseAnother, requestHashOf } from "@/platform/http/idempotency-key";
-import type { RefusalWord } from "@/platform/http/message-of";
+import type { ErrorWord } from "@/platform/http/message-of";
 import type { Part } from "@/platform/http/parse-partial";
 import { internationalPhone } from "@/platform/purchase/phone";
 import type { Ordering } from "@/platform/purchase/placed-by";
@@ -21,7 +21,7 @@ import { storeBooking } from "./store-booking";
 
 /** What is booked, by whom, and how this request is told apart from others. */
 export interface BookingOrder extends Ordering {
-  order: z.output<typeof rideRequest>;
+  order: z.output<typeof rideRequestSchema>;
 }
 
 const EXCLUSION_VIOLATION = "23P01";
@@ -29,13 +29,13 @@ const EXCLUSION_VIOLATION = "23P01";
 /**
  * Books a ride: the booking, its times and its mails in one transaction. The same key gives the
  * booking that it gave before.
- * @throws Refusal INVALID_FIELDS by field; CONFLICT when the vehicle is taken at that time
+ * @throws ApiError INVALID_FIELDS by field; CONFLICT when the vehicle is taken at that time
  *   (SLOT_TAKEN), or the key came with another order (IDEMPOTENCY_KEY_REUSED); UNAVAILABLE while
  *   the site lacks what the booking proof has to say
  */
 export async function acceptBooking(
   services: Services,
-  asked: BookingOrder & { order: z.output<typeof bookingRequest> },
+  asked: BookingOrder & { order: z.output<typeof bookingRequestSchema> },
 ): Promise<NewBooking> {
   const { database, wakeOutbox } = services;
   const requestHash = requestHashOf(asked.order);
@@ -62,7 +62,7 @@ export async function acceptBooking(
 
 /**
  * What a site needs to take bookings.
- * @throws Refusal UNAVAILABLE with the parameters that are missing for the booking proof
+ * @throws ApiError UNAVAILABLE with the parameters that are missing for the booking proof
  */
 export async function readySite(
   { database }: Services,
@@ -72,22 +72,22 @@ export async function readySite(
     const missing = missingMentions(await operatorOf(tx, language));
     if (missing.length > 0) {
       const errors = missing.map((key) => [key, "REQUIRED"] as const);
-      throw new Refusal("UNAVAILABLE", "OPERATOR_INCOMPLETE", Object.fromEntries(errors));
+      throw new ApiError("UNAVAILABLE", "OPERATOR_INCOMPLETE", Object.fromEntries(errors));
     }
   });
 }
 
-/** The booking that this key has given already. @throws Refusal CONFLICT for another order */
+/** The booking that this key has given already. @throws ApiError CONFLICT for another order */
 export async function earlierBooking(
   { database }: Services,
   { idSite, key, language }: BookingOrder,
   requestHash: string,
 ): Promise<NewBooking | undefined> {
   return database.inSite(idSite, async (tx) => {
-    const [row] = await tx.select().from(booking).where(eq(booking.idempotencyKey, key));
+    const [row] = await tx.select().from(bookings).where(eq(bookings.idempotencyKey, key));
     if (!row) return undefined;
     refuseAnother(row, requestHash);
-    return { ...(await bookingAnswer(tx, row, language)), key: row.key };
+    return { ...(await bookingView(tx, row, language)), key: row.key };
   });
 }
 
@@ -98,7 +98,7 @@ async function checkAndPrice(
 ): Promise<{ priced: PricedRide; phone: string }> {
   const { phone, wrong } = checkCustomer(order);
   const priced = await priceRide(services, idSite, order).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || error.code !== "INVALID_FIELDS") throw error;
+    if (!(error instanceof ApiError) || error.code !== "INVALID_FIELDS") throw error;
     throw invalidFields({ ...error.errors, ...wrong });
   });
   if (priced.chosen.vehicle.seats < order.passengers) wrong.idVehicle = "VEHICLE_TOO_SMALL";
@@ -113,7 +113,7 @@ async function checkAndPrice(
 export function checkCustomer({ customer, travel, ...ride }: Part<BookingOrder["order"]>): {
   /** E.164. */
   phone: string | undefined;
-  wrong: Record<string, RefusalWord>;
+  wrong: Record<string, ErrorWord>;
 } {
   const unmet = checkMeetingAddress(ride);
   if (!customer) return { phone: undefined, wrong: unmet };

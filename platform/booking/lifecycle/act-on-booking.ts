@@ -1,15 +1,15 @@
 import type { z } from "zod";
-import type { CompanyPage, companyAction } from "@/lib/contract/booking-company";
+import type { StaffPage, staffActionSchema } from "@/lib/contract/booking-company";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { mayComplete } from "@/lib/rules/booking/possible-action";
 import { possibleReasons } from "@/platform/booking/record/cancel-reasons";
 import { findBooking } from "@/platform/booking/record/find-booking";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
-import { companyPageAnswer } from "@/platform/booking/view/staff-page-view";
+import { staffPageView } from "@/platform/booking/view/staff-page-view";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
-import { invalidFields, Refusal } from "@/platform/http/api-error";
-import type { CompanyOpener } from "@/platform/purchase/purchase-access";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
+import type { StaffAccess } from "@/platform/purchase/purchase-access";
 import type { Services } from "@/platform/services/services";
 import { cancelBooking } from "./cancel-booking";
 import { completeBooking } from "./complete-booking";
@@ -19,25 +19,25 @@ import { planVehicle, type Return } from "./reclaim-vehicle";
 import { recordPayment } from "./record-payment";
 import { resumeBooking, suspendBooking } from "./suspend-booking";
 
-type Action = z.output<typeof companyAction>;
+type Action = z.output<typeof staffActionSchema>;
 
 /** What the company does with which booking. */
 export interface CompanyOrder {
   idSite: number;
   language: LanguageCode;
   reference: string;
-  opener: CompanyOpener;
+  opener: StaffAccess;
   action: Action;
 }
 
 /**
  * Carries out what the company decides about a booking.
- * @throws Refusal CONFLICT when that cannot happen (any more), INVALID_FIELDS, NOT_FOUND
+ * @throws ApiError CONFLICT when that cannot happen (any more), INVALID_FIELDS, NOT_FOUND
  */
 export async function actOnBooking(
   services: Services,
   { idSite, language, reference, opener, action }: CompanyOrder,
-): Promise<CompanyPage> {
+): Promise<StaffPage> {
   const { database, clock } = services;
   const page = await withRetries(async () => {
     const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, opener));
@@ -45,7 +45,7 @@ export async function actOnBooking(
     return database.inSite(idSite, async (tx) => {
       const row = await findBooking(tx, reference, opener, { lock: true });
       const booked = await carryOut(services, tx, row, action, plan);
-      return companyPageAnswer(tx, booked, language, clock.now());
+      return staffPageView(tx, booked, language, clock.now());
     });
   });
   services.wakeOutbox();
@@ -77,7 +77,7 @@ async function carryOut(
     case "CONFIRM":
       return confirmBooking(services, tx, row, plan);
     case "COMPLETE": {
-      if (!mayComplete(row, now)) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+      if (!mayComplete(row, now)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
       const { arrivalAt, waitedUntil } = action;
       const waited = waitedUntil ? new Date(waitedUntil) : undefined;
       if (waited && waited > now) throw invalidFields({ waitedUntil: "TIME_TO_COME" });
@@ -108,9 +108,9 @@ function refuseReason(
   now: Date,
 ): void {
   if (possibleReasons(row, now).includes(reason)) return;
-  if (reason === "DEPOSIT_LATE") throw new Refusal("CONFLICT", "DEPOSIT_NOT_LATE_YET");
+  if (reason === "DEPOSIT_LATE") throw new ApiError("CONFLICT", "DEPOSIT_NOT_LATE_YET");
   if (reason === "FORCE_MAJEURE" && row.forceMajeureSince) {
-    throw new Refusal("CONFLICT", "FORCE_MAJEURE_TOO_SHORT");
+    throw new ApiError("CONFLICT", "FORCE_MAJEURE_TOO_SHORT");
   }
-  throw new Refusal("CONFLICT", "REASON_NOT_POSSIBLE");
+  throw new ApiError("CONFLICT", "REASON_NOT_POSSIBLE");
 }

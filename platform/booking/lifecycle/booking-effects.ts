@@ -5,14 +5,14 @@ import { dueWithoutFewCents, moneyOf } from "@/platform/booking/record/booking-m
 import { lockBooking } from "@/platform/booking/record/find-booking";
 import { type BookingRow, moveBooking, noteBooking } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { booking } from "@/platform/db/schema/booking";
+import { bookings } from "@/platform/db/schema/booking";
 import type { PaymentEffects, PaymentRow } from "@/platform/services/payable";
 import { isByGateway } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
 import { cancelBooking } from "./cancel-booking";
-import { tell } from "./notify";
-import { type Return, takeBack } from "./reclaim-vehicle";
-import { giveBack } from "./refund-booking";
+import { notifyBooking } from "./notify";
+import { type Return, reclaimVehicle } from "./reclaim-vehicle";
+import { refundBooking } from "./refund-booking";
 import { setCompletion } from "./ride-deadlines";
 
 /**
@@ -57,16 +57,16 @@ export async function paid(
       mayComeBack &&
       keptCents >= booked.dueCents &&
       comesBack !== undefined &&
-      (await takeBack(tx, booked, comesBack));
+      (await reclaimVehicle(tx, booked, comesBack));
     if (!isBack) {
       const reason = mayComeBack ? "SLOT_LOST" : "CANCELLED";
-      booked = await giveBack(services, tx, booked, { amountCents, reason, idPayment: id });
+      booked = await refundBooking(services, tx, booked, { amountCents, reason, idPayment: id });
       // Its customer is told of the vehicle, and not of a payment that did not come.
       if (status === "AWAITING_DEPOSIT") {
         const over = { payUntil: null };
         booked = await moveBooking(tx, booked, "EXPIRE", { at, by: "SYSTEM" }, over);
       }
-      await tell(services, tx, booked, mayComeBack ? "slotLost" : "surplusRefunded", {
+      await notifyBooking(services, tx, booked, mayComeBack ? "slotLost" : "surplusRefunded", {
         amountCents,
       });
       return booked;
@@ -74,12 +74,12 @@ export async function paid(
   }
   const surplus = Math.min(amountCents, Math.max(0, keptCents - booked.totalCents));
   if (surplus > 0) {
-    booked = await giveBack(services, tx, booked, {
+    booked = await refundBooking(services, tx, booked, {
       amountCents: surplus,
       reason: "SURPLUS",
       idPayment: id,
     });
-    await tell(services, tx, booked, "surplusRefunded", { amountCents: surplus });
+    await notifyBooking(services, tx, booked, "surplusRefunded", { amountCents: surplus });
   }
   // Whoever has chosen to pay all pays all of what a change makes of the price, too.
   const choseAll = purpose !== "DEPOSIT" && keptCents >= booked.totalCents;
@@ -115,7 +115,7 @@ export async function paid(
     idPayment: id,
     amountCents: rest,
   });
-  await tell(services, tx, booked, "paid", {
+  await notifyBooking(services, tx, booked, "paid", {
     amountCents: rest,
     idPayment: id,
     by,
@@ -127,7 +127,7 @@ export async function paid(
 /** Sets what has to be paid of a booking, in cents: it is remembered when its ride changes. */
 async function setDue(tx: Sql, booked: BookingRow, dueCents: number): Promise<BookingRow> {
   if (dueCents === booked.dueCents) return booked;
-  await tx.update(booking).set({ dueCents }).where(eq(booking.id, booked.id));
+  await tx.update(bookings).set({ dueCents }).where(eq(bookings.id, booked.id));
   return { ...booked, dueCents };
 }
 

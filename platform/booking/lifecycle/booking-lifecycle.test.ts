@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { CompanyPage } from "@/lib/contract/booking-company";
+import type { StaffPage } from "@/lib/contract/booking-company";
 import { BOOKING_TRANSITIONS, type BookingEvent } from "@/lib/rules/booking/booking-state";
-import { paper } from "@/platform/db/schema/paper";
-import { payment, refund, testGatewayPayment } from "@/platform/db/schema/payment";
+import { documents } from "@/platform/db/schema/paper";
+import { payments, refunds, testGatewayPayments } from "@/platform/db/schema/payment";
 import { GatewayUnreachable } from "@/platform/services/payment-gateway";
 import { askForQuote, askForRide, bookRide } from "@/platform/testing/booked-ride";
 import { anOrder } from "@/platform/testing/ride-order";
@@ -19,12 +19,12 @@ beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
 
 const rows = async () => ({
-  payments: await platform.database.everySite.select().from(payment),
-  refunds: await platform.database.everySite.select().from(refund),
-  bank: await platform.database.everySite.select().from(testGatewayPayment),
+  payments: await platform.database.everySite.select().from(payments),
+  refunds: await platform.database.everySite.select().from(refunds),
+  bank: await platform.database.everySite.select().from(testGatewayPayments),
 });
 const numbers = async () =>
-  (await platform.database.everySite.select().from(paper)).map(({ number, data }) => [
+  (await platform.database.everySite.select().from(documents)).map(({ number, data }) => [
     number,
     data.kind,
     data.totals.totalCents,
@@ -487,7 +487,7 @@ describe("the day of the ride", () => {
     const complete = { action: "COMPLETE", waitedUntil } as const;
     const offered = async () =>
       (
-        await platform.data<CompanyPage>(
+        await platform.data<StaffPage>(
           "GET",
           `/booking/${ride.booked.reference}/company?key=${await ride.companyKey()}`,
         )
@@ -535,7 +535,7 @@ describe("the day of the ride", () => {
     const ride = await confirmed({ customer });
     await platform.runUntil("2026-11-25T13:00:00+01:00");
     await platform.runUntil("2026-12-25T13:00:00+01:00");
-    const page = await platform.data<CompanyPage>(
+    const page = await platform.data<StaffPage>(
       "GET",
       `/booking/${ride.booked.reference}/company?key=${await ride.companyKey()}`,
     );
@@ -552,7 +552,7 @@ describe("the day of the ride", () => {
     await platform.runUntil("2026-11-25T13:00:00+01:00");
     await platform.runUntil("2026-12-25T13:00:00+01:00");
     const path = `/booking/${ride.booked.reference}/company?key=${await ride.companyKey()}`;
-    expect(await platform.data<CompanyPage>("GET", path)).toMatchObject({
+    expect(await platform.data<StaffPage>("GET", path)).toMatchObject({
       ...{ status: "INVOICED", owed: 126.4, late: { interest: 0, flatFee: 0 } },
     });
   });

@@ -8,10 +8,10 @@ import { moneyOf } from "@/platform/booking/record/booking-money";
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
 import { releaseRides } from "@/platform/booking/schedule/place-rides";
 import type { Sql } from "@/platform/db/database";
-import { ride } from "@/platform/db/schema/booking";
+import { rides } from "@/platform/db/schema/booking";
 import type { Services } from "@/platform/services/services";
-import { tell } from "./notify";
-import { giveBack } from "./refund-booking";
+import { notifyBooking } from "./notify";
+import { refundBooking } from "./refund-booking";
 
 /** What one would get back, were the booking cancelled now; in cents. Changes nothing. */
 export async function outcomeNow(
@@ -22,10 +22,10 @@ export async function outcomeNow(
 ): Promise<Outcome & { paidCents: number }> {
   const { keptCents: paidCents } = await moneyOf(tx, row.id);
   const { depositCents, totalCents, startAt, status, forceMajeureSince } = row;
-  const rides = await tx
-    .select({ startAt: ride.startAt, endAt: ride.endAt })
-    .from(ride)
-    .where(eq(ride.idBooking, row.id));
+  const rideRows = await tx
+    .select({ startAt: rides.startAt, endAt: rides.endAt })
+    .from(rides)
+    .where(eq(rides.idBooking, row.id));
   const outcome = outcomeOf({
     reason,
     paidCents,
@@ -34,7 +34,7 @@ export async function outcomeNow(
     isConfirmed: isConfirmed(status),
     now,
     startAt,
-    rides,
+    rides: rideRows,
     forceMajeureSince,
   });
   return { ...outcome, paidCents };
@@ -43,7 +43,7 @@ export async function outcomeNow(
 /**
  * Cancels a booking in the caller's transaction: its vehicle is free, the money goes back that the
  * rules give back, with a credit note, and everybody is told.
- * @throws Refusal CONFLICT when it cannot be cancelled where it stands
+ * @throws ApiError CONFLICT when it cannot be cancelled where it stands
  */
 export async function cancelBooking(
   services: Services,
@@ -67,12 +67,12 @@ export async function cancelBooking(
       ...(before.status === "QUOTED" ? { idVehicle: null } : {}),
     },
   );
-  booked = await giveBack(services, tx, booked, { amountCents: outcome.refundCents, reason });
+  booked = await refundBooking(services, tx, booked, { amountCents: outcome.refundCents, reason });
   const papers = await issueCreditNotes(services, tx, booked, {
     refundCents: outcome.refundCents,
     reason: reasonWords[booked.language][reason],
   });
-  await tell(services, tx, booked, reason === "WITHDRAWN" ? "withdrawn" : "cancelled", {
+  await notifyBooking(services, tx, booked, reason === "WITHDRAWN" ? "withdrawn" : "cancelled", {
     amountCents: outcome.refundCents,
     by: how.by,
     note: how.note,

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
 import type { BookingChange, ChangeOutcome } from "@/lib/contract/booking-page";
-import { vehicle } from "@/platform/db/schema/booking";
-import { paper } from "@/platform/db/schema/paper";
+import { vehicles } from "@/platform/db/schema/booking";
+import { documents } from "@/platform/db/schema/paper";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
 import { aRide, NANTES_AIRPORT } from "@/platform/testing/ride-order";
 import { signedPlace } from "@/platform/testing/signed-place";
@@ -29,22 +29,22 @@ async function changed(ride: BookedRide, change: Partial<BookingChange>): Promis
   return answer.data;
 }
 /** The saloon seats three, the van seven; far enough away both cost the same. */
-const vehicles = async () => {
+const readVehicleIds = async () => {
   const { grids } = await platform.data<FareList>("GET", "/fare");
   return grids.map(({ idVehicle }) => idVehicle);
 };
 /** Does something while the saloon is otherwise than it is before and after. */
 async function whileSaloonIs<T>(
-  otherwise: Partial<typeof vehicle.$inferSelect>,
+  otherwise: Partial<typeof vehicles.$inferSelect>,
   work: () => Promise<T>,
 ): Promise<T> {
   const { everySite } = platform.database;
-  const [saloon = 0] = await vehicles();
-  const its = eq(vehicle.id, saloon);
-  const [before] = await everySite.select().from(vehicle).where(its);
+  const [saloon = 0] = await readVehicleIds();
+  const its = eq(vehicles.id, saloon);
+  const [before] = await everySite.select().from(vehicles).where(its);
   if (!before) throw new Error("There is no saloon");
-  await everySite.update(vehicle).set(otherwise).where(its);
-  return work().finally(() => everySite.update(vehicle).set(before).where(its));
+  await everySite.update(vehicles).set(otherwise).where(its);
+  return work().finally(() => everySite.update(vehicles).set(before).where(its));
 }
 const BOTH_WAYS = { returnAt: "2026-11-25T18:00:00+01:00" };
 /** 360 €, and its deposit 108 €. */
@@ -133,7 +133,9 @@ describe("a ride that is changed", () => {
     await ride.pay();
     await changed(ride, SIX_HOURS);
     const { vatRate } = await ride.page();
-    const papers = (await platform.database.everySite.select().from(paper)).map(({ data }) => data);
+    const papers = (await platform.database.everySite.select().from(documents)).map(
+      ({ data }) => data,
+    );
     const [first, credit, anew] = papers;
     expect(papers.map(({ kind }) => kind)).toEqual([
       "DEPOSIT_INVOICE",
@@ -165,7 +167,7 @@ describe("a ride that is changed", () => {
     expect(outcome).toMatchObject({ total: 146.4, refund: 146.4, dueNow: 0 });
     await platform.runDue();
     expect(await ride.page()).toMatchObject({ status: "FINAL", paid: 292.8, refunded: 146.4 });
-    const papers = await platform.database.everySite.select().from(paper);
+    const papers = await platform.database.everySite.select().from(documents);
     const credited = papers.filter(({ series }) => series === "A");
     const cents = credited.reduce((sum, { data }) => sum + data.totals.totalCents, 0);
     expect(cents).toBe(14_640);
@@ -188,7 +190,7 @@ describe("a ride that is changed", () => {
     const hire = await changed(ride, { kind: "HIRE", hours: 4, dropoff: undefined });
     expect(hire.booking.emissionsKg).toBe(15);
     await ride.cancel();
-    const papers = await platform.database.everySite.select().from(paper);
+    const papers = await platform.database.everySite.select().from(documents);
     const totals = (wanted: string) => papers.find(({ series }) => series === wanted)?.data.totals;
     expect(totals("A")).toEqual({ totalCents: 2000, vatCents: 182, vatRate: 10 });
     expect(totals("A")).toEqual(totals("F"));
@@ -246,13 +248,13 @@ describe("the vehicle of a ride that is changed", () => {
   const inItsOwn = { idVehicle: undefined, dryRun: true };
 
   it("stays what it is while that can make it", async () => {
-    const [, van] = await vehicles();
+    const [, van] = await readVehicleIds();
     const ride = await bookRide(platform, { idVehicle: van });
     expect(await changed(ride, inItsOwn)).toMatchObject({ idVehicle: van });
   });
 
   it("is a larger one for more people than it seats, of which each is offered", async () => {
-    const [saloon, van] = await vehicles();
+    const [saloon, van] = await readVehicleIds();
     const ride = await bookRide(platform);
     const offer = await changed(ride, { ...inItsOwn, passengers: 4 });
     expect(offer).toMatchObject({
@@ -268,14 +270,14 @@ describe("the vehicle of a ride that is changed", () => {
   });
 
   it("is another when it is no longer in service", async () => {
-    const [, van] = await vehicles();
+    const [, van] = await readVehicleIds();
     const ride = await bookRide(platform);
     const offer = await whileSaloonIs({ isActive: false }, () => changed(ride, inItsOwn));
     expect(offer).toMatchObject({ idVehicle: van, vehicles: [{ id: van }] });
   });
 
   it("may be chosen; one that is too small is refused as a vehicle", async () => {
-    const [saloon, van] = await vehicles();
+    const [saloon, van] = await readVehicleIds();
     const ride = await bookRide(platform, { idVehicle: van, passengers: 4 });
     const { status, answer } = await put(ride, { idVehicle: saloon, passengers: 4 });
     expect([status, answer.success || Object.keys(answer.data.errors)]).toEqual([
@@ -287,7 +289,7 @@ describe("the vehicle of a ride that is changed", () => {
   });
 
   it("is none when those that seat everybody are taken: the time is said to be", async () => {
-    const [, van] = await vehicles();
+    const [, van] = await readVehicleIds();
     const ride = await bookRide(platform);
     await bookRide(platform, { idVehicle: van });
     const { status, answer } = await put(ride, { ...inItsOwn, passengers: 4 });

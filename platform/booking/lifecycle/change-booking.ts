@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { bookingChange, ChangeOutcome } from "@/lib/contract/booking-page";
+import type { bookingChangeSchema, ChangeOutcome } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { checkOrder } from "@/lib/rules/booking/booking-check";
 import { holdsVehicle } from "@/lib/rules/booking/booking-state";
@@ -22,28 +22,28 @@ import { findBooking } from "@/platform/booking/record/find-booking";
 import { type BookingRow, noteBooking } from "@/platform/booking/record/move-booking";
 import { placeRides, releaseRides } from "@/platform/booking/schedule/place-rides";
 import { slotTaken } from "@/platform/booking/schedule/slot-taken";
-import { bookingPageAnswer } from "@/platform/booking/view/booking-page-view";
+import { bookingPageView } from "@/platform/booking/view/booking-page-view";
 import { calendarCancellation } from "@/platform/booking/view/calendar-file";
 import type { Sql } from "@/platform/db/database";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
-import { invalidFields, Refusal } from "@/platform/http/api-error";
-import type { Opener } from "@/platform/purchase/purchase-access";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
+import type { PurchaseAccess } from "@/platform/purchase/purchase-access";
 import type { Services } from "@/platform/services/services";
 import { readSite } from "@/platform/site/read-site";
 import { moneyAfterChange, settleChange } from "./change-money";
-import { tell } from "./notify";
+import { notifyBooking } from "./notify";
 import { setRideDeadlines } from "./ride-deadlines";
 import { pricedValues } from "./store-booking";
 
-type Change = z.output<typeof bookingChange>;
+type Change = z.output<typeof bookingChangeSchema>;
 
 /** Which booking shall become what. */
 export interface ChangeOrder {
   idSite: number;
   language: LanguageCode;
   reference: string;
-  opener: Opener;
+  opener: PurchaseAccess;
   change: Change;
 }
 
@@ -52,7 +52,7 @@ export interface ChangeOrder {
  * anew, the difference given back or asked for, and the vehicle has to be free. It keeps its vehicle
  * unless another is asked for, or it cannot make the ride. With `dryRun` it says what would come of
  * it.
- * @throws Refusal INVALID_FIELDS by field; CONFLICT when it is too late or the vehicle is taken;
+ * @throws ApiError INVALID_FIELDS by field; CONFLICT when it is too late or the vehicle is taken;
  *   NOT_FOUND
  */
 export async function changeBooking(
@@ -80,8 +80,8 @@ export async function changeBooking(
 }
 
 function refuseIfTooLate(row: BookingRow, now: Date): void {
-  if (!isChangeable(row)) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
-  if (!mayStillChange(row.startAt, now)) throw new Refusal("CONFLICT", "CHANGE_TOO_LATE");
+  if (!isChangeable(row)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (!mayStillChange(row.startAt, now)) throw new ApiError("CONFLICT", "CHANGE_TOO_LATE");
 }
 
 async function priceChange(
@@ -118,7 +118,7 @@ async function carryOut(
   const values = pricedValues(priced);
   const { keptCents } = await moneyOf(tx, row.id);
   const money = moneyAfterChange(row, keptCents, values);
-  const before = await bookingPageAnswer(tx, row, row.language, now);
+  const before = await bookingPageView(tx, row, row.language, now);
   const said = {
     before: eurosFromCents(row.totalCents),
     total: eurosFromCents(values.totalCents),
@@ -131,7 +131,7 @@ async function carryOut(
     return {
       ...said,
       done: false,
-      booking: await bookingPageAnswer(tx, row, language, now, member),
+      booking: await bookingPageView(tx, row, language, now, member),
     };
   }
   await placeRides(tx, {
@@ -173,13 +173,13 @@ async function carryOut(
     ...(await reissueDeposits(services, tx, booked, reason)),
   ];
   const removedRides = await removedFrom(tx, row, booked, now);
-  await tell(services, tx, booked, "changed", {
+  await notifyBooking(services, tx, booked, "changed", {
     ...{ before, amountCents: refundCents, papers, removedRides },
   });
   return {
     ...said,
     done: true,
-    booking: await bookingPageAnswer(tx, booked, language, now, member),
+    booking: await bookingPageView(tx, booked, language, now, member),
   };
 }
 

@@ -4,7 +4,7 @@ import { expireAt, freshPayLink } from "@/platform/booking/record/pay-links";
 import type { Sql } from "@/platform/db/database";
 import { LEAST_CENTS } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
-import { giveBack } from "./refund-booking";
+import { refundBooking } from "./refund-booking";
 import { setDepositDeadline } from "./ride-deadlines";
 
 /** What a change does to the money of a booking, in cents. */
@@ -54,7 +54,7 @@ export async function settleChange(
   const isEnough = owedCents === 0 && (waits || row.status === "CONFIRMED");
   const { keptCents } = await moneyOf(tx, row.id);
   const refund = { amountCents: refundCents, reason: "CHANGE" };
-  const after = await giveBack(services, tx, row, refund);
+  const after = await refundBooking(services, tx, row, refund);
   // A cheaper ride may need no more than was paid.
   return isEnough && keptCents > 0 ? moveBooking(tx, after, "PAY", { at, by: "SYSTEM" }) : after;
 }

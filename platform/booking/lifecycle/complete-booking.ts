@@ -6,11 +6,11 @@ import { vatIncludedIn } from "@/lib/rules/money/cents";
 import { issueInvoice } from "@/platform/booking/documents/issue-booking-documents";
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { vehicle } from "@/platform/db/schema/booking";
+import { vehicles } from "@/platform/db/schema/booking";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import type { Services } from "@/platform/services/services";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
-import { tell } from "./notify";
+import { notifyBooking } from "./notify";
 
 const HOUR = 60 * 60_000;
 
@@ -56,7 +56,7 @@ async function waitingLine(
   const by = row.flightNumber ? "FLIGHT" : row.trainNumber ? "TRAIN" : "NONE";
   const awaited = awaitedRide({ rides: ridesOf(row), by, arrivalAt, waitedUntil });
   if (!awaited) return {};
-  const [its] = await tx.select().from(vehicle).where(eq(vehicle.id, row.idVehicle));
+  const [its] = await tx.select().from(vehicles).where(eq(vehicles.id, row.idVehicle));
   const hourlyCents = its?.hourlyCents ?? 0;
   const amountCents = waitingCents({
     waitedUntil,
@@ -84,6 +84,6 @@ export async function invoiceBooking(
     at: services.clock.now(),
     by: "SYSTEM",
   });
-  await tell(services, tx, invoiced, "done", { papers: [invoice] });
+  await notifyBooking(services, tx, invoiced, "done", { papers: [invoice] });
   return invoiced;
 }

@@ -2,15 +2,15 @@ import { type BookingRow, moveBooking } from "@/platform/booking/record/move-boo
 import { slotTaken } from "@/platform/booking/schedule/slot-taken";
 import type { Sql } from "@/platform/db/database";
 import type { Services } from "@/platform/services/services";
-import { tell } from "./notify";
-import { type Return, takeBack } from "./reclaim-vehicle";
+import { notifyBooking } from "./notify";
+import { type Return, reclaimVehicle } from "./reclaim-vehicle";
 import { setDepositDeadline } from "./ride-deadlines";
 
 /**
  * The company gives its word (§4), and keeps the vehicle for an order that is not paid yet. Of two
  * who confirm at once one does: the other finds that it cannot happen any more.
  * @param plan of the vehicle, for an order that keeps none
- * @throws Refusal CONFLICT, also when that vehicle is taken (SLOT_TAKEN)
+ * @throws ApiError CONFLICT, also when that vehicle is taken (SLOT_TAKEN)
  */
 export async function confirmBooking(
   services: Services,
@@ -19,7 +19,7 @@ export async function confirmBooking(
   plan: Return | undefined,
 ): Promise<BookingRow> {
   const at = services.clock.now();
-  if (row.status === "AWAITING_DEPOSIT" && !(plan && (await takeBack(tx, row, plan)))) {
+  if (row.status === "AWAITING_DEPOSIT" && !(plan && (await reclaimVehicle(tx, row, plan)))) {
     throw slotTaken();
   }
   const confirmed = await moveBooking(
@@ -30,6 +30,6 @@ export async function confirmBooking(
     { confirmedAt: at, calendarSequence: row.calendarSequence + 1 },
   );
   await setDepositDeadline(tx, confirmed);
-  await tell(services, tx, confirmed, "confirmed");
+  await notifyBooking(services, tx, confirmed, "confirmed");
   return confirmed;
 }

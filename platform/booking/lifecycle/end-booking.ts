@@ -9,17 +9,24 @@ import { endOf } from "@/platform/booking/record/last-ride-end";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
-import { Refusal } from "@/platform/http/api-error";
-import { type Ending, endAnswer, refuseUnlessForeseen } from "@/platform/purchase/cancellation";
+import { ApiError } from "@/platform/http/api-error";
+import {
+  type CancellationRequest,
+  cancellationView,
+  refuseUnlessForeseen,
+} from "@/platform/purchase/cancellation";
 import type { Services } from "@/platform/services/services";
 import { cancelBooking, outcomeNow } from "./cancel-booking";
 
 /**
  * The customer cancels a booking or withdraws from it. What one is told before is what is done:
  * the same rules say it and move the money.
- * @throws Refusal CONFLICT when it cannot be ended, or not any more; NOT_FOUND
+ * @throws ApiError CONFLICT when it cannot be ended, or not any more; NOT_FOUND
  */
-export async function endBooking(services: Services, asked: Ending): Promise<CancelOutcome> {
+export async function endBooking(
+  services: Services,
+  asked: CancellationRequest,
+): Promise<CancelOutcome> {
   const { database, clock } = services;
   const { idSite, language, reference, opener, reason, dryRun } = asked;
   const outcome = await withRetries(() =>
@@ -33,7 +40,7 @@ export async function endBooking(services: Services, asked: Ending): Promise<Can
         ? { booked: row, outcome: foreseen }
         : await cancelBooking(services, tx, row, { reason, by: "CUSTOMER" });
       return {
-        ...endAnswer(asked, outcome, now),
+        ...cancellationView(asked, outcome, now),
         kept: eurosFromCents(outcome.keptCents),
         message: sayOutcome(outcome, language),
         status: booked.status,
@@ -47,13 +54,13 @@ export async function endBooking(services: Services, asked: Ending): Promise<Can
 async function refuseUnlessOpen(
   tx: Sql,
   row: BookingRow,
-  reason: Ending["reason"],
+  reason: CancellationRequest["reason"],
   now: Date,
 ): Promise<void> {
   const mayEnd =
     reason === "BY_CUSTOMER" ? mayCustomerCancel(row, now) : nextStatus(row.status, "CANCEL");
-  if (!mayEnd) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (!mayEnd) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   if (reason === "BY_CUSTOMER") return;
   const right = bookingWithdrawal(row, await endOf(tx, row), now);
-  if (right !== "OPEN") throw new Refusal("CONFLICT", right);
+  if (right !== "OPEN") throw new ApiError("CONFLICT", right);
 }

@@ -2,7 +2,7 @@ import { type BookingRow, moveBooking } from "@/platform/booking/record/move-boo
 import { releaseRides } from "@/platform/booking/schedule/place-rides";
 import type { Sql } from "@/platform/db/database";
 import type { Services } from "@/platform/services/services";
-import { tell } from "./notify";
+import { notifyBooking } from "./notify";
 
 /**
  * Nobody has paid in time, or priced what was asked for: the vehicle is free again, a later payment
@@ -27,6 +27,6 @@ export async function expireBooking(
     },
   );
   const wasOrdered = row.status === "HELD" || row.status === "AWAITING_DEPOSIT";
-  await tell(services, tx, expired, wasOrdered ? "expired" : "lapsed");
+  await notifyBooking(services, tx, expired, wasOrdered ? "expired" : "lapsed");
   return expired;
 }

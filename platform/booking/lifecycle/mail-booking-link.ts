@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { booking } from "@/platform/db/schema/booking";
+import { bookings } from "@/platform/db/schema/booking";
 import { isWithin } from "@/platform/http/rate-limits";
 import type { Services } from "@/platform/services/services";
-import { tell } from "./notify";
+import { notifyBooking } from "./notify";
 
 /**
  * Mails the link of a booking to the address it was made with, when the two go together; what
@@ -16,18 +16,18 @@ export async function mailBookingLink(
   await services.database.inSite(idSite, async (tx) => {
     const [row] = await tx
       .select()
-      .from(booking)
+      .from(bookings)
       .where(
         and(
-          eq(booking.reference, asked.reference.toUpperCase()),
-          eq(sql`lower(${booking.email})`, asked.email.toLowerCase()),
-          isNull(booking.erasedAt),
+          eq(bookings.reference, asked.reference.toUpperCase()),
+          eq(sql`lower(${bookings.email})`, asked.email.toLowerCase()),
+          isNull(bookings.erasedAt),
         ),
       );
     if (!row || !(await isWithin(services.rateLimits.lostLink, idSite, row.email.toLowerCase()))) {
       return;
     }
-    await tell(services, tx, row, "link");
+    await notifyBooking(services, tx, row, "link");
   });
   services.wakeOutbox();
 }

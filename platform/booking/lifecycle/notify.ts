@@ -3,19 +3,19 @@ import { hasProof } from "@/lib/rules/booking/booking-state";
 import { proofOf } from "@/platform/booking/documents/booking-document";
 import {
   type BookingMessage,
+  type BookingNoticeDetails,
   messagesOf,
-  type TellingDetails,
 } from "@/platform/booking/mails/booking-messages";
-import type { Told } from "@/platform/booking/mails/booking-notice";
+import type { BookingNotice } from "@/platform/booking/mails/booking-notice";
 import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { payLinkOf } from "@/platform/booking/record/pay-links";
-import { bookingPageAnswer } from "@/platform/booking/view/booking-page-view";
+import { bookingPageView } from "@/platform/booking/view/booking-page-view";
 import type { Sql } from "@/platform/db/database";
-import { type PaperRow, paperFilesOf } from "@/platform/document/issue-document";
+import { type DocumentRow, documentFilesOf } from "@/platform/document/issue-document";
 import { postMails } from "@/platform/mail/post-mails";
 import { mayWriteUnpaid } from "@/platform/purchase/may-write-unpaid";
-import { toldLinks } from "@/platform/purchase/notice/notice-links";
+import { noticeLinks } from "@/platform/purchase/notice/notice-links";
 import { tellingIn } from "@/platform/purchase/notice/telling";
 import { termsFile } from "@/platform/purchase/terms/terms-file";
 import type { Services } from "@/platform/services/services";
@@ -40,12 +40,12 @@ const WITHOUT_PAYING = new Set<BookingMessage>([
  * Tells the customer and the company what has happened to a booking, in the transaction in which
  * it does: their messages leave from the outbox, or nothing has happened.
  */
-export async function tell(
+export async function notifyBooking(
   services: Services,
   tx: Sql,
   row: BookingRow,
   message: BookingMessage,
-  details: TellingDetails & { papers?: (PaperRow | undefined)[] } = {},
+  details: BookingNoticeDetails & { papers?: (DocumentRow | undefined)[] } = {},
 ): Promise<void> {
   const now = services.clock.now();
   const { papers = [], ...rest } = details;
@@ -57,10 +57,10 @@ export async function tell(
   const telling = await tellingIn(
     tx,
     row.language,
-    async (language, siteUrl): Promise<Told> => ({
+    async (language, siteUrl): Promise<BookingNotice> => ({
       ...(await bookingTold(tx, row, language, siteUrl, now)),
       terms: WITH_TERMS.has(message) ? await termsFile(tx, row.idTerms) : null,
-      papers: paperFilesOf(papers),
+      papers: documentFilesOf(papers),
     }),
     { ...rest, isForCompanyOnly },
   );
@@ -73,15 +73,15 @@ async function bookingTold(
   language: LanguageCode,
   siteUrl: string,
   now: Date,
-): Promise<Omit<Told, "papers" | "terms">> {
+): Promise<Omit<BookingNotice, "papers" | "terms">> {
   const { version, phone, company } = row;
-  const page = await bookingPageAnswer(tx, row, language, now);
+  const page = await bookingPageView(tx, row, language, now);
   const { onlineCents } = toPay(row, await moneyOf(tx, row.id));
   return {
     of: "booking",
     page,
     sequence: version,
-    links: toldLinks(siteUrl, "booking", row, {
+    links: noticeLinks(siteUrl, "booking", row, {
       pay: onlineCents > 0 ? await payLinkOf(tx, row, now) : null,
       contact: "/contacter-votre-chauffeur-prive",
     }),

@@ -9,10 +9,10 @@ import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
 import { expireAt } from "@/platform/booking/record/pay-links";
 import type { Sql } from "@/platform/db/database";
-import { vehicle } from "@/platform/db/schema/booking";
+import { vehicles } from "@/platform/db/schema/booking";
 import { invalidFields } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
-import { tell } from "./notify";
+import { notifyBooking } from "./notify";
 import { isFree, type Return } from "./reclaim-vehicle";
 
 /** §9 Quote validity. */
@@ -25,7 +25,7 @@ export const quoteEnd = (startAt: Date, now: Date): Date =>
 /**
  * The company prices a ride that was asked for: the customer gets a quote, and books by paying.
  * @param plan of the vehicle, to see whether it can make the rides
- * @throws Refusal INVALID_FIELDS for a vehicle that is none or has other rides then; CONFLICT
+ * @throws ApiError INVALID_FIELDS for a vehicle that is none or has other rides then; CONFLICT
  */
 export async function priceRequest(
   services: Services,
@@ -37,8 +37,8 @@ export async function priceRequest(
   const now = services.clock.now();
   const [its] = await tx
     .select()
-    .from(vehicle)
-    .where(and(eq(vehicle.id, idVehicle), eq(vehicle.isActive, true)));
+    .from(vehicles)
+    .where(and(eq(vehicles.id, idVehicle), eq(vehicles.isActive, true)));
   if (!its) throw invalidFields({ idVehicle: "VEHICLE_UNKNOWN" });
   // Nobody could accept the quote: a vehicle is kept only once it is paid.
   if (plan && !(await isFree(tx, row, plan))) throw invalidFields({ idVehicle: "VEHICLE_TAKEN" });
@@ -75,6 +75,6 @@ export async function sendQuote(
   const until = quoteEnd(row.startAt, services.clock.now());
   const quoted = await expireAt(tx, row, until);
   const quote = await issueQuote(services, tx, quoted, until);
-  await tell(services, tx, quoted, "quote", { ...details, papers: [quote] });
+  await notifyBooking(services, tx, quoted, "quote", { ...details, papers: [quote] });
   return quoted;
 }

@@ -39,7 +39,7 @@ export async function isFree(tx: Sql, row: BookingRow, plan: Return): Promise<bo
   const asked: { isTaken?: boolean } = {};
   await tx
     .transaction(async (inner) => {
-      asked.isTaken = await takeBack(inner, row, plan);
+      asked.isTaken = await reclaimVehicle(inner, row, plan);
       throw new NotKept();
     })
     .catch((error: unknown) => {
@@ -67,7 +67,7 @@ export async function planVehicle(
  * @returns false when it is not, and nothing has changed
  * @throws NeighboursChanged
  */
-export async function takeBack(tx: Sql, row: BookingRow, plan: Return): Promise<boolean> {
+export async function reclaimVehicle(tx: Sql, row: BookingRow, plan: Return): Promise<boolean> {
   try {
     await tx.transaction((inner) =>
       placeRides(inner, { idSite: row.idSite, idBooking: row.id, ...plan }),

@@ -4,7 +4,7 @@ import { centsFromEuros } from "@/lib/rules/money/cents";
 import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { invalidFields, Refusal } from "@/platform/http/api-error";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { takeByHand } from "@/platform/payment/take-by-hand";
 import type { Services } from "@/platform/services/services";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
@@ -14,7 +14,7 @@ type Method = "CASH" | "TRANSFER" | "TERMINAL";
 
 /**
  * Records money that the company has taken itself: on the day, or by transfer.
- * @throws Refusal INVALID_FIELDS for more than is owed, or more cash than the law allows (§5)
+ * @throws ApiError INVALID_FIELDS for more than is owed, or more cash than the law allows (§5)
  */
 export async function recordPayment(
   services: Services,
@@ -22,7 +22,7 @@ export async function recordPayment(
   row: BookingRow,
   { method, amount, receipt }: { method: Method; amount: number; receipt?: string | undefined },
 ): Promise<BookingRow> {
-  if (!isConfirmed(row.status)) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (!isConfirmed(row.status)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   const now = services.clock.now();
   const amountCents = centsFromEuros(amount);
   const money = await moneyOf(tx, row.id);

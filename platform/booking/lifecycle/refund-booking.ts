@@ -2,7 +2,7 @@ import { type BookingRow, noteBooking } from "@/platform/booking/record/move-boo
 import type { Sql } from "@/platform/db/database";
 import { refundPayments } from "@/platform/payment/refund-payments";
 import type { Services } from "@/platform/services/services";
-import { tell } from "./notify";
+import { notifyBooking } from "./notify";
 
 /**
  * Gives money of a booking back, and writes it into its history; the company is told of what it has
@@ -10,7 +10,7 @@ import { tell } from "./notify";
  * @param what.idPayment of that payment and no other
  * @throws Error when more is asked for than is left to give
  */
-export async function giveBack(
+export async function refundBooking(
   services: Services,
   tx: Sql,
   booked: BookingRow,
@@ -22,6 +22,6 @@ export async function giveBack(
   const byHand = await refundPayments(tx, { idBooking: booked.id }, { ...what, now });
   const happening = { at: now, by: "SYSTEM", amountCents, reason } as const;
   const noted = await noteBooking(tx, booked, "REFUND", happening);
-  if (byHand > 0) await tell(services, tx, noted, "refundByHand", { amountCents: byHand });
+  if (byHand > 0) await notifyBooking(services, tx, noted, "refundByHand", { amountCents: byHand });
   return noted;
 }

@@ -6,11 +6,11 @@ import { type BookingRow, moveBooking } from "@/platform/booking/record/move-boo
 import { expireAt, payLinkOf } from "@/platform/booking/record/pay-links";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
-import { Refusal } from "@/platform/http/api-error";
+import { ApiError } from "@/platform/http/api-error";
 import type { PayLinkRow } from "@/platform/payment/pay-link";
 import { acceptTerms } from "@/platform/purchase/terms/accept-terms";
 import type { Services } from "@/platform/services/services";
-import { planReturn, takeBack } from "./reclaim-vehicle";
+import { planReturn, reclaimVehicle } from "./reclaim-vehicle";
 import { setRideDeadlines } from "./ride-deadlines";
 
 /**
@@ -18,7 +18,7 @@ import { setRideDeadlines } from "./ride-deadlines";
  * quote that is accepted, gets the vehicle first, and keeps it while it is paid.
  * @param whose.network of who is about to pay
  * @param find reads the booking, kept from everybody else
- * @throws Refusal CONFLICT when there is nothing to pay, or the vehicle is taken (VEHICLE_GONE),
+ * @throws ApiError CONFLICT when there is nothing to pay, or the vehicle is taken (VEHICLE_GONE),
  *   or too many are kept unpaid (TOO_MANY_UNPAID_HOLDS)
  */
 export async function renewPayLink(
@@ -34,8 +34,8 @@ export async function renewPayLink(
       const now = clock.now();
       let booked = await find(tx);
       if (takesVehicleToPay(booked.status, booked.cancelReason)) {
-        if (!plan || !(await takeBack(tx, booked, plan)))
-          throw new Refusal("CONFLICT", "VEHICLE_GONE");
+        if (!plan || !(await reclaimVehicle(tx, booked, plan)))
+          throw new ApiError("CONFLICT", "VEHICLE_GONE");
         const happening = { at: now, by: "CUSTOMER" } as const;
         const { dueCents } = await asOrderedNow(tx, booked, now);
         const isOrdered = booked.status === "AWAITING_DEPOSIT";
@@ -51,7 +51,7 @@ export async function renewPayLink(
         await setRideDeadlines(tx, booked, now);
       }
       const { onlineCents } = toPay(booked, await moneyOf(tx, booked.id));
-      if (onlineCents === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
+      if (onlineCents === 0) throw new ApiError("CONFLICT", "NOTHING_TO_PAY");
       const link = await payLinkOf(tx, booked, now);
       // As long as the link is good, the vehicle waits for it: also when the old one has just ended.
       const { payUntil } = booked;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { FareList, NewBooking, RideRequest } from "@/lib/contract/booking";
-import { booking, ride } from "@/platform/db/schema/booking";
+import { bookings, rides } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
-import { paper } from "@/platform/db/schema/paper";
+import { documents } from "@/platform/db/schema/paper";
 import { askForRide } from "@/platform/testing/booked-ride";
 import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
 import { signedPlace } from "@/platform/testing/signed-place";
@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 afterEach(async () => {
-  await platform.database.everySite.update(booking).set({ status: "CANCELLED" });
-  await platform.database.everySite.delete(ride);
+  await platform.database.everySite.update(bookings).set({ status: "CANCELLED" });
+  await platform.database.everySite.delete(rides);
   await platform.database.everySite.delete(outbox);
 });
 
@@ -50,16 +50,16 @@ async function asked(body: RideRequest, key?: string): Promise<NewBooking> {
 
 const stored = async ({ reference }: NewBooking) => {
   const all = platform.database.everySite;
-  const [row] = await all.select().from(booking).where(eq(booking.reference, reference));
-  const rides = await all
+  const [row] = await all.select().from(bookings).where(eq(bookings.reference, reference));
+  const rideRows = await all
     .select()
-    .from(ride)
-    .where(eq(ride.idBooking, row?.id ?? 0));
+    .from(rides)
+    .where(eq(rides.idBooking, row?.id ?? 0));
   const papers = await all
     .select()
-    .from(paper)
-    .where(eq(paper.idBooking, row?.id ?? 0));
-  return { row, rides, papers };
+    .from(documents)
+    .where(eq(documents.idBooking, row?.id ?? 0));
+  return { row, rides: rideRows, papers };
 };
 
 const NICE = signedPlace(LA_BAULE, { label: "Nice (06000)", city: "Nice", lat: 43.7, lng: 7.27 });
@@ -80,8 +80,8 @@ describe("a ride that cannot be booked at once", () => {
     });
     const answer = await asked(order);
     expect(answer).toMatchObject({ status: "REQUESTED", vehicle: null, lines: [], total: 0 });
-    const { row, rides } = await stored(answer);
-    expect(rides).toEqual([]);
+    const { row, rides: rideRows } = await stored(answer);
+    expect(rideRows).toEqual([]);
     expect(row).toMatchObject({
       status: "REQUESTED",
       idVehicle: null,
@@ -153,9 +153,9 @@ describe("a ride that could be booked at once", () => {
   it("gets a quote, good for 30 days and never beyond its start", async () => {
     const later = await asked(aRequest({ startAt: "2027-01-20T10:00:00+01:00" }));
     expect(later).toMatchObject({ status: "QUOTED", vehicle: { id: saloon }, total: 144 });
-    const { row, rides, papers } = await stored(later);
+    const { row, rides: rideRows, papers } = await stored(later);
     expect(row?.payUntil).toEqual(new Date("2026-12-20T10:00:00+01:00"));
-    expect(rides).toEqual([]);
+    expect(rideRows).toEqual([]);
     expect(papers.map(({ number }) => number)).toEqual([expect.stringMatching(/^D/)]);
     const soon = await stored(await asked(aRequest()));
     expect(soon.row?.payUntil).toEqual(new Date("2026-11-25T10:00:00+01:00"));

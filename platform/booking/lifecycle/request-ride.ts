@@ -1,17 +1,17 @@
 import type { NewBooking } from "@/lib/contract/booking";
-import { keepAddress } from "@/platform/account/member/touch-retention";
+import { touchRetention } from "@/platform/account/member/touch-retention";
 import { type CheckedRide, checkRide } from "@/platform/booking/quote/check-ride";
 import { type PricedRide, priceChecked } from "@/platform/booking/quote/price-ride";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
-import { bookingAnswer } from "@/platform/booking/view/booking-view";
+import { bookingView } from "@/platform/booking/view/booking-view";
 import type { Sql } from "@/platform/db/database";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
-import { invalidFields, Refusal } from "@/platform/http/api-error";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { requestHashOf } from "@/platform/http/idempotency-key";
 import type { Services } from "@/platform/services/services";
 import { type BookingOrder, checkCustomer, earlierBooking, readySite } from "./accept-booking";
-import { tell } from "./notify";
+import { notifyBooking } from "./notify";
 import { sendQuote } from "./price-request";
 import { setRideDeadlines } from "./ride-deadlines";
 import { type CheckedOrder, insertBooking, pricedValues } from "./store-booking";
@@ -20,7 +20,7 @@ import { type CheckedOrder, insertBooking, pricedValues } from "./store-booking"
  * Takes a request for a ride. One that can be booked at once gets a quote, priced by the fares;
  * one that cannot waits for the company: too soon, out of the area, too many people, or no vehicle
  * free. The same key gives the request that it gave before.
- * @throws Refusal INVALID_FIELDS by field; CONFLICT when the key came with another order; UNAVAILABLE
+ * @throws ApiError INVALID_FIELDS by field; CONFLICT when the key came with another order; UNAVAILABLE
  *   while the site lacks what the booking proof has to say
  */
 export async function requestRide(services: Services, asked: BookingOrder): Promise<NewBooking> {
@@ -54,7 +54,7 @@ async function checkRequest(
   const { phone, wrong } = checkCustomer(order);
   const how = { onRequest: true };
   const ride = await checkRide(services, idSite, order, how).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || error.code !== "INVALID_FIELDS") throw error;
+    if (!(error instanceof ApiError) || error.code !== "INVALID_FIELDS") throw error;
     throw invalidFields({ ...error.errors, ...wrong });
   });
   if (!phone || Object.keys(wrong).length > 0) throw invalidFields(wrong);
@@ -78,9 +78,9 @@ async function storeRequest(
   const row = await insertBooking(tx, order, now, { ...values, dueCents });
   await setRideDeadlines(tx, row, now);
   if (priced) await sendQuote(services, tx, row, { by: "CUSTOMER" });
-  else await tell(services, tx, row, "requested");
-  const answer = await bookingAnswer(tx, row, order.language);
-  await keepAddress(tx, row, now);
+  else await notifyBooking(services, tx, row, "requested");
+  const answer = await bookingView(tx, row, order.language);
+  await touchRetention(tx, row, now);
   return { ...answer, key: row.key };
 }
 

@@ -5,7 +5,7 @@ import type { FareList, NewBooking } from "@/lib/contract/booking";
 import { type Point, roadEstimate } from "@/lib/rules/booking/road-estimate";
 import * as lock from "@/platform/booking/schedule/lock-vehicle";
 import { releaseRides } from "@/platform/booking/schedule/place-rides";
-import { booking, ride } from "@/platform/db/schema/booking";
+import { bookings, rides } from "@/platform/db/schema/booking";
 import * as drives from "@/platform/geo/roads/drive-times";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { anOrder, LA_BAULE, NANTES_AIRPORT, somebody } from "@/platform/testing/ride-order";
@@ -140,15 +140,15 @@ describe.each(DATABASES)("on $name", { timeout: 180_000 }, ({ server, isThere, n
 
   const release = (reference: string) =>
     platform.database.inSite(901, async (tx) => {
-      const [row] = await tx.select().from(booking).where(eq(booking.reference, reference));
+      const [row] = await tx.select().from(bookings).where(eq(bookings.reference, reference));
       await releaseRides(tx, row?.id ?? 0);
     });
 
-  const forgetAll = () => platform.database.everySite.delete(booking);
+  const forgetAll = () => platform.database.everySite.delete(bookings);
 
   /** What the database holds, as the model sees it. */
   async function stored(): Promise<Drive[]> {
-    const rows = await platform.database.everySite.select().from(ride);
+    const rows = await platform.database.everySite.select().from(rides);
     const minute = (at: Date) => (at.getTime() - DAWN) / MINUTE;
     return rows
       .filter(({ isActive }) => isActive)

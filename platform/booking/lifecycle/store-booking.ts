@@ -3,23 +3,23 @@ import { depositOf } from "@/lib/rules/booking/deposit";
 import { emissionsKg } from "@/lib/rules/booking/emissions";
 import type { FareLine } from "@/lib/rules/booking/fare";
 import { flightNumber, trainNumber } from "@/lib/rules/booking/travel-number";
-import { memberStill } from "@/platform/account/member/lock-member-or-null";
-import { keepAddress } from "@/platform/account/member/touch-retention";
+import { lockMemberOrNull } from "@/platform/account/member/lock-member-or-null";
+import { touchRetention } from "@/platform/account/member/touch-retention";
 import type { PricedRide } from "@/platform/booking/quote/price-ride";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { holdVehicle } from "@/platform/booking/record/hold-vehicle";
 import { type BookingRow, beginHistory } from "@/platform/booking/record/move-booking";
 import { placeRides } from "@/platform/booking/schedule/place-rides";
-import { bookingAnswer } from "@/platform/booking/view/booking-view";
+import { bookingView } from "@/platform/booking/view/booking-view";
 import type { Sql } from "@/platform/db/database";
-import { unguessable } from "@/platform/db/random-code";
-import { booking } from "@/platform/db/schema/booking";
+import { randomCode } from "@/platform/db/random-code";
+import { bookings } from "@/platform/db/schema/booking";
 import { newReference } from "@/platform/purchase/new-reference";
 import { acceptTerms } from "@/platform/purchase/terms/accept-terms";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
 import type { BookingOrder } from "./accept-booking";
-import { tell } from "./notify";
+import { notifyBooking } from "./notify";
 import { setRideDeadlines } from "./ride-deadlines";
 
 /** An order whose fields were checked. */
@@ -33,7 +33,7 @@ export interface CheckedOrder extends BookingOrder {
  * Stores a booking with its rides and all that waits for its times: the vehicle is held while the
  * customer pays.
  * @throws what the database says of a vehicle that is taken, a key or a reference that is known;
- *   NeighboursChanged; Refusal CONFLICT (TOO_MANY_UNPAID_HOLDS)
+ *   NeighboursChanged; ApiError CONFLICT (TOO_MANY_UNPAID_HOLDS)
  */
 export async function storeBooking(
   services: Services,
@@ -57,9 +57,9 @@ export async function storeBooking(
   });
   const held = await holdVehicle(services, tx, row, checked.network);
   await setRideDeadlines(tx, held, now);
-  await tell(services, tx, held, "received");
-  const answer = await bookingAnswer(tx, held, checked.language);
-  await keepAddress(tx, held, now);
+  await notifyBooking(services, tx, held, "received");
+  const answer = await bookingView(tx, held, checked.language);
+  await touchRetention(tx, held, now);
   return { ...answer, key: held.key };
 }
 
@@ -89,7 +89,7 @@ export function pricedValues(priced: PricedRide) {
 
 /** What a booking is besides its order. */
 type Values = Pick<
-  typeof booking.$inferInsert,
+  typeof bookings.$inferInsert,
   "status" | "startAt" | "returnAt" | "hours" | "idVehicle" | "durationMin" | "dueCents"
 > & {
   distanceKm: number;
@@ -113,13 +113,13 @@ export async function insertBooking(
   const { customer, travel } = order;
   const identity = await mailIdentity(tx, language);
   const [row] = await tx
-    .insert(booking)
+    .insert(bookings)
     .values({
       idSite,
-      idUser: await memberStill(tx, checked.idUser),
+      idUser: await lockMemberOrNull(tx, checked.idUser),
       reference: newReference(identity.companyName),
-      key: unguessable(),
-      companyKey: unguessable(),
+      key: randomCode(),
+      companyKey: randomCode(),
       idempotencyKey: key,
       requestHash,
       language,

@@ -1,13 +1,18 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
-import { pdf } from "@/platform/purchase/notice/document-attachments";
+import { pdfAttachment } from "@/platform/purchase/notice/document-attachments";
 import { mailWordsBooking } from "./booking-mail-words";
-import type { Told } from "./booking-notice";
+import type { BookingNotice } from "./booking-notice";
 
 /** The booking proof as PDF. */
-export const proofFile = ({ page, proof }: Told, language: LanguageCode) =>
+export const proofFile = ({ page, proof }: BookingNotice, language: LanguageCode) =>
   proof
-    ? [pdf({ filename: mailWordsBooking[language].proofFile(page.reference), data: proof })]
+    ? [
+        pdfAttachment({
+          filename: mailWordsBooking[language].proofFile(page.reference),
+          data: proof,
+        }),
+      ]
     : [];
 
 /** The booking's calendar file, which mail readers must know the purpose of. */

@@ -2,7 +2,7 @@ import { eurosFromCents } from "@/lib/rules/money/cents";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
-import { paperFiles } from "@/platform/purchase/notice/document-attachments";
+import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
 import { refundDay } from "@/platform/purchase/notice/refund-day";
 import { calendarAttachment, proofFile } from "./booking-attachments";
 import { mailWordsBooking, mailWordsEnded } from "./booking-mail-words";
@@ -55,7 +55,7 @@ export const changed: CustomerMail = (identity, told, details) => {
     ],
     attachments: [
       ...proofFile(told, language),
-      ...paperFiles(told),
+      ...documentAttachments(told),
       ...calendarAttachment(page.reference, page.calendarFile),
       ...calendarAttachment(page.reference, removedRides),
     ],

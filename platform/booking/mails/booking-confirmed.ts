@@ -4,7 +4,7 @@ import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { calendarAttachment, proofFile } from "./booking-attachments";
 import { mailWordsBooking } from "./booking-mail-words";
-import type { CustomerMail, Told } from "./booking-notice";
+import type { BookingNotice, CustomerMail } from "./booking-notice";
 import { bookingLinks, termsPart } from "./booking-notice-links";
 import { moneyParts, proofParts, ridePart } from "./booking-parts";
 import { payParts, restParts } from "./pay-parts";
@@ -43,7 +43,10 @@ export const confirmed: CustomerMail = (identity, told) => {
 };
 
 /** How long the chauffeur waits for a flight or a train (§9 Lateness tolerance). */
-export function waitingPart({ page }: Told, language: MailIdentity["language"]): MailPart[] {
+export function waitingPart(
+  { page }: BookingNotice,
+  language: MailIdentity["language"],
+): MailPart[] {
   const { waiting } = mailWordsBooking[language];
   const { flightNumber, trainNumber } = page.travel;
   if (flightNumber) return [{ kind: "text", text: waiting.FLIGHT }];

@@ -5,12 +5,12 @@ import { mailFigures } from "@/platform/mail/mail-figures";
 import { rowsOf } from "@/platform/mail/mail-rows";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
-import { paperFiles } from "@/platform/purchase/notice/document-attachments";
+import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
 import { endOfBooking, refundDay } from "@/platform/purchase/notice/refund-day";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { calendarAttachment } from "./booking-attachments";
 import { mailWordsEnded } from "./booking-mail-words";
-import type { CustomerMail, TellingDetails, Told } from "./booking-notice";
+import type { BookingNotice, BookingNoticeDetails, CustomerMail } from "./booking-notice";
 import { seeLinks } from "./booking-notice-links";
 import { keptOf, ridePart } from "./booking-parts";
 import { sayOutcome } from "./outcome-words";
@@ -153,14 +153,14 @@ export const surplusRefunded: CustomerMail = (identity, told, { amountCents = 0 
       { kind: "text", text: mailWordsEnded[language].refundBy(refundDay(page, language)) },
       seeLinks(told, language, mailWordsEnded[language].see),
     ],
-    attachments: paperFiles(told),
+    attachments: documentAttachments(told),
   });
 };
 
 /** What one gets back and why, as it was said before the click, and by when. */
 function moneyBack(
-  { page, papers }: Told,
-  { amountCents = 0, why }: TellingDetails,
+  { page, papers }: BookingNotice,
+  { amountCents = 0, why }: BookingNoticeDetails,
   language: MailIdentity["language"],
 ): MailPart[] {
   const words = mailWordsEnded[language];
@@ -177,10 +177,10 @@ function moneyBack(
   return sentences.length > 0 ? [{ kind: "text", text: sentences.join(" ") }] : [];
 }
 
-const calendarPart = ({ page }: Told, language: MailIdentity["language"]): MailPart[] =>
+const calendarPart = ({ page }: BookingNotice, language: MailIdentity["language"]): MailPart[] =>
   page.calendarFile ? [{ kind: "text", text: mailWordsEnded[language].cancelled.calendar }] : [];
 
-const endAttachments = (told: Told) => [
-  ...paperFiles(told),
+const endAttachments = (told: BookingNotice) => [
+  ...documentAttachments(told),
   ...calendarAttachment(told.page.reference, told.page.calendarFile),
 ];

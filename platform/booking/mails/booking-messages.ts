@@ -5,7 +5,7 @@ import { changed } from "./booking-changed";
 import { confirmed } from "./booking-confirmed";
 import { cancelled, expired, slotLost, surplusRefunded, withdrawn } from "./booking-ended";
 import { link } from "./booking-link";
-import type { BookingWriters, TellingDetails, Told } from "./booking-notice";
+import type { BookingNotice, BookingNoticeDetails, BookingWriters } from "./booking-notice";
 import { done, reminder } from "./booking-on-the-day";
 import { payLink, paymentReceived } from "./booking-paid";
 import { quote, requested } from "./booking-quoted";
@@ -24,7 +24,7 @@ import {
   withdrawnNotice,
 } from "./company-booking-mails";
 
-export type { TellingDetails };
+export type { BookingNoticeDetails };
 
 /** Who is told of what, and how. */
 const WRITERS = {
@@ -55,10 +55,11 @@ const WRITERS = {
 export type BookingMessage = keyof typeof WRITERS;
 
 /** What is told of a booking, and whom. */
-export type BookingTelling = Telling<Told, TellingDetails>;
+export type BookingTelling = Telling<BookingNotice, BookingNoticeDetails>;
 
 /** The mails and text messages that tell what has happened to a booking. */
 export const messagesOf = (
   message: BookingMessage,
   telling: BookingTelling,
-): (Mail | TextMessage)[] => writtenBy<Told, TellingDetails>(WRITERS[message], telling);
+): (Mail | TextMessage)[] =>
+  writtenBy<BookingNotice, BookingNoticeDetails>(WRITERS[message], telling);

@@ -2,10 +2,10 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { mailWordsBooking } from "./booking-mail-words";
-import type { Told } from "./booking-notice";
+import type { BookingNotice } from "./booking-notice";
 
 /** Where the booking can be seen, the company be written to, and the contract be left. */
-export function bookingLinks({ page, links }: Told, language: LanguageCode): MailPart[] {
+export function bookingLinks({ page, links }: BookingNotice, language: LanguageCode): MailPart[] {
   const words = mailWordsBooking[language];
   const { lastDay } = mailFigures(language);
   const withdrawal: MailPart[] =
@@ -28,11 +28,15 @@ export function bookingLinks({ page, links }: Told, language: LanguageCode): Mai
 }
 
 /** Says that the terms of the contract come with its confirmation. */
-export const termsPart = ({ terms }: Told, language: LanguageCode): MailPart[] =>
+export const termsPart = ({ terms }: BookingNotice, language: LanguageCode): MailPart[] =>
   terms ? [{ kind: "text", text: mailWordsBooking[language].termsAttached }] : [];
 
 /** Where the booking can be seen and the company be written to, under a name of its own. */
-export const seeLinks = ({ links }: Told, language: LanguageCode, see: string): MailPart => ({
+export const seeLinks = (
+  { links }: BookingNotice,
+  language: LanguageCode,
+  see: string,
+): MailPart => ({
   kind: "links",
   links: [
     [see, links.page],

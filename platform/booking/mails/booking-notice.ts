@@ -1,21 +1,21 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { OutcomeWhy } from "@/lib/rules/booking/cancellation";
-import type { PaperData } from "@/platform/db/schema/document-data";
+import type { DocumentData } from "@/platform/db/schema/document-data";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
-import type { DetailsOf, ToldOf } from "@/platform/purchase/notice/purchase-notice";
+import type { NoticeDetails, PurchaseNotice } from "@/platform/purchase/notice/purchase-notice";
 import type { Writers } from "@/platform/purchase/notice/telling";
 
 /** What a message about a booking knows of it. */
-export interface Told extends ToldOf<BookingPage> {
+export interface BookingNotice extends PurchaseNotice<BookingPage> {
   of: "booking";
   /** The booking proof; none while the vehicle is not known. */
-  proof: PaperData | null;
+  proof: DocumentData | null;
   /** The terms that were accepted, as a file to keep; null where the message brings none. */
   terms: MailAttachment | null;
 }
 
 /** What a message says of what happened, besides the booking as it is now. */
-export interface TellingDetails extends DetailsOf<OutcomeWhy> {
+export interface BookingNoticeDetails extends NoticeDetails<OutcomeWhy> {
   idPayment?: number | undefined;
   /** The booking before the change. */
   before?: BookingPage | undefined;
@@ -23,7 +23,7 @@ export interface TellingDetails extends DetailsOf<OutcomeWhy> {
   removedRides?: string | undefined;
 }
 
-export type BookingWriters = Writers<Told, TellingDetails>;
+export type BookingWriters = Writers<BookingNotice, BookingNoticeDetails>;
 
 /** Writes a message to the customer. */
 export type CustomerMail = NonNullable<BookingWriters["mail"]>;

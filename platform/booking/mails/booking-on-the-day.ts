@@ -2,7 +2,7 @@ import { placeLine } from "@/lib/rules/booking/place-line";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
-import { paperFiles } from "@/platform/purchase/notice/document-attachments";
+import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
 import { proofFile } from "./booking-attachments";
 import { waitingPart } from "./booking-confirmed";
 import { mailWordsBooking } from "./booking-mail-words";
@@ -73,6 +73,6 @@ export const done: CustomerMail = (identity, told) => {
       ridePart(page, language),
       seeLinks(told, language, words.seeBooking),
     ],
-    attachments: paperFiles(told),
+    attachments: documentAttachments(told),
   });
 };

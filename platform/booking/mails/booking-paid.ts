@@ -3,7 +3,7 @@ import { eurosFromCents } from "@/lib/rules/money/cents";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
-import { paperFiles } from "@/platform/purchase/notice/document-attachments";
+import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
 import { mailWordsBooking } from "./booking-mail-words";
 import type { CustomerMail } from "./booking-notice";
 import { bookingLinks } from "./booking-notice-links";
@@ -58,6 +58,6 @@ export const paymentReceived: CustomerMail = (identity, told, { amountCents = 0 
     subject: words.subject(page.reference),
     title: words.title,
     parts,
-    attachments: paperFiles(told),
+    attachments: documentAttachments(told),
   });
 };

@@ -1,7 +1,7 @@
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
-import { paperFiles } from "@/platform/purchase/notice/document-attachments";
+import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
 import { mailWordsBooking } from "./booking-mail-words";
 import type { CustomerMail } from "./booking-notice";
 import { seeLinks } from "./booking-notice-links";
@@ -47,6 +47,6 @@ export const quote: CustomerMail = (identity, told, { note }) => {
       emissionsPart(page, language),
       seeLinks(told, language, words.seeRequest),
     ],
-    attachments: paperFiles(told),
+    attachments: documentAttachments(told),
   });
 };

@@ -3,14 +3,14 @@ import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { gsmLength, gsmText } from "@/platform/sms/gsm-text";
 import type { TextMessage } from "@/platform/sms/text-message";
-import type { Told } from "./booking-notice";
+import type { BookingNotice } from "./booking-notice";
 import { smsWords } from "./sms-words";
 
 /** Characters of GSM 03.38 that one message holds. */
 const ONE_MESSAGE = 160;
 
 /** Says by text message that the company has confirmed. */
-export function confirmedText(identity: MailIdentity, told: Told): TextMessage {
+export function confirmedText(identity: MailIdentity, told: BookingNotice): TextMessage {
   const { page, sequence } = told;
   const { companyName, language } = identity;
   const words = smsWords[language];
@@ -24,7 +24,7 @@ export function confirmedText(identity: MailIdentity, told: Told): TextMessage {
 }
 
 /** Reminds by text message of the ride. */
-export function reminderText(identity: MailIdentity, told: Told): TextMessage {
+export function reminderText(identity: MailIdentity, told: BookingNotice): TextMessage {
   const { page } = told;
   const { companyName, language } = identity;
   const when = mailFigures(language).shortInstant(page.startAt);
@@ -38,7 +38,11 @@ export function reminderText(identity: MailIdentity, told: Told): TextMessage {
 }
 
 /** Says as much as one message holds; all of it when nothing fits. */
-function textMessage({ page, phone, links }: Told, what: string, variants: string[]): TextMessage {
+function textMessage(
+  { page, phone, links }: BookingNotice,
+  what: string,
+  variants: string[],
+): TextMessage {
   const texts = variants.map((variant) => gsmText(`${variant} ${links.page}`));
   const fits = (text: string) => (gsmLength(text) ?? Number.POSITIVE_INFINITY) <= ONE_MESSAGE;
   return {

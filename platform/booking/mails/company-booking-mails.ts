@@ -9,7 +9,7 @@ import type { MailPart } from "@/platform/mail/write-mail";
 import { companyMail } from "@/platform/purchase/notice/company-mail";
 import { endOfBooking, refundDay } from "@/platform/purchase/notice/refund-day";
 import { calendarAttachment } from "./booking-attachments";
-import type { CompanyMail, TellingDetails, Told } from "./booking-notice";
+import type { BookingNotice, BookingNoticeDetails, CompanyMail } from "./booking-notice";
 import { changedRows, keptOf, moneyParts, pricePart, restOf, ridePart } from "./booking-parts";
 import { reasonWords } from "./cancel-reason-words";
 import { mailWordsCompany as words } from "./mail-words-company";
@@ -126,7 +126,7 @@ export const depositLateNotice: CompanyMail = (identity, told) => {
 /** A mail to the company about a booking, in French: what happened, then the ride. */
 function bookingNotice(
   identity: Parameters<CompanyMail>[0],
-  told: Told,
+  told: BookingNotice,
   mail: {
     name: string;
     words: {
@@ -153,7 +153,7 @@ function bookingNotice(
 const textPart = (text: string): MailPart => ({ kind: "text", text });
 
 /** Why it ended, and what goes back. */
-function endParts({ page }: Told, { amountCents = 0 }: TellingDetails): MailPart[] {
+function endParts({ page }: BookingNotice, { amountCents = 0 }: BookingNoticeDetails): MailPart[] {
   const refund = amountCents > 0 ? euros(eurosFromCents(amountCents)) : null;
   const kept = keptOf(page);
   return [

@@ -2,7 +2,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { mailWordsBooking } from "./booking-mail-words";
-import type { Told } from "./booking-notice";
+import type { BookingNotice } from "./booking-notice";
 import { dueKind, keptOf, restOf } from "./booking-parts";
 
 /**
@@ -10,7 +10,7 @@ import { dueKind, keptOf, restOf } from "./booking-parts";
  * @param labels what the button says, for each thing that can be due
  */
 export function payParts(
-  { page, links }: Told,
+  { page, links }: BookingNotice,
   language: LanguageCode,
   labels = mailWordsBooking[language].pay,
 ): MailPart[] {
@@ -34,7 +34,7 @@ export function payParts(
 }
 
 /** What will be left when nothing is due now, and the link to pay it. */
-export function restParts({ page, links }: Told, language: LanguageCode): MailPart[] {
+export function restParts({ page, links }: BookingNotice, language: LanguageCode): MailPart[] {
   const words = mailWordsBooking[language];
   const { euros } = mailFigures(language);
   const rest = restOf(page);
@@ -53,7 +53,7 @@ export function restParts({ page, links }: Told, language: LanguageCode): MailPa
 }
 
 /** The button to pay what is left, for a mail that asks for it; nothing when nothing is. */
-export function payRestParts({ page, links }: Told, language: LanguageCode): MailPart[] {
+export function payRestParts({ page, links }: BookingNotice, language: LanguageCode): MailPart[] {
   const rest = restOf(page);
   if (rest === 0 || !links.pay) return [];
   const label = mailWordsBooking[language].pay.BALANCE(mailFigures(language).euros(rest));

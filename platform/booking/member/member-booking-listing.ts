@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { ENDED_STATUSES } from "@/lib/rules/booking/booking-over";
-import { booking } from "@/platform/db/schema/booking";
+import { bookings } from "@/platform/db/schema/booking";
 import type { ListingDeclaration } from "@/platform/http/listing";
 
 /** What is to come for a member, or what was. */
@@ -9,25 +9,25 @@ export type When = "upcoming" | "past";
 /** How one may filter and order one's bookings; by itself, what is nearest to now comes first. */
 export const memberBookingListing = (when: When): ListingDeclaration => ({
   fields: {
-    reference: { of: booking.reference, type: "text" },
-    status: { of: booking.status, type: "text" },
-    startAt: { of: booking.startAt, type: "instant" },
+    reference: { of: bookings.reference, type: "text" },
+    status: { of: bookings.status, type: "text" },
+    startAt: { of: bookings.startAt, type: "instant" },
   },
   order:
     when === "upcoming"
-      ? [asc(booking.startAt), asc(booking.id)]
-      : [desc(booking.startAt), desc(booking.id)],
+      ? [asc(bookings.startAt), asc(bookings.id)]
+      : [desc(bookings.startAt), desc(bookings.id)],
 });
 
 /** `bookingEnd` of `lib/rules/booking/booking-over`, as the database reckons it. */
-const END = sql`case when ${booking.kind} = 'HIRE'
-  then ${booking.startAt} + coalesce(${booking.hours}, 0) * interval '1 hour'
-  else coalesce(${booking.returnAt}, ${booking.startAt}) + ${booking.durationMin} * interval '1 minute'
+const END = sql`case when ${bookings.kind} = 'HIRE'
+  then ${bookings.startAt} + coalesce(${bookings.hours}, 0) * interval '1 hour'
+  else coalesce(${bookings.returnAt}, ${bookings.startAt}) + ${bookings.durationMin} * interval '1 minute'
 end`;
 
 /** The bookings of a member that are to come, or the rest: `isUpcoming` of the same rule. */
 export function bookingsOf(idUser: number, when: When, now: Date): SQL | undefined {
-  const hasEnded = inArray(booking.status, ENDED_STATUSES);
+  const hasEnded = inArray(bookings.status, ENDED_STATUSES);
   const isOver = sql`(${hasEnded} or ${END} <= ${now.toISOString()}::timestamptz)`;
-  return and(eq(booking.idUser, idUser), when === "upcoming" ? not(isOver) : isOver);
+  return and(eq(bookings.idUser, idUser), when === "upcoming" ? not(isOver) : isOver);
 }

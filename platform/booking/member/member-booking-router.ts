@@ -1,25 +1,25 @@
 import { z } from "@hono/zod-openapi";
 import { desc, eq, inArray, or } from "drizzle-orm";
-import { memberBookings, memberPapers } from "@/lib/contract/member-booking";
-import { booking } from "@/platform/db/schema/booking";
-import { shopOrder } from "@/platform/db/schema/order";
-import { paper } from "@/platform/db/schema/paper";
+import { memberBookingsSchema, memberDocumentsSchema } from "@/lib/contract/member-booking";
+import { bookings } from "@/platform/db/schema/booking";
+import { orders } from "@/platform/db/schema/order";
+import { documents } from "@/platform/db/schema/paper";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { memberOf, route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import type { Services } from "@/platform/services/services";
 import { bookingsOf, memberBookingListing } from "./member-booking-listing";
-import { memberBookingAnswers } from "./member-booking-view";
-import { memberPaperAnswer } from "./member-document-view";
+import { memberBookingViews } from "./member-booking-view";
+import { memberDocumentView } from "./member-document-view";
 
 const PAPERS: ListingDeclaration = {
   fields: {
-    number: { of: paper.number, type: "text" },
-    issuedAt: { of: paper.issuedAt, type: "instant" },
+    number: { of: documents.number, type: "text" },
+    issuedAt: { of: documents.issuedAt, type: "instant" },
   },
-  order: [desc(paper.issuedAt), desc(paper.id)],
+  order: [desc(documents.issuedAt), desc(documents.id)],
 };
 
 const listBookings = route({
@@ -32,7 +32,7 @@ const listBookings = route({
       when: z.enum(["upcoming", "past"]).default("upcoming"),
     }),
   },
-  responses: answers(memberBookings, "A page of them"),
+  responses: responses(memberBookingsSchema, "A page of them"),
 });
 
 const listPapers = route({
@@ -41,11 +41,11 @@ const listPapers = route({
   path: "/user/paper",
   summary: "The member’s quotes, invoices and credit notes, the newest first",
   request: { query: listingParameters(PAPERS) },
-  responses: answers(memberPapers, "A page of them"),
+  responses: responses(memberDocumentsSchema, "A page of them"),
 });
 
-export function memberBookingArea({ database, clock }: Services) {
-  return newArea()
+export function memberBookingRouter({ database, clock }: Services) {
+  return newRouter()
     .openapi(listBookings, async (c) => {
       const { idSite, language } = c.var;
       const { id } = await memberOf(c);
@@ -54,8 +54,8 @@ export function memberBookingArea({ database, clock }: Services) {
       const asked = readListing(query, memberBookingListing(when));
       const now = clock.now();
       const data = await database.inSite(idSite, async (tx) => {
-        const { rows, total } = await selectListing(tx, booking, asked, bookingsOf(id, when, now));
-        return { bookings: await memberBookingAnswers(tx, rows, language, now), total };
+        const { rows, total } = await selectListing(tx, bookings, asked, bookingsOf(id, when, now));
+        return { bookings: await memberBookingViews(tx, rows, language, now), total };
       });
       return c.json(ok(data), 200);
     })
@@ -63,14 +63,11 @@ export function memberBookingArea({ database, clock }: Services) {
       const { id } = await memberOf(c);
       const asked = readListing(c.req.query(), PAPERS);
       const data = await database.inSite(c.var.idSite, async (tx) => {
-        const own = tx.select({ id: booking.id }).from(booking).where(eq(booking.idUser, id));
-        const bought = tx
-          .select({ id: shopOrder.id })
-          .from(shopOrder)
-          .where(eq(shopOrder.idUser, id));
-        const isTheirs = or(inArray(paper.idBooking, own), inArray(paper.idOrder, bought));
-        const { rows, total } = await selectListing(tx, paper, asked, isTheirs);
-        return { papers: rows.map(memberPaperAnswer), total };
+        const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.idUser, id));
+        const bought = tx.select({ id: orders.id }).from(orders).where(eq(orders.idUser, id));
+        const isTheirs = or(inArray(documents.idBooking, own), inArray(documents.idOrder, bought));
+        const { rows, total } = await selectListing(tx, documents, asked, isTheirs);
+        return { papers: rows.map(memberDocumentView), total };
       });
       return c.json(ok(data), 200);
     });

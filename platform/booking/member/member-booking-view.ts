@@ -8,30 +8,30 @@ import { toPay } from "@/platform/booking/record/booking-money";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { mayNow } from "@/platform/booking/view/booking-page-view";
 import type { Sql } from "@/platform/db/database";
-import { vehicle } from "@/platform/db/schema/booking";
-import { payment } from "@/platform/db/schema/payment";
+import { vehicles } from "@/platform/db/schema/booking";
+import { payments } from "@/platform/db/schema/payment";
 import { moneyIn } from "@/platform/payment/money";
 
 /** Bookings as the list of their member has them; their money and vehicles are read at once. */
-export async function memberBookingAnswers(
+export async function memberBookingViews(
   tx: Sql,
   rows: BookingRow[],
   language: LanguageCode,
   now: Date,
 ): Promise<MemberBooking[]> {
   const ids = rows.map(({ id }) => id);
-  const payments = await tx
+  const paymentRows = await tx
     .select()
-    .from(payment)
-    .where(inArray(payment.idBooking, ids))
-    .orderBy(desc(payment.id));
-  const vehicles = await tx
+    .from(payments)
+    .where(inArray(payments.idBooking, ids))
+    .orderBy(desc(payments.id));
+  const vehicleRows = await tx
     .select()
-    .from(vehicle)
-    .where(inArray(vehicle.id, [...new Set(rows.flatMap(({ idVehicle }) => idVehicle ?? []))]));
+    .from(vehicles)
+    .where(inArray(vehicles.id, [...new Set(rows.flatMap(({ idVehicle }) => idVehicle ?? []))]));
   return rows.map((row) => {
-    const money = moneyIn(payments.filter(({ idBooking }) => idBooking === row.id));
-    const its = vehicles.find(({ id }) => id === row.idVehicle);
+    const money = moneyIn(paymentRows.filter(({ idBooking }) => idBooking === row.id));
+    const its = vehicleRows.find(({ id }) => id === row.idVehicle);
     const { reference, status, cancelReason, kind, hours, pickup, dropoff, passengers } = row;
     return {
       reference,

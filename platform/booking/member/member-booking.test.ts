@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { NewBooking } from "@/lib/contract/booking";
 import type { BookingStatus } from "@/lib/contract/booking-status";
-import type { MemberBookings, MemberPapers } from "@/lib/contract/member-booking";
+import type { MemberBookings, MemberDocuments } from "@/lib/contract/member-booking";
 import { ENDED_STATUSES } from "@/lib/rules/booking/booking-over";
-import { booking } from "@/platform/db/schema/booking";
-import { session } from "@/platform/db/schema/people";
+import { bookings } from "@/platform/db/schema/booking";
+import { sessions } from "@/platform/db/schema/people";
 import { claimPurchases } from "@/platform/purchase/claim-purchases";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
 import { anOrder, LA_BAULE } from "@/platform/testing/ride-order";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   platform = await openTestPlatform();
   [owner, other] = [await aPerson(platform), await aPerson(platform)];
   const ends = { expiresAt: new Date("2099-01-01") };
-  await platform.database.everySite.update(session).set(ends);
+  await platform.database.everySite.update(sessions).set(ends);
 });
 beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
@@ -32,14 +32,14 @@ const book = (change: Parameters<typeof bookRide>[1], who: Person = owner) =>
 const list = (query: string, who: Person = owner) =>
   platform.data<MemberBookings>("GET", `/user/booking?${query}`, { headers: who.headers });
 const papersOf = (who: Person, query = "") =>
-  platform.data<MemberPapers>("GET", `/user/paper?${query}`, { headers: who.headers });
+  platform.data<MemberDocuments>("GET", `/user/paper?${query}`, { headers: who.headers });
 const references = ({ bookings }: MemberBookings) => bookings.map(({ reference }) => reference);
 const referencesOf = (rides: BookedRide[]) => rides.map(({ booked }) => booked.reference);
 const put = (ride: BookedRide, status: BookingStatus) =>
   platform.database.everySite
-    .update(booking)
+    .update(bookings)
     .set({ status })
-    .where(eq(booking.reference, ride.booked.reference));
+    .where(eq(bookings.reference, ride.booked.reference));
 
 describe("the bookings of a member", () => {
   it("are theirs alone, and a visitor has none", async () => {
@@ -65,7 +65,7 @@ describe("the bookings of a member", () => {
 
   it("are to come until the last drive has ended", async () => {
     await book({ ...onDay(25), returnAt: "2026-11-25T18:00:00+01:00" });
-    const [row] = await platform.database.everySite.select().from(booking);
+    const [row] = await platform.database.everySite.select().from(bookings);
     const backAt = new Date("2026-11-25T18:00:00+01:00").getTime();
     const end = backAt + (row?.durationMin ?? 0) * 60_000;
     platform.clock.moveTo(new Date(end - 1).toISOString());

@@ -1,11 +1,11 @@
-import type { MemberPaper } from "@/lib/contract/member-booking";
+import type { MemberDocument } from "@/lib/contract/member-booking";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import type { PaperRow } from "@/platform/document/issue-document";
+import type { DocumentRow } from "@/platform/document/issue-document";
 import { documentUrls } from "@/platform/purchase/document-links";
 
 /** A paper as its member's list has it: their session opens it, and the link has no key in it. */
-export function memberPaperAnswer({ number, issuedAt, data }: PaperRow): MemberPaper {
+export function memberDocumentView({ number, issuedAt, data }: DocumentRow): MemberDocument {
   const { kind, totals } = data;
   const [of, { reference }] = data.order
     ? (["order", data.order] as const)

@@ -1,5 +1,5 @@
 import { bookingEffects } from "@/platform/booking/lifecycle/booking-effects";
-import { tell } from "@/platform/booking/lifecycle/notify";
+import { notifyBooking } from "@/platform/booking/lifecycle/notify";
 import { planReturn } from "@/platform/booking/lifecycle/reclaim-vehicle";
 import { renewPayLink } from "@/platform/booking/lifecycle/renew-pay-link";
 import { bookingDue } from "@/platform/booking/record/booking-due";
@@ -20,6 +20,6 @@ export const bookingPayable: PayableKind = {
       lockBooking(tx, id),
     );
     if (!isMailed) return;
-    await services.database.inSite(idSite, (tx) => tell(services, tx, booked, "payLink"));
+    await services.database.inSite(idSite, (tx) => notifyBooking(services, tx, booked, "payLink"));
   },
 };

@@ -1,11 +1,11 @@
-import { type PaymentPage, paidBooking } from "@/lib/contract/payment";
+import { type PaymentPage, paidBookingSchema } from "@/lib/contract/payment";
 import { mayReturn } from "@/lib/rules/booking/booking-state";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import { lockBooking } from "@/platform/booking/record/find-booking";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
-import { bookingAnswer } from "@/platform/booking/view/booking-view";
+import { bookingView } from "@/platform/booking/view/booking-view";
 import type { Money } from "@/platform/payment/money";
 import type { PayableKind } from "@/platform/services/payable";
 
@@ -26,7 +26,7 @@ export const bookingPaymentPage: PayableKind["paymentPage"] = async (
     state === "PAID"
       ? (last?.amountCents ?? 0)
       : onlineCents || (state === "REFUSED" ? row.dueCents : 0);
-  const booking = await bookingAnswer(tx, row, language);
+  const booking = await bookingView(tx, row, language);
   return {
     state,
     amount: eurosFromCents(cents),
@@ -34,7 +34,7 @@ export const bookingPaymentPage: PayableKind["paymentPage"] = async (
     validUntil: parisIso(link.expiresAt),
     gateway: gateway.name,
     order: null,
-    booking: paidBooking.parse(booking),
+    booking: paidBookingSchema.parse(booking),
   };
 };
 

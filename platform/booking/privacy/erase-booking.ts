@@ -5,10 +5,10 @@ import { erasureDue } from "@/lib/rules/privacy/erasure";
 import { lockBooking } from "@/platform/booking/record/find-booking";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { booking, bookingEvent, ride } from "@/platform/db/schema/booking";
-import { deadline } from "@/platform/db/schema/deadline";
+import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
+import { deadlines } from "@/platform/db/schema/deadline";
 import { outbox } from "@/platform/db/schema/outbox";
-import { paper } from "@/platform/db/schema/paper";
+import { documents } from "@/platform/db/schema/paper";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { isMembers, isStillUnderWay } from "@/platform/purchase/still-under-way";
@@ -31,7 +31,7 @@ export const eraseBooking: DeadlineWork = {
       }
       await erase(tx, row, now);
     }
-    await tx.delete(deadline).where(eq(deadline.id, id));
+    await tx.delete(deadlines).where(eq(deadlines.id, id));
   },
 };
 
@@ -46,17 +46,17 @@ async function isOver(tx: Sql, row: BookingRow, now: Date): Promise<boolean> {
 const mailsOf = ({ reference }: BookingRow) => like(outbox.event, `booking:${reference}:%`);
 
 async function erase(tx: Sql, row: BookingRow, now: Date): Promise<void> {
-  const its = eq(booking.id, row.id);
+  const its = eq(bookings.id, row.id);
   await tx
-    .update(booking)
+    .update(bookings)
     .set({ erasedAt: now, message: null, flightNumber: null, trainNumber: null })
     .where(its);
-  await tx.update(bookingEvent).set({ note: null }).where(eq(bookingEvent.idBooking, row.id));
+  await tx.update(bookingEvents).set({ note: null }).where(eq(bookingEvents.idBooking, row.id));
   await tx.delete(outbox).where(mailsOf(row));
-  if ((await tx.$count(paper, eq(paper.idBooking, row.id))) > 0) return;
-  await tx.update(booking).set(anonymousBooking(row)).where(its);
-  for (const one of await tx.select().from(ride).where(eq(ride.idBooking, row.id))) {
+  if ((await tx.$count(documents, eq(documents.idBooking, row.id))) > 0) return;
+  await tx.update(bookings).set(anonymousBooking(row)).where(its);
+  for (const one of await tx.select().from(rides).where(eq(rides.idBooking, row.id))) {
     const [origin, destination] = [cityPoint(one.origin), cityPoint(one.destination)];
-    await tx.update(ride).set({ origin, destination }).where(eq(ride.id, one.id));
+    await tx.update(rides).set({ origin, destination }).where(eq(rides.id, one.id));
   }
 }

@@ -3,9 +3,9 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
-import { bookingAnswer } from "@/platform/booking/view/booking-view";
+import { bookingView } from "@/platform/booking/view/booking-view";
 import type { Sql } from "@/platform/db/database";
-import { booking } from "@/platform/db/schema/booking";
+import { bookings } from "@/platform/db/schema/booking";
 import { exportedEvents } from "@/platform/purchase/exported-events";
 import { exportedMoney } from "@/platform/purchase/exported-money";
 import { isGuests } from "@/platform/purchase/is-guests";
@@ -18,16 +18,16 @@ export async function exportedBookings(
 ) {
   const rows = await tx
     .select()
-    .from(booking)
-    .where(or(eq(booking.idUser, id), isGuests(booking, email)))
-    .orderBy(asc(booking.createdAt), asc(booking.id));
+    .from(bookings)
+    .where(or(eq(bookings.idUser, id), isGuests(bookings, email)))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id));
   const exported = [];
   for (const row of rows) exported.push(await exportedBooking(tx, row, language));
   return exported;
 }
 
 async function exportedBooking(tx: Sql, row: BookingRow, language: LanguageCode) {
-  const { calendarFile: _file, customer, ...booked } = await bookingAnswer(tx, row, language);
+  const { calendarFile: _file, customer, ...booked } = await bookingView(tx, row, language);
   const { phone, customerKind: kind, company, address, flightNumber, trainNumber } = row;
   return {
     ...booked,

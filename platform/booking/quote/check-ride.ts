@@ -7,7 +7,7 @@ import {
 import { isOnRequest } from "@/lib/rules/booking/on-request";
 import { readFares, type SiteFares } from "@/platform/booking/fleet/site-fares";
 import type { Road } from "@/platform/geo/roads/road";
-import { invalidFields, refuseIfAny } from "@/platform/http/api-error";
+import { invalidFields, throwIfInvalid } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
 import { checkPlaces } from "./check-places";
 import type { RideRequest } from "./price-ride";
@@ -30,7 +30,7 @@ export interface CheckedRide {
 /**
  * Checks a ride, and asks for its way.
  * @param how.onRequest lets what the company may still do pass
- * @throws Refusal INVALID_FIELDS with what stands in its way, by field
+ * @throws ApiError INVALID_FIELDS with what stands in its way, by field
  */
 export async function checkRide(
   services: Services,
@@ -52,7 +52,7 @@ export async function checkRide(
     ...checkFields({ ...request, startAt, returnAt }, window, offer),
     ...(await checkPlaces(services, idSite, request)),
   };
-  if (!(how.onRequest && isOnRequest(Object.values(faults)))) refuseIfAny(faults);
+  if (!(how.onRequest && isOnRequest(Object.values(faults)))) throwIfInvalid(faults);
   if (
     request.idVehicle !== undefined &&
     !fares.vehicles.some(({ id }) => id === request.idVehicle)
@@ -60,7 +60,7 @@ export async function checkRide(
     throw invalidFields({ idVehicle: "VEHICLE_UNKNOWN" });
   }
   const road = await rideWay(request, roadDistance);
-  if (returnAt) refuseIfAny(checkReturn(startAt, returnAt, road.durationMin));
-  if (isHire) refuseIfAny(checkHire(request.hours ?? 0, road.durationMin));
+  if (returnAt) throwIfInvalid(checkReturn(startAt, returnAt, road.durationMin));
+  if (isHire) throwIfInvalid(checkHire(request.hours ?? 0, road.durationMin));
   return { request, startAt, returnAt, road, fares, faults };
 }

@@ -1,9 +1,9 @@
-import { fareList } from "@/lib/contract/booking";
+import { fareListSchema } from "@/lib/contract/booking";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { readFares } from "@/platform/booking/fleet/site-fares";
 import { vehicleLook } from "@/platform/booking/fleet/vehicle-look";
 import { route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 const list = route({
@@ -11,11 +11,11 @@ const list = route({
   method: "get",
   path: "/fare",
   summary: "The fares of every vehicle, and the supplements",
-  responses: answers(fareList, "Amounts in euros, VAT included"),
+  responses: responses(fareListSchema, "Amounts in euros, VAT included"),
 });
 
-export function fareArea({ database }: Services) {
-  return newArea().openapi(list, async (c) => {
+export function fareRouter({ database }: Services) {
+  return newRouter().openapi(list, async (c) => {
     const { idSite, language } = c.var;
     const { vehicles, supplements, vatRate } = await database.inSite(idSite, readFares);
     const grids = vehicles.map((one) => ({

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FareList, Quote } from "@/lib/contract/booking";
-import { vehicle } from "@/platform/db/schema/booking";
-import { parameter } from "@/platform/db/schema/site-look";
+import { vehicles } from "@/platform/db/schema/booking";
+import { parameters } from "@/platform/db/schema/site-look";
 import { aRide } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
@@ -16,7 +16,7 @@ afterAll(() => platform.close());
 const fares = (language: "fr_FR" | "en" = "fr_FR") =>
   platform.data<FareList>("GET", "/fare", { language });
 const set = (type: string, value: string | null) =>
-  platform.database.everySite.update(parameter).set({ value }).where(eq(parameter.type, type));
+  platform.database.everySite.update(parameters).set({ value }).where(eq(parameters.type, type));
 
 describe("the fares", () => {
   it("are those of every vehicle, in euros and in the caller’s language", async () => {
@@ -49,8 +49,8 @@ describe("the fares", () => {
     await set("VAT_RATE_TRANSFER", "5.5");
     await set("VAT_RATE_HIRE", null);
     const db = platform.database.everySite;
-    await db.update(vehicle).set({ isActive: false }).where(eq(vehicle.seats, 3));
-    await db.update(vehicle).set({ perKmCents: 315 });
+    await db.update(vehicles).set({ isActive: false }).where(eq(vehicles.seats, 3));
+    await db.update(vehicles).set({ perKmCents: 315 });
     const { grids, vatRate } = await fares();
     expect(vatRate).toEqual({ transfer: 5.5, hire: 20 });
     expect(grids).toMatchObject([{ vehicle: "Van fr site-901", perKm: 3.15 }]);

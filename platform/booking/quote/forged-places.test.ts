@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Quote } from "@/lib/contract/booking";
-import { type Place, placeKind } from "@/lib/contract/geography";
-import { booking } from "@/platform/db/schema/booking";
+import { type Place, placeKindSchema } from "@/lib/contract/geography";
+import { bookings } from "@/platform/db/schema/booking";
 import { isSignedPlace } from "@/platform/geo/places/place-signature";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { anOrder, aRide, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
@@ -26,7 +26,7 @@ const forgery: fc.Arbitrary<Partial<Place>> = fc
   .record(
     {
       label: fc.constantFrom("Paris, Tour Eiffel", LA_BAULE.label, "Nantes (44000)", "x"),
-      kind: fc.constantFrom(...placeKind.options),
+      kind: fc.constantFrom(...placeKindSchema.options),
       postalCode: fc.constantFrom("44000", "75007", ""),
       city: fc.constantFrom("Nantes", "Paris", ""),
       country: fc.constantFrom("FR", "CH"),
@@ -83,8 +83,8 @@ it("no booking becomes a ride to a forged place, and none is asked for: it stays
   const ride = await bookRide(platform);
   const { reference, key } = ride.booked;
   const before = await ride.page();
-  const bookings = () => platform.database.everySite.select().from(booking);
-  const stored = await bookings();
+  const readBookings = () => platform.database.everySite.select().from(bookings);
+  const stored = await readBookings();
   let asked = 0;
   const field = fc.constantFrom(...FIELDS);
   await fc.assert(
@@ -106,7 +106,7 @@ it("no booking becomes a ride to a forged place, and none is asked for: it stays
     { seed: SEED, numRuns: 100 },
   );
   expect(await ride.page()).toEqual(before);
-  expect(await bookings()).toEqual(stored);
+  expect(await readBookings()).toEqual(stored);
 }, 60_000);
 
 it("a change and a request cost what their ride costs, whatever price comes with them", async () => {

@@ -7,7 +7,7 @@ import { endOfParisDay } from "@/lib/rules/calendar/paris-day";
 import { bufferMinutes } from "@/platform/booking/fleet/site-fares";
 import { takenRides } from "@/platform/booking/schedule/taken-rides";
 import type { Sql } from "@/platform/db/database";
-import { vehicle } from "@/platform/db/schema/booking";
+import { vehicles } from "@/platform/db/schema/booking";
 
 /** The least that a day must have room for, in minutes. */
 const SHORT_RIDE = 30;
@@ -27,14 +27,14 @@ export async function freeDays(
 ): Promise<AllowedDates> {
   const [first = "", last = ""] = [days.at(0), days.at(-1)];
   if (!first) return { dates: [], full: [] };
-  const vehicles = await tx
-    .select({ id: vehicle.id })
-    .from(vehicle)
-    .where(eq(vehicle.isActive, true));
+  const vehicleRows = await tx
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(eq(vehicles.isActive, true));
   const midnight = dayTimes(first)[0]?.at ?? window.now;
   const taken = await takenRides(tx, midnight, endOfParisDay(last));
   const bufferMin = await bufferMinutes(tx);
-  const perVehicle = vehicles.map(({ id }) => taken.filter(({ idVehicle }) => idVehicle === id));
+  const perVehicle = vehicleRows.map(({ id }) => taken.filter(({ idVehicle }) => idVehicle === id));
   const hasTime = (at: Date) => {
     const wish = shortRide(at);
     return perVehicle.some((its) =>

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { FareList } from "@/lib/contract/booking";
 import type { OfferedTimes, TimesRequest } from "@/lib/contract/offered-time";
 import type { Point } from "@/lib/rules/booking/road-estimate";
-import { booking, calendar } from "@/platform/db/schema/booking";
-import { parameter } from "@/platform/db/schema/site-look";
+import { bookings, calendars } from "@/platform/db/schema/booking";
+import { parameters } from "@/platform/db/schema/site-look";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { anOrder, LA_BAULE, NANTES_AIRPORT, somebody } from "@/platform/testing/ride-order";
 import { signedPlace } from "@/platform/testing/signed-place";
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(() => platform.clock.moveTo("2026-11-20T10:00:00+01:00"));
 afterEach(async () => {
-  await platform.database.everySite.delete(booking);
+  await platform.database.everySite.delete(bookings);
   asked = [];
 });
 
@@ -108,8 +108,8 @@ describe("the times of a day", () => {
         headers,
       });
       await platform.database.everySite
-        .delete(booking)
-        .where(eq(booking.idempotencyKey, headers["Idempotency-Key"]));
+        .delete(bookings)
+        .where(eq(bookings.idempotencyKey, headers["Idempotency-Key"]));
       return status;
     };
     for (const { at, time, idVehicles } of await times()) {
@@ -137,14 +137,14 @@ describe("the times of a day", () => {
   it("are none before the notice, on a closed day, out of hours, or beyond the last day", async () => {
     expect((await free({ date: "2026-11-20" })).at(0)).toBe("12:00");
     const all = platform.database.everySite;
-    await all.update(calendar).set({ closures: ["2026-11-25"] });
+    await all.update(calendars).set({ closures: ["2026-11-25"] });
     expect(await free()).toEqual([]);
-    await all.update(calendar).set({ closures: [], furthestDays: 5 });
+    await all.update(calendars).set({ closures: [], furthestDays: 5 });
     expect(await free()).toHaveLength(96);
     expect(await free({ date: "2026-11-26" })).toEqual([]);
-    await all.update(calendar).set({ furthestDays: 365 });
+    await all.update(calendars).set({ furthestDays: 365 });
     const wednesday = (value: string | null) =>
-      all.update(parameter).set({ value }).where(eq(parameter.type, "WEDNESDAY_HOURS"));
+      all.update(parameters).set({ value }).where(eq(parameters.type, "WEDNESDAY_HOURS"));
     await wednesday("08:00-09:00, 12:00-12:30");
     expect(await free()).toEqual(["08:00", "08:15", "08:30", "08:45", "12:00", "12:15"]);
     await wednesday(null);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { OfferedTimes, timesRequest } from "@/lib/contract/offered-time";
+import type { OfferedTimes, timesRequestSchema } from "@/lib/contract/offered-time";
 import { checkHire, checkWay } from "@/lib/rules/booking/booking-check";
 import { startFault } from "@/lib/rules/booking/booking-window";
 import { isOnRequest } from "@/lib/rules/booking/on-request";
@@ -10,7 +10,7 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { readFares } from "@/platform/booking/fleet/site-fares";
 import { takenRides } from "@/platform/booking/schedule/taken-rides";
 import { driveTimes } from "@/platform/geo/roads/drive-times";
-import { invalidFields, refuseIfAny } from "@/platform/http/api-error";
+import { invalidFields, throwIfInvalid } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
 import { checkPlaces } from "./check-places";
 import { hireHours } from "./price-ride";
@@ -23,12 +23,12 @@ import { rideWay } from "./ride-way";
  * that can make it: the drive from their ride before, the ride, the drive to their next one.
  * A ride that the company only makes on request can be made at none of them.
  * @param idBooking whose ride shall become this one: it keeps no vehicle from itself
- * @throws Refusal INVALID_FIELDS with what stands in its way at any time, by field
+ * @throws ApiError INVALID_FIELDS with what stands in its way at any time, by field
  */
 export async function offerTimes(
   services: Services,
   idSite: number,
-  request: z.output<typeof timesRequest>,
+  request: z.output<typeof timesRequestSchema>,
   idBooking?: number,
 ): Promise<OfferedTimes> {
   const { database, clock, roadDistance } = services;
@@ -48,9 +48,9 @@ export async function offerTimes(
   const faults = request.isWayBack || !atStart ? others : { ...others, pickup: atStart };
   const forged = await checkPlaces(services, idSite, request);
   if (isOnRequest(Object.values({ ...faults, ...forged }))) return { times: times.map(noVehicle) };
-  refuseIfAny({ ...faults, ...forged });
+  throwIfInvalid({ ...faults, ...forged });
   const { durationMin } = await rideWay(request, roadDistance);
-  if (kind === "HIRE") refuseIfAny(checkHire(request.hours ?? 0, durationMin));
+  if (kind === "HIRE") throwIfInvalid(checkHire(request.hours ?? 0, durationMin));
 
   const open = times.filter(({ at }) => !startFault(at, window));
   const ways = fares.vehicles.filter(isWanted).flatMap((vehicle) => {

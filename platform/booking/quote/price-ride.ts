@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { rideOrder } from "@/lib/contract/booking";
+import type { rideOrderSchema } from "@/lib/contract/booking";
 import { type Fare, fareOf } from "@/lib/rules/booking/fare";
 import { type DriveMin, isReachable, linksOf } from "@/lib/rules/booking/reachable";
 import { type RideTime, ridesOf } from "@/lib/rules/booking/ride-span";
@@ -11,7 +11,7 @@ import type { Services } from "@/platform/services/services";
 import { type CheckedRide, checkRide } from "./check-ride";
 
 /** A ride as the contract's schema has read it. */
-export type RideRequest = z.output<typeof rideOrder>;
+export type RideRequest = z.output<typeof rideOrderSchema>;
 
 /** A vehicle's price for a ride, and whether it can make it. */
 export interface VehiclePrice {
@@ -46,7 +46,7 @@ export interface PricedRide {
 /**
  * Checks a ride and prices it in every vehicle of the site.
  * @param idBooking a booking that is to become this ride: its rides stand in nobody's way
- * @throws Refusal INVALID_FIELDS with what stands in its way, by field
+ * @throws ApiError INVALID_FIELDS with what stands in its way, by field
  */
 export async function priceRide(
   services: Services,

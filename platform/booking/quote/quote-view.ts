@@ -10,7 +10,7 @@ import type { PricedRide } from "./price-ride";
  * A priced ride as the contract has it.
  * @param dueCents what an order of it would ask for at once
  */
-export function quoteAnswer(priced: PricedRide, language: LanguageCode, dueCents: number): Quote {
+export function quoteView(priced: PricedRide, language: LanguageCode, dueCents: number): Quote {
   const { chosen, distanceKm, durationMin, isEstimate, vatRate } = priced;
   return {
     distanceKm,

@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import type { BookingWindow } from "@/lib/rules/booking/booking-window";
 import type { Sql } from "@/platform/db/database";
-import { calendar } from "@/platform/db/schema/booking";
+import { calendars } from "@/platform/db/schema/booking";
 import { readOpeningHours } from "@/platform/site/parameter/read-opening-hours";
 
 /** When rides may start by one of the site's calendars. */
 export async function windowOf(
   tx: Sql,
-  found: typeof calendar.$inferSelect | undefined,
+  found: typeof calendars.$inferSelect | undefined,
   now: Date,
 ): Promise<BookingWindow> {
   return {
@@ -23,9 +23,9 @@ export async function windowOf(
 export async function readWindow(tx: Sql, now: Date): Promise<BookingWindow> {
   const [first] = await tx
     .select()
-    .from(calendar)
-    .where(eq(calendar.kind, "RIDE"))
-    .orderBy(asc(calendar.id))
+    .from(calendars)
+    .where(eq(calendars.kind, "RIDE"))
+    .orderBy(asc(calendars.id))
     .limit(1);
   return windowOf(tx, first, now);
 }

@@ -1,19 +1,19 @@
 import { takesVehicleToPay } from "@/lib/rules/booking/booking-state";
 import type { Sql } from "@/platform/db/database";
-import { Refusal } from "@/platform/http/api-error";
+import { ApiError } from "@/platform/http/api-error";
 import type { Due } from "@/platform/services/payable";
 import { moneyOf, toPay } from "./booking-money";
 import { lockBooking } from "./find-booking";
 
 /**
  * What there is to pay now for a booking.
- * @throws Refusal CONFLICT for one that keeps no vehicle (PAY_LINK_EXPIRED): nothing is charged
+ * @throws ApiError CONFLICT for one that keeps no vehicle (PAY_LINK_EXPIRED): nothing is charged
  *   without one
  */
 export async function bookingDue(tx: Sql, idBooking: number): Promise<Due> {
   const booked = await lockBooking(tx, idBooking);
   if (takesVehicleToPay(booked.status, booked.cancelReason)) {
-    throw new Refusal("CONFLICT", "PAY_LINK_EXPIRED");
+    throw new ApiError("CONFLICT", "PAY_LINK_EXPIRED");
   }
   const { nowCents, onlineCents: amountCents } = toPay(booked, await moneyOf(tx, idBooking));
   const { reference: description, language, totalCents } = booked;

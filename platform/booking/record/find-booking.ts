@@ -1,30 +1,34 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { booking } from "@/platform/db/schema/booking";
-import { Refusal } from "@/platform/http/api-error";
-import { type CompanyOpener, type Opener, opens } from "@/platform/purchase/purchase-access";
+import { bookings } from "@/platform/db/schema/booking";
+import { ApiError } from "@/platform/http/api-error";
+import {
+  isOpenedBy,
+  type PurchaseAccess,
+  type StaffAccess,
+} from "@/platform/purchase/purchase-access";
 import type { BookingRow } from "./move-booking";
 
 /**
  * The booking that a reference opens, for its customer or for the company.
  * @param options.lock keeps everybody else from changing it until the transaction ends
- * @throws Refusal NOT_FOUND, the same whether there is none, the key is wrong or it is another's
+ * @throws ApiError NOT_FOUND, the same whether there is none, the key is wrong or it is another's
  */
 export async function findBooking(
   tx: Sql,
   reference: string,
-  opener: Opener | CompanyOpener,
+  opener: PurchaseAccess | StaffAccess,
   options: { lock?: boolean } = {},
 ): Promise<BookingRow> {
-  const query = tx.select().from(booking).where(eq(booking.reference, reference.toUpperCase()));
+  const query = tx.select().from(bookings).where(eq(bookings.reference, reference.toUpperCase()));
   const [row] = options.lock ? await query.for("update") : await query;
-  if (!row || !opens(opener, row)) throw new Refusal("NOT_FOUND");
+  if (!row || !isOpenedBy(opener, row)) throw new ApiError("NOT_FOUND");
   return row;
 }
 
 /** The booking with an id, kept from everybody else until the transaction ends. */
 export async function lockBooking(tx: Sql, id: number): Promise<BookingRow> {
-  const [row] = await tx.select().from(booking).where(eq(booking.id, id)).for("update");
-  if (!row) throw new Refusal("NOT_FOUND");
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for("update");
+  if (!row) throw new ApiError("NOT_FOUND");
   return row;
 }

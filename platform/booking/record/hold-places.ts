@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { unpaidHold } from "@/platform/db/schema/unpaid-hold";
-import { Refusal } from "@/platform/http/api-error";
+import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
+import { ApiError } from "@/platform/http/api-error";
 import type { BookingRow } from "./move-booking";
 
 /** How many vehicles one person, and one network, may have kept without having paid. */
@@ -20,19 +20,19 @@ export interface HoldOrigin {
  * Takes a place of each of those who hold the vehicle of a booking: its e-mail address, telephone
  * number and member, and the network. The database gives a place once, so two at the same time never
  * have the last one both.
- * @throws Refusal CONFLICT when one of them has none left (TOO_MANY_UNPAID_HOLDS)
+ * @throws ApiError CONFLICT when one of them has none left (TOO_MANY_UNPAID_HOLDS)
  */
 export async function takeHoldPlaces(tx: Sql, row: BookingRow, origin: HoldOrigin): Promise<void> {
   for (const one of holdersOf(row, origin)) {
     if (!(await takePlace(tx, row, one))) {
-      throw new Refusal("CONFLICT", "TOO_MANY_UNPAID_HOLDS");
+      throw new ApiError("CONFLICT", "TOO_MANY_UNPAID_HOLDS");
     }
   }
 }
 
 /** Gives back the places of a hold that has ended. */
 export async function leaveHoldPlaces(tx: Sql, idBooking: number): Promise<void> {
-  await tx.delete(unpaidHold).where(eq(unpaidHold.idBooking, idBooking));
+  await tx.delete(unpaidHolds).where(eq(unpaidHolds.idBooking, idBooking));
 }
 
 /** In one order for everybody, so that no two wait for each other. */
@@ -55,18 +55,18 @@ async function takePlace(
 ): Promise<boolean> {
   for (let tries = 0; tries < max; tries += 1) {
     const held = await tx
-      .select({ place: unpaidHold.place })
-      .from(unpaidHold)
-      .where(eq(unpaidHold.holder, holder));
+      .select({ place: unpaidHolds.place })
+      .from(unpaidHolds)
+      .where(eq(unpaidHolds.holder, holder));
     const taken = new Set(held.map(({ place }) => place));
     let place = 1;
     while (taken.has(place)) place += 1;
     if (place > max) return false;
     const mine = await tx
-      .insert(unpaidHold)
+      .insert(unpaidHolds)
       .values({ idSite, idBooking, holder, place })
       .onConflictDoNothing()
-      .returning({ id: unpaidHold.id });
+      .returning({ id: unpaidHolds.id });
     if (mine.length > 0) return true;
   }
   return false;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Checkout } from "@/lib/contract/payment";
-import { booking, ride } from "@/platform/db/schema/booking";
-import { payment } from "@/platform/db/schema/payment";
-import { unpaidHold } from "@/platform/db/schema/unpaid-hold";
+import { bookings, rides } from "@/platform/db/schema/booking";
+import { payments } from "@/platform/db/schema/payment";
+import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
 import { somebody } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -22,12 +22,12 @@ afterAll(() => platform.close());
 const day = (number: number) => `2026-12-${String(number).padStart(2, "0")}T10:00:00+01:00`;
 
 const isKept = async ({ booked }: BookedRide) => {
-  const rides = await platform.database.everySite
-    .select({ isActive: ride.isActive })
-    .from(ride)
-    .innerJoin(booking, eq(booking.id, ride.idBooking))
-    .where(eq(booking.reference, booked.reference));
-  return rides.some(({ isActive }) => isActive);
+  const rideRows = await platform.database.everySite
+    .select({ isActive: rides.isActive })
+    .from(rides)
+    .innerJoin(bookings, eq(bookings.id, rides.idBooking))
+    .where(eq(bookings.reference, booked.reference));
+  return rideRows.some(({ isActive }) => isActive);
 };
 
 const statusOf = async (booked: BookedRide) => (await booked.page()).status;
@@ -41,7 +41,7 @@ describe("a vehicle that nobody pays for", () => {
     await platform.runUntil(AFTER_HOLD);
     expect(await isKept(booked)).toBe(false);
     expect(await booked.page()).toMatchObject({ status: "AWAITING_DEPOSIT", heldUntil: null });
-    expect(await platform.database.everySite.select().from(unpaidHold)).toEqual([]);
+    expect(await platform.database.everySite.select().from(unpaidHolds)).toEqual([]);
   });
 
   it("can be booked by somebody else then", async () => {
@@ -80,7 +80,7 @@ describe("a vehicle that nobody pays for", () => {
     const asked = await platform.call<Checkout>("POST", `${link}/checkout`);
     expect(asked.status).toBe(409);
     expect(asked.answer.message).toMatch(/n’est plus libre/);
-    expect(await platform.database.everySite.select().from(payment)).toEqual([]);
+    expect(await platform.database.everySite.select().from(payments)).toEqual([]);
     expect(await statusOf(booked)).toBe("AWAITING_DEPOSIT");
   });
 
@@ -123,7 +123,7 @@ describe("three vehicles at once", () => {
   ])("are all that %s keeps unpaid", async (_whose, same) => {
     for (const number of [1, 2, 3]) await book(number, { ...somebody(number), ...same });
     await expect(book(4, { ...somebody(4), ...same })).rejects.toThrow(/409 Trois véhicules/);
-    expect(await platform.database.everySite.$count(booking)).toBe(3);
+    expect(await platform.database.everySite.$count(bookings)).toBe(3);
   });
 
   it("are all that a network keeps unpaid, where its limit is not lifted", async () => {

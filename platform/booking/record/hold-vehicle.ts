@@ -1,7 +1,7 @@
 import { max, min } from "date-fns";
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { booking } from "@/platform/db/schema/booking";
+import { bookings } from "@/platform/db/schema/booking";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { PAYING_TIME } from "@/platform/payment/paying-time";
 import type { PaymentRow } from "@/platform/services/payable";
@@ -15,7 +15,7 @@ import { expireAt, payLinkOf } from "./pay-links";
  * hour, and no longer than the ride is to come. The order itself waits as long as its pay link,
  * which may be an old one and end before that.
  * @param network of who asks for it: it counts with the person
- * @throws Refusal CONFLICT for who has kept three without having paid (TOO_MANY_UNPAID_HOLDS)
+ * @throws ApiError CONFLICT for who has kept three without having paid (TOO_MANY_UNPAID_HOLDS)
  */
 export async function holdVehicle(
   { clock, holdsPerNetwork }: Pick<Services, "clock" | "holdsPerNetwork">,
@@ -44,7 +44,7 @@ export function heldFor(
 /** Sets when a hold ends. */
 export async function holdUntil(tx: Sql, row: BookingRow, heldUntil: Date): Promise<BookingRow> {
   const { idSite, id: idBooking } = row;
-  await tx.update(booking).set({ heldUntil }).where(eq(booking.id, row.id));
+  await tx.update(bookings).set({ heldUntil }).where(eq(bookings.id, row.id));
   const subject = String(idBooking);
   await setDeadline(tx, { idSite, kind: "HOLD_OVER", subject, idBooking, dueAt: heldUntil });
   return { ...row, heldUntil };

@@ -1,31 +1,31 @@
 import { and, eq } from "drizzle-orm";
 import { type BookingEvent, nextStatus } from "@/lib/rules/booking/booking-state";
 import type { Sql } from "@/platform/db/database";
-import { booking, bookingEvent } from "@/platform/db/schema/booking";
-import { Refusal } from "@/platform/http/api-error";
-import type { Happening } from "@/platform/purchase/history-event";
+import { bookingEvents, bookings } from "@/platform/db/schema/booking";
+import { ApiError } from "@/platform/http/api-error";
+import type { HistoryEvent } from "@/platform/purchase/history-event";
 import { leaveHoldPlaces } from "./hold-places";
 
-export type BookingRow = typeof booking.$inferSelect;
+export type BookingRow = typeof bookings.$inferSelect;
 
 /** Values of the booking that change with it. */
-type Changes = Partial<typeof booking.$inferInsert>;
+type Changes = Partial<typeof bookings.$inferInsert>;
 
 /**
  * Moves a booking along the state machine and records it, as one compare-and-swap: of two who saw
  * the same booking, one moves it.
- * @throws Refusal CONFLICT when the event cannot happen where the booking stands
+ * @throws ApiError CONFLICT when the event cannot happen where the booking stands
  *   (ACTION_NOT_POSSIBLE), or the booking is no longer as `row` has it (CHANGED_MEANWHILE)
  */
 export async function moveBooking(
   tx: Sql,
   row: BookingRow,
   event: BookingEvent,
-  happening: Happening,
+  happening: HistoryEvent,
   changes: Changes = {},
 ): Promise<BookingRow> {
   const status = nextStatus(row.status, event);
-  if (!status) throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (!status) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   if (row.status !== "HELD") return record(tx, row, event, happening, { ...changes, status });
   await leaveHoldPlaces(tx, row.id);
   return record(tx, row, event, happening, { ...changes, status, heldUntil: null });
@@ -39,7 +39,7 @@ export async function noteBooking(
   tx: Sql,
   row: BookingRow,
   event: "CHANGE" | "PAYMENT" | "REFUND" | "SUSPEND" | "RESUME",
-  happening: Happening,
+  happening: HistoryEvent,
   changes: Changes = {},
 ): Promise<BookingRow> {
   return record(tx, row, event, happening, changes);
@@ -48,7 +48,7 @@ export async function noteBooking(
 /** The first line of a booking's history. */
 export async function beginHistory(tx: Sql, row: BookingRow): Promise<void> {
   const { id, idSite, version, status, createdAt } = row;
-  await tx.insert(bookingEvent).values({
+  await tx.insert(bookingEvents).values({
     idSite,
     idBooking: id,
     sequence: version,
@@ -63,16 +63,16 @@ async function record(
   tx: Sql,
   row: BookingRow,
   event: string,
-  happening: Happening,
+  happening: HistoryEvent,
   changes: Changes,
 ): Promise<BookingRow> {
   const [moved] = await tx
-    .update(booking)
+    .update(bookings)
     .set({ ...changes, version: row.version + 1 })
-    .where(and(eq(booking.id, row.id), eq(booking.version, row.version)))
+    .where(and(eq(bookings.id, row.id), eq(bookings.version, row.version)))
     .returning();
-  if (!moved) throw new Refusal("CONFLICT", "CHANGED_MEANWHILE");
-  await tx.insert(bookingEvent).values({
+  if (!moved) throw new ApiError("CONFLICT", "CHANGED_MEANWHILE");
+  await tx.insert(bookingEvents).values({
     ...happening,
     idSite: row.idSite,
     idBooking: row.id,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { booking } from "@/platform/db/schema/booking";
+import { bookings } from "@/platform/db/schema/booking";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { goodPayLink, PAY_LINK_TIME, type PayLinkRow } from "@/platform/payment/pay-link";
 import type { BookingRow } from "./move-booking";
@@ -32,7 +32,7 @@ export async function freshPayLink(tx: Sql, row: BookingRow, now: Date): Promise
 /** Sets when an unpaid booking lets its vehicle go. */
 export async function expireAt(tx: Sql, row: BookingRow, dueAt: Date): Promise<BookingRow> {
   const { idSite, id: idBooking } = row;
-  await tx.update(booking).set({ payUntil: dueAt }).where(eq(booking.id, row.id));
+  await tx.update(bookings).set({ payUntil: dueAt }).where(eq(bookings.id, row.id));
   await setDeadline(tx, {
     idSite,
     kind: "PAY_LINK_OVER",

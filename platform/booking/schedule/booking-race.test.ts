@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Booking, FareList } from "@/lib/contract/booking";
-import { booking, ride } from "@/platform/db/schema/booking";
+import { bookings, rides } from "@/platform/db/schema/booking";
 import { outbox } from "@/platform/db/schema/outbox";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { anOrder, somebody } from "@/platform/testing/ride-order";
@@ -30,7 +30,7 @@ describe.each(DATABASES)("on $name", { timeout: 120_000 }, ({ server, isThere })
   afterAll(() => platform?.close());
   afterEach(async () => {
     if (!isThere) return;
-    await platform.database.everySite.delete(booking);
+    await platform.database.everySite.delete(bookings);
     await platform.database.everySite.delete(outbox);
   });
 
@@ -61,8 +61,8 @@ describe.each(DATABASES)("on $name", { timeout: 120_000 }, ({ server, isThere })
       idVehicle: idVehicle(index),
     }));
   const stored = async () => ({
-    bookings: (await platform.database.everySite.select().from(booking)).length,
-    rides: (await platform.database.everySite.select().from(ride)).length,
+    bookings: (await platform.database.everySite.select().from(bookings)).length,
+    rides: (await platform.database.everySite.select().from(rides)).length,
     mails: (await platform.database.everySite.select().from(outbox)).length,
   });
 

@@ -10,7 +10,7 @@ import type { RideTime } from "@/lib/rules/booking/ride-span";
 import { bufferMinutes } from "@/platform/booking/fleet/site-fares";
 import type { Sql } from "@/platform/db/database";
 import { Retryable } from "@/platform/db/retryable";
-import { ride } from "@/platform/db/schema/booking";
+import { rides } from "@/platform/db/schema/booking";
 import { lockVehicle } from "./lock-vehicle";
 import { neighboursOf } from "./vehicle-neighbours";
 
@@ -34,12 +34,12 @@ export interface Placing {
  *   again, and try again; and what the database says (23P01) when the vehicle cannot make them
  */
 export async function placeRides(tx: Sql, placing: Placing): Promise<void> {
-  const { idSite, idBooking, idVehicle, rides, drives } = placing;
+  const { idSite, idBooking, idVehicle, rides: rideTimes, drives } = placing;
   await releaseRides(tx, idBooking);
-  await tx.delete(ride).where(eq(ride.idBooking, idBooking));
+  await tx.delete(rides).where(eq(rides.idBooking, idBooking));
   await lockVehicle(tx, idVehicle);
   const bufferMin = await bufferMinutes(tx);
-  const links = linksOf(rides, await neighboursOf(tx, idVehicle, rides));
+  const links = linksOf(rideTimes, await neighboursOf(tx, idVehicle, rideTimes));
   const untilOf = new Map(
     links.map((link) => [link.before, readyAt(link, driveOf(link, drives, bufferMin), bufferMin)]),
   );
@@ -47,12 +47,12 @@ export async function placeRides(tx: Sql, placing: Placing): Promise<void> {
     const until = untilOf.get(before);
     if (!("id" in before) || !until) continue;
     await tx
-      .update(ride)
+      .update(rides)
       .set({ busy: { from: before.startAt, until } })
-      .where(eq(ride.id, before.id));
+      .where(eq(rides.id, before.id));
   }
-  await tx.insert(ride).values(
-    rides.map((one) => ({
+  await tx.insert(rides).values(
+    rideTimes.map((one) => ({
       idSite,
       idBooking,
       idVehicle,
@@ -77,11 +77,11 @@ function driveOf(link: Link, drives: DriveMin, bufferMin: number): number {
  * books between it and the next one asks for the drive anew.
  */
 export async function releaseRides(tx: Sql, idBooking: number): Promise<void> {
-  const held = and(eq(ride.idBooking, idBooking), eq(ride.isActive, true));
-  const vehicles = await tx.selectDistinct({ id: ride.idVehicle }).from(ride).where(held);
+  const held = and(eq(rides.idBooking, idBooking), eq(rides.isActive, true));
+  const vehicles = await tx.selectDistinct({ id: rides.idVehicle }).from(rides).where(held);
   if (vehicles.length === 0) return;
   for (const { id } of vehicles) await lockVehicle(tx, id);
-  const released = await tx.update(ride).set({ isActive: false }).where(held).returning();
+  const released = await tx.update(rides).set({ isActive: false }).where(held).returning();
   const bufferMin = await bufferMinutes(tx);
   for (const gone of released) {
     const neighbours = await neighboursOf(tx, gone.idVehicle, [gone]);
@@ -91,9 +91,9 @@ export async function releaseRides(tx: Sql, idBooking: number): Promise<void> {
     const ready = minutesLater(before.endAt, bufferMin);
     const until = after && after.startAt < ready ? after.startAt : ready;
     await tx
-      .update(ride)
+      .update(rides)
       .set({ busy: { from: before.startAt, until } })
-      .where(eq(ride.id, before.id));
+      .where(eq(rides.id, before.id));
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { ride } from "@/platform/db/schema/booking";
+import { rides } from "@/platform/db/schema/booking";
 import type { TakenRide } from "./vehicle-neighbours";
 
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ export async function takenRides(tx: Sql, from: Date, until: Date): Promise<Take
   );
   return tx
     .select()
-    .from(ride)
-    .where(and(eq(ride.isActive, true), sql`${ride.busy} && tstzrange(${first}, ${last})`))
-    .orderBy(asc(ride.startAt));
+    .from(rides)
+    .where(and(eq(rides.isActive, true), sql`${rides.busy} && tstzrange(${first}, ${last})`))
+    .orderBy(asc(rides.startAt));
 }

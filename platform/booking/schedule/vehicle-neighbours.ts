@@ -2,12 +2,12 @@ import { and, asc, desc, eq, gt, lte, ne } from "drizzle-orm";
 import { type DriveMin, linksOf } from "@/lib/rules/booking/reachable";
 import type { RideTime } from "@/lib/rules/booking/ride-span";
 import type { Sql } from "@/platform/db/database";
-import { ride } from "@/platform/db/schema/booking";
+import { rides } from "@/platform/db/schema/booking";
 import { driveTimes } from "@/platform/geo/roads/drive-times";
 import type { Services } from "@/platform/services/services";
 
 /** A ride that a vehicle has. */
-export type TakenRide = typeof ride.$inferSelect;
+export type TakenRide = typeof rides.$inferSelect;
 
 /**
  * The rides of a vehicle right before and right after each of those that it is wanted for.
@@ -16,27 +16,27 @@ export type TakenRide = typeof ride.$inferSelect;
 export async function neighboursOf(
   tx: Sql,
   idVehicle: number,
-  rides: Pick<RideTime, "startAt">[],
+  rideTimes: Pick<RideTime, "startAt">[],
   idBooking = 0,
 ): Promise<TakenRide[]> {
   const others = [
-    eq(ride.idVehicle, idVehicle),
-    eq(ride.isActive, true),
-    ne(ride.idBooking, idBooking),
+    eq(rides.idVehicle, idVehicle),
+    eq(rides.isActive, true),
+    ne(rides.idBooking, idBooking),
   ];
   const found = new Map<number, TakenRide>();
-  for (const { startAt } of rides) {
+  for (const { startAt } of rideTimes) {
     const before = tx
       .select()
-      .from(ride)
-      .where(and(...others, lte(ride.startAt, startAt)))
-      .orderBy(desc(ride.startAt), desc(ride.id))
+      .from(rides)
+      .where(and(...others, lte(rides.startAt, startAt)))
+      .orderBy(desc(rides.startAt), desc(rides.id))
       .limit(1);
     const after = tx
       .select()
-      .from(ride)
-      .where(and(...others, gt(ride.startAt, startAt)))
-      .orderBy(asc(ride.startAt), asc(ride.id))
+      .from(rides)
+      .where(and(...others, gt(rides.startAt, startAt)))
+      .orderBy(asc(rides.startAt), asc(rides.id))
       .limit(1);
     for (const one of [...(await before), ...(await after)]) found.set(one.id, one);
   }
@@ -53,9 +53,9 @@ export async function drivesAround(
   idSite: number,
   wanted: { idVehicle: number; rides: RideTime[]; idBooking?: number },
 ): Promise<DriveMin> {
-  const { idVehicle, rides, idBooking } = wanted;
+  const { idVehicle, rides: rideTimes, idBooking } = wanted;
   const neighbours = await database.inSite(idSite, (tx) =>
-    neighboursOf(tx, idVehicle, rides, idBooking),
+    neighboursOf(tx, idVehicle, rideTimes, idBooking),
   );
-  return driveTimes(roadDistance, linksOf(rides, neighbours));
+  return driveTimes(roadDistance, linksOf(rideTimes, neighbours));
 }

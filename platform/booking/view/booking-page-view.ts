@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { BookingPage, PaperLink, Proof } from "@/lib/contract/booking-page";
+import type { BookingPage, DocumentLink, Proof } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { isSuspended, isUpcoming } from "@/lib/rules/booking/booking-over";
 import { hasProof, mayReturn, nextStatus, wasBooked } from "@/lib/rules/booking/booking-state";
@@ -18,13 +18,13 @@ import { asOrderedNow } from "@/platform/booking/record/due-when-soon";
 import { endOf } from "@/platform/booking/record/last-ride-end";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { bookingEvent } from "@/platform/db/schema/booking";
-import { papersOf } from "@/platform/document/issue-document";
+import { bookingEvents } from "@/platform/db/schema/booking";
+import { documentsOf } from "@/platform/document/issue-document";
 import { operatorOf } from "@/platform/document/operator";
 import type { Money } from "@/platform/payment/money";
-import { documentUrls, paperLinks } from "@/platform/purchase/document-links";
-import { historyLineAnswer } from "@/platform/purchase/history-line-view";
-import { bookingAnswer } from "./booking-view";
+import { documentLinks, documentUrls } from "@/platform/purchase/document-links";
+import { historyLineView } from "@/platform/purchase/history-line-view";
+import { bookingView } from "./booking-view";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -32,7 +32,7 @@ const DAY = 24 * 60 * 60_000;
  * A booking with its whole life, as its customer sees it.
  * @param member in whose session it is seen: one's own papers open without a key
  */
-export async function bookingPageAnswer(
+export async function bookingPageView(
   tx: Sql,
   stored: BookingRow,
   language: LanguageCode,
@@ -44,12 +44,12 @@ export async function bookingPageAnswer(
   const money = await moneyOf(tx, row.id);
   const history = await tx
     .select()
-    .from(bookingEvent)
-    .where(eq(bookingEvent.idBooking, row.id))
-    .orderBy(asc(bookingEvent.sequence));
+    .from(bookingEvents)
+    .where(eq(bookingEvents.idBooking, row.id))
+    .orderBy(asc(bookingEvents.sequence));
   const withdrawUntil = withdrawalEnds(row.termsAcceptedAt);
   return {
-    ...(await bookingAnswer(tx, row, language)),
+    ...(await bookingView(tx, row, language)),
     bookedAt: parisIso(row.createdAt),
     cancelReason: row.cancelReason,
     paid: eurosFromCents(money.paidCents),
@@ -69,8 +69,8 @@ export async function bookingPageAnswer(
     message: row.message,
     asksIdentity: asksIdentity(row.totalCents),
     proof: await proofMentions(tx, row, language),
-    documents: await documentsOf(tx, row, isMine ? null : row.key),
-    history: history.map(historyLineAnswer),
+    documents: await listDocuments(tx, row, isMine ? null : row.key),
+    history: history.map(historyLineView),
     may: mayNow(row, money, now, await endOf(tx, row)),
     isSuspended: isSuspended(row),
     isUpcoming: isUpcoming(row, now),
@@ -120,11 +120,15 @@ async function proofMentions(tx: Sql, row: BookingRow, language: LanguageCode): 
 }
 
 /** @param key what the links carry; null for a member, whose session opens them */
-async function documentsOf(tx: Sql, row: BookingRow, key: string | null): Promise<PaperLink[]> {
+async function listDocuments(
+  tx: Sql,
+  row: BookingRow,
+  key: string | null,
+): Promise<DocumentLink[]> {
   const at = documentUrls("booking", row.reference, key);
   const none = { number: null, issuedAt: null };
   const { status, cancelReason, idVehicle } = row;
-  const documents: PaperLink[] = [];
+  const documents: DocumentLink[] = [];
   if (hasProof(status, idVehicle)) {
     documents.push({ kind: "PROOF", ...none, url: at("proof") });
   }
@@ -132,5 +136,5 @@ async function documentsOf(tx: Sql, row: BookingRow, key: string | null): Promis
   if (wasBooked(status, idVehicle) && !mayReturn(status, cancelReason)) {
     documents.push({ kind: "CALENDAR", ...none, url: at("calendar") });
   }
-  return [...documents, ...paperLinks(await papersOf(tx, { idBooking: row.id }), at)];
+  return [...documents, ...documentLinks(await documentsOf(tx, { idBooking: row.id }), at)];
 }

@@ -8,30 +8,30 @@ import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import { heldFor } from "@/platform/booking/record/hold-vehicle";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { bookingEvent, ride, vehicle } from "@/platform/db/schema/booking";
+import { bookingEvents, rides, vehicles } from "@/platform/db/schema/booking";
 import { readSite } from "@/platform/site/read-site";
 import { calendarFile } from "./calendar-file";
 
 /** What a customer sees of a booking, in a language. */
-export async function bookingAnswer(
+export async function bookingView(
   tx: Sql,
   row: BookingRow,
   language: LanguageCode,
 ): Promise<Booking> {
   const [its] = row.idVehicle
-    ? await tx.select().from(vehicle).where(eq(vehicle.id, row.idVehicle))
+    ? await tx.select().from(vehicles).where(eq(vehicles.id, row.idVehicle))
     : [];
   const itsSite = await readSite(tx);
-  const rides = await tx
+  const rideRows = await tx
     .select()
-    .from(ride)
-    .where(eq(ride.idBooking, row.id))
-    .orderBy(asc(ride.startAt));
+    .from(rides)
+    .where(eq(rides.idBooking, row.id))
+    .orderBy(asc(rides.startAt));
   const [latest] = await tx
-    .select({ at: bookingEvent.at })
-    .from(bookingEvent)
-    .where(eq(bookingEvent.idBooking, row.id))
-    .orderBy(desc(bookingEvent.sequence))
+    .select({ at: bookingEvents.at })
+    .from(bookingEvents)
+    .where(eq(bookingEvents.idBooking, row.id))
+    .orderBy(desc(bookingEvents.sequence))
     .limit(1);
   const money = await moneyOf(tx, row.id);
   const { nowCents } = toPay(row, money);
@@ -65,7 +65,7 @@ export async function bookingAnswer(
     emissionsKg: row.emissionsKg,
     calendarFile: calendarFile(
       row,
-      rides,
+      rideRows,
       itsSite ?? { url: "", name: "" },
       latest?.at ?? row.createdAt,
     ),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { booking } from "@/platform/db/schema/booking";
+import type { bookings } from "@/platform/db/schema/booking";
 import { calendarAfter } from "@/platform/testing/calendar-client";
 import { LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
 import { calendarCancellation, calendarFile } from "./calendar-file";
 
-type Row = typeof booking.$inferSelect;
+type Row = typeof bookings.$inferSelect;
 
 const SITE = { url: "https://www.901.example", name: "Tiny site-901" };
 const BOOKED_AT = new Date("2026-11-20T10:00:00+01:00");

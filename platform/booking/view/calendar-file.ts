@@ -1,11 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { BookingStatus } from "@/lib/contract/booking-status";
 import { placeLine, placeName } from "@/lib/rules/booking/place-line";
-import type { booking, ride } from "@/platform/db/schema/booking";
+import type { bookings, rides } from "@/platform/db/schema/booking";
 import { mailWords } from "@/platform/mail/mail-words";
 
-type Row = typeof booking.$inferSelect;
-type Ride = Pick<typeof ride.$inferSelect, "leg" | "startAt" | "endAt">;
+type Row = typeof bookings.$inferSelect;
+type Ride = Pick<typeof rides.$inferSelect, "leg" | "startAt" | "endAt">;
 
 /** Whose calendar it is; with an e-mail address, calendars know who may change an entry (RFC 5546). */
 interface CalendarSite {

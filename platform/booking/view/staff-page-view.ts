@@ -1,4 +1,4 @@
-import type { CompanyPage } from "@/lib/contract/booking-company";
+import type { StaffPage } from "@/lib/contract/booking-company";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { isConfirmed, nextStatus, wasMade } from "@/lib/rules/booking/booking-state";
 import { latePaymentCents } from "@/lib/rules/booking/late-payment";
@@ -11,15 +11,15 @@ import { possibleReasons } from "@/platform/booking/record/cancel-reasons";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
-import { bookingPageAnswer } from "./booking-page-view";
+import { bookingPageView } from "./booking-page-view";
 
 /** A booking as the company sees it, with what it may do now. */
-export async function companyPageAnswer(
+export async function staffPageView(
   tx: Sql,
   row: BookingRow,
   language: LanguageCode,
   now: Date,
-): Promise<CompanyPage> {
+): Promise<StaffPage> {
   const { vehicles } = await readFares(tx);
   const money = await moneyOf(tx, row.id);
   const { restCents } = toPay(row, money);
@@ -29,7 +29,7 @@ export async function companyPageAnswer(
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   const cashLeft = cashLimitCents({ legalLimitCents: CASH_LEGAL_LIMIT * 100 }) - cashCents;
   return {
-    ...(await bookingPageAnswer(tx, row, language, now)),
+    ...(await bookingPageView(tx, row, language, now)),
     phone: row.phone,
     email: row.email,
     company: row.company,
@@ -51,7 +51,7 @@ async function lateNow(
   { status, startAt, customerKind }: BookingRow,
   owedCents: number,
   now: Date,
-): Promise<CompanyPage["late"]> {
+): Promise<StaffPage["late"]> {
   const isLate = wasMade(status) && customerKind !== "CONSUMER";
   const { LEGAL_INTEREST_RATE } = await readNumbers(tx, ["LEGAL_INTEREST_RATE"]);
   const { interestCents, flatFeeCents } = latePaymentCents({
@@ -64,7 +64,7 @@ async function lateNow(
   return { interest: eurosFromCents(interestCents), flatFee: eurosFromCents(flatFeeCents) };
 }
 
-function actionsNow(row: BookingRow, restCents: number, now: Date): CompanyPage["actions"] {
+function actionsNow(row: BookingRow, restCents: number, now: Date): StaffPage["actions"] {
   const can = (event: Parameters<typeof nextStatus>[1]) =>
     nextStatus(row.status, event) !== undefined;
   return [

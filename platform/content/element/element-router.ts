@@ -1,14 +1,14 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type Element, elementList, element as elementSchema } from "@/lib/contract/element";
+import { type Element, elementListSchema, elementSchema } from "@/lib/contract/element";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { element } from "@/platform/db/schema/content";
-import { Refusal } from "@/platform/http/api-error";
+import { elements } from "@/platform/db/schema/content";
+import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import type { Services } from "@/platform/services/services";
 
@@ -16,11 +16,11 @@ const listRoute = z.string().regex(/^[a-z0-9-]{1,80}$/);
 
 const listing = (language: LanguageCode): ListingDeclaration => ({
   fields: {
-    id: { of: element.id, type: "number" },
-    order: { of: element.order, type: "number" },
-    title: { of: sql`${element.translations}->${language}->>'title'`, type: "text" },
+    id: { of: elements.id, type: "number" },
+    order: { of: elements.order, type: "number" },
+    title: { of: sql`${elements.translations}->${language}->>'title'`, type: "text" },
   },
-  order: [asc(element.order), asc(element.id)],
+  order: [asc(elements.order), asc(elements.id)],
 });
 
 const list = route({
@@ -29,7 +29,7 @@ const list = route({
   path: "/element/{route}",
   summary: "The items of an element list (§3)",
   request: { params: z.object({ route: listRoute }), query: listingParameters(listing("fr_FR")) },
-  responses: answers(elementList, "A page of items, in their order"),
+  responses: responses(elementListSchema, "A page of items, in their order"),
 });
 
 const one = route({
@@ -38,17 +38,17 @@ const one = route({
   path: "/element/{route}/{id}",
   summary: "One item of an element list",
   request: { params: z.object({ route: listRoute, id: integerParam() }) },
-  responses: answers(elementSchema, "The item"),
+  responses: responses(elementSchema, "The item"),
 });
 
-export function elementArea({ database }: Services) {
-  return newArea()
+export function elementRouter({ database }: Services) {
+  return newRouter()
     .openapi(list, async (c) => {
       const { idSite, language } = c.var;
       const asked = readListing(c.req.query(), listing(language));
-      const ofRoute = eq(element.route, c.req.valid("param").route);
+      const ofRoute = eq(elements.route, c.req.valid("param").route);
       const { rows, total } = await database.inSite(idSite, (tx) =>
-        selectListing(tx, element, asked, ofRoute),
+        selectListing(tx, elements, asked, ofRoute),
       );
       return c.json(ok({ items: rows.map((row) => item(row, language)), total }), 200);
     })
@@ -57,15 +57,15 @@ export function elementArea({ database }: Services) {
       const [row] = await database.inSite(c.var.idSite, (tx) =>
         tx
           .select()
-          .from(element)
-          .where(and(eq(element.route, ofRoute), eq(element.id, id))),
+          .from(elements)
+          .where(and(eq(elements.route, ofRoute), eq(elements.id, id))),
       );
-      if (!row) throw new Refusal("NOT_FOUND");
+      if (!row) throw new ApiError("NOT_FOUND");
       return c.json(ok(item(row, c.var.language)), 200);
     });
 }
 
-function item(row: typeof element.$inferSelect, language: LanguageCode): Element {
+function item(row: typeof elements.$inferSelect, language: LanguageCode): Element {
   const { id, route: itsRoute, order, translations } = row;
   return { id, route: itsRoute, order, ...translations[language] };
 }

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { PageDetail } from "@/lib/contract/page";
 import type { Sql } from "@/platform/db/database";
-import { page, pageTranslation } from "@/platform/db/schema/content";
+import { pages, pageTranslations } from "@/platform/db/schema/content";
 import { pageFields } from "./page-fields";
 
 /** A valid page in a language; undefined when there is none. */
@@ -13,9 +13,9 @@ export async function readPage(
 ): Promise<PageDetail | undefined> {
   const [row] = await tx
     .select()
-    .from(page)
-    .innerJoin(pageTranslation, eq(pageTranslation.idPage, page.id))
-    .where(and(eq(page.id, id), eq(page.isValid, true), eq(pageTranslation.code, language)));
+    .from(pages)
+    .innerJoin(pageTranslations, eq(pageTranslations.idPage, pages.id))
+    .where(and(eq(pages.id, id), eq(pages.isValid, true), eq(pageTranslations.code, language)));
   if (!row) return undefined;
   const { content, customHeader, customFooter } = row.page_translation;
   return {

@@ -1,10 +1,10 @@
 import type { Page } from "@/lib/contract/page";
-import type { page, pageTranslation } from "@/platform/db/schema/content";
+import type { pages, pageTranslations } from "@/platform/db/schema/content";
 
 /** A page and one of its translations, as the contract has them (§3 Page). */
 export function pageFields(
-  row: typeof page.$inferSelect,
-  words: typeof pageTranslation.$inferSelect,
+  row: typeof pages.$inferSelect,
+  words: typeof pageTranslations.$inferSelect,
 ): Omit<Page, "children"> {
   const { isCmsPage, route, ...fields } = row;
   return {

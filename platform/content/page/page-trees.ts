@@ -1,16 +1,16 @@
 import { asc, eq } from "drizzle-orm";
 import type { Page, PageTree, PageTrees } from "@/lib/contract/page";
 import type { Sql } from "@/platform/db/database";
-import { page, pageTranslation } from "@/platform/db/schema/content";
+import { pages, pageTranslations } from "@/platform/db/schema/content";
 import { pageFields } from "./page-fields";
 
 /** The pages of the transaction's site, as a tree per locale; those fixed on the right apart. */
 export async function readPageTrees(tx: Sql): Promise<PageTrees> {
   const rows = await tx
     .select()
-    .from(page)
-    .innerJoin(pageTranslation, eq(pageTranslation.idPage, page.id))
-    .orderBy(asc(page.order), asc(page.id));
+    .from(pages)
+    .innerJoin(pageTranslations, eq(pageTranslations.idPage, pages.id))
+    .orderBy(asc(pages.order), asc(pages.id));
   const treeIn = (code: "fr_FR" | "en"): PageTree => {
     const pages = rows
       .filter((row) => row.page_translation.code === code)

@@ -1,26 +1,26 @@
 import { and, arrayOverlaps, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { type Service, serviceList, service as serviceSchema } from "@/lib/contract/service";
+import { type Service, serviceListSchema, serviceSchema } from "@/lib/contract/service";
 import type { User } from "@/lib/contract/user";
-import { service } from "@/platform/db/schema/content";
-import { Refusal } from "@/platform/http/api-error";
+import { services } from "@/platform/db/schema/content";
+import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import type { Services } from "@/platform/services/services";
 
 const listing = (language: LanguageCode): ListingDeclaration => ({
   fields: {
-    id: { of: service.id, type: "number" },
-    order: { of: service.order, type: "number" },
-    title: { of: sql`${service.translations}->${language}->>'title'`, type: "text" },
-    slug: { of: sql`${service.translations}->${language}->>'slug'`, type: "text" },
+    id: { of: services.id, type: "number" },
+    order: { of: services.order, type: "number" },
+    title: { of: sql`${services.translations}->${language}->>'title'`, type: "text" },
+    slug: { of: sql`${services.translations}->${language}->>'slug'`, type: "text" },
   },
-  order: [asc(service.order), asc(service.id)],
+  order: [asc(services.order), asc(services.id)],
 });
 
 const list = route({
@@ -39,7 +39,7 @@ const list = route({
         .openapi({ description: "tags, separated by commas" }),
     }),
   },
-  responses: answers(serviceList, "A page of services, in their order"),
+  responses: responses(serviceListSchema, "A page of services, in their order"),
 });
 
 const one = route({
@@ -48,37 +48,37 @@ const one = route({
   path: "/service/{id}",
   summary: "One service; a reserved one for members",
   request: { params: z.object({ id: integerParam() }) },
-  responses: answers(serviceSchema, "The service"),
+  responses: responses(serviceSchema, "The service"),
 });
 
-export function serviceArea({ database }: Services) {
-  return newArea()
+export function serviceRouter({ database }: Services) {
+  return newRouter()
     .openapi(list, async (c) => {
       const { idSite, language } = c.var;
       const { tag = "", ...query } = c.req.query();
       const asked = readListing(query, listing(language));
       const tags = tag.split(",").flatMap((one) => one.trim() || []);
-      const tagged = tags.length > 0 ? arrayOverlaps(service.tags, tags) : undefined;
+      const tagged = tags.length > 0 ? arrayOverlaps(services.tags, tags) : undefined;
       const shown = and(tagged, shownTo(await c.var.caller()));
       const { rows, total } = await database.inSite(idSite, (tx) =>
-        selectListing(tx, service, asked, shown),
+        selectListing(tx, services, asked, shown),
       );
       return c.json(ok({ services: rows.map((row) => answer(row, language)), total }), 200);
     })
     .openapi(one, async (c) => {
-      const its = and(eq(service.id, c.req.valid("param").id), shownTo(await c.var.caller()));
+      const its = and(eq(services.id, c.req.valid("param").id), shownTo(await c.var.caller()));
       const [row] = await database.inSite(c.var.idSite, (tx) =>
-        tx.select().from(service).where(its),
+        tx.select().from(services).where(its),
       );
-      if (!row) throw new Refusal("NOT_FOUND");
+      if (!row) throw new ApiError("NOT_FOUND");
       return c.json(ok(answer(row, c.var.language)), 200);
     });
 }
 
 /** A visitor has no access to what is reserved for members (§6). */
-const shownTo = (caller: User | null) => (caller ? undefined : eq(service.membersOnly, false));
+const shownTo = (caller: User | null) => (caller ? undefined : eq(services.membersOnly, false));
 
-function answer(row: typeof service.$inferSelect, language: LanguageCode): Service {
+function answer(row: typeof services.$inferSelect, language: LanguageCode): Service {
   const { id, tags, order, membersOnly, translations } = row;
   return { id, tags, order, membersOnly, ...translations[language] };
 }

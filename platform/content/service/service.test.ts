@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Service, ServiceList } from "@/lib/contract/service";
-import { service } from "@/platform/db/schema/content";
+import { services } from "@/platform/db/schema/content";
 import { logIn } from "@/platform/testing/logged-in";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
@@ -21,8 +21,8 @@ describe("a service that is reserved for members (§6)", () => {
   const reserved = async () => {
     const [row] = await platform.database.everySite
       .select()
-      .from(service)
-      .where(eq(service.membersOnly, true));
+      .from(services)
+      .where(eq(services.membersOnly, true));
     return `/service/${row?.id}`;
   };
 

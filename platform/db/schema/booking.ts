@@ -18,10 +18,10 @@ import type { Place } from "@/lib/contract/geography";
 import type { FareLine } from "@/lib/rules/booking/fare";
 import type { Point } from "@/lib/rules/booking/road-estimate";
 import { instant, instantRange, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
-import { happeningColumns, orderedColumns } from "./ordered";
+import { historyEventColumns, orderedColumns } from "./ordered";
 
 /** A vehicle of the company, with its fares in cents, VAT included. */
-export const vehicle = pgTable(
+export const vehicles = pgTable(
   "vehicle",
   {
     id: serial().primaryKey(),
@@ -47,7 +47,7 @@ export const vehicle = pgTable(
 );
 
 /** A supplement on the fare of a leg, in percent; from and until are times of Paris, `HH:mm`. */
-export const fareSupplement = pgTable(
+export const fareSupplements = pgTable(
   "fare_supplement",
   {
     id: serial().primaryKey(),
@@ -61,7 +61,7 @@ export const fareSupplement = pgTable(
 );
 
 /** A calendar of allowed dates (§7): of the rides, or of the orders that are collected. */
-export const calendar = pgTable(
+export const calendars = pgTable(
   "calendar",
   {
     id: serial().primaryKey(),
@@ -77,7 +77,7 @@ export const calendar = pgTable(
 );
 
 /** A booking, as it was accepted; amounts in cents. */
-export const booking = pgTable(
+export const bookings = pgTable(
   "booking",
   {
     id: serial().primaryKey(),
@@ -101,7 +101,7 @@ export const booking = pgTable(
     passengers: smallint().notNull(),
     luggage: smallint().notNull(),
     /** None until the company has chosen it, for a ride that was asked for. */
-    idVehicle: integer("id_vehicle").references(() => vehicle.id),
+    idVehicle: integer("id_vehicle").references(() => vehicles.id),
     distanceKm: numeric("distance_km", { precision: 7, scale: 1, mode: "number" }).notNull(),
     durationMin: integer("duration_min").notNull(),
     isEstimate: boolean("is_estimate").notNull(),
@@ -135,17 +135,17 @@ export const booking = pgTable(
 const ofBooking = {
   idBooking: integer("id_booking")
     .notNull()
-    .references(() => booking.id, { onDelete: "cascade" }),
+    .references(() => bookings.id, { onDelete: "cascade" }),
 };
 
 /** What has happened to a booking, one after the other; two cannot be the same next one. */
-export const bookingEvent = pgTable(
+export const bookingEvents = pgTable(
   "booking_event",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     ...ofBooking,
-    ...happeningColumns,
+    ...historyEventColumns,
     /** An event of `lib/rules/booking/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND, RESUME. */
     event: text().notNull(),
     /** Where the booking stands after it. */
@@ -158,7 +158,7 @@ export const bookingEvent = pgTable(
  * A time that a vehicle is away for a booking. A vehicle's busy times never overlap: the
  * migration `ride_never_twice` adds the exclusion constraint.
  */
-export const ride = pgTable(
+export const rides = pgTable(
   "ride",
   {
     id: serial().primaryKey(),
@@ -166,7 +166,7 @@ export const ride = pgTable(
     ...ofBooking,
     idVehicle: integer("id_vehicle")
       .notNull()
-      .references(() => vehicle.id),
+      .references(() => vehicles.id),
     leg: text().$type<"OUTBOUND" | "RETURN" | "HIRE">().notNull(),
     startAt: instant("start_at").notNull(),
     endAt: instant("end_at").notNull(),

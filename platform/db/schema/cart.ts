@@ -9,17 +9,17 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { declination } from "./catalogue";
+import { declinations } from "./catalogue";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
-import { user } from "./people";
+import { users } from "./people";
 
 /** A cart, found by its unguessable id, or by the member whose it is: a member has one. */
-export const cart = pgTable(
+export const carts = pgTable(
   "cart",
   {
     id: text().primaryKey(),
     ...ownedBySite,
-    idUser: integer("id_user").references(() => user.id, { onDelete: "cascade" }),
+    idUser: integer("id_user").references(() => users.id, { onDelete: "cascade" }),
     /** In upper case. */
     discountCode: text("discount_code"),
     createdAt: instant("created_at").notNull(),
@@ -34,17 +34,17 @@ export const cart = pgTable(
 );
 
 /** A thing in a cart; nothing is kept for it in the cellar. */
-export const cartLine = pgTable(
+export const cartLines = pgTable(
   "cart_line",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     idCart: text("id_cart")
       .notNull()
-      .references(() => cart.id, { onDelete: "cascade" }),
+      .references(() => carts.id, { onDelete: "cascade" }),
     idDeclination: integer("id_declination")
       .notNull()
-      .references(() => declination.id, { onDelete: "cascade" }),
+      .references(() => declinations.id, { onDelete: "cascade" }),
     quantity: integer().notNull(),
   },
   (t) => [

@@ -29,7 +29,7 @@ const searched = (language: LanguageCode) =>
   );
 
 /** A product of the shop, as its sheet shows it (§3 Product). */
-export const product = pgTable(
+export const products = pgTable(
   "product",
   {
     id: serial().primaryKey(),
@@ -79,14 +79,14 @@ export const product = pgTable(
 const ofProduct = {
   idProduct: integer("id_product")
     .notNull()
-    .references(() => product.id, { onDelete: "cascade" }),
+    .references(() => products.id, { onDelete: "cascade" }),
 };
 
 /**
  * A word by which a product is found in a language, folded, and in the "C" collation: those that begin
  * alike are neighbours. The migration `words_of_products` keeps them by a trigger.
  */
-export const productWord = pgTable(
+export const productWords = pgTable(
   "product_word",
   {
     ...ownedBySite,
@@ -102,7 +102,7 @@ export const productWord = pgTable(
 );
 
 /** What is in the cellar. Several declinations may take from it; it is never below nothing. */
-export const stock = pgTable(
+export const stocks = pgTable(
   "stock",
   {
     id: serial().primaryKey(),
@@ -119,7 +119,7 @@ export const stock = pgTable(
 );
 
 /** One way in which a product is sold; its price in cents, VAT included. */
-export const declination = pgTable(
+export const declinations = pgTable(
   "declination",
   {
     id: serial().primaryKey(),
@@ -135,7 +135,7 @@ export const declination = pgTable(
     sellByMultipleOf: smallint("sell_by_multiple_of").notNull().default(1),
     hasShippingFees: boolean("has_shipping_fees").notNull().default(true),
     weightGrams: integer("weight_grams").notNull(),
-    idStock: integer("id_stock").references(() => stock.id),
+    idStock: integer("id_stock").references(() => stocks.id),
     /** Units of that stock in one of these: a box takes its bottles from the same heap. */
     stockUnits: smallint("stock_units").notNull().default(1),
     isActive: boolean("is_active").notNull().default(true),
@@ -150,7 +150,7 @@ export const declination = pgTable(
 );
 
 /** A prize that a product has won. */
-export const award = pgTable(
+export const awards = pgTable(
   "award",
   {
     id: serial().primaryKey(),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { customType, integer, pgPolicy, timestamp } from "drizzle-orm/pg-core";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { site } from "./site";
+import { sites } from "./site";
 
 /** A value held once per language of the site. */
 export type PerLanguage<T> = Record<LanguageCode, T>;
@@ -10,7 +10,7 @@ export type PerLanguage<T> = Record<LanguageCode, T>;
 export const ownedBySite = {
   idSite: integer("id_site")
     .notNull()
-    .references(() => site.id, { onDelete: "cascade" }),
+    .references(() => sites.id, { onDelete: "cascade" }),
 };
 
 /**

@@ -17,12 +17,12 @@ import type { Service } from "@/lib/contract/service";
 import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 
 /** A page (§3): what all its languages share. */
-export const page = pgTable(
+export const pages = pgTable(
   "page",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    idParent: integer("id_parent").references((): AnyPgColumn => page.id, { onDelete: "cascade" }),
+    idParent: integer("id_parent").references((): AnyPgColumn => pages.id, { onDelete: "cascade" }),
     order: integer().notNull(),
     type: text().$type<Page["type"]>().notNull(),
     isValid: boolean("is_valid").notNull().default(true),
@@ -41,14 +41,14 @@ export const page = pgTable(
 );
 
 /** A page in one language. */
-export const pageTranslation = pgTable(
+export const pageTranslations = pgTable(
   "page_translation",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     idPage: integer("id_page")
       .notNull()
-      .references(() => page.id, { onDelete: "cascade" }),
+      .references(() => pages.id, { onDelete: "cascade" }),
     code: text().$type<LanguageCode>().notNull(),
     title: text().notNull(),
     url: text().notNull(),
@@ -68,7 +68,7 @@ export const pageTranslation = pgTable(
 );
 
 /** A configured block of a page, found by its slug. */
-export const component = pgTable(
+export const components = pgTable(
   "component",
   {
     id: serial().primaryKey(),
@@ -81,7 +81,7 @@ export const component = pgTable(
 );
 
 /** An item of an element list (§3), keyed by the list's route. */
-export const element = pgTable(
+export const elements = pgTable(
   "element",
   {
     id: serial().primaryKey(),
@@ -96,7 +96,7 @@ export const element = pgTable(
 );
 
 /** A piece of news (§3). */
-export const news = pgTable(
+export const newsItems = pgTable(
   "news",
   {
     id: serial().primaryKey(),
@@ -113,7 +113,7 @@ export const news = pgTable(
 );
 
 /** A service of the company (§3). */
-export const service = pgTable(
+export const services = pgTable(
   "service",
   {
     id: serial().primaryKey(),
@@ -130,7 +130,7 @@ export const service = pgTable(
 );
 
 /** A property by which the declinations of a product differ (§3 Product). */
-export const variation = pgTable(
+export const variations = pgTable(
   "variation",
   {
     id: serial().primaryKey(),

@@ -1,10 +1,10 @@
 import { integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
-import { booking } from "./booking";
+import { bookings } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
-import { shopOrder } from "./order";
+import { orders } from "./order";
 
 /** Work that waits for its time: its effect and `doneAt` are written in one transaction. */
-export const deadline = pgTable(
+export const deadlines = pgTable(
   "deadline",
   {
     id: serial().primaryKey(),
@@ -12,8 +12,8 @@ export const deadline = pgTable(
     kind: text().notNull(),
     /** What it is about; one of a kind for each. */
     subject: text().notNull(),
-    idBooking: integer("id_booking").references(() => booking.id, { onDelete: "cascade" }),
-    idOrder: integer("id_order").references(() => shopOrder.id, { onDelete: "cascade" }),
+    idBooking: integer("id_booking").references(() => bookings.id, { onDelete: "cascade" }),
+    idOrder: integer("id_order").references(() => orders.id, { onDelete: "cascade" }),
     dueAt: instant("due_at").notNull(),
     doneAt: instant("done_at"),
     attempts: integer().notNull().default(0),

@@ -11,10 +11,10 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
-import { companyAddress } from "./people";
+import { companyAddresses } from "./people";
 
 /** Who carries an order; where to, and for how much, is in its rates. */
-export const carrier = pgTable(
+export const carriers = pgTable(
   "carrier",
   {
     id: serial().primaryKey(),
@@ -32,14 +32,14 @@ export const carrier = pgTable(
 );
 
 /** What a carrier asks for up to a weight and a number of bottles, in cents, VAT included. */
-export const carrierRate = pgTable(
+export const carrierRates = pgTable(
   "carrier_rate",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     idCarrier: integer("id_carrier")
       .notNull()
-      .references(() => carrier.id, { onDelete: "cascade" }),
+      .references(() => carriers.id, { onDelete: "cascade" }),
     /** ISO 3166-1 alpha-2. */
     country: text().notNull(),
     upToGrams: integer("up_to_grams").notNull(),
@@ -50,7 +50,7 @@ export const carrierRate = pgTable(
 );
 
 /** Where a carrier's parcels wait to be fetched (§3 Access point). */
-export const accessPoint = pgTable(
+export const accessPoints = pgTable(
   "access_point",
   {
     id: serial().primaryKey(),
@@ -68,14 +68,14 @@ export const accessPoint = pgTable(
 );
 
 /** When orders can be collected at an address of the company; hours of Paris, `HH:mm`. */
-export const schedule = pgTable(
+export const schedules = pgTable(
   "schedule",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     idAddress: integer("id_address")
       .notNull()
-      .references(() => companyAddress.id, { onDelete: "cascade" }),
+      .references(() => companyAddresses.id, { onDelete: "cascade" }),
     /** Monday is 1, Sunday is 7. */
     weekday: smallint().notNull(),
     from: text().notNull(),

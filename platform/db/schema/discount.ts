@@ -4,7 +4,7 @@ import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { ofOrder } from "./order";
 
 /** A discount code; percent, or cents off. */
-export const discount = pgTable(
+export const discounts = pgTable(
   "discount",
   {
     id: serial().primaryKey(),
@@ -33,14 +33,14 @@ export const discount = pgTable(
  * that two orders at once cannot both be the first; how many there are in all is in `discount.uses`,
  * which a constraint keeps within `most_uses`.
  */
-export const discountUse = pgTable(
+export const discountUses = pgTable(
   "discount_use",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     idDiscount: integer("id_discount")
       .notNull()
-      .references(() => discount.id, { onDelete: "cascade" }),
+      .references(() => discounts.id, { onDelete: "cascade" }),
     ...ofOrder,
     /** An e-mail address in lower case, a member's of their account: who has it is one person. */
     person: text().notNull(),

@@ -2,44 +2,44 @@ import type { RideKind } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { DeliveryMode } from "@/lib/contract/order-status";
 
-export type PaperKind = "QUOTE" | "PROOF" | "DEPOSIT_INVOICE" | "INVOICE" | "CREDIT_NOTE";
+export type DocumentKind = "QUOTE" | "PROOF" | "DEPOSIT_INVOICE" | "INVOICE" | "CREDIT_NOTE";
 
 /**
  * All that a paper says, frozen when it is issued: plain JSON, kept in the database and never
  * changed, so that the same paper can be printed again in ten years. Instants are ISO 8601,
  * amounts are cents with VAT included.
  */
-export type PaperData = RidePaper | OrderPaper;
+export type DocumentData = RideDocument | OrderDocument;
 
 /** A paper of a booking; those that were issued before there was a shop know of no `order`. */
-export interface RidePaper extends Paper {
-  booking: PaperBooking;
+export interface RideDocument extends Paper {
+  booking: DocumentBooking;
   order?: never;
 }
 
 /** A paper of an order of the shop. */
-export interface OrderPaper extends Paper {
+export interface OrderDocument extends Paper {
   booking: null;
-  order: PaperOrder;
+  order: DocumentOrder;
   /** What of the total is at each rate, in percent, and the VAT that this includes. */
-  vats: PaperVat[];
+  vats: DocumentVat[];
   lines: OrderAmount[];
 }
 
 interface Paper {
-  kind: PaperKind;
+  kind: DocumentKind;
   language: LanguageCode;
   /** F2026-0001, D2026-0001, A2026-0001; for a proof, the booking's reference. */
   number: string;
   issuedAt: string;
-  seller: PaperSeller;
-  customer: PaperCustomer;
+  seller: DocumentSeller;
+  customer: DocumentCustomer;
   /** Labels in the paper's language. A proof shows none. */
-  lines: PaperAmount[];
+  lines: DocumentAmount[];
   /** The total, the VAT that it includes, and that VAT's rate in percent, the highest of several. */
   totals: { totalCents: number; vatCents: number; vatRate: number };
   /** What deposit invoices already claimed, on the final invoice; amounts above zero. */
-  deductions: PaperAmount[];
+  deductions: DocumentAmount[];
   /** What was paid (on a credit note: refunded) besides the deductions. */
   paidCents: number;
   /** What remains: the total less the deductions and what was paid. */
@@ -52,10 +52,10 @@ interface Paper {
   reason: string | null;
   /** Kilograms of CO₂ equivalent of the ride (Code des transports, L1431-3). */
   emissionsKg: number | null;
-  look: PaperLook;
+  look: DocumentLook;
 }
 
-export interface PaperSeller {
+export interface DocumentSeller {
   name: string;
   legalName: string | null;
   corporateForm: string | null;
@@ -74,7 +74,7 @@ export interface PaperSeller {
   siteUrl: string | null;
 }
 
-export interface PaperCustomer {
+export interface DocumentCustomer {
   firstname: string;
   lastname: string;
   company: string | null;
@@ -85,7 +85,7 @@ export interface PaperCustomer {
 }
 
 /** Places are lines of text, as `placeLine` writes them. */
-export interface PaperBooking {
+export interface DocumentBooking {
   reference: string;
   bookedAt: string;
   kind: RideKind;
@@ -108,7 +108,7 @@ export interface PaperBooking {
 }
 
 /** How an order gets to its customer; places are lines of text. */
-export interface PaperOrder {
+export interface DocumentOrder {
   reference: string;
   orderedAt: string;
   mode: DeliveryMode;
@@ -118,19 +118,19 @@ export interface PaperOrder {
   collect: { place: string; date: string; from: string; until: string } | null;
 }
 
-export interface PaperVat {
+export interface DocumentVat {
   rate: number;
   vatCents: number;
   totalCents: number;
 }
 
-export interface PaperAmount {
+export interface DocumentAmount {
   label: string;
   amountCents: number;
 }
 
 /** A line of an order's paper, at its own rate; with a quantity, of things at a price each. */
-export interface OrderAmount extends PaperAmount {
+export interface OrderAmount extends DocumentAmount {
   vatRate: number;
   pieces?: { quantity: number; unitCents: number };
 }
@@ -139,7 +139,7 @@ export interface OrderAmount extends PaperAmount {
  * The logo that is read on the header (a path such as `/media/72/logo-dark-theme.svg`) and the
  * site's colours, each `#RRGGBB`.
  */
-export interface PaperLook {
+export interface DocumentLook {
   logo: string | null;
   header: string;
   onHeader: string;
@@ -147,7 +147,7 @@ export interface PaperLook {
 }
 
 /** A paper as it goes with a mail. */
-export interface PaperFile {
+export interface DocumentFile {
   filename: string;
-  data: PaperData;
+  data: DocumentData;
 }

@@ -17,7 +17,7 @@ import { addressColumns, ofUser } from "./people";
  * A device on which somebody has logged in, found by the SHA-256 of what its cookie holds. Several
  * may have, one after another.
  */
-export const knownDevice = pgTable(
+export const knownDevices = pgTable(
   "known_device",
   {
     deviceHash: text("device_hash").notNull(),
@@ -32,7 +32,7 @@ export const knownDevice = pgTable(
  * An account that somebody asked for and whose address is not confirmed yet. There may be several
  * for one address: the one that is confirmed becomes the account.
  */
-export const registration = pgTable(
+export const registrations = pgTable(
   "registration",
   {
     /** SHA-256 of what the mailed link holds. */
@@ -56,7 +56,7 @@ export const registration = pgTable(
 );
 
 /** A mailed code by which its member sets a new password, or takes a new address; used once. */
-export const memberCode = pgTable(
+export const memberCodes = pgTable(
   "member_code",
   {
     /** SHA-256 of the code. */
@@ -73,7 +73,7 @@ export const memberCode = pgTable(
 );
 
 /** An address of a member (§3 Address). */
-export const memberAddress = pgTable(
+export const memberAddresses = pgTable(
   "member_address",
   {
     id: serial().primaryKey(),
@@ -85,7 +85,7 @@ export const memberAddress = pgTable(
 );
 
 /** A list of the newsletter. */
-export const newsletterList = pgTable(
+export const newsletterLists = pgTable(
   "newsletter_list",
   {
     id: serial().primaryKey(),
@@ -97,7 +97,7 @@ export const newsletterList = pgTable(
 );
 
 /** An address that receives, or was asked whether to receive, the newsletter. */
-export const newsletterSubscriber = pgTable(
+export const newsletterSubscribers = pgTable(
   "newsletter_subscriber",
   {
     id: serial().primaryKey(),
@@ -114,16 +114,16 @@ export const newsletterSubscriber = pgTable(
 );
 
 /** A subscriber's list; until the address is confirmed, what it would be. */
-export const newsletterSubscription = pgTable(
+export const newsletterSubscriptions = pgTable(
   "newsletter_subscription",
   {
     ...ownedBySite,
     idSubscriber: integer("id_subscriber")
       .notNull()
-      .references(() => newsletterSubscriber.id, { onDelete: "cascade" }),
+      .references(() => newsletterSubscribers.id, { onDelete: "cascade" }),
     idList: integer("id_list")
       .notNull()
-      .references(() => newsletterList.id, { onDelete: "cascade" }),
+      .references(() => newsletterLists.id, { onDelete: "cascade" }),
   },
   (t) => [primaryKey({ columns: [t.idSubscriber, t.idList] }), onlyItsSite()],
 );

@@ -13,7 +13,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { z } from "zod";
-import type { orderAddress } from "@/lib/contract/order-request";
+import type { orderAddressSchema } from "@/lib/contract/order-request";
 import type {
   DeliveryMode,
   OrderCancelReason,
@@ -21,14 +21,14 @@ import type {
   PaymentMethod,
 } from "@/lib/contract/order-status";
 import type { ProductType } from "@/lib/contract/product";
-import { declination, stock } from "./catalogue";
+import { declinations, stocks } from "./catalogue";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
-import { carrier } from "./delivery";
-import { happeningColumns, orderedColumns } from "./ordered";
-import { companyAddress } from "./people";
+import { carriers } from "./delivery";
+import { historyEventColumns, orderedColumns } from "./ordered";
+import { companyAddresses } from "./people";
 
 /** An address as it was given with an order. */
-export type OrderAddressRow = z.output<typeof orderAddress>;
+export type OrderAddressRow = z.output<typeof orderAddressSchema>;
 
 /** The carrier of an order, as it was when it was chosen. */
 export interface OrderCarrier {
@@ -38,7 +38,7 @@ export interface OrderCarrier {
 }
 
 /** An order of the shop, as it was accepted; amounts in cents, VAT included. */
-export const shopOrder = pgTable(
+export const orders = pgTable(
   "shop_order",
   {
     id: serial().primaryKey(),
@@ -50,7 +50,7 @@ export const shopOrder = pgTable(
     billing: jsonb().$type<OrderAddressRow>().notNull(),
     delivery: jsonb().$type<OrderAddressRow>(),
     mode: text().$type<DeliveryMode>().notNull(),
-    idCarrier: integer("id_carrier").references(() => carrier.id, { onDelete: "set null" }),
+    idCarrier: integer("id_carrier").references(() => carriers.id, { onDelete: "set null" }),
     carrier: jsonb().$type<OrderCarrier>(),
     /** The access point's code, name and address, as they were. */
     accessPoint: jsonb("access_point").$type<{
@@ -63,7 +63,9 @@ export const shopOrder = pgTable(
       position: { lat: number; lng: number };
     }>(),
     /** Where, on which day of Paris and between which hours it is collected. */
-    idAddress: integer("id_address").references(() => companyAddress.id, { onDelete: "set null" }),
+    idAddress: integer("id_address").references(() => companyAddresses.id, {
+      onDelete: "set null",
+    }),
     collectDate: date("collect_date", { mode: "string" }),
     collectFrom: text("collect_from"),
     collectUntil: text("collect_until"),
@@ -106,17 +108,17 @@ export const shopOrder = pgTable(
 export const ofOrder = {
   idOrder: integer("id_order")
     .notNull()
-    .references(() => shopOrder.id, { onDelete: "cascade" }),
+    .references(() => orders.id, { onDelete: "cascade" }),
 };
 
 /** A thing that was bought, as it was then. */
-export const orderLine = pgTable(
+export const orderLines = pgTable(
   "order_line",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     ...ofOrder,
-    idDeclination: integer("id_declination").references(() => declination.id, {
+    idDeclination: integer("id_declination").references(() => declinations.id, {
       onDelete: "set null",
     }),
     order: integer().notNull(),
@@ -128,7 +130,7 @@ export const orderLine = pgTable(
     priceCents: integer("price_cents").notNull(),
     vatRate: numeric("vat_rate", { precision: 4, scale: 1, mode: "number" }).notNull(),
     /** The heap that it takes from, and how many units of it one of these takes. */
-    idStock: integer("id_stock").references(() => stock.id, { onDelete: "set null" }),
+    idStock: integer("id_stock").references(() => stocks.id, { onDelete: "set null" }),
     stockUnits: integer("stock_units").notNull(),
   },
   (t) => [
@@ -142,13 +144,13 @@ export const orderLine = pgTable(
 );
 
 /** What has happened to an order, one after the other; two cannot be the same next one. */
-export const orderEvent = pgTable(
+export const orderEvents = pgTable(
   "order_event",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     ...ofOrder,
-    ...happeningColumns,
+    ...historyEventColumns,
     /** An event of `lib/rules/shop/order-state`, or ORDER, PAYMENT, REFUND. */
     event: text().notNull(),
     /** Where the order stands after it. */

@@ -3,7 +3,7 @@ import type { CustomerKind } from "@/lib/contract/booking";
 import type { Actor } from "@/lib/contract/booking-status";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { instant } from "./columns";
-import { user } from "./people";
+import { users } from "./people";
 import { termsVersions } from "./terms";
 
 /** What a booking and an order of the shop have in common: how it came, what opens it, whose it is. */
@@ -19,7 +19,7 @@ export const orderedColumns = {
   version: integer().notNull().default(0),
   language: text().$type<LanguageCode>().notNull(),
   /** The member whose it is; a guest's joins the account once its address is confirmed. */
-  idUser: integer("id_user").references(() => user.id, { onDelete: "set null" }),
+  idUser: integer("id_user").references(() => users.id, { onDelete: "set null" }),
   email: text().notNull(),
   phone: text().notNull(),
   customerKind: text("customer_kind").$type<CustomerKind>().notNull(),
@@ -35,7 +35,7 @@ export const orderedColumns = {
 };
 
 /** What a line of its history says of what happened, besides where it stands after it. */
-export const happeningColumns = {
+export const historyEventColumns = {
   sequence: integer().notNull(),
   at: instant("at").notNull(),
   by: text().$type<Actor>().notNull(),

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
-import type { PaperData } from "./document-data";
+import type { DocumentData } from "./document-data";
 
 /** How a message reaches its receiver. */
 export type Channel = "MAIL" | "SMS";
@@ -8,7 +8,7 @@ export type Channel = "MAIL" | "SMS";
 /** A file that goes with a mail; a paper is printed when the mail is sent. */
 export type MailAttachment =
   | { filename: string; contentType: string; content: string }
-  | { filename: string; contentType: string; paper: PaperData };
+  | { filename: string; contentType: string; paper: DocumentData };
 
 /**
  * A mail or a text message to send, written in the transaction of what it tells; `event` names the cause, so that

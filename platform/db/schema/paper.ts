@@ -10,20 +10,20 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { booking } from "./booking";
+import { bookings } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
-import type { PaperData } from "./document-data";
-import { shopOrder } from "./order";
+import type { DocumentData } from "./document-data";
+import { orders } from "./order";
 
 /** D for quotes (devis), F for invoices (factures), A for credit notes (avoirs). */
-export type PaperSeries = "D" | "F" | "A";
+export type DocumentSeries = "D" | "F" | "A";
 
 /** The last number given in a series of a year: drawing the next one locks its row. */
-export const paperNumber = pgTable(
+export const documentNumbers = pgTable(
   "paper_number",
   {
     ...ownedBySite,
-    series: text().$type<PaperSeries>().notNull(),
+    series: text().$type<DocumentSeries>().notNull(),
     year: integer().notNull(),
     last: integer().notNull(),
   },
@@ -31,21 +31,21 @@ export const paperNumber = pgTable(
 );
 
 /** A paper that was issued: the migration `papers_never_change` forbids to change or delete it. */
-export const paper = pgTable(
+export const documents = pgTable(
   "paper",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
-    idBooking: integer("id_booking").references(() => booking.id),
-    idOrder: integer("id_order").references(() => shopOrder.id),
+    idBooking: integer("id_booking").references(() => bookings.id),
+    idOrder: integer("id_order").references(() => orders.id),
     /** What it is issued for: one cause issues one paper. */
     cause: text().notNull(),
-    series: text().$type<PaperSeries>().notNull(),
+    series: text().$type<DocumentSeries>().notNull(),
     year: integer().notNull(),
     sequence: integer().notNull(),
     number: text().notNull(),
     issuedAt: instant("issued_at").notNull(),
-    data: jsonb().$type<PaperData>().notNull(),
+    data: jsonb().$type<DocumentData>().notNull(),
   },
   (t) => [
     unique().on(t.idSite, t.series, t.year, t.sequence),
@@ -58,12 +58,12 @@ export const paper = pgTable(
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
 /** A paper as it was printed. */
-export const paperFile = pgTable(
+export const documentFiles = pgTable(
   "paper_file",
   {
     idPaper: integer("id_paper")
       .primaryKey()
-      .references(() => paper.id),
+      .references(() => documents.id),
     ...ownedBySite,
     pdf: bytes().notNull(),
   },

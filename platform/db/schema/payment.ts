@@ -10,20 +10,20 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { PaymentStatus } from "@/lib/rules/money/payment-state";
-import { booking } from "./booking";
+import { bookings } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
-import { shopOrder } from "./order";
+import { orders } from "./order";
 
 /** What is paid for: a booking or an order of the shop, and never both. */
 const payable = {
-  idBooking: integer("id_booking").references(() => booking.id, { onDelete: "cascade" }),
-  idOrder: integer("id_order").references(() => shopOrder.id, { onDelete: "cascade" }),
+  idBooking: integer("id_booking").references(() => bookings.id, { onDelete: "cascade" }),
+  idOrder: integer("id_order").references(() => orders.id, { onDelete: "cascade" }),
 };
 const ofOne = (table: string) =>
   check(`${table}_of_one`, sql`num_nonnulls(id_booking, id_order) = 1`);
 
 /** An address under which a booking or an order can be paid, until it expires. */
-export const payLink = pgTable(
+export const payLinks = pgTable(
   "pay_link",
   {
     code: text().primaryKey(),
@@ -36,7 +36,7 @@ export const payLink = pgTable(
 );
 
 /** Money that comes in, or was to; amounts in cents. */
-export const payment = pgTable(
+export const payments = pgTable(
   "payment",
   {
     id: serial().primaryKey(),
@@ -74,7 +74,7 @@ export const payment = pgTable(
 );
 
 /** What a gateway told; each notice takes effect once. */
-export const paymentNotice = pgTable(
+export const paymentNotices = pgTable(
   "payment_notice",
   {
     id: serial().primaryKey(),
@@ -88,7 +88,7 @@ export const paymentNotice = pgTable(
 );
 
 /** Money that goes back; the gateway is asked under the refund's id, so that it gives it once. */
-export const refund = pgTable(
+export const refunds = pgTable(
   "refund",
   {
     id: serial().primaryKey(),
@@ -96,7 +96,7 @@ export const refund = pgTable(
     ...payable,
     idPayment: integer("id_payment")
       .notNull()
-      .references(() => payment.id, { onDelete: "cascade" }),
+      .references(() => payments.id, { onDelete: "cascade" }),
     amountCents: integer("amount_cents").notNull(),
     reason: text().notNull(),
     createdAt: instant("created_at").notNull(),
@@ -111,7 +111,7 @@ export const refund = pgTable(
  * The embedded test gateway's own books: what it would know in a house of its own. Amounts in
  * cents.
  */
-export const testGatewayPayment = pgTable(
+export const testGatewayPayments = pgTable(
   "test_gateway_payment",
   {
     id: text().primaryKey(),
@@ -132,14 +132,14 @@ export const testGatewayPayment = pgTable(
 );
 
 /** A refund in the test gateway's books. */
-export const testGatewayRefund = pgTable(
+export const testGatewayRefunds = pgTable(
   "test_gateway_refund",
   {
     id: text().primaryKey(),
     ...ownedBySite,
     idGatewayPayment: text("id_gateway_payment")
       .notNull()
-      .references(() => testGatewayPayment.id, { onDelete: "cascade" }),
+      .references(() => testGatewayPayments.id, { onDelete: "cascade" }),
     refundKey: text("refund_key").notNull(),
     amountCents: integer("amount_cents").notNull(),
   },
@@ -147,7 +147,7 @@ export const testGatewayRefund = pgTable(
 );
 
 /** What the test gateway signs its notices to a site with. */
-export const testGatewaySecret = pgTable(
+export const testGatewaySecrets = pgTable(
   "test_gateway_secret",
   { ...ownedBySite, secret: text().notNull() },
   (t) => [primaryKey({ columns: [t.idSite] }), onlyItsSite()],

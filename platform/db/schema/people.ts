@@ -16,7 +16,7 @@ import type { Role } from "@/lib/contract/user";
 import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 
 /** A registered person (§3 User, §6). */
-export const user = pgTable(
+export const users = pgTable(
   "user",
   {
     id: serial().primaryKey(),
@@ -46,14 +46,14 @@ export const user = pgTable(
 export const ofUser = {
   idUser: integer("id_user")
     .notNull()
-    .references(() => user.id, { onDelete: "cascade" }),
+    .references(() => users.id, { onDelete: "cascade" }),
 };
 
 /**
  * A session, found by the SHA-256 of its token; the token itself is nowhere. A change of its
  * user's password or role ends it: the migration `sessions_end` adds the trigger.
  */
-export const session = pgTable(
+export const sessions = pgTable(
   "session",
   {
     /** Names it to its owner. */
@@ -70,7 +70,7 @@ export const session = pgTable(
 );
 
 /** A kind of address, for example billing (§7 /admin/address/type). */
-export const addressType = pgTable(
+export const addressTypes = pgTable(
   "address_type",
   { id: serial().primaryKey(), ...ownedBySite, value: text().notNull() },
   (t) => [unique().on(t.idSite, t.value), onlyItsSite()],
@@ -90,7 +90,7 @@ export const addressColumns = {
 };
 
 /** An address of the company (§3 Address). */
-export const companyAddress = pgTable(
+export const companyAddresses = pgTable(
   "company_address",
   {
     id: serial().primaryKey(),
@@ -104,7 +104,7 @@ export const companyAddress = pgTable(
 );
 
 /** What a visitor wrote to the company (§7 POST /message). */
-export const message = pgTable(
+export const messages = pgTable(
   "message",
   {
     id: serial().primaryKey(),

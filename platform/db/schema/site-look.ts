@@ -15,7 +15,7 @@ import type { FontUse, LogoType, SiteFont } from "@/lib/contract/site";
 import { onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 
 /** A language that the site is read in (§3 Language). */
-export const language = pgTable(
+export const languages = pgTable(
   "language",
   {
     id: serial().primaryKey(),
@@ -33,7 +33,7 @@ export const language = pgTable(
 );
 
 /** A variant of the site's logo (§3 Logo). */
-export const logo = pgTable(
+export const logos = pgTable(
   "logo",
   {
     id: serial().primaryKey(),
@@ -47,7 +47,7 @@ export const logo = pgTable(
 );
 
 /** A font of the site, by what it is used for (§3 Site info). */
-export const siteFont = pgTable(
+export const siteFonts = pgTable(
   "site_font",
   {
     id: serial().primaryKey(),
@@ -64,7 +64,7 @@ export const siteFont = pgTable(
 );
 
 /** A setting of the site (§3); keys, kinds and defaults are in the catalogue of the contract. */
-export const parameter = pgTable(
+export const parameters = pgTable(
   "parameter",
   {
     id: serial().primaryKey(),
@@ -78,7 +78,7 @@ export const parameter = pgTable(
 );
 
 /** What a browser may know of an external app (§7). */
-export const externalApp = pgTable(
+export const externalApps = pgTable(
   "external_app",
   {
     id: serial().primaryKey(),
@@ -91,7 +91,7 @@ export const externalApp = pgTable(
 );
 
 /** A visit that came with `?from=` (§2). */
-export const visit = pgTable(
+export const visits = pgTable(
   "visit",
   {
     id: serial().primaryKey(),

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { onlyItsSite, ownedBySite } from "./columns";
 
 /** What the platform signs with for a site: every process on the database then agrees on it. */
-export const siteSecret = pgTable(
+export const siteSecrets = pgTable(
   "site_secret",
   { ...ownedBySite, secret: text().notNull() },
   (t) => [primaryKey({ columns: [t.idSite] }), onlyItsSite()],

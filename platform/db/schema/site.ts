@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgPolicy, pgTable, text } from "drizzle-orm/pg-core";
 
 /** A site of the platform (§3 Site info). */
-export const site = pgTable(
+export const sites = pgTable(
   "site",
   {
     id: integer().primaryKey(),

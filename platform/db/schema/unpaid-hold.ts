@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, serial, smallint, text, unique } from "drizzle-orm/pg-core";
-import { booking } from "./booking";
+import { bookings } from "./booking";
 import { onlyItsSite, ownedBySite } from "./columns";
 
 /**
@@ -8,14 +8,14 @@ import { onlyItsSite, ownedBySite } from "./columns";
  * of each of those who make it, and a place is never taken twice: so nobody has more holds at once
  * than there are places. A row goes when its hold ends.
  */
-export const unpaidHold = pgTable(
+export const unpaidHolds = pgTable(
   "unpaid_hold",
   {
     id: serial().primaryKey(),
     ...ownedBySite,
     idBooking: integer("id_booking")
       .notNull()
-      .references(() => booking.id, { onDelete: "cascade" }),
+      .references(() => bookings.id, { onDelete: "cascade" }),
     /** Of an e-mail address, a telephone number, a member or a network: its digest, not itself. */
     holder: text().notNull(),
     place: smallint().notNull(),

@@ -11,7 +11,7 @@ import { servicesBlocks } from "@/platform/demo/72/pages/services";
 import { tarifs } from "@/platform/demo/72/pages/tarifs";
 import { vip } from "@/platform/demo/72/pages/vip";
 import { parameters } from "@/platform/demo/72/parameters/parameters";
-import { languages } from "@/platform/demo/data/languages";
+import { demoLanguages } from "@/platform/demo/data/languages";
 import type { SiteData } from "@/platform/demo/data/site-data";
 import { legalBlocks } from "@/platform/demo/legal/legal-blocks";
 import { elements } from "./elements";
@@ -25,7 +25,7 @@ import { calendars, fareSupplements, vehicles } from "./vehicles";
 /** Site 72: a small private-chauffeur company in Nantes. */
 export const site72: SiteData = {
   site: { id: 72, name: "Estuaire Chauffeur Privé" },
-  languages,
+  languages: demoLanguages,
   logos,
   fonts,
   parameters,

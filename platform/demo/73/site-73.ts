@@ -13,7 +13,7 @@ import { discounts } from "@/platform/demo/73/shop/discounts";
 import { products } from "@/platform/demo/73/shop/products";
 import { stocks } from "@/platform/demo/73/shop/stocks";
 import { variations } from "@/platform/demo/73/shop/variations";
-import { languages } from "@/platform/demo/data/languages";
+import { demoLanguages } from "@/platform/demo/data/languages";
 import type { SiteData } from "@/platform/demo/data/site-data";
 import { legalBlocks } from "@/platform/demo/legal/legal-blocks";
 import { elements } from "./elements";
@@ -30,7 +30,7 @@ export const site73: SiteData = {
     isWinemaker: true,
     isECommerce: true,
   },
-  languages,
+  languages: demoLanguages,
   logos,
   fonts,
   parameters,

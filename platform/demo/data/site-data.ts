@@ -4,11 +4,11 @@ import type { NewsItem } from "@/lib/contract/news";
 import type { Page, PageContent, PageDetail } from "@/lib/contract/page";
 import type { Service } from "@/lib/contract/service";
 import type { Role } from "@/lib/contract/user";
-import type { calendar, fareSupplement, vehicle } from "@/platform/db/schema/booking";
+import type { calendars, fareSupplements, vehicles } from "@/platform/db/schema/booking";
 import type { PerLanguage } from "@/platform/db/schema/columns";
-import type { companyAddress } from "@/platform/db/schema/people";
-import type { site } from "@/platform/db/schema/site";
-import type { externalApp, language, logo, siteFont } from "@/platform/db/schema/site-look";
+import type { companyAddresses } from "@/platform/db/schema/people";
+import type { sites } from "@/platform/db/schema/site";
+import type { externalApps, languages, logos, siteFonts } from "@/platform/db/schema/site-look";
 import type { Row } from "./row";
 import type { ShopData } from "./shop-data";
 
@@ -49,12 +49,12 @@ export type ComponentData = {
 
 /** A demonstration site, whole, as data; one without a shop leaves out what a shop has. */
 export interface SiteData extends Partial<ShopData> {
-  site: typeof site.$inferInsert;
+  site: typeof sites.$inferInsert;
   /** What it signs with; without one, it is drawn when it is first needed. */
   secret?: string;
-  languages: Row<typeof language>[];
-  logos: Row<typeof logo>[];
-  fonts: Row<typeof siteFont>[];
+  languages: Row<typeof languages>[];
+  logos: Row<typeof logos>[];
+  fonts: Row<typeof siteFonts>[];
   /** Values by parameter key; those left out have the catalogue's default. */
   parameters: Record<string, string | null | PerLanguage<string>>;
   pages: PageData[];
@@ -76,12 +76,12 @@ export interface SiteData extends Partial<ShopData> {
   }[];
   newsletterLists: PerLanguage<{ name: string; description: string }>[];
   addressTypes: string[];
-  companyAddresses: Row<typeof companyAddress>[];
-  vehicles: Row<typeof vehicle>[];
-  fareSupplements: Row<typeof fareSupplement>[];
-  calendars: Row<typeof calendar>[];
+  companyAddresses: Row<typeof companyAddresses>[];
+  vehicles: Row<typeof vehicles>[];
+  fareSupplements: Row<typeof fareSupplements>[];
+  calendars: Row<typeof calendars>[];
   variations: PerLanguage<{ label: string; displayLabel: string | null }>[];
-  externalApps: Row<typeof externalApp>[];
+  externalApps: Row<typeof externalApps>[];
   people: {
     email: string;
     role: Role;

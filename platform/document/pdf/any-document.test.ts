@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PaperData, RidePaper } from "@/platform/db/schema/document-data";
-import { aPaper } from "@/platform/testing/paper-example";
-import { aPaperOf } from "@/platform/testing/paper-kinds";
+import type { DocumentData, RideDocument } from "@/platform/db/schema/document-data";
+import { aDocument } from "@/platform/testing/paper-example";
+import { aDocumentOf } from "@/platform/testing/paper-kinds";
 import { pdfText } from "@/platform/testing/pdf-text";
-import { paperWords } from "./document-words";
+import { documentWords } from "./document-words";
 import { printable } from "./printable";
-import { renderPaper } from "./render-document";
+import { renderDocument } from "./render-document";
 
 const oddText = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }),
@@ -21,9 +21,9 @@ const instant = fc
   .map((date) => date.toISOString());
 const cents = fc.integer({ min: 0, max: 99_999_999 });
 const amounts = fc.array(fc.record({ label: oddText, amountCents: cents }), { maxLength: 6 });
-const strange = aPaper();
+const strange = aDocument();
 
-const paper: fc.Arbitrary<RidePaper> = fc
+const paper: fc.Arbitrary<RideDocument> = fc
   .record({
     kind: fc.constantFrom("PROOF", "PROOF", "QUOTE", "INVOICE", "DEPOSIT_INVOICE", "CREDIT_NOTE"),
     language: fc.constantFrom("fr_FR", "en"),
@@ -65,8 +65,8 @@ const paper: fc.Arbitrary<RidePaper> = fc
     logo: fc.constantFrom(null, "/media/72/logo-dark-theme.svg", "/media/../../.env", "/media/72/"),
   })
   .map(({ kind, logo, ...data }) =>
-    aPaperOf(kind as PaperData["kind"], {
-      ...(data as Partial<RidePaper>),
+    aDocumentOf(kind as DocumentData["kind"], {
+      ...(data as Partial<RideDocument>),
       look: { ...strange.look, logo },
     }),
   );
@@ -89,7 +89,7 @@ it("is read as it was written where its font makes a rare letter of a common one
     seller: { ...seller, siren: "\u088b" },
     customer: { ...customer, firstname: "عمر بن الخطّاب" },
   };
-  const { text } = await pdfText(await renderPaper(aPaperOf("PROOF", data)));
+  const { text } = await pdfText(await renderDocument(aDocumentOf("PROOF", data)));
   expect(text).toContain("ط");
 });
 
@@ -97,14 +97,14 @@ describe("any paper at all", () => {
   it("is printed, and a proof holds the seven mentions", async () => {
     await fc.assert(
       fc.asyncProperty(paper, async (data) => {
-        const { text } = await pdfText(await renderPaper(data));
-        const words = paperWords[data.language];
+        const { text } = await pdfText(await renderDocument(data));
+        const words = documentWords[data.language];
         if (data.kind !== "PROOF") {
           expect(text).toContain(words.seller);
           return;
         }
         for (const label of Object.values(words.proof)) expect(text).toContain(label);
-        const { seller, customer, booking } = await printable<RidePaper>(data);
+        const { seller, customer, booking } = await printable<RideDocument>(data);
         const said = letters(text);
         for (const value of [
           seller.legalName || seller.name,

@@ -1,14 +1,14 @@
-import type { PaperData } from "@/platform/db/schema/document-data";
-import type { PaperFigures } from "./document-figures";
-import type { PaperLogo } from "./document-logo";
-import type { PaperStyles } from "./document-styles";
-import type { PaperWords } from "./document-words";
+import type { DocumentData } from "@/platform/db/schema/document-data";
+import type { DocumentFigures } from "./document-figures";
+import type { DocumentLogo } from "./document-logo";
+import type { DocumentStyles } from "./document-styles";
+import type { DocumentWords } from "./document-words";
 
 /** What every part of a paper is drawn from. */
-export interface PaperContext<Data = PaperData> {
+export interface DocumentContext<Data = DocumentData> {
   data: Data;
-  words: PaperWords;
-  figures: PaperFigures;
-  styles: PaperStyles;
-  logo: PaperLogo | undefined;
+  words: DocumentWords;
+  figures: DocumentFigures;
+  styles: DocumentStyles;
+  logo: DocumentLogo | undefined;
 }

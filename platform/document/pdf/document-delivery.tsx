@@ -1,12 +1,12 @@
 import { View } from "@react-pdf/renderer";
-import type { OrderPaper } from "@/platform/db/schema/document-data";
-import type { PaperContext } from "./document-context";
+import type { OrderDocument } from "@/platform/db/schema/document-data";
+import type { DocumentContext } from "./document-context";
 import { Rows } from "./document-ride";
-import { PaperText } from "./document-text";
+import { DocumentText } from "./document-text";
 import { knownRows } from "./ride-rows";
 
 /** How what was bought gets to its customer, and where. */
-export function PaperDelivery({ data, words, figures, styles }: PaperContext<OrderPaper>) {
+export function DocumentDelivery({ data, words, figures, styles }: DocumentContext<OrderDocument>) {
   const { mode, carrier, address, collect } = data.order;
   const said = words.shop;
   const when = collect && said.collectTime(figures.day(collect.date), collect.from, collect.until);
@@ -19,9 +19,9 @@ export function PaperDelivery({ data, words, figures, styles }: PaperContext<Ord
   ]);
   return (
     <View style={styles.section}>
-      <PaperText style={styles.heading} minPresenceAhead={60}>
+      <DocumentText style={styles.heading} minPresenceAhead={60}>
         {said.delivery}
-      </PaperText>
+      </DocumentText>
       <View style={styles.rows}>
         <Rows styles={styles} of={rows} />
       </View>

@@ -1,9 +1,9 @@
 import { View } from "@react-pdf/renderer";
-import type { PaperContext } from "./document-context";
-import { PaperText } from "./document-text";
+import type { DocumentContext } from "./document-context";
+import { DocumentText } from "./document-text";
 
 /** The paper's dates and what it belongs to, under the header. */
-export function PaperFacts({ data, words, figures, styles }: PaperContext) {
+export function DocumentFacts({ data, words, figures, styles }: DocumentContext) {
   const { kind, booking, order, validUntil, refersTo, dueAt, dueCents, reason } = data;
   const isClaim = kind === "INVOICE" || kind === "DEPOSIT_INVOICE";
   const openUntil = dueAt ? figures.day(dueAt) : words.onReceipt;
@@ -27,15 +27,15 @@ export function PaperFacts({ data, words, figures, styles }: PaperContext) {
       <View style={styles.facts}>
         {facts.map(([label, value]) => (
           <View key={label} style={styles.fact}>
-            <PaperText style={styles.label}>{label}</PaperText>
-            <PaperText>{value}</PaperText>
+            <DocumentText style={styles.label}>{label}</DocumentText>
+            <DocumentText>{value}</DocumentText>
           </View>
         ))}
       </View>
       {reason && (
         <View style={styles.reason}>
-          <PaperText style={styles.label}>{words.reason}</PaperText>
-          <PaperText>{reason}</PaperText>
+          <DocumentText style={styles.label}>{words.reason}</DocumentText>
+          <DocumentText>{reason}</DocumentText>
         </View>
       )}
     </>

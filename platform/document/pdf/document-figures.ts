@@ -5,7 +5,7 @@ import { eurosIn } from "./euros-in";
 import { withThinSpaces } from "./printable";
 
 /** How a paper writes amounts, numbers and times; the business lives in the time of Paris. */
-export interface PaperFigures {
+export interface DocumentFigures {
   /** An amount in cents; the minus sign is a true one. */
   euros(cents: number): string;
   number(value: number): string;
@@ -15,7 +15,7 @@ export interface PaperFigures {
   dayAndTime(instant: string): string;
 }
 
-export function paperFigures(language: LanguageCode): PaperFigures {
+export function documentFigures(language: LanguageCode): DocumentFigures {
   const locale = language === "en" ? "en-GB" : "fr-FR";
   const written = (instant: string, options: Intl.DateTimeFormatOptions) =>
     withThinSpaces(

@@ -1,20 +1,20 @@
 import { Image, View } from "@react-pdf/renderer";
-import type { PaperContext } from "./document-context";
+import type { DocumentContext } from "./document-context";
 import { LOGO } from "./document-styles";
-import { PaperText } from "./document-text";
+import { DocumentText } from "./document-text";
 
 /** The dark band: whose paper it is, what it is, and its number. */
-export function PaperHeader({ data, words, styles, logo }: PaperContext) {
+export function DocumentHeader({ data, words, styles, logo }: DocumentContext) {
   return (
     <View style={styles.band}>
       {logo ? (
         <Image src={logo.src} style={logoSize(logo.ratio)} />
       ) : (
-        <PaperText style={styles.bandName}>{data.seller.name}</PaperText>
+        <DocumentText style={styles.bandName}>{data.seller.name}</DocumentText>
       )}
       <View style={styles.bandTitles}>
-        <PaperText style={styles.bandTitle}>{words.title[data.kind]}</PaperText>
-        <PaperText style={styles.bandNumber}>{words.number(data.number)}</PaperText>
+        <DocumentText style={styles.bandTitle}>{words.title[data.kind]}</DocumentText>
+        <DocumentText style={styles.bandNumber}>{words.number(data.number)}</DocumentText>
       </View>
     </View>
   );
@@ -27,10 +27,10 @@ export const logoSize = (ratio: number) => {
 };
 
 /** What the pages after the first have in its place. */
-export function RunningHeader({ data, words, styles }: PaperContext) {
+export function RunningHeader({ data, words, styles }: DocumentContext) {
   const line = `${words.title[data.kind]} ${words.number(data.number)}`;
   return (
-    <PaperText
+    <DocumentText
       fixed
       style={styles.running}
       render={({ pageNumber }) => (pageNumber > 1 ? line : null)}
@@ -38,12 +38,12 @@ export function RunningHeader({ data, words, styles }: PaperContext) {
   );
 }
 
-export function PaperFooter({ data: { seller }, words, styles }: PaperContext) {
+export function DocumentFooter({ data: { seller }, words, styles }: DocumentContext) {
   const who = [seller.legalName ?? seller.name, seller.siren && words.siren(seller.siren)];
   return (
     <View fixed style={styles.footer}>
-      <PaperText style={styles.footerSeller}>{who.filter(Boolean).join("  ·  ")}</PaperText>
-      <PaperText render={({ pageNumber, totalPages }) => words.page(pageNumber, totalPages)} />
+      <DocumentText style={styles.footerSeller}>{who.filter(Boolean).join("  ·  ")}</DocumentText>
+      <DocumentText render={({ pageNumber, totalPages }) => words.page(pageNumber, totalPages)} />
     </View>
   );
 }

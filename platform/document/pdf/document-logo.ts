@@ -12,7 +12,7 @@ const PIXELS_HIGH = 400;
 /** Of a picture of 300 points. */
 const PICTURE_PIXELS_HIGH = 900;
 
-export interface PaperLogo {
+export interface DocumentLogo {
   /** A data URI. */
   src: string;
   /** Width divided by height. */
@@ -24,16 +24,17 @@ export interface PaperLogo {
  * can be read, and the company's name takes its place.
  * @param path as the site serves it, `/media/72/logo.svg`
  */
-export const paperLogo = (path: string | null) => readPicture(path, PIXELS_HIGH, true);
+export const documentLogo = (path: string | null) => readPicture(path, PIXELS_HIGH, true);
 
 /** A picture of the site, as pixels; undefined when there is none that can be read. */
-export const paperPicture = (path: string | null) => readPicture(path, PICTURE_PIXELS_HIGH, false);
+export const documentPicture = (path: string | null) =>
+  readPicture(path, PICTURE_PIXELS_HIGH, false);
 
 async function readPicture(
   path: string | null,
   height: number,
   asLines: boolean,
-): Promise<PaperLogo | undefined> {
+): Promise<DocumentLogo | undefined> {
   const file = path?.startsWith("/media/") ? new URL(`.${path}`, PUBLIC) : undefined;
   // URL resolves `..`: what leaves the folder of media is no logo.
   if (!file?.pathname.startsWith(new URL("media/", PUBLIC).pathname)) return undefined;

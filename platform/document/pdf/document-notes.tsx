@@ -1,9 +1,9 @@
 import { View } from "@react-pdf/renderer";
-import type { PaperContext } from "./document-context";
-import { PaperText } from "./document-text";
+import type { DocumentContext } from "./document-context";
+import { DocumentText } from "./document-text";
 
 /** What the law wants said under the amounts, as it applies to this customer. */
-export function PaperNotes({ data, words, figures, styles }: PaperContext) {
+export function DocumentNotes({ data, words, figures, styles }: DocumentContext) {
   const { seller, totals, emissionsKg, kind, customer } = data;
   const isClaim = kind === "INVOICE" || kind === "DEPOSIT_INVOICE";
   const isForConsumer = customer.kind === "CONSUMER";
@@ -11,22 +11,22 @@ export function PaperNotes({ data, words, figures, styles }: PaperContext) {
   const [emissions, ofCarbon] = words.emissions;
   return (
     <View style={styles.notes} wrap={false}>
-      {kind === "DEPOSIT_INVOICE" && <PaperText>{words.isDeposit}</PaperText>}
-      {kind === "QUOTE" && <PaperText>{words.quoteTerms}</PaperText>}
-      <PaperText>{data.order ? words.shop.category : words.category}</PaperText>
-      {totals.vatRate === 0 && !seller.vatNumber && <PaperText>{words.vatExempt}</PaperText>}
+      {kind === "DEPOSIT_INVOICE" && <DocumentText>{words.isDeposit}</DocumentText>}
+      {kind === "QUOTE" && <DocumentText>{words.quoteTerms}</DocumentText>}
+      <DocumentText>{data.order ? words.shop.category : words.category}</DocumentText>
+      {totals.vatRate === 0 && !seller.vatNumber && <DocumentText>{words.vatExempt}</DocumentText>}
       {emissionsKg !== null && (
-        <PaperText>
+        <DocumentText>
           {emissions}
           {figures.number(emissionsKg)}
           {ofCarbon}
-          <PaperText style={styles.lowered}>2</PaperText>
+          <DocumentText style={styles.lowered}>2</DocumentText>
           {words.emissionsLaw}
-        </PaperText>
+        </DocumentText>
       )}
-      {isClaim && <PaperText>{words.latePayment[customer.kind]}</PaperText>}
-      {seller.insurer && <PaperText>{words.insuredBy(seller.insurer)}</PaperText>}
-      {isForConsumer && mediator && <PaperText>{words.mediator(mediator)}</PaperText>}
+      {isClaim && <DocumentText>{words.latePayment[customer.kind]}</DocumentText>}
+      {seller.insurer && <DocumentText>{words.insuredBy(seller.insurer)}</DocumentText>}
+      {isForConsumer && mediator && <DocumentText>{words.mediator(mediator)}</DocumentText>}
     </View>
   );
 }

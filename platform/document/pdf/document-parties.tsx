@@ -1,11 +1,11 @@
 import { View } from "@react-pdf/renderer";
-import type { PaperContext } from "./document-context";
-import { PaperText } from "./document-text";
+import type { DocumentContext } from "./document-context";
+import { DocumentText } from "./document-text";
 
 type Pair = [label: string, value: string | null];
 
 /** Who sells and who buys, as the law wants both named. */
-export function PaperParties({ data, words, styles }: PaperContext) {
+export function DocumentParties({ data, words, styles }: DocumentContext) {
   const { seller, customer } = data;
   const sellerIs = [
     seller.legalName !== seller.name ? seller.legalName : null,
@@ -16,10 +16,10 @@ export function PaperParties({ data, words, styles }: PaperContext) {
   return (
     <View style={[styles.section, styles.parties]}>
       <View style={styles.party}>
-        <PaperText style={styles.heading}>
+        <DocumentText style={styles.heading}>
           {data.order ? words.shop.seller : words.seller}
-        </PaperText>
-        <PaperText style={styles.strong}>{seller.name}</PaperText>
+        </DocumentText>
+        <DocumentText style={styles.strong}>{seller.name}</DocumentText>
         <Lines of={sellerIs} />
         <Pairs
           styles={styles}
@@ -34,8 +34,8 @@ export function PaperParties({ data, words, styles }: PaperContext) {
         />
       </View>
       <View style={styles.party}>
-        <PaperText style={styles.heading}>{words.customer}</PaperText>
-        <PaperText style={styles.strong}>{customer.company ?? person}</PaperText>
+        <DocumentText style={styles.heading}>{words.customer}</DocumentText>
+        <DocumentText style={styles.strong}>{customer.company ?? person}</DocumentText>
         <Lines of={[customer.company && person, customer.address]} />
         <Pairs
           styles={styles}
@@ -50,16 +50,16 @@ export function PaperParties({ data, words, styles }: PaperContext) {
 }
 
 const Lines = ({ of }: { of: (string | null)[] }) =>
-  of.filter(Boolean).map((line) => <PaperText key={line}>{line}</PaperText>);
+  of.filter(Boolean).map((line) => <DocumentText key={line}>{line}</DocumentText>);
 
-const Pairs = ({ styles, of }: { styles: PaperContext["styles"]; of: Pair[] }) => (
+const Pairs = ({ styles, of }: { styles: DocumentContext["styles"]; of: Pair[] }) => (
   <View style={{ marginTop: 5 }}>
     {of
       .filter(([, value]) => value)
       .map(([label, value]) => (
         <View key={label} style={styles.pair} wrap={false}>
-          <PaperText style={styles.pairLabel}>{label}</PaperText>
-          <PaperText style={styles.pairValue}>{value}</PaperText>
+          <DocumentText style={styles.pairLabel}>{label}</DocumentText>
+          <DocumentText style={styles.pairValue}>{value}</DocumentText>
         </View>
       ))}
   </View>

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { aPaper } from "@/platform/testing/paper-example";
+import { aDocument } from "@/platform/testing/paper-example";
 import { pdfText } from "@/platform/testing/pdf-text";
 import { startDocumentPrinter } from "./document-printer";
 
@@ -9,7 +9,7 @@ describe("the printer of papers", () => {
 
   it("prints papers that are asked for at once, each to the one who asked", async () => {
     const numbers = ["F2026-0001", "F2026-0002", "F2026-0003"];
-    const pdfs = await Promise.all(numbers.map((number) => printer.print(aPaper({ number }))));
+    const pdfs = await Promise.all(numbers.map((number) => printer.print(aDocument({ number }))));
     for (const [index, pdf] of pdfs.entries()) {
       expect((await pdfText(pdf)).text).toContain(`N° ${numbers[index]}`);
     }
@@ -18,23 +18,23 @@ describe("the printer of papers", () => {
   it("leaves the server’s thread free", async () => {
     let turns = 0;
     const turning = setInterval(() => turns++, 5);
-    await printer.print(aPaper());
+    await printer.print(aDocument());
     clearInterval(turning);
     expect(turns).toBeGreaterThan(10);
   });
 
   it("says why a paper cannot be laid out, and prints the next one", async () => {
-    const broken = aPaper({ issuedAt: "yesterday" });
+    const broken = aDocument({ issuedAt: "yesterday" });
     await expect(printer.print(broken)).rejects.toThrow("Invalid time value");
-    expect((await printer.print(aPaper())).length).toBeGreaterThan(1000);
+    expect((await printer.print(aDocument())).length).toBeGreaterThan(1000);
   });
 
   it("gives up a paper without end, and starts again for the next one", async () => {
     const line = { label: "Attente", amountCents: 100 };
-    const endless = aPaper({ lines: Array.from({ length: 100_000 }, () => line) });
+    const endless = aDocument({ lines: Array.from({ length: 100_000 }, () => line) });
     const [refused, printed] = await Promise.allSettled([
       printer.print(endless),
-      printer.print(aPaper()),
+      printer.print(aDocument()),
     ]);
     expect(refused).toMatchObject({ status: "rejected" });
     expect(printed).toMatchObject({ status: "fulfilled" });
@@ -42,9 +42,9 @@ describe("the printer of papers", () => {
 
   it("prints nothing once it was stopped, not even what it was at", async () => {
     const other = startDocumentPrinter();
-    const waiting = expect(other.print(aPaper())).rejects.toThrow(/ended|stopped/);
+    const waiting = expect(other.print(aDocument())).rejects.toThrow(/ended|stopped/);
     await other.stop();
     await waiting;
-    await expect(other.print(aPaper())).rejects.toThrow(/stopped/);
+    await expect(other.print(aDocument())).rejects.toThrow(/stopped/);
   });
 });

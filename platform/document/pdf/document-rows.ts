@@ -1,5 +1,5 @@
 import { vatIncludedIn } from "@/lib/rules/money/cents";
-import type { OrderAmount, PaperData, PaperVat } from "@/platform/db/schema/document-data";
+import type { DocumentData, DocumentVat, OrderAmount } from "@/platform/db/schema/document-data";
 import { lineNets } from "./line-nets";
 
 /** A line as it is printed; amounts in cents. */
@@ -13,14 +13,14 @@ export interface PrintedLine {
 }
 
 /** The rates of a paper, the VAT of each and what it is of. */
-export const vatsOf = (data: PaperData): PaperVat[] => {
+export const vatsOf = (data: DocumentData): DocumentVat[] => {
   if (data.order) return data.vats;
   const { vatRate: rate, vatCents, totalCents } = data.totals;
   return [{ rate, vatCents, totalCents }];
 };
 
 /** The lines with their part without VAT: at each rate they add up to that rate's, to the cent. */
-export function printedLines(data: PaperData): PrintedLine[] {
+export function printedLines(data: DocumentData): PrintedLine[] {
   const lines = data.order
     ? data.lines
     : data.lines.map((line): OrderAmount => ({ ...line, vatRate: data.totals.vatRate }));

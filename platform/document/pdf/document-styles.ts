@@ -1,5 +1,5 @@
 import { StyleSheet } from "@react-pdf/renderer";
-import type { PaperLook } from "@/platform/db/schema/document-data";
+import type { DocumentLook } from "@/platform/db/schema/document-data";
 import { TEXT_FONTS, TITLE_FONTS } from "./document-fonts";
 
 export const MARGIN = 48;
@@ -10,10 +10,10 @@ const LINE = "#e3e0d8";
 /** The room of the logo in the header. */
 export const LOGO = { width: 220, height: 48 };
 
-export type PaperStyles = ReturnType<typeof paperStyles>;
+export type DocumentStyles = ReturnType<typeof documentStyles>;
 
 /** A4, white so that it prints, under the site's header; sizes are points. */
-export const paperStyles = ({ header, onHeader, accent }: PaperLook) =>
+export const documentStyles = ({ header, onHeader, accent }: DocumentLook) =>
   StyleSheet.create({
     page: {
       paddingTop: MARGIN,

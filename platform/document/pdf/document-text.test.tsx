@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { anyName } from "@/platform/testing/any-name";
 import { pdfText } from "@/platform/testing/pdf-text";
 import { openFonts, TEXT_FONTS } from "./document-fonts";
-import { PaperText } from "./document-text";
+import { DocumentText } from "./document-text";
 
 /** The same again: FAST_CHECK_SEED=… */
 const seed = Number(process.env.FAST_CHECK_SEED ?? 72);
@@ -22,9 +22,9 @@ async function lostOf(texts: string[]): Promise<string[]> {
     <Document>
       <Page size="A4">
         {texts.map((text) => (
-          <PaperText key={text} style={COLUMN}>
+          <DocumentText key={text} style={COLUMN}>
             {text}
-          </PaperText>
+          </DocumentText>
         ))}
       </Page>
     </Document>,

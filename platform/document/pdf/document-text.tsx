@@ -9,7 +9,7 @@ const NEVER = 10_000;
  * Text of a paper. Words are not hyphenated: the layout would do so wherever a word goes on in
  * another font, and draw the hyphen in one that may have none.
  */
-export const PaperText = ({ children, ...props }: PropsWithChildren<TextProps>) => (
+export const DocumentText = ({ children, ...props }: PropsWithChildren<TextProps>) => (
   <Text {...props} hyphenationPenalty={NEVER}>
     {Children.map(children, (child) => (typeof child === "string" ? withLineEnds(child) : child))}
   </Text>

@@ -1,7 +1,7 @@
-import type { PaperWords } from "./document-words";
+import type { DocumentWords } from "./document-words";
 
 /** English words of papers; French ones beside them where a French official must read them. */
-export const paperWordsEn: PaperWords = {
+export const documentWordsEn: DocumentWords = {
   title: {
     QUOTE: "Quote",
     PROOF: "Proof of advance booking",

@@ -1,5 +1,5 @@
 /** French words of papers; the law's own where it has some. */
-export const paperWordsFr = {
+export const documentWordsFr = {
   title: {
     QUOTE: "Devis",
     PROOF: "Justificatif de réservation préalable",

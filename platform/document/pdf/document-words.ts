@@ -1,11 +1,11 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import { paperWordsEn } from "./document-words-en";
-import { paperWordsFr } from "./document-words-fr";
+import { documentWordsEn } from "./document-words-en";
+import { documentWordsFr } from "./document-words-fr";
 
-export type PaperWords = typeof paperWordsFr;
+export type DocumentWords = typeof documentWordsFr;
 
 /** The words of papers. */
-export const paperWords: Record<LanguageCode, PaperWords> = {
-  fr_FR: paperWordsFr,
-  en: paperWordsEn,
+export const documentWords: Record<LanguageCode, DocumentWords> = {
+  fr_FR: documentWordsFr,
+  en: documentWordsEn,
 };

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shareCents } from "@/lib/rules/money/share-cents";
 import { orderPrice } from "@/lib/rules/shop/order-price";
-import type { OrderPaper } from "@/platform/db/schema/document-data";
-import { aPaper } from "@/platform/testing/paper-example";
+import type { OrderDocument } from "@/platform/db/schema/document-data";
+import { aDocument } from "@/platform/testing/paper-example";
 import { pdfText } from "@/platform/testing/pdf-text";
 import { printedLines } from "./document-rows";
-import { renderPaper } from "./render-document";
+import { renderDocument } from "./render-document";
 
 interface Bought {
   quantity: number;
@@ -18,9 +18,9 @@ interface Bought {
 function orderInvoice(
   bought: Bought[],
   { discountCents = 0, feesCents = 0 } = {},
-  change: Partial<OrderPaper> = {},
-): OrderPaper {
-  const { booking: _ride, lines: _lines, order: _none, ...common } = aPaper();
+  change: Partial<OrderDocument> = {},
+): OrderDocument {
+  const { booking: _ride, lines: _lines, order: _none, ...common } = aDocument();
   const lines = bought.map(({ quantity, unitCents, vatRate }, index) => ({
     label: `Cuvée ${index + 1}`,
     amountCents: quantity * unitCents,
@@ -67,7 +67,7 @@ function orderInvoice(
 describe("the paper of an order", () => {
   it("names what was bought, at each rate, and what that makes", async () => {
     const { text } = await pdfText(
-      await renderPaper(
+      await renderDocument(
         orderInvoice(
           [
             { quantity: 6, unitCents: 950, vatRate: 20 },
@@ -100,7 +100,7 @@ describe("the paper of an order", () => {
       ...{ quantity: index + 1, unitCents: 1000, vatRate: index % 2 ? 20 : 5.5 },
     }));
     const { pages, text } = await pdfText(
-      await renderPaper(orderInvoice(bought, {}, { language: "en" })),
+      await renderDocument(orderInvoice(bought, {}, { language: "en" })),
     );
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) expect(page).toContain("F2026-0001");

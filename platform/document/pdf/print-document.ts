@@ -1,11 +1,11 @@
-import type { PaperData } from "@/platform/db/schema/document-data";
-import { renderPaper } from "./render-document";
+import type { DocumentData } from "@/platform/db/schema/document-data";
+import { renderDocument } from "./render-document";
 import { renderSheet } from "./render-sheet";
 import type { SheetData } from "./sheet-data";
 
 /** What can be printed: a paper, or the technical sheet of a product. */
-export type PrintableDocument = PaperData | SheetData;
+export type PrintableDocument = DocumentData | SheetData;
 
 /** A document as PDF; a server uses `startDocumentPrinter`. */
 export const printDocument = (data: PrintableDocument): Promise<Uint8Array> =>
-  data.kind === "PRODUCT_SHEET" ? renderSheet(data) : renderPaper(data);
+  data.kind === "PRODUCT_SHEET" ? renderSheet(data) : renderDocument(data);

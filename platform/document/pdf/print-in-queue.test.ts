@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { aPaper } from "@/platform/testing/paper-example";
+import { aDocument } from "@/platform/testing/paper-example";
 import type { PrintableDocument } from "./print-document";
 import { printInQueue } from "./print-in-queue";
 
@@ -20,7 +20,7 @@ function heldPrinters(count: number) {
   return { ...queue, printer: print, finish };
 }
 
-const paper = (number: number) => aPaper({ number: `F2026-${number}` });
+const paper = (number: number) => aDocument({ number: `F2026-${number}` });
 
 describe("the queue of documents", () => {
   it("prints two at once, lets eight wait, and refuses the others with a time to wait", async () => {

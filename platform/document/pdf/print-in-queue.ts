@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import { lruCache } from "@/platform/geo/roads/lru-cache";
-import { Refusal } from "@/platform/http/api-error";
+import { ApiError } from "@/platform/http/api-error";
 import type { DocumentPrinter } from "./document-printer";
 import type { PrintableDocument } from "./print-document";
 
@@ -14,7 +14,7 @@ const REMEMBERED = 50;
 
 /** What the printing of documents is asked for. */
 export interface PrintQueue {
-  /** For somebody who waits for it. @throws Refusal TOO_MANY_REQUESTS when too many do */
+  /** For somebody who waits for it. @throws ApiError TOO_MANY_REQUESTS when too many do */
   print: DocumentPrinter["print"];
   /** For a mail, which can wait. */
   printInTurn: DocumentPrinter["print"];
@@ -44,7 +44,7 @@ export function printInQueue(printers: Pick<DocumentPrinter, "print">[]): PrintQ
     if (before) return before;
     const isBusy = limit.activeCount >= printers.length;
     if (isBusy && limit.pendingCount >= maxWaiting) {
-      const busy = new Refusal("TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS", {}, SECONDS_TO_WAIT);
+      const busy = new ApiError("TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS", {}, SECONDS_TO_WAIT);
       return Promise.reject(busy);
     }
     const printed = limit(() => printOn(data)).catch((error: unknown) => {

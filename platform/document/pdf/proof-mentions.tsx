@@ -1,19 +1,19 @@
 import { View } from "@react-pdf/renderer";
-import type { PaperBooking, RidePaper } from "@/platform/db/schema/document-data";
-import type { PaperContext } from "./document-context";
-import { PaperText } from "./document-text";
-import type { PaperWords } from "./document-words";
-import { paperWordsFr } from "./document-words-fr";
+import type { DocumentBooking, RideDocument } from "@/platform/db/schema/document-data";
+import type { DocumentContext } from "./document-context";
+import { DocumentText } from "./document-text";
+import type { DocumentWords } from "./document-words";
+import { documentWordsFr } from "./document-words-fr";
 
 const MISSING = "—";
 
-type Mention = [key: keyof PaperWords["proof"], value: string | null, detail?: string];
+type Mention = [key: keyof DocumentWords["proof"], value: string | null, detail?: string];
 
 /**
  * The seven mentions of the order (arrêté) of 6 August 2025, large enough for an official who
  * holds the driver's telephone, and named in French too on an English paper.
  */
-export function ProofMentions({ data, words, figures, styles }: PaperContext<RidePaper>) {
+export function ProofMentions({ data, words, figures, styles }: DocumentContext<RideDocument>) {
   const { seller, customer, booking } = data;
   const contact = [seller.headOffice, seller.phone, seller.email].filter(Boolean).join("  ·  ");
   const client = [`${customer.firstname} ${customer.lastname}`, customer.phone];
@@ -28,11 +28,11 @@ export function ProofMentions({ data, words, figures, styles }: PaperContext<Rid
   ];
   return mentions.map(([key, value, detail], index) => (
     <View key={key} style={styles.mention} wrap={false}>
-      <PaperText style={styles.mentionNumber}>{index + 1}</PaperText>
+      <DocumentText style={styles.mentionNumber}>{index + 1}</DocumentText>
       <View style={styles.mentionText}>
-        <PaperText style={styles.mentionLabel}>{label(words, key)}</PaperText>
-        <PaperText style={styles.mentionValue}>{value || MISSING}</PaperText>
-        {detail && <PaperText style={styles.mentionDetail}>{detail}</PaperText>}
+        <DocumentText style={styles.mentionLabel}>{label(words, key)}</DocumentText>
+        <DocumentText style={styles.mentionValue}>{value || MISSING}</DocumentText>
+        {detail && <DocumentText style={styles.mentionDetail}>{detail}</DocumentText>}
       </View>
     </View>
   ));
@@ -43,14 +43,14 @@ function meetingLine({
   booking: { meetingPoint, board },
   words,
 }: {
-  booking: PaperBooking;
-  words: PaperWords;
+  booking: DocumentBooking;
+  words: DocumentWords;
 }): string | undefined {
   const known = [meetingPoint, board && words.board(board)].filter(Boolean);
   return known.length > 0 ? known.join("  ·  ") : undefined;
 }
 
-const label = ({ proof }: PaperWords, key: keyof PaperWords["proof"]) =>
-  proof[key] === paperWordsFr.proof[key]
+const label = ({ proof }: DocumentWords, key: keyof DocumentWords["proof"]) =>
+  proof[key] === documentWordsFr.proof[key]
     ? proof[key]
-    : `${proof[key]}  ·  ${paperWordsFr.proof[key]}`;
+    : `${proof[key]}  ·  ${documentWordsFr.proof[key]}`;

@@ -1,12 +1,12 @@
 import { View } from "@react-pdf/renderer";
-import type { RidePaper } from "@/platform/db/schema/document-data";
-import type { PaperContext } from "./document-context";
+import type { RideDocument } from "@/platform/db/schema/document-data";
+import type { DocumentContext } from "./document-context";
 import { Rows } from "./document-ride";
-import { PaperText } from "./document-text";
+import { DocumentText } from "./document-text";
 import { type RideRow, rideRows } from "./ride-rows";
 
 /** What a proof says besides its seven mentions. */
-export function ProofRest(context: PaperContext<RidePaper>) {
+export function ProofRest(context: DocumentContext<RideDocument>) {
   const { data, words, styles } = context;
   const { route, details } = rideRows(context);
   // The first two rows, when and where from, are mentions.
@@ -14,9 +14,9 @@ export function ProofRest(context: PaperContext<RidePaper>) {
   return (
     <>
       <View style={styles.section}>
-        <PaperText style={styles.heading} minPresenceAhead={60}>
+        <DocumentText style={styles.heading} minPresenceAhead={60}>
           {words.alsoBooked}
-        </PaperText>
+        </DocumentText>
         <View style={styles.ride}>
           <View style={styles.route}>
             <Rows styles={styles} of={[...route.slice(2), ...more]} />
@@ -26,7 +26,7 @@ export function ProofRest(context: PaperContext<RidePaper>) {
           </View>
         </View>
       </View>
-      <PaperText style={styles.notes}>{words.proofLaw}</PaperText>
+      <DocumentText style={styles.notes}>{words.proofLaw}</DocumentText>
     </>
   );
 }

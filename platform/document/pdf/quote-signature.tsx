@@ -1,21 +1,21 @@
 import { View } from "@react-pdf/renderer";
-import type { PaperContext } from "./document-context";
-import { PaperText } from "./document-text";
+import type { DocumentContext } from "./document-context";
+import { DocumentText } from "./document-text";
 
 /** Where the customer accepts a quote by hand. */
-export function QuoteSignature({ words, styles }: PaperContext) {
+export function QuoteSignature({ words, styles }: DocumentContext) {
   return (
     <View style={styles.signature} wrap={false}>
-      <PaperText style={styles.heading}>{words.agreed}</PaperText>
-      <PaperText>{words.agreedHow}</PaperText>
+      <DocumentText style={styles.heading}>{words.agreed}</DocumentText>
+      <DocumentText>{words.agreedHow}</DocumentText>
       <View style={styles.signatureBoxes}>
         {[words.signatureDate, words.signatureName].map((label) => (
           <View key={label} style={styles.signatureBox}>
-            <PaperText style={styles.label}>{label}</PaperText>
+            <DocumentText style={styles.label}>{label}</DocumentText>
           </View>
         ))}
         <View style={[styles.signatureBox, styles.signatureWide]}>
-          <PaperText style={styles.label}>{words.signature}</PaperText>
+          <DocumentText style={styles.label}>{words.signature}</DocumentText>
         </View>
       </View>
     </View>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { PaperData, PaperKind } from "@/platform/db/schema/document-data";
-import { aPaper } from "@/platform/testing/paper-example";
-import { aPaperOf } from "@/platform/testing/paper-kinds";
+import type { DocumentData, DocumentKind } from "@/platform/db/schema/document-data";
+import { aDocument } from "@/platform/testing/paper-example";
+import { aDocumentOf } from "@/platform/testing/paper-kinds";
 import { pdfText } from "@/platform/testing/pdf-text";
-import { renderPaper } from "./render-document";
+import { renderDocument } from "./render-document";
 
-const read = async (paper: PaperData) => pdfText(await renderPaper(paper));
+const read = async (paper: DocumentData) => pdfText(await renderDocument(paper));
 
-const KINDS: PaperKind[] = ["QUOTE", "PROOF", "DEPOSIT_INVOICE", "INVOICE", "CREDIT_NOTE"];
-const { seller } = aPaper();
+const KINDS: DocumentKind[] = ["QUOTE", "PROOF", "DEPOSIT_INVOICE", "INVOICE", "CREDIT_NOTE"];
+const { seller } = aDocument();
 
 describe("the seven mentions of the order of 6 August 2025", () => {
   const values = [
@@ -29,14 +29,14 @@ describe("the seven mentions of the order of 6 August 2025", () => {
   ];
 
   it("stand on the first page of the proof, the times those of Paris", async () => {
-    const { pages } = await read(aPaperOf("PROOF"));
+    const { pages } = await read(aDocumentOf("PROOF"));
     for (const mention of [...values, ...french]) expect(pages[0]).toContain(mention);
     expect(pages[0]).toContain("réservation vendredi 20 novembre 2026 à 18:42");
     expect(pages[0]).toContain("souhaitées mercredi 25 novembre 2026 à 23:30");
   });
 
   it("are named in French too on an English proof", async () => {
-    const { pages } = await read(aPaperOf("PROOF", { language: "en" }));
+    const { pages } = await read(aDocumentOf("PROOF", { language: "en" }));
     for (const mention of [...values, ...french]) expect(pages[0]).toContain(mention);
     expect(pages[0]).toContain("Operator and contact details · Exploitant et coordonnées");
     expect(pages[0]).toMatch(/Friday,? 20 November 2026 at 18:42/);
@@ -45,7 +45,7 @@ describe("the seven mentions of the order of 6 August 2025", () => {
 
   it("leave a dash where one is missing", async () => {
     const { text } = await read(
-      aPaperOf("PROOF", { seller: { ...seller, vtcRegisterNumber: null } }),
+      aDocumentOf("PROOF", { seller: { ...seller, vtcRegisterNumber: null } }),
     );
     expect(text).toContain("registre des VTC —");
   });
@@ -64,7 +64,7 @@ describe("what the law wants on an invoice", () => {
   ];
 
   it("is on the French one", async () => {
-    const { text } = await read(aPaperOf("INVOICE"));
+    const { text } = await read(aDocumentOf("INVOICE"));
     for (const mention of [
       ...identity,
       "SASU au capital de 5 000 €",
@@ -86,7 +86,7 @@ describe("what the law wants on an invoice", () => {
   });
 
   it("is on the English one", async () => {
-    const { text } = await read(aPaperOf("INVOICE", { language: "en" }));
+    const { text } = await read(aDocumentOf("INVOICE", { language: "en" }));
     for (const mention of [
       ...identity,
       "SASU with a share capital of 5 000 €",
@@ -106,9 +106,9 @@ describe("what the law wants on an invoice", () => {
     }
   });
 
-  const toCustomer = async (kind: PaperData["customer"]["kind"]) => {
-    const { customer } = aPaper();
-    return (await read(aPaperOf("INVOICE", { customer: { ...customer, kind } }))).text;
+  const toCustomer = async (kind: DocumentData["customer"]["kind"]) => {
+    const { customer } = aDocument();
+    return (await read(aDocumentOf("INVOICE", { customer: { ...customer, kind } }))).text;
   };
 
   it("names the mediator to a consumer, and no recovery fee", async () => {
@@ -136,7 +136,7 @@ describe("what the law wants on an invoice", () => {
 
   it("says that a seller without VAT number charges none", async () => {
     const { text } = await read(
-      aPaperOf("INVOICE", {
+      aDocumentOf("INVOICE", {
         seller: { ...seller, vatNumber: null },
         totals: { totalCents: 17798, vatCents: 0, vatRate: 0 },
       }),
@@ -147,44 +147,44 @@ describe("what the law wants on an invoice", () => {
 
 describe("the other papers", () => {
   it("a deposit invoice claims a deposit (acompte), not arrhes, and is settled once paid", async () => {
-    const french = (await read(aPaperOf("DEPOSIT_INVOICE"))).text;
+    const french = (await read(aDocumentOf("DEPOSIT_INVOICE"))).text;
     expect(french).toContain("Facture d’acompte N° D2026-0001");
     expect(french).toContain("est un acompte à valoir sur le prix de la course, et non des arrhes");
     expect(french).toContain("Échéance Réglée");
-    const english = (await read(aPaperOf("DEPOSIT_INVOICE", { language: "en" }))).text;
+    const english = (await read(aDocumentOf("DEPOSIT_INVOICE", { language: "en" }))).text;
     expect(english).toContain("“acompte” in French law, not “arrhes”");
   });
 
   it("a credit note says of which invoice, and why", async () => {
-    const { text } = await read(aPaperOf("CREDIT_NOTE"));
+    const { text } = await read(aDocumentOf("CREDIT_NOTE"));
     expect(text).toContain("Avoir N° A2026-0001");
     expect(text).toContain("Facture corrigée");
     expect(text).toContain("F2026-0001 du 26 novembre 2026");
     expect(text).toContain("Course annulée par le prestataire");
     expect(text).toContain("Déjà remboursé −177,98 € Reste à rembourser 0,00 €");
-    const english = (await read(aPaperOf("CREDIT_NOTE", { language: "en" }))).text;
+    const english = (await read(aDocumentOf("CREDIT_NOTE", { language: "en" }))).text;
     expect(english).toContain("Left to refund €0.00");
   });
 
   it("a quote is free, ends, and can be signed, on one page", async () => {
-    const { text, pages } = await read(aPaperOf("QUOTE"));
+    const { text, pages } = await read(aDocumentOf("QUOTE"));
     expect(pages).toHaveLength(1);
     expect(text).toContain("Devis gratuit");
     expect(text).toContain("Valable jusqu’au 26 décembre 2026");
     expect(text).toContain("« Bon pour accord »");
     for (const box of ["Date", "Nom", "Signature"]) expect(text).toContain(box);
     expect(text).not.toMatch(/Reste à payer|Retard de paiement/);
-    const english = (await read(aPaperOf("QUOTE", { language: "en" }))).text;
+    const english = (await read(aDocumentOf("QUOTE", { language: "en" }))).text;
     expect(english).toContain("This quote is free of charge");
     expect(english).toContain("Valid until 26 December 2026");
   });
 
   it.each(KINDS)("%s: an ordinary one takes one page and says what it is", async (kind) => {
-    const { pages, info } = await read(aPaperOf(kind));
+    const { pages, info } = await read(aDocumentOf(kind));
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain("Page 1 sur 1");
     expect(info).toMatchObject({ Author: "Estuaire Chauffeur Privé", Language: "fr-FR" });
-    expect(info.Title).toContain(aPaperOf(kind).number);
+    expect(info.Title).toContain(aDocumentOf(kind).number);
   });
 });
 
@@ -195,7 +195,7 @@ describe("a long paper", () => {
       amountCents: 1000,
     }));
     const totals = { totalCents: 60_000, vatCents: 5455, vatRate: 10 };
-    const { pages, text } = await read(aPaperOf("INVOICE", { lines, totals }));
+    const { pages, text } = await read(aDocumentOf("INVOICE", { lines, totals }));
     expect(pages.length).toBeGreaterThan(2);
     for (const { label } of lines) expect(text).toContain(label);
     pages.forEach((page, index) => {
@@ -206,10 +206,10 @@ describe("a long paper", () => {
 
   it("says the same whatever was printed before it", async () => {
     // Inter draws its comma with the apostrophe, which this paper has in no bold text.
-    await renderPaper(aPaperOf("INVOICE"));
+    await renderDocument(aDocumentOf("INVOICE"));
     const company = "Société anonyme coopérative d’intérêt collectif pour l’estuaire d’à côté";
     const { text } = await read(
-      aPaperOf("INVOICE", { customer: { ...aPaper().customer, company } }),
+      aDocumentOf("INVOICE", { customer: { ...aDocument().customer, company } }),
     );
     expect(text).toContain(company);
   });
@@ -218,7 +218,7 @@ describe("a long paper", () => {
 describe("a name that a font cannot lay out", () => {
   it("is printed with a box for the letter", async () => {
     const { text } = await read(
-      aPaperOf("PROOF", { customer: { ...aPaper().customer, lastname: "Ould ڢ Brahim" } }),
+      aDocumentOf("PROOF", { customer: { ...aDocument().customer, lastname: "Ould ڢ Brahim" } }),
     );
     expect(text).toContain("Ould □ Brahim");
   });

@@ -1,18 +1,18 @@
 import { Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
-import type { PaperData, RidePaper } from "@/platform/db/schema/document-data";
-import type { PaperContext } from "./document-context";
-import { PaperDelivery } from "./document-delivery";
-import { PaperFacts } from "./document-facts";
-import { paperFigures } from "./document-figures";
+import type { DocumentData, RideDocument } from "@/platform/db/schema/document-data";
+import type { DocumentContext } from "./document-context";
+import { DocumentDelivery } from "./document-delivery";
+import { DocumentFacts } from "./document-facts";
+import { documentFigures } from "./document-figures";
 import { openFonts } from "./document-fonts";
-import { PaperFooter, PaperHeader, RunningHeader } from "./document-header";
-import { PaperLines } from "./document-lines";
-import { paperLogo } from "./document-logo";
-import { PaperNotes } from "./document-notes";
-import { PaperParties } from "./document-parties";
-import { PaperRide } from "./document-ride";
-import { paperStyles } from "./document-styles";
-import { paperWords } from "./document-words";
+import { DocumentFooter, DocumentHeader, RunningHeader } from "./document-header";
+import { DocumentLines } from "./document-lines";
+import { documentLogo } from "./document-logo";
+import { DocumentNotes } from "./document-notes";
+import { DocumentParties } from "./document-parties";
+import { DocumentRide } from "./document-ride";
+import { documentStyles } from "./document-styles";
+import { documentWords } from "./document-words";
 import { printInTurn } from "./print-in-turn";
 import { printable } from "./printable";
 import { ProofMentions } from "./proof-mentions";
@@ -23,23 +23,23 @@ import { QuoteSignature } from "./quote-signature";
  * A paper as PDF. Keeps the processor for a good part of a second: a server uses
  * `startDocumentPrinter`.
  */
-export const renderPaper = (paper: PaperData): Promise<Uint8Array> =>
+export const renderDocument = (paper: DocumentData): Promise<Uint8Array> =>
   printInTurn((as) => makePaper(paper, as));
 
-async function makePaper(paper: PaperData, as?: { isSafe: boolean }): Promise<Uint8Array> {
+async function makePaper(paper: DocumentData, as?: { isSafe: boolean }): Promise<Uint8Array> {
   openFonts();
   const data = await printable(paper, as);
-  const context: PaperContext = {
+  const context: DocumentContext = {
     data,
-    words: paperWords[data.language],
-    figures: paperFigures(data.language),
-    styles: paperStyles(data.look),
-    logo: await paperLogo(paper.look.logo),
+    words: documentWords[data.language],
+    figures: documentFigures(data.language),
+    styles: documentStyles(data.look),
+    logo: await documentLogo(paper.look.logo),
   };
   return renderToBuffer(<Paper {...context} />);
 }
 
-function Paper(context: PaperContext) {
+function Paper(context: DocumentContext) {
   const { data, words, styles } = context;
   const issuedAt = new Date(data.issuedAt);
   return (
@@ -54,37 +54,37 @@ function Paper(context: PaperContext) {
       <Page size="A4" style={styles.page}>
         <RunningHeader {...context} />
         <View style={styles.body}>
-          <PaperHeader {...context} />
+          <DocumentHeader {...context} />
           {data.kind === "PROOF" && !data.order ? (
             <Proof {...context} data={data} />
           ) : (
             <Account {...context} />
           )}
         </View>
-        <PaperFooter {...context} />
+        <DocumentFooter {...context} />
       </Page>
     </Document>
   );
 }
 
-const Proof = (context: PaperContext<RidePaper>) => (
+const Proof = (context: DocumentContext<RideDocument>) => (
   <>
     <ProofMentions {...context} />
     <ProofRest {...context} />
   </>
 );
 
-const Account = ({ data, ...context }: PaperContext) => (
+const Account = ({ data, ...context }: DocumentContext) => (
   <>
-    <PaperFacts {...context} data={data} />
-    <PaperParties {...context} data={data} />
+    <DocumentFacts {...context} data={data} />
+    <DocumentParties {...context} data={data} />
     {data.order ? (
-      <PaperDelivery {...context} data={data} />
+      <DocumentDelivery {...context} data={data} />
     ) : (
-      <PaperRide {...context} data={data} />
+      <DocumentRide {...context} data={data} />
     )}
-    <PaperLines {...context} data={data} />
-    <PaperNotes {...context} data={data} />
+    <DocumentLines {...context} data={data} />
+    <DocumentNotes {...context} data={data} />
     {data.kind === "QUOTE" && <QuoteSignature {...context} data={data} />}
   </>
 );

@@ -1,8 +1,8 @@
 import { Document, Image, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import { openFonts } from "./document-fonts";
 import { logoSize } from "./document-header";
-import { type PaperLogo, paperLogo, paperPicture } from "./document-logo";
-import { PaperText } from "./document-text";
+import { type DocumentLogo, documentLogo, documentPicture } from "./document-logo";
+import { DocumentText } from "./document-text";
 import { printInTurn } from "./print-in-turn";
 import { printable } from "./printable";
 import type { SheetData } from "./sheet-data";
@@ -29,13 +29,13 @@ async function makeSheet(sheet: SheetData, as?: { isSafe: boolean }): Promise<Ui
     data,
     words: sheetWords[data.language],
     styles: sheetStyles(data.look),
-    logo: await paperLogo(data.look.logo),
-    picture: await paperPicture(data.picture),
+    logo: await documentLogo(data.look.logo),
+    picture: await documentPicture(data.picture),
   };
   return renderToBuffer(<Sheet {...context} />);
 }
 
-type Pictures = { logo: PaperLogo | undefined; picture: PaperLogo | undefined };
+type Pictures = { logo: DocumentLogo | undefined; picture: DocumentLogo | undefined };
 
 function Sheet({ logo, picture, ...context }: SheetContext & Pictures) {
   const { data, words, styles } = context;
@@ -55,16 +55,18 @@ function Sheet({ logo, picture, ...context }: SheetContext & Pictures) {
             {logo ? (
               <Image src={logo.src} style={logoSize(logo.ratio)} />
             ) : (
-              <PaperText style={styles.bandName}>{data.seller.name}</PaperText>
+              <DocumentText style={styles.bandName}>{data.seller.name}</DocumentText>
             )}
-            <PaperText style={styles.bandTitle}>{words.title}</PaperText>
+            <DocumentText style={styles.bandTitle}>{words.title}</DocumentText>
           </View>
           <View style={styles.columns}>
             <Side {...context} picture={picture} />
             <Main {...context} />
           </View>
           <SheetPackagings {...context} />
-          {data.isAlcohol && <PaperText style={styles.warning}>{words.alcoholWarning}</PaperText>}
+          {data.isAlcohol && (
+            <DocumentText style={styles.warning}>{words.alcoholWarning}</DocumentText>
+          )}
         </View>
         <Foot {...context} />
       </Page>
@@ -72,7 +74,12 @@ function Sheet({ logo, picture, ...context }: SheetContext & Pictures) {
   );
 }
 
-function Side({ data, words, styles, picture }: SheetContext & { picture: PaperLogo | undefined }) {
+function Side({
+  data,
+  words,
+  styles,
+  picture,
+}: SheetContext & { picture: DocumentLogo | undefined }) {
   const lists = [
     { title: words.awards, lines: data.awards },
     { title: words.meals, lines: data.meals },
@@ -86,11 +93,11 @@ function Side({ data, words, styles, picture }: SheetContext & { picture: PaperL
         ({ title, lines }) =>
           lines.length > 0 && (
             <View key={title} style={styles.side}>
-              <PaperText style={styles.heading}>{title}</PaperText>
+              <DocumentText style={styles.heading}>{title}</DocumentText>
               {lines.map((line) => (
-                <PaperText key={line} style={styles.sideLine}>
+                <DocumentText key={line} style={styles.sideLine}>
                   {line}
-                </PaperText>
+                </DocumentText>
               ))}
             </View>
           ),
@@ -102,29 +109,29 @@ function Side({ data, words, styles, picture }: SheetContext & { picture: PaperL
 function Main({ data, words, styles }: SheetContext) {
   return (
     <View style={styles.text}>
-      <PaperText style={styles.name}>{data.name}</PaperText>
+      <DocumentText style={styles.name}>{data.name}</DocumentText>
       {data.subtitle.length > 0 && (
-        <PaperText style={styles.subtitle}>{data.subtitle.join("  ·  ")}</PaperText>
+        <DocumentText style={styles.subtitle}>{data.subtitle.join("  ·  ")}</DocumentText>
       )}
       <View style={styles.rule} />
-      <PaperText style={styles.summary}>{data.summary}</PaperText>
+      <DocumentText style={styles.summary}>{data.summary}</DocumentText>
       <View style={styles.sheetFacts}>
         {data.facts.map(({ label, value }) => (
           <View key={label} style={styles.sheetFact} wrap={false}>
-            <PaperText style={styles.sheetFactLabel}>{label}</PaperText>
-            <PaperText style={styles.sheetFactValue}>{value}</PaperText>
+            <DocumentText style={styles.sheetFactLabel}>{label}</DocumentText>
+            <DocumentText style={styles.sheetFactValue}>{value}</DocumentText>
           </View>
         ))}
       </View>
       {data.paragraphs.length > 0 && (
         <View style={styles.section}>
-          <PaperText style={styles.heading} minPresenceAhead={40}>
+          <DocumentText style={styles.heading} minPresenceAhead={40}>
             {data.isAlcohol ? words.description : words.productDescription}
-          </PaperText>
+          </DocumentText>
           {data.paragraphs.map(({ place, text, isHeading }) => (
-            <PaperText key={place} style={[styles.paragraph, isHeading ? styles.strong : {}]}>
+            <DocumentText key={place} style={[styles.paragraph, isHeading ? styles.strong : {}]}>
               {text}
-            </PaperText>
+            </DocumentText>
           ))}
         </View>
       )}
@@ -136,8 +143,8 @@ function Foot({ data: { seller }, words, styles }: SheetContext) {
   const who = [seller.name, seller.address, seller.phone].filter(Boolean);
   return (
     <View fixed style={styles.footer}>
-      <PaperText style={styles.footerSeller}>{who.join("  ·  ")}</PaperText>
-      <PaperText render={({ pageNumber, totalPages }) => words.page(pageNumber, totalPages)} />
+      <DocumentText style={styles.footerSeller}>{who.join("  ·  ")}</DocumentText>
+      <DocumentText render={({ pageNumber, totalPages }) => words.page(pageNumber, totalPages)} />
     </View>
   );
 }

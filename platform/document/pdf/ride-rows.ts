@@ -1,10 +1,10 @@
-import type { RidePaper } from "@/platform/db/schema/document-data";
-import type { PaperContext } from "./document-context";
+import type { RideDocument } from "@/platform/db/schema/document-data";
+import type { DocumentContext } from "./document-context";
 
 export type RideRow = [label: string, value: string];
 
 /** The ride, row after row: where it goes, when, and what is known of it. */
-export function rideRows({ data: { booking }, words, figures }: PaperContext<RidePaper>): {
+export function rideRows({ data: { booking }, words, figures }: DocumentContext<RideDocument>): {
   route: RideRow[];
   details: RideRow[];
 } {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { PaperLook } from "@/platform/db/schema/document-data";
+import type { DocumentLook } from "@/platform/db/schema/document-data";
 import type { Paragraph } from "./html-paragraphs";
 
 /** All that the technical sheet of a product says: plain JSON, in the sheet's language. */
@@ -25,5 +25,5 @@ export interface SheetData {
   packagings: { name: string; reference: string; volume: string; bottles: string }[];
   /** Whether the law's words on alcohol belong on it. */
   isAlcohol: boolean;
-  look: PaperLook;
+  look: DocumentLook;
 }

@@ -1,7 +1,7 @@
 import { StyleSheet } from "@react-pdf/renderer";
-import type { PaperLook } from "@/platform/db/schema/document-data";
+import type { DocumentLook } from "@/platform/db/schema/document-data";
 import { TITLE_FONTS } from "./document-fonts";
-import { paperStyles } from "./document-styles";
+import { documentStyles } from "./document-styles";
 
 const MUTED = "#66635c";
 const LINE = "#e3e0d8";
@@ -12,8 +12,8 @@ export const PICTURE = { width: 150, height: 300 };
 export type SheetStyles = ReturnType<typeof sheetStyles>;
 
 /** The papers' page, band and foot, and what a technical sheet has of its own; sizes are points. */
-export const sheetStyles = (look: PaperLook) => ({
-  ...paperStyles(look),
+export const sheetStyles = (look: DocumentLook) => ({
+  ...documentStyles(look),
   ...StyleSheet.create({
     columns: { flexDirection: "row", gap: 28 },
     pictureColumn: { width: PICTURE.width },

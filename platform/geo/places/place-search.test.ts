@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foundPlace } from "@/lib/contract/geography";
+import { foundPlaceSchema } from "@/lib/contract/geography";
 import { placeIndex } from "./place-index";
 import { searchPlaces } from "./place-search";
 
@@ -101,7 +101,7 @@ describe("searchPlaces", () => {
       lat: 46.2022,
       lng: 6.1457,
     });
-    for (const place of searchPlaces("saint", "fr", 5000)) foundPlace.parse(place);
+    for (const place of searchPlaces("saint", "fr", 5000)) foundPlaceSchema.parse(place);
   });
 
   it("wants every word", () => {

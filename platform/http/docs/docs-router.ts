@@ -1,4 +1,4 @@
-import { newArea } from "@/platform/http/router";
+import { newRouter } from "@/platform/http/router";
 import type { ApiDocument } from "./api-document";
 import { docsPage } from "./docs-page";
 import { docsStyle } from "./docs-style";
@@ -8,8 +8,8 @@ import { docsStyle } from "./docs-style";
  * takes a good part of a second, and neither changes afterwards.
  * @param document gives the OpenAPI document of every area
  */
-export function docsArea(document: () => ApiDocument) {
-  const area = newArea();
+export function docsRouter(document: () => ApiDocument) {
+  const area = newRouter();
   let json: string | undefined;
   let page: string | undefined;
   area.get("/openapi.json", (c) => {

@@ -1,6 +1,6 @@
-import type { refusalsFr } from "./error-messages-fr";
+import type { errorMessagesFr } from "./error-messages-fr";
 
-export const refusalsEn = {
+export const errorMessagesEn = {
   BAD_REQUEST: "The request could not be read.",
   INVALID_FIELDS: "Some fields need correcting.",
   UNAUTHENTICATED: "Please log in to continue.",
@@ -135,4 +135,4 @@ export const refusalsEn = {
   MORE_THAN_PAID: "This is more than was paid.",
   NO_LINE_NAMED: "Tick at least one item that is missing.",
   LINE_NOT_IN_ORDER: "This item is not in the order.",
-} satisfies Record<keyof typeof refusalsFr, string>;
+} satisfies Record<keyof typeof errorMessagesFr, string>;

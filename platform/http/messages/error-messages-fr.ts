@@ -1,4 +1,4 @@
-export const refusalsFr = {
+export const errorMessagesFr = {
   BAD_REQUEST: "La demande n’a pas pu être lue.",
   INVALID_FIELDS: "Certains champs sont à corriger.",
   UNAUTHENTICATED: "Connectez-vous pour continuer.",

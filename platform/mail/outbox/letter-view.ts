@@ -4,7 +4,7 @@ import type { User } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { mayReadLetter } from "@/lib/rules/privacy/letter-reading";
 import type { Sql } from "@/platform/db/database";
-import { user } from "@/platform/db/schema/people";
+import { users } from "@/platform/db/schema/people";
 import type { OutboxMail } from "@/platform/mail/claim-mail";
 import type { Services } from "@/platform/services/services";
 
@@ -65,8 +65,8 @@ async function rolesOf(tx: Sql, rows: OutboxMail[]) {
   const addresses = [...new Set(rows.map(({ recipient }) => recipient.toLowerCase()))];
   if (addresses.length === 0) return new Map<string, User["role"]>();
   const accounts = await tx
-    .select({ email: user.email, role: user.role })
-    .from(user)
-    .where(inArray(sql`lower(${user.email})`, addresses));
+    .select({ email: users.email, role: users.role })
+    .from(users)
+    .where(inArray(sql`lower(${users.email})`, addresses));
   return new Map(accounts.map(({ email, role }) => [email.toLowerCase(), role]));
 }

@@ -1,15 +1,15 @@
 import { z } from "@hono/zod-openapi";
 import { desc, eq } from "drizzle-orm";
-import { letter, outboxPage } from "@/lib/contract/outbox";
+import { letterSchema, outboxPageSchema } from "@/lib/contract/outbox";
 import type { User } from "@/lib/contract/user";
 import { outbox } from "@/platform/db/schema/outbox";
-import { Refusal } from "@/platform/http/api-error";
-import { attachedFile, fileAnswers } from "@/platform/http/attached-file";
+import { ApiError } from "@/platform/http/api-error";
+import { attachedFile, fileResponses } from "@/platform/http/attached-file";
 import { integerParam } from "@/platform/http/integer-param";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { memberOf, route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import { attachmentFile } from "@/platform/mail/attachment-file";
 import type { Services } from "@/platform/services/services";
@@ -34,7 +34,7 @@ const list = route({
   path: "/admin/outbox",
   summary: "The mails and text messages of the site, the newest first; for administrators",
   request: { query: listingParameters(LETTERS) },
-  responses: answers(outboxPage, "A page of them"),
+  responses: responses(outboxPageSchema, "A page of them"),
 });
 
 const read = route({
@@ -43,7 +43,7 @@ const read = route({
   path: "/admin/outbox/{id}",
   summary: "What one of them says, while no server carries it; for administrators",
   request: { params: ofLetter },
-  responses: answers(letter, "The letter"),
+  responses: responses(letterSchema, "The letter"),
 });
 
 const html = route({
@@ -52,7 +52,7 @@ const html = route({
   path: "/admin/outbox/{id}/html",
   summary: "A mail as its receiver would see it; for administrators",
   request: { params: ofLetter },
-  responses: fileAnswers("text/html", "The mail, under a policy that lets nothing run"),
+  responses: fileResponses("text/html", "The mail, under a policy that lets nothing run"),
 });
 
 const attachment = route({
@@ -61,24 +61,24 @@ const attachment = route({
   path: "/admin/outbox/{id}/attachment/{index}",
   summary: "A file that goes with a mail; for administrators",
   request: { params: ofLetter.extend({ index: integerParam(0) }) },
-  responses: fileAnswers("application/pdf", "The file, of whatever kind it is"),
+  responses: fileResponses("application/pdf", "The file, of whatever kind it is"),
 });
 
 /** What the site has written to people, for those who run it (ADR 15). */
-export function outboxArea(services: Services) {
+export function outboxRouter(services: Services) {
   const { database, isDelivered } = services;
 
-  /** A letter that its viewer may read. @throws Refusal NOT_FOUND, FORBIDDEN */
+  /** A letter that its viewer may read. @throws ApiError NOT_FOUND, FORBIDDEN */
   const readable = (idSite: number, viewer: User, id: number) =>
     database.inSite(idSite, async (tx) => {
       const [row] = await tx.select().from(outbox).where(eq(outbox.id, id));
-      if (!row) throw new Refusal("NOT_FOUND");
+      if (!row) throw new ApiError("NOT_FOUND");
       const [summary] = await letterSummaries(tx, [row], { viewer, isDelivered });
-      if (!summary?.isReadable) throw new Refusal("FORBIDDEN");
+      if (!summary?.isReadable) throw new ApiError("FORBIDDEN");
       return { row, summary };
     });
 
-  return newArea()
+  return newRouter()
     .openapi(list, async (c) => {
       const viewer = await memberOf(c);
       const asked = readListing(c.req.query(), LETTERS);
@@ -96,14 +96,14 @@ export function outboxArea(services: Services) {
     .openapi(html, async (c) => {
       const { id } = c.req.valid("param");
       const { row } = await readable(c.var.idSite, await memberOf(c), id);
-      if (row.channel !== "MAIL") throw new Refusal("NOT_FOUND");
+      if (row.channel !== "MAIL") throw new ApiError("NOT_FOUND");
       return letterDocument(row.html);
     })
     .openapi(attachment, async (c) => {
       const { id, index } = c.req.valid("param");
       const { row } = await readable(c.var.idSite, await memberOf(c), id);
       const attached = row.attachments[index];
-      if (!attached) throw new Refusal("NOT_FOUND");
+      if (!attached) throw new ApiError("NOT_FOUND");
       const { filename, contentType, content } = await attachmentFile(attached, services.print);
       return attachedFile(Buffer.from(content), filename, contentType);
     });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/platform/db/database";
-import { testGatewayPayment } from "@/platform/db/schema/payment";
+import { testGatewayPayments } from "@/platform/db/schema/payment";
 import type { Deadline } from "@/platform/jobs/deadline-work";
 import type { Clock } from "@/platform/services/clock";
 import { decideIn, isStill } from "./decide-payment";
@@ -25,7 +25,7 @@ export async function askForCode(
   const [from, to] = isAsked ? (["OPEN", "UNDER_WAY"] as const) : (["UNDER_WAY", "OPEN"] as const);
   await database.inSite(idSite, (tx) =>
     tx
-      .update(testGatewayPayment)
+      .update(testGatewayPayments)
       .set({ status: to })
       .where(isStill(id, from, clock.now())),
   );
@@ -49,10 +49,10 @@ export function giveCode(
     };
     if (code === TEST_CODE) return decide("PAID");
     const [tried] = await tx
-      .update(testGatewayPayment)
-      .set({ wrongCodes: sql`${testGatewayPayment.wrongCodes} + 1` })
+      .update(testGatewayPayments)
+      .set({ wrongCodes: sql`${testGatewayPayments.wrongCodes} + 1` })
       .where(isStill(id, "UNDER_WAY", now))
-      .returning({ wrongCodes: testGatewayPayment.wrongCodes });
+      .returning({ wrongCodes: testGatewayPayments.wrongCodes });
     if (!tried) return undefined;
     const triesLeft = MAX_WRONG_CODES - tried.wrongCodes;
     return triesLeft > 0 ? { triesLeft } : decide("REFUSED");

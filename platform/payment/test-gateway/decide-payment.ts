@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Database, Sql } from "@/platform/db/database";
-import { deadline } from "@/platform/db/schema/deadline";
-import { testGatewayPayment } from "@/platform/db/schema/payment";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { testGatewayPayments } from "@/platform/db/schema/payment";
 import type { Deadline } from "@/platform/jobs/deadline-work";
 import type { Clock } from "@/platform/services/clock";
 import { type NoticeJourney, plannedNotices } from "./notice-journey";
@@ -35,10 +35,10 @@ export async function decideIn(
   { idSite, id, from, to, journey }: Decision,
 ): Promise<Deadline[] | undefined> {
   const decided = await tx
-    .update(testGatewayPayment)
+    .update(testGatewayPayments)
     .set({ status: to })
     .where(isStill(id, from, now))
-    .returning({ id: testGatewayPayment.id });
+    .returning({ id: testGatewayPayments.id });
   if (decided.length === 0) return undefined;
   const deliveries = plannedNotices(journey, to).map((notice) => ({
     idSite,
@@ -46,13 +46,13 @@ export async function decideIn(
     subject: deliveryName(id, notice),
     dueAt: new Date(now.getTime() + notice.delay),
   }));
-  return deliveries.length === 0 ? [] : tx.insert(deadline).values(deliveries).returning();
+  return deliveries.length === 0 ? [] : tx.insert(deadlines).values(deliveries).returning();
 }
 
 /** A payment that stands where it is thought to, and whose time is not over. */
 export const isStill = (id: string, status: "OPEN" | "UNDER_WAY", now: Date) =>
   and(
-    eq(testGatewayPayment.id, id),
-    eq(testGatewayPayment.status, status),
-    gt(testGatewayPayment.expiresAt, now),
+    eq(testGatewayPayments.id, id),
+    eq(testGatewayPayments.status, status),
+    gt(testGatewayPayments.expiresAt, now),
   );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PaymentStatus } from "@/lib/rules/money/payment-state";
 
 /** How the notice of a decision travels: whoever tries a payment out chooses on the bank's page. */
-export const noticeJourney = z.enum([
+export const noticeJourneySchema = z.enum([
   "AT_ONCE",
   "BEFORE_RETURN",
   "LATE",
@@ -10,7 +10,7 @@ export const noticeJourney = z.enum([
   "OUT_OF_ORDER",
   "NEVER",
 ]);
-export type NoticeJourney = z.infer<typeof noticeJourney>;
+export type NoticeJourney = z.infer<typeof noticeJourneySchema>;
 
 /** One delivery of a notice; two of the same notice differ by their copy alone. */
 export interface PlannedNotice {

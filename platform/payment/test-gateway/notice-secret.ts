@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "@/platform/db/database";
-import { testGatewaySecret } from "@/platform/db/schema/payment";
+import { testGatewaySecrets } from "@/platform/db/schema/payment";
 
 /** What the notices of a site are signed with; undefined for a site that none was sent for. */
 export function knownNoticeSecret(database: Database, idSite: number): Promise<string | undefined> {
   return database.inSite(idSite, async (tx) => {
-    const [known] = await tx.select().from(testGatewaySecret);
+    const [known] = await tx.select().from(testGatewaySecrets);
     return known?.secret;
   });
 }
@@ -14,7 +14,7 @@ export function knownNoticeSecret(database: Database, idSite: number): Promise<s
 export async function noticeSecret(database: Database, idSite: number): Promise<string> {
   await database.inSite(idSite, (tx) =>
     tx
-      .insert(testGatewaySecret)
+      .insert(testGatewaySecrets)
       .values({ idSite, secret: randomBytes(32).toString("base64url") })
       .onConflictDoNothing(),
   );

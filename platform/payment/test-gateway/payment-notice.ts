@@ -3,14 +3,14 @@ import type { Deadline } from "@/platform/jobs/deadline-work";
 import type { PlannedNotice } from "./notice-journey";
 
 /** What the body of a notice says: a hint and no more, for the payment itself is to be asked. */
-export const paymentNotice = z.object({
+export const paymentNoticeSchema = z.object({
   /** The same however often it is sent. */
   id: z.string().min(1).max(200),
   type: z.string(),
   payment: z.string().min(1).max(100),
   site: z.int32().positive(),
 });
-export type PaymentNotice = z.infer<typeof paymentNotice>;
+export type PaymentNotice = z.infer<typeof paymentNoticeSchema>;
 
 /** What a delivery is called among the deadlines: `{payment}.{status}.{copy}`. */
 export const deliveryName = (idPayment: string, { status, copy }: PlannedNotice): string =>

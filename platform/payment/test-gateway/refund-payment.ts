@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "@/platform/db/database";
-import { testGatewayPayment, testGatewayRefund } from "@/platform/db/schema/payment";
+import { testGatewayPayments, testGatewayRefunds } from "@/platform/db/schema/payment";
 
 /**
  * Gives money of a payment back, once for each key.
@@ -14,7 +14,7 @@ export function refundPayment(
   const { idSite, id, key, amountCents } = order;
   return database.inSite(idSite, async (tx) => {
     const [taken] = await tx
-      .insert(testGatewayRefund)
+      .insert(testGatewayRefunds)
       .values({
         id: `tgr_${randomBytes(16).toString("base64url")}`,
         idSite,
@@ -27,27 +27,27 @@ export function refundPayment(
     if (!taken) {
       const [known] = await tx
         .select()
-        .from(testGatewayRefund)
-        .where(and(eq(testGatewayRefund.idSite, idSite), eq(testGatewayRefund.refundKey, key)));
+        .from(testGatewayRefunds)
+        .where(and(eq(testGatewayRefunds.idSite, idSite), eq(testGatewayRefunds.refundKey, key)));
       if (known?.idGatewayPayment !== id || known.amountCents !== amountCents) {
         throw new Error(`The refund ${key} was asked for before, and was another`);
       }
       return { gatewayRefundId: known.id };
     }
     const given = await tx
-      .update(testGatewayPayment)
-      .set({ refundedCents: sql`${testGatewayPayment.refundedCents} + ${amountCents}` })
+      .update(testGatewayPayments)
+      .set({ refundedCents: sql`${testGatewayPayments.refundedCents} + ${amountCents}` })
       .where(
         and(
-          eq(testGatewayPayment.id, id),
-          eq(testGatewayPayment.status, "PAID"),
+          eq(testGatewayPayments.id, id),
+          eq(testGatewayPayments.status, "PAID"),
           lte(
-            sql`${testGatewayPayment.refundedCents} + ${amountCents}`,
-            testGatewayPayment.amountCents,
+            sql`${testGatewayPayments.refundedCents} + ${amountCents}`,
+            testGatewayPayments.amountCents,
           ),
         ),
       )
-      .returning({ id: testGatewayPayment.id });
+      .returning({ id: testGatewayPayments.id });
     if (given.length === 0) throw new Error(`The payment ${id} does not hold what is asked back`);
     return { gatewayRefundId: taken.id };
   });

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { deadline } from "@/platform/db/schema/deadline";
+import { deadlines } from "@/platform/db/schema/deadline";
 import type { Deadline, DeadlineWork } from "@/platform/jobs/deadline-work";
 import type { Services } from "@/platform/services/services";
 import { noticeSecret } from "./notice-secret";
@@ -22,9 +22,9 @@ export async function deliverNow(services: Services, due: Deadline): Promise<voi
   }
   await services.database.inSite(due.idSite, (tx) =>
     tx
-      .update(deadline)
+      .update(deadlines)
       .set({ doneAt: services.clock.now() })
-      .where(and(eq(deadline.id, due.id), isNull(deadline.doneAt))),
+      .where(and(eq(deadlines.id, due.id), isNull(deadlines.doneAt))),
   );
 }
 

@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { PaymentStatus } from "@/lib/rules/money/payment-state";
 import type { Sql } from "@/platform/db/database";
-import { testGatewayPayment } from "@/platform/db/schema/payment";
+import { testGatewayPayments } from "@/platform/db/schema/payment";
 
-export type TestGatewayPayment = typeof testGatewayPayment.$inferSelect;
+export type TestGatewayPayment = typeof testGatewayPayments.$inferSelect;
 
 /** A payment in the gateway's books; undefined for one that it does not know. */
 export async function findPayment(tx: Sql, id: string): Promise<TestGatewayPayment | undefined> {
-  const [payment] = await tx.select().from(testGatewayPayment).where(eq(testGatewayPayment.id, id));
+  const [payment] = await tx
+    .select()
+    .from(testGatewayPayments)
+    .where(eq(testGatewayPayments.id, id));
   return payment;
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testGatewayPayment } from "@/platform/db/schema/payment";
+import { testGatewayPayments } from "@/platform/db/schema/payment";
 import { gatewayOrder } from "@/platform/testing/gateway-order";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -80,7 +80,10 @@ describe.each([
       const found = await database.inSite(901, (tx) => findPayment(tx, id));
       if (found?.status !== "OPEN") return false;
       await database.inSite(901, (tx) =>
-        tx.update(testGatewayPayment).set({ status: "PAID" }).where(eq(testGatewayPayment.id, id)),
+        tx
+          .update(testGatewayPayments)
+          .set({ status: "PAID" })
+          .where(eq(testGatewayPayments.id, id)),
       );
       return true;
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { testGatewayPayment, testGatewaySecret } from "@/platform/db/schema/payment";
+import { testGatewayPayments, testGatewaySecrets } from "@/platform/db/schema/payment";
 import { type PaymentGateway, UnsignedNotice } from "@/platform/services/payment-gateway";
 import { gatewayOrder } from "@/platform/testing/gateway-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   platform.clock.moveTo("2026-11-20T10:00:00+01:00");
-  await platform.database.everySite.delete(testGatewayPayment);
-  await platform.database.everySite.delete(testGatewaySecret);
+  await platform.database.everySite.delete(testGatewayPayments);
+  await platform.database.everySite.delete(testGatewaySecrets);
 });
 
 const decide = (id: string, to: "PAID" | "REFUSED") =>
@@ -95,7 +95,7 @@ describe("a refund of the test gateway", () => {
       [1, 2, 3].map(() => gateway.refund(901, id, { key: "r1", amountCents: 3_000 })),
     );
     expect(new Set(refunds.map((r) => r.gatewayRefundId)).size).toBe(1);
-    const [books] = await platform.database.everySite.select().from(testGatewayPayment);
+    const [books] = await platform.database.everySite.select().from(testGatewayPayments);
     expect(books?.refundedCents).toBe(3_000);
     await expect(gateway.refund(901, id, { key: "r1", amountCents: 1 })).rejects.toThrow("another");
   });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Checkout } from "@/lib/contract/payment";
 import type { Database } from "@/platform/db/database";
-import { testGatewayPayment } from "@/platform/db/schema/payment";
+import { testGatewayPayments } from "@/platform/db/schema/payment";
 import type { Clock } from "@/platform/services/clock";
 import {
   type GatewayState,
@@ -12,7 +12,7 @@ import {
 } from "@/platform/services/payment-gateway";
 import { knownNoticeSecret } from "./notice-secret";
 import { isSigned, SIGNATURE_HEADER } from "./notice-signature";
-import { paymentNotice } from "./payment-notice";
+import { paymentNoticeSchema } from "./payment-notice";
 import { refundPayment } from "./refund-payment";
 import { findPayment, statusAt, type TestGatewayPayment } from "./test-gateway-payment";
 
@@ -43,12 +43,12 @@ export function testGateway({
     close: async (idSite, id) => {
       await database.inSite(idSite, (tx) =>
         tx
-          .update(testGatewayPayment)
+          .update(testGatewayPayments)
           .set({ status: "EXPIRED" })
           .where(
             and(
-              eq(testGatewayPayment.id, id),
-              inArray(testGatewayPayment.status, ["OPEN", "UNDER_WAY"]),
+              eq(testGatewayPayments.id, id),
+              inArray(testGatewayPayments.status, ["OPEN", "UNDER_WAY"]),
             ),
           ),
       );
@@ -57,7 +57,7 @@ export function testGateway({
     refund: (idSite, id, refund) => refundPayment(database, { idSite, id, ...refund }),
     readNotice: async (raw, headers) => {
       const body = new TextDecoder().decode(raw);
-      const notice = paymentNotice.safeParse(parsed(body));
+      const notice = paymentNoticeSchema.safeParse(parsed(body));
       // Whose it says it is tells which secret to try, and no more.
       if (!notice.success) throw new UnsignedNotice("The notice is none of the test gateway's");
       const { id, payment, site } = notice.data;
@@ -86,7 +86,7 @@ async function openPayment(database: Database, order: PaymentOrder): Promise<Tes
   const { idSite, key, amountCents, description, language, returnUrl, expiresAt } = order;
   return database.inSite(idSite, async (tx) => {
     await tx
-      .insert(testGatewayPayment)
+      .insert(testGatewayPayments)
       .values({
         id: `tgp_${randomBytes(18).toString("base64url")}`,
         idSite,
@@ -97,8 +97,8 @@ async function openPayment(database: Database, order: PaymentOrder): Promise<Tes
       .onConflictDoNothing();
     const [payment] = await tx
       .select()
-      .from(testGatewayPayment)
-      .where(and(eq(testGatewayPayment.idSite, idSite), eq(testGatewayPayment.orderKey, key)));
+      .from(testGatewayPayments)
+      .where(and(eq(testGatewayPayments.idSite, idSite), eq(testGatewayPayments.orderKey, key)));
     if (payment?.amountCents !== amountCents) {
       throw new Error(`The payment ${key} was opened before, for another amount`);
     }

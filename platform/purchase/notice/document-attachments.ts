@@ -1,12 +1,12 @@
-import type { PaperFile } from "@/platform/db/schema/document-data";
+import type { DocumentFile } from "@/platform/db/schema/document-data";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 
 /** Quote, invoices and credit notes as PDF. */
-export const paperFiles = ({ papers }: { papers: PaperFile[] }): MailAttachment[] =>
-  papers.map(pdf);
+export const documentAttachments = ({ papers }: { papers: DocumentFile[] }): MailAttachment[] =>
+  papers.map(pdfAttachment);
 
 /** A document as an attachment; it is printed when the mail leaves. */
-export const pdf = ({ filename, data }: PaperFile): MailAttachment => ({
+export const pdfAttachment = ({ filename, data }: DocumentFile): MailAttachment => ({
   filename,
   contentType: "application/pdf",
   paper: data,

@@ -3,7 +3,7 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { pageUrl } from "@/platform/mail/page-url";
 
 /** The whole addresses that a message about a booking or an order may hold. */
-export interface ToldLinks {
+export interface NoticeLinks {
   /** Its own page. */
   page: string;
   /** None when nothing is to be paid by card. */
@@ -20,12 +20,12 @@ export interface ToldLinks {
  * @param its.pay a pay link that is good
  * @param its.contact path of the page where one writes to the company
  */
-export function toldLinks(
+export function noticeLinks(
   siteUrl: string,
   of: "booking" | "order",
   row: { reference: string; key: string; companyKey: string; language: LanguageCode },
   its: { pay: { code: string; expiresAt: Date } | null; contact: string },
-): ToldLinks {
+): NoticeLinks {
   const { reference, key, companyKey, language } = row;
   const at = (path: string) => pageUrl({ siteUrl, language }, path);
   const page = at(`/${of}/${reference}?key=${key}`);

@@ -1,18 +1,18 @@
 import type { Actor } from "@/lib/contract/booking-status";
-import type { PaperFile } from "@/platform/db/schema/document-data";
-import type { ToldLinks } from "./notice-links";
+import type { DocumentFile } from "@/platform/db/schema/document-data";
+import type { NoticeLinks } from "./notice-links";
 
 /**
  * What every message about a booking or an order knows of it; words are in the message's language
  * already.
  */
-export interface ToldOf<Page> {
+export interface PurchaseNotice<Page> {
   page: Page;
   /** Its version: two happenings are two messages. */
   sequence: number;
-  links: ToldLinks;
+  links: NoticeLinks;
   /** Papers that go with the message: quote, invoice, credit note. */
-  papers: PaperFile[];
+  papers: DocumentFile[];
   /** The customer's, E.164. */
   phone: string;
   /** The customer's company. */
@@ -20,7 +20,7 @@ export interface ToldOf<Page> {
 }
 
 /** What every message says of what happened, besides how the booking or the order is now. */
-export interface DetailsOf<Why> {
+export interface NoticeDetails<Why> {
   /** Of the payment or the refund. */
   amountCents?: number | undefined;
   by?: Actor | undefined;

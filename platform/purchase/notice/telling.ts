@@ -3,7 +3,7 @@ import type { Sql } from "@/platform/db/database";
 import type { Mail } from "@/platform/mail/post-mails";
 import { type MailIdentity, mailIdentity } from "@/platform/site/company-identity";
 import type { TextMessage } from "@/platform/sms/text-message";
-import type { DetailsOf } from "./purchase-notice";
+import type { NoticeDetails } from "./purchase-notice";
 
 /** Whom to tell, in whose name, and what of. */
 export interface Telling<Told, Details> {
@@ -43,7 +43,10 @@ export async function tellingIn<Told, Details>(
  * The mails and text messages that tell the customer and the company what has happened. The
  * company is not told what it has done itself.
  */
-export function writtenBy<Told, Details extends Pick<DetailsOf<never>, "by" | "isForCompanyOnly">>(
+export function writtenBy<
+  Told,
+  Details extends Pick<NoticeDetails<never>, "by" | "isForCompanyOnly">,
+>(
   { mail, text, notice }: Writers<Told, Details>,
   { customer, company, told, toldFr, details }: Telling<Told, Details>,
 ): (Mail | TextMessage)[] {

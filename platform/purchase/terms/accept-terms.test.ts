@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { booking } from "@/platform/db/schema/booking";
-import { shopOrder } from "@/platform/db/schema/order";
-import { parameter } from "@/platform/db/schema/site-look";
+import { bookings } from "@/platform/db/schema/booking";
+import { orders } from "@/platform/db/schema/order";
+import { parameters } from "@/platform/db/schema/site-look";
 import { termsVersions } from "@/platform/db/schema/terms";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { buyWine } from "@/platform/testing/bought-order";
@@ -20,9 +20,9 @@ afterAll(() => platform.close());
 
 const setTerms = (value: string, valueEn: string) =>
   platform.database.everySite
-    .update(parameter)
+    .update(parameters)
     .set({ value, valueEn })
-    .where(and(eq(parameter.idSite, 901), eq(parameter.type, "SALE_TERMS")));
+    .where(and(eq(parameters.idSite, 901), eq(parameters.type, "SALE_TERMS")));
 const versions = () =>
   platform.database.everySite.select().from(termsVersions).orderBy(termsVersions.id);
 const accept = (language: "fr_FR" | "en" = "fr_FR") =>
@@ -53,7 +53,7 @@ describe("accepted terms", () => {
     await ride.company({ action: "CONFIRM" });
     const [first] = (await versions()).filter(({ language }) => language === "fr_FR");
     const { everySite } = platform.database;
-    for (const table of [booking, shopOrder]) {
+    for (const table of [bookings, orders]) {
       const rows = await everySite.select({ idTerms: table.idTerms }).from(table);
       expect(rows).toEqual([{ idTerms: first?.id }]);
     }

@@ -3,7 +3,7 @@ import { and, eq, max } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { fillPlaceholders } from "@/lib/rules/text/placeholders";
 import type { Sql } from "@/platform/db/database";
-import { parameter } from "@/platform/db/schema/site-look";
+import { parameters } from "@/platform/db/schema/site-look";
 import { termsVersions } from "@/platform/db/schema/terms";
 
 /** How often another text may take the number that this one was to have. */
@@ -42,7 +42,7 @@ export async function acceptTerms(
 
 /** The text of the terms as HTML, filled in; null where the site has none. */
 async function termsNow(tx: Sql, language: LanguageCode): Promise<string | null> {
-  const rows = await tx.select().from(parameter);
+  const rows = await tx.select().from(parameters);
   const values = Object.fromEntries(
     rows.map(({ type, value, valueEn }) => [type, language === "en" ? (valueEn ?? value) : value]),
   );

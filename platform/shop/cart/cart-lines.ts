@@ -2,8 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { MOST_OF_A_LINE } from "@/lib/contract/most-of-a-line";
 import type { Sql } from "@/platform/db/database";
-import { cart, cartLine } from "@/platform/db/schema/cart";
-import { type FieldFault, invalidFields, Refusal } from "@/platform/http/api-error";
+import { cartLines, carts } from "@/platform/db/schema/cart";
+import { ApiError, type InvalidField, invalidFields } from "@/platform/http/api-error";
 import { toldLeft } from "@/platform/shop/catalogue/line-error";
 import { readShopLines, type ShopLine } from "@/platform/shop/catalogue/shop-lines";
 import type { CartRow } from "./find-cart";
@@ -14,16 +14,16 @@ const MOST_LINES = 100;
 /** What is in a cart, in the order in which it was put there; `id` is the declination's. */
 export const linesOfCart = (tx: Sql, idCart: string) =>
   tx
-    .select({ id: cartLine.idDeclination, quantity: cartLine.quantity })
-    .from(cartLine)
-    .where(eq(cartLine.idCart, idCart))
-    .orderBy(asc(cartLine.id));
+    .select({ id: cartLines.idDeclination, quantity: cartLines.quantity })
+    .from(cartLines)
+    .where(eq(cartLines.idCart, idCart))
+    .orderBy(asc(cartLines.id));
 
 /**
  * Sets how many of a declination a cart holds that the caller has locked. Fewer is always possible;
  * more only as long as there are so many left besides what the cart's other lines take.
  * @param quantityFrom how many there shall be, from how many there are
- * @throws Refusal NOT_FOUND for one that the site never had; CONFLICT for one that is no longer
+ * @throws ApiError NOT_FOUND for one that the site never had; CONFLICT for one that is no longer
  *   sold or when the cart is full; INVALID_FIELDS at `quantity`
  */
 export async function changeLine(
@@ -37,25 +37,25 @@ export async function changeLine(
   const quantity = change.quantityFrom(held);
   if (quantity > held) {
     const others = lines.filter(({ id }) => id !== idDeclination);
-    if (others.length >= MOST_LINES) throw new Refusal("CONFLICT", "CART_FULL");
+    if (others.length >= MOST_LINES) throw new ApiError("CONFLICT", "CART_FULL");
     // It comes last, so that what all the others take is taken.
     const wanted = [...others, { id: idDeclination, quantity }];
     const read = await readShopLines(tx, wanted, change.language);
     refuseTooMuch(read.find(({ declination }) => declination.id === idDeclination));
   }
   await tx
-    .insert(cartLine)
+    .insert(cartLines)
     .values({ idSite, idCart, idDeclination, quantity })
     .onConflictDoUpdate({
-      target: [cartLine.idCart, cartLine.idDeclination],
+      target: [cartLines.idCart, cartLines.idDeclination],
       set: { quantity },
     });
   await touchCart(tx, idCart, change.now);
 }
 
 function refuseTooMuch(line: ShopLine | undefined): void {
-  if (!line) throw new Refusal("NOT_FOUND");
-  if (!line.isSold) throw new Refusal("CONFLICT", "NO_LONGER_SOLD");
+  if (!line) throw new ApiError("NOT_FOUND");
+  if (!line.isSold) throw new ApiError("CONFLICT", "NO_LONGER_SOLD");
   // What only the cart's other lines have taken is not sold out.
   const isOut = line.told.stock.state === "OUT";
   const fault = isOut ? "OUT_OF_STOCK" : tooMany(line);
@@ -63,23 +63,23 @@ function refuseTooMuch(line: ShopLine | undefined): void {
   if (line.quantity > MOST_OF_A_LINE) throw invalidFields({ quantity: "TOO_MANY_OF_ONE" });
 }
 
-function tooMany(line: ShopLine): FieldFault | null {
+function tooMany(line: ShopLine): InvalidField | null {
   if (line.left === null || line.quantity <= line.left) return null;
   const count = toldLeft(line);
   if (count === null) return "NOT_ENOUGH_LEFT";
   return { code: "NOT_ENOUGH_LEFT", said: "ONLY_SO_MANY_LEFT", count };
 }
 
-/** Takes a declination out of a cart. @throws Refusal NOT_FOUND when it is not in it */
+/** Takes a declination out of a cart. @throws ApiError NOT_FOUND when it is not in it */
 export async function removeLine(
   tx: Sql,
   { id: idCart }: CartRow,
   idDeclination: number,
   now: Date,
 ): Promise<void> {
-  const its = and(eq(cartLine.idCart, idCart), eq(cartLine.idDeclination, idDeclination));
-  const gone = await tx.delete(cartLine).where(its).returning({ id: cartLine.id });
-  if (gone.length === 0) throw new Refusal("NOT_FOUND");
+  const its = and(eq(cartLines.idCart, idCart), eq(cartLines.idDeclination, idDeclination));
+  const gone = await tx.delete(cartLines).where(its).returning({ id: cartLines.id });
+  if (gone.length === 0) throw new ApiError("NOT_FOUND");
   await touchCart(tx, idCart, now);
 }
 
@@ -91,22 +91,22 @@ export async function joinCarts(tx: Sql, from: CartRow, into: CartRow, now: Date
     if (!joined.has(id) && joined.size >= MOST_LINES) continue;
     joined.set(id, Math.min((joined.get(id) ?? 0) + quantity, MOST_OF_A_LINE));
   }
-  await tx.delete(cart).where(eq(cart.id, from.id));
+  await tx.delete(carts).where(eq(carts.id, from.id));
   const { id: idCart, idSite } = into;
   for (const [idDeclination, quantity] of joined) {
     await tx
-      .insert(cartLine)
+      .insert(cartLines)
       .values({ idSite, idCart, idDeclination, quantity })
       .onConflictDoUpdate({
-        target: [cartLine.idCart, cartLine.idDeclination],
+        target: [cartLines.idCart, cartLines.idDeclination],
         set: { quantity },
       });
   }
   await tx
-    .update(cart)
+    .update(carts)
     .set({ discountCode: from.discountCode ?? into.discountCode, updatedAt: now })
-    .where(eq(cart.id, idCart));
+    .where(eq(carts.id, idCart));
 }
 
 const touchCart = (tx: Sql, id: string, now: Date) =>
-  tx.update(cart).set({ updatedAt: now }).where(eq(cart.id, id));
+  tx.update(carts).set({ updatedAt: now }).where(eq(carts.id, id));

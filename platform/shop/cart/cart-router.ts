@@ -2,23 +2,23 @@ import { z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import {
-  addedToCart,
-  addToCart,
+  addedToCartSchema,
+  addToCartSchema,
   type Cart,
-  cart,
-  cartQuantity,
-  cartRequest,
+  cartQuantitySchema,
+  cartRequestSchema,
+  cartSchema,
 } from "@/lib/contract/cart";
 import type { Sql } from "@/platform/db/database";
-import { cart as cartTable } from "@/platform/db/schema/cart";
-import { Refusal } from "@/platform/http/api-error";
+import { carts as cartTable } from "@/platform/db/schema/cart";
+import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
-import { spend } from "@/platform/http/rate-limits";
+import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
-import { answers, body, type Caller, newArea, ok } from "@/platform/http/router";
+import { body, newRouter, ok, type RequestContext, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { changeLine, removeLine } from "./cart-lines";
-import { cartAnswer } from "./cart-view";
+import { cartView } from "./cart-view";
 import { type CartHolder, type CartRow, findCart, NEW_CART, openCart } from "./find-cart";
 import { setDiscountCode } from "./set-discount-code";
 
@@ -31,8 +31,8 @@ const make = route({
   method: "post",
   path: "/cart",
   summary: "Makes a cart; a member gets the one that they have",
-  request: body(cartRequest),
-  responses: answers(cart, "The cart, found by its id from now on"),
+  request: body(cartRequestSchema),
+  responses: responses(cartSchema, "The cart, found by its id from now on"),
 });
 
 const change = route({
@@ -40,8 +40,8 @@ const change = route({
   method: "post",
   path: "/cart/{cartId}",
   summary: "Gives a cart a discount code, or with an empty one takes it away",
-  request: { params: ofCart, ...body(cartRequest) },
-  responses: answers(cart, "The cart as it is now"),
+  request: { params: ofCart, ...body(cartRequestSchema) },
+  responses: responses(cartSchema, "The cart as it is now"),
 });
 
 const read = route({
@@ -50,7 +50,7 @@ const read = route({
   path: "/cart/{cartId}/default",
   summary: "A cart at today’s prices, with what is wrong with it by now",
   request: { params: ofCart },
-  responses: answers(cart, "The cart"),
+  responses: responses(cartSchema, "The cart"),
 });
 
 const add = route({
@@ -58,8 +58,14 @@ const add = route({
   method: "post",
   path: "/cart/{cartId}/product/{declinationId}",
   summary: "Puts some of a declination into a cart; 'new' for a cart makes one",
-  request: { params: z.object({ cartId, declinationId: integerParam() }), ...body(addToCart) },
-  responses: answers(addedToCart, "The cart, and the id under which it is found from now on"),
+  request: {
+    params: z.object({ cartId, declinationId: integerParam() }),
+    ...body(addToCartSchema),
+  },
+  responses: responses(
+    addedToCartSchema,
+    "The cart, and the id under which it is found from now on",
+  ),
 });
 
 const setQuantity = route({
@@ -67,8 +73,8 @@ const setQuantity = route({
   method: "put",
   path: "/cart/{cartId}/product/{productId}/quantity",
   summary: "Sets how many of a declination a cart holds",
-  request: { params: ofProduct, ...body(cartQuantity) },
-  responses: answers(cart, "The cart as it is now"),
+  request: { params: ofProduct, ...body(cartQuantitySchema) },
+  responses: responses(cartSchema, "The cart as it is now"),
 });
 
 const discard = route({
@@ -77,7 +83,7 @@ const discard = route({
   path: "/cart/{cartId}",
   summary: "Deletes a cart with all that is in it",
   request: { params: ofCart },
-  responses: answers(z.object({}), "The cart is gone"),
+  responses: responses(z.object({}), "The cart is gone"),
 });
 
 const remove = route({
@@ -86,34 +92,38 @@ const remove = route({
   path: "/cart/{cartId}/product/{productId}",
   summary: "Takes a declination out of a cart",
   request: { params: ofProduct },
-  responses: answers(cart, "The cart as it is now"),
+  responses: responses(cartSchema, "The cart as it is now"),
 });
 
-export function cartArea({ database, clock, rateLimits }: Services) {
-  const askedOf = ({ language }: Caller["Variables"]) => ({ language, now: clock.now() });
-  const holderOf = async ({ idSite, token, caller }: Caller["Variables"]): Promise<CartHolder> => ({
+export function cartRouter({ database, clock, rateLimits }: Services) {
+  const askedOf = ({ language }: RequestContext["Variables"]) => ({ language, now: clock.now() });
+  const holderOf = async ({
+    idSite,
+    token,
+    caller,
+  }: RequestContext["Variables"]): Promise<CartHolder> => ({
     ...{ idSite, token, now: clock.now() },
     idUser: (await caller())?.id ?? null,
   });
   /** Works on a cart that is kept from everybody else meanwhile, and gives it as it is then. */
   async function onCart(
-    c: Context<Caller>,
+    c: Context<RequestContext>,
     id: string,
     work: (tx: Sql, row: CartRow, asked: ReturnType<typeof askedOf>) => Promise<void>,
   ): Promise<Cart> {
     const { idSite, address } = c.var;
-    await spend(rateLimits.cart, idSite, address);
+    await consume(rateLimits.cart, idSite, address);
     const holder = await holderOf(c.var);
     return database.inSite(idSite, async (tx) => {
       const row = await openCart(tx, id, holder);
       await work(tx, row, askedOf(c.var));
-      return cartAnswer(tx, row.id, askedOf(c.var));
+      return cartView(tx, row.id, askedOf(c.var));
     });
   }
-  return newArea()
+  return newRouter()
     .openapi(make, async (c) => {
       const { discountCode } = c.req.valid("json");
-      if (discountCode) await spend(rateLimits.discountCode, c.var.idSite, c.var.address);
+      if (discountCode) await consume(rateLimits.discountCode, c.var.idSite, c.var.address);
       const made = await onCart(c, NEW_CART, (tx, row, asked) =>
         setDiscountCode(tx, row, discountCode, asked),
       );
@@ -121,7 +131,7 @@ export function cartArea({ database, clock, rateLimits }: Services) {
     })
     .openapi(change, async (c) => {
       const { discountCode } = c.req.valid("json");
-      if (discountCode) await spend(rateLimits.discountCode, c.var.idSite, c.var.address);
+      if (discountCode) await consume(rateLimits.discountCode, c.var.idSite, c.var.address);
       const changed = await onCart(c, c.req.valid("param").cartId, (tx, row, asked) =>
         setDiscountCode(tx, row, discountCode, asked),
       );
@@ -131,7 +141,7 @@ export function cartArea({ database, clock, rateLimits }: Services) {
       const holder = await holderOf(c.var);
       const found = await database.inSite(c.var.idSite, async (tx) => {
         const { id } = await findCart(tx, c.req.valid("param").cartId, holder);
-        return cartAnswer(tx, id, askedOf(c.var));
+        return cartView(tx, id, askedOf(c.var));
       });
       return c.json(ok(found), 200);
     })
@@ -147,7 +157,7 @@ export function cartArea({ database, clock, rateLimits }: Services) {
       const { cartId: id, productId } = c.req.valid("param");
       const { quantity } = c.req.valid("json");
       const quantityFrom = (held: number) => {
-        if (held === 0) throw new Refusal("NOT_FOUND");
+        if (held === 0) throw new ApiError("NOT_FOUND");
         return quantity;
       };
       const changed = await onCart(c, id, (tx, row, asked) =>
@@ -164,7 +174,7 @@ export function cartArea({ database, clock, rateLimits }: Services) {
     })
     .openapi(discard, async (c) => {
       const { idSite, address } = c.var;
-      await spend(rateLimits.cart, idSite, address);
+      await consume(rateLimits.cart, idSite, address);
       const holder = await holderOf(c.var);
       await database.inSite(idSite, async (tx) => {
         const { id } = await findCart(tx, c.req.valid("param").cartId, holder, { lock: true });

@@ -8,8 +8,8 @@ import { discountOn } from "@/lib/rules/shop/discount-on";
 import { isShippedFree, missingToFreeShipping } from "@/lib/rules/shop/free-shipping";
 import { lineProblem } from "@/lib/rules/shop/line-problem";
 import type { Sql } from "@/platform/db/database";
-import { cart } from "@/platform/db/schema/cart";
-import { say } from "@/platform/http/message-of";
+import { carts } from "@/platform/db/schema/cart";
+import { errorMessage } from "@/platform/http/message-of";
 import { toldLeft } from "@/platform/shop/catalogue/line-error";
 import { readShopLines, type ShopLine } from "@/platform/shop/catalogue/shop-lines";
 import { centsOf, subtotalOf } from "@/platform/shop/catalogue/subtotal-of";
@@ -20,7 +20,7 @@ import { readShippingRules, type ShippingRules } from "@/platform/shop/shipping/
 import { linesOfCart } from "./cart-lines";
 
 /** A cart as the contract has it, at today's prices and with what is wrong with it by now. */
-export async function cartAnswer(
+export async function cartView(
   tx: Sql,
   id: string,
   { language, now }: { language: LanguageCode; now: Date },
@@ -28,7 +28,7 @@ export async function cartAnswer(
   const lines = await readShopLines(tx, await linesOfCart(tx, id), language);
   const products = lines.map((line) => cartProduct(line, language));
   const subtotalCents = subtotalOf(lines);
-  const [row] = await tx.select({ code: cart.discountCode }).from(cart).where(eq(cart.id, id));
+  const [row] = await tx.select({ code: carts.discountCode }).from(carts).where(eq(carts.id, id));
   const code = row?.code ?? null;
   const found = code === null ? null : await findDiscount(tx, code, { subtotalCents, now });
   const gift = found && "discount" in found ? discountOn(found.discount, subtotalCents) : null;
@@ -42,7 +42,8 @@ export async function cartAnswer(
     bottles: countedBottles(products),
     subtotal: eurosFromCents(subtotalCents),
     discount: code !== null && gift ? applied(code, gift) : null,
-    discountProblem: found && "fault" in found ? `${code} · ${say(language, found.fault)}` : null,
+    discountProblem:
+      found && "fault" in found ? `${code} · ${errorMessage(language, found.fault)}` : null,
     total: eurosFromCents(totalCents),
     shippingProblem: shippingProblemIn(language, lines, rules),
     freeShipping: freeShipping(lines, totalCents, rules),

@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AddedToCart, Cart, MemberCart } from "@/lib/contract/cart";
 import type { Failure } from "@/lib/contract/envelope";
-import { cartLine, cart as cartTable } from "@/platform/db/schema/cart";
-import { declination, product, stock } from "@/platform/db/schema/catalogue";
-import { discount } from "@/platform/db/schema/discount";
-import { parameter } from "@/platform/db/schema/site-look";
+import { cartLines, carts as cartTable } from "@/platform/db/schema/cart";
+import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import { discounts } from "@/platform/db/schema/discount";
+import { parameters } from "@/platform/db/schema/site-look";
 import { declinationId, filledCart } from "@/platform/testing/filled-cart";
 import { aPerson } from "@/platform/testing/scene";
 import {
@@ -43,9 +43,9 @@ const refusedAdd = (id: number, quantity: unknown, cartId = "new") =>
 
 const setting = (type: string, value: string | null) =>
   db()
-    .update(parameter)
+    .update(parameters)
     .set({ value })
-    .where(sql`${parameter.idSite} = 901 and ${parameter.type} = ${type}`);
+    .where(sql`${parameters.idSite} = 901 and ${parameters.type} = ${type}`);
 
 describe("a cart", () => {
   it("is made by what is put in, under an id that nobody guesses", async () => {
@@ -87,7 +87,7 @@ describe("a cart", () => {
     expect(await data("GET", `/cart/${id}/default`)).toEqual(left);
     await data("DELETE", `/cart/${id}`);
     expect(await refusal("GET", `/cart/${id}/default`)).toMatchObject({ status: 404 });
-    expect(await db().$count(cartLine, eq(cartLine.idCart, id))).toBe(0);
+    expect(await db().$count(cartLines, eq(cartLines.idCart, id))).toBe(0);
   });
 
   it("speaks the caller’s language", async () => {
@@ -120,21 +120,21 @@ describe("a cart", () => {
 
   it("holds a hundred different things", async () => {
     const { cartId } = await add(white, 1);
-    const [like] = await db().select().from(declination).where(eq(declination.id, white));
+    const [like] = await db().select().from(declinations).where(eq(declinations.id, white));
     const { id: _, ...sold } = like ?? { id: 0 };
     const more = await db()
-      .insert(declination)
+      .insert(declinations)
       .values(
         Array.from(
           { length: 100 },
-          (_none, at) => ({ ...sold, reference: `MORE-${at}` }) as typeof declination.$inferInsert,
+          (_none, at) => ({ ...sold, reference: `MORE-${at}` }) as typeof declinations.$inferInsert,
         ),
       )
-      .returning({ id: declination.id });
+      .returning({ id: declinations.id });
     const ids = more.map(({ id }) => id);
     const lines = ids.slice(0, 99).map((idDeclination) => ({ idDeclination, quantity: 1 }));
     await db()
-      .insert(cartLine)
+      .insert(cartLines)
       .values(lines.map((line) => ({ ...line, idSite: 901, idCart: cartId })));
     expect(await refusedAdd(ids[99] ?? 0, 1, cartId)).toMatchObject({
       status: 409,
@@ -179,7 +179,7 @@ describe("what is left", () => {
       quantity: { code: "NOT_ENOUGH_LEFT", message: "Still available: 2." },
     });
     await add(bottle, 2, cartId);
-    await db().update(stock).set({ quantity: 19 }).where(eq(stock.reference, "HEAP-901"));
+    await db().update(stocks).set({ quantity: 19 }).where(eq(stocks.reference, "HEAP-901"));
     // Of the heap there are 19, of which the boxes take 18.
     expect((await data("GET", `/cart/${cartId}/default`)).products).toMatchObject([
       { quantity: 3, problem: null, left: 3 },
@@ -190,14 +190,14 @@ describe("what is left", () => {
   });
 
   it("leaves what is in a cart there, with what is wrong with it", async () => {
-    const heap = eq(stock.reference, "HEAP-901");
+    const heap = eq(stocks.reference, "HEAP-901");
     const { id } = await filledCart(platform, { "R-75": 10, "B-75": 1 });
     const problems = async () =>
       (await data("GET", `/cart/${id}/default`)).products.map(({ problem }) => problem);
     const setQuantity = (quantity: number) =>
       platform.call("PUT", `/cart/${id}/product/${bottle}/quantity`, { body: { quantity } });
 
-    await db().update(stock).set({ quantity: 4 }).where(heap);
+    await db().update(stocks).set({ quantity: 4 }).where(heap);
     expect(await problems()).toEqual(["NOT_ENOUGH_LEFT", null]);
     // Fewer is a step in the right way; more is not.
     expect((await setQuantity(11)).status).toBe(422);
@@ -206,26 +206,26 @@ describe("what is left", () => {
     expect((await setQuantity(4)).status).toBe(200);
     expect(await problems()).toEqual([null, null]);
 
-    await db().update(stock).set({ quantity: 0 }).where(heap);
+    await db().update(stocks).set({ quantity: 0 }).where(heap);
     expect(await problems()).toEqual(["OUT_OF_STOCK", null]);
     expect((await refusedAdd(bottle, 1)).errors).toMatchObject({
       quantity: { code: "OUT_OF_STOCK" },
     });
-    await db().update(stock).set({ quantity: 20 }).where(heap);
+    await db().update(stocks).set({ quantity: 20 }).where(heap);
 
     const sold = sql`id = (select id_product from declination where id = ${white})`;
-    await db().update(product).set({ isActive: false }).where(sold);
+    await db().update(products).set({ isActive: false }).where(sold);
     expect(await problems()).toEqual([null, "NO_LONGER_SOLD"]);
     expect(await refusedAdd(white, 1)).toMatchObject({ status: 409 });
-    await db().update(product).set({ isActive: true }).where(sold);
+    await db().update(products).set({ isActive: true }).where(sold);
   });
 
   it("is counted at today’s prices", async () => {
     const { id } = await filledCart(platform, { "B-75": 2 });
-    const its = eq(declination.id, white);
-    await db().update(declination).set({ priceCents: 901 }).where(its);
+    const its = eq(declinations.id, white);
+    await db().update(declinations).set({ priceCents: 901 }).where(its);
     expect(await data("GET", `/cart/${id}/default`)).toMatchObject({ subtotal: 18.02 });
-    await db().update(declination).set({ priceCents: 850 }).where(its);
+    await db().update(declinations).set({ priceCents: 850 }).where(its);
   });
 });
 
@@ -288,12 +288,12 @@ describe("a discount code", () => {
   it("that applies no more is named, and takes nothing off", async () => {
     const { id } = await filledCart(platform, { "B-75": 2 });
     await give(id, "TINY901");
-    const its = eq(discount.code, "TINY901");
-    await db().update(discount).set({ minimumCents: 10_000 }).where(its);
+    const its = eq(discounts.code, "TINY901");
+    await db().update(discounts).set({ minimumCents: 10_000 }).where(its);
     expect(await data("GET", `/cart/${id}/default`, { language: "en" })).toMatchObject({
       ...{ total: 17, discount: null, discountProblem: expect.stringMatching(/^TINY901 · \w/) },
     });
-    await db().update(discount).set({ minimumCents: 0 }).where(its);
+    await db().update(discounts).set({ minimumCents: 0 }).where(its);
     expect(await data("GET", `/cart/${id}/default`)).toMatchObject({ total: 15.3 });
   });
 });

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { lockMember } from "@/platform/account/member/lock-member";
 import type { Sql } from "@/platform/db/database";
-import { unguessable } from "@/platform/db/random-code";
-import { cart } from "@/platform/db/schema/cart";
-import { Refusal } from "@/platform/http/api-error";
+import { randomCode } from "@/platform/db/random-code";
+import { carts } from "@/platform/db/schema/cart";
+import { ApiError } from "@/platform/http/api-error";
 import { requireShop } from "@/platform/shop/catalogue/require-shop";
 
 /** How long a cart is kept that nobody changes, in milliseconds: 90 days. */
@@ -12,7 +12,7 @@ const CART_LASTS = 90 * 86_400_000;
 /** What stands for the id of a cart that is not there yet (§4). */
 export const NEW_CART = "new";
 
-export type CartRow = typeof cart.$inferSelect;
+export type CartRow = typeof carts.$inferSelect;
 
 /** Who asks for a cart; `idUser` is null for a visitor. */
 export interface CartHolder {
@@ -28,7 +28,7 @@ const lastKept = (now: Date) => new Date(now.getTime() - CART_LASTS);
 /**
  * The cart of an id: a visitor's opens to whoever holds the id, a member's in their session alone.
  * @param options.lock keeps everybody else from changing it until the transaction ends
- * @throws Refusal NOT_FOUND, the same whether there is none, it is too old or it is another's
+ * @throws ApiError NOT_FOUND, the same whether there is none, it is too old or it is another's
  */
 export async function findCart(
   tx: Sql,
@@ -38,14 +38,14 @@ export async function findCart(
 ): Promise<CartRow> {
   const query = tx
     .select()
-    .from(cart)
-    .where(and(eq(cart.id, id), gt(cart.updatedAt, lastKept(now))));
+    .from(carts)
+    .where(and(eq(carts.id, id), gt(carts.updatedAt, lastKept(now))));
   const [row] = options.lock ? await query.for("update") : await query;
-  if (!row || (row.idUser !== null && row.idUser !== idUser)) throw new Refusal("NOT_FOUND");
+  if (!row || (row.idUser !== null && row.idUser !== idUser)) throw new ApiError("NOT_FOUND");
   return row;
 }
 
-/** The cart of an id, to be changed; 'new' makes one. @throws Refusal NOT_FOUND */
+/** The cart of an id, to be changed; 'new' makes one. @throws ApiError NOT_FOUND */
 export const openCart = (tx: Sql, id: string, holder: CartHolder): Promise<CartRow> =>
   id === NEW_CART ? newCart(tx, holder) : findCart(tx, id, holder, { lock: true });
 
@@ -56,14 +56,14 @@ export async function cartOfMember(
 ): Promise<CartRow | undefined> {
   const [row] = await tx
     .select()
-    .from(cart)
-    .where(and(eq(cart.idUser, idUser), gt(cart.updatedAt, lastKept(now))));
+    .from(carts)
+    .where(and(eq(carts.idUser, idUser), gt(carts.updatedAt, lastKept(now))));
   return row;
 }
 
 /**
  * A cart for a visitor, or the one that a member has or is given now.
- * @throws Refusal UNAUTHENTICATED for a member whose session is over by now; NOT_FOUND on a site
+ * @throws ApiError UNAUTHENTICATED for a member whose session is over by now; NOT_FOUND on a site
  *   that sells nothing
  */
 export async function newCart(
@@ -75,10 +75,10 @@ export async function newCart(
   if (idUser !== null) await lockMember(tx, token, now);
   await forgetOld(tx, now);
   const [row] = await tx
-    .insert(cart)
-    .values({ id: unguessable(), idSite, idUser, createdAt: now, updatedAt: now })
+    .insert(carts)
+    .values({ id: randomCode(), idSite, idUser, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
-      target: cart.idUser,
+      target: carts.idUser,
       targetWhere: sql`id_user is not null`,
       set: { updatedAt: now },
     })
@@ -90,9 +90,9 @@ export async function newCart(
 /** Carts that are too old serve nobody. Those that another call forgets just now are left to it. */
 async function forgetOld(tx: Sql, now: Date): Promise<void> {
   const old = tx
-    .select({ id: cart.id })
-    .from(cart)
-    .where(lte(cart.updatedAt, lastKept(now)))
+    .select({ id: carts.id })
+    .from(carts)
+    .where(lte(carts.updatedAt, lastKept(now)))
     .for("update", { skipLocked: true });
-  await tx.delete(cart).where(inArray(cart.id, old));
+  await tx.delete(carts).where(inArray(carts.id, old));
 }

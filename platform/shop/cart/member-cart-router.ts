@@ -1,10 +1,10 @@
-import { joinCart, memberCart } from "@/lib/contract/cart";
-import { spend } from "@/platform/http/rate-limits";
+import { joinCartSchema, memberCartSchema } from "@/lib/contract/cart";
+import { consume } from "@/platform/http/rate-limits";
 import { memberOf, route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { joinCarts } from "./cart-lines";
-import { cartAnswer } from "./cart-view";
+import { cartView } from "./cart-view";
 import { cartOfMember, findCart, newCart } from "./find-cart";
 
 const read = route({
@@ -12,7 +12,7 @@ const read = route({
   method: "get",
   path: "/user/cart",
   summary: "The member’s cart",
-  responses: answers(memberCart, "The cart, null for a member who has none"),
+  responses: responses(memberCartSchema, "The cart, null for a member who has none"),
 });
 
 const join = route({
@@ -22,33 +22,33 @@ const join = route({
   summary: "Joins the cart of the visitor that the member was to their own",
   description:
     "Of what is in both, the quantities add up, to no more than a line holds. The visitor’s cart is gone then; the code that it had, it hands over.",
-  request: body(joinCart),
-  responses: answers(memberCart, "The member’s cart as it is now"),
+  request: body(joinCartSchema),
+  responses: responses(memberCartSchema, "The member’s cart as it is now"),
 });
 
-export function memberCartArea({ database, clock, rateLimits }: Services) {
-  return newArea()
+export function memberCartRouter({ database, clock, rateLimits }: Services) {
+  return newRouter()
     .openapi(read, async (c) => {
       const { id: idUser } = await memberOf(c);
       const { idSite, language } = c.var;
       const now = clock.now();
       const cart = await database.inSite(idSite, async (tx) => {
         const row = await cartOfMember(tx, { idUser, now });
-        return row ? cartAnswer(tx, row.id, { language, now }) : null;
+        return row ? cartView(tx, row.id, { language, now }) : null;
       });
       return c.json(ok({ cart }), 200);
     })
     .openapi(join, async (c) => {
       const { id: idUser } = await memberOf(c);
       const { idSite, language, token, address } = c.var;
-      await spend(rateLimits.cart, idSite, address);
+      await consume(rateLimits.cart, idSite, address);
       const now = clock.now();
       const holder = { idSite, idUser, token, now };
       const cart = await database.inSite(idSite, async (tx) => {
         const own = await newCart(tx, holder);
         const visitors = await findCart(tx, c.req.valid("json").cartId, holder, { lock: true });
         if (visitors.id !== own.id) await joinCarts(tx, visitors, own, now);
-        return cartAnswer(tx, own.id, { language, now });
+        return cartView(tx, own.id, { language, now });
       });
       return c.json(ok({ cart }), 200);
     });

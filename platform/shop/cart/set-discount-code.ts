@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Sql } from "@/platform/db/database";
-import { cart } from "@/platform/db/schema/cart";
+import { carts } from "@/platform/db/schema/cart";
 import { invalidFields } from "@/platform/http/api-error";
 import { readShopLines } from "@/platform/shop/catalogue/shop-lines";
 import { subtotalOf } from "@/platform/shop/catalogue/subtotal-of";
@@ -12,7 +12,7 @@ import type { CartRow } from "./find-cart";
 /**
  * Gives a cart a discount code that applies to what is in it now; an empty one takes its code away,
  * none changes nothing. One that ceases to apply later stays with the cart.
- * @throws Refusal INVALID_FIELDS at `discountCode`
+ * @throws ApiError INVALID_FIELDS at `discountCode`
  */
 export async function setDiscountCode(
   tx: Sql,
@@ -27,7 +27,7 @@ export async function setDiscountCode(
     if ("fault" in found) throw invalidFields({ discountCode: found.fault });
   }
   await tx
-    .update(cart)
+    .update(carts)
     .set({ discountCode: code || null, updatedAt: now })
-    .where(eq(cart.id, id));
+    .where(eq(carts.id, id));
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { cart, cartLine } from "@/platform/db/schema/cart";
+import { cartLines, carts } from "@/platform/db/schema/cart";
 import { linesOfCart } from "./cart-lines";
 
 /**
@@ -21,12 +21,12 @@ export async function takeOutOfCart(
 ): Promise<void> {
   const { idUser, products, discount, now } = ordered;
   const open =
-    idUser === null ? isNull(cart.idUser) : or(isNull(cart.idUser), eq(cart.idUser, idUser));
+    idUser === null ? isNull(carts.idUser) : or(isNull(carts.idUser), eq(carts.idUser, idUser));
   const [touched] = await tx
-    .update(cart)
+    .update(carts)
     .set({ updatedAt: now })
-    .where(and(eq(cart.id, id), open))
-    .returning({ discountCode: cart.discountCode });
+    .where(and(eq(carts.id, id), open))
+    .returning({ discountCode: carts.discountCode });
   if (!touched) return;
   const bought = new Map(products.map((one) => [one.id, one.quantity]));
   const lines = (await linesOfCart(tx, id)).map((line) => ({
@@ -34,16 +34,16 @@ export async function takeOutOfCart(
     left: line.quantity - (bought.get(line.id) ?? 0),
   }));
   const gone = lines.filter(({ left }) => left <= 0).map((line) => line.id);
-  const its = eq(cartLine.idCart, id);
+  const its = eq(cartLines.idCart, id);
   if (gone.length > 0) {
-    await tx.delete(cartLine).where(and(its, inArray(cartLine.idDeclination, gone)));
+    await tx.delete(cartLines).where(and(its, inArray(cartLines.idDeclination, gone)));
   }
   for (const { id: idDeclination, quantity, left } of lines) {
     if (left <= 0 || left === quantity) continue;
-    const line = and(its, eq(cartLine.idDeclination, idDeclination));
-    await tx.update(cartLine).set({ quantity: left }).where(line);
+    const line = and(its, eq(cartLines.idDeclination, idDeclination));
+    await tx.update(cartLines).set({ quantity: left }).where(line);
   }
   if (gone.length === lines.length || touched.discountCode === discount) {
-    await tx.update(cart).set({ discountCode: null }).where(eq(cart.id, id));
+    await tx.update(carts).set({ discountCode: null }).where(eq(carts.id, id));
   }
 }

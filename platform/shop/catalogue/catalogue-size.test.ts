@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductFilters, ProductList } from "@/lib/contract/product";
 import type { Sql } from "@/platform/db/database";
-import { product } from "@/platform/db/schema/catalogue";
+import { products } from "@/platform/db/schema/catalogue";
 import { readListing } from "@/platform/http/listing";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { fillCatalogue, RARE, tidyUp } from "@/simulations/catalogue/fill-catalogue";
@@ -16,7 +16,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform();
   const { everySite } = platform.database;
-  await everySite.delete(product);
+  await everySite.delete(products);
   await fillCatalogue(everySite, 901, 1, SIZE);
   await fillCatalogue(everySite, 902, 1, SIZE);
   await tidyUp(everySite);
@@ -72,9 +72,9 @@ describe("a large catalogue", () => {
     const statements = async (limit: number) =>
       platform.database.inSite(901, async (tx) => {
         const rows = await tx
-          .select({ id: product.id })
-          .from(product)
-          .where(eq(product.isActive, true))
+          .select({ id: products.id })
+          .from(products)
+          .where(eq(products.isActive, true))
           .limit(limit);
         let count = 0;
         const counting = new Proxy(tx, {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Sql } from "@/platform/db/database";
-import type { FieldFault } from "@/platform/http/api-error";
+import type { InvalidField } from "@/platform/http/api-error";
 import { lineFault } from "./line-error";
 import { readShopLines, type ShopLine } from "./shop-lines";
 
@@ -13,10 +13,10 @@ export async function checkLines(
   tx: Sql,
   products: { id: number; quantity: number }[],
   language: LanguageCode,
-): Promise<{ lines: ShopLine[]; wrong: Record<string, FieldFault> }> {
+): Promise<{ lines: ShopLine[]; wrong: Record<string, InvalidField> }> {
   const lines = await readShopLines(tx, products, language);
   const found = new Map(lines.map((line) => [line.declination.id, line]));
-  const wrong: Record<string, FieldFault> = {};
+  const wrong: Record<string, InvalidField> = {};
   const seen = new Set<number>();
   for (const [index, { id }] of products.entries()) {
     const line = found.get(id);

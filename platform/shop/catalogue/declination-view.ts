@@ -4,14 +4,14 @@ import { eurosFromCents } from "@/lib/rules/money/cents";
 import { declinationName } from "@/lib/rules/shop/declination-name";
 import { unitsInStock } from "@/lib/rules/shop/stock-state";
 import { unitPriceCents } from "@/lib/rules/shop/unit-price";
-import type { declination } from "@/platform/db/schema/catalogue";
-import type { variation } from "@/platform/db/schema/content";
+import type { declinations } from "@/platform/db/schema/catalogue";
+import type { variations } from "@/platform/db/schema/content";
 import type { StockTelling } from "./stock-view";
 
 /** What the declinations of a site are told with. */
 export interface DeclinationContext {
   language: LanguageCode;
-  variations: (typeof variation.$inferSelect)[];
+  variations: (typeof variations.$inferSelect)[];
   tell: StockTelling;
 }
 
@@ -19,8 +19,8 @@ export interface DeclinationContext {
  * A declination as the contract has it.
  * @param inStock units of the stock that it takes from; null where it has none
  */
-export function declinationAnswer(
-  row: typeof declination.$inferSelect,
+export function declinationView(
+  row: typeof declinations.$inferSelect,
   inStock: number | null,
   type: ProductType,
   { language, variations, tell }: DeclinationContext,

@@ -1,5 +1,5 @@
 import { lineProblem } from "@/lib/rules/shop/line-problem";
-import type { FieldFault } from "@/platform/http/api-error";
+import type { InvalidField } from "@/platform/http/api-error";
 import type { ShopLine } from "./shop-lines";
 
 /** How many of a line there are, where the site tells it of the whole heap. */
@@ -7,7 +7,7 @@ export const toldLeft = ({ told, left }: ShopLine): number | null =>
   told.stock.left === null ? null : left;
 
 /** Why something cannot be bought as it is; null when it can. */
-export function lineFault(line: ShopLine): FieldFault | null {
+export function lineFault(line: ShopLine): InvalidField | null {
   const problem = lineProblem(line);
   const left = toldLeft(line);
   if (problem !== "NOT_ENOUGH_LEFT" || left === null) return problem;

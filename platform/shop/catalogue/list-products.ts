@@ -1,13 +1,13 @@
 import { and, type SQL } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { product } from "@/platform/db/schema/catalogue";
+import { products } from "@/platform/db/schema/catalogue";
 import type { Listing } from "@/platform/http/listing";
 
 /** Selects the ids of the products that a listing asks for, in its order. */
 export const selectProductIds = (tx: Sql, { where, orderBy, limit, offset }: Listing) =>
   tx
-    .select({ id: product.id })
-    .from(product)
+    .select({ id: products.id })
+    .from(products)
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
@@ -31,5 +31,5 @@ export async function listProducts(
   const ids = await productIds(tx, { ...listing, where });
   // A page that is not full says itself how many there are.
   const isLast = ids.length < limit && (ids.length > 0 || offset === 0);
-  return { ids, total: isLast ? offset + ids.length : await tx.$count(product, where) };
+  return { ids, total: isLast ? offset + ids.length : await tx.$count(products, where) };
 }

@@ -2,7 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ProductFilters } from "@/lib/contract/product";
 import type { Sql } from "@/platform/db/database";
-import { product } from "@/platform/db/schema/catalogue";
+import { products } from "@/platform/db/schema/catalogue";
 import { kindsInOrder, productsFound } from "./product-listing";
 
 const MOST_TAGS = 100;
@@ -11,16 +11,16 @@ const MOST_TAGS = 100;
 export async function productFilters(tx: Sql, language: LanguageCode): Promise<ProductFilters> {
   const isSold = productsFound({}, language);
   const kinds = await tx
-    .select({ kind: product.kind })
-    .from(product)
+    .select({ kind: products.kind })
+    .from(products)
     .where(isSold)
-    .groupBy(product.kind)
+    .groupBy(products.kind)
     .orderBy(kindsInOrder);
   const tag = sql<string>`tag`;
   const tags = await tx
     .select({ tag })
-    .from(product)
-    .crossJoinLateral(sql`unnest(${product.tags}) tag`)
+    .from(products)
+    .crossJoinLateral(sql`unnest(${products.tags}) tag`)
     .where(isSold)
     .groupBy(tag)
     .orderBy(desc(sql`count(*)`), tag)

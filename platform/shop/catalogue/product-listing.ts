@@ -1,23 +1,23 @@
 import { and, arrayOverlaps, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { productKind } from "@/lib/contract/product";
+import { productKindSchema } from "@/lib/contract/product";
 import { wordsOf } from "@/platform/db/folded";
-import { product, productWord } from "@/platform/db/schema/catalogue";
+import { products, productWords } from "@/platform/db/schema/catalogue";
 import { invalidFields } from "@/platform/http/api-error";
 import type { ListingDeclaration } from "@/platform/http/listing";
 
 const inLanguage = (language: LanguageCode, word: "name" | "slug" | "summary") =>
-  sql`${product.translations}->${language}::text->>${sql.raw(`'${word}'`)}`;
+  sql`${products.translations}->${language}::text->>${sql.raw(`'${word}'`)}`;
 
 /** What the catalogue can be filtered and ordered by (§7); by price unless one asks otherwise. */
 export const productListing = (language: LanguageCode): ListingDeclaration => ({
   fields: {
-    id: { of: product.id, type: "number" },
-    order: { of: product.order, type: "number" },
-    type: { of: product.type, type: "text" },
-    kind: { of: product.kind, type: "text", orderOf: kindsInOrder },
-    reference: { of: product.reference, type: "text" },
+    id: { of: products.id, type: "number" },
+    order: { of: products.order, type: "number" },
+    type: { of: products.type, type: "text" },
+    kind: { of: products.kind, type: "text", orderOf: kindsInOrder },
+    reference: { of: products.reference, type: "text" },
     name: {
       of: inLanguage(language, "name"),
       type: "text",
@@ -25,22 +25,22 @@ export const productListing = (language: LanguageCode): ListingDeclaration => ({
       orderOf: sql`${searched(language)}`,
     },
     slug: { of: inLanguage(language, "slug"), type: "text" },
-    vintage: { of: product.vintage, type: "number" },
-    appellation: { of: product.appellation, type: "text" },
+    vintage: { of: products.vintage, type: "number" },
+    appellation: { of: products.appellation, type: "text" },
     price: {
-      of: sql`${product.priceCents} / 100.0`,
+      of: sql`${products.priceCents} / 100.0`,
       type: "number",
-      orderOf: sql`${product.priceCents}`,
+      orderOf: sql`${products.priceCents}`,
     },
   },
-  order: [asc(product.priceCents), asc(product.order), asc(product.id)],
+  order: [asc(products.priceCents), asc(products.order), asc(products.id)],
   nbItem: 100,
 });
 
 /** As a wine list goes, not as the alphabet does. */
 export const kindsInOrder = sql`array_position(${sql.raw(
-  `array['${productKind.options.join("', '")}']`,
-)}, ${product.kind})`;
+  `array['${productKindSchema.options.join("', '")}']`,
+)}, ${products.kind})`;
 
 /** What may be a vintage. */
 const YEAR = /^(?:19|20)\d\d$/;
@@ -49,7 +49,7 @@ const YEAR = /^(?:19|20)\d\d$/;
  * Products that are sold in some way, have any of the tags, which commas part, and words that begin
  * with those of a search, all of them, in their name, appellation, reference, grapes or summary,
  * whatever the accents and the case; a year may be their vintage.
- * @throws Refusal INVALID_FIELDS for what is too long or no text
+ * @throws ApiError INVALID_FIELDS for what is too long or no text
  */
 export function productsFound(
   { tags = "", search = "" }: { tags?: string | undefined; search?: string | undefined },
@@ -65,13 +65,13 @@ export function productsFound(
   const words = wordsOf(sought);
   return and(
     // As the index has it.
-    sql`${product.isActive} and ${product.priceCents} is not null`,
-    asked.length > 0 ? arrayOverlaps(product.tags, asked) : undefined,
+    sql`${products.isActive} and ${products.priceCents} is not null`,
+    asked.length > 0 ? arrayOverlaps(products.tags, asked) : undefined,
     // Marks alone are in no word.
     sought && words.length === 0 ? sql`false` : undefined,
     ...words.map((word) => {
-      const isFound = inArray(product.id, withWord(language, word));
-      return YEAR.test(word) ? or(isFound, eq(product.vintage, Number(word))) : isFound;
+      const isFound = inArray(products.id, withWord(language, word));
+      return YEAR.test(word) ? or(isFound, eq(products.vintage, Number(word))) : isFound;
     }),
   );
 }
@@ -79,9 +79,9 @@ export function productsFound(
 /** Selects the ids of the products with a word that begins so; row security lets an index find them. */
 const withWord = (language: LanguageCode, beginning: string) =>
   new QueryBuilder()
-    .select({ id: productWord.idProduct })
-    .from(productWord)
-    .where(and(eq(productWord.language, language), sql`${productWord.word} ^@ ${beginning}`));
+    .select({ id: productWords.idProduct })
+    .from(productWords)
+    .where(and(eq(productWords.language, language), sql`${productWords.word} ^@ ${beginning}`));
 
 const searched = (language: LanguageCode) =>
-  language === "en" ? product.searchEn : product.searchFr;
+  language === "en" ? products.searchEn : products.searchFr;

@@ -1,19 +1,19 @@
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import {
-  awardList,
-  productFilters as filtersSchema,
-  mealIconList,
-  productList,
-  product as productSchema,
-  recommendedProducts as recommendedSchema,
+  awardListSchema,
+  productFiltersSchema as filtersSchema,
+  mealIconListSchema,
+  productListSchema,
+  productSchema,
+  recommendedProductsSchema as recommendedSchema,
 } from "@/lib/contract/product";
-import { award, product } from "@/platform/db/schema/catalogue";
+import { awards, products } from "@/platform/db/schema/catalogue";
 import { integerParam } from "@/platform/http/integer-param";
 import { readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { findProduct } from "./find-product";
 import { listProducts } from "./list-products";
@@ -39,7 +39,10 @@ const list = route({
       tags: z.string().optional().openapi({ description: "any of these, separated by commas" }),
     }),
   },
-  responses: answers(productList, "A page of products, each with the ways in which it is sold"),
+  responses: responses(
+    productListSchema,
+    "A page of products, each with the ways in which it is sold",
+  ),
 });
 
 const filters = route({
@@ -47,7 +50,7 @@ const filters = route({
   method: "get",
   path: "/product/filter",
   summary: "What the list of products can be narrowed by",
-  responses: answers(filtersSchema, "The kinds and the tags that products on sale have"),
+  responses: responses(filtersSchema, "The kinds and the tags that products on sale have"),
 });
 
 const one = route({
@@ -56,16 +59,16 @@ const one = route({
   path: "/product/{id}",
   summary: "The sheet of a product",
   request: byId,
-  responses: answers(productSchema, "The product"),
+  responses: responses(productSchema, "The product"),
 });
 
-const awards = route({
+const listAwards = route({
   access: "ANYONE",
   method: "get",
   path: "/award",
   summary: "The prizes that a product has won",
   request: { query: z.object({ product: integerParam() }) },
-  responses: answers(awardList, "Its awards, the latest first"),
+  responses: responses(awardListSchema, "Its awards, the latest first"),
 });
 
 const recommended = route({
@@ -74,7 +77,7 @@ const recommended = route({
   path: "/v2/product/recommended/{id}",
   summary: "What goes with a product: what its sheet names, else others of its kind",
   request: byId,
-  responses: answers(recommendedSchema, "At most four products, never itself"),
+  responses: responses(recommendedSchema, "At most four products, never itself"),
 });
 
 const meals = route({
@@ -82,11 +85,14 @@ const meals = route({
   method: "get",
   path: "/parameter/product/meal-icon",
   summary: "What can go with a wine",
-  responses: answers(mealIconList, "Every code, what it is called, and the lines of its drawing"),
+  responses: responses(
+    mealIconListSchema,
+    "Every code, what it is called, and the lines of its drawing",
+  ),
 });
 
-export function productArea({ database }: Services) {
-  return newArea()
+export function productRouter({ database }: Services) {
+  return newRouter()
     .openapi(list, async (c) => {
       const { idSite, language } = c.var;
       const { search, tags, ...query } = c.req.query();
@@ -114,15 +120,15 @@ export function productArea({ database }: Services) {
       const sheet = { description, images, alcohol, grapeVarieties, mealIcons: meal, hasFile };
       return c.json(ok({ ...item, ...sheet }), 200);
     })
-    .openapi(awards, async (c) => {
+    .openapi(listAwards, async (c) => {
       const { idSite, language } = c.var;
       const rows = await database.inSite(idSite, (tx) =>
         tx
-          .select({ award })
-          .from(award)
-          .innerJoin(product, eq(product.id, award.idProduct))
-          .where(and(eq(product.id, c.req.valid("query").product), eq(product.isActive, true)))
-          .orderBy(desc(award.year), award.id),
+          .select({ award: awards })
+          .from(awards)
+          .innerJoin(products, eq(products.id, awards.idProduct))
+          .where(and(eq(products.id, c.req.valid("query").product), eq(products.isActive, true)))
+          .orderBy(desc(awards.year), awards.id),
       );
       const won = rows.map(({ award: { id, translations, year, medal } }) => ({
         ...{ id, name: translations[language].name, year, medal },

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { attachedFile, fileAnswers } from "@/platform/http/attached-file";
+import { attachedFile, fileResponses } from "@/platform/http/attached-file";
 import { integerParam } from "@/platform/http/integer-param";
-import { spend } from "@/platform/http/rate-limits";
+import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
-import { newArea } from "@/platform/http/router";
+import { newRouter } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { sheetOf } from "./sheet-of";
 
-const pdf = fileAnswers("application/pdf", "The technical sheet");
+const pdf = fileResponses("application/pdf", "The technical sheet");
 
 const whole = route({
   access: "ANYONE",
@@ -27,18 +27,18 @@ const ofOne = route({
   responses: pdf,
 });
 
-export function productSheetArea(services: Services) {
+export function productSheetRouter(services: Services) {
   const sheet = async (
     { idSite, language, address }: Parameters<typeof sheetOf>[1] & { address: string },
     id: number,
     idDeclination?: number,
   ) => {
-    await spend(services.rateLimits.paper, idSite, address);
+    await consume(services.rateLimits.paper, idSite, address);
     const data = await sheetOf(services, { idSite, language }, id, idDeclination);
     const name = `${fileName(data.number)}.pdf`;
     return attachedFile(await services.print(data), name, "application/pdf");
   };
-  return newArea()
+  return newRouter()
     .openapi(whole, (c) => sheet(c.var, c.req.valid("param").id))
     .openapi(ofOne, (c) => {
       const { id, declinationId } = c.req.valid("param");

@@ -1,21 +1,21 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductList } from "@/lib/contract/product";
-import { product } from "@/platform/db/schema/catalogue";
-import { externalApp } from "@/platform/db/schema/site-look";
+import { products } from "@/platform/db/schema/catalogue";
+import { externalApps } from "@/platform/db/schema/site-look";
 import { pdfText } from "@/platform/testing/pdf-text";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 
 let platform: TestPlatform;
-let products: ProductList["products"];
+let productData: ProductList["products"];
 beforeAll(async () => {
   platform = await openTestPlatform();
-  ({ products } = await platform.data<ProductList>("GET", "/product"));
+  ({ products: productData } = await platform.data<ProductList>("GET", "/product"));
 });
 afterAll(() => platform.close());
 
 const its = (slug: string) => {
-  const found = products.find((one) => one.slug === slug);
+  const found = productData.find((one) => one.slug === slug);
   if (!found) throw new Error(`No ${slug}`);
   return found;
 };
@@ -71,9 +71,9 @@ describe("GET /product/generate/file/{id}", () => {
   it("is not made while the site has the generator switched off", async () => {
     const switchTo = (isActive: boolean) =>
       platform.database.everySite
-        .update(externalApp)
+        .update(externalApps)
         .set({ isActive })
-        .where(and(eq(externalApp.idSite, 901), eq(externalApp.app, "PRODUCT_FILE_GENERATOR")));
+        .where(and(eq(externalApps.idSite, 901), eq(externalApps.app, "PRODUCT_FILE_GENERATOR")));
     const { id, declinations } = its("rouge");
     const paths = [String(id), `${id}/${declinations[1]?.id}`];
     await switchTo(false);
@@ -93,9 +93,9 @@ describe("GET /product/generate/file/{id}", () => {
     ];
     for (const path of paths) expect((await file(String(path))).status).toBe(404);
     await platform.database.everySite
-      .update(product)
+      .update(products)
       .set({ isActive: false })
-      .where(eq(product.id, rouge));
+      .where(eq(products.id, rouge));
     expect((await file(String(rouge))).status).toBe(404);
   });
 });

@@ -9,8 +9,8 @@ import type {
   ProductFilters,
   ProductList,
 } from "@/lib/contract/product";
-import { declination, product, stock } from "@/platform/db/schema/catalogue";
-import { parameter } from "@/platform/db/schema/site-look";
+import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import { parameters } from "@/platform/db/schema/site-look";
 import {
   openTestPlatform,
   type TestCall,
@@ -35,9 +35,9 @@ const recommended = async (slug: string) =>
   (await platform.data<ProductList>("GET", `/v2/product/recommended/${await idOf(slug)}`)).products;
 const setting = (type: string, value: string | null, valueEn: string | null = null) =>
   db()
-    .update(parameter)
+    .update(parameters)
     .set({ value, valueEn })
-    .where(sql`${parameter.idSite} = 901 and ${parameter.type} = ${type}`);
+    .where(sql`${parameters.idSite} = 901 and ${parameters.type} = ${type}`);
 
 /** Changes rows of a table for as long as `work` takes. */
 async function withChange(change: string, back: string, work: () => Promise<void>) {
@@ -51,8 +51,8 @@ async function withChange(change: string, back: string, work: () => Promise<void
 
 describe("GET /product", () => {
   it("is ordered by price, that of the cheapest declination, when nothing is asked", async () => {
-    const { products, total } = await listed();
-    expect(products.map(({ slug, price }) => [slug, price])).toEqual([
+    const { products: productRows, total } = await listed();
+    expect(productRows.map(({ slug, price }) => [slug, price])).toEqual([
       ["blanc", 8.5],
       ["rouge", 9.5],
       ["coffret", 54],
@@ -121,8 +121,10 @@ describe("GET /product", () => {
   });
 
   it("speaks the caller’s language", async () => {
-    const { products } = await listed("?search=summary%20en%20blanc", { language: "en" });
-    expect(products[0]?.name).toBe("Blanc d’été en site-901");
+    const { products: productRows } = await listed("?search=summary%20en%20blanc", {
+      language: "en",
+    });
+    expect(productRows[0]?.name).toBe("Blanc d’été en site-901");
     expect(await slugs("?name=lk:en", { language: "en" })).toHaveLength(3);
     expect(await slugs("?name=lk: en ", { language: "fr_FR" })).toEqual([]);
   });
@@ -230,23 +232,23 @@ describe("a declination", () => {
 });
 
 describe("the stock, as the site tells it", () => {
-  const stocks = async (call?: TestCall): Promise<Record<string, Declination["stock"]>> => {
-    const { products } = await listed("", call);
+  const readStocks = async (call?: TestCall): Promise<Record<string, Declination["stock"]>> => {
+    const { products: productRows } = await listed("", call);
     return Object.fromEntries(
-      products.flatMap(({ declinations }) =>
+      productRows.flatMap(({ declinations }) =>
         declinations.map((one) => [one.reference.replace("-901", ""), one.stock]),
       ),
     );
   };
   const put = (quantity: number) =>
-    db().update(stock).set({ quantity }).where(eq(stock.idSite, 901));
+    db().update(stocks).set({ quantity }).where(eq(stocks.idSite, 901));
 
   it("is only whether there is any, unless SHOW_STOCK", async () => {
     await setting("SHOW_STOCK", "false");
     await setting("STOCK_LIMIT_DISPLAY", "30");
     await put(5);
     const kept = { label: null, left: null };
-    expect(await stocks()).toEqual({
+    expect(await readStocks()).toEqual({
       "B-75": { state: "IN", ...kept },
       "R-75": { state: "IN", ...kept },
       "R-MAGNUM": { state: "IN", ...kept },
@@ -259,13 +261,13 @@ describe("the stock, as the site tells it", () => {
     await setting("STOCK_LIMIT_DISPLAY", "4");
     await setting("STOCK_LABEL_IN", "Au chai", "In the cellar");
     await put(20);
-    expect(await stocks()).toEqual({
+    expect(await readStocks()).toEqual({
       "B-75": { state: "IN", label: "Au chai", left: null },
       "R-75": { state: "IN", label: "Au chai", left: null },
       "R-MAGNUM": { state: "IN", label: "Au chai", left: null },
       "C-6": { state: "LOW", label: "Bientôt épuisé", left: 3 },
     });
-    const english = await stocks({ language: "en" });
+    const english = await readStocks({ language: "en" });
     expect(english["R-75"]?.label).toBe("In the cellar");
     expect(english["C-6"]?.label).toBe("Nearly gone");
   });
@@ -273,7 +275,7 @@ describe("the stock, as the site tells it", () => {
   it("is never counted without a limit, but when nothing is left", async () => {
     await setting("STOCK_LIMIT_DISPLAY", null);
     await put(5);
-    const told = await stocks();
+    const told = await readStocks();
     expect(told["R-75"]).toMatchObject({ state: "IN", left: null });
     expect(told["C-6"]).toMatchObject({ state: "OUT", label: "Épuisé", left: 0 });
   });
@@ -334,21 +336,21 @@ describe("what goes with a product", () => {
          select 901, id, 0, reference || 'D', '[]', 1000, 1300 from made`,
       "delete from product where reference ~ '^W[1-6]$'",
       async () => {
-        const ids = (await db().select().from(product).where(eq(product.kind, "WHITE")))
+        const ids = (await db().select().from(products).where(eq(products.kind, "WHITE")))
           .filter(({ idSite }) => idSite === 901)
           .map(({ id, reference }) => [id, reference] as const);
         const [blanc] = ids.find(([, reference]) => reference === "BLANC-901") ?? [];
-        const { products } = await platform.data<ProductList>(
+        const { products: productRows } = await platform.data<ProductList>(
           "GET",
           `/v2/product/recommended/${blanc}`,
         );
-        expect(products.map(({ reference }) => reference)).toEqual(["W6", "W5", "W4", "W3"]);
+        expect(productRows.map(({ reference }) => reference)).toEqual(["W6", "W5", "W4", "W3"]);
       },
     );
   });
 
   it("is nothing of a product that is not there", async () => {
     expect((await platform.call("GET", "/v2/product/recommended/2000000000")).status).toBe(404);
-    expect(await db().$count(declination, eq(declination.idSite, 901))).toBe(4);
+    expect(await db().$count(declinations, eq(declinations.idSite, 901))).toBe(4);
   });
 });

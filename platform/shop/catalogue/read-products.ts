@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ProductItem } from "@/lib/contract/product";
 import type { Sql } from "@/platform/db/database";
-import { declination, product, stock } from "@/platform/db/schema/catalogue";
-import { variation } from "@/platform/db/schema/content";
-import { declinationAnswer } from "./declination-view";
+import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import { variations } from "@/platform/db/schema/content";
+import { declinationView } from "./declination-view";
 import { readStockTelling } from "./stock-view";
 
 export interface ProductRead {
-  row: typeof product.$inferSelect;
+  row: typeof products.$inferSelect;
   item: ProductItem;
 }
 
@@ -24,15 +24,19 @@ export async function readProducts(
   if (ids.length === 0) return [];
   const rows = await tx
     .select()
-    .from(product)
-    .where(and(inArray(product.id, ids), eq(product.isActive, true)));
+    .from(products)
+    .where(and(inArray(products.id, ids), eq(products.isActive, true)));
   const sold = await tx
-    .select({ row: declination, inStock: inStock(tx) })
-    .from(declination)
-    .where(and(inArray(declination.idProduct, ids), eq(declination.isActive, true)))
-    .orderBy(asc(declination.order), asc(declination.id));
-  const variations = await tx.select().from(variation);
-  const context = { language, variations, tell: await readStockTelling(tx, language) };
+    .select({ row: declinations, inStock: inStock(tx) })
+    .from(declinations)
+    .where(and(inArray(declinations.idProduct, ids), eq(declinations.isActive, true)))
+    .orderBy(asc(declinations.order), asc(declinations.id));
+  const variationRows = await tx.select().from(variations);
+  const context = {
+    language,
+    variations: variationRows,
+    tell: await readStockTelling(tx, language),
+  };
 
   const soldOf = new Map<number, typeof sold>(ids.map((id) => [id, []]));
   for (const one of sold) soldOf.get(one.row.idProduct)?.push(one);
@@ -40,7 +44,7 @@ export async function readProducts(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     const declinations = (soldOf.get(id) ?? []).map((one) =>
-      declinationAnswer(one.row, one.inStock, row?.type ?? "OTHER", context),
+      declinationView(one.row, one.inStock, row?.type ?? "OTHER", context),
     );
     if (!row || declinations.length === 0) return [];
     return [{ row, item: productItem(row, declinations, language) }];
@@ -50,12 +54,12 @@ export async function readProducts(
 /** What is left of a declination's stock: each is looked up, as a join would read the whole cellar. */
 const inStock = (tx: Sql) =>
   sql<number | null>`(${tx
-    .select({ quantity: stock.quantity })
-    .from(stock)
-    .where(eq(stock.id, declination.idStock))})`;
+    .select({ quantity: stocks.quantity })
+    .from(stocks)
+    .where(eq(stocks.id, declinations.idStock))})`;
 
 function productItem(
-  { translations, ...row }: typeof product.$inferSelect,
+  { translations, ...row }: typeof products.$inferSelect,
   declinations: ProductItem["declinations"],
   language: LanguageCode,
 ): ProductItem {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ProductItem } from "@/lib/contract/product";
 import type { Sql } from "@/platform/db/database";
-import { product } from "@/platform/db/schema/catalogue";
+import { products } from "@/platform/db/schema/catalogue";
 import { productIds } from "./list-products";
 import { productsFound } from "./product-listing";
 import { readProducts } from "./read-products";
@@ -15,22 +15,22 @@ const MOST = 4;
  */
 export async function recommendedProducts(
   tx: Sql,
-  { id, kind, recommended }: typeof product.$inferSelect,
+  { id, kind, recommended }: typeof products.$inferSelect,
   language: LanguageCode,
 ): Promise<ProductItem[]> {
   const items = async (ids: number[]) =>
     (await readProducts(tx, ids, language)).map(({ item }) => item).slice(0, MOST);
   const named = await tx
-    .select({ id: product.id, reference: product.reference })
-    .from(product)
-    .where(and(inArray(product.reference, recommended), ne(product.id, id)));
+    .select({ id: products.id, reference: products.reference })
+    .from(products)
+    .where(and(inArray(products.reference, recommended), ne(products.id, id)));
   const chosen = await items(
     [...new Set(recommended)].flatMap(
       (reference) => named.find((one) => one.reference === reference)?.id ?? [],
     ),
   );
   if (chosen.length > 0) return chosen;
-  const alike = and(productsFound({}, language), eq(product.kind, kind), ne(product.id, id));
-  const inOrder = [asc(product.order), asc(product.id)];
+  const alike = and(productsFound({}, language), eq(products.kind, kind), ne(products.id, id));
+  const inOrder = [asc(products.order), asc(products.id)];
   return items(await productIds(tx, { where: alike, orderBy: inOrder, limit: MOST, offset: 0 }));
 }

@@ -3,13 +3,13 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { Declination, ProductItem } from "@/lib/contract/product";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import type { Sql } from "@/platform/db/database";
-import { award, type product } from "@/platform/db/schema/catalogue";
-import { operatorOf, paperLook } from "@/platform/document/operator";
-import { paperFigures } from "@/platform/document/pdf/document-figures";
+import { awards, type products } from "@/platform/db/schema/catalogue";
+import { documentLook, operatorOf } from "@/platform/document/operator";
+import { documentFigures } from "@/platform/document/pdf/document-figures";
 import { htmlParagraphs } from "@/platform/document/pdf/html-paragraphs";
 import type { SheetData } from "@/platform/document/pdf/sheet-data";
 import { sheetWords } from "@/platform/document/pdf/sheet-words";
-import { Refusal } from "@/platform/http/api-error";
+import { ApiError } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
 import { isAppActive } from "@/platform/site/is-app-active";
 import { readFlag } from "@/platform/site/parameter/read-flag";
@@ -19,7 +19,7 @@ import { mealIcons } from "./meal-icons";
 /**
  * What the technical sheet of a product says.
  * @param idDeclination of the one way of selling it that the sheet is about; all when left out
- * @throws Refusal NOT_FOUND for a product without a sheet, a declination that is not its own, and
+ * @throws ApiError NOT_FOUND for a product without a sheet, a declination that is not its own, and
  *   where the site makes no sheets
  */
 export function sheetOf(
@@ -29,12 +29,12 @@ export function sheetOf(
   idDeclination?: number,
 ): Promise<SheetData> {
   return database.inSite(idSite, async (tx) => {
-    if (!(await isAppActive(tx, "PRODUCT_FILE_GENERATOR"))) throw new Refusal("NOT_FOUND");
+    if (!(await isAppActive(tx, "PRODUCT_FILE_GENERATOR"))) throw new ApiError("NOT_FOUND");
     const { row, item } = await findProduct(tx, id, language);
     const sold = item.declinations.filter(
       (one) => idDeclination === undefined || one.id === idDeclination,
     );
-    if (!row.hasFile || sold.length === 0) throw new Refusal("NOT_FOUND");
+    if (!row.hasFile || sold.length === 0) throw new ApiError("NOT_FOUND");
     const { description, images } = row.translations[language];
     const seller = await operatorOf(tx, language);
     return {
@@ -59,7 +59,7 @@ export function sheetOf(
       awards: await awardsOf(tx, id, language),
       packagings: sold.map((one) => packagingOf(one, item, language)),
       isAlcohol: item.kind !== "OTHER",
-      look: await paperLook(tx, language),
+      look: await documentLook(tx, language),
     };
   });
 }
@@ -71,11 +71,11 @@ function subtitleOf({ kind, appellation, vintage }: ProductItem, language: Langu
 
 async function factsOf(
   tx: Sql,
-  row: typeof product.$inferSelect,
+  row: typeof products.$inferSelect,
   language: LanguageCode,
 ): Promise<SheetData["facts"]> {
   const words = sheetWords[language];
-  const figures = paperFigures(language);
+  const figures = documentFigures(language);
   const areGrapesShown = await readFlag(tx, "SHOW_GRAPE_VARIETY");
   const areSharesShown = await readFlag(tx, "SHOW_GRAPE_VARIETY_PERCENT");
   const grapes = row.grapeVarieties.map(({ name, percent }) =>
@@ -93,9 +93,9 @@ async function factsOf(
 async function awardsOf(tx: Sql, idProduct: number, language: LanguageCode): Promise<string[]> {
   const rows = await tx
     .select()
-    .from(award)
-    .where(eq(award.idProduct, idProduct))
-    .orderBy(desc(award.year), award.id);
+    .from(awards)
+    .where(eq(awards.idProduct, idProduct))
+    .orderBy(desc(awards.year), awards.id);
   return rows.map(
     ({ translations, year, medal }) =>
       `${translations[language].name} ${year}, ${sheetWords[language].medal[medal]}`,
@@ -112,7 +112,7 @@ function packagingOf(
   return {
     name: name || product,
     reference,
-    volume: capacity ? `${paperFigures(language).number(capacity)}\u00a0${unit}` : "—",
+    volume: capacity ? `${documentFigures(language).number(capacity)}\u00a0${unit}` : "—",
     bottles: sellByMultipleOf > 1 ? words.box(sellByMultipleOf) : words.bottle,
   };
 }

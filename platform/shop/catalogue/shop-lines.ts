@@ -3,13 +3,13 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { Declination } from "@/lib/contract/product";
 import { unitsInStock } from "@/lib/rules/shop/stock-state";
 import type { Sql } from "@/platform/db/database";
-import { declination, product, stock } from "@/platform/db/schema/catalogue";
-import { variation } from "@/platform/db/schema/content";
-import { declinationAnswer } from "./declination-view";
+import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
+import { variations } from "@/platform/db/schema/content";
+import { declinationView } from "./declination-view";
 import { readStockTelling } from "./stock-view";
 
-type ProductRow = typeof product.$inferSelect;
-type DeclinationRow = typeof declination.$inferSelect;
+type ProductRow = typeof products.$inferSelect;
+type DeclinationRow = typeof declinations.$inferSelect;
 
 /** Something that is to be bought, as the shop sells it now. */
 export interface ShopLine {
@@ -40,14 +40,14 @@ export async function readShopLines(
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ id }) => id);
   const rows = await tx
-    .select({ declination, product, inStock: stock.quantity })
-    .from(declination)
-    .innerJoin(product, eq(product.id, declination.idProduct))
-    .leftJoin(stock, eq(stock.id, declination.idStock))
-    .where(inArray(declination.id, ids));
+    .select({ declination: declinations, product: products, inStock: stocks.quantity })
+    .from(declinations)
+    .innerJoin(products, eq(products.id, declinations.idProduct))
+    .leftJoin(stocks, eq(stocks.id, declinations.idStock))
+    .where(inArray(declinations.id, ids));
   const context = {
     language,
-    variations: await tx.select().from(variation),
+    variations: await tx.select().from(variations),
     tell: await readStockTelling(tx, language),
   };
   const byId = new Map(rows.map((row) => [row.declination.id, row]));
@@ -64,7 +64,7 @@ export async function readShopLines(
         quantity,
         product: row.product,
         declination: row.declination,
-        told: declinationAnswer(row.declination, row.inStock, row.product.type, context),
+        told: declinationView(row.declination, row.inStock, row.product.type, context),
         name,
         slug,
         isSold: row.product.isActive && row.declination.isActive,

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { unitsInStock } from "@/lib/rules/shop/stock-state";
 import type { Sql } from "@/platform/db/database";
-import { stock } from "@/platform/db/schema/catalogue";
-import { type FieldFault, Refusal } from "@/platform/http/api-error";
+import { stocks } from "@/platform/db/schema/catalogue";
+import { ApiError, type InvalidField } from "@/platform/http/api-error";
 import { lineFault } from "./line-error";
 import type { ShopLine } from "./shop-lines";
 
@@ -11,10 +11,10 @@ import type { ShopLine } from "./shop-lines";
  * the heap that had too little.
  * @param lines the order's, in its order
  */
-export async function stockGone(tx: Sql, lines: ShopLine[], idStock: number): Promise<Refusal> {
-  const [heap] = await tx.select().from(stock).where(eq(stock.id, idStock));
+export async function stockGone(tx: Sql, lines: ShopLine[], idStock: number): Promise<ApiError> {
+  const [heap] = await tx.select().from(stocks).where(eq(stocks.id, idStock));
   let units = heap?.quantity ?? 0;
-  const errors: Record<string, FieldFault> = {};
+  const errors: Record<string, InvalidField> = {};
   for (const [index, line] of lines.entries()) {
     const { declination, quantity } = line;
     if (declination.idStock !== idStock) continue;
@@ -23,5 +23,5 @@ export async function stockGone(tx: Sql, lines: ShopLine[], idStock: number): Pr
     if (fault) errors[`products.${index}`] = fault;
     units -= quantity * declination.stockUnits;
   }
-  return new Refusal("CONFLICT", "ORDER_STOCK_GONE", errors);
+  return new ApiError("CONFLICT", "ORDER_STOCK_GONE", errors);
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { user } from "@/platform/db/schema/people";
+import { users } from "@/platform/db/schema/people";
 
 /**
  * Who uses a discount code: a member by the address of their account, whatever the order says; a
@@ -11,8 +11,8 @@ export async function discountPerson(
   by: { idUser: number | null; email: string | undefined },
 ): Promise<string | undefined> {
   if (by.idUser !== null) {
-    const its = eq(user.id, by.idUser);
-    const [member] = await tx.select({ email: user.email }).from(user).where(its);
+    const its = eq(users.id, by.idUser);
+    const [member] = await tx.select({ email: users.email }).from(users).where(its);
     if (member) return member.email;
   }
   return by.email?.toLowerCase();

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { OrderLack } from "@/lib/rules/shop/order-return";
 import type { Sql } from "@/platform/db/database";
-import { discount, discountUse } from "@/platform/db/schema/discount";
+import { discounts, discountUses } from "@/platform/db/schema/discount";
 import { sqlState } from "@/platform/db/sql-state";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { discountPerson } from "./discount-person";
@@ -28,14 +28,14 @@ export async function takeDiscount(
   try {
     await tx.transaction(async (inner) => {
       const [found] = await inner
-        .update(discount)
-        .set({ uses: sql`${discount.uses} + 1` })
-        .where(eq(discount.code, discountCode))
+        .update(discounts)
+        .set({ uses: sql`${discounts.uses} + 1` })
+        .where(eq(discounts.code, discountCode))
         .returning();
       if (!found) return;
-      const its = and(eq(discountUse.idDiscount, found.id), eq(discountUse.person, person));
-      const used = await inner.select().from(discountUse).where(its);
-      await inner.insert(discountUse).values({
+      const its = and(eq(discountUses.idDiscount, found.id), eq(discountUses.person, person));
+      const used = await inner.select().from(discountUses).where(its);
+      await inner.insert(discountUses).values({
         ...{ idSite, idOrder, idDiscount: found.id, person },
         ordinal: firstFree(used.map(({ ordinal }) => ordinal)),
         mostOfPerson: found.mostUsesPerPerson,
@@ -59,12 +59,12 @@ function firstFree(taken: number[]): number {
 /** Lets go the use of a discount code that an order had, once. */
 export async function releaseDiscount(tx: Sql, idOrder: number): Promise<void> {
   const [used] = await tx
-    .delete(discountUse)
-    .where(eq(discountUse.idOrder, idOrder))
-    .returning({ idDiscount: discountUse.idDiscount });
+    .delete(discountUses)
+    .where(eq(discountUses.idOrder, idOrder))
+    .returning({ idDiscount: discountUses.idDiscount });
   if (!used) return;
   await tx
-    .update(discount)
-    .set({ uses: sql`${discount.uses} - 1` })
-    .where(eq(discount.id, used.idDiscount));
+    .update(discounts)
+    .set({ uses: sql`${discounts.uses} - 1` })
+    .where(eq(discounts.id, used.idDiscount));
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { discount } from "@/platform/db/schema/discount";
+import { discounts } from "@/platform/db/schema/discount";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { findDiscount } from "./find-discount";
 
@@ -34,11 +34,11 @@ describe("findDiscount", () => {
 
   it("says why one does not apply", async () => {
     const { everySite } = platform.database;
-    const its = eq(discount.code, "TINY901");
-    await everySite.update(discount).set({ minimumCents: 5001 }).where(its);
+    const its = eq(discounts.code, "TINY901");
+    await everySite.update(discounts).set({ minimumCents: 5001 }).where(its);
     expect(await find("TINY901")).toEqual({ fault: "DISCOUNT_MINIMUM" });
-    await everySite.update(discount).set({ mostUses: 0 }).where(its);
+    await everySite.update(discounts).set({ mostUses: 0 }).where(its);
     expect(await find("TINY901")).toEqual({ fault: "DISCOUNT_USED_UP" });
-    await everySite.update(discount).set({ mostUses: null, minimumCents: 0 }).where(its);
+    await everySite.update(discounts).set({ mostUses: null, minimumCents: 0 }).where(its);
   });
 });

@@ -1,10 +1,10 @@
 import { and, count, eq } from "drizzle-orm";
 import { discountFault } from "@/lib/rules/shop/discount-fault";
 import type { Sql } from "@/platform/db/database";
-import { discount, discountUse } from "@/platform/db/schema/discount";
-import type { RefusalWord } from "@/platform/http/message-of";
+import { discounts, discountUses } from "@/platform/db/schema/discount";
+import type { ErrorWord } from "@/platform/http/message-of";
 
-type DiscountRow = typeof discount.$inferSelect;
+type DiscountRow = typeof discounts.$inferSelect;
 
 /**
  * The discount of a code, when it applies to an order of that sum, in cents before the discount.
@@ -15,9 +15,9 @@ export async function findDiscount(
   tx: Sql,
   code: string,
   order: { subtotalCents: number; now: Date; person?: string | undefined },
-): Promise<{ discount: DiscountRow } | { fault: RefusalWord }> {
-  const known = eq(discount.code, code.toUpperCase());
-  const [found] = await tx.select().from(discount).where(known);
+): Promise<{ discount: DiscountRow } | { fault: ErrorWord }> {
+  const known = eq(discounts.code, code.toUpperCase());
+  const [found] = await tx.select().from(discounts).where(known);
   if (!found) return { fault: "DISCOUNT_UNKNOWN" };
   const usesOfPerson = await usesBy(tx, found, order.person);
   const fault = discountFault(found, { ...order, usesOfPerson });
@@ -27,7 +27,7 @@ export async function findDiscount(
 /** How often a person has used it; one of whom no address is known counts as new. */
 async function usesBy(tx: Sql, { id }: DiscountRow, person: string | undefined): Promise<number> {
   if (!person) return 0;
-  const its = and(eq(discountUse.idDiscount, id), eq(discountUse.person, person));
-  const [used] = await tx.select({ uses: count() }).from(discountUse).where(its);
+  const its = and(eq(discountUses.idDiscount, id), eq(discountUses.person, person));
+  const [used] = await tx.select({ uses: count() }).from(discountUses).where(its);
   return used?.uses ?? 0;
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { shopOrder } from "@/platform/db/schema/order";
-import { user } from "@/platform/db/schema/people";
+import { orders } from "@/platform/db/schema/order";
+import { users } from "@/platform/db/schema/people";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import {
   AN_ADDRESS,
@@ -27,8 +27,8 @@ afterAll(() => platform.close());
 beforeEach(() => startShopAfresh(platform));
 
 const bornOn = (birthdate: string | null) =>
-  platform.database.everySite.update(user).set({ birthdate }).where(eq(user.id, member.id));
-const stored = () => platform.database.everySite.select().from(shopOrder);
+  platform.database.everySite.update(users).set({ birthdate }).where(eq(users.id, member.id));
+const stored = () => platform.database.everySite.select().from(orders);
 /** The fields that an order is refused for; none when it is taken. */
 const refusedAt = async (body: unknown, headers: Record<string, string> = {}) => {
   const { answer } = await placeOrder(platform, body, { headers });

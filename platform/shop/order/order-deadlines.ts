@@ -6,7 +6,7 @@ import type { Services } from "@/platform/services/services";
 import { releaseDiscount } from "@/platform/shop/discount/discount-use";
 import { cancelOrder } from "@/platform/shop/order/lifecycle/cancel-order";
 import { deliverOrder } from "@/platform/shop/order/lifecycle/deliver-order";
-import { tellOrder } from "@/platform/shop/order/lifecycle/notify-order";
+import { notifyOrder } from "@/platform/shop/order/lifecycle/notify-order";
 import { releaseStock } from "@/platform/shop/order/lifecycle/stock-of-order";
 import { lockOrder } from "@/platform/shop/order/record/find-order";
 import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
@@ -41,7 +41,7 @@ export const orderUnpaid = onOrder(async (services, tx, row) => {
   const expired = await moveOrder(tx, row, "EXPIRE", { at, by: "SYSTEM" }, { payUntil: null });
   await releaseStock(tx, expired);
   await releaseDiscount(tx, expired.id);
-  await tellOrder(services, tx, expired, "expired");
+  await notifyOrder(services, tx, expired, "expired");
 });
 
 /** Nobody has said that a parcel arrived, and it left long ago: its customer has it. */
@@ -51,5 +51,5 @@ export const orderArrived = onOrder(async (services, tx, row) => {
 
 /** Asks for a review, of one who has what was ordered and keeps it. */
 export const orderReview = onOrder(async (services, tx, row) => {
-  if (row.status === "DELIVERED") await tellOrder(services, tx, row, "reviewAsked");
+  if (row.status === "DELIVERED") await notifyOrder(services, tx, row, "reviewAsked");
 });

@@ -1,31 +1,31 @@
 import {
-  cancelRequest,
-  findBooking as findRequest,
-  nothing,
-  payLink,
+  cancelRequestSchema,
+  findBookingSchema as findRequest,
+  nothingSchema,
+  payLinkSchema,
 } from "@/lib/contract/booking-page";
-import { orderOutcome, orderPage } from "@/lib/contract/order-page";
-import { printedPaper } from "@/platform/document/printed-document";
-import { attachedFile, fileAnswers } from "@/platform/http/attached-file";
-import { spend } from "@/platform/http/rate-limits";
+import { orderOutcomeSchema, orderPageSchema } from "@/lib/contract/order-page";
+import { printedDocument } from "@/platform/document/printed-document";
+import { attachedFile, fileResponses } from "@/platform/http/attached-file";
+import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { payPath } from "@/platform/payment/pay-link";
-import { openedBy, openedByKey, paperByKey } from "@/platform/purchase/key-access";
+import { documentByKey, keyAccess, openedBy } from "@/platform/purchase/key-access";
 import type { Services } from "@/platform/services/services";
 import { endOrder } from "@/platform/shop/order/lifecycle/end-order";
 import { mailOrderLink } from "@/platform/shop/order/lifecycle/mail-order-link";
 import { renewOrderLink } from "@/platform/shop/order/lifecycle/renew-order-link";
 import { findOrder } from "@/platform/shop/order/record/find-order";
-import { orderPageAnswer } from "@/platform/shop/order/view/order-page-view";
+import { orderPageView } from "@/platform/shop/order/view/order-page-view";
 
 const see = route({
   access: "KEY",
   method: "get",
   path: "/order/{reference}",
   summary: "An order with its whole life; a wrong key is answered as an unknown reference is",
-  request: openedByKey,
-  responses: answers(orderPage, "Where it stands, what was paid, and what may be done"),
+  request: keyAccess,
+  responses: responses(orderPageSchema, "Where it stands, what was paid, and what may be done"),
 });
 
 const cancel = route({
@@ -33,8 +33,8 @@ const cancel = route({
   method: "post",
   path: "/order/{reference}/cancel",
   summary: "Cancels one that is not paid; dryRun says what one would get back, and why",
-  request: { ...openedByKey, ...body(cancelRequest) },
-  responses: answers(orderOutcome, "What one gets back, and why"),
+  request: { ...keyAccess, ...body(cancelRequestSchema) },
+  responses: responses(orderOutcomeSchema, "What one gets back, and why"),
 });
 
 const withdraw = route({
@@ -42,8 +42,8 @@ const withdraw = route({
   method: "post",
   path: "/order/{reference}/withdrawal",
   summary: "Withdraws from the contract; dryRun is the first of the two steps",
-  request: { ...openedByKey, ...body(cancelRequest) },
-  responses: answers(orderOutcome, "What one gets back, and by when"),
+  request: { ...keyAccess, ...body(cancelRequestSchema) },
+  responses: responses(orderOutcomeSchema, "What one gets back, and by when"),
 });
 
 const pay = route({
@@ -51,8 +51,8 @@ const pay = route({
   method: "post",
   path: "/order/{reference}/payment",
   summary: "Where what is due can be paid by card; what the order had lost is kept for it again",
-  request: openedByKey,
-  responses: answers(payLink, "A path of the site, valid for 48 hours"),
+  request: keyAccess,
+  responses: responses(payLinkSchema, "A path of the site, valid for 48 hours"),
 });
 
 const issued = route({
@@ -60,8 +60,8 @@ const issued = route({
   method: "get",
   path: "/order/{reference}/paper/{number}",
   summary: "An invoice or a credit note of an order, as a PDF",
-  request: paperByKey,
-  responses: fileAnswers("application/pdf", "The paper as it was issued"),
+  request: documentByKey,
+  responses: fileResponses("application/pdf", "The paper as it was issued"),
 });
 
 const find = route({
@@ -70,15 +70,15 @@ const find = route({
   path: "/order/find",
   summary: "Mails the link of an order to the address that it was made with",
   request: body(findRequest),
-  responses: answers(nothing, "The same whether there is such an order or not"),
+  responses: responses(nothingSchema, "The same whether there is such an order or not"),
 });
 
-export function orderPageArea(services: Services) {
+export function orderPageRouter(services: Services) {
   const { database, clock, rateLimits } = services;
-  return newArea()
+  return newRouter()
     .openapi(find, async (c) => {
       const { idSite, address } = c.var;
-      await spend(rateLimits.booking, idSite, address);
+      await consume(rateLimits.booking, idSite, address);
       await mailOrderLink(services, idSite, c.req.valid("json"));
       return c.json(ok({}), 200);
     })
@@ -87,7 +87,7 @@ export function orderPageArea(services: Services) {
       const member = (await c.var.caller())?.id;
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findOrder(tx, reference, opener);
-        return orderPageAnswer(tx, row, language, clock.now(), member);
+        return orderPageView(tx, row, language, clock.now(), member);
       });
       return c.json(ok(page), 200);
     })
@@ -110,7 +110,7 @@ export function orderPageArea(services: Services) {
     .openapi(issued, async (c) => {
       const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
       const { number } = c.req.valid("param");
-      const pdf = await printedPaper(services, idSite, number, async (tx) => {
+      const pdf = await printedDocument(services, idSite, number, async (tx) => {
         const { id: idOrder } = await findOrder(tx, reference, opener);
         return { idOrder };
       });

@@ -1,22 +1,22 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { languageCode } from "@/lib/contract/locale";
+import { languageCodeSchema } from "@/lib/contract/locale";
 import type { OrderRequest } from "@/lib/contract/order-request";
-import { declination, product } from "@/platform/db/schema/catalogue";
-import { discount } from "@/platform/db/schema/discount";
-import { shopOrder } from "@/platform/db/schema/order";
+import { declinations, products } from "@/platform/db/schema/catalogue";
+import { discounts } from "@/platform/db/schema/discount";
+import { orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
-import { parameter } from "@/platform/db/schema/site-look";
+import { parameters } from "@/platform/db/schema/site-look";
 import { aPerson } from "@/platform/testing/scene";
 import {
   AN_ADDRESS,
   aShopOrder,
   collected,
-  heapOf,
   orderFrom,
   placeOrder,
   readShop,
   type Shop,
+  stockOf,
 } from "@/platform/testing/shop-order";
 import { shopSite } from "@/platform/testing/shop-site";
 import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
@@ -36,7 +36,7 @@ beforeEach(() => startShopAfresh(platform));
 /** With what an order is refused: its status, and its codes by field. */
 async function refused(body: unknown) {
   const told = await Promise.all(
-    languageCode.options.map(async (language) => {
+    languageCodeSchema.options.map(async (language) => {
       const { status, answer } = await placeOrder(platform, body, { language });
       if (answer.success) throw new Error("It was taken");
       const errors = Object.entries(answer.data.errors);
@@ -50,9 +50,9 @@ async function refused(body: unknown) {
   expect(told[0]).toEqual(told[1]);
   // Of what is refused nothing is left.
   const { everySite } = platform.database;
-  expect(await everySite.select().from(shopOrder)).toEqual([]);
+  expect(await everySite.select().from(orders)).toEqual([]);
   expect(await everySite.select().from(outbox)).toEqual([]);
-  expect(await heapOf(platform)).toBe(20);
+  expect(await stockOf(platform)).toBe(20);
   return told[0];
 }
 
@@ -255,7 +255,7 @@ describe("an order is refused at its fields", () => {
   it("what is not sold any more, the product or the way in which it is sold", async () => {
     const { everySite } = platform.database;
     const gone = { status: 422, errors: { "products.0": "NO_LONGER_SOLD" } };
-    for (const table of [product, declination]) {
+    for (const table of [products, declinations]) {
       await everySite.update(table).set({ isActive: false });
       expect(await refused(aShopOrder(shop, WINE))).toEqual(gone);
       await everySite.update(table).set({ isActive: true });
@@ -264,7 +264,7 @@ describe("an order is refused at its fields", () => {
 
   it("a code that is used up, or that the person has used", async () => {
     const { everySite } = platform.database;
-    await everySite.update(discount).set({ uses: 5 }).where(eq(discount.code, "FIVE"));
+    await everySite.update(discounts).set({ uses: 5 }).where(eq(discounts.code, "FIVE"));
     const order = aShopOrder(shop, { "B-75": 3 });
     expect(await refused({ ...order, discount: "FIVE" })).toEqual({
       ...{ status: 422, errors: { discount: "DISCOUNT_USED_UP" } },
@@ -306,16 +306,16 @@ describe("a code that a person may use once", () => {
 describe("what no gateway takes is refused", () => {
   it("the few cents that a discount leaves, by card", async () => {
     const { everySite } = platform.database;
-    const its = eq(discount.code, "ONCE");
+    const its = eq(discounts.code, "ONCE");
     const order = { ...aShopOrder(shop, WINE), ...collected(shop), discount: "ONCE" };
-    await everySite.update(discount).set({ amountCents: 1870 }).where(its);
+    await everySite.update(discounts).set({ amountCents: 1870 }).where(its);
     try {
       expect(await refused({ ...order, seenTotal: 0.3 })).toEqual({
         status: 422,
         errors: { paymentMethod: "TOO_LITTLE_BY_CARD" },
       });
     } finally {
-      await everySite.update(discount).set({ amountCents: 100 }).where(its);
+      await everySite.update(discounts).set({ amountCents: 100 }).where(its);
     }
   });
 });
@@ -345,9 +345,9 @@ describe("what a site does not sell is refused", () => {
   ])("%j", async (settings, change, errors) => {
     const { everySite } = platform.database;
     const [type = "", value = ""] = Object.entries(settings)[0] ?? [];
-    const its = eq(parameter.type, type);
-    const before = await everySite.select().from(parameter).where(its);
-    const set = (to: string | null) => everySite.update(parameter).set({ value: to }).where(its);
+    const its = eq(parameters.type, type);
+    const before = await everySite.select().from(parameters).where(its);
+    const set = (to: string | null) => everySite.update(parameters).set({ value: to }).where(its);
     if (before.length === 0) throw new Error(`The site has no ${type}`);
     await set(value);
     try {
@@ -374,7 +374,7 @@ describe("an order at another total than the server's", () => {
   it("says the new total in the caller's language", async () => {
     const order = aShopOrder(shop, WINE, { seenTotal: 1 });
     const [french, english] = await Promise.all(
-      languageCode.options.map(async (language) => {
+      languageCodeSchema.options.map(async (language) => {
         const { answer } = await placeOrder(platform, order, { language });
         return answer.success ? null : answer.data.errors.seenTotal?.message;
       }),
@@ -386,10 +386,10 @@ describe("an order at another total than the server's", () => {
   it("is what a price that has changed since makes of one", async () => {
     const order = aShopOrder(shop, WINE);
     const { everySite } = platform.database;
-    const its = eq(declination.id, shop.id("R-75"));
-    await everySite.update(declination).set({ priceCents: 1000 }).where(its);
+    const its = eq(declinations.id, shop.id("R-75"));
+    await everySite.update(declinations).set({ priceCents: 1000 }).where(its);
     expect(await refused(order)).toMatchObject({ status: 409 });
-    await everySite.update(declination).set({ priceCents: 950 }).where(its);
+    await everySite.update(declinations).set({ priceCents: 950 }).where(its);
     expect(await orderFrom(platform, order)).toMatchObject({ total: 31.5 });
   });
 });

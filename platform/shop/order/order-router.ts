@@ -1,32 +1,32 @@
-import { newOrder } from "@/lib/contract/order";
+import { newOrderSchema } from "@/lib/contract/order";
 import {
-  discountRequest,
-  discountAnswer as discountSchema,
-  orderCheck,
-  orderCheckRequest,
+  discountRequestSchema,
+  discountAnswerSchema as discountSchema,
+  orderCheckRequestSchema,
+  orderCheckSchema,
 } from "@/lib/contract/order-check";
-import { orderRequest } from "@/lib/contract/order-request";
-import { inOneRound } from "@/platform/http/collect-field-errors";
-import { idempotencyHeaders, requestHashOf } from "@/platform/http/idempotency-key";
-import { spend } from "@/platform/http/rate-limits";
+import { orderRequestSchema } from "@/lib/contract/order-request";
+import { collectFieldErrors } from "@/platform/http/collect-field-errors";
+import { idempotencyHeadersSchema, requestHashOf } from "@/platform/http/idempotency-key";
+import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
-import { orderedBy } from "@/platform/purchase/placed-by";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { placedBy } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
 import { requireShop } from "@/platform/shop/catalogue/require-shop";
 import { acceptOrder } from "@/platform/shop/order/placing/accept-order";
 import { checkOrder } from "@/platform/shop/order/placing/check-order";
 import { withKnownOfBuyer } from "@/platform/shop/order/placing/known-of-buyer";
-import { discountAnswer } from "@/platform/shop/order/view/discount-view";
-import { orderCheckAnswer } from "@/platform/shop/order/view/order-check-view";
+import { discountView } from "@/platform/shop/order/view/discount-view";
+import { orderCheckView } from "@/platform/shop/order/view/order-check-view";
 
 const validate = route({
   access: "ANYONE",
   method: "post",
   path: "/order/validate",
   summary: "Whether some products could be ordered as they are",
-  request: body(orderCheckRequest),
-  responses: answers(orderCheck, "What is wrong with some of them"),
+  request: body(orderCheckRequestSchema),
+  responses: responses(orderCheckSchema, "What is wrong with some of them"),
 });
 
 const discount = route({
@@ -34,8 +34,8 @@ const discount = route({
   method: "post",
   path: "/order/discount",
   summary: "What a discount code would give on some products",
-  request: body(discountRequest),
-  responses: answers(discountSchema, "What one would save"),
+  request: body(discountRequestSchema),
+  responses: responses(discountSchema, "What one would save"),
 });
 
 const order = route({
@@ -47,53 +47,56 @@ const order = route({
     "Prices are the server’s: an order is refused at any total but `seenTotal`, where one is given. " +
     "`user.email` and `user.birthdate` may be left out in a member’s session: they are the account’s. " +
     "An access point is given by its `id` (or as `idAccessPoint`), a time to collect by `idSchedule`.",
-  request: { ...body(orderRequest), headers: idempotencyHeaders },
-  responses: answers(newOrder, "The order that was received"),
+  request: { ...body(orderRequestSchema), headers: idempotencyHeadersSchema },
+  responses: responses(newOrderSchema, "The order that was received"),
 });
 
-export function orderArea(services: Services) {
+export function orderRouter(services: Services) {
   const { database, clock, rateLimits } = services;
-  return newArea()
+  return newRouter()
     .openapi(validate, async (c) => {
       const { idSite, language, address } = c.var;
-      await spend(rateLimits.orderCheck, idSite, address);
+      await consume(rateLimits.orderCheck, idSite, address);
       const { products } = c.req.valid("json");
       const answer = await database.inSite(idSite, async (tx) => {
         await requireShop(tx);
-        return orderCheckAnswer(tx, products, language);
+        return orderCheckView(tx, products, language);
       });
       return c.json(ok(answer), 200);
     })
     .openapi(discount, async (c) => {
       const { idSite, language, address } = c.var;
-      await spend(rateLimits.discountCode, idSite, address);
+      await consume(rateLimits.discountCode, idSite, address);
       const asked = c.req.valid("json");
       const idUser = (await c.var.caller())?.id ?? null;
       const answer = await database.inSite(idSite, async (tx) => {
         await requireShop(tx);
-        return discountAnswer(tx, asked, { language, now: clock.now(), idUser });
+        return discountView(tx, asked, { language, now: clock.now(), idUser });
       });
       return c.json(ok({ discount: answer }), 200);
     })
     .openapi(
       order,
       async (c) => {
-        const ordering = await orderedBy(rateLimits.order, c);
+        const ordering = await placedBy(rateLimits.order, c);
         const order = withKnownOfBuyer(c.req.valid("json"), await c.var.caller());
         // Its member is part of what is hashed: the same words of somebody else are another order.
         const asked = { ...ordering, requestHash: requestHashOf(order), order };
         return c.json(ok(await acceptOrder(services, asked)), 200);
       },
-      inOneRound(orderRequest, async ({ idSite, language, address, caller }, part) => {
-        await spend(rateLimits.orderCheck, idSite, address);
-        const member = await caller();
-        const given = withKnownOfBuyer(part, member);
-        if (given.discount) await spend(rateLimits.discountCode, idSite, address);
-        return database.inSite(idSite, async (tx) => {
-          await requireShop(tx);
-          const when = { language, now: clock.now(), idUser: member?.id ?? null };
-          return (await checkOrder(tx, given, when)).wrong;
-        });
-      }),
+      collectFieldErrors(
+        orderRequestSchema,
+        async ({ idSite, language, address, caller }, part) => {
+          await consume(rateLimits.orderCheck, idSite, address);
+          const member = await caller();
+          const given = withKnownOfBuyer(part, member);
+          if (given.discount) await consume(rateLimits.discountCode, idSite, address);
+          return database.inSite(idSite, async (tx) => {
+            await requireShop(tx);
+            const when = { language, now: clock.now(), idUser: member?.id ?? null };
+            return (await checkOrder(tx, given, when)).wrong;
+          });
+        },
+      ),
     );
 }

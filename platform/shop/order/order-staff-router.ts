@@ -1,19 +1,19 @@
-import { orderAction, orderCompanyPage } from "@/lib/contract/order-company";
+import { orderActionSchema, orderStaffPageSchema } from "@/lib/contract/order-company";
 import { route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
-import { openedByCompany, openedByKey } from "@/platform/purchase/key-access";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { keyAccess, openedByCompany } from "@/platform/purchase/key-access";
 import type { Services } from "@/platform/services/services";
 import { actOnOrder } from "@/platform/shop/order/lifecycle/act-on-order";
 import { findOrder } from "@/platform/shop/order/record/find-order";
-import { orderCompanyAnswer } from "@/platform/shop/order/view/order-staff-view";
+import { orderStaffView } from "@/platform/shop/order/view/order-staff-view";
 
 const see = route({
   access: "KEY",
   method: "get",
   path: "/order/{reference}/company",
   summary: "An order as the company sees it, opened by the link in the company’s mail",
-  request: openedByKey,
-  responses: answers(orderCompanyPage, "The order, and what the company may do with it"),
+  request: keyAccess,
+  responses: responses(orderStaffPageSchema, "The order, and what the company may do with it"),
 });
 
 const act = route({
@@ -21,13 +21,13 @@ const act = route({
   method: "post",
   path: "/order/{reference}/company",
   summary: "The company records a transfer, hands the order over, takes it back or cancels it",
-  request: { ...openedByKey, ...body(orderAction) },
-  responses: answers(orderCompanyPage, "The order after it"),
+  request: { ...keyAccess, ...body(orderActionSchema) },
+  responses: responses(orderStaffPageSchema, "The order after it"),
 });
 
-export function orderCompanyArea(services: Services) {
+export function orderStaffRouter(services: Services) {
   const { database, clock, rateLimits } = services;
-  return newArea()
+  return newRouter()
     .openapi(see, async (c) => {
       const { idSite, language, reference, opener } = await openedByCompany(
         rateLimits.bookingPage,
@@ -35,7 +35,7 @@ export function orderCompanyArea(services: Services) {
       );
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findOrder(tx, reference, opener);
-        return orderCompanyAnswer(tx, row, language, clock.now());
+        return orderStaffView(tx, row, language, clock.now());
       });
       return c.json(ok(page), 200);
     })

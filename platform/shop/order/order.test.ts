@@ -2,21 +2,21 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Cart } from "@/lib/contract/cart";
 import type { OrderRequest } from "@/lib/contract/order-request";
-import { cart, cartLine } from "@/platform/db/schema/cart";
-import { deadline } from "@/platform/db/schema/deadline";
-import { discount } from "@/platform/db/schema/discount";
-import { orderEvent, orderLine, shopOrder } from "@/platform/db/schema/order";
+import { cartLines, carts } from "@/platform/db/schema/cart";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { discounts } from "@/platform/db/schema/discount";
+import { orderEvents, orderLines, orders } from "@/platform/db/schema/order";
 import { filledCart } from "@/platform/testing/filled-cart";
 import { aPerson } from "@/platform/testing/scene";
 import {
   AN_ADDRESS,
   aShopOrder,
   collected,
-  heapOf,
   orderFrom,
   placeOrder,
   readShop,
   type Shop,
+  stockOf,
 } from "@/platform/testing/shop-order";
 import { shopSite } from "@/platform/testing/shop-site";
 import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
@@ -35,10 +35,10 @@ beforeEach(() => startShopAfresh(platform));
 const rows = async () => {
   const { everySite } = platform.database;
   return {
-    orders: await everySite.select().from(shopOrder),
-    lines: await everySite.select().from(orderLine),
-    events: await everySite.select().from(orderEvent),
-    deadlines: (await everySite.select().from(deadline)).filter(({ idOrder }) => idOrder !== null),
+    orders: await everySite.select().from(orders),
+    lines: await everySite.select().from(orderLines),
+    events: await everySite.select().from(orderEvents),
+    deadlines: (await everySite.select().from(deadlines)).filter(({ idOrder }) => idOrder !== null),
     mails: await writtenMails(platform),
   };
 };
@@ -67,7 +67,7 @@ describe("an order", () => {
       ...{ state: "DUE", amount: 92.4 },
       order: { reference: made.reference, payUntil: "2026-11-20T11:00:00+01:00" },
     });
-    expect(await heapOf(platform)).toBe(20 - 2 - 6);
+    expect(await stockOf(platform)).toBe(20 - 2 - 6);
     const { events, deadlines, mails } = await rows();
     expect(events).toMatchObject([{ event: "ORDER", sequence: 0, status: "AWAITING_PAYMENT" }]);
     expect(deadlines).toMatchObject([
@@ -175,9 +175,9 @@ describe("an order", () => {
     expect(made.total).toBe(seenTotal);
     expect(made.discount).toMatchObject({ value: { code: code.toUpperCase() }, ...expected });
     const used = await platform.database.everySite
-      .select({ uses: discount.uses })
-      .from(discount)
-      .where(eq(discount.code, code.toUpperCase()));
+      .select({ uses: discounts.uses })
+      .from(discounts)
+      .where(eq(discounts.code, code.toUpperCase()));
     expect(used.map(({ uses }) => uses).toSorted()).toEqual([0, 1]);
   });
 
@@ -186,11 +186,11 @@ describe("an order", () => {
     const owner = await aPerson(platform);
     const other = await aPerson(platform);
     const at = { createdAt: platform.clock.now(), updatedAt: platform.clock.now() };
-    await everySite.insert(cart).values([
+    await everySite.insert(carts).values([
       { id: "its-own", idSite: 901, idUser: owner.id, discountCode: "TEN", ...at },
       { id: "of-another", idSite: 901, idUser: other.id, ...at },
     ]);
-    await everySite.insert(cartLine).values(
+    await everySite.insert(cartLines).values(
       ["its-own", "of-another"].map((idCart) => ({
         ...{ idSite: 901, idCart, idDeclination: shop.id("R-75"), quantity: 2 },
       })),
@@ -202,9 +202,9 @@ describe("an order", () => {
     }
     const { orders } = await rows();
     expect(orders.map(({ idUser }) => idUser)).toEqual([owner.id, owner.id, owner.id]);
-    const left = await everySite.select().from(cartLine);
+    const left = await everySite.select().from(cartLines);
     expect(left.map(({ idCart }) => idCart)).toEqual(["of-another"]);
-    const [emptied] = await everySite.select().from(cart).where(eq(cart.id, "its-own"));
+    const [emptied] = await everySite.select().from(carts).where(eq(carts.id, "its-own"));
     expect(emptied?.discountCode).toBeNull();
   });
 
@@ -239,7 +239,7 @@ describe("the same key", () => {
     const first = await orderFrom(platform, order, { headers });
     const again = await orderFrom(platform, order, { headers });
     expect(again).toEqual(first);
-    expect(await heapOf(platform)).toBe(0);
+    expect(await stockOf(platform)).toBe(0);
     const { orders, mails } = await rows();
     expect({ orders: orders.length, mails: mails.length }).toEqual({ orders: 1, mails: 2 });
   });

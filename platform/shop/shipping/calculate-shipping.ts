@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { CarrierOffer, ShippingPrices, shippingRequest } from "@/lib/contract/shipping";
+import type { CarrierOffer, ShippingPrices, shippingRequestSchema } from "@/lib/contract/shipping";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { deliveryCountry } from "@/lib/rules/shop/delivery-country";
 import { discountOn } from "@/lib/rules/shop/discount-on";
 import { postalCodeFault } from "@/lib/rules/shop/postal-code";
 import type { Sql } from "@/platform/db/database";
 import { isCountry } from "@/platform/geo/places/country-of";
-import { Refusal, refuseIfAny } from "@/platform/http/api-error";
-import type { RefusalWord } from "@/platform/http/message-of";
+import { ApiError, throwIfInvalid } from "@/platform/http/api-error";
+import type { ErrorWord } from "@/platform/http/message-of";
 import { readShopLines } from "@/platform/shop/catalogue/shop-lines";
 import { subtotalOf } from "@/platform/shop/catalogue/subtotal-of";
 import { findDiscount } from "@/platform/shop/discount/find-discount";
@@ -22,13 +22,13 @@ import { readShippingRules } from "./shipping-rules";
 export async function calculateShipping(
   tx: Sql,
   language: LanguageCode,
-  { products, postalCode, country, discountCode }: z.output<typeof shippingRequest>,
+  { products, postalCode, country, discountCode }: z.output<typeof shippingRequestSchema>,
   now: Date,
 ): Promise<ShippingPrices> {
   const wanted = products.map(({ idProduct, quantity }) => ({ id: idProduct, quantity }));
   const lines = (await readShopLines(tx, wanted, language)).filter(({ isSold }) => isSold);
-  if (lines.length === 0) throw new Refusal("BAD_REQUEST", "NO_PRODUCTS_IN_CART");
-  refuseIfAny(placeFaults(country, postalCode));
+  if (lines.length === 0) throw new ApiError("BAD_REQUEST", "NO_PRODUCTS_IN_CART");
+  throwIfInvalid(placeFaults(country, postalCode));
 
   const rules = await readShippingRules(tx);
   const subtotalCents = subtotalOf(lines);
@@ -49,7 +49,7 @@ export async function calculateShipping(
   return { shippingPrices: [], problem };
 }
 
-function placeFaults(country: string, postalCode: string): Record<string, RefusalWord> {
+function placeFaults(country: string, postalCode: string): Record<string, ErrorWord> {
   if (!isCountry(country)) return { country: "COUNTRY_UNKNOWN" };
   const fault = postalCodeFault(postalCode, country);
   return fault ? { postalCode: fault } : {};

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AllowedDates } from "@/lib/contract/calendar";
-import { calendar } from "@/platform/db/schema/booking";
-import { schedule } from "@/platform/db/schema/delivery";
+import { calendars } from "@/platform/db/schema/booking";
+import { schedules } from "@/platform/db/schema/delivery";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { collectSlot, collectSlots } from "./collect-slots";
 
@@ -13,13 +13,13 @@ const db = () => platform.database.everySite;
 
 beforeAll(async () => {
   platform = await openTestPlatform();
-  const [saturday] = await db().select().from(schedule).where(eq(schedule.idSite, 901));
+  const [saturday] = await db().select().from(schedules).where(eq(schedules.idSite, 901));
   idAddress = saturday?.idAddress ?? 0;
   idSchedule = saturday?.id ?? 0;
 });
 afterAll(() => platform.close());
 beforeEach(async () => {
-  await db().delete(calendar).where(eq(calendar.kind, "COLLECT"));
+  await db().delete(calendars).where(eq(calendars.kind, "COLLECT"));
 });
 
 /** Friday morning; the tiny site hands over on Saturdays from 10:00 to 12:30. */
@@ -32,9 +32,9 @@ const wish = (more: Partial<Parameters<typeof collectSlot>[1]> = {}, idSite = 90
   platform.database.inSite(idSite, (tx) =>
     collectSlot(tx, { idAddress, idSchedule, date: "2026-11-21", now: NOW, ...more }),
   );
-const collecting = (more: Partial<typeof calendar.$inferInsert> = {}) =>
+const collecting = (more: Partial<typeof calendars.$inferInsert> = {}) =>
   db()
-    .insert(calendar)
+    .insert(calendars)
     .values({
       ...{ idSite: 901, name: "Collecting", kind: "COLLECT" as const },
       ...{ minimumNoticeMin: 0, furthestDays: 10, closures: [] },

@@ -1,11 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { type CollectWindow, collectDays } from "@/lib/rules/shop/collect-days";
 import type { Sql } from "@/platform/db/database";
-import { calendar } from "@/platform/db/schema/booking";
-import { schedule } from "@/platform/db/schema/delivery";
-import { companyAddress } from "@/platform/db/schema/people";
+import { calendars } from "@/platform/db/schema/booking";
+import { schedules } from "@/platform/db/schema/delivery";
+import { companyAddresses } from "@/platform/db/schema/people";
 
-type ScheduleRow = typeof schedule.$inferSelect;
+type ScheduleRow = typeof schedules.$inferSelect;
 
 /** What a site without a calendar for collecting says: a day to prepare, a month to choose from. */
 const BY_DEFAULT = { minimumNoticeMin: 24 * 60, furthestDays: 30, closures: [] };
@@ -14,9 +14,9 @@ const BY_DEFAULT = { minimumNoticeMin: 24 * 60, furthestDays: 30, closures: [] }
 export async function readCollectWindow(tx: Sql, now: Date): Promise<CollectWindow> {
   const [found] = await tx
     .select()
-    .from(calendar)
-    .where(eq(calendar.kind, "COLLECT"))
-    .orderBy(asc(calendar.id))
+    .from(calendars)
+    .where(eq(calendars.kind, "COLLECT"))
+    .orderBy(asc(calendars.id))
     .limit(1);
   const { minimumNoticeMin, furthestDays, closures } = found ?? BY_DEFAULT;
   return { now, minimumNoticeMin, furthestDays, closures };
@@ -28,7 +28,7 @@ export async function collectSlots(
   idAddress: number,
   now: Date,
 ): Promise<{ date: string; slots: ScheduleRow[] }[]> {
-  const times = await tx.select().from(schedule).where(eq(schedule.idAddress, idAddress));
+  const times = await tx.select().from(schedules).where(eq(schedules.idAddress, idAddress));
   return collectDays(times, await readCollectWindow(tx, now));
 }
 
@@ -40,7 +40,7 @@ export async function collectSlot(
   tx: Sql,
   wish: { idAddress?: number | undefined; date: string; idSchedule: number; now: Date },
 ): Promise<{
-  address: typeof companyAddress.$inferSelect;
+  address: typeof companyAddresses.$inferSelect;
   from: string;
   until: string;
 } | null> {
@@ -50,11 +50,14 @@ export async function collectSlot(
   const slots = days.find(({ date }) => date === wish.date)?.slots;
   const slot = slots?.find(({ id }) => id === wish.idSchedule);
   if (!slot) return null;
-  const [address] = await tx.select().from(companyAddress).where(eq(companyAddress.id, idAddress));
+  const [address] = await tx
+    .select()
+    .from(companyAddresses)
+    .where(eq(companyAddresses.id, idAddress));
   return address ? { address, from: slot.from, until: slot.until } : null;
 }
 
 async function addressOf(tx: Sql, idSchedule: number): Promise<number | undefined> {
-  const [found] = await tx.select().from(schedule).where(eq(schedule.id, idSchedule));
+  const [found] = await tx.select().from(schedules).where(eq(schedules.id, idSchedule));
   return found?.idAddress;
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { isInFrance } from "@/lib/rules/shop/delivery-country";
 import type { Sql } from "@/platform/db/database";
-import { carrier, carrierRate } from "@/platform/db/schema/delivery";
+import { carrierRates, carriers } from "@/platform/db/schema/delivery";
 import { countries } from "@/platform/geo/places/countries";
 import { ANY_COUNTRY } from "./shipping-offers";
 import type { ShippingRules } from "./shipping-rules";
@@ -12,10 +12,10 @@ export async function readDestinations(
   { onlyFrance, worldwide }: Pick<ShippingRules, "onlyFrance" | "worldwide">,
 ): Promise<string[]> {
   const rates = await tx
-    .selectDistinct({ country: carrierRate.country })
-    .from(carrierRate)
-    .innerJoin(carrier, eq(carrier.id, carrierRate.idCarrier))
-    .where(eq(carrier.isActive, true));
+    .selectDistinct({ country: carrierRates.country })
+    .from(carrierRates)
+    .innerJoin(carriers, eq(carriers.id, carrierRates.idCarrier))
+    .where(eq(carriers.isActive, true));
   const named = new Set(rates.map(({ country }) => country));
   return countries
     .map(({ alphaTwo }) => alphaTwo)

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { mapGround as groundSchema } from "@/lib/contract/map-ground";
+import { mapGroundSchema as groundSchema } from "@/lib/contract/map-ground";
 import {
   type AccessPoint,
-  accessPointRequest,
-  accessPoint as accessPointSchema,
+  accessPointRequestSchema,
+  accessPointSchema,
 } from "@/lib/contract/shipping";
 import { greatCircleKm, type Point } from "@/lib/rules/booking/road-estimate";
-import { accessPoint } from "@/platform/db/schema/delivery";
+import { accessPoints } from "@/platform/db/schema/delivery";
 import { locateTown } from "@/platform/geo/places/locate-town";
 import { mapGround } from "@/platform/geo/places/map-ground";
 import { route } from "@/platform/http/route";
-import { answers, body, newArea, ok } from "@/platform/http/router";
+import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 const points = route({
@@ -19,8 +19,8 @@ const points = route({
   method: "post",
   path: "/relay/access-points",
   summary: "The shops near an address where a parcel can be fetched",
-  request: body(accessPointRequest),
-  responses: answers(z.array(accessPointSchema), "The nearest first, at most 20"),
+  request: body(accessPointRequestSchema),
+  responses: responses(z.array(accessPointSchema), "The nearest first, at most 20"),
 });
 
 const degrees = (most: number) => z.coerce.number().min(-most).max(most);
@@ -37,7 +37,7 @@ const ground = route({
       east: degrees(180),
     }),
   },
-  responses: answers(groundSchema, "The largest towns first"),
+  responses: responses(groundSchema, "The largest towns first"),
 });
 
 const MOST = 20;
@@ -45,12 +45,12 @@ const MOST = 20;
 const NEAR_KM = 50;
 const ICON = "/shop/access-point.svg";
 
-export function relayArea({ database }: Services) {
-  return newArea()
+export function relayRouter({ database }: Services) {
+  return newRouter()
     .openapi(points, async (c) => {
       const asked = c.req.valid("json");
       const rows = await database.inSite(c.var.idSite, (tx) =>
-        tx.select().from(accessPoint).where(eq(accessPoint.country, asked.country)),
+        tx.select().from(accessPoints).where(eq(accessPoints.country, asked.country)),
       );
       const from = locateTown(asked);
       return c.json(ok(from ? nearest(rows, from) : []), 200);
@@ -58,7 +58,7 @@ export function relayArea({ database }: Services) {
     .openapi(ground, (c) => c.json(ok(mapGround(c.req.valid("query"), c.var.language)), 200));
 }
 
-function nearest(rows: (typeof accessPoint.$inferSelect)[], from: Point): AccessPoint[] {
+function nearest(rows: (typeof accessPoints.$inferSelect)[], from: Point): AccessPoint[] {
   return rows
     .map(({ code, name, addLine1, zipCode, city, country, lat, lng }) => ({
       ...{ id: code, name, addLine1, zipCode, city, country },

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
-import { declination } from "@/platform/db/schema/catalogue";
-import { carrier, carrierRate } from "@/platform/db/schema/delivery";
-import { parameter } from "@/platform/db/schema/site-look";
+import { declinations } from "@/platform/db/schema/catalogue";
+import { carrierRates, carriers } from "@/platform/db/schema/delivery";
+import { parameters } from "@/platform/db/schema/site-look";
 import { readShopLines } from "@/platform/shop/catalogue/shop-lines";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { type Shipping, shippingOffers } from "./shipping-offers";
@@ -24,7 +24,7 @@ const rate = (country: string, upToGrams: number, upToBottles: number, priceCent
 async function addCarrier(name: string, rates: ReturnType<typeof rate>[]) {
   const words = (code: keyof typeof PAIR) => ({ name: `${name} ${code}`, description: "" });
   const [made] = await db()
-    .insert(carrier)
+    .insert(carriers)
     .values({
       ...{ idSite: 901, order: 1, deliveryType: "DELIVERY", daysFrom: 1, daysTo: 2 },
       translations: { fr_FR: words("fr_FR"), en: words("en") },
@@ -32,20 +32,20 @@ async function addCarrier(name: string, rates: ReturnType<typeof rate>[]) {
     .returning();
   const idCarrier = made?.id ?? 0;
   await db()
-    .insert(carrierRate)
+    .insert(carrierRates)
     .values(rates.map((row) => ({ ...row, idCarrier })));
   return idCarrier;
 }
 
 const set = (type: ParameterKey, value: string | null) =>
   db()
-    .update(parameter)
+    .update(parameters)
     .set({ value })
-    .where(and(eq(parameter.idSite, 901), eq(parameter.type, type)));
+    .where(and(eq(parameters.idSite, 901), eq(parameters.type, type)));
 
 beforeEach(async () => {
-  await db().delete(carrier).where(eq(carrier.idSite, 901));
-  await db().update(declination).set({ hasShippingFees: true });
+  await db().delete(carriers).where(eq(carriers.idSite, 901));
+  await db().update(declinations).set({ hasShippingFees: true });
   for (const key of ["LOCK_DELIVERY", "ONLY_SELL_IN_FRANCE", "SELLS_WORLDWIDE"] as const) {
     await set(key, "false");
   }
@@ -58,7 +58,7 @@ async function offered(
   wanted: Record<string, number> = { "B-75-901": 6 },
   to: Partial<Shipping> = {},
 ) {
-  const all = await db().select().from(declination).where(eq(declination.idSite, 901));
+  const all = await db().select().from(declinations).where(eq(declinations.idSite, 901));
   const ids = Object.entries(wanted).map(([reference, quantity]) => ({
     id: all.find((one) => one.reference === reference)?.id ?? 0,
     quantity,
@@ -104,14 +104,14 @@ describe("who carries a parcel", () => {
 
   it("is nobody for what is not active", async () => {
     const id = await addCarrier("Van", [rate("FR", 30_000, 24, 700)]);
-    await db().update(carrier).set({ isActive: false }).where(eq(carrier.id, id));
+    await db().update(carriers).set({ isActive: false }).where(eq(carriers.id, id));
     expect(await offered()).toEqual([]);
   });
 
   it("has only what has shipping fees in the parcel, and nothing to carry without", async () => {
     await addCarrier("Van", [rate("FR", 7800, 6, 700)]);
     await db()
-      .update(declination)
+      .update(declinations)
       .set({ hasShippingFees: false })
       .where(sql`reference = 'C-6-901'`);
     expect(await offered({ "B-75-901": 6, "C-6-901": 3 })).toEqual([["Van en", 700, 700]]);

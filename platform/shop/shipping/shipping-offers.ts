@@ -3,14 +3,14 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { deliveryCountry, isInFrance } from "@/lib/rules/shop/delivery-country";
 import { isShippedFree } from "@/lib/rules/shop/free-shipping";
 import type { Sql } from "@/platform/db/database";
-import { carrier, carrierRate } from "@/platform/db/schema/delivery";
+import { carrierRates, carriers } from "@/platform/db/schema/delivery";
 import type { ShopLine } from "@/platform/shop/catalogue/shop-lines";
 import { bottlesOf, parcelOf } from "./parcel";
 import { readShippingRules } from "./shipping-rules";
 
 /** A carrier that takes a parcel, and what it asks for; cents, VAT included. */
 export interface ShippingOffer {
-  carrier: typeof carrier.$inferSelect;
+  carrier: typeof carriers.$inferSelect;
   /** In the caller's language. */
   name: string;
   description: string;
@@ -50,13 +50,13 @@ export async function shippingOffers(
   if (rules.isLocked || !parcel) return [];
   if (rules.onlyFrance && !isInFrance(country)) return [];
   const free = isFree || isShippedFree({ totalCents, bottles: bottlesOf(lines) }, rules.free);
-  const rates = await tx.select().from(carrierRate);
-  const carriers = await tx
+  const rates = await tx.select().from(carrierRates);
+  const carrierRows = await tx
     .select()
-    .from(carrier)
-    .where(eq(carrier.isActive, true))
-    .orderBy(asc(carrier.order), asc(carrier.id));
-  const offers = carriers.flatMap((row): ShippingOffer[] => {
+    .from(carriers)
+    .where(eq(carriers.isActive, true))
+    .orderBy(asc(carriers.order), asc(carriers.id));
+  const offers = carrierRows.flatMap((row): ShippingOffer[] => {
     const its = rates.filter(({ idCarrier }) => idCarrier === row.id);
     const there = its.filter((rate) => rate.country === country);
     const anywhere = rules.worldwide ? its.filter((rate) => rate.country === ANY_COUNTRY) : [];

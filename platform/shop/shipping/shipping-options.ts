@@ -2,11 +2,11 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { CollectPoint, ShippingOptions } from "@/lib/contract/shipping";
 import type { Sql } from "@/platform/db/database";
-import { schedule } from "@/platform/db/schema/delivery";
-import { companyAddress } from "@/platform/db/schema/people";
-import { parameter } from "@/platform/db/schema/site-look";
+import { schedules } from "@/platform/db/schema/delivery";
+import { companyAddresses } from "@/platform/db/schema/people";
+import { parameters } from "@/platform/db/schema/site-look";
 import { countryOf } from "@/platform/geo/places/country-of";
-import { companyAddressAnswer } from "@/platform/site/company-address-view";
+import { companyAddressView } from "@/platform/site/company-address-view";
 import { readDestinations } from "./destinations";
 import { readShippingRules } from "./shipping-rules";
 import { takenPayments } from "./taken-payments";
@@ -32,16 +32,19 @@ export async function shippingOptions(tx: Sql, language: LanguageCode): Promise<
 
 /** The addresses of the company that hand orders over: those that have times for it. */
 async function collectPoints(tx: Sql, language: LanguageCode): Promise<CollectPoint[]> {
-  const times = await tx.select().from(schedule).orderBy(asc(schedule.weekday), asc(schedule.from));
+  const times = await tx
+    .select()
+    .from(schedules)
+    .orderBy(asc(schedules.weekday), asc(schedules.from));
   const ids = [...new Set(times.map(({ idAddress }) => idAddress))];
   if (ids.length === 0) return [];
   const rows = await tx
     .select()
-    .from(companyAddress)
-    .where(inArray(companyAddress.id, ids))
-    .orderBy(asc(companyAddress.id));
+    .from(companyAddresses)
+    .where(inArray(companyAddresses.id, ids))
+    .orderBy(asc(companyAddresses.id));
   return rows.map((row) => ({
-    ...companyAddressAnswer(row, language),
+    ...companyAddressView(row, language),
     note: row.note?.[language] ?? null,
     hours: times
       .filter(({ idAddress }) => idAddress === row.id)
@@ -53,7 +56,7 @@ async function collectPoints(tx: Sql, language: LanguageCode): Promise<CollectPo
 async function collectHours(tx: Sql, language: LanguageCode): Promise<string | null> {
   const [row] = await tx
     .select()
-    .from(parameter)
-    .where(eq(parameter.type, "CLICK_AND_COLLECT_HOURS"));
+    .from(parameters)
+    .where(eq(parameters.type, "CLICK_AND_COLLECT_HOURS"));
   return (language === "en" && row?.valueEn) || row?.value || null;
 }

@@ -6,7 +6,7 @@ import {
 import type { FreeShipping } from "@/lib/rules/shop/free-shipping";
 import type { ShippingLimits } from "@/lib/rules/shop/shipping-limits";
 import type { Sql } from "@/platform/db/database";
-import { parameter } from "@/platform/db/schema/site-look";
+import { parameters } from "@/platform/db/schema/site-look";
 
 const KEYS = [
   "LOCK_DELIVERY",
@@ -33,8 +33,8 @@ export interface ShippingRules {
 export async function readShippingRules(tx: Sql): Promise<ShippingRules> {
   const rows = await tx
     .select()
-    .from(parameter)
-    .where(inArray(parameter.type, [...KEYS]));
+    .from(parameters)
+    .where(inArray(parameters.type, [...KEYS]));
   const value = (key: (typeof KEYS)[number]) =>
     rows.find(({ type }) => type === key)?.value ?? PARAMETERS[key].default;
   const isOn = (key: (typeof KEYS)[number]) => value(key) === "true";

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Failure } from "@/lib/contract/envelope";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { CollectDays, ShippingOptions, ShippingPrices } from "@/lib/contract/shipping";
-import { declination } from "@/platform/db/schema/catalogue";
-import { parameter } from "@/platform/db/schema/site-look";
+import { declinations } from "@/platform/db/schema/catalogue";
+import { parameters } from "@/platform/db/schema/site-look";
 import { site73 } from "@/platform/demo/73/site-73";
 import {
   openTestPlatform,
@@ -17,16 +17,16 @@ let ids: Record<string, number>;
 
 beforeAll(async () => {
   platform = await openTestPlatform({ sites: [site73] });
-  const rows = await platform.database.everySite.select().from(declination);
+  const rows = await platform.database.everySite.select().from(declinations);
   ids = Object.fromEntries(rows.map(({ reference, id }) => [reference, id]));
 });
 afterAll(() => platform.close());
 
 const set = (type: ParameterKey, value: string) =>
   platform.database.everySite
-    .update(parameter)
+    .update(parameters)
     .set({ value })
-    .where(and(eq(parameter.idSite, 73), eq(parameter.type, type)));
+    .where(and(eq(parameters.idSite, 73), eq(parameters.type, type)));
 
 beforeEach(async () => {
   for (const key of ["LOCK_DELIVERY", "ONLY_SELL_IN_FRANCE", "SELLS_WORLDWIDE"] as const) {
@@ -120,16 +120,16 @@ describe("POST /calculate/shipping-fees", () => {
   });
 
   it("has nothing and says nothing where there is nothing to carry", async () => {
-    const its = eq(declination.reference, BOTTLE);
+    const its = eq(declinations.reference, BOTTLE);
     await platform.database.everySite
-      .update(declination)
+      .update(declinations)
       .set({ hasShippingFees: false })
       .where(its);
     try {
       expect(await prices(6)).toEqual({ shippingPrices: [], problem: null });
     } finally {
       await platform.database.everySite
-        .update(declination)
+        .update(declinations)
         .set({ hasShippingFees: true })
         .where(its);
     }

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type Parameter, parameter } from "@/lib/contract/parameter";
+import { type Parameter, parameterSchema } from "@/lib/contract/parameter";
 import { parameterDefinition } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
-import { parameter as parameterTable } from "@/platform/db/schema/site-look";
+import { parameters as parameterTable } from "@/platform/db/schema/site-look";
 import { route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 /** What is told to whoever needs it, and not to everybody: the account for transfers. */
@@ -14,11 +14,11 @@ const list = route({
   method: "get",
   path: "/parameter",
   summary: "The settings of the site (§3)",
-  responses: answers(z.array(parameter), "Every setting that the site has"),
+  responses: responses(z.array(parameterSchema), "Every setting that the site has"),
 });
 
-export function parameterArea({ database }: Services) {
-  return newArea().openapi(list, async (c) => {
+export function parameterRouter({ database }: Services) {
+  return newRouter().openapi(list, async (c) => {
     const { idSite, language } = c.var;
     const rows = await database.inSite(idSite, (tx) =>
       tx.select().from(parameterTable).orderBy(parameterTable.id),

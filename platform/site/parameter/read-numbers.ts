@@ -4,7 +4,7 @@ import {
   type ParameterKey,
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { Sql } from "@/platform/db/database";
-import { parameter } from "@/platform/db/schema/site-look";
+import { parameters } from "@/platform/db/schema/site-look";
 
 /** Settings of the site that are numbers; what is not set is what the catalogue says. */
 export async function readNumbers<K extends ParameterKey>(
@@ -13,8 +13,8 @@ export async function readNumbers<K extends ParameterKey>(
 ): Promise<Record<K, number>> {
   const rows = await tx
     .select()
-    .from(parameter)
-    .where(inArray(parameter.type, [...keys]));
+    .from(parameters)
+    .where(inArray(parameters.type, [...keys]));
   const number = (key: K) => {
     const value = rows.find(({ type }) => type === key)?.value;
     return Number(value || PARAMETERS[key].default);

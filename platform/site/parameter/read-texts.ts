@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { Sql } from "@/platform/db/database";
-import { parameter } from "@/platform/db/schema/site-look";
+import { parameters } from "@/platform/db/schema/site-look";
 
 /**
  * Settings of the site that are texts; null for one without a value.
@@ -15,8 +15,8 @@ export async function readTexts<K extends ParameterKey>(
 ): Promise<Record<K, string | null>> {
   const rows = await tx
     .select()
-    .from(parameter)
-    .where(inArray(parameter.type, [...keys]));
+    .from(parameters)
+    .where(inArray(parameters.type, [...keys]));
   const text = (key: K) => {
     const found = rows.find(({ type }) => type === key);
     return (language === "en" ? (found?.valueEn ?? found?.value) : found?.value)?.trim() || null;

@@ -1,5 +1,5 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
-import { type CancelReason, cancelReason } from "@/lib/contract/booking-status";
+import { type CancelReason, cancelReasonSchema } from "@/lib/contract/booking-status";
 import type { OutcomeWhy } from "@/lib/rules/booking/cancellation";
 import { CALENDAR, PAID } from "./booking-page-example";
 import type { Draft, NamedDraft } from "./telling-draft";
@@ -54,7 +54,7 @@ function cancelledFor(reason: CancelReason): Draft {
 
 /** What is told of an end without a ride, for whatever reason, and of money sent back. */
 export const ended: NamedDraft[] = [
-  ...cancelReason.options
+  ...cancelReasonSchema.options
     .filter((reason) => reason !== "WITHDRAWN")
     .map((reason): NamedDraft => [`cancelled, ${reason}`, "cancelled", cancelledFor(reason)]),
   [

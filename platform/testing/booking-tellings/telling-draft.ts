@@ -1,12 +1,12 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { BookingMessage } from "@/platform/booking/mails/booking-messages";
-import type { TellingDetails } from "@/platform/booking/mails/booking-notice";
+import type { BookingNoticeDetails } from "@/platform/booking/mails/booking-notice";
 
 /** A case as it is written: what differs from a transfer there and back, not paid yet. */
 export interface Draft {
   page?: Partial<BookingPage>;
   before?: Partial<BookingPage>;
-  details?: TellingDetails;
+  details?: BookingNoticeDetails;
   papers?: number;
   company?: string;
 }

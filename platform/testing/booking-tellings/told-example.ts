@@ -1,10 +1,10 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { Told } from "@/platform/booking/mails/booking-notice";
-import { toldLinks } from "@/platform/purchase/notice/notice-links";
+import type { BookingNotice } from "@/platform/booking/mails/booking-notice";
+import { noticeLinks } from "@/platform/purchase/notice/notice-links";
 import { termsFileWords } from "@/platform/purchase/terms/terms-file";
 import type { MailIdentity } from "@/platform/site/company-identity";
-import { aPaper } from "../paper-example";
+import { aDocument } from "../paper-example";
 
 const SITE_URL = "https://www.chauffeur-prive.example";
 
@@ -20,14 +20,14 @@ export const anIdentity = (language: LanguageCode): MailIdentity & { email: stri
 });
 
 /** What a mail knows of a booking, with as many papers. */
-export function aTold(language: LanguageCode, page: BookingPage, papers: number): Told {
-  const paper = aPaper({ kind: "INVOICE" });
+export function aTold(language: LanguageCode, page: BookingPage, papers: number): BookingNotice {
+  const paper = aDocument({ kind: "INVOICE" });
   const isPaid = page.total <= page.paid - page.refunded || page.status === "CANCELLED";
   return {
     of: "booking",
     page,
     sequence: 3,
-    links: toldLinks(
+    links: noticeLinks(
       SITE_URL,
       "booking",
       {
@@ -45,7 +45,7 @@ export function aTold(language: LanguageCode, page: BookingPage, papers: number)
         contact: "/contacter-votre-chauffeur-prive",
       },
     ),
-    proof: page.vehicle ? aPaper({ kind: "PROOF" }) : null,
+    proof: page.vehicle ? aDocument({ kind: "PROOF" }) : null,
     terms: {
       filename: termsFileWords[language].filename,
       contentType: "text/html; charset=utf-8",

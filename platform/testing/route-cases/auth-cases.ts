@@ -1,9 +1,9 @@
 import { newSecret, secretHash } from "@/platform/account/member/secret";
-import { registration } from "@/platform/db/schema/member";
+import { registrations } from "@/platform/db/schema/member";
 import { aRegistration, mailedCode } from "../logged-in";
 import { testPasswordHash } from "../scene";
 import { TEST_PASSWORD, type TestPlatform } from "../test-platform";
-import type { AreaCases } from "./area-cases";
+import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere, own } from "./get-case";
 import { NEW_PASSWORD, ofMemberCode, PROFILE } from "./member-case";
 import { inAnHour, type MakeCase, NO_KEY, plain, SITE, sending } from "./route-case";
@@ -13,7 +13,7 @@ const ofRegistration =
   async (of) => {
     const code = newSecret();
     const { database, clock } = of.platform;
-    await database.everySite.insert(registration).values({
+    await database.everySite.insert(registrations).values({
       codeHash: secretHash(code),
       idSite: SITE,
       email: `${code.slice(0, 12).toLowerCase()}@901.example`,
@@ -55,7 +55,7 @@ async function askedReset(platform: TestPlatform, idSite: number): Promise<strin
 }
 
 /** Registering, logging in and out, and a forgotten password. */
-export const authCases: AreaCases = {
+export const authCases: RouterCases = {
   routes: {
     "GET /logged": plain("/logged"),
     "POST /register": sending("/register", () => ({

@@ -1,6 +1,6 @@
 import { aRide } from "../ride-order";
 import { aRideOf } from "../scene";
-import type { AreaCases } from "./area-cases";
+import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere } from "./get-case";
 import { firstVehicle, TIMES_REQUEST } from "./ride-cases";
 import { type MakeCase, NO_KEY, sending } from "./route-case";
@@ -57,7 +57,7 @@ const ofCompany =
   };
 
 /** The page of a booking that is there, its papers, and the company's page of it. */
-export const bookingCases: AreaCases = {
+export const bookingCases: RouterCases = {
   routes: {
     "POST /booking/find": sending("/booking/find", {
       reference: "ZZZ-222222",

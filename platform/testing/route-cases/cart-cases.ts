@@ -1,5 +1,5 @@
 import { declinationId, filledCart } from "../filled-cart";
-import type { AreaCases } from "./area-cases";
+import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere } from "./get-case";
 import { type MakeCase, NO_KEY, sending } from "./route-case";
 
@@ -21,7 +21,7 @@ const ofCart =
   };
 
 /** The carts of visitors and of members. */
-export const cartCases: AreaCases = {
+export const cartCases: RouterCases = {
   routes: {
     "POST /cart": sending("/cart", {}),
     "POST /cart/{cartId}": ofCart((cart) => `/cart/${cart}`, { discountCode: "" }),

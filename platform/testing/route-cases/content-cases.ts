@@ -1,28 +1,28 @@
 import { eq } from "drizzle-orm";
-import { component, element, page, service } from "@/platform/db/schema/content";
-import type { AreaCases } from "./area-cases";
+import { components, elements, pages, services } from "@/platform/db/schema/content";
+import type { RouterCases } from "./area-cases";
 import { LISTINGS, notFoundElsewhere, own } from "./get-case";
 import { byId, type MakeCase, NOBODYS, plain, SITE } from "./route-case";
 
 const ofElement: MakeCase = async ({ platform }) => {
   const [one] = await platform.database.everySite
     .select()
-    .from(element)
-    .where(eq(element.idSite, SITE));
+    .from(elements)
+    .where(eq(elements.idSite, SITE));
   const at = (id: number) => `/element/${one?.route}/${id}`;
   return [{ path: at(one?.id ?? 0), nowhere: at(NOBODYS) }];
 };
 
-export const contentCases: AreaCases = {
+export const contentCases: RouterCases = {
   routes: {
     "GET /news": plain("/news"),
     "GET /element/{route}": plain("/element/logo-footer"),
     "GET /element/{route}/{id}": ofElement,
     "GET /page": plain("/page"),
-    "GET /page/{id}": byId(page, (id) => `/page/${id}`),
+    "GET /page/{id}": byId(pages, (id) => `/page/${id}`),
     "GET /component/conf/{slug}": plain("/component/conf/welcome"),
     "GET /service": plain("/service"),
-    "GET /service/{id}": byId(service, (id) => `/service/${id}`),
+    "GET /service/{id}": byId(services, (id) => `/service/${id}`),
     // There is no such host to fetch it from.
     "POST /image/load-svg": async () => [
       { path: "/image/load-svg", body: { url: "https://www.901.example/logo.svg" }, status: 404 },
@@ -30,26 +30,26 @@ export const contentCases: AreaCases = {
   },
 
   gets: async ({ rows, member }) => {
-    const [pages, services, elements, components] = await Promise.all([
-      rows(page),
-      rows(service),
-      rows(element),
-      rows(component),
+    const [pageRows, serviceRows, elementRows, componentRows] = await Promise.all([
+      rows(pages),
+      rows(services),
+      rows(elements),
+      rows(components),
     ]);
-    const shown = pages.filter(({ isValid }) => isValid);
+    const shown = pageRows.filter(({ isValid }) => isValid);
     return {
       "/news": own(...LISTINGS.map((query) => `/news${query}`), "/news?promoted=true"),
       "/element/{route}": own(
-        ...elements.flatMap(({ route }) => LISTINGS.map((query) => `/element/${route}${query}`)),
+        ...elementRows.flatMap(({ route }) => LISTINGS.map((query) => `/element/${route}${query}`)),
       ),
       "/element/{route}/{id}": notFoundElsewhere(
-        ...elements.map(({ id, route }) => `/element/${route}/${id}`),
+        ...elementRows.map(({ id, route }) => `/element/${route}/${id}`),
       ),
       "/page": own("/page"),
       "/page/{id}": notFoundElsewhere(...shown.map(({ id }) => `/page/${id}`)),
-      "/component/conf/{slug}": own(...components.map(({ slug }) => `/component/conf/${slug}`)),
+      "/component/conf/{slug}": own(...componentRows.map(({ slug }) => `/component/conf/${slug}`)),
       "/service": own(...LISTINGS.map((query) => `/service${query}`), "/service?tag=airport,tour"),
-      "/service/{id}": notFoundElsewhere(...services.map(({ id }) => `/service/${id}`)).map(
+      "/service/{id}": notFoundElsewhere(...serviceRows.map(({ id }) => `/service/${id}`)).map(
         (one) => ({ ...one, headers: member }),
       ),
     };

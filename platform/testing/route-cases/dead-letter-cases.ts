@@ -1,6 +1,6 @@
 import { newSecret } from "@/platform/account/member/secret";
 import { outbox } from "@/platform/db/schema/outbox";
-import type { AreaCases } from "./area-cases";
+import type { RouterCases } from "./area-cases";
 import { type MakeCase, NOBODYS, plain, SITE } from "./route-case";
 
 const ofDeadMail: MakeCase = async ({ platform }) => {
@@ -23,7 +23,7 @@ const ofDeadMail: MakeCase = async ({ platform }) => {
   return [{ path: at(row?.id ?? 0), nowhere: at(NOBODYS) }];
 };
 
-export const deadLetterCases: AreaCases = {
+export const deadLetterCases: RouterCases = {
   routes: {
     "GET /admin/dead-letter": plain("/admin/dead-letter"),
     "POST /admin/dead-letter/{kind}/{id}/again": ofDeadMail,

@@ -1,8 +1,8 @@
-import type { AreaCases } from "./area-cases";
+import type { RouterCases } from "./area-cases";
 import { own } from "./get-case";
 import { plain } from "./route-case";
 
-export const geographyCases: AreaCases = {
+export const geographyCases: RouterCases = {
   routes: {
     "GET /countries": plain("/countries"),
     "GET /cities/{search}/{idCountry}": plain("/cities/nan/250"),

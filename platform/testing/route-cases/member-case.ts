@@ -1,5 +1,5 @@
 import { newSecret, secretHash } from "@/platform/account/member/secret";
-import { memberCode } from "@/platform/db/schema/member";
+import { memberCodes } from "@/platform/db/schema/member";
 import { inAnHour, type MakeCase, type RouteCase, SITE } from "./route-case";
 
 /** What somebody tells of themselves. */
@@ -17,7 +17,7 @@ export const ofMemberCode =
   (purpose: "PASSWORD" | "EMAIL", make: (code: string) => Omit<RouteCase, "isKeyed">): MakeCase =>
   async (of) => {
     const code = newSecret();
-    await of.platform.database.everySite.insert(memberCode).values({
+    await of.platform.database.everySite.insert(memberCodes).values({
       codeHash: secretHash(code),
       idSite: SITE,
       idUser: of.owner.id,

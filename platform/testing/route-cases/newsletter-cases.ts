@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { newSecret } from "@/platform/account/member/secret";
-import { newsletterSubscriber } from "@/platform/db/schema/member";
+import { newsletterSubscribers } from "@/platform/db/schema/member";
 import type { TestPlatform } from "../test-platform";
-import type { AreaCases } from "./area-cases";
+import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere, own } from "./get-case";
 import { type MakeCase, NO_KEY, plain, SITE, sending } from "./route-case";
 
@@ -10,7 +10,7 @@ const ofSubscriber =
   (part = "", body?: Record<string, unknown>): MakeCase =>
   async ({ platform }) => {
     const code = newSecret();
-    await platform.database.everySite.insert(newsletterSubscriber).values({
+    await platform.database.everySite.insert(newsletterSubscribers).values({
       idSite: SITE,
       email: `${code.slice(0, 12).toLowerCase()}@901.example`,
       code,
@@ -34,13 +34,13 @@ async function newsletterCode(platform: TestPlatform, idSite: number): Promise<s
   const body = { email, acceptPrivacy: true };
   await platform.data("POST", "/newsletter/subscribe", { body, idSite });
   const [row] = await platform.database.everySite
-    .select({ code: newsletterSubscriber.code })
-    .from(newsletterSubscriber)
-    .where(eq(newsletterSubscriber.email, email));
+    .select({ code: newsletterSubscribers.code })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email));
   return row?.code ?? "";
 }
 
-export const newsletterCases: AreaCases = {
+export const newsletterCases: RouterCases = {
   routes: {
     "GET /user/newsletter/lists": plain("/user/newsletter/lists"),
     "GET /user/newsletter/subscription": plain("/user/newsletter/subscription"),

@@ -1,5 +1,5 @@
 import { buyWine } from "../bought-order";
-import type { AreaCases } from "./area-cases";
+import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere } from "./get-case";
 import { type MakeCase, NO_KEY, type Owned, plain, sending } from "./route-case";
 
@@ -39,7 +39,7 @@ const ofCompany =
   };
 
 /** The page of an order that is there, its papers, the company's page of it, and a member's list. */
-export const orderCases: AreaCases = {
+export const orderCases: RouterCases = {
   routes: {
     "POST /order/find": sending("/order/find", {
       reference: "ZZZ-222222",

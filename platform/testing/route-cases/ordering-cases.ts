@@ -1,11 +1,11 @@
 import { aShopOrder, readShop } from "../shop-order";
-import type { AreaCases } from "./area-cases";
+import type { RouterCases } from "./area-cases";
 import { type Owned, sending } from "./route-case";
 
 const someWine = async ({ platform }: Owned) => aShopOrder(await readShop(platform), { "B-75": 2 });
 
 /** What leads to an order, and the order itself. */
-export const orderingCases: AreaCases = {
+export const orderingCases: RouterCases = {
   routes: {
     "POST /order/validate": sending("/order/validate", async (of) => {
       const { products } = await someWine(of);

@@ -1,7 +1,7 @@
 import { newSecret } from "@/platform/account/member/secret";
 import { outbox } from "@/platform/db/schema/outbox";
 import type { TestPlatform } from "../test-platform";
-import type { AreaCases } from "./area-cases";
+import type { RouterCases } from "./area-cases";
 import type { GetCase } from "./get-case";
 import { type MakeCase, NOBODYS, plain, SITE } from "./route-case";
 
@@ -33,7 +33,7 @@ const ofLetter =
     return [{ path: at(await aLetter(platform, SITE)), nowhere: at(NOBODYS) }];
   };
 
-export const outboxCases: AreaCases = {
+export const outboxCases: RouterCases = {
   routes: {
     "GET /admin/outbox": plain("/admin/outbox"),
     "GET /admin/outbox/{id}": ofLetter(),

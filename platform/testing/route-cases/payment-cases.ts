@@ -1,5 +1,5 @@
 import { aRideOf } from "../scene";
-import type { AreaCases } from "./area-cases";
+import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere, own } from "./get-case";
 import { type MakeCase, NO_KEY, plain } from "./route-case";
 
@@ -11,7 +11,7 @@ const ofPayLink =
     return [{ path: `${link}${part}`, nowhere: `/payment/${NO_KEY}${part}`, isKeyed: true }];
   };
 
-export const paymentCases: AreaCases = {
+export const paymentCases: RouterCases = {
   routes: {
     "GET /payment/{code}": ofPayLink(""),
     "POST /payment/{code}/refresh": ofPayLink("/refresh"),

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { declination, product } from "@/platform/db/schema/catalogue";
-import type { AreaCases } from "./area-cases";
+import { declinations, products } from "@/platform/db/schema/catalogue";
+import type { RouterCases } from "./area-cases";
 import { LISTINGS, notFoundElsewhere, own } from "./get-case";
 import { byId, type MakeCase, NOBODYS, plain, SITE } from "./route-case";
 
@@ -9,10 +9,10 @@ const ofSheet =
   (part: (of: { id: number; idDeclination: number }) => number | string): MakeCase =>
   async ({ platform }) => {
     const [one] = await platform.database.everySite
-      .select({ id: product.id, idDeclination: declination.id })
-      .from(product)
-      .innerJoin(declination, eq(declination.idProduct, product.id))
-      .where(and(eq(product.idSite, SITE), eq(product.hasFile, true)));
+      .select({ id: products.id, idDeclination: declinations.id })
+      .from(products)
+      .innerJoin(declinations, eq(declinations.idProduct, products.id))
+      .where(and(eq(products.idSite, SITE), eq(products.hasFile, true)));
     const at = (of: { id: number; idDeclination: number }) => `/product/generate/file/${part(of)}`;
     const nobodys = { id: NOBODYS, idDeclination: NOBODYS };
     return [{ path: at(one ?? nobodys), nowhere: at(nobodys) }];
@@ -21,13 +21,13 @@ const ofSheet =
 /** The technical sheet of a product. */
 const SHEET = { file: "application/pdf", elsewhere: "NOT_FOUND" } as const;
 
-export const productCases: AreaCases = {
+export const productCases: RouterCases = {
   routes: {
     "GET /product": plain("/product?search=cabernet&tags=organic"),
     "GET /product/filter": plain("/product/filter"),
-    "GET /product/{id}": byId(product, (id) => `/product/${id}`),
+    "GET /product/{id}": byId(products, (id) => `/product/${id}`),
     "GET /award": plain("/award?product=1"),
-    "GET /v2/product/recommended/{id}": byId(product, (id) => `/v2/product/recommended/${id}`),
+    "GET /v2/product/recommended/{id}": byId(products, (id) => `/v2/product/recommended/${id}`),
     "GET /parameter/product/meal-icon": plain("/parameter/product/meal-icon"),
     "GET /variation": plain("/variation"),
     "GET /product/generate/file/{id}": ofSheet(({ id }) => id),
@@ -37,8 +37,8 @@ export const productCases: AreaCases = {
   },
 
   gets: async ({ rows }) => {
-    const [products, sold] = await Promise.all([rows(product), rows(declination)]);
-    const withSheet = products.filter(({ hasFile }) => hasFile);
+    const [productRows, sold] = await Promise.all([rows(products), rows(declinations)]);
+    const withSheet = productRows.filter(({ hasFile }) => hasFile);
     const sheets = withSheet.map(({ id }) => ({ path: `/product/generate/file/${id}` }));
     return {
       "/product": own(
@@ -46,15 +46,15 @@ export const productCases: AreaCases = {
         "/product?tags=organic,bio&search=cabernet&orderBy=-price&kind=RED",
       ),
       "/product/filter": own("/product/filter"),
-      "/product/{id}": notFoundElsewhere(...products.map(({ id }) => `/product/${id}`)),
+      "/product/{id}": notFoundElsewhere(...productRows.map(({ id }) => `/product/${id}`)),
       "/product/generate/file/{id}": sheets.map((path) => ({ ...path, ...SHEET })),
       "/product/generate/file/{id}/{declinationId}": sheets.map(({ path }, index) => ({
         path: `${path}/${sold.find(({ idProduct }) => idProduct === withSheet[index]?.id)?.id}`,
         ...SHEET,
       })),
-      "/award": own(...products.map(({ id }) => `/award?product=${id}`)),
+      "/award": own(...productRows.map(({ id }) => `/award?product=${id}`)),
       "/v2/product/recommended/{id}": notFoundElsewhere(
-        ...products.map(({ id }) => `/v2/product/recommended/${id}`),
+        ...productRows.map(({ id }) => `/v2/product/recommended/${id}`),
       ),
       "/parameter/product/meal-icon": own("/parameter/product/meal-icon"),
       "/variation": own("/variation"),

@@ -1,7 +1,7 @@
 import type { FareList } from "@/lib/contract/booking";
-import { calendar } from "@/platform/db/schema/booking";
+import { calendars } from "@/platform/db/schema/booking";
 import { anOrder, aRide } from "../ride-order";
-import type { AreaCases } from "./area-cases";
+import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere, own } from "./get-case";
 import { byId, type Owned, plain, sending } from "./route-case";
 
@@ -22,10 +22,10 @@ const { startAt: _start, ...rideWithoutTime } = aRide();
 export const TIMES_REQUEST = { ...rideWithoutTime, date: "2026-11-25" };
 
 /** What leads to a booking: days, fares, quotes, and the order itself. */
-export const rideCases: AreaCases = {
+export const rideCases: RouterCases = {
   routes: {
     "GET /calendar/{id}/date/allowed/{month}/{year}": byId(
-      calendar,
+      calendars,
       (id) => `/calendar/${id}/date/allowed/12/2026`,
     ),
     "GET /fare": plain("/fare"),
@@ -36,10 +36,10 @@ export const rideCases: AreaCases = {
   },
 
   gets: async ({ rows }) => {
-    const calendars = await rows(calendar);
+    const calendarRows = await rows(calendars);
     return {
       "/calendar/{id}/date/allowed/{month}/{year}": notFoundElsewhere(
-        ...calendars.map(({ id }) => `/calendar/${id}/date/allowed/12/2026`),
+        ...calendarRows.map(({ id }) => `/calendar/${id}/date/allowed/12/2026`),
       ),
       "/fare": own("/fare"),
     };

@@ -1,9 +1,9 @@
-import { externalApp } from "@/platform/db/schema/site-look";
-import type { AreaCases } from "./area-cases";
+import { externalApps } from "@/platform/db/schema/site-look";
+import type { RouterCases } from "./area-cases";
 import { LISTINGS, own } from "./get-case";
 import { plain, sending } from "./route-case";
 
-export const siteCases: AreaCases = {
+export const siteCases: RouterCases = {
   routes: {
     "GET /parameter": plain("/parameter"),
     "GET /site/info": plain("/site/info"),
@@ -22,7 +22,7 @@ export const siteCases: AreaCases = {
   },
 
   gets: async ({ rows }) => {
-    const apps = await rows(externalApp);
+    const apps = await rows(externalApps);
     return {
       "/parameter": own("/parameter"),
       "/site/info": own("/site/info"),

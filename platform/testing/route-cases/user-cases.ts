@@ -1,9 +1,9 @@
 import { newSecret, secretHash } from "@/platform/account/member/secret";
-import { memberAddress } from "@/platform/db/schema/member";
-import { session } from "@/platform/db/schema/people";
+import { memberAddresses } from "@/platform/db/schema/member";
+import { sessions } from "@/platform/db/schema/people";
 import { TEST_PASSWORD } from "../test-platform";
 import { marker } from "../tiny-words";
-import type { AreaCases } from "./area-cases";
+import type { RouterCases } from "./area-cases";
 import type { GetCase } from "./get-case";
 import { NEW_PASSWORD, ofMemberCode, PROFILE } from "./member-case";
 import { type MakeCase, NO_KEY, NOBODYS, plain, SITE, sending } from "./route-case";
@@ -14,7 +14,7 @@ const ofAddress =
   (body?: Record<string, unknown>): MakeCase =>
   async ({ platform, owner }) => {
     const [row] = await platform.database.everySite
-      .insert(memberAddress)
+      .insert(memberAddresses)
       .values({ ...ADDRESS, country: "FR", types: [], idSite: SITE, idUser: owner.id })
       .returning();
     return [
@@ -29,7 +29,7 @@ const ofAddress =
 /** Another device of the owner's: ending the one that calls would be another case. */
 const ofSession: MakeCase = async ({ platform, owner }) => {
   const [row] = await platform.database.everySite
-    .insert(session)
+    .insert(sessions)
     .values({
       tokenHash: secretHash(newSecret()),
       idSite: SITE,
@@ -41,7 +41,7 @@ const ofSession: MakeCase = async ({ platform, owner }) => {
 };
 
 /** A member's account and what is theirs. */
-export const userCases: AreaCases = {
+export const userCases: RouterCases = {
   routes: {
     "GET /user": plain("/user"),
     "PUT /user": sending("/user", PROFILE),

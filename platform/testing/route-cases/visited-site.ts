@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Role } from "@/lib/contract/user";
 import { secretHash } from "@/platform/account/member/secret";
 import type { Database } from "@/platform/db/database";
-import { session, user } from "@/platform/db/schema/people";
+import { sessions, users } from "@/platform/db/schema/people";
 import { type BookedRide, bookRide } from "../booked-ride";
 import type { TestPlatform } from "../test-platform";
 import type { GetCase } from "./get-case";
@@ -45,12 +45,12 @@ export async function visitSite(platform: TestPlatform, idSite: number): Promise
 async function sessionToken(database: Database, idSite: number, role: Role): Promise<string> {
   const token = `token of ${role} of site ${idSite}`;
   const [person] = await database.everySite
-    .select({ id: user.id })
-    .from(user)
-    .where(and(eq(user.idSite, idSite), eq(user.role, role)));
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.idSite, idSite), eq(users.role, role)));
   if (!person) throw new Error(`Site ${idSite} has no ${role}`);
   await database.everySite
-    .insert(session)
+    .insert(sessions)
     .values({
       tokenHash: secretHash(token),
       idSite,

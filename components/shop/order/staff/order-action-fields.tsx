@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/forms/text-field";
 import { Fields } from "@/components/purchase/staff/fields";
-import type { OrderAction, OrderCompanyPage } from "@/lib/contract/order-company";
+import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-company";
 import { LinesField } from "./lines-field";
 import { OrderCancelFields } from "./order-cancel-fields";
 
 /** What an action of the company needs to know; nothing, for most. */
 export function OrderActionFields(props: {
   action: OrderAction["action"];
-  page: OrderCompanyPage;
+  page: OrderStaffPage;
   errors: Record<string, string>;
 }) {
   const { action, page, errors } = props;

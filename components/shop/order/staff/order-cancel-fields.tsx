@@ -3,14 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CancelFields } from "@/components/purchase/staff/cancel-fields";
-import type { OrderCompanyPage } from "@/lib/contract/order-company";
+import type { OrderStaffPage } from "@/lib/contract/order-company";
 import { LinesField } from "./lines-field";
 
 /** Why the company cancels an order, what is missing where that is why, and a word about it. */
-export function OrderCancelFields(props: {
-  page: OrderCompanyPage;
-  errors: Record<string, string>;
-}) {
+export function OrderCancelFields(props: { page: OrderStaffPage; errors: Record<string, string> }) {
   const { page, errors } = props;
   const { lines } = page.order;
   const t = useTranslations("order.company");

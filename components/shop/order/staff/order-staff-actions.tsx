@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { ActionList } from "@/components/purchase/staff/action-list";
 import { actOnOrder, type OrderLink } from "@/lib/api/order";
-import type { OrderCompanyPage } from "@/lib/contract/order-company";
+import type { OrderStaffPage } from "@/lib/contract/order-company";
 import { OrderActionFields } from "./order-action-fields";
 import { orderActionOf } from "./order-action-of";
 
 /** What the company can do with an order now. */
-export function OrderCompanyActions({ page, link }: { page: OrderCompanyPage; link: OrderLink }) {
+export function OrderStaffActions({ page, link }: { page: OrderStaffPage; link: OrderLink }) {
   const t = useTranslations("order.company");
   return (
     <ActionList

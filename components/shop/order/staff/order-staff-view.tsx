@@ -8,11 +8,11 @@ import { OrderHistory } from "@/components/shop/order/order-history";
 import { OrderLines } from "@/components/shop/order/order-lines";
 import { OrderMoney } from "@/components/shop/order/order-money";
 import type { OrderLink } from "@/lib/api/order";
-import type { OrderCompanyPage } from "@/lib/contract/order-company";
-import { OrderCompanyActions } from "./order-staff-actions";
+import type { OrderStaffPage } from "@/lib/contract/order-company";
+import { OrderStaffActions } from "./order-staff-actions";
 
 /** An order as the company sees it: what to pack, for whom and where, and what there is to do. */
-export async function OrderCompanyView(props: { page: OrderCompanyPage; link: OrderLink }) {
+export async function OrderStaffView(props: { page: OrderStaffPage; link: OrderLink }) {
   const { page, link } = props;
   const { order } = page;
   const t = await getTranslations("order");
@@ -33,7 +33,7 @@ export async function OrderCompanyView(props: { page: OrderCompanyPage; link: Or
       main={
         <>
           <PagePart title={t("company.actions")}>
-            <OrderCompanyActions page={page} link={link} />
+            <OrderStaffActions page={page} link={link} />
           </PagePart>
           <PagePart title={t("company.content")}>
             <OrderLines order={order} />

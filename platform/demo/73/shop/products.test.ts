@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { languageCode } from "@/lib/contract/locale";
+import { languageCodeSchema } from "@/lib/contract/locale";
 import { accessPoints } from "./access-points";
 import { companyAddresses, schedules } from "./addresses";
 import { awards } from "./awards";
@@ -21,7 +21,7 @@ describe("the products of site 73", () => {
     expect(new Set(references).size).toBe(references.length);
     const sold = declinations.map(({ reference }) => reference);
     expect(new Set(sold).size).toBe(sold.length);
-    for (const code of languageCode.options) {
+    for (const code of languageCodeSchema.options) {
       const slugs = products.map(({ words }) => words[code].slug);
       expect(new Set(slugs).size).toBe(slugs.length);
       for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

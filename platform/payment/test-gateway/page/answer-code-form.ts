@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import type { Caller } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/router";
 import { askForCode, giveCode } from "@/platform/payment/test-gateway/authenticate-payment";
-import { noticeJourney } from "@/platform/payment/test-gateway/notice-journey";
+import { noticeJourneySchema } from "@/platform/payment/test-gateway/notice-journey";
 import type { TestGatewayPayment } from "@/platform/payment/test-gateway/test-gateway-payment";
 import type { Services } from "@/platform/services/services";
 import { BANK_WORDS } from "./bank-words";
@@ -15,11 +15,11 @@ const codeForm = z.object({ decision: z.string().optional(), code: z.string().de
 /** Takes the code that a customer gave, or that they would rather not. */
 export async function answerCodeForm(
   services: Services,
-  c: Context<Caller>,
+  c: Context<RequestContext>,
   payment: TestGatewayPayment,
 ): Promise<Response> {
   const form = codeForm.catch({ code: "" }).parse(await c.req.parseBody());
-  const journey = noticeJourney.catch("AT_ONCE").parse(c.req.query("journey"));
+  const journey = noticeJourneySchema.catch("AT_ONCE").parse(c.req.query("journey"));
   const { id, idSite, returnUrl } = payment;
   if (form.decision === "cancel") {
     await askForCode(services, { idSite, id, isAsked: false });

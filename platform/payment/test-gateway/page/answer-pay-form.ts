@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { Refusal } from "@/platform/http/api-error";
-import type { Caller } from "@/platform/http/router";
+import { ApiError } from "@/platform/http/api-error";
+import type { RequestContext } from "@/platform/http/router";
 import { askForCode } from "@/platform/payment/test-gateway/authenticate-payment";
 import { decidePayment } from "@/platform/payment/test-gateway/decide-payment";
-import { noticeJourney } from "@/platform/payment/test-gateway/notice-journey";
+import { noticeJourneySchema } from "@/platform/payment/test-gateway/notice-journey";
 import {
   findPayment,
   type TestGatewayPayment,
@@ -14,17 +14,17 @@ import { sendNotices } from "./send-notices";
 
 const payForm = z.object({
   decision: z.enum(["accept", "refuse", "authenticate", "leave", "cancel"]),
-  journey: noticeJourney.default("AT_ONCE"),
+  journey: noticeJourneySchema.default("AT_ONCE"),
 });
 
 /** Does what was decided on a payment's page, and says where the browser goes on. */
 export async function answerPayForm(
   services: Services,
-  c: Context<Caller>,
+  c: Context<RequestContext>,
   { id, returnUrl }: TestGatewayPayment,
 ): Promise<Response> {
   const read = payForm.safeParse(await c.req.parseBody());
-  if (!read.success) throw new Refusal("BAD_REQUEST");
+  if (!read.success) throw new ApiError("BAD_REQUEST");
   const { decision, journey } = read.data;
   const { idSite } = c.var;
   if (decision === "cancel") return c.redirect(returnUrl, 303);

@@ -3,7 +3,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { frenchDay } from "@/lib/rules/calendar/french-day";
 import { PARIS } from "@/lib/rules/calendar/paris-time";
 import { eurosIn } from "@/platform/document/pdf/euros-in";
-import { noticeJourney } from "@/platform/payment/test-gateway/notice-journey";
+import { noticeJourneySchema } from "@/platform/payment/test-gateway/notice-journey";
 import type { TestGatewayPayment } from "@/platform/payment/test-gateway/test-gateway-payment";
 import { bankPage, type Html } from "./bank-page";
 import { BANK_WORDS, type BankWords } from "./bank-words";
@@ -58,7 +58,7 @@ function answerButtons(words: BankWords): Html {
 function journeys(words: BankWords): Html {
   return html`<fieldset class="card">
     <legend>${words.journeyTitle}</legend>
-    <div>${noticeJourney.options.map(
+    <div>${noticeJourneySchema.options.map(
       (journey, index) => html`
       <label><input type="radio" name="journey" value="${journey}"${index === 0 ? " checked" : ""}>
         <span>${words.journeys[journey]}</span></label>`,

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { Refusal } from "@/platform/http/api-error";
-import { type Caller, newArea } from "@/platform/http/router";
+import { ApiError } from "@/platform/http/api-error";
+import { newRouter, type RequestContext } from "@/platform/http/router";
 import {
   findPayment,
   statusAt,
@@ -21,20 +21,25 @@ const PAY = "/test-gateway/pay/:id";
  * The pages of the test gateway, as its customer's browser sees them: plain forms and redirects.
  * Where another gateway takes the money they do not exist.
  */
-export function testGatewayArea(services: Services) {
+export function testGatewayRouter(services: Services) {
   const { database, clock, gateway } = services;
   const of =
-    (answer: (c: Context<Caller>, payment: TestGatewayPayment) => Response | Promise<Response>) =>
-    async (c: Context<Caller>) => {
+    (
+      answer: (
+        c: Context<RequestContext>,
+        payment: TestGatewayPayment,
+      ) => Response | Promise<Response>,
+    ) =>
+    async (c: Context<RequestContext>) => {
       const id = c.req.param("id") ?? "";
       const payment = await database.inSite(c.var.idSite, (tx) => findPayment(tx, id));
       c.header("Content-Security-Policy", bankPolicy(payment?.returnUrl));
       return payment ? answer(c, payment) : c.html(unknownPage(), 404);
     };
 
-  const area = newArea();
+  const area = newRouter();
   area.use("/test-gateway/*", async (c, next) => {
-    if (gateway.name !== "TEST") throw new Refusal("NOT_FOUND");
+    if (gateway.name !== "TEST") throw new ApiError("NOT_FOUND");
     await next();
     c.header("Cache-Control", "no-store");
   });
@@ -69,7 +74,7 @@ export function testGatewayArea(services: Services) {
   return area;
 }
 
-function showPayment(c: Context<Caller>, payment: TestGatewayPayment, now: Date) {
+function showPayment(c: Context<RequestContext>, payment: TestGatewayPayment, now: Date) {
   const language = languageOf(payment);
   switch (statusAt(payment, now)) {
     case "OPEN":

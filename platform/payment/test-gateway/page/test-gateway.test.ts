@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "@/platform/app";
-import { deadline } from "@/platform/db/schema/deadline";
-import { testGatewayPayment } from "@/platform/db/schema/payment";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { testGatewayPayments } from "@/platform/db/schema/payment";
 import { type DeadlineWorks, runDue } from "@/platform/jobs/deadline-runner";
 import type { NoticeJourney } from "@/platform/payment/test-gateway/notice-journey";
 import { testGatewayNotice } from "@/platform/payment/test-gateway/test-gateway-notice";
@@ -39,8 +39,8 @@ beforeEach(async () => {
   at("10:00:00");
   told = [];
   shopAnswers = 200;
-  await platform.database.everySite.delete(deadline);
-  await platform.database.everySite.delete(testGatewayPayment);
+  await platform.database.everySite.delete(deadlines);
+  await platform.database.everySite.delete(testGatewayPayments);
 });
 
 const at = (time: string) => platform.clock.moveTo(`2026-11-20T${time}+01:00`);

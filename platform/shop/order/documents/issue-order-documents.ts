@@ -2,25 +2,25 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { vatIncludedIn } from "@/lib/rules/money/cents";
 import { shareCents } from "@/lib/rules/money/share-cents";
 import type { Sql } from "@/platform/db/database";
-import type { OrderPaper, PaperData, PaperVat } from "@/platform/db/schema/document-data";
-import { paperWords } from "@/platform/document/document-lines";
-import { issuePaper, type PaperRow, papersOf } from "@/platform/document/issue-document";
+import type { DocumentData, DocumentVat, OrderDocument } from "@/platform/db/schema/document-data";
+import { documentLineWords } from "@/platform/document/document-lines";
+import { type DocumentRow, documentsOf, issueDocument } from "@/platform/document/issue-document";
 import type { Services } from "@/platform/services/services";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
-import { linesOfOrder, paperOfOrder } from "./order-document";
+import { linesOfOrder, orderDocument } from "./order-document";
 
 /** Issues the invoice of an order that is paid, once. */
 export async function issueOrderInvoice(
   { clock }: Services,
   tx: Sql,
   row: OrderRow,
-): Promise<PaperRow> {
+): Promise<DocumentRow> {
   const now = clock.now();
   const { id: idOrder, idSite, reference, vats, totalCents } = row;
   const what = { idSite, of: { idOrder }, now, series: "F", cause: `order:${reference}` } as const;
   const lines = await linesOfOrder(tx, row);
-  return issuePaper(tx, what, (number) =>
-    paperOfOrder(tx, row, now, { kind: "INVOICE", number, lines, vats, paidCents: totalCents }),
+  return issueDocument(tx, what, (number) =>
+    orderDocument(tx, row, now, { kind: "INVOICE", number, lines, vats, paidCents: totalCents }),
   );
 }
 
@@ -34,17 +34,17 @@ export async function issueOrderCredit(
   tx: Sql,
   row: OrderRow,
   what: { refundCents: number; reason: string },
-): Promise<PaperRow | undefined> {
+): Promise<DocumentRow | undefined> {
   const now = clock.now();
   const { refundCents, reason } = what;
   const { id: idOrder, idSite, version } = row;
-  const invoice = (await papersOf(tx, { idOrder })).find(({ series }) => series === "F");
+  const invoice = (await documentsOf(tx, { idOrder })).find(({ series }) => series === "F");
   if (!invoice || !isOfOrder(invoice.data) || refundCents === 0) return undefined;
   const vats = partOf(invoice.data, refundCents);
   const cause = `credit:${invoice.number}:${version}`;
-  const label = paperWords[row.language].credit(invoice.number);
-  return issuePaper(tx, { idSite, of: { idOrder }, now, series: "A", cause }, (number) =>
-    paperOfOrder(tx, row, now, {
+  const label = documentLineWords[row.language].credit(invoice.number);
+  return issueDocument(tx, { idSite, of: { idOrder }, now, series: "A", cause }, (number) =>
+    orderDocument(tx, row, now, {
       ...{ kind: "CREDIT_NOTE", number, vats, reason },
       lines: vats.map(({ rate, totalCents }) => ({
         ...{ label, vatRate: rate, amountCents: totalCents },
@@ -55,10 +55,10 @@ export async function issueOrderCredit(
   );
 }
 
-const isOfOrder = (data: PaperData): data is OrderPaper => data.order !== undefined;
+const isOfOrder = (data: DocumentData): data is OrderDocument => data.order !== undefined;
 
 /** A part of an invoice, shared over its rates; all of it has the invoice's own VAT. */
-function partOf({ vats, totals }: OrderPaper, cents: number): PaperVat[] {
+function partOf({ vats, totals }: OrderDocument, cents: number): DocumentVat[] {
   if (cents === totals.totalCents) return vats;
   const parts = shareCents(
     cents,

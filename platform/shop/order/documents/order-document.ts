@@ -3,23 +3,23 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { shareCents } from "@/lib/rules/money/share-cents";
 import { phoneText } from "@/lib/rules/text/phone-text";
 import type { Sql } from "@/platform/db/database";
-import type { OrderAmount, OrderPaper, PaperOrder } from "@/platform/db/schema/document-data";
-import { type OrderAddressRow, orderLine } from "@/platform/db/schema/order";
-import { companyAddress } from "@/platform/db/schema/people";
-import { paperWords } from "@/platform/document/document-lines";
-import { operatorOf, paperLook } from "@/platform/document/operator";
+import type { DocumentOrder, OrderAmount, OrderDocument } from "@/platform/db/schema/document-data";
+import { type OrderAddressRow, orderLines } from "@/platform/db/schema/order";
+import { companyAddresses } from "@/platform/db/schema/people";
+import { documentLineWords } from "@/platform/document/document-lines";
+import { documentLook, operatorOf } from "@/platform/document/operator";
 import { PLAIN } from "@/platform/document/plain-document";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
-type Said = Pick<OrderPaper, "kind" | "number" | "lines" | "vats"> & Partial<OrderPaper>;
+type Said = Pick<OrderDocument, "kind" | "number" | "lines" | "vats"> & Partial<OrderDocument>;
 
 /** A paper of an order, with all that its kinds have in common; the total is that of its rates. */
-export async function paperOfOrder(
+export async function orderDocument(
   tx: Sql,
   row: OrderRow,
   at: Date,
   said: Said,
-): Promise<OrderPaper> {
+): Promise<OrderDocument> {
   const { language, billing, customerKind: kind, email, phone } = row;
   const { firstname, lastname } = billing;
   return {
@@ -39,7 +39,7 @@ export async function paperOfOrder(
       vatRate: Math.max(0, ...said.vats.map(({ rate }) => rate)),
     },
     ...PLAIN,
-    look: await paperLook(tx, language),
+    look: await documentLook(tx, language),
     ...said,
   };
 }
@@ -48,10 +48,10 @@ export async function paperOfOrder(
 export async function linesOfOrder(tx: Sql, row: OrderRow): Promise<OrderAmount[]> {
   const bought = await tx
     .select()
-    .from(orderLine)
-    .where(eq(orderLine.idOrder, row.id))
-    .orderBy(asc(orderLine.order));
-  const words = paperWords[row.language];
+    .from(orderLines)
+    .where(eq(orderLines.idOrder, row.id))
+    .orderBy(asc(orderLines.order));
+  const words = documentLineWords[row.language];
   const rates = row.vats.map(({ rate }) => rate);
   const boughtAt = rates.map((rate) =>
     bought
@@ -77,7 +77,7 @@ export async function linesOfOrder(tx: Sql, row: OrderRow): Promise<OrderAmount[
   ];
 }
 
-async function paperOrder(tx: Sql, row: OrderRow): Promise<PaperOrder> {
+async function paperOrder(tx: Sql, row: OrderRow): Promise<DocumentOrder> {
   const { reference, mode, carrier, accessPoint, delivery } = row;
   return {
     reference,
@@ -93,10 +93,10 @@ async function paperOrder(tx: Sql, row: OrderRow): Promise<PaperOrder> {
   };
 }
 
-async function collectOf(tx: Sql, row: OrderRow): Promise<PaperOrder["collect"]> {
+async function collectOf(tx: Sql, row: OrderRow): Promise<DocumentOrder["collect"]> {
   const { idAddress, collectDate: date, collectFrom: from, collectUntil: until } = row;
   if (idAddress === null || !date || !from || !until) return null;
-  const [at] = await tx.select().from(companyAddress).where(eq(companyAddress.id, idAddress));
+  const [at] = await tx.select().from(companyAddresses).where(eq(companyAddresses.id, idAddress));
   return at ? { place: `${at.address}, ${at.postalCode} ${at.city}`, date, from, until } : null;
 }
 

@@ -1,31 +1,31 @@
 import type { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { OrderCompanyPage, orderAction } from "@/lib/contract/order-company";
+import type { OrderStaffPage, orderActionSchema } from "@/lib/contract/order-company";
 import { centsFromEuros } from "@/lib/rules/money/cents";
 import { areItsLines, missingLines } from "@/lib/rules/shop/missing-lines";
 import { orderActions, orderCancelReasons } from "@/lib/rules/shop/order-action";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
-import { invalidFields, Refusal } from "@/platform/http/api-error";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { moneyFor } from "@/platform/payment/money";
 import { takeByHand } from "@/platform/payment/take-by-hand";
-import type { CompanyOpener } from "@/platform/purchase/purchase-access";
+import type { StaffAccess } from "@/platform/purchase/purchase-access";
 import type { Services } from "@/platform/services/services";
 import { awaitsTransfer } from "@/platform/shop/order/record/awaits-transfer";
 import { findOrder } from "@/platform/shop/order/record/find-order";
 import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
-import { orderLines } from "@/platform/shop/order/record/order-lines";
-import { orderCompanyAnswer } from "@/platform/shop/order/view/order-staff-view";
+import { readOrderLines } from "@/platform/shop/order/record/order-lines";
+import { orderStaffView } from "@/platform/shop/order/view/order-staff-view";
 import { cancelOrder } from "./cancel-order";
 import { deliverOrder, shipOrder } from "./deliver-order";
-import { tellOrder } from "./notify-order";
+import { notifyOrder } from "./notify-order";
 import { orderPaid } from "./order-effects";
 
-type Action = z.output<typeof orderAction>;
+type Action = z.output<typeof orderActionSchema>;
 
 /**
  * Carries out what the company decides about an order.
- * @throws Refusal CONFLICT when that cannot happen (any more), INVALID_FIELDS, NOT_FOUND
+ * @throws ApiError CONFLICT when that cannot happen (any more), INVALID_FIELDS, NOT_FOUND
  */
 export async function actOnOrder(
   services: Services,
@@ -33,20 +33,20 @@ export async function actOnOrder(
     idSite: number;
     language: LanguageCode;
     reference: string;
-    opener: CompanyOpener;
+    opener: StaffAccess;
     action: Action;
   },
-): Promise<OrderCompanyPage> {
+): Promise<OrderStaffPage> {
   const { idSite, language, reference, opener, action } = asked;
   const page = await withRetries(() =>
     services.database.inSite(idSite, async (tx) => {
       const row = await findOrder(tx, reference, opener, { lock: true });
       const can = orderActions({ ...row, awaitsTransfer: await awaitsTransfer(tx, row) });
       if (!can.includes(action.action)) {
-        throw new Refusal("CONFLICT", "ACTION_NOT_POSSIBLE");
+        throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
       }
       const acted = await carryOut(services, tx, row, action);
-      return orderCompanyAnswer(tx, acted, language, services.clock.now());
+      return orderStaffView(tx, acted, language, services.clock.now());
     }),
   );
   services.wakeOutbox();
@@ -65,7 +65,7 @@ async function carryOut(
       return transferReceived(services, tx, row);
     case "READY": {
       const ready = await moveOrder(tx, row, "READY", { at: services.clock.now(), by });
-      await tellOrder(services, tx, ready, "ready", { by });
+      await notifyOrder(services, tx, ready, "ready", { by });
       return ready;
     }
     case "SHIP": {
@@ -88,7 +88,7 @@ async function carryOut(
     case "CANCEL": {
       const { reason, note } = action;
       if (!orderCancelReasons(row).includes(reason)) {
-        throw new Refusal("CONFLICT", "REASON_NOT_POSSIBLE");
+        throw new ApiError("CONFLICT", "REASON_NOT_POSSIBLE");
       }
       const backOnSale =
         reason === "OUT_OF_STOCK" ? await thoseThere(tx, row, action.missing) : undefined;
@@ -98,7 +98,7 @@ async function carryOut(
 }
 
 const lineIds = async (tx: Sql, row: OrderRow) =>
-  (await orderLines(tx, row.id)).map(({ id }) => id);
+  (await readOrderLines(tx, row.id)).map(({ id }) => id);
 
 /** The lines of an order that are there, when others are missing. */
 async function thoseThere(tx: Sql, row: OrderRow, named: number[] | undefined): Promise<number[]> {

@@ -8,8 +8,8 @@ import { releaseDiscount } from "@/platform/shop/discount/discount-use";
 import { issueOrderCredit } from "@/platform/shop/order/documents/issue-order-documents";
 import { orderReasonWords } from "@/platform/shop/order/mails/order-cancel-reason-words";
 import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
-import { tellOrder } from "./notify-order";
-import { giveBackForOrder } from "./refund-order";
+import { notifyOrder } from "./notify-order";
+import { refundOrder } from "./refund-order";
 import { releaseStock } from "./stock-of-order";
 
 /** What one would get back, were the order ended now; in cents. Changes nothing. */
@@ -29,7 +29,7 @@ export async function orderOutcomeNow(
  * @param how.backOnSale the ids of the lines that go back on sale; when left out, all that have not
  *   left the cellar
  * @param how.withheldCents what bottles that were sent back have lost of their value
- * @throws Refusal CONFLICT when it cannot be cancelled where it stands
+ * @throws ApiError CONFLICT when it cannot be cancelled where it stands
  */
 export async function cancelOrder(
   services: Services,
@@ -60,10 +60,10 @@ export async function cancelOrder(
   const hasLeft = before.shippedAt !== null || before.deliveredAt !== null;
   await releaseStock(tx, moved, backOnSale ?? (hasLeft ? [] : undefined));
   await releaseDiscount(tx, moved.id);
-  const row = await giveBackForOrder(services, tx, moved, { amountCents: refundCents, reason });
+  const row = await refundOrder(services, tx, moved, { amountCents: refundCents, reason });
   const said = orderReasonWords[row.language][reason];
   const credit = await issueOrderCredit(services, tx, row, { refundCents, reason: said });
-  await tellOrder(services, tx, row, messageOf(before, reason), {
+  await notifyOrder(services, tx, row, messageOf(before, reason), {
     ...{ amountCents: refundCents, by, note, why },
     papers: [credit],
   });

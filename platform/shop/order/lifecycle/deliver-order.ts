@@ -5,7 +5,7 @@ import { setDeadline } from "@/platform/jobs/set-deadline";
 import type { Services } from "@/platform/services/services";
 import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
-import { tellOrder } from "./notify-order";
+import { notifyOrder } from "./notify-order";
 
 /** After so many days on the way, a parcel that nobody has said a word of has arrived. */
 const DAYS_ON_THE_WAY = 30;
@@ -23,7 +23,7 @@ export async function shipOrder(
   const row = await moveOrder(tx, before, "SHIP", { at, by: "COMPANY" }, changes);
   const dueAt = addDays(at, DAYS_ON_THE_WAY);
   await setDeadline(tx, { ...aboutOrder(row), kind: "ORDER_ARRIVED", dueAt });
-  await tellOrder(services, tx, row, "shipped", { by: "COMPANY" });
+  await notifyOrder(services, tx, row, "shipped", { by: "COMPANY" });
   return row;
 }
 
@@ -41,7 +41,7 @@ export async function deliverOrder(
     const dueAt = addDays(at, ORDER_REVIEW_DELAY);
     await setDeadline(tx, { ...aboutOrder(row), kind: "ORDER_REVIEW", dueAt });
   }
-  await tellOrder(services, tx, row, "delivered", { by });
+  await notifyOrder(services, tx, row, "delivered", { by });
   return row;
 }
 

@@ -2,21 +2,25 @@ import type { OrderOutcome as Answer } from "@/lib/contract/order-page";
 import { orderWithdrawal } from "@/lib/rules/shop/order-withdrawal";
 import type { Sql } from "@/platform/db/database";
 import { withRetries } from "@/platform/db/with-retries";
-import { Refusal } from "@/platform/http/api-error";
-import { type Ending, endAnswer, refuseUnlessForeseen } from "@/platform/purchase/cancellation";
+import { ApiError } from "@/platform/http/api-error";
+import {
+  type CancellationRequest,
+  cancellationView,
+  refuseUnlessForeseen,
+} from "@/platform/purchase/cancellation";
 import type { Services } from "@/platform/services/services";
 import { sayOrderOutcome } from "@/platform/shop/order/mails/order-outcome-words";
 import { findOrder } from "@/platform/shop/order/record/find-order";
 import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
 import { cancelOrder, orderOutcomeNow } from "./cancel-order";
-import { tellOrder } from "./notify-order";
+import { notifyOrder } from "./notify-order";
 
 /**
  * The customer cancels an order that is not paid, or withdraws from one. What one is told before is
  * what is done: the same rule says it and moves the money.
- * @throws Refusal CONFLICT when it cannot be ended, or not any more; NOT_FOUND
+ * @throws ApiError CONFLICT when it cannot be ended, or not any more; NOT_FOUND
  */
-export async function endOrder(services: Services, asked: Ending): Promise<Answer> {
+export async function endOrder(services: Services, asked: CancellationRequest): Promise<Answer> {
   const { database, clock } = services;
   const { idSite, language, reference, opener, reason, dryRun } = asked;
   const answer = await withRetries(() =>
@@ -28,7 +32,7 @@ export async function endOrder(services: Services, asked: Ending): Promise<Answe
       refuseUnlessForeseen(asked.why, outcome);
       const ended = dryRun ? row : await end(services, tx, row, reason);
       return {
-        ...endAnswer(asked, outcome, now),
+        ...cancellationView(asked, outcome, now),
         ...(outcome.isAtOnce ? {} : { refundBy: null }),
         message: sayOrderOutcome(outcome, language),
         status: ended.status,
@@ -39,11 +43,11 @@ export async function endOrder(services: Services, asked: Ending): Promise<Answe
   return answer;
 }
 
-function refuseUnlessOpen(row: OrderRow, reason: Ending["reason"], now: Date): void {
+function refuseUnlessOpen(row: OrderRow, reason: CancellationRequest["reason"], now: Date): void {
   const isUnpaid = row.status === "AWAITING_PAYMENT";
   const cancel = isUnpaid ? "OPEN" : "ACTION_NOT_POSSIBLE";
   const right = reason === "BY_CUSTOMER" ? cancel : orderWithdrawal({ ...row, now });
-  if (right !== "OPEN") throw new Refusal("CONFLICT", right);
+  if (right !== "OPEN") throw new ApiError("CONFLICT", right);
 }
 
 /** What has left the cellar comes back first; anything else is cancelled at once. */
@@ -51,7 +55,7 @@ async function end(
   services: Services,
   tx: Sql,
   row: OrderRow,
-  reason: Ending["reason"],
+  reason: CancellationRequest["reason"],
 ): Promise<OrderRow> {
   const { isAtOnce, refundCents, why } = await orderOutcomeNow(tx, row, reason);
   if (isAtOnce) return cancelOrder(services, tx, row, { reason, by: "CUSTOMER" });
@@ -59,6 +63,6 @@ async function end(
   const happening = { at, by: "CUSTOMER", reason } as const;
   const moved = await moveOrder(tx, row, "WITHDRAW", happening, { withdrawnAt: at });
   const details = { amountCents: refundCents, by: "CUSTOMER", why } as const;
-  await tellOrder(services, tx, moved, "withdrawn", details);
+  await notifyOrder(services, tx, moved, "withdrawn", details);
   return moved;
 }

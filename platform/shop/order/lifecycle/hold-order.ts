@@ -2,17 +2,17 @@ import { eq } from "drizzle-orm";
 import { payOrderUntil } from "@/lib/rules/shop/order-payment-time";
 import { wasLost } from "@/lib/rules/shop/order-state";
 import type { Sql } from "@/platform/db/database";
-import { shopOrder } from "@/platform/db/schema/order";
-import { Refusal } from "@/platform/http/api-error";
+import { orders } from "@/platform/db/schema/order";
+import { ApiError } from "@/platform/http/api-error";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
-import { takeOrderBack } from "./reclaim-order";
+import { reclaimOrder } from "./reclaim-order";
 
 /** Sets until when an unpaid order keeps what it holds. */
 export async function keepUntilPaid(tx: Sql, row: OrderRow, now: Date): Promise<OrderRow> {
   const { id: idOrder, idSite } = row;
   const dueAt = payOrderUntil(row.paymentMethod, now);
-  await tx.update(shopOrder).set({ payUntil: dueAt }).where(eq(shopOrder.id, idOrder));
+  await tx.update(orders).set({ payUntil: dueAt }).where(eq(orders.id, idOrder));
   const subject = String(idOrder);
   await setDeadline(tx, { idSite, kind: "ORDER_UNPAID", subject, idOrder, dueAt });
   return { ...row, payUntil: dueAt };
@@ -21,12 +21,12 @@ export async function keepUntilPaid(tx: Sql, row: OrderRow, now: Date): Promise<
 /**
  * Gives an order that was lost by not paying its stock and its discount again, for a customer who
  * goes to pay after all: by card, and for as long as that takes. Any other order stays as it is.
- * @throws Refusal CONFLICT when they are not to be had any more, or it is too late
+ * @throws ApiError CONFLICT when they are not to be had any more, or it is too late
  */
 export async function holdOrderAgain(tx: Sql, row: OrderRow, now: Date): Promise<OrderRow> {
   if (!wasLost(row)) return row;
-  const lack = await takeOrderBack(tx, row, now);
-  if (lack) throw new Refusal("CONFLICT", lack);
+  const lack = await reclaimOrder(tx, row, now);
+  if (lack) throw new ApiError("CONFLICT", lack);
   const happening = { at: now, by: "CUSTOMER" } as const;
   const held = await moveOrder(tx, row, "HOLD", happening, {
     ...{ cancelReason: null, paymentMethod: "CARD" },

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { shopOrder } from "@/platform/db/schema/order";
+import { orders } from "@/platform/db/schema/order";
 import { isWithin } from "@/platform/http/rate-limits";
 import type { Services } from "@/platform/services/services";
-import { tellOrder } from "./notify-order";
+import { notifyOrder } from "./notify-order";
 
 /**
  * Mails the link of an order to the address it was made with, when the two go together; what
@@ -14,16 +14,16 @@ export async function mailOrderLink(
   asked: { reference: string; email: string },
 ): Promise<void> {
   await services.database.inSite(idSite, async (tx) => {
-    const its = eq(shopOrder.reference, asked.reference.toUpperCase());
-    const isTheirs = eq(sql`lower(${shopOrder.email})`, asked.email.toLowerCase());
+    const its = eq(orders.reference, asked.reference.toUpperCase());
+    const isTheirs = eq(sql`lower(${orders.email})`, asked.email.toLowerCase());
     const [row] = await tx
       .select()
-      .from(shopOrder)
-      .where(and(its, isTheirs, isNull(shopOrder.erasedAt)));
+      .from(orders)
+      .where(and(its, isTheirs, isNull(orders.erasedAt)));
     if (!row || !(await isWithin(services.rateLimits.lostLink, idSite, row.email.toLowerCase()))) {
       return;
     }
-    await tellOrder(services, tx, row, "link");
+    await notifyOrder(services, tx, row, "link");
   });
   services.wakeOutbox();
 }

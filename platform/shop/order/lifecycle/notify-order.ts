@@ -2,18 +2,18 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { orderReturnEnds } from "@/lib/rules/shop/order-return";
 import type { Sql } from "@/platform/db/database";
-import { type PaperRow, paperFilesOf } from "@/platform/document/issue-document";
+import { type DocumentRow, documentFilesOf } from "@/platform/document/issue-document";
 import { postMails } from "@/platform/mail/post-mails";
 import { moneyFor } from "@/platform/payment/money";
 import { mayWriteUnpaid } from "@/platform/purchase/may-write-unpaid";
-import { toldLinks } from "@/platform/purchase/notice/notice-links";
+import { noticeLinks } from "@/platform/purchase/notice/notice-links";
 import { tellingIn } from "@/platform/purchase/notice/telling";
 import { termsFile } from "@/platform/purchase/terms/terms-file";
 import type { Services } from "@/platform/services/services";
 import { type OrderMessage, orderMessagesOf } from "@/platform/shop/order/mails/order-messages";
-import type { OrderDetails, OrderTold } from "@/platform/shop/order/mails/order-notice";
+import type { OrderDetails, OrderNoticeData } from "@/platform/shop/order/mails/order-notice";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
-import { orderPageAnswer } from "@/platform/shop/order/view/order-page-view";
+import { orderPageView } from "@/platform/shop/order/view/order-page-view";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 import { orderPayLink } from "./order-pay-link";
 
@@ -31,12 +31,12 @@ const WITHOUT_PAYING = new Set<OrderMessage>([
  * Tells the customer and the company what has happened to an order, in the transaction in which it
  * does: their messages leave from the outbox, or nothing has happened.
  */
-export async function tellOrder(
+export async function notifyOrder(
   services: Services,
   tx: Sql,
   row: OrderRow,
   message: OrderMessage,
-  details: OrderDetails & { papers?: (PaperRow | undefined)[] } = {},
+  details: OrderDetails & { papers?: (DocumentRow | undefined)[] } = {},
 ): Promise<void> {
   const now = services.clock.now();
   const { papers = [], ...rest } = details;
@@ -48,10 +48,10 @@ export async function tellOrder(
   const telling = await tellingIn(
     tx,
     row.language,
-    async (language, siteUrl): Promise<OrderTold> => ({
+    async (language, siteUrl): Promise<OrderNoticeData> => ({
       ...(await orderTold(tx, row, language, siteUrl, now)),
       terms: message === "received" ? await termsFile(tx, row.idTerms) : null,
-      papers: paperFilesOf(papers),
+      papers: documentFilesOf(papers),
     }),
     { ...rest, isForCompanyOnly },
   );
@@ -64,9 +64,9 @@ async function orderTold(
   language: LanguageCode,
   siteUrl: string,
   now: Date,
-): Promise<Omit<OrderTold, "papers" | "terms">> {
+): Promise<Omit<OrderNoticeData, "papers" | "terms">> {
   const { version, phone, company, paymentMethod } = row;
-  const page = await orderPageAnswer(tx, row, language, now);
+  const page = await orderPageView(tx, row, language, now);
   const isPaidByCard = page.dueNow > 0 && paymentMethod === "CARD";
   const { HEAD_OFFICE } = await readTexts(tx, ["HEAD_OFFICE"]);
   return {
@@ -74,7 +74,7 @@ async function orderTold(
     page,
     sequence: version,
     returnEnds: parisIso(orderReturnEnds(row)),
-    links: toldLinks(siteUrl, "order", row, {
+    links: noticeLinks(siteUrl, "order", row, {
       pay: isPaidByCard ? await orderPayLink(tx, row, now) : null,
       contact: "/contact",
     }),

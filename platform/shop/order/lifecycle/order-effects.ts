@@ -10,9 +10,9 @@ import { issueOrderInvoice } from "@/platform/shop/order/documents/issue-order-d
 import { lockOrder } from "@/platform/shop/order/record/find-order";
 import { moveOrder, noteOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
 import { cancelOrder } from "./cancel-order";
-import { tellOrder } from "./notify-order";
-import { takeOrderBack } from "./reclaim-order";
-import { giveBackForOrder } from "./refund-order";
+import { notifyOrder } from "./notify-order";
+import { reclaimOrder } from "./reclaim-order";
+import { refundOrder } from "./refund-order";
 
 /** What payments of an order bring about, in a transaction that has it locked. */
 export async function orderEffects(
@@ -40,7 +40,7 @@ export async function orderPaid(
   const { keptCents } = await moneyFor(tx, { idOrder: row.id });
   const isEnough = keptCents >= row.totalCents;
   const isReturning = isEnough && wasLost(row);
-  const lack = isReturning ? await takeOrderBack(tx, row, at) : undefined;
+  const lack = isReturning ? await reclaimOrder(tx, row, at) : undefined;
   if (lack || (row.status !== "AWAITING_PAYMENT" && !isReturning)) {
     return paidInVain(services, tx, row, { amountCents, idPayment }, lack);
   }
@@ -49,8 +49,8 @@ export async function orderPaid(
   const moved = await orderIsPaid(services, tx, row, by);
   if (surplus === 0) return moved;
   const back = { amountCents: surplus, reason: "SURPLUS", idPayment };
-  const given = await giveBackForOrder(services, tx, moved, back);
-  await tellOrder(services, tx, given, "surplusRefunded", { amountCents: surplus });
+  const given = await refundOrder(services, tx, moved, back);
+  await notifyOrder(services, tx, given, "surplusRefunded", { amountCents: surplus });
   return given;
 }
 
@@ -65,7 +65,7 @@ export async function orderIsPaid(
   const moved = await moveOrder(tx, row, "PAY", happening, { cancelReason: null, payUntil: null });
   const invoice = await issueOrderInvoice(services, tx, moved);
   const amountCents = moved.totalCents;
-  await tellOrder(services, tx, moved, "paid", { amountCents, by, papers: [invoice] });
+  await notifyOrder(services, tx, moved, "paid", { amountCents, by, papers: [invoice] });
   return moved;
 }
 
@@ -80,10 +80,10 @@ async function paidInVain(
   const { amountCents } = what;
   const isSold = lack === "ORDER_OUT_OF_STOCK";
   const reason = isSold ? "STOCK_LOST" : "CANCELLED";
-  const given = await giveBackForOrder(services, tx, row, { ...what, reason });
+  const given = await refundOrder(services, tx, row, { ...what, reason });
   if (row.erasedAt) return given;
   const message = isSold ? "stockLost" : "surplusRefunded";
-  await tellOrder(services, tx, given, message, { amountCents, lack });
+  await notifyOrder(services, tx, given, message, { amountCents, lack });
   return given;
 }
 

@@ -2,19 +2,19 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OrderAction } from "@/lib/contract/order-company";
 import type { OrderRequest } from "@/lib/contract/order-request";
-import { stock } from "@/platform/db/schema/catalogue";
-import { shopOrder } from "@/platform/db/schema/order";
+import { stocks } from "@/platform/db/schema/catalogue";
+import { orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
-import { paper } from "@/platform/db/schema/paper";
-import { payment, refund } from "@/platform/db/schema/payment";
+import { documents } from "@/platform/db/schema/paper";
+import { payments, refunds } from "@/platform/db/schema/payment";
 import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
 import {
   AN_ADDRESS,
   aShopOrder,
   collected,
-  heapOf,
   readShop,
   type Shop,
+  stockOf,
 } from "@/platform/testing/shop-order";
 import { shopSite } from "@/platform/testing/shop-site";
 import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
@@ -53,13 +53,13 @@ const mailed = async () => {
   return rows.map(({ event }) => event.split(":").slice(2, -1).join(":")).sort();
 };
 const papers = async () =>
-  (await platform.database.everySite.select().from(paper)).map(({ number, data }) => [
+  (await platform.database.everySite.select().from(documents)).map(({ number, data }) => [
     number,
     data.kind,
     data.totals.totalCents,
   ]);
-const refunds = async () =>
-  (await platform.database.everySite.select().from(refund)).map(({ amountCents }) => amountCents);
+const readRefunds = async () =>
+  (await platform.database.everySite.select().from(refunds)).map(({ amountCents }) => amountCents);
 /** The ids of the lines of an order, as they were bought. */
 const lineIds = async (order: BoughtOrder) => (await order.page()).lines.map(({ id }) => id);
 /** What is wrong with the fields of an action of the company, by field. */
@@ -146,10 +146,10 @@ describe("an order that goes well", () => {
 describe("an order that ends", () => {
   it("is cancelled by its customer before it is paid, and not after", async () => {
     const order = await buyRed();
-    expect(await heapOf(platform)).toBe(18);
+    expect(await stockOf(platform)).toBe(18);
     expect(await order.cancel(true)).toMatchObject({ done: false, why: "NOTHING_PAID" });
     expect(await order.cancel()).toMatchObject({ done: true, refund: 0, status: "CANCELLED" });
-    expect(await heapOf(platform)).toBe(20);
+    expect(await stockOf(platform)).toBe(20);
     const paid = await buyRed();
     await paid.pay();
     await refused(paid, "cancel");
@@ -167,10 +167,10 @@ describe("an order that ends", () => {
       refund: total,
       status: "CANCELLED",
     });
-    expect(await refunds()).toEqual([Math.round(total * 100)]);
+    expect(await readRefunds()).toEqual([Math.round(total * 100)]);
     expect(await mailed()).toEqual(["company:withdrawn", "withdrawn"]);
     expect((await papers()).at(-1)).toEqual(["A2026-0001", "CREDIT_NOTE", Math.round(total * 100)]);
-    expect(await heapOf(platform)).toBe(20);
+    expect(await stockOf(platform)).toBe(20);
     await refused(order, "withdraw");
   });
 
@@ -182,20 +182,20 @@ describe("an order that ends", () => {
     await mailed();
     const { total } = order.made;
     expect(await order.withdraw()).toMatchObject({ why: "TO_SEND_BACK", status: "RETURNING" });
-    expect(await refunds()).toEqual([]);
+    expect(await readRefunds()).toEqual([]);
     expect(await mailed()).toEqual(["company:withdrawn", "withdrawn"]);
     const tooMuch = await faultsOf(order, { action: "RETURNED", withheld: total + 0.01 });
     expect(tooMuch).toEqual(["withheld MORE_THAN_PAID"]);
     const { order: after } = await order.company({ action: "RETURNED", withheld: 5 });
     expect(after).toMatchObject({ status: "CANCELLED", cancelReason: "WITHDRAWN" });
-    expect(await refunds()).toEqual([Math.round(total * 100) - 500]);
+    expect(await readRefunds()).toEqual([Math.round(total * 100) - 500]);
     expect((await papers()).at(-1)).toEqual([
       ...["A2026-0001", "CREDIT_NOTE"],
       Math.round(total * 100) - 500,
     ]);
     expect(await mailed()).toEqual(["returned"]);
     // It was in the customer's house: it is not on sale by itself.
-    expect(await heapOf(platform)).toBe(18);
+    expect(await stockOf(platform)).toBe(18);
   });
 
   it("that came back has those lines on sale again that the company has found intact", async () => {
@@ -208,10 +208,10 @@ describe("an order that ends", () => {
     const [reds = 0, box = 0] = await lineIds(order);
     const foreign: OrderAction = { action: "RETURNED", backOnSale: [box, box + reds + 1] };
     expect(await faultsOf(order, foreign)).toEqual(["backOnSale LINE_NOT_IN_ORDER"]);
-    expect(await heapOf(platform)).toBe(11);
+    expect(await stockOf(platform)).toBe(11);
     await order.company({ action: "RETURNED", backOnSale: [box, box] });
-    expect(await heapOf(platform)).toBe(17);
-    const [row] = await platform.database.everySite.select().from(shopOrder);
+    expect(await stockOf(platform)).toBe(17);
+    const [row] = await platform.database.everySite.select().from(orders);
     expect(row?.holdsStock).toBe(false);
   });
 
@@ -236,7 +236,7 @@ describe("an order that ends", () => {
       ...{ why: "NEVER_SENT", status: "CANCELLED", refund: 15 },
       refundBy: expect.any(String),
     });
-    expect(await refunds()).toEqual([1500]);
+    expect(await readRefunds()).toEqual([1500]);
     const mails = await writtenMails(platform);
     expect(mails).toHaveLength(2);
     for (const { text } of mails) expect(text).toContain("rien à renvoyer");
@@ -270,16 +270,16 @@ describe("an order that ends", () => {
     await mailed();
     await expect(order.company({ action: "CANCEL", reason: "LOST" })).rejects.toThrow("409");
     await order.company({ action: "CANCEL", reason: "OUT_OF_STOCK", note: "Casse au chai" });
-    expect(await refunds()).toHaveLength(1);
+    expect(await readRefunds()).toHaveLength(1);
     expect(await mailed()).toEqual(["cancelled"]);
     // What was missing is not put on sale, and nothing holds it.
-    expect(await heapOf(platform)).toBe(18);
-    const [row] = await platform.database.everySite.select().from(shopOrder);
+    expect(await stockOf(platform)).toBe(18);
+    const [row] = await platform.database.everySite.select().from(orders);
     expect(row?.holdsStock).toBe(false);
     const other = await buyRed();
     await other.pay();
     await other.company({ action: "CANCEL", reason: "WRONG_ADDRESS" });
-    expect(await heapOf(platform)).toBe(18);
+    expect(await stockOf(platform)).toBe(18);
   });
 
   it.each([
@@ -293,12 +293,12 @@ describe("an order that ends", () => {
     const lines = await lineIds(order);
     const missing = places.map((place) => lines[place] ?? 0);
     await order.company({ action: "CANCEL", reason: "OUT_OF_STOCK", missing });
-    expect(await heapOf(platform)).toBe(left);
+    expect(await stockOf(platform)).toBe(left);
     // What ended is not ended again.
     await expect(
       order.company({ action: "CANCEL", reason: "OUT_OF_STOCK", missing }),
     ).rejects.toThrow("409");
-    expect(await heapOf(platform)).toBe(left);
+    expect(await stockOf(platform)).toBe(left);
   });
 
   it("for want of something has to name it, where there are several", async () => {
@@ -312,10 +312,10 @@ describe("an order that ends", () => {
     expect(await faultsOf(order, { ...cancel, missing: [line, ...foreign] })).toEqual([
       "missing LINE_NOT_IN_ORDER",
     ]);
-    expect(await heapOf(platform)).toBe(9);
+    expect(await stockOf(platform)).toBe(9);
     // What is there goes back whole for any other reason.
     await order.company({ action: "CANCEL", reason: "NON_PAYMENT", missing: [line] });
-    expect(await heapOf(platform)).toBe(18);
+    expect(await stockOf(platform)).toBe(18);
   });
 
   it("expires unpaid, and comes back to whoever pays while there is stock", async () => {
@@ -326,7 +326,7 @@ describe("an order that ends", () => {
     expect(await mailed()).toEqual(["expired"]);
     await order.pay();
     expect((await order.page()).status).toBe("PAID");
-    expect(await heapOf(platform)).toBe(18);
+    expect(await stockOf(platform)).toBe(18);
   });
 
   it("is paid by card once its transfer is late, and kept no longer than that takes", async () => {
@@ -345,9 +345,9 @@ describe("an order that ends", () => {
   it("of a few cents is paid by no card: that is said, and no payment is opened", async () => {
     const order = await buyRed();
     const { everySite } = platform.database;
-    await everySite.update(shopOrder).set({ subtotalCents: 30, feesCents: 0, totalCents: 30 });
+    await everySite.update(orders).set({ subtotalCents: 30, feesCents: 0, totalCents: 30 });
     await expect(order.checkout()).rejects.toThrow("409 Moins de 0,50");
-    expect(await everySite.select().from(payment)).toEqual([]);
+    expect(await everySite.select().from(payments)).toEqual([]);
   });
 
   it("that was paid by transfer is given back by the company, which is told", async () => {
@@ -376,14 +376,14 @@ describe("an order that ends", () => {
     const order = await buyRed({ paymentMethod: "TRANSFER" });
     await platform.runUntil("2026-12-12T10:00:00+01:00");
     expect((await order.page()).cancelReason).toBe("TRANSFER_LATE");
-    await platform.database.everySite.update(stock).set({ quantity: 1 });
+    await platform.database.everySite.update(stocks).set({ quantity: 1 });
     await mailed();
     const { order: after } = await order.company({ action: "RECEIVED" });
     const { total } = order.made;
     expect(after).toMatchObject({ status: "CANCELLED", paid: total, refunded: total });
     expect(after.documents).toEqual([]);
     expect(await mailed()).toEqual(["company:refund-by-hand", "stock-lost"]);
-    expect(await heapOf(platform)).toBe(1);
+    expect(await stockOf(platform)).toBe(1);
   });
 
   it("comes back by the transfer that it was late with, though a card was tried since", async () => {
@@ -412,7 +412,7 @@ describe("an order that ends", () => {
       expect(after.cancelReason).toBe(reason);
       expect(actions).toEqual([]);
       expect(await mailed()).toEqual(["company:refund-by-hand", "surplus-refunded"]);
-      expect(await heapOf(platform)).toBe(20);
+      expect(await stockOf(platform)).toBe(20);
     },
   );
 

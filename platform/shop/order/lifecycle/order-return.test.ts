@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PaymentPage } from "@/lib/contract/payment";
-import { discount } from "@/platform/db/schema/discount";
-import { shopOrder } from "@/platform/db/schema/order";
+import { discounts } from "@/platform/db/schema/discount";
+import { orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
-import { aShopOrder, collected, heapOf, readShop, type Shop } from "@/platform/testing/shop-order";
+import { aShopOrder, collected, readShop, type Shop, stockOf } from "@/platform/testing/shop-order";
 import { shopSite } from "@/platform/testing/shop-site";
 import { startShopAfresh } from "@/platform/testing/start-shop-afresh";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -24,7 +24,7 @@ afterAll(() => platform.close());
 const TOO_OLD = "2027-01-19T10:00:00+01:00";
 const buyRed = (change = {}) => buyWine(platform, aShopOrder(shop, { "R-75": 2 }, change));
 const all = () => platform.database.everySite;
-const set = (change: Partial<typeof shopOrder.$inferInsert>) => all().update(shopOrder).set(change);
+const set = (change: Partial<typeof orders.$inferInsert>) => all().update(orders).set(change);
 /** What was mailed since the last time one asked: its name and text. */
 const mailed = async () => {
   const mails = await writtenMails(platform);
@@ -57,7 +57,7 @@ describe("an order that was lost by not paying", () => {
       expect(await stateOf(url)).toBe("NOTHING_DUE");
       await expect(order.payLink()).rejects.toThrow(why);
       expect((await platform.call("POST", `${url}/link`)).status).toBe(409);
-      expect(await heapOf(platform)).toBe(20);
+      expect(await stockOf(platform)).toBe(20);
     },
   );
 
@@ -101,7 +101,10 @@ describe("an order that was lost by not paying", () => {
     [
       "the last use of its discount",
       async () => {
-        await all().update(discount).set({ mostUses: 1, uses: 1 }).where(eq(discount.code, "TEN"));
+        await all()
+          .update(discounts)
+          .set({ mostUses: 1, uses: 1 })
+          .where(eq(discounts.code, "TEN"));
         await set({ discountCode: "TEN" });
       },
       "a été utilisé autant de fois",
@@ -112,7 +115,7 @@ describe("an order that was lost by not paying", () => {
     await mailed();
     await set({ status: "EXPIRED", payUntil: null });
     await lose();
-    const left = await heapOf(platform);
+    const left = await stockOf(platform);
     await order.decide(id, "PAID");
     await platform.runDue();
     const { total } = order.made;
@@ -122,8 +125,8 @@ describe("an order that was lost by not paying", () => {
     expect(mail?.text).toContain("alors que la commande était déjà terminée");
     expect(mail?.text.replaceAll(/\s+/g, " ")).toContain(why);
     expect(mail?.text).not.toContain("vendues");
-    expect(await heapOf(platform)).toBe(left);
-    await all().update(discount).set({ mostUses: null }).where(eq(discount.code, "TEN"));
+    expect(await stockOf(platform)).toBe(left);
+    await all().update(discounts).set({ mostUses: null }).where(eq(discounts.code, "TEN"));
   });
 
   it("has a transfer that comes after its time given back by hand", async () => {
@@ -137,7 +140,7 @@ describe("an order that was lost by not paying", () => {
       "company:refund-by-hand",
       "surplus-refunded",
     ]);
-    expect(await heapOf(platform)).toBe(20);
+    expect(await stockOf(platform)).toBe(20);
   });
 });
 

@@ -9,7 +9,7 @@ import { holdStockAgain, releaseStock } from "./stock-of-order";
  * with the order locked.
  * @returns what it lacks; undefined when it has all
  */
-export async function takeOrderBack(
+export async function reclaimOrder(
   tx: Sql,
   row: OrderRow,
   now: Date,

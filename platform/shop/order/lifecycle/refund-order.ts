@@ -2,7 +2,7 @@ import type { Sql } from "@/platform/db/database";
 import { refundPayments } from "@/platform/payment/refund-payments";
 import type { Services } from "@/platform/services/services";
 import { noteOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
-import { tellOrder } from "./notify-order";
+import { notifyOrder } from "./notify-order";
 
 /**
  * Gives money of an order back, and writes it into its history; the company is told of what it has to
@@ -10,7 +10,7 @@ import { tellOrder } from "./notify-order";
  * @param what.idPayment of that payment and no other
  * @throws Error when more is asked for than is left to give
  */
-export async function giveBackForOrder(
+export async function refundOrder(
   services: Services,
   tx: Sql,
   row: OrderRow,
@@ -21,6 +21,6 @@ export async function giveBackForOrder(
   const now = services.clock.now();
   const byHand = await refundPayments(tx, { idOrder: row.id }, { ...what, now });
   const noted = await noteOrder(tx, row, "REFUND", { at: now, by: "SYSTEM", amountCents, reason });
-  if (byHand > 0) await tellOrder(services, tx, noted, "refundByHand", { amountCents: byHand });
+  if (byHand > 0) await notifyOrder(services, tx, noted, "refundByHand", { amountCents: byHand });
   return noted;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "@/platform/http/api-error";
+import { ApiError } from "@/platform/http/api-error";
 import { moneyFor } from "@/platform/payment/money";
 import type { PayLinkRow } from "@/platform/payment/pay-link";
 import type { Services } from "@/platform/services/services";
@@ -11,7 +11,7 @@ import { orderPayLink } from "./order-pay-link";
 /**
  * A pay link that is good, and an order that holds what it needs: one that was lost gets its stock
  * first.
- * @throws Refusal CONFLICT when there is nothing to pay, or a lost order cannot come back
+ * @throws ApiError CONFLICT when there is nothing to pay, or a lost order cannot come back
  */
 export async function renewOrderLink(
   { database, clock }: Services,
@@ -22,7 +22,7 @@ export async function renewOrderLink(
     const now = clock.now();
     const row = await holdOrderAgain(tx, await lockOrder(tx, idOrder), now);
     const rest = restOfOrder(row, await moneyFor(tx, { idOrder }));
-    if (rest === 0) throw new Refusal("CONFLICT", "NOTHING_TO_PAY");
+    if (rest === 0) throw new ApiError("CONFLICT", "NOTHING_TO_PAY");
     return { link: await orderPayLink(tx, row, now), row };
   });
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { stock } from "@/platform/db/schema/catalogue";
-import { orderLine, shopOrder } from "@/platform/db/schema/order";
+import { stocks } from "@/platform/db/schema/catalogue";
+import { orderLines, orders } from "@/platform/db/schema/order";
 import { sqlState } from "@/platform/db/sql-state";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
@@ -22,9 +22,9 @@ export async function takeUnits(tx: Sql, taken: Taken[]): Promise<number | undef
     try {
       await tx.transaction((inner) =>
         inner
-          .update(stock)
-          .set({ quantity: sql`${stock.quantity} - ${units}` })
-          .where(eq(stock.id, idStock)),
+          .update(stocks)
+          .set({ quantity: sql`${stocks.quantity} - ${units}` })
+          .where(eq(stocks.id, idStock)),
       );
     } catch (error) {
       if (sqlState(error).constraint === "stock_never_negative") return idStock;
@@ -47,9 +47,9 @@ function summed(taken: Taken[]): Taken[] {
 async function takenBy(tx: Sql, idOrder: number, ids?: number[]): Promise<Taken[]> {
   const lines = await tx
     .select()
-    .from(orderLine)
-    .where(eq(orderLine.idOrder, idOrder))
-    .orderBy(asc(orderLine.id));
+    .from(orderLines)
+    .where(eq(orderLines.idOrder, idOrder))
+    .orderBy(asc(orderLines.id));
   return lines.flatMap(({ id, idStock, quantity, stockUnits }) =>
     idStock === null || ids?.includes(id) === false
       ? []
@@ -65,16 +65,16 @@ async function takenBy(tx: Sql, idOrder: number, ids?: number[]): Promise<Taken[
 export async function releaseStock(tx: Sql, row: OrderRow, lines?: number[]): Promise<void> {
   // The row may have been read before another released it.
   const released = await tx
-    .update(shopOrder)
+    .update(orders)
     .set({ holdsStock: false })
-    .where(and(eq(shopOrder.id, row.id), eq(shopOrder.holdsStock, true)))
-    .returning({ id: shopOrder.id });
+    .where(and(eq(orders.id, row.id), eq(orders.holdsStock, true)))
+    .returning({ id: orders.id });
   if (released.length === 0) return;
   for (const { idStock, units } of summed(await takenBy(tx, row.id, lines))) {
     await tx
-      .update(stock)
-      .set({ quantity: sql`${stock.quantity} + ${units}` })
-      .where(eq(stock.id, idStock));
+      .update(stocks)
+      .set({ quantity: sql`${stocks.quantity} + ${units}` })
+      .where(eq(stocks.id, idStock));
   }
 }
 
@@ -93,7 +93,7 @@ export async function holdStockAgain(tx: Sql, row: OrderRow): Promise<boolean> {
       if (error instanceof NotThere) return false;
       throw error;
     });
-  if (isTaken) await tx.update(shopOrder).set({ holdsStock: true }).where(eq(shopOrder.id, row.id));
+  if (isTaken) await tx.update(orders).set({ holdsStock: true }).where(eq(orders.id, row.id));
   return isTaken;
 }
 

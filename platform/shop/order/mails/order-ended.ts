@@ -8,7 +8,7 @@ import type { MailPart } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { orderMail } from "./order-mail";
 import { mailWordsOrder } from "./order-mail-words";
-import type { OrderDetails, OrderMail, OrderTold } from "./order-notice";
+import type { OrderDetails, OrderMail, OrderNoticeData } from "./order-notice";
 import { sayOrderOutcome } from "./order-outcome-words";
 import { orderRefundDay, withdrawnAt } from "./order-refund-day";
 
@@ -126,7 +126,7 @@ export const surplusRefunded: OrderMail = (identity, told, { amountCents = 0, la
 
 function paidInVain(
   identity: MailIdentity,
-  told: OrderTold,
+  told: OrderNoticeData,
   { text, ...mail }: Pick<Parameters<typeof orderMail>[2], "name" | "words"> & { text: string },
 ) {
   const { refundBy } = mailWordsOrder[identity.language];
@@ -140,7 +140,7 @@ function paidInVain(
 
 /** What one gets back and why, as it was said before the click, and by when. */
 function moneyBack(
-  { page, papers }: OrderTold,
+  { page, papers }: OrderNoticeData,
   { amountCents = 0, why }: OrderDetails,
   language: MailIdentity["language"],
 ): MailPart[] {

@@ -3,18 +3,18 @@ import type { Mail } from "@/platform/mail/post-mails";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { companyMail } from "@/platform/purchase/notice/company-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
-import { paperFiles } from "@/platform/purchase/notice/document-attachments";
+import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { mailWordsOrderCompany as company } from "./mail-words-order-company";
 import { mailWordsOrder } from "./order-mail-words";
-import type { OrderTold } from "./order-notice";
+import type { OrderNoticeData } from "./order-notice";
 import { orderLinks } from "./order-notice-links";
 import { deliveryPart, orderPart } from "./order-parts";
 
 /** A mail to the customer about an order: what happened, then the order and where to go from it. */
 export function orderMail(
   identity: MailIdentity,
-  told: OrderTold,
+  told: OrderNoticeData,
   mail: {
     name: string;
     once?: string | undefined;
@@ -36,14 +36,14 @@ export function orderMail(
       ...orderLinks(told, language),
     ],
     closing: mailWordsOrder[language].closing(phone),
-    attachments: [...paperFiles(told), ...attachments],
+    attachments: [...documentAttachments(told), ...attachments],
   });
 }
 
 /** A mail to the company about an order, in French. */
 export function orderNotice(
   identity: MailIdentity & { email: string },
-  told: OrderTold,
+  told: OrderNoticeData,
   mail: { name: string; subject: string; title: string; text: string; button?: string },
 ): Mail {
   const { text, button = company.open, ...rest } = mail;

@@ -8,7 +8,7 @@ import {
 } from "./company-order-mails";
 import { cancelled, expired, returned, stockLost, surplusRefunded, withdrawn } from "./order-ended";
 import { delivered, ready, reviewAsked, shipped } from "./order-handed-over";
-import type { OrderDetails, OrderTold, OrderWriters } from "./order-notice";
+import type { OrderDetails, OrderNoticeData, OrderWriters } from "./order-notice";
 import { link, paid, payLink, received } from "./order-placed";
 
 /** Who is told of what. */
@@ -34,8 +34,8 @@ const WRITERS = {
 export type OrderMessage = keyof typeof WRITERS;
 
 /** What is told of an order, and whom. */
-export type OrderTelling = Telling<OrderTold, OrderDetails>;
+export type OrderTelling = Telling<OrderNoticeData, OrderDetails>;
 
 /** The mails that tell the customer and the company what has happened to an order. */
 export const orderMessagesOf = (message: OrderMessage, telling: OrderTelling) =>
-  writtenBy<OrderTold, OrderDetails>(WRITERS[message], telling);
+  writtenBy<OrderNoticeData, OrderDetails>(WRITERS[message], telling);

@@ -2,10 +2,10 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { mailWordsOrder } from "./order-mail-words";
-import type { OrderTold } from "./order-notice";
+import type { OrderNoticeData } from "./order-notice";
 
 /** Where the order can be seen, the company be written to, and the contract be left. */
-export function orderLinks({ page, links }: OrderTold, language: LanguageCode): MailPart[] {
+export function orderLinks({ page, links }: OrderNoticeData, language: LanguageCode): MailPart[] {
   const words = mailWordsOrder[language];
   const { lastDay } = mailFigures(language);
   const until = page.withdrawUntil;

@@ -2,11 +2,11 @@ import type { OrderPage } from "@/lib/contract/order-page";
 import type { OrderOutcomeWhy } from "@/lib/rules/shop/order-outcome";
 import type { OrderLack } from "@/lib/rules/shop/order-return";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
-import type { DetailsOf, ToldOf } from "@/platform/purchase/notice/purchase-notice";
+import type { NoticeDetails, PurchaseNotice } from "@/platform/purchase/notice/purchase-notice";
 import type { Writers } from "@/platform/purchase/notice/telling";
 
 /** What a message about an order knows of it. */
-export interface OrderTold extends ToldOf<OrderPage> {
+export interface OrderNoticeData extends PurchaseNotice<OrderPage> {
   of: "order";
   /** The terms that were accepted, as a file to keep; null on a site that has none. */
   terms: MailAttachment | null;
@@ -17,12 +17,12 @@ export interface OrderTold extends ToldOf<OrderPage> {
 }
 
 /** What a message says of what happened, besides the order as it is now. */
-export interface OrderDetails extends DetailsOf<OrderOutcomeWhy> {
+export interface OrderDetails extends NoticeDetails<OrderOutcomeWhy> {
   /** Why a payment did not bring a lost order back. */
   lack?: OrderLack | undefined;
 }
 
-export type OrderWriters = Writers<OrderTold, OrderDetails>;
+export type OrderWriters = Writers<OrderNoticeData, OrderDetails>;
 
 /** Writes a message to the customer. */
 export type OrderMail = NonNullable<OrderWriters["mail"]>;

@@ -5,7 +5,7 @@ import type { MailPart } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
 import { orderMail } from "./order-mail";
 import { mailWordsOrder } from "./order-mail-words";
-import type { OrderMail, OrderTold } from "./order-notice";
+import type { OrderMail, OrderNoticeData } from "./order-notice";
 import { transferParts } from "./order-parts";
 
 /** Tells what was ordered and how it is paid, with the terms as a file to keep (L221-13). */
@@ -75,7 +75,7 @@ export const paid: OrderMail = (identity, told, { amountCents = 0 }) => {
 
 /** How what is due is paid: by card under a link, or to an account. */
 function payParts(
-  { page, links, returnEnds }: OrderTold,
+  { page, links, returnEnds }: OrderNoticeData,
   language: MailIdentity["language"],
 ): MailPart[] {
   if (page.dueNow === 0) return [];

@@ -1,29 +1,29 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
-import { type MemberOrders, memberOrders } from "@/lib/contract/order-page";
+import { type MemberOrders, memberOrdersSchema } from "@/lib/contract/order-page";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import type { Sql } from "@/platform/db/database";
-import { orderLine, shopOrder } from "@/platform/db/schema/order";
-import { payment } from "@/platform/db/schema/payment";
+import { orderLines, orders } from "@/platform/db/schema/order";
+import { payments } from "@/platform/db/schema/payment";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { memberOf, route } from "@/platform/http/route";
-import { answers, newArea, ok } from "@/platform/http/router";
+import { newRouter, ok, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import { moneyIn } from "@/platform/payment/money";
 import type { Services } from "@/platform/services/services";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { restOfOrder } from "@/platform/shop/order/record/order-due";
-import { orderLineAnswer } from "@/platform/shop/order/record/order-lines";
+import { orderLineView } from "@/platform/shop/order/record/order-lines";
 import { mayNow } from "@/platform/shop/order/view/order-page-view";
 
 const LISTING: ListingDeclaration = {
   fields: {
-    reference: { of: shopOrder.reference, type: "text" },
-    status: { of: shopOrder.status, type: "text" },
-    orderedAt: { of: shopOrder.createdAt, type: "instant" },
+    reference: { of: orders.reference, type: "text" },
+    status: { of: orders.status, type: "text" },
+    orderedAt: { of: orders.createdAt, type: "instant" },
   },
-  order: [desc(shopOrder.createdAt), desc(shopOrder.id)],
+  order: [desc(orders.createdAt), desc(orders.id)],
 };
 
 const list = route({
@@ -32,16 +32,16 @@ const list = route({
   path: "/user/order",
   summary: "The member’s orders of the shop, the latest first",
   request: { query: listingParameters(LISTING) },
-  responses: answers(memberOrders, "A page of them"),
+  responses: responses(memberOrdersSchema, "A page of them"),
 });
 
-export function memberOrderArea({ database, clock }: Services) {
-  return newArea().openapi(list, async (c) => {
+export function memberOrderRouter({ database, clock }: Services) {
+  return newRouter().openapi(list, async (c) => {
     const { id } = await memberOf(c);
     const asked = readListing(c.req.query(), LISTING);
     const data = await database.inSite(c.var.idSite, async (tx) => {
-      const its = eq(shopOrder.idUser, id);
-      const { rows, total } = await selectListing(tx, shopOrder, asked, its);
+      const its = eq(orders.idUser, id);
+      const { rows, total } = await selectListing(tx, orders, asked, its);
       return { orders: await memberOrderAnswers(tx, rows, clock.now()), total };
     });
     return c.json(ok(data), 200);
@@ -55,19 +55,19 @@ async function memberOrderAnswers(
   now: Date,
 ): Promise<MemberOrders["orders"]> {
   const ids = rows.map(({ id }) => id);
-  const payments = await tx.select().from(payment).where(inArray(payment.idOrder, ids));
+  const paymentRows = await tx.select().from(payments).where(inArray(payments.idOrder, ids));
   const lines = await tx
     .select()
-    .from(orderLine)
-    .where(inArray(orderLine.idOrder, ids))
-    .orderBy(asc(orderLine.order));
+    .from(orderLines)
+    .where(inArray(orderLines.idOrder, ids))
+    .orderBy(asc(orderLines.order));
   return rows.map((row) => {
-    const due = restOfOrder(row, moneyIn(payments.filter(({ idOrder }) => idOrder === row.id)));
+    const due = restOfOrder(row, moneyIn(paymentRows.filter(({ idOrder }) => idOrder === row.id)));
     const { reference, status, cancelReason, mode, paymentMethod } = row;
     return {
       ...{ reference, status, cancelReason, mode, paymentMethod },
       orderedAt: parisIso(row.createdAt),
-      lines: lines.filter(({ idOrder }) => idOrder === row.id).map(orderLineAnswer),
+      lines: lines.filter(({ idOrder }) => idOrder === row.id).map(orderLineView),
       total: eurosFromCents(row.totalCents),
       dueNow: eurosFromCents(due),
       may: mayNow(row, due > 0, now),

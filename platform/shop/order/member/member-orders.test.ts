@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { MemberPapers } from "@/lib/contract/member-booking";
+import type { MemberDocuments } from "@/lib/contract/member-booking";
 import type { MemberOrders } from "@/lib/contract/order-page";
-import { orderEvent, shopOrder } from "@/platform/db/schema/order";
+import { orderEvents, orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
 import { claimPurchases } from "@/platform/purchase/claim-purchases";
 import { buyWine } from "@/platform/testing/bought-order";
@@ -39,8 +39,8 @@ const ordersOf = async ({ headers }: Person, query = "") =>
   (await platform.data<MemberOrders>("GET", `/user/order${query}`, { headers })).orders;
 const references = async (who: Person) => (await ordersOf(who)).map(({ reference }) => reference);
 const stored = async (reference: string) => {
-  const its = eq(shopOrder.reference, reference);
-  const [row] = await platform.database.everySite.select().from(shopOrder).where(its);
+  const its = eq(orders.reference, reference);
+  const [row] = await platform.database.everySite.select().from(orders).where(its);
   if (!row) throw new Error("The order is gone");
   return row;
 };
@@ -85,7 +85,7 @@ describe("the orders of a member", () => {
     const order = await buyAs(owner);
     await order.pay();
     const { headers } = owner;
-    const { papers } = await platform.data<MemberPapers>("GET", "/user/paper", { headers });
+    const { papers } = await platform.data<MemberDocuments>("GET", "/user/paper", { headers });
     const { reference, total } = order.made;
     expect(papers).toMatchObject([{ kind: "INVOICE", of: "order", reference, total }]);
     const path = papers[0]?.url.slice("/api".length) ?? "";
@@ -143,7 +143,7 @@ describe("the orders of a space that is deleted", () => {
     await order.withdraw();
     const note = "Cliente fâchée";
     const { everySite } = platform.database;
-    await everySite.update(orderEvent).set({ note });
+    await everySite.update(orderEvents).set({ note });
     const copy = await platform.app.request("/user/export", {
       headers: { idSite: "901", ...owner.headers },
     });
@@ -159,7 +159,7 @@ describe("the orders of a space that is deleted", () => {
     const row = await stored(order.made.reference);
     expect(row).toMatchObject({ message: null, birthdate: null, email: owner.email });
     expect(row.billing.lastname).toBe("Le Bihan");
-    expect(JSON.stringify(await everySite.select().from(orderEvent))).not.toContain(note);
+    expect(JSON.stringify(await everySite.select().from(orderEvents))).not.toContain(note);
 
     const next = await registerMember(platform, {
       email: owner.email,

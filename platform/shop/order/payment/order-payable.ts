@@ -1,5 +1,5 @@
 import type { PayableKind } from "@/platform/services/payable";
-import { tellOrder } from "@/platform/shop/order/lifecycle/notify-order";
+import { notifyOrder } from "@/platform/shop/order/lifecycle/notify-order";
 import { orderEffects } from "@/platform/shop/order/lifecycle/order-effects";
 import { renewOrderLink } from "@/platform/shop/order/lifecycle/renew-order-link";
 import { orderDue } from "@/platform/shop/order/record/order-due";
@@ -16,6 +16,6 @@ export const orderPayable: PayableKind = {
   renewLink: async (services, { idSite, id }, { isMailed }) => {
     const { row } = await renewOrderLink(services, idSite, id);
     if (!isMailed) return;
-    await services.database.inSite(idSite, (tx) => tellOrder(services, tx, row, "payLink"));
+    await services.database.inSite(idSite, (tx) => notifyOrder(services, tx, row, "payLink"));
   },
 };

@@ -7,7 +7,7 @@ import type { PayableKind } from "@/platform/services/payable";
 import { lockOrder } from "@/platform/shop/order/record/find-order";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { restOfOrder } from "@/platform/shop/order/record/order-due";
-import { orderLines } from "@/platform/shop/order/record/order-lines";
+import { readOrderLines } from "@/platform/shop/order/record/order-lines";
 import { discountOf } from "@/platform/shop/order/view/order-view";
 
 /** What there is to pay for an order under a link, and where that stands. */
@@ -30,7 +30,7 @@ export const orderPaymentPage: PayableKind["paymentPage"] = async (
     order: {
       reference,
       status,
-      lines: await orderLines(tx, row.id),
+      lines: await readOrderLines(tx, row.id),
       discount: discountOf(row),
       shippingFees: eurosFromCents(feesCents),
       total: eurosFromCents(totalCents),

@@ -1,28 +1,28 @@
 import { eq } from "drizzle-orm";
 import type { NewOrder } from "@/lib/contract/order";
-import { keepAddress } from "@/platform/account/member/touch-retention";
+import { touchRetention } from "@/platform/account/member/touch-retention";
 import type { Sql } from "@/platform/db/database";
-import { shopOrder } from "@/platform/db/schema/order";
+import { orders } from "@/platform/db/schema/order";
 import { withRetries } from "@/platform/db/with-retries";
 import { eurosIn } from "@/platform/document/pdf/euros-in";
-import { Refusal, refuseIfAny } from "@/platform/http/api-error";
+import { ApiError, throwIfInvalid } from "@/platform/http/api-error";
 import { refuseAnother } from "@/platform/http/idempotency-key";
 import { payPath } from "@/platform/payment/pay-link";
 import type { Services } from "@/platform/services/services";
 import { takeOutOfCart } from "@/platform/shop/cart/take-out-of-cart";
 import { requireShop } from "@/platform/shop/catalogue/require-shop";
-import { tellOrder } from "@/platform/shop/order/lifecycle/notify-order";
+import { notifyOrder } from "@/platform/shop/order/lifecycle/notify-order";
 import { orderIsPaid } from "@/platform/shop/order/lifecycle/order-effects";
 import { orderPayLink } from "@/platform/shop/order/lifecycle/order-pay-link";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
-import { orderAnswer } from "@/platform/shop/order/view/order-view";
+import { orderView } from "@/platform/shop/order/view/order-view";
 import { checkOrder, type ReadyOrder } from "./check-order";
 import { type OrderAsked, storeOrder } from "./store-order";
 
 /**
  * Takes an order: what it is checked for, its price and all that it takes, in one transaction. The
  * same key gives the order that it gave before.
- * @throws Refusal INVALID_FIELDS by field; CONFLICT when its total is not the one that was seen
+ * @throws ApiError INVALID_FIELDS by field; CONFLICT when its total is not the one that was seen
  *   (PRICE_CHANGED), what it takes has gone meanwhile, or the key came with another order
  *   (IDEMPOTENCY_KEY_REUSED); NOT_FOUND on a site that is no shop
  */
@@ -40,13 +40,13 @@ export async function acceptOrder(services: Services, asked: OrderAsked): Promis
   return answer;
 }
 
-/** The order that this key has given already. @throws Refusal CONFLICT for another order */
+/** The order that this key has given already. @throws ApiError CONFLICT for another order */
 async function earlierOrder(
   tx: Sql,
   { key, requestHash }: OrderAsked,
 ): Promise<OrderRow | undefined> {
-  const its = eq(shopOrder.idempotencyKey, key);
-  const [row] = await tx.select().from(shopOrder).where(its);
+  const its = eq(orders.idempotencyKey, key);
+  const [row] = await tx.select().from(orders).where(its);
   if (row) refuseAnother(row, requestHash);
   return row;
 }
@@ -55,14 +55,14 @@ async function newOrder(services: Services, tx: Sql, asked: OrderAsked): Promise
   const now = services.clock.now();
   const { order, language, idUser } = asked;
   const { wrong, ready } = await checkOrder(tx, order, { language, now, idUser });
-  refuseIfAny(wrong);
+  throwIfInvalid(wrong);
   if (!ready) throw new Error("An order without a fault is ready");
   refuseOtherTotal(asked, ready);
   const row = await storeOrder(tx, asked, ready, now);
-  await tellOrder(services, tx, row, "received");
+  await notifyOrder(services, tx, row, "received");
   const { cartId, products, discount } = order;
   if (cartId) await takeOutOfCart(tx, cartId, { idUser, products, discount, now });
-  await keepAddress(tx, row, now);
+  await touchRetention(tx, row, now);
   // What costs nothing, by a discount, is paid as it is ordered.
   return row.totalCents === 0 ? orderIsPaid(services, tx, row, "CUSTOMER") : row;
 }
@@ -73,7 +73,7 @@ function refuseOtherTotal(
   { price: { totalCents } }: ReadyOrder,
 ) {
   if (seenTotal === undefined || Math.round(seenTotal * 100) === totalCents) return;
-  throw new Refusal("CONFLICT", "PRICE_CHANGED", {
+  throw new ApiError("CONFLICT", "PRICE_CHANGED", {
     seenTotal: { code: "PRICE_CHANGED", said: "NEW_TOTAL", count: eurosIn(language, totalCents) },
   });
 }
@@ -86,6 +86,6 @@ async function newOrderAnswer(
 ): Promise<NewOrder> {
   const isPaidByCard = row.paymentMethod === "CARD" && row.status === "AWAITING_PAYMENT";
   const link = isPaidByCard ? await orderPayLink(tx, row, now) : undefined;
-  const answer = await orderAnswer(tx, row, language);
+  const answer = await orderView(tx, row, language);
   return { ...answer, key: row.key, payUrl: link ? payPath(link.code, language) : null };
 }

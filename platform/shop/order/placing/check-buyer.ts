@@ -1,16 +1,16 @@
 import type { z } from "zod";
-import type { orderRequest } from "@/lib/contract/order-request";
+import type { orderRequestSchema } from "@/lib/contract/order-request";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { isMinor, isPlausibleBirthdate } from "@/lib/rules/privacy/age";
 import { postalCodeFault } from "@/lib/rules/shop/postal-code";
 import { isOneLine, isPersonName } from "@/lib/rules/text/person-name";
 import { isCountry } from "@/platform/geo/places/country-of";
-import type { FieldFault } from "@/platform/http/api-error";
+import type { InvalidField } from "@/platform/http/api-error";
 import type { Part } from "@/platform/http/parse-partial";
 import { internationalPhone } from "@/platform/purchase/phone";
 import type { ShopLine } from "@/platform/shop/catalogue/shop-lines";
 
-type Asked = Part<z.output<typeof orderRequest>>;
+type Asked = Part<z.output<typeof orderRequestSchema>>;
 
 /** True for what is not sold to minors (terms of sale, 3). */
 const isAlcohol = ({ product: { type, alcohol } }: ShopLine): boolean =>
@@ -21,8 +21,8 @@ export function buyerFaults(
   { user = {}, address = {}, message = "" }: Asked,
   lines: ShopLine[],
   now: Date,
-): Record<string, FieldFault> {
-  const wrong: Record<string, FieldFault> = {};
+): Record<string, InvalidField> {
+  const wrong: Record<string, InvalidField> = {};
   if (!user.email) wrong["user.email"] = "REQUIRED";
   if (!internationalPhone(user.phone ?? "")) wrong["user.phone"] = "PHONE_INVALID";
   if ((user.kind ?? "CONSUMER") !== "CONSUMER" && !user.company) wrong["user.company"] = "REQUIRED";
@@ -44,7 +44,7 @@ function birthFault(
   birthdate: string | undefined,
   isAsked: boolean,
   today: string,
-): FieldFault | null {
+): InvalidField | null {
   if (!birthdate) return isAsked ? "REQUIRED" : null;
   if (!isPlausibleBirthdate(birthdate, today)) return "BIRTHDATE_INVALID";
   return isAsked && isMinor(birthdate, today) ? "AGE" : null;
@@ -52,9 +52,9 @@ function birthFault(
 
 function addressFaults(
   address: NonNullable<NonNullable<Asked["address"]>["billing"]>,
-): Record<string, FieldFault> {
+): Record<string, InvalidField> {
   const { country, postalCode } = address;
-  const wrong: Record<string, FieldFault> = {};
+  const wrong: Record<string, InvalidField> = {};
   for (const [field, text] of Object.entries(address)) {
     const isName = field === "firstname" || field === "lastname";
     if (text && !(isName ? isPersonName(text) : isOneLine(text))) wrong[field] = "INVALID";

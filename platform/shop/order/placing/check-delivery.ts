@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { orderRequest } from "@/lib/contract/order-request";
+import type { orderRequestSchema } from "@/lib/contract/order-request";
 import { deliveryCountry, isInFrance } from "@/lib/rules/shop/delivery-country";
 import type { Sql } from "@/platform/db/database";
-import { accessPoint } from "@/platform/db/schema/delivery";
-import type { shopOrder } from "@/platform/db/schema/order";
-import type { FieldFault } from "@/platform/http/api-error";
+import { accessPoints } from "@/platform/db/schema/delivery";
+import type { orders } from "@/platform/db/schema/order";
+import type { InvalidField } from "@/platform/http/api-error";
 import type { Part } from "@/platform/http/parse-partial";
 import type { ShopLine } from "@/platform/shop/catalogue/shop-lines";
 import { collectSlot } from "@/platform/shop/shipping/collect-slots";
@@ -16,8 +16,8 @@ import { shippingProblem } from "@/platform/shop/shipping/shipping-problem";
 import { sayShippingProblem } from "@/platform/shop/shipping/shipping-problem-words";
 import { readShippingRules } from "@/platform/shop/shipping/shipping-rules";
 
-type Asked = Part<z.output<typeof orderRequest>>;
-type OrderValues = typeof shopOrder.$inferInsert;
+type Asked = Part<z.output<typeof orderRequestSchema>>;
+type OrderValues = typeof orders.$inferInsert;
 
 /** How an order gets to its customer, as it is stored, and what that costs in cents. */
 export interface Handover {
@@ -46,8 +46,8 @@ export interface ToDeliver {
   now: Date;
 }
 
-type Checked = { handover: Handover } | { wrong: Record<string, FieldFault> };
-const wrongAt = (field: string, fault: FieldFault): Checked => ({ wrong: { [field]: fault } });
+type Checked = { handover: Handover } | { wrong: Record<string, InvalidField> };
+const wrongAt = (field: string, fault: InvalidField): Checked => ({ wrong: { [field]: fault } });
 
 /** How an order is to get to its customer, or what is wrong with that, by field. */
 export async function checkDelivery(tx: Sql, asked: Asked, what: ToDeliver): Promise<Checked> {
@@ -71,7 +71,7 @@ async function checkCollect(tx: Sql, asked: Asked, { now }: ToDeliver): Promise<
   const { dateSchedule: date, idSchedule } = asked;
   const chosen = asked.delivery?.idAddress;
   if (date === undefined || idSchedule === undefined) {
-    const wrong: Record<string, FieldFault> = {};
+    const wrong: Record<string, InvalidField> = {};
     if (chosen === undefined) wrong["delivery.idAddress"] = "REQUIRED";
     if (date === undefined) wrong.dateSchedule = "REQUIRED";
     if (idSchedule === undefined) wrong.idSchedule = "REQUIRED";
@@ -103,7 +103,7 @@ async function checkToAccessPoint(tx: Sql, asked: Asked, what: ToDeliver): Promi
   const field = "delivery.idAccessPoint";
   const code = String(asked.delivery?.idAccessPoint ?? asked.delivery?.id ?? "");
   if (!code) return wrongAt(field, "REQUIRED");
-  const [found] = await tx.select().from(accessPoint).where(eq(accessPoint.code, code));
+  const [found] = await tx.select().from(accessPoints).where(eq(accessPoints.code, code));
   if (!found) return wrongAt(field, "ACCESS_POINT_UNKNOWN");
   const { name, addLine1, zipCode, city, country, lat, lng } = found;
   const sent = await checkSent(tx, asked, what, { country, postalCode: zipCode, field });
@@ -118,13 +118,13 @@ async function checkSent(
   { delivery: { type: mode = "DELIVERY", idCarrier, serviceCode } = {} }: Asked,
   { lines, totalCents, language }: ToDeliver,
   { country, postalCode, field }: { country: string; postalCode: string; field: string },
-): Promise<Handover | { wrong: Record<string, FieldFault> }> {
+): Promise<Handover | { wrong: Record<string, InvalidField> }> {
   const rules = await readShippingRules(tx);
   const parcel = parcelOf(lines);
   if (!parcel) return { wrong: { "delivery.type": "NOTHING_TO_SEND" } };
   const code = shippingProblem(lines, rules);
   if (code === "LOCKED") return { wrong: { "delivery.type": "DELIVERY_LOCKED" } };
-  const wrong: Record<string, FieldFault> = {};
+  const wrong: Record<string, InvalidField> = {};
   if (code) {
     const message = sayShippingProblem(language, code, rules.limits, parcel.bottles);
     wrong.products = { code, message };

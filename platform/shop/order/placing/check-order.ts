@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { orderRequest } from "@/lib/contract/order-request";
+import type { orderRequestSchema } from "@/lib/contract/order-request";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { type DiscountOn, discountOn } from "@/lib/rules/shop/discount-on";
 import { payOrderUntil } from "@/lib/rules/shop/order-payment-time";
 import { type OrderPrice, orderPrice } from "@/lib/rules/shop/order-price";
 import type { Sql } from "@/platform/db/database";
-import type { FieldFault } from "@/platform/http/api-error";
+import type { InvalidField } from "@/platform/http/api-error";
 import { MAX_INTEGER } from "@/platform/http/integer-param";
-import type { RefusalWord } from "@/platform/http/message-of";
+import type { ErrorWord } from "@/platform/http/message-of";
 import type { Part } from "@/platform/http/parse-partial";
 import { internationalPhone } from "@/platform/purchase/phone";
 import { LEAST_CENTS } from "@/platform/services/payment-gateway";
@@ -22,7 +22,7 @@ import { takenPayments } from "@/platform/shop/shipping/taken-payments";
 import { buyerFaults } from "./check-buyer";
 import { checkDelivery, type Handover } from "./check-delivery";
 
-type Asked = Part<z.output<typeof orderRequest>>;
+type Asked = Part<z.output<typeof orderRequestSchema>>;
 
 /** An order that nothing is wrong with, at the price that the server makes. */
 export interface ReadyOrder {
@@ -44,7 +44,7 @@ export async function checkOrder(
   tx: Sql,
   asked: Asked,
   when: { language: LanguageCode; now: Date; idUser: number | null },
-): Promise<{ wrong: Record<string, FieldFault>; ready?: ReadyOrder }> {
+): Promise<{ wrong: Record<string, InvalidField>; ready?: ReadyOrder }> {
   const { lines, wrong } = await checkLines(tx, asked.products ?? [], when.language);
   Object.assign(wrong, buyerFaults(asked, lines, when.now));
   if (asked.paymentMethod && !(await takenPayments(tx)).includes(asked.paymentMethod)) {
@@ -96,7 +96,7 @@ async function checkDiscount(
   { discount: code, user }: Asked,
   subtotalCents: number,
   { now, idUser }: { now: Date; idUser: number | null },
-): Promise<DiscountOn | RefusalWord | null> {
+): Promise<DiscountOn | ErrorWord | null> {
   if (!code) return null;
   const person = await discountPerson(tx, { idUser, email: user?.email });
   const found = await findDiscount(tx, code, { subtotalCents, now, person });

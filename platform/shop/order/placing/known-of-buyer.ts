@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { orderRequest } from "@/lib/contract/order-request";
+import type { orderRequestSchema } from "@/lib/contract/order-request";
 import type { User } from "@/lib/contract/user";
 import type { Part } from "@/platform/http/parse-partial";
 
-type Buyer = z.output<typeof orderRequest>["user"];
+type Buyer = z.output<typeof orderRequestSchema>["user"];
 
 /**
  * An order with what the account of its member knows and the order does not say: the e-mail, and

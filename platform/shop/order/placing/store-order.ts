@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { orderRequest } from "@/lib/contract/order-request";
-import { memberStill } from "@/platform/account/member/lock-member-or-null";
+import type { orderRequestSchema } from "@/lib/contract/order-request";
+import { lockMemberOrNull } from "@/platform/account/member/lock-member-or-null";
 import type { Sql } from "@/platform/db/database";
-import { unguessable } from "@/platform/db/random-code";
-import { orderLine, shopOrder } from "@/platform/db/schema/order";
-import { Refusal } from "@/platform/http/api-error";
+import { randomCode } from "@/platform/db/random-code";
+import { orderLines, orders } from "@/platform/db/schema/order";
+import { ApiError } from "@/platform/http/api-error";
 import { newReference } from "@/platform/purchase/new-reference";
 import type { Ordering } from "@/platform/purchase/placed-by";
 import { acceptTerms } from "@/platform/purchase/terms/accept-terms";
@@ -21,13 +21,13 @@ import type { ReadyOrder } from "./check-order";
 export interface OrderAsked extends Ordering {
   /** Of what the Idempotency-Key came with. */
   requestHash: string;
-  order: z.output<typeof orderRequest>;
+  order: z.output<typeof orderRequestSchema>;
 }
 
 /**
  * Stores an order that was checked, with all that it takes: its units of the cellar, its use of a
  * discount code, and the time to pay.
- * @throws Refusal CONFLICT when what it takes has gone meanwhile; what the database says of a key
+ * @throws ApiError CONFLICT when what it takes has gone meanwhile; what the database says of a key
  *   or a reference that is known
  */
 export async function storeOrder(
@@ -42,7 +42,7 @@ export async function storeOrder(
   const idStock = await takeUnits(tx, takenBy(ready.lines));
   if (idStock !== undefined) throw await stockGone(tx, ready.lines, idStock);
   const limit = await takeDiscount(tx, row);
-  if (limit) throw new Refusal("CONFLICT", limit, { discount: limit });
+  if (limit) throw new ApiError("CONFLICT", limit, { discount: limit });
   return keepUntilPaid(tx, row, now);
 }
 
@@ -55,14 +55,14 @@ async function insertOrder(
   const { user, address, message, paymentMethod } = order;
   const { companyName } = await mailIdentity(tx, language);
   const [row] = await tx
-    .insert(shopOrder)
+    .insert(orders)
     .values({
       ...{ idSite, language, idempotencyKey, requestHash, paymentMethod, email, phone, bottles },
       reference: newReference(companyName),
-      key: unguessable(),
-      companyKey: unguessable(),
+      key: randomCode(),
+      companyKey: randomCode(),
       status: "AWAITING_PAYMENT",
-      idUser: await memberStill(tx, idUser),
+      idUser: await lockMemberOrNull(tx, idUser),
       birthdate: user.birthdate ?? null,
       customerKind: user.kind,
       company: user.kind === "CONSUMER" ? null : user.company || null,
@@ -87,7 +87,7 @@ async function insertOrder(
 }
 
 async function insertLines(tx: Sql, { id: idOrder, idSite }: OrderRow, lines: ShopLine[]) {
-  await tx.insert(orderLine).values(
+  await tx.insert(orderLines).values(
     lines.map(({ declination, product, told, name, quantity }, order) => ({
       ...{ idSite, idOrder, order, name, quantity },
       idDeclination: declination.id,

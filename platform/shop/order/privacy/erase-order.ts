@@ -2,11 +2,11 @@ import { eq, like } from "drizzle-orm";
 import { withdrawalEnds } from "@/lib/rules/booking/withdrawal";
 import { ERASED_EMAIL, erasureDue } from "@/lib/rules/privacy/erasure";
 import type { Sql } from "@/platform/db/database";
-import { deadline } from "@/platform/db/schema/deadline";
-import { discountUse } from "@/platform/db/schema/discount";
-import { type OrderAddressRow, orderEvent, shopOrder } from "@/platform/db/schema/order";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { discountUses } from "@/platform/db/schema/discount";
+import { type OrderAddressRow, orderEvents, orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
-import { paper } from "@/platform/db/schema/paper";
+import { documents } from "@/platform/db/schema/paper";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { isMembers, isStillUnderWay } from "@/platform/purchase/still-under-way";
@@ -29,7 +29,7 @@ export const eraseOrder: DeadlineWork = {
       }
       await erase(tx, row, now);
     }
-    await tx.delete(deadline).where(eq(deadline.id, id));
+    await tx.delete(deadlines).where(eq(deadlines.id, id));
   },
 };
 
@@ -46,15 +46,15 @@ async function isOver(tx: Sql, row: OrderRow, now: Date): Promise<boolean> {
 const mailsOf = ({ reference }: OrderRow) => like(outbox.event, `order:${reference}:%`);
 
 async function erase(tx: Sql, row: OrderRow, now: Date): Promise<void> {
-  const its = eq(shopOrder.id, row.id);
+  const its = eq(orders.id, row.id);
   // Whose age it was does not matter any more, nor who used a code.
-  await tx.update(shopOrder).set({ erasedAt: now, message: null, birthdate: null }).where(its);
+  await tx.update(orders).set({ erasedAt: now, message: null, birthdate: null }).where(its);
   const person = `erased-${row.id}`;
-  await tx.update(discountUse).set({ person }).where(eq(discountUse.idOrder, row.id));
-  await tx.update(orderEvent).set({ note: null }).where(eq(orderEvent.idOrder, row.id));
+  await tx.update(discountUses).set({ person }).where(eq(discountUses.idOrder, row.id));
+  await tx.update(orderEvents).set({ note: null }).where(eq(orderEvents.idOrder, row.id));
   await tx.delete(outbox).where(mailsOf(row));
-  if ((await tx.$count(paper, eq(paper.idOrder, row.id))) > 0) return;
-  await tx.update(shopOrder).set(anonymousOrder(row)).where(its);
+  if ((await tx.$count(documents, eq(documents.idOrder, row.id))) > 0) return;
+  await tx.update(orders).set(anonymousOrder(row)).where(its);
 }
 
 /** What is left of an order that names nobody: what was bought, and for which town. */

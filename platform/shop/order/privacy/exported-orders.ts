@@ -3,12 +3,12 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import type { Sql } from "@/platform/db/database";
-import { shopOrder } from "@/platform/db/schema/order";
+import { orders } from "@/platform/db/schema/order";
 import { exportedEvents } from "@/platform/purchase/exported-events";
 import { exportedMoney } from "@/platform/purchase/exported-money";
 import { isGuests } from "@/platform/purchase/is-guests";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
-import { orderAnswer } from "@/platform/shop/order/view/order-view";
+import { orderView } from "@/platform/shop/order/view/order-view";
 
 /** What a member has ordered, and what was ordered under their address without an account. */
 export async function exportedOrders(
@@ -18,9 +18,9 @@ export async function exportedOrders(
 ) {
   const rows = await tx
     .select()
-    .from(shopOrder)
-    .where(or(eq(shopOrder.idUser, id), isGuests(shopOrder, email)))
-    .orderBy(asc(shopOrder.createdAt), asc(shopOrder.id));
+    .from(orders)
+    .where(or(eq(orders.idUser, id), isGuests(orders, email)))
+    .orderBy(asc(orders.createdAt), asc(orders.id));
   const exported = [];
   for (const row of rows) exported.push(await exportedOrder(tx, row, language));
   return exported;
@@ -30,7 +30,7 @@ async function exportedOrder(tx: Sql, row: OrderRow, language: LanguageCode) {
   const { cancelReason, email, phone, birthdate, customerKind: kind, company, message } = row;
   const { trackingNumber, shippedAt, deliveredAt, withdrawnAt } = row;
   return {
-    ...(await orderAnswer(tx, row, language)),
+    ...(await orderView(tx, row, language)),
     cancelReason,
     customer: { email, phone, birthdate, kind, company },
     message,

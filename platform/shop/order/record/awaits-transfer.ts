@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { orderEvent } from "@/platform/db/schema/order";
+import { orderEvents } from "@/platform/db/schema/order";
 import { moneyFor } from "@/platform/payment/money";
 import type { OrderRow } from "./move-order";
 
@@ -17,6 +17,8 @@ export async function awaitsTransfer(tx: Sql, row: OrderRow): Promise<boolean> {
 /** Whoever pays by card after all has first been too late with a transfer: the history says so. */
 async function wasByTransfer(tx: Sql, { id, paymentMethod }: OrderRow): Promise<boolean> {
   if (paymentMethod === "TRANSFER") return true;
-  const late = and(eq(orderEvent.idOrder, id), eq(orderEvent.reason, "TRANSFER_LATE"));
-  return (await tx.select({ id: orderEvent.id }).from(orderEvent).where(late).limit(1)).length > 0;
+  const late = and(eq(orderEvents.idOrder, id), eq(orderEvents.reason, "TRANSFER_LATE"));
+  return (
+    (await tx.select({ id: orderEvents.id }).from(orderEvents).where(late).limit(1)).length > 0
+  );
 }

@@ -1,30 +1,34 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { shopOrder } from "@/platform/db/schema/order";
-import { Refusal } from "@/platform/http/api-error";
-import { type CompanyOpener, type Opener, opens } from "@/platform/purchase/purchase-access";
+import { orders } from "@/platform/db/schema/order";
+import { ApiError } from "@/platform/http/api-error";
+import {
+  isOpenedBy,
+  type PurchaseAccess,
+  type StaffAccess,
+} from "@/platform/purchase/purchase-access";
 import type { OrderRow } from "./move-order";
 
 /**
  * The order that a reference opens, for its customer or for the company.
  * @param options.lock keeps everybody else from changing it until the transaction ends
- * @throws Refusal NOT_FOUND, the same whether there is none, the key is wrong or it is another's
+ * @throws ApiError NOT_FOUND, the same whether there is none, the key is wrong or it is another's
  */
 export async function findOrder(
   tx: Sql,
   reference: string,
-  opener: Opener | CompanyOpener,
+  opener: PurchaseAccess | StaffAccess,
   options: { lock?: boolean } = {},
 ): Promise<OrderRow> {
-  const query = tx.select().from(shopOrder).where(eq(shopOrder.reference, reference.toUpperCase()));
+  const query = tx.select().from(orders).where(eq(orders.reference, reference.toUpperCase()));
   const [row] = options.lock ? await query.for("update") : await query;
-  if (!row || !opens(opener, row)) throw new Refusal("NOT_FOUND");
+  if (!row || !isOpenedBy(opener, row)) throw new ApiError("NOT_FOUND");
   return row;
 }
 
 /** The order with an id, kept from everybody else until the transaction ends. */
 export async function lockOrder(tx: Sql, id: number): Promise<OrderRow> {
-  const [row] = await tx.select().from(shopOrder).where(eq(shopOrder.id, id)).for("update");
-  if (!row) throw new Refusal("NOT_FOUND");
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  if (!row) throw new ApiError("NOT_FOUND");
   return row;
 }

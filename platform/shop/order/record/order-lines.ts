@@ -2,20 +2,20 @@ import { asc, eq } from "drizzle-orm";
 import type { Order } from "@/lib/contract/order";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import type { Sql } from "@/platform/db/database";
-import { orderLine } from "@/platform/db/schema/order";
+import { orderLines } from "@/platform/db/schema/order";
 
 /** What was bought, line by line, as it was then. */
-export async function orderLines(tx: Sql, idOrder: number): Promise<Order["lines"]> {
+export async function readOrderLines(tx: Sql, idOrder: number): Promise<Order["lines"]> {
   const lines = await tx
     .select()
-    .from(orderLine)
-    .where(eq(orderLine.idOrder, idOrder))
-    .orderBy(asc(orderLine.order));
-  return lines.map(orderLineAnswer);
+    .from(orderLines)
+    .where(eq(orderLines.idOrder, idOrder))
+    .orderBy(asc(orderLines.order));
+  return lines.map(orderLineView);
 }
 
 /** A line of an order, as its customer sees it. */
-export function orderLineAnswer(line: typeof orderLine.$inferSelect): Order["lines"][number] {
+export function orderLineView(line: typeof orderLines.$inferSelect): Order["lines"][number] {
   const { id, reference, name, declinationName, quantity, priceCents, vatRate } = line;
   return {
     ...{ id, reference, name, declinationName, quantity, vatRate },

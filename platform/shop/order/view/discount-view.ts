@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { AppliedDiscount } from "@/lib/contract/discount";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { discountRequest } from "@/lib/contract/order-check";
+import type { discountRequestSchema } from "@/lib/contract/order-check";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { discountOn } from "@/lib/rules/shop/discount-on";
 import type { Sql } from "@/platform/db/database";
 import { countries } from "@/platform/geo/places/countries";
-import { invalidFields, refuseIfAny } from "@/platform/http/api-error";
+import { invalidFields, throwIfInvalid } from "@/platform/http/api-error";
 import { checkLines } from "@/platform/shop/catalogue/check-lines";
 import type { ShopLine } from "@/platform/shop/catalogue/shop-lines";
 import { subtotalOf } from "@/platform/shop/catalogue/subtotal-of";
@@ -14,21 +14,21 @@ import { discountPerson } from "@/platform/shop/discount/discount-person";
 import { findDiscount } from "@/platform/shop/discount/find-discount";
 import { shippingOffers } from "@/platform/shop/shipping/shipping-offers";
 
-type Asked = z.output<typeof discountRequest>;
+type Asked = z.output<typeof discountRequestSchema>;
 
 /**
  * What a code gives on some products, and on their delivery once it is known who carries them
  * where to. Nothing is used up by asking.
- * @throws Refusal INVALID_FIELDS at `code`, or at a product that cannot be had
+ * @throws ApiError INVALID_FIELDS at `code`, or at a product that cannot be had
  */
-export async function discountAnswer(
+export async function discountView(
   tx: Sql,
   asked: Asked,
   { language, now, idUser }: { language: LanguageCode; now: Date; idUser: number | null },
 ): Promise<AppliedDiscount> {
   const { code, email } = asked;
   const { lines, wrong } = await checkLines(tx, asked.products, language);
-  refuseIfAny(wrong);
+  throwIfInvalid(wrong);
   const subtotalCents = subtotalOf(lines);
   const person = await discountPerson(tx, { idUser, email });
   const found = await findDiscount(tx, code, { subtotalCents, now, person });

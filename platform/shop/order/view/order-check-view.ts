@@ -12,7 +12,7 @@ import { readShippingRules } from "@/platform/shop/shipping/shipping-rules";
  * Whether things could be ordered as they are; one that the site never had is no longer sold.
  * @param products `id` is the declination's
  */
-export async function orderCheckAnswer(
+export async function orderCheckView(
   tx: Sql,
   products: { id: number; quantity: number }[],
   language: LanguageCode,

@@ -7,20 +7,20 @@ import { eurosFromCents } from "@/lib/rules/money/cents";
 import { orderReturn } from "@/lib/rules/shop/order-return";
 import { orderWithdrawal } from "@/lib/rules/shop/order-withdrawal";
 import type { Sql } from "@/platform/db/database";
-import { orderEvent } from "@/platform/db/schema/order";
-import { papersOf } from "@/platform/document/issue-document";
+import { orderEvents } from "@/platform/db/schema/order";
+import { documentsOf } from "@/platform/document/issue-document";
 import { moneyFor } from "@/platform/payment/money";
-import { documentUrls, paperLinks } from "@/platform/purchase/document-links";
-import { historyLineAnswer } from "@/platform/purchase/history-line-view";
+import { documentLinks, documentUrls } from "@/platform/purchase/document-links";
+import { historyLineView } from "@/platform/purchase/history-line-view";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
-import { orderAnswer } from "./order-view";
+import { orderView } from "./order-view";
 import { transferOf } from "./transfer-details";
 
 /**
  * An order with its whole life, as its customer sees it.
  * @param member in whose session it is seen: one's own papers open without a key
  */
-export async function orderPageAnswer(
+export async function orderPageView(
   tx: Sql,
   row: OrderRow,
   language: LanguageCode,
@@ -31,11 +31,11 @@ export async function orderPageAnswer(
   const money = await moneyFor(tx, { idOrder: row.id });
   const history = await tx
     .select()
-    .from(orderEvent)
-    .where(eq(orderEvent.idOrder, row.id))
-    .orderBy(asc(orderEvent.sequence));
+    .from(orderEvents)
+    .where(eq(orderEvents.idOrder, row.id))
+    .orderBy(asc(orderEvents.sequence));
   const { firstname, lastname } = row.billing;
-  const answer = await orderAnswer(tx, row, language);
+  const answer = await orderView(tx, row, language);
   const { deliveredAt, trackingNumber, trackingUrl } = row;
   const at = documentUrls("order", row.reference, isMine ? null : row.key);
   return {
@@ -51,8 +51,8 @@ export async function orderPageAnswer(
     deliveredAt: deliveredAt && parisIso(deliveredAt),
     withdrawUntil:
       deliveredAt && row.customerKind === "CONSUMER" ? parisIso(withdrawalEnds(deliveredAt)) : null,
-    documents: paperLinks(await papersOf(tx, { idOrder: row.id }), at),
-    history: history.map(historyLineAnswer),
+    documents: documentLinks(await documentsOf(tx, { idOrder: row.id }), at),
+    history: history.map(historyLineView),
     may: mayNow(row, answer.dueNow > 0, now),
     isMine,
   };

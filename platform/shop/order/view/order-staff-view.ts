@@ -1,20 +1,20 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { OrderCompanyPage } from "@/lib/contract/order-company";
+import type { OrderStaffPage } from "@/lib/contract/order-company";
 import { orderActions, orderCancelReasons } from "@/lib/rules/shop/order-action";
 import type { Sql } from "@/platform/db/database";
 import { awaitsTransfer } from "@/platform/shop/order/record/awaits-transfer";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
-import { orderPageAnswer } from "./order-page-view";
+import { orderPageView } from "./order-page-view";
 
 /** An order as the company sees it, with what it may do now. */
-export async function orderCompanyAnswer(
+export async function orderStaffView(
   tx: Sql,
   row: OrderRow,
   language: LanguageCode,
   now: Date,
-): Promise<OrderCompanyPage> {
+): Promise<OrderStaffPage> {
   return {
-    order: await orderPageAnswer(tx, row, language, now),
+    order: await orderPageView(tx, row, language, now),
     phone: row.phone,
     company: row.company,
     actions: orderActions({ ...row, awaitsTransfer: await awaitsTransfer(tx, row) }),

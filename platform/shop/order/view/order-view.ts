@@ -4,22 +4,22 @@ import type { Order } from "@/lib/contract/order";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import type { Sql } from "@/platform/db/database";
-import { companyAddress } from "@/platform/db/schema/people";
+import { companyAddresses } from "@/platform/db/schema/people";
 import { moneyFor } from "@/platform/payment/money";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { restOfOrder } from "@/platform/shop/order/record/order-due";
-import { orderLines } from "@/platform/shop/order/record/order-lines";
-import { companyAddressAnswer } from "@/platform/site/company-address-view";
+import { readOrderLines } from "@/platform/shop/order/record/order-lines";
+import { companyAddressView } from "@/platform/site/company-address-view";
 
 /** What a customer sees of an order, in a language. */
-export async function orderAnswer(tx: Sql, row: OrderRow, language: LanguageCode): Promise<Order> {
+export async function orderView(tx: Sql, row: OrderRow, language: LanguageCode): Promise<Order> {
   const { reference, status, mode, carrier, accessPoint, billing, delivery, paymentMethod } = row;
   const due = restOfOrder(row, await moneyFor(tx, { idOrder: row.id }));
   return {
     reference,
     status,
     orderedAt: parisIso(row.createdAt),
-    lines: await orderLines(tx, row.id),
+    lines: await readOrderLines(tx, row.id),
     subtotal: eurosFromCents(row.subtotalCents),
     discount: discountOf(row),
     shippingFees: eurosFromCents(row.feesCents),
@@ -55,8 +55,8 @@ async function collectOf(
   language: LanguageCode,
 ): Promise<Order["collect"]> {
   if (idAddress === null || !collectDate || !collectFrom || !collectUntil) return null;
-  const [at] = await tx.select().from(companyAddress).where(eq(companyAddress.id, idAddress));
+  const [at] = await tx.select().from(companyAddresses).where(eq(companyAddresses.id, idAddress));
   if (!at) return null;
-  const point = { ...companyAddressAnswer(at, language), note: at.note?.[language] ?? null };
+  const point = { ...companyAddressView(at, language), note: at.note?.[language] ?? null };
   return { point, date: collectDate, from: collectFrom, until: collectUntil };
 }

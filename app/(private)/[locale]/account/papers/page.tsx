@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/space/account-shell";
 import { PageLinks, pageNumber } from "@/components/account/space/page-links";
-import { PaperList } from "@/components/account/space/paper-list";
+import { DocumentList } from "@/components/account/space/paper-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { getMemberPapers } from "@/lib/api/user";
+import { getMemberDocuments } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
@@ -23,11 +23,11 @@ export default async function PapersPage({ searchParams }: Props) {
     getLocale() as Promise<Locale>,
   ]);
   await requireMember(locale, `/account/papers${query}`);
-  const { papers, total } = await getMemberPapers(await visitorCall(locale), page);
+  const { papers, total } = await getMemberDocuments(await visitorCall(locale), page);
   return (
     <AccountShell part="papers" lead={t("lead")} query={query}>
       {papers.length > 0 ? (
-        <PaperList papers={papers} />
+        <DocumentList papers={papers} />
       ) : (
         <EmptyState title={t("noneTitle")} text={t("noneText")} />
       )}

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { CompanyView } from "@/components/booking/staff/booking-staff-view";
+import { BookingStaffView } from "@/components/booking/staff/booking-staff-view";
 import { LinkedPage } from "@/components/layout/linked-page";
 import { type LinkProps, linkOf } from "@/components/purchase/link-of";
-import { getCompanyPage } from "@/lib/api/booking-company";
+import { getStaffPage } from "@/lib/api/booking-company";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
@@ -16,7 +16,7 @@ export default async function CompanyBookingPage(props: LinkProps) {
     getTranslations("ride.company"),
     getLocale() as Promise<Locale>,
   ]);
-  const booking = await found(getCompanyPage(await visitorCall(locale), link));
+  const booking = await found(getStaffPage(await visitorCall(locale), link));
   return (
     <LinkedPage
       of="booking"
@@ -24,7 +24,7 @@ export default async function CompanyBookingPage(props: LinkProps) {
       part="/company"
       title={t("title", { reference: link.reference })}
     >
-      {booking && <CompanyView booking={booking} link={link} />}
+      {booking && <BookingStaffView booking={booking} link={link} />}
     </LinkedPage>
   );
 }

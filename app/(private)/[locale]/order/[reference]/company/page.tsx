@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkedPage } from "@/components/layout/linked-page";
 import { type LinkProps, linkOf } from "@/components/purchase/link-of";
-import { OrderCompanyView } from "@/components/shop/order/staff/order-staff-view";
-import { getOrderCompanyPage } from "@/lib/api/order";
+import { OrderStaffView } from "@/components/shop/order/staff/order-staff-view";
+import { getOrderStaffPage } from "@/lib/api/order";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
@@ -16,7 +16,7 @@ export default async function CompanyOrderPage(props: LinkProps) {
     getTranslations("order.company"),
     getLocale() as Promise<Locale>,
   ]);
-  const page = await found(getOrderCompanyPage(await visitorCall(locale), link));
+  const page = await found(getOrderStaffPage(await visitorCall(locale), link));
   return (
     <LinkedPage
       of="order"
@@ -24,7 +24,7 @@ export default async function CompanyOrderPage(props: LinkProps) {
       part="/company"
       title={t("title", { reference: link.reference })}
     >
-      {page && <OrderCompanyView page={page} link={link} />}
+      {page && <OrderStaffView page={page} link={link} />}
     </LinkedPage>
   );
 }
