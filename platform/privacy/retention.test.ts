@@ -1,5 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { bookings } from "@/platform/db/schema/booking";
 import { deadlines } from "@/platform/db/schema/deadline";
@@ -161,21 +160,5 @@ describe("three years of silence", () => {
     expect((await subjectsTo(person.email)).join()).not.toContain("garder votre espace");
     await runAt("2030-09-20T10:00:00+02:00");
     expect((await subjectsTo(person.email)).join()).toContain("garder votre espace");
-  });
-
-  it("are counted of everybody who was there before they were", async () => {
-    const person = await aPerson(platform);
-    await db()
-      .update(users)
-      .set({ createdAt: new Date("2026-01-05T09:00:00Z") })
-      .where(eq(users.id, person.id));
-    await writeMessage(platform, person.email.toUpperCase());
-    await db().delete(deadlines);
-    const file = new URL("../db/migrations/0017_silence_is_counted.sql", import.meta.url);
-    await db().execute(sql.raw(await readFile(file, "utf8")));
-    const its = eq(deadlines.subject, person.email);
-    expect(await db().select().from(deadlines).where(its)).toMatchObject([
-      { idSite: 901, kind: "ADDRESS_SILENT", dueAt: new Date("2029-10-21T09:00:00Z") },
-    ]);
   });
 });

@@ -69,7 +69,7 @@ export const products = pgTable(
      * `cheapest_declination` keeps it so by a trigger, and has the indexes that lists are read by.
      */
     priceCents: integer("price_cents"),
-    /** What a search finds it by, folded: the migration `words_of_products` takes it apart. */
+    /** What a search finds it by, folded: the migration `guards` takes it apart. */
     searchFr: text("search_fr").generatedAlwaysAs(searched("fr_FR")),
     searchEn: text("search_en").generatedAlwaysAs(searched("en")),
   },
@@ -84,7 +84,7 @@ const ofProduct = {
 
 /**
  * A word by which a product is found in a language, folded, and in the "C" collation: those that begin
- * alike are neighbours. The migration `words_of_products` keeps them by a trigger.
+ * alike are neighbours. The migration `guards` keeps them by a trigger.
  */
 export const productWords = pgTable(
   "product_word",

@@ -1,1 +1,0 @@
-ALTER TABLE "test_gateway_payment" ADD COLUMN "wrong_codes" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "calendar" ADD COLUMN "kind" text DEFAULT 'RIDE' NOT NULL;
