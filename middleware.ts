@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { ApiFailure } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call";
 import { getStripePublicKey } from "@/lib/api/payment";
 import { serverCall } from "@/lib/api/server-call";
 import { sessionToken } from "@/lib/api/session-cookies";
@@ -67,7 +67,7 @@ async function ownPage(request: NextRequest): Promise<NextResponse> {
   );
 }
 
-/** @throws ApiFailure when the provider cannot say */
+/** @throws CallError when the provider cannot say */
 async function hasSession(request: NextRequest): Promise<boolean> {
   const token = sessionToken((name) => request.cookies.get(name)?.value);
   if (!token) return false;
@@ -76,7 +76,7 @@ async function hasSession(request: NextRequest): Promise<boolean> {
   return getUser(call).then(
     (user) => user !== null,
     (error: unknown) => {
-      if (error instanceof ApiFailure && error.status === 401) return false;
+      if (error instanceof CallError && error.status === 401) return false;
       throw error;
     },
   );

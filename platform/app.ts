@@ -1,6 +1,6 @@
 import { bodyLimit } from "hono/body-limit";
 import { routePath } from "hono/route";
-import type { Failure } from "@/lib/contract/envelope";
+import type { ErrorResponse } from "@/lib/contract/envelope";
 import { languageCodeSchema } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 import { sessionUser } from "@/platform/account/session/session-user";
@@ -132,7 +132,7 @@ function refusalAnswer(refusal: ApiError, language: RequestContext["Variables"][
   const errors = Object.fromEntries(
     Object.entries(refusal.errors).map(([field, fault]) => [field, fieldMessage(language, fault)]),
   );
-  const answer: Failure = {
+  const answer: ErrorResponse = {
     success: false,
     data: { code: refusal.code, errors },
     message: errorMessage(language, refusal.reason),

@@ -7,7 +7,7 @@ import {
   holdOver,
   invoice,
   payLinkOver,
-  reminder,
+  rideReminder,
   start,
 } from "@/platform/booking/booking-deadlines";
 import { eraseBooking } from "@/platform/booking/privacy/erase-booking";
@@ -27,7 +27,7 @@ export const deadlineWorks: DeadlineWorks = {
   HOLD_OVER: holdOver,
   PAY_LINK_OVER: payLinkOver,
   DEPOSIT_LATE: depositLate,
-  REMINDER: reminder,
+  REMINDER: rideReminder,
   START: start,
   COMPLETE: complete,
   INVOICE: invoice,

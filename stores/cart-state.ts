@@ -32,7 +32,7 @@ export interface CartState {
   add(call: Call, id: number, quantity: number): Promise<boolean>;
   setQuantity(call: Call, id: number, quantity: number): Promise<boolean>;
   remove(call: Call, id: number): Promise<boolean>;
-  /** Gives a discount code, or with an empty one takes it away. @throws ApiFailure */
+  /** Gives a discount code, or with an empty one takes it away. @throws CallError */
   setDiscount(call: Call, code: string): Promise<void>;
   /** Until every change that was made so far is answered. */
   settle(): Promise<void>;

@@ -26,10 +26,10 @@ const cartOf = (id: string, quantity: number): Cart => {
 };
 
 /** As the page's own code knows it. */
-let ApiFailure: typeof import("@/lib/api/call").ApiFailure;
+let CallError: typeof import("@/lib/api/call").CallError;
 
 const refused = (status: number, message = "Non.", errors = {}) =>
-  new ApiFailure(status, {
+  new CallError(status, {
     ...{ success: false, message },
     data: { code: status === 404 ? "NOT_FOUND" : "INVALID_FIELDS", errors },
   });
@@ -58,7 +58,7 @@ function fakeCall() {
 /** The store as a page that was just loaded has it. */
 async function newPage() {
   vi.resetModules();
-  ({ ApiFailure } = await import("@/lib/api/call"));
+  ({ CallError } = await import("@/lib/api/call"));
   const { useCart } = await import("./cart-store");
   return useCart.getState;
 }
@@ -279,7 +279,7 @@ describe("a change", () => {
     expect(store().cart?.total).toBe(18);
     const wrong = store().setDiscount(provider.call, "NO");
     void provider.refuse(refused(422));
-    await expect(wrong).rejects.toThrow(ApiFailure);
+    await expect(wrong).rejects.toThrow(CallError);
     expect(store()).toMatchObject({ errorCartMessage: null, cart: { total: 18 } });
   });
 });

@@ -5,7 +5,7 @@ import type { City, Country } from "@/lib/contract/geography";
 import type { AccessPoint, CarrierOffer, DeliveryType } from "@/lib/contract/shipping";
 
 /** Where and when an order is collected, as far as it is chosen; `date` is a day of Paris. */
-export interface CollectChoice {
+export interface ChosenCollect {
   date: string | null;
   idAddress: number | null;
   idSchedule: number | null;
@@ -36,7 +36,7 @@ export interface CheckoutState {
   /** The member as whom it is typed, null for a visitor. */
   idUser: number | null;
   deliveryType: DeliveryType;
-  clickAndCollect: CollectChoice;
+  clickAndCollect: ChosenCollect;
   accessPointAddress: AccessPoint | null;
   city: City | null;
   country: Pick<Country, "id" | "alphaTwo">;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiFailure, type Call, unreachable } from "@/lib/api/call";
-import type { Failure } from "@/lib/contract/envelope";
+import { type Call, CallError, unreachable } from "@/lib/api/call";
+import type { ErrorResponse } from "@/lib/contract/envelope";
 import type { AccessPoint, CarrierOffer } from "@/lib/contract/shipping";
 import { EMPTY_CHECKOUT } from "./checkout-state";
 import { useCheckout } from "./checkout-store";
@@ -257,6 +257,6 @@ describe("what is typed", () => {
   });
 });
 
-function refusal(message: string, errors: Failure["data"]["errors"] = {}): ApiFailure {
-  return new ApiFailure(409, { success: false, message, data: { code: "CONFLICT", errors } });
+function refusal(message: string, errors: ErrorResponse["data"]["errors"] = {}): CallError {
+  return new CallError(409, { success: false, message, data: { code: "CONFLICT", errors } });
 }

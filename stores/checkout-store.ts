@@ -1,8 +1,8 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import type { Call } from "@/lib/api/call";
+import { readableError } from "@/lib/api/readable-error";
 import { calculateShippingFees } from "@/lib/api/shipping";
-import { spokenFailure } from "@/lib/api/spoken-failure";
 import type { CartProduct } from "@/lib/contract/cart";
 import type { City } from "@/lib/contract/geography";
 import type {
@@ -11,7 +11,7 @@ import type {
   DeliveryType,
   ShippingRequest,
 } from "@/lib/contract/shipping";
-import { type CheckoutState, type CollectChoice, EMPTY_CHECKOUT } from "./checkout-state";
+import { type CheckoutState, type ChosenCollect, EMPTY_CHECKOUT } from "./checkout-state";
 import { tabStorage } from "./tab-storage";
 
 interface CheckoutStore extends CheckoutState {
@@ -24,7 +24,7 @@ interface CheckoutStore extends CheckoutState {
   chooseCarrier(carrier: CarrierOffer | null): void;
   chooseAccessPoint(accessPoint: AccessPoint | null): void;
   /** Another address has other days, and another day has other times. */
-  chooseSlot(part: Partial<CollectChoice>): void;
+  chooseSlot(part: Partial<ChosenCollect>): void;
   /**
    * Asks what it costs to send these products to the chosen city; nothing where none is chosen.
    * Without an answer there are no prices and no carrier, and `errorCartMessage` or `errorCity` says
@@ -149,7 +149,7 @@ async function pricesFor(
     const carrier = shippingPrices.find(({ id }) => id === chosen?.id) ?? null;
     return { shippingPrices, carrier, errorCartMessage: problem };
   } catch (error) {
-    const { status, errors, message } = spokenFailure(error);
+    const { status, errors, message } = readableError(error);
     if (errors.postalCode) return { ...NO_PRICES, errorCity: errors.postalCode };
     const [said = message] = Object.values(errors);
     return { ...NO_PRICES, errorCartMessage: status === 0 ? "UNREACHABLE" : said };

@@ -1,7 +1,7 @@
 import { BookingFormBlock } from "@/components/booking/form/booking-form-block";
 import { FareCalculatorBlock } from "@/components/booking/form/fare-calculator-block";
 import { MapLink } from "@/components/contact/map-link";
-import { ProductList } from "@/components/shop/catalogue/product-list";
+import { ProductListBlock } from "@/components/shop/catalogue/product-list-block";
 import { ProductPick } from "@/components/shop/catalogue/product-pick";
 import type { ComponentConf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
@@ -61,7 +61,7 @@ function Configured(props: { component: ComponentConf; context: BlockContext }) 
     case "ELEMENT_LIST":
       return <ElementListBlock conf={component.conf} {...context} />;
     case "PRODUCT_LIST":
-      return <ProductList conf={component.conf} {...context} />;
+      return <ProductListBlock conf={component.conf} {...context} />;
     case "PRODUCT_PICK":
       return <ProductPick conf={component.conf} {...context} />;
     case "LEGAL_TEXT":

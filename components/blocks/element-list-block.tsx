@@ -6,12 +6,12 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { ConfOf } from "@/lib/contract/component";
 import type { Element } from "@/lib/contract/element";
 import type { BlockContext } from "@/lib/site/block-context";
-import { elements } from "@/lib/site/content";
+import { readElements } from "@/lib/site/content";
 
 /** The items of an element list, as cards, logos, numbered steps or plain links. */
 export async function ElementListBlock(props: { conf: ConfOf<"ELEMENT_LIST"> } & BlockContext) {
   const { conf, slug, locale } = props;
-  const { items } = await elements(conf.route, locale, conf.nbItem);
+  const { items } = await readElements(conf.route, locale, conf.nbItem);
   if (items.length === 0) return null;
   const Item = DISPLAYS[conf.display];
   const List = conf.display === "STEPS" ? "ol" : "ul";

@@ -5,13 +5,13 @@ import { SectionHeading } from "@/components/ui/section-heading";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
-import { services } from "@/lib/site/content";
+import { readServices } from "@/lib/site/content";
 
 /** The company's services as cards, each a link to its page. */
 export async function ServiceCards(props: { conf: ConfOf<"SERVICE_CARDS"> } & BlockContext) {
   const { conf, slug, locale } = props;
   const t = await getTranslations("blocks");
-  const shown = (await services(locale, conf.tags)).filter(({ url }) => url !== conf.except);
+  const shown = (await readServices(locale, conf.tags)).filter(({ url }) => url !== conf.except);
   if (shown.length === 0) return null;
   return (
     <Section labelledBy={`${slug}-title`}>

@@ -13,7 +13,7 @@ import { useFieldErrors } from "@/components/forms/use-field-errors";
 import { BusyButton } from "@/components/ui/busy-button";
 import { browserCall } from "@/lib/api/browser-call";
 import { sendMessage } from "@/lib/api/message";
-import { spokenFailure } from "@/lib/api/spoken-failure";
+import { readableError } from "@/lib/api/readable-error";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { SHORTEST_MESSAGE } from "@/lib/contract/typed-length";
 import { readMessageQuery } from "@/lib/rules/booking/message-query";
@@ -89,7 +89,7 @@ export function ContactForm(props: {
       setState("sent");
     } catch (error) {
       setState("writing");
-      const failed = spokenFailure(error);
+      const failed = readableError(error);
       refuse(failed.errors);
       const areSaid = hasFields(form.current, Object.keys(failed.errors));
       if (!areSaid) setRefusal(failed.message || words.notSent);

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { FieldError } from "@/components/ui/field-error";
+import { FieldErrorText } from "@/components/ui/field-error-text";
 import { fieldId } from "./bind-field";
 
 const LOOKS = {
@@ -65,7 +65,7 @@ export function ChoiceField<V extends string>(props: {
           </label>
         ))}
       </div>
-      <FieldError id={id} error={error} />
+      <FieldErrorText id={id} error={error} />
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { flightNumber, trainNumber } from "@/lib/rules/booking/travel-number";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { typedBirthdate } from "@/lib/rules/calendar/typed-day";
 import { isMinor, isPlausibleBirthdate } from "@/lib/rules/privacy/age";
-import { postalCodeFault } from "@/lib/rules/shop/postal-code";
+import { postalCodeError } from "@/lib/rules/shop/postal-code";
 import { isPersonName } from "@/lib/rules/text/person-name";
 import { canBePhone } from "@/lib/rules/text/phone-shape";
 import type { FieldFault, FieldRules, FieldState } from "./field-fault";
@@ -33,7 +33,7 @@ export const FIELD_RULES = {
   /** Stands beside the country that it is of. */
   "postal-code": ({ name, value, beside }) => {
     const country = beside(name.replace(/postalCode$/, "country"));
-    return postalCodeFault(value.trim(), country) ?? undefined;
+    return postalCodeError(value.trim(), country) ?? undefined;
   },
   "flight-number": ({ value }) => (flightNumber(value) ? undefined : "FLIGHT_NUMBER_INVALID"),
   "train-number": ({ value }) => (trainNumber(value) ? undefined : "TRAIN_NUMBER_INVALID"),

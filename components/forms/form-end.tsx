@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
 import { useIsAlive } from "@/components/ui/use-is-alive";
-import { CallProblem } from "./call-problem";
-import type { CallProblem as Problem } from "./use-call";
+import { CallErrorNotice } from "./call-error-notice";
+import type { CallErrorState as Problem } from "./use-call";
 
 /** The end of a form: what is wrong with it or done, the button that sends it, and others. */
 export function FormEnd(props: {
@@ -22,7 +22,7 @@ export function FormEnd(props: {
   const isAlive = useIsAlive();
   return (
     <div className="space-y-4">
-      <CallProblem problem={problem} />
+      <CallErrorNotice problem={problem} />
       <div className="flex flex-col gap-x-6 gap-y-3 xs:flex-row xs:flex-wrap xs:items-center">
         <BusyButton
           disabled={!isAlive}

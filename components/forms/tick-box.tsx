@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { describedBy } from "@/components/ui/field";
-import { FieldError } from "@/components/ui/field-error";
+import { FieldErrorText } from "@/components/ui/field-error-text";
 import { fieldId } from "./bind-field";
 import type { FieldFault } from "./field-fault";
 
@@ -33,7 +33,7 @@ export function TickBox(props: {
         />
         <span className="text-small">{props.children}</span>
       </label>
-      <FieldError id={id} error={error} className="pl-8" />
+      <FieldErrorText id={id} error={error} className="pl-8" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { FieldError } from "@/components/ui/field-error";
+import { FieldErrorText } from "@/components/ui/field-error-text";
 import { fieldId } from "./bind-field";
 
 /** Some of several, each with its box to be ticked. */
@@ -47,7 +47,7 @@ export function TicksField(props: {
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      <FieldErrorText id={id} error={error} />
     </fieldset>
   );
 }

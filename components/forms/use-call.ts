@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { browserCall } from "@/lib/api/browser-call";
 import type { Call } from "@/lib/api/call";
-import { spokenFailure } from "@/lib/api/spoken-failure";
+import { readableError } from "@/lib/api/readable-error";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { FIELD_RULES } from "./field-rules";
 import { hasFields } from "./has-fields";
@@ -14,7 +14,7 @@ import { type HeldFields, useFieldErrors } from "./use-field-errors";
  * Why a form or a call did not go through: in a sentence, that the session is over, or that so many
  * fields, which say so themselves, are wrong.
  */
-export type CallProblem = string | "SESSION_OVER" | { toCorrect: number };
+export type CallErrorState = string | "SESSION_OVER" | { toCorrect: number };
 
 /**
  * One call of a form or a button at a time, and what is wrong with it. A form with fields that the
@@ -24,7 +24,7 @@ export function useCall(held?: HeldFields) {
   const t = useTranslations("form");
   const locale = useLocale() as Locale;
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<CallProblem>();
+  const [problem, setProblem] = useState<CallErrorState>();
   const { form, errors, check, refuse } = useFieldErrors(
     (fault) => t(`faults.${fault}`),
     FIELD_RULES,
@@ -46,7 +46,7 @@ export function useCall(held?: HeldFields) {
       return true;
     } catch (error) {
       setIsBusy(false);
-      const { status, errors: refused, message } = spokenFailure(error);
+      const { status, errors: refused, message } = readableError(error);
       refuse(refused);
       const areSaid = hasFields(form.current, Object.keys(refused));
       if (status === 401) setProblem("SESSION_OVER");

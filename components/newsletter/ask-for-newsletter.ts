@@ -1,13 +1,13 @@
 import { browserCall } from "@/lib/api/browser-call";
 import { subscribe } from "@/lib/api/newsletter";
-import { type SpokenFailure, spokenFailure } from "@/lib/api/spoken-failure";
+import { type ReadableError, readableError } from "@/lib/api/readable-error";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** Sends what the footer's form holds. @returns why it was refused, if it was */
 export async function askForNewsletter(
   locale: Locale,
   form: FormData,
-): Promise<SpokenFailure | null> {
+): Promise<ReadableError | null> {
   const value = (name: string) => String(form.get(name) ?? "");
   try {
     await subscribe(browserCall(locale), {
@@ -18,6 +18,6 @@ export async function askForNewsletter(
     });
     return null;
   } catch (error) {
-    return spokenFailure(error);
+    return readableError(error);
   }
 }

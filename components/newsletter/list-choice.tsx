@@ -1,4 +1,4 @@
-import { FieldError } from "@/components/ui/field-error";
+import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { NewsletterList } from "@/lib/contract/newsletter";
 
 /** The lists of the newsletter, to be ticked. */
@@ -32,7 +32,7 @@ export function ListChoice(props: {
           </li>
         ))}
       </ul>
-      <FieldError id="lists" error={error} />
+      <FieldErrorText id="lists" error={error} />
     </fieldset>
   );
 }

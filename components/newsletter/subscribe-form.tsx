@@ -6,8 +6,8 @@ import type { FieldFault } from "@/components/forms/field-fault";
 import { useFieldErrors } from "@/components/forms/use-field-errors";
 import { BusyButton } from "@/components/ui/busy-button";
 import { describedBy, inputLook } from "@/components/ui/field";
-import { FieldError } from "@/components/ui/field-error";
-import type { SpokenFailure } from "@/lib/api/spoken-failure";
+import { FieldErrorText } from "@/components/ui/field-error-text";
+import type { ReadableError } from "@/lib/api/readable-error";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
@@ -26,7 +26,7 @@ type Word =
 type Fault = "REQUIRED" | "EMAIL_INVALID" | "PRIVACY_NOT_ACCEPTED";
 
 const NO_RULES = {};
-const SAYS_NOTHING: Pick<SpokenFailure, "errors" | "message"> = { errors: {}, message: "" };
+const SAYS_NOTHING: Pick<ReadableError, "errors" | "message"> = { errors: {}, message: "" };
 
 /**
  * Asks for the newsletter. Without JavaScript it is an ordinary form, whose answer leads back to
@@ -110,7 +110,7 @@ export function SubscribeForm(props: {
             className={inputLook}
             {...describedBy("newsletter-email", null, errors.email)}
           />
-          <FieldError id="newsletter-email" error={errors.email} />
+          <FieldErrorText id="newsletter-email" error={errors.email} />
           <BusyButton
             isBusy={state === "sending"}
             label={words.send}
@@ -134,7 +134,7 @@ export function SubscribeForm(props: {
             <label htmlFor="newsletter-acceptPrivacy">{words.consent}</label> {props.children}
           </p>
         </div>
-        <FieldError id="newsletter-acceptPrivacy" error={errors.acceptPrivacy} />
+        <FieldErrorText id="newsletter-acceptPrivacy" error={errors.acceptPrivacy} />
         <p role="alert" className="mt-3 text-danger empty:hidden">
           {message}
         </p>

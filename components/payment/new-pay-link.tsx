@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { CallProblem } from "@/components/forms/call-problem";
+import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import type { Purchase } from "@/components/purchase/purchase";
 import { BusyButton } from "@/components/ui/busy-button";
@@ -32,7 +32,7 @@ export function NewPayLink({ of, code }: { of: Purchase; code: string }) {
       <p role="status" className="font-medium text-success empty:hidden">
         {isSent && t("newLinkSent")}
       </p>
-      <CallProblem problem={problem} className="mt-4" />
+      <CallErrorNotice problem={problem} className="mt-4" />
     </div>
   );
 }

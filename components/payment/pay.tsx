@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { CallProblem } from "@/components/forms/call-problem";
+import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
 import type { Call } from "@/lib/api/call";
@@ -46,7 +46,7 @@ export function Pay(props: {
         label={gateway === "STRIPE" ? t("continue") : label}
         busyLabel={words("openingPayment")}
       />
-      <CallProblem problem={problem} className="mt-4" />
+      <CallErrorNotice problem={problem} className="mt-4" />
       {gateway === "TEST" && (
         <p className="mt-5 text-muted text-small">
           {t("hosted")} {t("testMode")}

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { CallProblem } from "@/components/forms/call-problem";
+import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
 import { buttonLook } from "@/components/ui/button-link";
@@ -64,7 +64,7 @@ export function EndBooking(props: {
       showState();
     });
 
-  const alert = <CallProblem problem={problem} className="mt-4" />;
+  const alert = <CallErrorNotice problem={problem} className="mt-4" />;
   return (
     <>
       <BusyButton

@@ -11,7 +11,7 @@ const PAY = { booking: payBooking, order: payOrder };
 /**
  * Leads to where a booking or an order is paid: straight to the gateway's own page, or to ours when its fields
  * are shown there.
- * @throws ApiFailure
+ * @throws CallError
  */
 export async function goAndPay(
   call: Call,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CallProblem } from "@/components/forms/call-problem";
+import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
 import type { BookingLink } from "@/lib/api/booking-page";
@@ -28,7 +28,7 @@ export function PayButton(props: {
         busyLabel={t("openingPayment")}
         look={look}
       />
-      <CallProblem problem={problem} className="mt-4 basis-full" />
+      <CallErrorNotice problem={problem} className="mt-4 basis-full" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ClientWords } from "@/components/ui/client-words";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { FindBooking } from "./find-booking";
+import { FindBookingForm } from "./find-booking-form";
 import { LoginPrompt } from "./login-prompt";
 import type { Purchase } from "./purchase";
 
@@ -24,7 +24,7 @@ export async function UnknownLink(props: {
       <p className="mt-5 mb-10 max-w-2xl text-lead text-muted">{text}</p>
       <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
         <ClientWords of={of === "order" ? ["order"] : ["ride", "booking"]}>
-          <FindBooking of={of} send={t("send")} />
+          <FindBookingForm of={of} send={t("send")} />
         </ClientWords>
         {reference && <LoginPrompt of={of} reference={reference} locale={locale} />}
       </div>

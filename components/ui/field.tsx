@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldError } from "./field-error";
+import { FieldErrorText } from "./field-error-text";
 
 /** The classes of a text input or textarea; one that is refused is scrolled to with its label. */
 export const inputLook =
@@ -41,7 +41,7 @@ export function Field(props: {
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      <FieldErrorText id={id} error={error} />
     </div>
   );
 }

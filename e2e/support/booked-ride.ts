@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { bookRide, quoteRide } from "@/lib/api/booking";
-import { actOnBooking } from "@/lib/api/booking-company";
 import { getBookingPage, payBooking } from "@/lib/api/booking-page";
+import { actOnBooking } from "@/lib/api/booking-staff";
 import { searchPlaces } from "@/lib/api/geography";
 import type { BookingRequest, NewBooking } from "@/lib/contract/booking";
-import type { StaffAction } from "@/lib/contract/booking-company";
 import type { BookingPage } from "@/lib/contract/booking-page";
+import type { StaffAction } from "@/lib/contract/booking-staff";
 import { parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { callTo, payAtBank } from "./customer-call";

@@ -3,9 +3,9 @@ import { actOnOrder, getOrderPage, payOrder, placeOrder } from "@/lib/api/order"
 import { getProducts } from "@/lib/api/product";
 import { calculateShippingFees } from "@/lib/api/shipping";
 import type { NewOrder } from "@/lib/contract/order";
-import type { OrderAction } from "@/lib/contract/order-company";
 import type { OrderPage } from "@/lib/contract/order-page";
 import type { OrderRequest } from "@/lib/contract/order-request";
+import type { OrderAction } from "@/lib/contract/order-staff";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { callTo, payAtBank } from "./customer-call";
 import type { OwnSite } from "./own-site";

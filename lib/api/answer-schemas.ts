@@ -2,8 +2,8 @@ import { z } from "zod";
 import { addressListSchema, addressSchema, addressTypeSchema } from "@/lib/contract/address";
 import { registrationSchema } from "@/lib/contract/auth";
 import { fareListSchema } from "@/lib/contract/booking";
-import { staffPageSchema } from "@/lib/contract/booking-company";
 import { bookingPageSchema } from "@/lib/contract/booking-page";
+import { staffPageSchema } from "@/lib/contract/booking-staff";
 import { componentConfSchema } from "@/lib/contract/component";
 import { elementListSchema } from "@/lib/contract/element";
 import { externalAppConfigSchema } from "@/lib/contract/external-app";
@@ -15,8 +15,8 @@ import {
   newsletterSubscriptionSchema,
   subscriberSchema,
 } from "@/lib/contract/newsletter";
-import { orderStaffPageSchema } from "@/lib/contract/order-company";
 import { memberOrdersSchema, orderPageSchema } from "@/lib/contract/order-page";
+import { orderStaffPageSchema } from "@/lib/contract/order-staff";
 import { pageDetailSchema, pageTreesSchema } from "@/lib/contract/page";
 import { parameterSchema } from "@/lib/contract/parameter";
 import { paymentPageSchema, stripePublicKeySchema } from "@/lib/contract/payment";

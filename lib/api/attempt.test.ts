@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { attemptOf, isRefused } from "./attempt";
-import { ApiFailure, unreachable } from "./call";
+import { CallError, unreachable } from "./call";
 
 it("keeps its key for the same order, and for no other", () => {
   const first = attemptOf(null, { products: [{ id: 1, quantity: 6 }] });
@@ -18,7 +18,7 @@ it.each([
   [503, false],
 ])("is settled by an answer %s: %s", (status, settled) => {
   const failure = { success: false, message: "", data: { code: "CONFLICT", errors: {} } } as const;
-  expect(isRefused(new ApiFailure(status, failure))).toBe(settled);
+  expect(isRefused(new CallError(status, failure))).toBe(settled);
 });
 
 it("is not settled while no answer came", () => {

@@ -1,4 +1,4 @@
-import { ApiFailure } from "./call";
+import { CallError } from "./call";
 
 /** Something that is sent, and the key under which the provider takes it once. */
 export interface Attempt {
@@ -23,7 +23,7 @@ const TOO_MANY_REQUESTS = 429;
  * has sent too much was not heard: what was sent before may have been taken.
  */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiFailure &&
+  error instanceof CallError &&
   error.status >= 400 &&
   error.status < 500 &&
   error.status !== TOO_MANY_REQUESTS;

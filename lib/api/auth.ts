@@ -15,7 +15,7 @@ type Nothing = Record<string, never>;
 export const register = (call: Call, form: RegisterRequest) =>
   call<Nothing>("POST", "/register", { body: form });
 
-/** What a mailed link to confirm an account is about. @throws ApiFailure 404 for one that is over */
+/** What a mailed link to confirm an account is about. @throws CallError 404 for one that is over */
 export const getRegistration = (call: Call, code: string) =>
   call<Registration>("GET", `/register/${encodeURIComponent(code)}`);
 
@@ -34,7 +34,7 @@ export const logOut = (call: Call) => call<Nothing>("POST", "/logout");
 export const askPasswordReset = (call: Call, body: ResetAsk) =>
   call<Nothing>("PUT", "/password/reset/ask", { body });
 
-/** Whether a code can still set a new password. @throws ApiFailure 404 when it cannot */
+/** Whether a code can still set a new password. @throws CallError 404 when it cannot */
 export const getPasswordReset = (call: Call, code: string) =>
   call<Nothing>("GET", `/password/reset/${encodeURIComponent(code)}`);
 

@@ -15,7 +15,7 @@ export type BookingLink = KeyLink;
 
 const at = callAbout("booking");
 
-/** A booking's own page. @throws ApiFailure 404 for an unknown reference and a wrong key alike */
+/** A booking's own page. @throws CallError 404 for an unknown reference and a wrong key alike */
 export const getBookingPage = (call: Call, link: BookingLink) =>
   call<BookingPage>(...at("GET", link), withKey(link));
 

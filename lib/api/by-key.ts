@@ -1,6 +1,6 @@
 import type { Method } from "./call";
 
-/** What opens a booking or an order: its reference, and the unguessable part of its link or one's session. */
+/** What opens a booking or an order: its reference, and the randomCode part of its link or one's session. */
 export interface KeyLink {
   reference: string;
   /** Left out by the member whose it is. */

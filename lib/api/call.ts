@@ -1,4 +1,4 @@
-import type { Failure } from "@/lib/contract/envelope";
+import type { ErrorResponse } from "@/lib/contract/envelope";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -12,19 +12,19 @@ export interface CallOptions {
 
 /**
  * One call of the contract (§7): resolves to the envelope's `data`.
- * @throws ApiFailure when `success` is false or the answer is no envelope.
+ * @throws CallError when `success` is false or the answer is no envelope.
  */
 export type Call = <T>(method: Method, path: string, options?: CallOptions) => Promise<T>;
 
 /** A refused call; `message` is the provider's sentence, in the caller's language (§8). */
-export class ApiFailure extends Error {
+export class CallError extends Error {
   constructor(
     /** HTTP status, 0 when no answer came. */
     readonly status: number,
-    readonly failure: Failure,
+    readonly failure: ErrorResponse,
   ) {
     super(failure.message);
-    this.name = "ApiFailure";
+    this.name = "CallError";
   }
 
   get code() {
@@ -51,22 +51,22 @@ export function callPath(path: string, query: CallOptions["query"] = {}): string
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
 }
 
-/** Reads an envelope. @throws ApiFailure */
+/** Reads an envelope. @throws CallError */
 export async function readEnvelope<T>(response: Response): Promise<T> {
   return openEnvelope(response.status, await response.json().catch(() => undefined));
 }
 
-/** What is in an envelope that came with an HTTP status. @throws ApiFailure */
+/** What is in an envelope that came with an HTTP status. @throws CallError */
 export function openEnvelope<T>(status: number, envelope: unknown): T {
   if (isObject(envelope) && envelope.success === true) return envelope.data as T;
   if (isObject(envelope) && envelope.success === false) {
     const data = isObject(envelope.data) ? envelope.data : {};
-    throw new ApiFailure(status, {
+    throw new CallError(status, {
       success: false,
       message: String(envelope.message ?? ""),
       data: {
-        code: (data.code ?? "INTERNAL") as Failure["data"]["code"],
-        errors: (data.errors ?? {}) as Failure["data"]["errors"],
+        code: (data.code ?? "INTERNAL") as ErrorResponse["data"]["code"],
+        errors: (data.errors ?? {}) as ErrorResponse["data"]["errors"],
       },
     });
   }
@@ -74,8 +74,8 @@ export function openEnvelope<T>(status: number, envelope: unknown): T {
 }
 
 /** The failure of a call that got no answer of the contract. */
-export function unreachable(status: number, message: string): ApiFailure {
-  return new ApiFailure(status, {
+export function unreachable(status: number, message: string): CallError {
+  return new CallError(status, {
     success: false,
     message,
     data: { code: "UNAVAILABLE", errors: {} },

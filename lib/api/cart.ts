@@ -4,7 +4,7 @@ import type { Call } from "./call";
 /** Stands for the id of a cart that is not there yet (§4). */
 export const NEW_CART = "new";
 
-/** A cart at today's prices. @throws ApiFailure 404 for none, and for another's */
+/** A cart at today's prices. @throws CallError 404 for none, and for another's */
 export const getCart = (call: Call, cartId: string) => call<Cart>("GET", at(cartId, "/default"));
 
 /** Puts some of a declination into a cart; 'new' makes one. */

@@ -9,7 +9,7 @@ import type { Call } from "./call";
 export const subscribe = (call: Call, form: SubscribeRequest) =>
   call<Record<string, never>>("POST", "/newsletter/subscribe", { body: form });
 
-/** What a mailed link opens. @throws ApiFailure 404 for an unknown one */
+/** What a mailed link opens. @throws CallError 404 for an unknown one */
 export const getSubscriber = (call: Call, code: string) =>
   call<Subscriber>("GET", `/newsletter/${encodeURIComponent(code)}`);
 

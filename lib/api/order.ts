@@ -1,8 +1,8 @@
 import type { CancelRequest, FindBooking, PayLink } from "@/lib/contract/booking-page";
 import type { NewOrder } from "@/lib/contract/order";
-import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-company";
 import type { OrderOutcome, OrderPage } from "@/lib/contract/order-page";
 import type { OrderRequest } from "@/lib/contract/order-request";
+import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-staff";
 import { callAbout, type KeyLink, withKey } from "./by-key";
 import type { Call } from "./call";
 
@@ -14,7 +14,7 @@ const at = callAbout("order");
 export const placeOrder = (call: Call, request: OrderRequest, key: string) =>
   call<NewOrder>("POST", "/order", { body: request, headers: { "Idempotency-Key": key } });
 
-/** An order's own page. @throws ApiFailure 404 for an unknown reference and a wrong key alike */
+/** An order's own page. @throws CallError 404 for an unknown reference and a wrong key alike */
 export const getOrderPage = (call: Call, link: OrderLink) =>
   call<OrderPage>(...at("GET", link), withKey(link));
 
@@ -38,6 +38,6 @@ export const findOrder = (call: Call, guess: FindBooking) =>
 export const getOrderStaffPage = (call: Call, link: OrderLink) =>
   call<OrderStaffPage>(...at("GET", link, "/company"), withKey(link));
 
-/** What the company does with an order. @throws ApiFailure 409 when it cannot be done now */
+/** What the company does with an order. @throws CallError 409 when it cannot be done now */
 export const actOnOrder = (call: Call, link: OrderLink, action: OrderAction) =>
   call<OrderStaffPage>(...at("POST", link, "/company"), { ...withKey(link), body: action });

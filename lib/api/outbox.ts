@@ -5,6 +5,6 @@ import type { Call } from "./call";
 export const getOutbox = (call: Call, page = 1) =>
   call<OutboxPage>("GET", "/admin/outbox", { query: { page } });
 
-/** One of those. @throws ApiFailure 403 for one that is not to be read here, 404 for none */
+/** One of those. @throws CallError 403 for one that is not to be read here, 404 for none */
 export const getLetter = (call: Call, id: string) =>
   call<Letter>("GET", `/admin/outbox/${encodeURIComponent(id)}`);

@@ -1,7 +1,7 @@
 import type { Checkout, PaymentPage, StripePublicKey } from "@/lib/contract/payment";
 import type { Call } from "./call";
 
-/** What there is to pay at a pay link. @throws ApiFailure 404 for an unknown one */
+/** What there is to pay at a pay link. @throws CallError 404 for an unknown one */
 export const getPaymentPage = (call: Call, code: string) => call<PaymentPage>("GET", at(code));
 
 /** The same, once the gateway was asked how the payment stands. */

@@ -32,7 +32,7 @@ export const getProducts = (call: Call, { tag, ...query }: ProductQuery = {}) =>
 /** The kinds and the tags of what is sold. */
 export const getProductFilters = (call: Call) => call<ProductFilters>("GET", "/product/filter");
 
-/** The sheet of a product. @throws ApiFailure 404 when it is not sold */
+/** The sheet of a product. @throws CallError 404 when it is not sold */
 export const getProduct = (call: Call, id: number) => call<Product>("GET", `/product/${id}`);
 
 /** The prizes that a product has won, the latest first. */

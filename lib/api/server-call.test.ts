@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ApiFailure, Call } from "./call";
+import type { Call, CallError } from "./call";
 import { ProviderWait, waitTogether } from "./provider-wait";
 
 vi.mock("server-only", () => ({}));
@@ -133,7 +133,7 @@ async function makePage(limit = WAIT) {
     const made = [modules.bootstrap("fr"), modules.pageTree("fr"), call("GET", "/user")];
     return Promise.all(made).then(
       () => "made" as const,
-      (error: ApiFailure) => error,
+      (error: CallError) => error,
     );
   });
   return { outcome, failures: wait.failures, took: performance.now() - begin };
@@ -157,7 +157,7 @@ describe.each(Object.entries(FAULTS))("a provider that %s", (_, fault) => {
       expect(took).toBeLessThan(AT_MOST);
       const isNeeded = typeof fault === "string" || NEEDED.includes(path);
       if (!isNeeded) return expect({ outcome, failures }).toEqual({ outcome: "made", failures: 0 });
-      expect((outcome as ApiFailure).isOfProvider).toBe(true);
+      expect((outcome as CallError).isOfProvider).toBe(true);
       expect(failures).toBeGreaterThan(0);
 
       faulty = undefined;

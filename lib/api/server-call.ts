@@ -1,6 +1,6 @@
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { answerSchema } from "./answer-schemas";
-import { ApiFailure, type Call, callPath, openEnvelope, unreachable } from "./call";
+import { type Call, CallError, callPath, openEnvelope, unreachable } from "./call";
 import { siteEnvironment } from "./environment";
 import { withHashedPaths } from "./hashed-files";
 import { limitedText } from "./limited-text";
@@ -47,8 +47,7 @@ export function serverCall(locale: Locale, visitor: Visitor = { address: "server
       checkAnswer(method, path, data);
       return data;
     } catch (error) {
-      const failure =
-        error instanceof ApiFailure ? error : unreachable(0, (error as Error).message);
+      const failure = error instanceof CallError ? error : unreachable(0, (error as Error).message);
       if (failure.isOfProvider && !visitor.isOptional) noteFailure(wait);
       throw failure;
     }
@@ -63,7 +62,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The embedded provider is of the same build as the site. @throws ApiFailure */
+/** The embedded provider is of the same build as the site. @throws CallError */
 function checkAnswer(method: string, path: string, data: unknown): void {
   if (!siteEnvironment().API_URL) return;
   const issue = answerSchema(method, path)?.safeParse(data).error?.issues[0];

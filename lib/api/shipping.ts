@@ -12,7 +12,7 @@ import type { Call } from "./call";
 /** How the site hands over what it sells. */
 export const getShippingOptions = (call: Call) => call<ShippingOptions>("GET", "/shipping/options");
 
-/** What carriers ask for. @throws ApiFailure 'No products in cart' for none (§8) */
+/** What carriers ask for. @throws CallError 'No products in cart' for none (§8) */
 export const calculateShippingFees = (call: Call, request: ShippingRequest) =>
   call<ShippingPrices>("POST", "/calculate/shipping-fees", { body: request });
 

@@ -22,7 +22,7 @@ export const changePassword = (call: Call, body: PasswordChange) =>
 export const changeEmail = (call: Call, body: EmailChange) =>
   call<Nothing>("PUT", "/user/email", { body });
 
-/** Takes the new address that a mailed link is about. @throws ApiFailure 404 for one that is over */
+/** Takes the new address that a mailed link is about. @throws CallError 404 for one that is over */
 export const confirmEmail = (call: Call, code: string) =>
   call<{ email: string }>("POST", `/user/email/${encodeURIComponent(code)}`);
 

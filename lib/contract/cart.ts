@@ -11,8 +11,8 @@ const quantity = z.number().int().min(1).max(MOST_OF_A_LINE);
 export const cartTypeSchema = z.enum(["MAIN_CART"]);
 
 /** What is wrong with a line by now; nothing is taken out of a cart behind its owner's back. */
-export const lineProblemSchema = z.enum(["NO_LONGER_SOLD", "OUT_OF_STOCK", "NOT_ENOUGH_LEFT"]);
-export type LineProblem = z.infer<typeof lineProblemSchema>;
+export const lineErrorSchema = z.enum(["NO_LONGER_SOLD", "OUT_OF_STOCK", "NOT_ENOUGH_LEFT"]);
+export type LineError = z.infer<typeof lineErrorSchema>;
 
 /** A line of a cart (§3 Cart product); `id` is the declination's. */
 export const cartProductSchema = declinationSchema
@@ -40,7 +40,7 @@ export const cartProductSchema = declinationSchema
     vatRate: z.number(),
     /** The price times the quantity. */
     total: eurosSchema,
-    problem: lineProblemSchema.nullable(),
+    problem: lineErrorSchema.nullable(),
     /** How many can be had besides the cart's other lines; null where the site does not tell. */
     left: z.number().int().nullable(),
   });

@@ -14,7 +14,7 @@ export const errorCodeSchema = z.enum([
   "UNAVAILABLE",
   "INTERNAL",
 ]);
-export type FailureCode = z.infer<typeof errorCodeSchema>;
+export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
 /** What is wrong with one field: a stable code, and its sentence in the caller's `userLang`. */
 export const fieldErrorSchema = z.object({ code: z.string(), message: z.string() });
@@ -28,7 +28,7 @@ export const errorResponseSchema = z.object({
   data: z.object({ code: errorCodeSchema, errors: fieldErrorsSchema }),
   message: z.string(),
 });
-export type Failure = z.infer<typeof errorResponseSchema>;
+export type ErrorResponse = z.infer<typeof errorResponseSchema>;
 
 /** The answer of a call that went well; `data` is the call's own. */
 export function success<T extends z.ZodType>(data: T) {
@@ -36,4 +36,4 @@ export function success<T extends z.ZodType>(data: T) {
 }
 
 /** Any answer of the provider (§7): every response carries success, data and message. */
-export type Envelope<T> = { success: true; data: T; message: string | null } | Failure;
+export type Envelope<T> = { success: true; data: T; message: string | null } | ErrorResponse;

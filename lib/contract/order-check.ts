@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineProblemSchema } from "./cart";
+import { lineErrorSchema } from "./cart";
 import { appliedDiscountSchema, discountCodeSchema } from "./discount";
 import { orderedProductsSchema } from "./order-request";
 import { rowIdSchema } from "./row-id";
@@ -13,7 +13,7 @@ export const orderCheckSchema = z.object({
   problems: z.array(
     z.object({
       id: z.number().int(),
-      problem: lineProblemSchema,
+      problem: lineErrorSchema,
       left: z.number().int().nullable(),
     }),
   ),

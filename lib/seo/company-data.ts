@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, WebSite } from "schema-dts";
 import { WEEK_HOURS } from "@/lib/contract/parameter-catalogue/opening-hours";
-import { social } from "@/lib/contract/parameter-catalogue/social";
+import { socialParameters } from "@/lib/contract/parameter-catalogue/social";
 import { parseOpeningHours } from "@/lib/rules/calendar/opening-hours";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { absoluteUrl } from "./absolute-url";
@@ -19,7 +19,7 @@ export function companyData(site: Bootstrap): LocalBusiness {
   const { parameters, addresses, info } = site;
   const [address] = addresses;
   const logo = info?.logos.find(({ type }) => type === "LOGO")?.onlineImage?.url;
-  const profiles = (Object.keys(social) as (keyof typeof social)[])
+  const profiles = (Object.keys(socialParameters) as (keyof typeof socialParameters)[])
     .map((key) => parameters[key])
     .filter((url) => url !== null);
   return {

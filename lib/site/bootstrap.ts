@@ -23,7 +23,7 @@ import { isBuilding, logStartFailure } from "./start-failure";
  * /variation is among them because §7 has it there; no page needs it, for a declination brings its
  * variations with their labels. The visitor's own are not: these pages are everyone's, and a browser
  * that has a session asks /user, which says all that /logged would.
- * @throws ApiFailure without /parameter or /site/info
+ * @throws CallError without /parameter or /site/info
  */
 export async function bootstrap(locale: Locale) {
   "use cache";

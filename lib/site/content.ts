@@ -11,7 +11,7 @@ import { cacheTags } from "./cache-tags";
 import { found } from "./found";
 
 /**
- * A configured block; undefined when there is none. What a cached function throws is no ApiFailure
+ * A configured block; undefined when there is none. What a cached function throws is no CallError
  * any more to its caller, so that it is asked here whether there is one.
  */
 export async function componentConf(slug: string, locale: Locale) {
@@ -23,7 +23,7 @@ export async function componentConf(slug: string, locale: Locale) {
 }
 
 /** The items of an element list. */
-export async function elements(route: string, locale: Locale, nbItem: number) {
+export async function readElements(route: string, locale: Locale, nbItem: number) {
   "use cache";
   cacheTag(cacheTags.elements(route));
   cacheLife("max");
@@ -31,7 +31,7 @@ export async function elements(route: string, locale: Locale, nbItem: number) {
 }
 
 /** The services that have any of `tags`, all when there are none. */
-export async function services(locale: Locale, tags: string[]) {
+export async function readServices(locale: Locale, tags: string[]) {
   "use cache";
   cacheTag(cacheTags.services);
   cacheLife("max");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ApiFailure, unreachable } from "@/lib/api/call";
+import { CallError, unreachable } from "@/lib/api/call";
 import { found } from "./found";
 
 const refused = (status: number, ...fields: string[]) => {
@@ -8,7 +8,7 @@ const refused = (status: number, ...fields: string[]) => {
   );
   const data = { code: "INVALID_FIELDS", errors };
   return Promise.reject(
-    new ApiFailure(status, { success: false, data, message: "Refused." } as never),
+    new CallError(status, { success: false, data, message: "Refused." } as never),
   );
 };
 

@@ -1,19 +1,19 @@
-import { ApiFailure } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call";
 
 /** What names a thing in a path or a link: one that is too long names none. */
 const NAMES = new Set(["reference", "key", "code"]);
 
-/** What a call asked for; undefined when the provider has no such thing. @throws ApiFailure otherwise */
+/** What a call asked for; undefined when the provider has no such thing. @throws CallError otherwise */
 export async function found<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof ApiFailure && namesNothing(error)) return undefined;
+    if (error instanceof CallError && namesNothing(error)) return undefined;
     throw error;
   }
 }
 
-function namesNothing({ status, errors, isOfProvider }: ApiFailure): boolean {
+function namesNothing({ status, errors, isOfProvider }: CallError): boolean {
   // A 404 that is no answer of the contract comes from something before the provider.
   if (isOfProvider) return false;
   const wrong = Object.keys(errors);

@@ -12,7 +12,7 @@ import { isBuilding } from "./start-failure";
 /** At build there is no provider; nothing of it is kept for the site that runs. */
 const NO_PAGES: PageTree = { pages: [], rightFixed: [] };
 
-/** The pages of one language. @throws ApiFailure when the provider cannot say */
+/** The pages of one language. @throws CallError when the provider cannot say */
 export async function pageTree(locale: Locale): Promise<PageTree> {
   "use cache";
   cacheTag(cacheTags.pageTree);

@@ -8,7 +8,7 @@ import {
 } from "@/lib/contract/auth";
 import { confirmRegistration } from "@/platform/account/registration/confirm-registration";
 import { findRegistration } from "@/platform/account/registration/find-registration";
-import { register, registrationFaults } from "@/platform/account/registration/register";
+import { register, registrationErrors } from "@/platform/account/registration/register";
 import { endSession } from "@/platform/account/session/end-session";
 import { ApiError } from "@/platform/http/api-error";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
@@ -80,7 +80,7 @@ export function authRouter(services: Services) {
       },
       collectFieldErrors(
         registerRequestSchema,
-        (caller, given) => registrationFaults(services, caller, given),
+        (caller, given) => registrationErrors(services, caller, given),
         {
           acceptTerms: "USE_TERMS_NOT_ACCEPTED",
         },

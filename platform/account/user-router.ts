@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { deletionSchema, profileSchema } from "@/lib/contract/auth";
 import { loggedSchema, userSchema } from "@/lib/contract/user";
 import { lockMember } from "@/platform/account/member/lock-member";
-import { checkProfile, profileFaults } from "@/platform/account/profile/check-profile";
+import { checkProfile, profileErrors } from "@/platform/account/profile/check-profile";
 import { userOf } from "@/platform/account/session/session-user";
 import { users as userTable } from "@/platform/db/schema/people";
 import { throwIfInvalid } from "@/platform/http/api-error";
@@ -75,7 +75,7 @@ export function userRouter(services: Services) {
         return c.json(ok(changed), 200);
       },
       collectFieldErrors(profileSchema, ({ idSite }, given) =>
-        database.inSite(idSite, (tx) => profileFaults(tx, given, clock.now())),
+        database.inSite(idSite, (tx) => profileErrors(tx, given, clock.now())),
       ),
     )
     .openapi(remove, async (c) => {

@@ -16,7 +16,7 @@ import type { Services } from "@/platform/services/services";
 
 /** Work on one booking, kept from everybody else; what no longer applies to it does nothing. */
 const onBooking = (
-  work: (services: Services, tx: Sql, booked: BookingRow) => Promise<unknown>,
+  work: (services: Services, tx: Sql, booking: BookingRow) => Promise<unknown>,
 ): DeadlineWork => ({
   run: async (services, tx, { idBooking }) => {
     if (idBooking !== null) await work(services, tx, await lockBooking(tx, idBooking));
@@ -24,69 +24,69 @@ const onBooking = (
 });
 
 /** A hold that nobody has paid ends, unless somebody is at the bank for it at this moment. */
-export const holdOver = onBooking(async ({ clock }, tx, booked) => {
+export const holdOver = onBooking(async ({ clock }, tx, booking) => {
   const now = clock.now();
-  const { status, heldUntil, startAt } = booked;
+  const { status, heldUntil, startAt } = booking;
   if (status !== "HELD" || (heldUntil !== null && heldUntil > now)) return;
-  const { payments } = await moneyOf(tx, booked.id);
+  const { payments } = await moneyOf(tx, booking.id);
   const paying = startAt > now && payingUntil(payments, now);
   if (paying) {
-    await holdUntil(tx, booked, min([paying, startAt]));
+    await holdUntil(tx, booking, min([paying, startAt]));
     return;
   }
-  await releaseRides(tx, booked.id);
-  await moveBooking(tx, booked, "HOLD_OVER", { at: now, by: "SYSTEM" });
+  await releaseRides(tx, booking.id);
+  await moveBooking(tx, booking, "HOLD_OVER", { at: now, by: "SYSTEM" });
 });
 
-export const payLinkOver = onBooking(async (services, tx, booked) => {
+export const payLinkOver = onBooking(async (services, tx, booking) => {
   const now = services.clock.now();
-  const { status, payUntil, startAt } = booked;
+  const { status, payUntil, startAt } = booking;
   const isUnpaid = ["REQUESTED", "QUOTED", "HELD", "AWAITING_DEPOSIT"].includes(status);
   const isOver = payUntil !== null && payUntil <= now;
   // Where a part is paid already and more is due since a change, the company decides.
   if (!isUnpaid || !isOver) return;
-  const { payments } = await moneyOf(tx, booked.id);
+  const { payments } = await moneyOf(tx, booking.id);
   const paying = startAt > now && payingUntil(payments, now);
   // Nobody else shall have the vehicle of one who is at the bank at this moment.
-  if (paying) await expireAt(tx, booked, min([paying, startAt]));
-  else await expireBooking(services, tx, booked);
+  if (paying) await expireAt(tx, booking, min([paying, startAt]));
+  else await expireBooking(services, tx, booking);
 });
 
-export const depositLate = onBooking(async (services, tx, booked) => {
-  if (booked.status === "CONFIRMED") await notifyBooking(services, tx, booked, "depositLate");
+export const depositLate = onBooking(async (services, tx, booking) => {
+  if (booking.status === "CONFIRMED") await notifyBooking(services, tx, booking, "depositLate");
 });
 
-export const reminder = onBooking(async (services, tx, booked) => {
-  const isOn = booked.status === "FINAL" || booked.status === "CONFIRMED";
+export const rideReminder = onBooking(async (services, tx, booking) => {
+  const isOn = booking.status === "FINAL" || booking.status === "CONFIRMED";
   // A change may have brought the ride nearer than the reminder of what it was.
-  const isToCome = booked.startAt > services.clock.now();
-  if (isOn && isToCome && !booked.forceMajeureSince)
-    await notifyBooking(services, tx, booked, "reminder");
+  const isToCome = booking.startAt > services.clock.now();
+  if (isOn && isToCome && !booking.forceMajeureSince)
+    await notifyBooking(services, tx, booking, "reminder");
 });
 
 /** What is neither paid nor confirmed when the ride should begin has come to nothing. */
-export const start = onBooking(async (services, tx, booked) => {
-  if (booked.startAt > services.clock.now()) return;
-  switch (booked.status) {
+export const start = onBooking(async (services, tx, booking) => {
+  if (booking.startAt > services.clock.now()) return;
+  switch (booking.status) {
     case "AWAITING_CONFIRMATION":
-      return cancelBooking(services, tx, booked, { reason: "NOT_CONFIRMED", by: "SYSTEM" });
+      return cancelBooking(services, tx, booking, { reason: "NOT_CONFIRMED", by: "SYSTEM" });
     case "AWAITING_DIFFERENCE":
-      return cancelBooking(services, tx, booked, { reason: "NON_PAYMENT", by: "SYSTEM" });
+      return cancelBooking(services, tx, booking, { reason: "NON_PAYMENT", by: "SYSTEM" });
     case "REQUESTED":
     case "QUOTED":
     case "AWAITING_DEPOSIT":
     case "HELD":
-      return expireBooking(services, tx, booked);
+      return expireBooking(services, tx, booking);
     default:
       return undefined;
   }
 });
 
-export const complete = onBooking(async (services, tx, booked) => {
-  if (booked.status !== "FINAL" || booked.forceMajeureSince) return;
-  await completeBooking(services, tx, booked, "SYSTEM");
+export const complete = onBooking(async (services, tx, booking) => {
+  if (booking.status !== "FINAL" || booking.forceMajeureSince) return;
+  await completeBooking(services, tx, booking, "SYSTEM");
 });
 
-export const invoice = onBooking(async (services, tx, booked) => {
-  if (booked.status === "DONE") await invoiceBooking(services, tx, booked);
+export const invoice = onBooking(async (services, tx, booking) => {
+  if (booking.status === "DONE") await invoiceBooking(services, tx, booking);
 });

@@ -1,4 +1,4 @@
-import { staffActionSchema, staffPageSchema } from "@/lib/contract/booking-company";
+import { staffActionSchema, staffPageSchema } from "@/lib/contract/booking-staff";
 import { actOnBooking } from "@/platform/booking/lifecycle/act-on-booking";
 import { findBooking } from "@/platform/booking/record/find-booking";
 import { staffPageView } from "@/platform/booking/view/staff-page-view";

@@ -49,7 +49,7 @@ const book = (key: string, order: BookingRequest, call: TestCall = {}) =>
     headers: { "Idempotency-Key": key },
   });
 
-async function booked(key: string, order: BookingRequest, call?: TestCall): Promise<Booking> {
+async function booking(key: string, order: BookingRequest, call?: TestCall): Promise<Booking> {
   const { status, answer } = await book(key, order, call);
   if (!answer.success) throw new Error(`${status} ${JSON.stringify(answer)}`);
   return answer.data;
@@ -63,7 +63,7 @@ const mails = () => writtenMails(platform);
 describe("a booking", () => {
   it("answers what was booked, at the price of its quote", async () => {
     const quote = await platform.data<Quote>("POST", "/booking/quote", { body: aRide() });
-    const answer = await booked("key-of-booking-1", anOrder(saloon));
+    const answer = await booking("key-of-booking-1", anOrder(saloon));
     expect(bookingSchema.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({
       status: "HELD",
@@ -87,7 +87,7 @@ describe("a booking", () => {
 
   it("is stored with its ride, the buffer after it, and its mails", async () => {
     wakes = 0;
-    const { reference } = await booked("key-of-booking-1", anOrder(saloon));
+    const { reference } = await booking("key-of-booking-1", anOrder(saloon));
     expect(await readBookings()).toMatchObject([
       {
         idSite: 901,
@@ -122,7 +122,7 @@ describe("a booking", () => {
   });
 
   it("of both ways holds the vehicle twice", async () => {
-    const answer = await booked(
+    const answer = await booking(
       "key-of-booking-1",
       anOrder(saloon, { returnAt: "2026-11-25T18:30:00+01:00" }),
     );
@@ -134,13 +134,13 @@ describe("a booking", () => {
   });
 
   it("of both ways may leave again on arrival", async () => {
-    await booked("key-of-booking-1", anOrder(saloon, { returnAt: "2026-11-25T11:00:00+01:00" }));
+    await booking("key-of-booking-1", anOrder(saloon, { returnAt: "2026-11-25T11:00:00+01:00" }));
     expect(await readRides()).toHaveLength(2);
   });
 
   it("of a hire holds the vehicle for the hours that are paid, and has no way back", async () => {
     const order = anOrder(van, { kind: "HIRE", hours: 1, returnAt: "2026-11-25T10:30:00+01:00" });
-    const answer = await booked("key-of-booking-1", order);
+    const answer = await booking("key-of-booking-1", order);
     expect(answer).toMatchObject({ hours: 2, returnAt: null });
     expect(await readRides()).toMatchObject([
       { leg: "HIRE", endAt: new Date("2026-11-25T12:00:00+01:00") },
@@ -149,7 +149,7 @@ describe("a booking", () => {
 
   it("of a hire that goes nowhere yet says what its hours do to the air", async () => {
     const hire = { kind: "HIRE", hours: 4, dropoff: undefined } as const;
-    const answer = await booked("key-of-booking-1", anOrder(saloon, hire));
+    const answer = await booking("key-of-booking-1", anOrder(saloon, hire));
     // Four hours of 25 km at 150 g.
     expect(answer).toMatchObject({ distanceKm: 0, emissionsKg: 15 });
   });
@@ -158,7 +158,7 @@ describe("a booking", () => {
 describe("the Idempotency-Key", () => {
   it("gives the same booking again, whatever the order of the fields", async () => {
     const order = anOrder(saloon);
-    const first = await booked("one-and-the-same", order);
+    const first = await booking("one-and-the-same", order);
     const { status, answer } = await book(
       "one-and-the-same",
       Object.fromEntries(Object.entries(order).reverse()) as BookingRequest,
@@ -169,9 +169,9 @@ describe("the Idempotency-Key", () => {
   });
 
   it("gives it even when its time has gone by, and in the language of the caller", async () => {
-    const first = await booked("one-and-the-same", anOrder(saloon));
+    const first = await booking("one-and-the-same", anOrder(saloon));
     platform.clock.moveTo("2027-01-01T10:00:00+01:00");
-    const again = await booked("one-and-the-same", anOrder(saloon), { language: "en" });
+    const again = await booking("one-and-the-same", anOrder(saloon), { language: "en" });
     platform.clock.moveTo("2026-11-20T10:00:00+01:00");
     expect(again.reference).toBe(first.reference);
     expect(again.lines[0]?.label).toMatch(/^Ride of/);
@@ -180,7 +180,7 @@ describe("the Idempotency-Key", () => {
 
   it("gives one booking to many requests at once", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => booked("one-and-the-same", anOrder(saloon))),
+      Array.from({ length: 10 }, () => booking("one-and-the-same", anOrder(saloon))),
     );
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
     expect(await readBookings()).toHaveLength(1);
@@ -188,7 +188,7 @@ describe("the Idempotency-Key", () => {
   });
 
   it("is refused with another order", async () => {
-    await booked("one-and-the-same", anOrder(saloon));
+    await booking("one-and-the-same", anOrder(saloon));
     const { status, answer } = await book("one-and-the-same", anOrder(van));
     expect({ status, ...answer }).toMatchObject({
       status: 409,
@@ -199,9 +199,9 @@ describe("the Idempotency-Key", () => {
   });
 
   it("is each site's own", async () => {
-    await booked("one-and-the-same", anOrder(saloon));
+    await booking("one-and-the-same", anOrder(saloon));
     const { grids } = await platform.data<FareList>("GET", "/fare", { idSite: 902 });
-    await booked("one-and-the-same", anOrder(grids[0]?.idVehicle ?? 0), { idSite: 902 });
+    await booking("one-and-the-same", anOrder(grids[0]?.idVehicle ?? 0), { idSite: 902 });
     expect((await readBookings()).map(({ idSite }) => idSite).sort()).toEqual([901, 902]);
   });
 
@@ -237,7 +237,7 @@ describe("a vehicle", () => {
   const at = (time: string) => anOrder(saloon, { startAt: `2026-11-25T${time}:00+01:00` });
 
   it("that is taken is refused at startAt, and leaves nothing behind", async () => {
-    await booked("first-booking", at("10:00"));
+    await booking("first-booking", at("10:00"));
     const { status, answer } = await book("second-booking", at("10:30"), { language: "en" });
     const message =
       "This vehicle has just been booked at that time: please choose another time or another vehicle.";
@@ -253,7 +253,7 @@ describe("a vehicle", () => {
   });
 
   it("that is taken is not offered, and the next cheapest is", async () => {
-    await booked("first-booking", at("10:00"));
+    await booking("first-booking", at("10:00"));
     const offered = async (time: string) => {
       const body = aRide({ startAt: `2026-11-25T${time}:00+01:00` });
       const quote = await platform.data<Quote>("POST", "/booking/quote", { body });
@@ -264,7 +264,7 @@ describe("a vehicle", () => {
   });
 
   it("may leave again after the buffer and the drive to its next ride, and no minute sooner", async () => {
-    await booked("first-booking", at("10:00"));
+    await booking("first-booking", at("10:00"));
     expect((await book("a-minute-early", at("12:19"))).status).toBe(409);
     expect((await book("after-the-drive", at("12:20"))).status).toBe(200);
     expect((await book("before-the-first", at("07:41"))).status).toBe(409);
@@ -272,7 +272,7 @@ describe("a vehicle", () => {
   });
 
   it("needs no drive to where it is already", async () => {
-    await booked("first-booking", at("10:00"));
+    await booking("first-booking", at("10:00"));
     const fromThere = (time: string) => ({
       ...at(time),
       pickup: LA_BAULE,
@@ -283,13 +283,13 @@ describe("a vehicle", () => {
   });
 
   it("is taken by the way back of another", async () => {
-    await booked("first-booking", anOrder(saloon, { returnAt: "2026-11-25T18:00:00+01:00" }));
+    await booking("first-booking", anOrder(saloon, { returnAt: "2026-11-25T18:00:00+01:00" }));
     expect((await book("second-booking", at("18:30"))).status).toBe(409);
     expect((await book("third-booking", at("14:00"))).status).toBe(200);
   });
 
   it("is free again once a ride is no longer active", async () => {
-    await booked("first-booking", at("10:00"));
+    await booking("first-booking", at("10:00"));
     await platform.database.everySite
       .update(rides)
       .set({ isActive: false })

@@ -142,13 +142,13 @@ describe("who books", () => {
 
   it.each(["/booking", "/booking/request"])("is the member who is logged in: %s", async (path) => {
     // The address is another's than the member's: a member may book for somebody.
-    const booked = await send(path, owner.headers, { startAt: "2026-11-25T10:00:00+01:00" });
+    const booking = await send(path, owner.headers, { startAt: "2026-11-25T10:00:00+01:00" });
     expect((await stored())?.idUser).toBe(owner.id);
-    const own = `/booking/${booked.reference}`;
+    const own = `/booking/${booking.reference}`;
     expect(await platform.data("GET", own, { headers: owner.headers })).toMatchObject({
       isMine: true,
     });
-    expect((await platform.call("GET", `${own}?key=${booked.key}`)).status).toBe(200);
+    expect((await platform.call("GET", `${own}?key=${booking.key}`)).status).toBe(200);
   });
 
   it.each(["/booking", "/booking/request"])("is nobody's word in the order: %s", async (path) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const rows = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> =>
-  (await platform.database.everySite.execute(query)).rows as Row[];
+  ((await platform.database.everySite.execute(query)) as { rows: Row[] }).rows;
 
 /** A column as PostgreSQL writes it; `serial` is an integer with a sequence. */
 const columnLine = (name: string, type: string, isNullable: boolean) =>

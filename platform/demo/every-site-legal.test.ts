@@ -3,7 +3,7 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
 import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
-import { legal } from "@/lib/contract/parameter-catalogue/legal";
+import { legalParameters } from "@/lib/contract/parameter-catalogue/legal";
 import {
   PARAMETERS,
   type ParameterKey,
@@ -40,7 +40,7 @@ describe.each(demoSites.map((one) => [one.site.id, one] as const))("site %i", (_
   const filled = (html: string, language: LanguageCode) =>
     fillPlaceholders(html, allValuesIn(site, language));
 
-  const keys = Object.keys(legal);
+  const keys = Object.keys(legalParameters);
   const each = keys.flatMap((key) =>
     languageCodeSchema.options.map((language) => ({ key, language, html: textOf(key, language) })),
   );

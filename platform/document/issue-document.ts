@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import type { Sql } from "@/platform/db/database";
+import { type DocumentSeries, documentNumbers, documents } from "@/platform/db/schema/document";
 import type { DocumentData, DocumentFile } from "@/platform/db/schema/document-data";
-import { type DocumentSeries, documentNumbers, documents } from "@/platform/db/schema/paper";
 import type { Payable } from "@/platform/payment/payable";
 
 export type DocumentRow = typeof documents.$inferSelect;
@@ -47,8 +47,8 @@ export async function issueDocument(
 }
 
 /** Papers as the files of a mail. */
-export const documentFilesOf = (papers: (DocumentRow | undefined)[]): DocumentFile[] =>
-  papers.flatMap((one) => (one ? [{ filename: `${one.number}.pdf`, data: one.data }] : []));
+export const documentFilesOf = (documents: (DocumentRow | undefined)[]): DocumentFile[] =>
+  documents.flatMap((one) => (one ? [{ filename: `${one.number}.pdf`, data: one.data }] : []));
 
 /** The papers that were issued for a booking or an order, the first one first. */
 export const documentsOf = (tx: Sql, of: Payable): Promise<DocumentRow[]> =>

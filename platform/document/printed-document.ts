@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { documentFiles, documents } from "@/platform/db/schema/paper";
+import { documentFiles, documents } from "@/platform/db/schema/document";
 import { ApiError } from "@/platform/http/api-error";
 import { type Payable, payableOf } from "@/platform/payment/payable";
 import type { Services } from "@/platform/services/services";

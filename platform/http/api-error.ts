@@ -1,4 +1,4 @@
-import type { FailureCode } from "@/lib/contract/envelope";
+import type { ErrorCode } from "@/lib/contract/envelope";
 import type { ErrorWord } from "./message-of";
 
 const STATUS = {
@@ -13,7 +13,7 @@ const STATUS = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
-} as const satisfies Record<FailureCode, number>;
+} as const satisfies Record<ErrorCode, number>;
 
 /**
  * What is wrong with a field: its code; one whose sentence another word says with a number or an
@@ -30,10 +30,10 @@ export type InvalidField =
  * `retryAfter` is in how many seconds the same call may pass, where that is known.
  */
 export class ApiError extends Error {
-  readonly status: (typeof STATUS)[FailureCode];
+  readonly status: (typeof STATUS)[ErrorCode];
 
   constructor(
-    readonly code: FailureCode,
+    readonly code: ErrorCode,
     readonly reason: ErrorWord = code,
     readonly errors: Record<string, InvalidField> = {},
     readonly retryAfter?: number,

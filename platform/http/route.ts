@@ -5,7 +5,7 @@ import { ApiError } from "./api-error";
 import type { RequestContext } from "./router";
 
 /**
- * Who may make a call (§6). KEY is for whoever holds the unguessable part of a link, or for the
+ * Who may make a call (§6). KEY is for whoever holds the randomCode part of a link, or for the
  * member whose it is: the area itself finds out, and answers alike what is another's and what is
  * not there. SIGNED is for notices of a gateway.
  */

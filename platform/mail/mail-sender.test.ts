@@ -22,7 +22,7 @@ describe.each([
   let platform: TestPlatform;
   let smtp: TestSmtpServer;
   let sms: TestSmsGateway;
-  const print = vi.fn(async (paper: DocumentData) => Buffer.from(`%PDF ${paper.number}`));
+  const print = vi.fn(async (document: DocumentData) => Buffer.from(`%PDF ${document.number}`));
   let senders: MailSender[] = [];
   const logged: string[] = [];
 
@@ -259,9 +259,9 @@ describe.each([
   });
 
   it.runIf(isThere)("prints a paper when it is sent, and again when that failed", async () => {
-    const paper = { number: "F2026-0001" } as DocumentData;
+    const document = { number: "F2026-0001" } as DocumentData;
     const attachments: Mail["attachments"] = [
-      { filename: "F2026-0001.pdf", contentType: "application/pdf", paper },
+      { filename: "F2026-0001.pdf", contentType: "application/pdf", paper: document },
     ];
     await post("one");
     await platform.database.everySite.update(outbox).set({ attachments });
@@ -272,7 +272,7 @@ describe.each([
     expect((await rows())[0]?.lastError).toContain("No fonts");
     platform.clock.moveTo("2026-11-20T10:01:00+01:00");
     await sender.wake();
-    expect(print.mock.calls).toEqual([[paper], [paper]]);
+    expect(print.mock.calls).toEqual([[document], [document]]);
     const [{ source = "" } = {}] = smtp.delivered;
     expect(source).toMatch(/^Content-Type: application\/pdf; name=F2026-0001\.pdf\r$/m);
     expect(source).toContain(Buffer.from("%PDF F2026-0001").toString("base64"));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { FareLine } from "@/lib/rules/booking/fare";
+import type { FareItem } from "@/lib/rules/booking/fare";
 import { mailWordsAccount } from "@/platform/account/mails/mail-words-account";
 import { mailWordsMember } from "@/platform/account/mails/member-mail-words";
 import { mailWordsBooking, mailWordsEnded } from "@/platform/booking/mails/booking-mail-words";
@@ -12,7 +12,7 @@ import { mailWordsOrderCompany } from "@/platform/shop/order/mails/mail-words-or
 import { mailWordsOrder } from "@/platform/shop/order/mails/order-mail-words";
 import { mailWords } from "./mail-words";
 
-const LINES: FareLine[] = [
+const LINES: FareItem[] = [
   { code: "FLAT_RATE", amountCents: 2500, quantity: 20 },
   { code: "DISTANCE", amountCents: 123_450, quantity: 1234.5, unitCents: 100 },
   { code: "HIRE", amountCents: 15_000, quantity: 2.5, unitCents: 6000 },

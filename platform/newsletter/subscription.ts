@@ -10,7 +10,7 @@ import { setDeadline } from "@/platform/jobs/set-deadline";
 const REMEMBERED = 86_400_000;
 
 /** An address of the newsletter, by the site and the id of its row. */
-export interface Subscriber {
+export interface SubscriberKey {
   idSite: number;
   id: number;
 }
@@ -26,7 +26,7 @@ export async function listsOf(tx: Sql, id: number): Promise<number[]> {
 }
 
 /** Puts a subscriber on these lists, and takes it off all others. */
-export async function setLists(tx: Sql, { idSite, id }: Subscriber, lists: number[]) {
+export async function setLists(tx: Sql, { idSite, id }: SubscriberKey, lists: number[]) {
   await tx.delete(subscription).where(eq(subscription.idSubscriber, id));
   const rows = [...new Set(lists)].map((idList) => ({ idSite, idSubscriber: id, idList }));
   if (rows.length > 0) await tx.insert(subscription).values(rows);
@@ -36,7 +36,7 @@ export async function setLists(tx: Sql, { idSite, id }: Subscriber, lists: numbe
  * What the owner of an address wants to receive: it is confirmed by that. Without a list it has
  * left, and its row is kept for a day, so that its link can say so and take it back.
  */
-export async function chooseLists(tx: Sql, who: Subscriber, lists: number[], now: Date) {
+export async function chooseLists(tx: Sql, who: SubscriberKey, lists: number[], now: Date) {
   await setLists(tx, who, lists);
   const isOn = lists.length > 0;
   await tx
@@ -49,5 +49,5 @@ export async function chooseLists(tx: Sql, who: Subscriber, lists: number[], now
 }
 
 /** Has an address forgotten at a time, unless it is confirmed by then. */
-export const forgetAt = (tx: Sql, { idSite, id }: Subscriber, dueAt: Date): Promise<void> =>
+export const forgetAt = (tx: Sql, { idSite, id }: SubscriberKey, dueAt: Date): Promise<void> =>
   setDeadline(tx, { idSite, kind: "SUBSCRIBER_OVER", subject: String(id), dueAt });

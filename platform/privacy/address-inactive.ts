@@ -8,7 +8,7 @@ import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import { postMails } from "@/platform/mail/post-mails";
 import { mailIdentity } from "@/platform/site/company-identity";
-import { bookingsOf } from "./purchases-of";
+import { readBookingsOfBuyer } from "./purchases-of";
 
 /**
  * Nobody has logged in, booked, ordered or written under an address for almost three years: its
@@ -18,8 +18,8 @@ export const addressInactive: DeadlineWork = {
   run: async ({ clock }, tx, { id, idSite, subject: email }) => {
     const now = clock.now();
     const [member] = await tx.select().from(users).where(eq(users.email, email));
-    const booked = await bookingsOf(tx, { id: member?.id, email });
-    const rides = booked.map(({ startAt, returnAt }) => noticeAt(returnAt ?? startAt));
+    const booking = await readBookingsOfBuyer(tx, { id: member?.id, email });
+    const rides = booking.map(({ startAt, returnAt }) => noticeAt(returnAt ?? startAt));
     const notice = max([now, ...rides]);
     if (notice > now) {
       return setDeadline(tx, { idSite, kind: "ADDRESS_SILENT", subject: email, dueAt: notice });

@@ -49,17 +49,17 @@ const PRIVATE = { message: "Porte cochère, code 4471", travel: { flightNumber: 
 
 async function ridesOf({ id, email }: Pick<Person, "id" | "email">, startAt?: string) {
   const customer = customerOf(email);
-  const booked = await bookRide(platform, {
+  const booking = await bookRide(platform, {
     customer,
     ...PRIVATE,
     ...(startAt ? { startAt } : {}),
   });
-  const its = eq(bookings.reference, booked.booked.reference);
+  const its = eq(bookings.reference, booking.booked.reference);
   await db().update(bookings).set({ idUser: id }).where(its);
-  return booked;
+  return booking;
 }
-const rowOf = async ({ booked }: BookedRide) => {
-  const [row] = await db().select().from(bookings).where(eq(bookings.reference, booked.reference));
+const rowOf = async ({ booked: booking }: BookedRide) => {
+  const [row] = await db().select().from(bookings).where(eq(bookings.reference, booking.reference));
   if (!row) throw new Error("The booking is gone");
   return row;
 };
@@ -105,10 +105,10 @@ describe("the deletion of a member’s space", () => {
 
   it("leaves what is booked to a guest, who has the link", async () => {
     const person = await aPerson(platform);
-    const booked = await ridesOf(person);
+    const booking = await ridesOf(person);
     await remove(person);
-    expect((await rowOf(booked)).idUser).toBeNull();
-    expect((await booked.page()).status).toBe("HELD");
+    expect((await rowOf(booking)).idUser).toBeNull();
+    expect((await booking.page()).status).toBe("HELD");
     const mails = await db().select().from(outbox).where(eq(outbox.recipient, person.email));
     expect(mails.at(-1)?.text).toContain("Vos courses à venir");
   });
@@ -169,13 +169,13 @@ describe("the deletion of a member’s space", () => {
 /** A ride that is made and invoiced once its member has deleted the space. */
 async function invoicedAfterDeletion() {
   const person = await aPerson(platform);
-  const booked = await ridesOf(person);
-  await booked.pay();
-  await booked.company({ action: "CONFIRM" });
+  const booking = await ridesOf(person);
+  await booking.pay();
+  await booking.company({ action: "CONFIRM" });
   await remove(person);
   await runAt("2026-11-25T14:00:00+01:00");
   await runAt("2026-11-27T10:00:00+01:00");
-  return { person, booked };
+  return { person, booked: booking };
 }
 
 describe("the erasure after it", () => {
@@ -237,29 +237,29 @@ describe("the erasure after it", () => {
 
   it("takes a ride that was booked under a former address, whoever has that by now", async () => {
     const person = await aPerson(platform);
-    const booked = await ridesOf(person);
+    const booking = await ridesOf(person);
     await changeEmail(platform, person, `later-${person.id}@example.org`);
     const password = "kestrel lantern plough";
     const account = { email: person.email, password };
     await registerMember(platform, account);
     await remove(person);
     await logInAs(platform, account);
-    expect((await rowOf(booked)).idUser).toBeNull();
+    expect((await rowOf(booking)).idUser).toBeNull();
     await runAt(DAY_BEFORE);
     await runAt(TENTH_DAY);
-    expect(await rowOf(booked)).toMatchObject({ email: "erased@erased.invalid", message: null });
+    expect(await rowOf(booking)).toMatchObject({ email: "erased@erased.invalid", message: null });
   });
 
   it("has a ride that came to nothing name nobody", async () => {
     const person = await aPerson(platform);
-    const booked = await ridesOf(person);
-    const before = await rowOf(booked);
+    const booking = await ridesOf(person);
+    const before = await rowOf(booking);
     await remove(person);
     await runAt(DAY_BEFORE);
-    expect((await rowOf(booked)).status).toBe("EXPIRED");
-    expect(await rowOf(booked)).toMatchObject({ firstname: "Solène", email: person.email });
+    expect((await rowOf(booking)).status).toBe("EXPIRED");
+    expect(await rowOf(booking)).toMatchObject({ firstname: "Solène", email: person.email });
     await runAt(TENTH_DAY);
-    const after = await rowOf(booked);
+    const after = await rowOf(booking);
     expect(after).toMatchObject({
       ...{
         firstname: "—",
@@ -274,7 +274,7 @@ describe("the erasure after it", () => {
     });
     const [drive] = await db().select().from(rides).where(eq(rides.idBooking, after.id));
     expect(drive?.origin).toEqual({ lat: 47.2, lng: -1.6 });
-    const page = await booked.page();
+    const page = await booking.page();
     expect(bookingPageSchema.parse(page)).toEqual(page);
     const everything = await Promise.all([db().select().from(outbox), readDeadlines()]);
     expect(JSON.stringify(everything)).not.toContain(person.email);
@@ -282,26 +282,26 @@ describe("the erasure after it", () => {
   });
 
   it("leaves a ride with an invoice what the invoice says", async () => {
-    const { person, booked } = await invoicedAfterDeletion();
-    expect((await rowOf(booked)).status).toBe("INVOICED");
+    const { person, booked: booking } = await invoicedAfterDeletion();
+    expect((await rowOf(booking)).status).toBe("INVOICED");
     await runAt(DAY_BEFORE);
-    expect((await rowOf(booked)).message).toContain("4471");
+    expect((await rowOf(booking)).message).toContain("4471");
     await runAt(TENTH_DAY);
-    expect(await rowOf(booked)).toMatchObject({
+    expect(await rowOf(booking)).toMatchObject({
       ...{ firstname: "Solène", lastname: "Le Goff", email: person.email },
       ...{ message: null, flightNumber: null, trainNumber: null },
       pickup: { label: "Aéroport Nantes Atlantique" },
     });
-    const { documents } = await booked.page();
+    const { documents } = await booking.page();
     expect(documents.map(({ kind }) => kind)).toContain("INVOICE");
   });
 
   it("takes what the company wrote about a ride, and leaves its papers", async () => {
     const person = await aPerson(platform);
-    const booked = await ridesOf(person);
-    await booked.pay();
+    const booking = await ridesOf(person);
+    await booking.pay();
     const note = "Cliente injoignable deux fois";
-    await booked.company({ action: "CANCEL", reason: "SERVICE_UNAVAILABLE", note });
+    await booking.company({ action: "CANCEL", reason: "SERVICE_UNAVAILABLE", note });
     const headers = { idSite: "901", ...person.headers };
     const exported = await platform.app.request("/user/export", { headers });
     expect(await exported.json()).toMatchObject({
@@ -312,7 +312,7 @@ describe("the erasure after it", () => {
     await remove(person);
     await runAt("2026-11-25T14:00:00+01:00");
     await runAt(TENTH_DAY);
-    expect(await rowOf(booked)).toMatchObject({ lastname: "Le Goff", status: "CANCELLED" });
+    expect(await rowOf(booking)).toMatchObject({ lastname: "Le Goff", status: "CANCELLED" });
     const events = await db().select().from(bookingEvents);
     expect(events.map(({ event }) => event)).toContain("CANCEL");
     expect(JSON.stringify(events)).not.toContain(note);
@@ -326,16 +326,16 @@ describe("the erasure after it", () => {
   });
 
   it("gives a ride that is kept for its invoice to nobody who has the address by then", async () => {
-    const { person, booked } = await invoicedAfterDeletion();
+    const { person, booked: booking } = await invoicedAfterDeletion();
     await runAt(TENTH_DAY);
-    const { email } = await rowOf(booked);
+    const { email } = await rowOf(booking);
     expect(email).toBe(person.email);
 
-    const { reference } = booked.booked;
+    const { reference } = booking.booked;
     await platform.data("POST", "/booking/find", { body: { reference, email } });
     expect(await db().select().from(outbox).where(eq(outbox.recipient, email))).toEqual([]);
     const next = await registerMember(platform, { email, password: "kestrel lantern plough" });
-    expect((await rowOf(booked)).idUser).toBeNull();
+    expect((await rowOf(booking)).idUser).toBeNull();
     const headers = { idSite: "901", ...next.headers };
     const exported = await platform.app.request("/user/export", { headers });
     expect(await exported.text()).not.toContain(reference);
@@ -345,13 +345,13 @@ describe("the erasure after it", () => {
 
   it("waits for the end of a ride that is to come, and for ten working days after it", async () => {
     const person = await aPerson(platform);
-    const booked = await ridesOf(person, "2027-01-15T10:00:00+01:00");
-    await booked.pay();
-    await booked.company({ action: "CONFIRM" });
+    const booking = await ridesOf(person, "2027-01-15T10:00:00+01:00");
+    await booking.pay();
+    await booking.company({ action: "CONFIRM" });
     await remove(person);
     await runAt(TENTH_DAY);
-    expect(await rowOf(booked)).toMatchObject({ status: "FINAL", ...{ email: person.email } });
-    expect((await rowOf(booked)).message).toContain("4471");
+    expect(await rowOf(booking)).toMatchObject({ status: "FINAL", ...{ email: person.email } });
+    expect((await rowOf(booking)).message).toContain("4471");
     const mails = inArray(outbox.recipient, [person.email]);
     expect(await db().select().from(outbox).where(mails)).not.toEqual([]);
     expect((await readDeadlines()).map(({ kind, dueAt }) => [kind, dueAt.toISOString()])).toEqual([
@@ -360,9 +360,9 @@ describe("the erasure after it", () => {
     ]);
     await runAt("2027-01-15T14:00:00+01:00");
     await runAt("2027-01-28T23:59:59+01:00");
-    expect((await rowOf(booked)).message).toContain("4471");
+    expect((await rowOf(booking)).message).toContain("4471");
     await runAt("2027-01-29T00:00:00+01:00");
-    expect((await rowOf(booked)).message).toBeNull();
+    expect((await rowOf(booking)).message).toBeNull();
     expect(await db().select().from(outbox).where(mails)).toEqual([]);
     expect(await readDeadlines()).toEqual([]);
   });
@@ -371,7 +371,7 @@ describe("the erasure after it", () => {
     const email = "comes-back@example.org";
     const password = "kestrel lantern plough";
     const before = await registerMember(platform, { email, password });
-    const booked = await ridesOf({ id: before.idUser, email });
+    const booking = await ridesOf({ id: before.idUser, email });
     await writeMessage(platform, email);
     await remove(before, password);
     platform.clock.moveTo("2026-11-23T10:00:00+01:00");
@@ -383,8 +383,12 @@ describe("the erasure after it", () => {
     expect(rows.map(({ receivedAt }) => receivedAt.toISOString())).toEqual([
       "2026-11-23T09:00:00.000Z",
     ]);
-    expect(await rowOf(booked)).toMatchObject({ email, firstname: "Solène", idUser: again.idUser });
-    expect((await rowOf(booked)).message).toContain("4471");
+    expect(await rowOf(booking)).toMatchObject({
+      email,
+      firstname: "Solène",
+      idUser: again.idUser,
+    });
+    expect((await rowOf(booking)).message).toContain("4471");
     const mails = await db().select().from(outbox).where(eq(outbox.recipient, email));
     expect(mails.some(({ event }) => event.startsWith("member:registration:"))).toBe(true);
     expect(mails.some(({ event }) => event.startsWith("member:deleted:"))).toBe(false);

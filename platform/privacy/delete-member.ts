@@ -17,7 +17,7 @@ import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
 import { planErasure } from "./plan-erasure";
-import { bookingsOf, ordersOf } from "./purchases-of";
+import { readBookingsOfBuyer, readOrdersOfBuyer } from "./purchases-of";
 
 /**
  * Deletes a member's space: what only the account needs is gone at once, bookings and orders go
@@ -39,15 +39,15 @@ export async function deleteMember(
     database.inSite(idSite, async (tx) => {
       if (member.role === "SUPER_ADMIN") await refuseTheLast(tx);
       const row = await lockMember(tx, token, now, { passwordHash });
-      const booked = await bookingsOf(tx, row).for("update");
-      const ordered = await ordersOf(tx, row).for("update");
+      const booking = await readBookingsOfBuyer(tx, row).for("update");
+      const ordered = await readOrdersOfBuyer(tx, row).for("update");
       await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, row.email));
       await tx.delete(registrations).where(eq(registrations.email, row.email));
       // Sessions, devices, codes and addresses go with it.
       await tx.delete(users).where(eq(users.id, row.id));
       await stopRetention(tx, row.email);
-      await planErasure(tx, row, { booked, ordered }, now);
-      const hasUpcoming = booked.some((one) => isUpcoming(one, now));
+      await planErasure(tx, row, { booked: booking, ordered }, now);
+      const hasUpcoming = booking.some((one) => isUpcoming(one, now));
       const identity = await mailIdentity(tx, language);
       const hasOrders = ordered.some(({ status }) => ORDERS_UNDER_WAY.has(status));
       const told = { why: "ASKED", eraseUntil: erasureEnds(now), hasUpcoming, hasOrders } as const;

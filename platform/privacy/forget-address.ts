@@ -11,7 +11,7 @@ import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { postMails } from "@/platform/mail/post-mails";
 import { mailIdentity } from "@/platform/site/company-identity";
 import { planErasure } from "./plan-erasure";
-import { bookingsOf, ordersOf } from "./purchases-of";
+import { readBookingsOfBuyer, readOrdersOfBuyer } from "./purchases-of";
 
 /**
  * Deletes the space of an address that has been silent for three years, and has all that there is
@@ -26,9 +26,9 @@ export const forgetAddress: DeadlineWork = {
     const wasHeardOf = (await tx.$count(deadlines, isKept(email))) > 0;
     if (!isStaff && !wasHeardOf) {
       const buyer = { id: member?.id, email };
-      const booked = await bookingsOf(tx, buyer).for("update");
-      const ordered = await ordersOf(tx, buyer).for("update");
-      await planErasure(tx, { idSite, email }, { booked, ordered }, now);
+      const booking = await readBookingsOfBuyer(tx, buyer).for("update");
+      const ordered = await readOrdersOfBuyer(tx, buyer).for("update");
+      await planErasure(tx, { idSite, email }, { booked: booking, ordered }, now);
       if (member) await deleteSilent(tx, member, now);
     }
     await tx.delete(deadlines).where(eq(deadlines.id, id));

@@ -10,13 +10,13 @@ import { setDeadline } from "@/platform/jobs/set-deadline";
 export async function planErasure(
   tx: Sql,
   { idSite, email }: { idSite: number; email: string },
-  { booked, ordered }: Record<"booked" | "ordered", { id: number }[]>,
+  { booked: booking, ordered }: Record<"booked" | "ordered", { id: number }[]>,
   now: Date,
 ): Promise<void> {
   const dueAt = erasureDue(now);
   const subject = addressSubject(now, email);
   await setDeadline(tx, { idSite, kind: "ERASE_MEMBER", subject, dueAt });
-  for (const { id: idBooking } of booked) {
+  for (const { id: idBooking } of booking) {
     const its = { idSite, subject: String(idBooking), idBooking, dueAt };
     await setDeadline(tx, { ...its, kind: "ERASE_BOOKING" });
   }

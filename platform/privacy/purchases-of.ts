@@ -11,7 +11,7 @@ interface Buyer {
 }
 
 /** What they have booked, and what was booked under their address without an account. */
-export const bookingsOf = (tx: Sql, { id, email }: Buyer) =>
+export const readBookingsOfBuyer = (tx: Sql, { id, email }: Buyer) =>
   tx
     .select()
     .from(bookings)
@@ -19,7 +19,7 @@ export const bookingsOf = (tx: Sql, { id, email }: Buyer) =>
     .orderBy(asc(bookings.id));
 
 /** The same of what they have ordered. */
-export const ordersOf = (tx: Sql, { id, email }: Buyer) =>
+export const readOrdersOfBuyer = (tx: Sql, { id, email }: Buyer) =>
   tx
     .select()
     .from(orders)

@@ -13,10 +13,10 @@ export const documentUrls =
 
 /** The papers that were issued, as links to them. */
 export const documentLinks = (
-  papers: DocumentRow[],
+  documents: DocumentRow[],
   at: (path: string) => string,
 ): DocumentLink[] =>
-  papers.map(({ number, issuedAt, data }) => ({
+  documents.map(({ number, issuedAt, data }) => ({
     kind: data.kind,
     number,
     issuedAt: parisIso(issuedAt),

@@ -7,7 +7,7 @@ import { type Payable, paymentsOf } from "@/platform/payment/payable";
 /** What was paid for a booking or an order, and what was issued for it. */
 export async function exportedMoney(tx: Sql, of: Payable) {
   const payments = await paymentsOf(tx, of);
-  const papers = await documentsOf(tx, of);
+  const documents = await documentsOf(tx, of);
   return {
     payments: payments.map((one) => ({
       purpose: one.purpose,
@@ -18,7 +18,7 @@ export async function exportedMoney(tx: Sql, of: Payable) {
       startedAt: parisIso(one.createdAt),
       settledAt: one.settledAt && parisIso(one.settledAt),
     })),
-    papers: papers.map(({ number, issuedAt, data }) => ({
+    papers: documents.map(({ number, issuedAt, data }) => ({
       kind: data.kind,
       number,
       issuedAt: parisIso(issuedAt),

@@ -62,9 +62,9 @@ it("requests in a stranger's name are all taken, and write to them a few times o
 
 it("changes of a ride that nobody has paid for write no more, and neither does its end", async () => {
   const email = newAddress();
-  const { booked, cancel } = await bookRide(platform, { customer: customer(email) });
+  const { booked: booking, cancel } = await bookRide(platform, { customer: customer(email) });
   await flood((index) =>
-    platform.data("PUT", `/booking/${booked.reference}?key=${booked.key}`, {
+    platform.data("PUT", `/booking/${booking.reference}?key=${booking.key}`, {
       body: aRide({ passengers: 1 + (index % 2) }),
     }),
   );
@@ -109,12 +109,12 @@ it("a member gets every letter at their own address, and a stranger none more fo
 
 it("a lost link is mailed a few times only, and its caller learns nothing of it", async () => {
   const email = newAddress();
-  const { booked } = await bookRide(platform, { customer: customer(email) });
+  const { booked: booking } = await bookRide(platform, { customer: customer(email) });
   const shop = await readShop(platform, 902);
   const user = { email, phone: "06 39 98 01 02", birthdate: "1990-02-28" };
   const order = aShopOrder(shop, { "B-75": 1 }, { user });
   const { made } = await buyWine(platform, order, { idSite: 902 });
-  const find = { email, reference: booked.reference };
+  const find = { email, reference: booking.reference };
   const findOrder = { email, reference: made.reference };
   await flood(() => platform.data("POST", "/booking/find", { body: find }));
   await flood(() => platform.data("POST", "/order/find", { body: findOrder, idSite: 902 }));

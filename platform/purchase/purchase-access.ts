@@ -26,12 +26,12 @@ export async function readPurchaseAccess(
 
 /** Whether it is what opens this booking or order, in a time that tells nothing of the keys. */
 export function isOpenedBy(
-  opener: PurchaseAccess | StaffAccess,
+  access: PurchaseAccess | StaffAccess,
   row: { idUser: number | null; key: string; companyKey: string },
 ): boolean {
-  if ("idUser" in opener) return row.idUser === opener.idUser;
-  if ("companyKey" in opener) return isSameKey(row.companyKey, opener.companyKey);
-  return isSameKey(row.key, opener.key);
+  if ("idUser" in access) return row.idUser === access.idUser;
+  if ("companyKey" in access) return isSameKey(row.companyKey, access.companyKey);
+  return isSameKey(row.key, access.key);
 }
 
 function isSameKey(known: string, given: string): boolean {

@@ -75,8 +75,8 @@ describe("the address of a site", () => {
 describe("what links to a site at PORT=3100", () => {
   it("are its mails with their files, and its calendar files", async () => {
     await serve(OTHER, undefined, 3100);
-    const { booked } = await bookRide(platform, {}, OTHER);
-    const { calendarFile } = booked;
+    const { booked: booking } = await bookRide(platform, {}, OTHER);
+    const { calendarFile } = booking;
     expect(originsIn(calendarFile)).toEqual(new Set(["http://localhost:3100"]));
     expect(calendarFile).toMatch(/^PRODID:.*\/\/FR\r$/m);
     expect(calendarFile.endsWith("END:VCALENDAR\r\n")).toBe(true);

@@ -1,6 +1,6 @@
 import type { FareList, NewBooking, RideRequest } from "@/lib/contract/booking";
-import type { StaffAction, StaffPage } from "@/lib/contract/booking-company";
 import type { BookingPage, CancelOutcome } from "@/lib/contract/booking-page";
+import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
 import { bookings } from "@/platform/db/schema/booking";
 import { type Purchase, purchase } from "./purchase";
 import { anOrder } from "./ride-order";
@@ -22,12 +22,12 @@ export async function bookRide(
 ): Promise<BookedRide> {
   const { grids } = await platform.data<FareList>("GET", "/fare", { idSite });
   keys += 1;
-  const booked = await platform.data<NewBooking>("POST", "/booking", {
+  const booking = await platform.data<NewBooking>("POST", "/booking", {
     idSite,
     body: anOrder(grids[0]?.idVehicle ?? 0, change),
     headers: { ...headers, "Idempotency-Key": `booked-ride-${keys}` },
   });
-  return withItsPeople(platform, booked, idSite);
+  return withItsPeople(platform, booking, idSite);
 }
 
 /** Asks for the ride of `anOrder`, by default with more people than a vehicle seats: the company prices it. */
@@ -37,11 +37,11 @@ export async function askForRide(
 ): Promise<BookedRide> {
   const { idVehicle: _, ...order } = anOrder(0);
   keys += 1;
-  const booked = await platform.data<NewBooking>("POST", "/booking/request", {
+  const booking = await platform.data<NewBooking>("POST", "/booking/request", {
     body: { ...order, passengers: 9, ...change },
     headers: { "Idempotency-Key": `asked-ride-${keys}` },
   });
-  return withItsPeople(platform, booked, 901);
+  return withItsPeople(platform, booking, 901);
 }
 
 /** Asks for a quote of that ride, which two people could book at once. */
@@ -50,7 +50,7 @@ export const askForQuote = (
   change: Partial<RideRequest> = {},
 ): Promise<BookedRide> => askForRide(platform, { passengers: 2, ...change });
 
-function withItsPeople(platform: TestPlatform, booked: NewBooking, idSite: number): BookedRide {
+function withItsPeople(platform: TestPlatform, booking: NewBooking, idSite: number): BookedRide {
   const rows = () => platform.database.everySite.select().from(bookings);
-  return { booked, ...purchase(platform, { of: "booking", idSite, ...booked, rows }) };
+  return { booked: booking, ...purchase(platform, { of: "booking", idSite, ...booking, rows }) };
 }

@@ -1,6 +1,6 @@
 import type { NewOrder } from "@/lib/contract/order";
-import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-company";
 import type { OrderOutcome, OrderPage } from "@/lib/contract/order-page";
+import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-staff";
 import { orders } from "@/platform/db/schema/order";
 import { type Purchase, purchase } from "./purchase";
 import { aShopOrder, orderFrom, readShop } from "./shop-order";

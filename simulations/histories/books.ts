@@ -2,8 +2,8 @@ import { asc } from "drizzle-orm";
 import type { Database } from "@/platform/db/database";
 import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
 import { deadlines } from "@/platform/db/schema/deadline";
+import { documents } from "@/platform/db/schema/document";
 import { outbox } from "@/platform/db/schema/outbox";
-import { documents } from "@/platform/db/schema/paper";
 import {
   payments,
   refunds,

@@ -1,4 +1,4 @@
-import type { StaffAction, StaffPage } from "@/lib/contract/booking-company";
+import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
 import type { Only } from "./history";
 import type { Held, Story } from "./story";
 

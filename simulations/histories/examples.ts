@@ -1,6 +1,6 @@
 import type { History, Opening, Step } from "./history";
 
-const booked: Opening = {
+const booking: Opening = {
   how: "BOOK",
   isCrowd: false,
   leadHours: 75,
@@ -33,7 +33,7 @@ const example = (steps: Step[], more: Partial<History> = {}): History => ({
   begin: "2026-11-20T10:00:00+01:00",
   language: "fr_FR",
   asksFullWhenSoon: false,
-  openings: [booked],
+  openings: [booking],
   isContested: false,
   steps,
   ...more,
@@ -49,10 +49,10 @@ export const REFUNDED = example([
 /** Histories that have gone wrong once. */
 export const EXAMPLES: History[] = [
   // A quote is paid by the link in its mail, without asking for another one.
-  example(pay, { openings: [{ ...booked, how: "QUOTE" }] }),
+  example(pay, { openings: [{ ...booking, how: "QUOTE" }] }),
   // All is paid, then the ride is dearer and waits for money, then cheaper than what was paid.
   example([...pay, change("HIRE"), change("SHORT")], {
-    openings: [{ ...booked, leadHours: 30, ride: "RETURN" }],
+    openings: [{ ...booking, leadHours: 30, ride: "RETURN" }],
     asksFullWhenSoon: true,
   }),
   // The deposit comes in after the ride.
@@ -74,7 +74,7 @@ export const EXAMPLES: History[] = [
   ]),
   // Some minutes into the way there one withdraws: that much was driven, and nothing of the way back.
   example([...pay, confirm, waitFor("START"), { do: "WITHDRAW", which: 0 }], {
-    openings: [{ ...booked, ride: "RETURN" }],
+    openings: [{ ...booking, ride: "RETURN" }],
   }),
   // One process serves two who go to the gateway, and dies.
   example([

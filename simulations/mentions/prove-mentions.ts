@@ -51,8 +51,8 @@ export async function proveMentions(
         const body = { ...order, startAt: startAt.toISOString() };
         const headers = { "Idempotency-Key": `anyone-${keys}` };
         const call = { body, language, headers };
-        const booked = await platform.data<NewBooking>("POST", "/booking", call);
-        const missing = await missingFrom(platform, booked, language, options.readPage);
+        const booking = await platform.data<NewBooking>("POST", "/booking", call);
+        const missing = await missingFrom(platform, booking, language, options.readPage);
         if (missing.length > 0) throw new Error(`Missing: ${missing.join(", ")}`);
         options.onRound?.();
       },

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { OrderAction } from "@/lib/contract/order-company";
+import type { OrderAction } from "@/lib/contract/order-staff";
 import type { PaymentMethod } from "@/lib/contract/order-status";
 import type { NoticeJourney } from "@/platform/payment/test-gateway/notice-journey";
 

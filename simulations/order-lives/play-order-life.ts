@@ -1,4 +1,4 @@
-import type { OrderStaffPage } from "@/lib/contract/order-company";
+import type { OrderStaffPage } from "@/lib/contract/order-staff";
 import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
 import { aShopOrder, collected, type Shop } from "@/platform/testing/shop-order";
 import { IN_CELLAR, startShopAfresh } from "@/platform/testing/start-shop-afresh";

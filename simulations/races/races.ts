@@ -3,7 +3,7 @@ import type { FareList } from "@/lib/contract/booking";
 import type { Checkout } from "@/lib/contract/payment";
 import { MAX_UNPAID_HOLDS } from "@/platform/booking/record/hold-places";
 import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
-import { documents } from "@/platform/db/schema/paper";
+import { documents } from "@/platform/db/schema/document";
 import { payments, refunds, testGatewayPayments } from "@/platform/db/schema/payment";
 import { parameters } from "@/platform/db/schema/site-look";
 import { termsVersions } from "@/platform/db/schema/terms";
@@ -62,9 +62,9 @@ const oneConfirmation: Race = {
   name: "a booking is confirmed once",
   crowd: 100,
   run: async (platform, crowd) => {
-    const booked = await bookRide(platform);
-    await booked.pay();
-    const path = `/booking/${booked.booked.reference}/company?key=${await booked.companyKey()}`;
+    const booking = await bookRide(platform);
+    await booking.pay();
+    const path = `/booking/${booking.booked.reference}/company?key=${await booking.companyKey()}`;
     const answers = await atOnce(crowd, () =>
       platform.call("POST", path, { body: { action: "CONFIRM" } }),
     );
@@ -81,9 +81,9 @@ const onePayment: Race = {
   crowd: 100,
   run: async (platform, crowd) => {
     const { database } = platform;
-    const booked = await bookRide(platform);
-    const id = await booked.checkout();
-    await booked.decide(id, "PAID", "NEVER");
+    const booking = await bookRide(platform);
+    const id = await booking.checkout();
+    await booking.decide(id, "PAID", "NEVER");
     await atOnce(crowd, (index) => tellPaid(platform, id, index % 3));
     return {
       lines: await eventsOf(platform, "PAYMENT"),
@@ -113,9 +113,9 @@ const oneRefund: Race = {
   name: "money goes back once",
   crowd: 20,
   run: async (platform, crowd) => {
-    const booked = await bookRide(platform);
-    await booked.pay();
-    const { reference, key } = booked.booked;
+    const booking = await bookRide(platform);
+    await booking.pay();
+    const { reference, key } = booking.booked;
     const answers = await atOnce(crowd, () =>
       platform.call("POST", `/booking/${reference}/cancel?key=${key}`, { body: {} }),
     );
@@ -136,9 +136,9 @@ const oneNumberEach: Race = {
   run: async (platform) => {
     const all = await manyBookings(platform, BOOKINGS);
     const paid: string[] = [];
-    for (const booked of all) {
-      const id = await booked.checkout();
-      await booked.decide(id, "PAID", "NEVER");
+    for (const booking of all) {
+      const id = await booking.checkout();
+      await booking.decide(id, "PAID", "NEVER");
       paid.push(id);
     }
     await atOnce(BOOKINGS, (index) => tellPaid(platform, paid[index] ?? ""));

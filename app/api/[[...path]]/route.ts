@@ -3,7 +3,7 @@ import { unreachable } from "@/lib/api/call";
 import { askProvider } from "@/lib/api/provider";
 import { dropSession, keepSession, sessionHeaders, TOKEN_COOKIE } from "@/lib/api/session-cookies";
 import type { Opened } from "@/lib/contract/auth";
-import type { Envelope, Failure } from "@/lib/contract/envelope";
+import type { Envelope, ErrorResponse } from "@/lib/contract/envelope";
 import { messagesOf } from "@/lib/i18n/messages";
 import { isSameSite } from "@/lib/rules/site/same-site";
 import { codeFromLocale, DEFAULT_LOCALE, localeFromCode } from "@/lib/rules/text/locale-code";
@@ -119,7 +119,7 @@ async function isOurs({ headers, cookies }: NextRequest): Promise<boolean> {
 async function refuse({ headers }: Request): Promise<Response> {
   const locale = localeFromCode(headers.get("userlang") ?? "") ?? DEFAULT_LOCALE;
   const { errors } = await messagesOf(locale);
-  const failure: Failure = {
+  const failure: ErrorResponse = {
     success: false,
     data: { code: "FORBIDDEN", errors: {} },
     message: errors.otherSite,

@@ -6,7 +6,7 @@ import { forgetSession, hasSession } from "./has-session";
 
 /**
  * Asks the provider who is logged in in this browser, null for a visitor, who costs no call.
- * @throws ApiFailure
+ * @throws CallError
  */
 export async function askWho(): Promise<User | null> {
   if (!hasSession()) return null;

@@ -1,16 +1,16 @@
 import { logOut } from "@/lib/api/auth";
 import { browserCall } from "@/lib/api/browser-call";
-import { ApiFailure } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { leave } from "./leave";
 
-/** Logs out and goes `to` a path. @throws ApiFailure when the session may still be there */
+/** Logs out and goes `to` a path. @throws CallError when the session may still be there */
 export async function endOwnSession(locale: Locale, to: string): Promise<void> {
   try {
     await logOut(browserCall(locale));
   } catch (error) {
     // A session that is over already is what was asked for.
-    if (!(error instanceof ApiFailure && error.status === 401)) throw error;
+    if (!(error instanceof CallError && error.status === 401)) throw error;
   }
   leave(to);
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { CallProblem } from "@/components/forms/call-problem";
+import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-link";
 import { deleteAddress } from "@/lib/api/user";
@@ -22,7 +22,7 @@ export function AddressEntry(props: {
   const { address } = props;
   const t = useTranslations("account.addresses");
   const [isAsked, setIsAsked] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const access = useRef<HTMLButtonElement>(null);
   const keeper = useRef<HTMLButtonElement>(null);
   const { isBusy, problem, run } = useCall();
   const name = [address.firstname, address.lastname].filter(Boolean).join(" ");
@@ -40,7 +40,7 @@ export function AddressEntry(props: {
 
   function keep() {
     setIsAsked(false);
-    requestAnimationFrame(() => opener.current?.focus());
+    requestAnimationFrame(() => access.current?.focus());
   }
 
   return (
@@ -70,7 +70,7 @@ export function AddressEntry(props: {
               {t("edit")}
             </button>
             <button
-              ref={opener}
+              ref={access}
               type="button"
               onClick={() => setIsAsked(true)}
               aria-label={t("deleteThis", { address: address.address })}
@@ -98,7 +98,7 @@ export function AddressEntry(props: {
               {isBusy ? t("deleting") : t("deleteNow")}
             </button>
           </div>
-          <CallProblem problem={problem} className="mt-4" />
+          <CallErrorNotice problem={problem} className="mt-4" />
         </fieldset>
       )}
     </>

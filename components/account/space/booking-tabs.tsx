@@ -4,10 +4,10 @@ import { SiteLink } from "@/components/ui/site-link";
 const WHEN = ["upcoming", "past"] as const;
 
 /** Which bookings one sees. */
-export type When = (typeof WHEN)[number];
+export type BookingTab = (typeof WHEN)[number];
 
 /** The choice between the bookings to come and those that were. */
-export async function BookingTabs({ current }: { current: When }) {
+export async function BookingTabs({ current }: { current: BookingTab }) {
   const t = await getTranslations("account.bookings");
   return (
     <nav aria-label={t("which")} className="mb-8">

@@ -15,7 +15,7 @@ import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 export function DeleteSpace({ locale, email }: { locale: Locale; email: string }) {
   const t = useTranslations("account.deletion");
   const title = useRef<HTMLHeadingElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const access = useRef<HTMLButtonElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const { form, isBusy, problem, errors, run } = useCall();
 
@@ -32,13 +32,13 @@ export function DeleteSpace({ locale, email }: { locale: Locale; email: string }
 
   function keep() {
     setIsAsked(false);
-    requestAnimationFrame(() => opener.current?.focus());
+    requestAnimationFrame(() => access.current?.focus());
   }
 
   if (!isAsked) {
     return (
       <button
-        ref={opener}
+        ref={access}
         type="button"
         onClick={() => setIsAsked(true)}
         className={buttonLook("outline")}

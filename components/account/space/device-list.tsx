@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { leave } from "@/components/account/session/leave";
-import { CallProblem } from "@/components/forms/call-problem";
+import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { buttonLook } from "@/components/ui/button-link";
 import { endSession, endSessions } from "@/lib/api/user";
@@ -75,7 +75,7 @@ export function DeviceList({ locale, devices }: { locale: Locale; devices: Devic
         ))}
       </ul>
       <div className="mt-7 space-y-5">
-        <CallProblem problem={problem} />
+        <CallErrorNotice problem={problem} />
         <button
           type="button"
           onClick={() => logOut("ALL")}

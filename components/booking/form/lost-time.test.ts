@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ApiFailure } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call";
 import { isSlotTaken, otherTimes } from "./lost-time";
 
 const SALOON = 1;
@@ -45,6 +45,6 @@ it.each([
   ["another conflict", 409, {}, false],
 ])("knows %s", (_, status, errors, expected) => {
   const data = { code: "CONFLICT" as const, errors };
-  const failure = new ApiFailure(status, { success: false, message: "", data });
+  const failure = new CallError(status, { success: false, message: "", data });
   expect(isSlotTaken(failure)).toBe(expected);
 });

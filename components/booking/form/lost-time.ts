@@ -1,10 +1,10 @@
-import { ApiFailure } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call";
 import type { OfferedTimes } from "@/lib/contract/offered-time";
 import { nearbyTimes } from "./nearby-times";
 
 /** True for the refusal of an order whose vehicle somebody else has booked since its price. */
 export const isSlotTaken = (error: unknown): boolean =>
-  error instanceof ApiFailure && error.errors.startAt?.code === "SLOT_TAKEN";
+  error instanceof CallError && error.errors.startAt?.code === "SLOT_TAKEN";
 
 /** What there is in place of a time that is gone. */
 export interface OtherTimes {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode, Ref } from "react";
-import { CallProblem } from "@/components/forms/call-problem";
-import type { CallProblem as Problem } from "@/components/forms/use-call";
+import { CallErrorNotice } from "@/components/forms/call-error-notice";
+import type { CallErrorState as Problem } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
 import type { Quote } from "@/lib/contract/booking";
 import { MoneyNote } from "./money-note";
@@ -26,7 +26,7 @@ export function OrderEnd(props: {
   return (
     <div ref={props.ref} tabIndex={-1} className="mt-8 scroll-mt-4 outline-none">
       {children || (quote && kind === "book" && <MoneyNote quote={quote} />)}
-      <CallProblem problem={props.problem} className="mt-6" />
+      <CallErrorNotice problem={props.problem} className="mt-6" />
       {!children && (
         <BusyButton
           isBusy={props.isSending}

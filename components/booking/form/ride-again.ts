@@ -5,7 +5,7 @@ import { draftOfRideAgain } from "./draft-of-booking";
 
 /**
  * Fills the booking form with the ride of a booking of the member who calls.
- * @throws ApiFailure 404 when it is none of theirs
+ * @throws CallError 404 when it is none of theirs
  */
 export async function rideAgain(call: Call, reference: string): Promise<void> {
   const booking = await getBookingPage(call, { reference });

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { FormEvent, Ref } from "react";
-import { CallProblem } from "@/components/forms/call-problem";
-import type { CallProblem as Problem } from "@/components/forms/use-call";
+import { CallErrorNotice } from "@/components/forms/call-error-notice";
+import type { CallErrorState as Problem } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
 import { DraftNote } from "./draft-note";
 import { RideFields } from "./ride-fields";
@@ -28,7 +28,7 @@ export function RideStep(props: {
       <form ref={props.ref} onSubmit={props.onSubmit} noValidate aria-labelledby="ride-title">
         <StepTitle id="ride-title" number={1} title={t("steps.ride")} />
         <RideFields errors={errors} idCalendar={idCalendar} asksDetails />
-        <CallProblem problem={props.problem} className="mt-6" />
+        <CallErrorNotice problem={props.problem} className="mt-6" />
         <BusyButton
           isBusy={props.isAsking}
           label={t("seePrice")}

@@ -6,7 +6,7 @@ import { useSWRConfig } from "swr";
 import { type Attempt, attemptOf, isRefused } from "@/lib/api/attempt";
 import { bookRide, requestRide } from "@/lib/api/booking";
 import { browserCall } from "@/lib/api/browser-call";
-import { ApiFailure } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call";
 import type { BookingRequest, NewBooking, RideRequest } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { OFFERED_TIMES } from "./use-offered-times";
@@ -32,7 +32,7 @@ export function useOrder() {
       );
     } catch (error) {
       if (isRefused(error)) attempt.current = null;
-      if (error instanceof ApiFailure && error.status === 409) {
+      if (error instanceof CallError && error.status === 409) {
         // Somebody was faster: the times are others now.
         void mutate((of) => Array.isArray(of) && of[0] === OFFERED_TIMES);
       }

@@ -9,8 +9,8 @@ import { hasFields } from "@/components/forms/has-fields";
 import { useFieldErrors } from "@/components/forms/use-field-errors";
 import { quoteRide } from "@/lib/api/booking";
 import { browserCall } from "@/lib/api/browser-call";
-import { ApiFailure } from "@/lib/api/call";
-import { spokenFailure } from "@/lib/api/spoken-failure";
+import { CallError } from "@/lib/api/call";
+import { readableError } from "@/lib/api/readable-error";
 import type { Quote, QuoteRequest } from "@/lib/contract/booking";
 import { checkMeetingAddress } from "@/lib/rules/booking/meeting-address";
 import { isOnRequest, type OnRequestCode } from "@/lib/rules/booking/on-request";
@@ -109,7 +109,7 @@ export function useQuote(say: (fault: FieldFault) => string, idCalendar: number)
 
   /** Shows why a call was refused. */
   function refuse(error: unknown) {
-    const failed = spokenFailure(error);
+    const failed = readableError(error);
     fields.refuse(failed.errors);
     const areSaid = hasFields(root.current, Object.keys(failed.errors));
     if (!areSaid) setRefusal(failed.status ? failed.message : t("unreachable"));
@@ -141,4 +141,4 @@ export function useQuote(say: (fault: FieldFault) => string, idCalendar: number)
 
 /** The codes of what stands in a ride's way. */
 const codesOf = (error: unknown): string[] =>
-  error instanceof ApiFailure ? Object.values(error.errors).map(({ code }) => code) : [];
+  error instanceof CallError ? Object.values(error.errors).map(({ code }) => code) : [];

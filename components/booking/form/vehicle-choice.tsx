@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { FieldError } from "@/components/ui/field-error";
+import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { Quote } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -30,7 +30,7 @@ export function VehicleChoice(props: {
           />
         ))}
       </div>
-      <FieldError id="vehicle" error={error} />
+      <FieldErrorText id="vehicle" error={error} />
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FieldError } from "@/components/ui/field-error";
+import { FieldErrorText } from "@/components/ui/field-error-text";
 import { DayInput } from "./day-input";
 import { timeChoices } from "./time-choices";
 import { TimeInput } from "./time-input";
@@ -67,7 +67,7 @@ export function WhenField(props: {
           described={described}
         />
       </div>
-      <FieldError id={id} error={problem} />
+      <FieldErrorText id={id} error={problem} />
       <p
         id={`${id}-hint`}
         aria-live="polite"

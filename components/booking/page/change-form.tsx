@@ -13,7 +13,7 @@ import { RIDE_CALENDAR } from "@/components/booking/form/use-allowed-days";
 import { TimesSourceContext } from "@/components/booking/form/use-offered-times";
 import { useRideProblems } from "@/components/booking/form/use-ride-problems";
 import { VehicleChoice } from "@/components/booking/form/vehicle-choice";
-import { CallProblem } from "@/components/forms/call-problem";
+import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { useCall } from "@/components/forms/use-call";
 import { showState } from "@/components/purchase/show-state";
 import { BusyButton } from "@/components/ui/busy-button";
@@ -80,7 +80,7 @@ export function ChangeForm(props: {
         <form ref={form} onSubmit={seePrice} noValidate className="mt-8 max-w-3xl">
           <RideFields errors={errors} idCalendar={RIDE_CALENDAR} asksDetails />
           <TravelFields travel={booking.travel} errors={errors} />
-          <CallProblem problem={problem} className="mt-5" />
+          <CallErrorNotice problem={problem} className="mt-5" />
           <BusyButton
             isBusy={isBusy && !outcome}
             label={t("see")}

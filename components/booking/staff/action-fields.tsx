@@ -6,7 +6,7 @@ import { TextAreaField } from "@/components/forms/text-area-field";
 import { TextField } from "@/components/forms/text-field";
 import { CancelFields } from "@/components/purchase/staff/cancel-fields";
 import { Fields } from "@/components/purchase/staff/fields";
-import type { StaffAction, StaffPage } from "@/lib/contract/booking-company";
+import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
 
 const METHODS = ["CASH", "TRANSFER", "TERMINAL"] as const;
 

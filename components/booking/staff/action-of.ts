@@ -1,5 +1,5 @@
 import { amountOf } from "@/components/purchase/staff/amount-of";
-import type { StaffAction } from "@/lib/contract/booking-company";
+import type { StaffAction } from "@/lib/contract/booking-staff";
 import type { CancelReason } from "@/lib/contract/booking-status";
 import { parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { ActionList } from "@/components/purchase/staff/action-list";
-import { actOnBooking } from "@/lib/api/booking-company";
 import type { BookingLink } from "@/lib/api/booking-page";
-import type { StaffPage } from "@/lib/contract/booking-company";
+import { actOnBooking } from "@/lib/api/booking-staff";
+import type { StaffPage } from "@/lib/contract/booking-staff";
 import { ActionFields } from "./action-fields";
 import { actionOf } from "./action-of";
 

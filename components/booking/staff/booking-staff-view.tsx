@@ -8,7 +8,7 @@ import { PurchaseFrame } from "@/components/purchase/purchase-frame";
 import { CustomerFacts } from "@/components/purchase/staff/customer-facts";
 import { StateHead } from "@/components/purchase/state-head";
 import type { BookingLink } from "@/lib/api/booking-page";
-import type { StaffPage } from "@/lib/contract/booking-company";
+import type { StaffPage } from "@/lib/contract/booking-staff";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { BookingStaffActions } from "./booking-staff-actions";

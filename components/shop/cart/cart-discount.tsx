@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { CallProblem } from "@/components/forms/call-problem";
+import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { TextField } from "@/components/forms/text-field";
 import { useCall } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
@@ -70,7 +70,7 @@ export function CartDiscount({ cart }: { cart: Pick<Cart, "discount" | "discount
           />
         </div>
       )}
-      <CallProblem problem={problem} className="mt-2 text-small" />
+      <CallErrorNotice problem={problem} className="mt-2 text-small" />
       <p role="status" className="mt-1 text-small text-success empty:hidden">
         {done}
       </p>

@@ -2,7 +2,7 @@
 
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { describedBy, inputLook } from "@/components/ui/field";
-import { FieldError } from "@/components/ui/field-error";
+import { FieldErrorText } from "@/components/ui/field-error-text";
 import { StepButton } from "@/components/ui/step-button";
 import { MOST_OF_A_LINE } from "@/lib/contract/most-of-a-line";
 
@@ -74,7 +74,7 @@ export function QuantityField(props: {
           onPress={() => onChange(value + 1)}
         />
       </div>
-      <FieldError id={id} error={error} />
+      <FieldErrorText id={id} error={error} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import useSWR from "swr";
 import { browserCall } from "@/lib/api/browser-call";
-import { ApiFailure } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call";
 import { getProducts, type ProductQuery } from "@/lib/api/product";
 import type { ProductList } from "@/lib/contract/product";
 import type { ShelfQuery } from "@/lib/rules/shop/shelf-query";
@@ -54,7 +54,7 @@ export function useShelf(props: {
 
 /** A refusal stays one; a server that is down or busy may answer next time. */
 const mayPass = (error: unknown) =>
-  !(error instanceof ApiFailure) ||
+  !(error instanceof CallError) ||
   error.status === 0 ||
   error.status === 429 ||
   error.status >= 500;

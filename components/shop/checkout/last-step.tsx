@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AcceptTerms } from "@/components/forms/accept-terms";
-import { CallProblem } from "@/components/forms/call-problem";
+import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { TextAreaField } from "@/components/forms/text-area-field";
-import type { CallProblem as Problem } from "@/components/forms/use-call";
+import type { CallErrorState as Problem } from "@/components/forms/use-call";
 import { BusyButton } from "@/components/ui/busy-button";
 import type { Cart } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
@@ -59,7 +59,7 @@ export function LastStep(props: {
           {euros(summary.total)}
         </span>
       </p>
-      <CallProblem problem={props.problem} />
+      <CallErrorNotice problem={props.problem} />
       <div>
         <BusyButton
           isBusy={isBusy}

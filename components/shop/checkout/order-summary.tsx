@@ -6,7 +6,7 @@ import { SideSummary } from "@/components/ui/side-summary";
 import type { Cart } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
-import { OrderLines } from "./order-lines";
+import { CheckoutLines } from "./checkout-lines";
 import { OrderTotals } from "./order-totals";
 import type { Summary } from "./summary-of";
 
@@ -53,7 +53,7 @@ function Inside({ cart, summary }: Props) {
   const locale = useLocale() as Locale;
   return (
     <>
-      <OrderLines products={cart.products} />
+      <CheckoutLines products={cart.products} />
       <div className="border-line border-t pt-4">
         <OrderTotals summary={summary} cart={cart} />
       </div>

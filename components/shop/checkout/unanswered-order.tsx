@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { CallProblem } from "@/components/forms/call-problem";
+import { CallErrorNotice } from "@/components/forms/call-error-notice";
 import { Notice } from "@/components/forms/notice";
 import { buttonLook } from "@/components/ui/button-link";
 import type { Attempt } from "@/lib/api/attempt";
@@ -30,7 +30,7 @@ export function UnansweredOrder(props: {
           strong: (text) => <strong>{text}</strong>,
         })}
       </p>
-      <CallProblem problem={problem} />
+      <CallErrorNotice problem={problem} />
       <p>
         <button
           type="button"
@@ -53,7 +53,7 @@ export function UnansweredRefused({ placing }: { placing: ReturnType<typeof useP
   if (reasons.length === 0 && !problem) return null;
   return (
     <Notice title={t("unanswered.refused")} isBad>
-      {reasons.length === 0 && <CallProblem problem={problem} />}
+      {reasons.length === 0 && <CallErrorNotice problem={problem} />}
       {[...new Set(reasons)].map((reason) => (
         <p key={reason}>{reason}</p>
       ))}

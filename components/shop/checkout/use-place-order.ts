@@ -7,7 +7,7 @@ import type { HeldFields } from "@/components/forms/use-field-errors";
 import { rememberKey } from "@/components/purchase/known-key";
 import { purchasePath } from "@/components/purchase/purchase-path";
 import { attemptOf, isRefused } from "@/lib/api/attempt";
-import { ApiFailure } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call";
 import { placeOrder } from "@/lib/api/order";
 import type { NewOrder } from "@/lib/contract/order";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
@@ -56,7 +56,7 @@ export function usePlaceOrder(ask: OrderPlacing, held?: HeldFields) {
 }
 
 const fieldsOf = (error: unknown): string[] =>
-  error instanceof ApiFailure ? Object.keys(error.errors) : [];
+  error instanceof CallError ? Object.keys(error.errors) : [];
 
 const isPriceChanged = (error: unknown): boolean => fieldsOf(error).includes("seenTotal");
 

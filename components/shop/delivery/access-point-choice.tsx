@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
-import { FieldError } from "@/components/ui/field-error";
+import { FieldErrorText } from "@/components/ui/field-error-text";
 import { browserCall } from "@/lib/api/browser-call";
 import { findAccessPoints } from "@/lib/api/shipping";
 import type { City } from "@/lib/contract/geography";
@@ -59,7 +59,7 @@ export function AccessPointChoice(props: { city: City; error?: string | undefine
         <AccessPointMap {...both} />
         <AccessPointList {...both} />
       </div>
-      <FieldError id="access-point" error={error} />
+      <FieldErrorText id="access-point" error={error} />
     </fieldset>
   );
 }

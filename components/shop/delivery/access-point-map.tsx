@@ -8,8 +8,8 @@ import { getMapGround } from "@/lib/api/shipping";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { AccessPointsProps } from "./access-point-list";
+import { MapBackground } from "./map-background";
 import { frameAround, MAP, type MapFrame, onMap, zoomed } from "./map-frame";
-import { MapGround } from "./map-ground";
 import { MapMarker } from "./map-marker";
 
 /** How much nearer each step comes, and how many there are. */
@@ -59,7 +59,7 @@ export function AccessPointMap({ points, chosen, looked, onLook, onChoose }: Acc
         className="relative overflow-hidden rounded-card border border-line-strong bg-surface"
       >
         <legend className="sr-only">{t("map")}</legend>
-        <MapGround ground={ground} frame={frame} markers={visible.map(({ at }) => at)} />
+        <MapBackground ground={ground} frame={frame} markers={visible.map(({ at }) => at)} />
         {/* From north to south: a pin covers no more than the foot of another's. */}
         {visible
           .toSorted((a, b) => a.at.y - b.at.y)

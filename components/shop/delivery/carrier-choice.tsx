@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { FieldError } from "@/components/ui/field-error";
+import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { CarrierOffer } from "@/lib/contract/shipping";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -49,7 +49,7 @@ export function CarrierChoice(props: { error?: string | undefined }) {
           </label>
         ))}
       </div>
-      <FieldError id="delivery-carrier" error={props.error} />
+      <FieldErrorText id="delivery-carrier" error={props.error} />
     </fieldset>
   );
 }

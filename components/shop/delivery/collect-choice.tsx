@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FieldError } from "@/components/ui/field-error";
+import { FieldErrorText } from "@/components/ui/field-error-text";
 import type { ShippingOptions } from "@/lib/contract/shipping";
 import { useCheckout } from "@/stores/checkout-store";
 import { choiceLook } from "./choice-look";
@@ -51,7 +51,7 @@ export function CollectChoice(props: {
             </label>
           ))}
         </div>
-        <FieldError id="collect-point" error={error} />
+        <FieldErrorText id="collect-point" error={error} />
       </fieldset>
       {clickAndCollect.idAddress !== null && (
         <CollectWhen

@@ -1,15 +1,15 @@
 import type { CollectPoint } from "@/lib/contract/shipping";
 
 /** Consecutive days of a week, 1 for Monday, that have the same hours. */
-export interface CollectDays {
+export interface CollectWeek {
   from: number;
   to: number;
   times: { from: string; until: string }[];
 }
 
 /** The hours of a week, in their order; days without any are left out. */
-export function collectWeek(hours: CollectPoint["hours"]): CollectDays[] {
-  const week: CollectDays[] = [];
+export function collectWeek(hours: CollectPoint["hours"]): CollectWeek[] {
+  const week: CollectWeek[] = [];
   for (const day of [1, 2, 3, 4, 5, 6, 7]) {
     const times = hours
       .filter(({ weekday }) => weekday === day)

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FieldError } from "@/components/ui/field-error";
+import { FieldErrorText } from "@/components/ui/field-error-text";
 import { Icon } from "@/components/ui/icon";
 import type { DeliveryType } from "@/lib/contract/shipping";
 import { useCheckout } from "@/stores/checkout-store";
@@ -40,7 +40,7 @@ export function DeliveryTypeChoice(props: {
           ) : null,
         )}
       </div>
-      <FieldError id="delivery-type" error={props.error} />
+      <FieldErrorText id="delivery-type" error={props.error} />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { boolean, link, number } from "./definition";
 
-export const booking = {
+export const bookingParameters = {
   VAT_RATE_TRANSFER: number("TVA des courses, en %", "VAT on rides, in %", "10"),
   VAT_RATE_HIRE: number("TVA des mises à disposition, en %", "VAT on hire, in %", "20"),
   BOOKING_BUFFER_MINUTES: number(

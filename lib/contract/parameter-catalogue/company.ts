@@ -1,7 +1,7 @@
 import { link, string, text } from "./definition";
 
 /** Who the company is; legal texts and papers take their mentions from here. */
-export const company = {
+export const companyParameters = {
   COMPANY_NAME: string("Nom de l’entreprise", "Company name"),
   COMPANY_EMAIL: string("E-mail", "E-mail"),
   COMPANY_PHONE: string("Téléphone", "Telephone"),

@@ -1,6 +1,6 @@
 import { boolean } from "./definition";
 
-export const flags = {
+export const flagsParameters = {
   ENABLE_NEWSLETTER: boolean("Lettre d’information", "Newsletter", "false"),
   IS_BLOG_ACTIVATED: boolean("Blog", "Blog", "true"),
   SHOW_SEARCHBAR: boolean("Barre de recherche", "Search bar", "false"),

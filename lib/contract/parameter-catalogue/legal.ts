@@ -1,7 +1,7 @@
 import { text } from "./definition";
 
 /** Legal texts: HTML in which `{{COMPANY_NAME}}` and the like stand for the company's values. */
-export const legal = {
+export const legalParameters = {
   LEGAL_NOTICE: text("Mentions légales", "Legal notice"),
   PRIVACY_POLICY: text("Politique de confidentialité", "Privacy policy"),
   SALE_TERMS: text("Conditions générales de vente", "Terms of sale"),

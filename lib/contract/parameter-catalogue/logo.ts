@@ -1,7 +1,7 @@
 import { number, string } from "./definition";
 
 /** Where the logo stands and how large it is, in pixels. */
-export const logo = {
+export const logoParameters = {
   LOGO_POSITION: string("Position du logo", "Logo position", "TOP"),
   LOGO_HEIGHT: number("Hauteur du logo", "Logo height", "90"),
   LOGO_WIDTH: number("Largeur du logo", "Logo width"),

@@ -1,6 +1,6 @@
 import { boolean, number, string } from "./definition";
 
-export const menu = {
+export const menuParameters = {
   MENU_TYPE: string(
     "Type de menu : DEFAULT ou ABSOLUTE",
     "Menu type: DEFAULT or ABSOLUTE",

@@ -1,7 +1,7 @@
 import { string } from "./definition";
 
 /** When one can be reached: `00:00-24:00`, or `08:00-12:00, 14:00-19:30`; empty is closed. */
-export const openingHours = {
+export const openingHoursParameters = {
   MONDAY_HOURS: string("Horaires du lundi", "Monday hours"),
   TUESDAY_HOURS: string("Horaires du mardi", "Tuesday hours"),
   WEDNESDAY_HOURS: string("Horaires du mercredi", "Wednesday hours"),
@@ -20,4 +20,4 @@ export const WEEK_HOURS = [
   "FRIDAY_HOURS",
   "SATURDAY_HOURS",
   "SUNDAY_HOURS",
-] as const satisfies (keyof typeof openingHours)[];
+] as const satisfies (keyof typeof openingHoursParameters)[];

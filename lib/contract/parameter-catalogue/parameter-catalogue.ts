@@ -1,53 +1,53 @@
-import { booking } from "./booking";
-import { code } from "./code";
-import { company } from "./company";
+import { bookingParameters } from "./booking";
+import { codeParameters } from "./code";
+import { companyParameters } from "./company";
 import type { ParameterDefinition } from "./definition";
-import { flags } from "./flags";
-import { legal } from "./legal";
-import { logo } from "./logo";
-import { mail } from "./mail";
-import { menu } from "./menu";
-import { openingHours } from "./opening-hours";
-import { seo } from "./seo";
-import { services } from "./services";
-import { shop } from "./shop";
-import { social } from "./social";
-import { theme } from "./theme";
+import { flagsParameters } from "./flags";
+import { legalParameters } from "./legal";
+import { logoParameters } from "./logo";
+import { mailParameters } from "./mail";
+import { menuParameters } from "./menu";
+import { openingHoursParameters } from "./opening-hours";
+import { seoParameters } from "./seo";
+import { servicesParameters } from "./services";
+import { shopParameters } from "./shop";
+import { socialParameters } from "./social";
+import { themeParameters } from "./theme";
 
 /** The settings of a site by group (§3). */
 export const PARAMETER_GROUPS = {
-  company,
-  openingHours,
-  legal,
-  theme,
-  logo,
-  menu,
-  booking,
-  shop,
-  flags,
-  code,
-  social,
-  mail,
-  seo,
-  services,
+  company: companyParameters,
+  openingHours: openingHoursParameters,
+  legal: legalParameters,
+  theme: themeParameters,
+  logo: logoParameters,
+  menu: menuParameters,
+  booking: bookingParameters,
+  shop: shopParameters,
+  flags: flagsParameters,
+  code: codeParameters,
+  social: socialParameters,
+  mail: mailParameters,
+  seo: seoParameters,
+  services: servicesParameters,
 } as const;
 
 /** Every setting that a site can have (§3), with the defaults of §9. */
 export const PARAMETERS = {
-  ...company,
-  ...openingHours,
-  ...legal,
-  ...theme,
-  ...logo,
-  ...menu,
-  ...booking,
-  ...shop,
-  ...flags,
-  ...code,
-  ...social,
-  ...mail,
-  ...seo,
-  ...services,
+  ...companyParameters,
+  ...openingHoursParameters,
+  ...legalParameters,
+  ...themeParameters,
+  ...logoParameters,
+  ...menuParameters,
+  ...bookingParameters,
+  ...shopParameters,
+  ...flagsParameters,
+  ...codeParameters,
+  ...socialParameters,
+  ...mailParameters,
+  ...seoParameters,
+  ...servicesParameters,
 } as const;
 
 export type ParameterKey = keyof typeof PARAMETERS;

@@ -1,7 +1,7 @@
 import { link, string } from "./definition";
 
 /** What search engines are told, and who made the site. */
-export const seo = {
+export const seoParameters = {
   META_DESCRIPTION_HOME: string("Description de l’accueil", "Home description"),
   META_DESCRIPTION_AUTH: string("Description de la connexion", "Login description"),
   META_DESCRIPTION_BLOG: string("Description du blog", "Blog description"),

@@ -1,7 +1,7 @@
 import { link, string } from "./definition";
 
 /** Tools of others: one whose value is empty does not load (§2 Cookie consent). */
-export const services = {
+export const servicesParameters = {
   IMAGE_SERVICE_URL: link("Adresse du service d’images", "Image service address"),
   MATOMO_URL: link("Matomo : adresse", "Matomo: address"),
   MATOMO_SITE_ID: string("Matomo : identifiant du site", "Matomo: site id"),

@@ -1,6 +1,6 @@
 import { boolean, number, string } from "./definition";
 
-export const shop = {
+export const shopParameters = {
   FREE_SHIPPING_PRICE: number("Franco de port, en euros", "Free shipping from, in euros"),
   FREE_SHIPPING_BOTTLE: number("Franco de port, en bouteilles", "Free shipping from, in bottles"),
   MINIMUM_EXPEDITION_BOTTLE: number("Bouteilles expédiées au moins", "Fewest bottles shipped"),

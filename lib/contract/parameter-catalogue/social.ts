@@ -1,7 +1,7 @@
 import { link } from "./definition";
 
 /** Where the company is on other sites; an unset one is not shown. */
-export const social = {
+export const socialParameters = {
   FACEBOOK_URL: link("Facebook", "Facebook"),
   INSTAGRAM_URL: link("Instagram", "Instagram"),
   LINKEDIN_URL: link("LinkedIn", "LinkedIn"),

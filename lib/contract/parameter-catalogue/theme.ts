@@ -1,7 +1,7 @@
 import { boolean, number, string } from "./definition";
 
 /** Colours are 8-digit hex values; one that is unset follows the theme. */
-export const theme = {
+export const themeParameters = {
   DARK_THEME: boolean("Thème sombre", "Dark theme", "true"),
   PRIMARY_COLOR: string("Couleur principale", "Primary colour", "#121212FF"),
   ACCENT_COLOR: string("Couleur d’accent", "Accent colour", "#D4AF37FF"),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+  bookingErrors,
   checkHire,
-  checkOrder,
   checkReturn,
-  checkRide,
   checkWay,
   type RideWish,
+  rideErrors,
 } from "./booking-check";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -23,7 +23,7 @@ const WISH: RideWish = {
   startAt: inMinutes(600),
   passengers: 2,
 };
-const check = (change: Partial<RideWish>) => checkRide({ ...WISH, ...change }, WINDOW, OFFER);
+const check = (change: Partial<RideWish>) => rideErrors({ ...WISH, ...change }, WINDOW, OFFER);
 
 describe("a ride that one wants (§5)", () => {
   it.each<[string, Partial<RideWish>, Record<string, string>]>([
@@ -58,7 +58,7 @@ describe("a ride that one wants (§5)", () => {
 
   it("may start anywhere when the company does not say where it is", () => {
     const nice = { country: "FR", lat: 43.7, lng: 7.3 };
-    expect(checkRide({ ...WISH, pickup: nice }, WINDOW, { ...OFFER, office: undefined })).toEqual(
+    expect(rideErrors({ ...WISH, pickup: nice }, WINDOW, { ...OFFER, office: undefined })).toEqual(
       {},
     );
   });
@@ -80,29 +80,29 @@ describe("a hire", () => {
 
 describe("an order", () => {
   it.each(["AF1234", "af-1234", "U2 456", "AFR1234"])("takes flight %s", (flightNumber) => {
-    expect(checkOrder({ customer: { kind: "CONSUMER" }, travel: { flightNumber } })).toEqual({});
+    expect(bookingErrors({ customer: { kind: "CONSUMER" }, travel: { flightNumber } })).toEqual({});
   });
   it.each(["12345", "AF 12345", "le vol de 9 h"])("no %s", (flightNumber) => {
-    expect(checkOrder({ customer: { kind: "CONSUMER" }, travel: { flightNumber } })).toEqual({
+    expect(bookingErrors({ customer: { kind: "CONSUMER" }, travel: { flightNumber } })).toEqual({
       "travel.flightNumber": "FLIGHT_NUMBER_INVALID",
     });
   });
   it.each(["8901", "TGV INOUI 8901", "ouigo7654"])("takes train %s", (trainNumber) => {
-    expect(checkOrder({ customer: { kind: "CONSUMER" }, travel: { trainNumber } })).toEqual({});
+    expect(bookingErrors({ customer: { kind: "CONSUMER" }, travel: { trainNumber } })).toEqual({});
   });
   it.each(["12", "RER B", "1234567"])("no train %s", (trainNumber) => {
-    expect(checkOrder({ customer: { kind: "CONSUMER" }, travel: { trainNumber } })).toEqual({
+    expect(bookingErrors({ customer: { kind: "CONSUMER" }, travel: { trainNumber } })).toEqual({
       "travel.trainNumber": "TRAIN_NUMBER_INVALID",
     });
   });
   it.each(["PROFESSIONAL", "COLLECTIVE"])("of a %s needs a name and an address", (kind) => {
-    expect(checkOrder({ customer: { kind } })).toEqual({
+    expect(bookingErrors({ customer: { kind } })).toEqual({
       "customer.company": "REQUIRED",
       "customer.address": "REQUIRED",
     });
     const company = "Mairie de Nantes";
     const address = "2 rue de l’Hôtel-de-Ville, 44000 Nantes";
-    expect(checkOrder({ customer: { kind, company, address } })).toEqual({});
+    expect(bookingErrors({ customer: { kind, company, address } })).toEqual({});
   });
 });
 

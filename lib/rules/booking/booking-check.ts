@@ -1,4 +1,4 @@
-import { type BookingWindow, type StartFault, startFault } from "./booking-window";
+import { type BookingWindow, type StartError, startError } from "./booking-window";
 import { greatCircleKm, type Point } from "./road-estimate";
 import { isSameAddress } from "./same-address";
 import { flightNumber, trainNumber } from "./travel-number";
@@ -20,13 +20,13 @@ interface WishedPlace extends Point {
 }
 
 /** What can stand in the way of a booking. */
-export type BookingFault =
+export type BookingError =
   | "REQUIRED"
   | "PLACE_UNKNOWN"
   | "ADDRESS_MISSING"
   | "PICKUP_NOT_IN_FRANCE"
   | "PICKUP_TOO_FAR"
-  | StartFault
+  | StartError
   | "HOURS_OUT_OF_RANGE"
   | "HOURS_TOO_FEW"
   | "SAME_PLACE"
@@ -36,7 +36,7 @@ export type BookingFault =
   | "TRAIN_NUMBER_INVALID";
 
 /** Faults by the field that they stand in. */
-export type BookingFaults = Record<string, BookingFault>;
+export type BookingErrors = Record<string, BookingError>;
 
 /** What the company has to offer. */
 export interface Offer {
@@ -51,13 +51,13 @@ export interface Offer {
 const MINUTE = 60_000;
 
 /** What stands in the way of a ride (§5): a code by field, none when nothing does. */
-export function checkRide(wish: RideWish, window: BookingWindow, offer: Offer): BookingFaults {
+export function rideErrors(wish: RideWish, window: BookingWindow, offer: Offer): BookingErrors {
   const { kind, startAt, returnAt } = wish;
   const errors = checkWay(wish, offer);
-  const start = startFault(startAt, window);
+  const start = startError(startAt, window);
   if (start) errors.startAt = start;
   if (kind === "TRANSFER" && returnAt) {
-    const back = returnAt <= startAt ? "RETURN_BEFORE_ARRIVAL" : startFault(returnAt, window);
+    const back = returnAt <= startAt ? "RETURN_BEFORE_ARRIVAL" : startError(returnAt, window);
     if (back) errors.returnAt = back;
   }
   return errors;
@@ -67,9 +67,9 @@ export function checkRide(wish: RideWish, window: BookingWindow, offer: Offer): 
 export function checkWay(
   wish: Omit<RideWish, "startAt" | "returnAt">,
   offer: Offer,
-): BookingFaults {
+): BookingErrors {
   const { kind, pickup, dropoff, hours } = wish;
-  const errors: BookingFaults = {};
+  const errors: BookingErrors = {};
   if (pickup.country !== "FR") errors.pickup = "PICKUP_NOT_IN_FRANCE";
   else if (isTooFar(pickup, offer)) errors.pickup = "PICKUP_TOO_FAR";
   if (kind === "HIRE") {
@@ -85,21 +85,21 @@ const isTooFar = (pickup: Point, { office, maximumPickupKm }: Offer): boolean =>
   office !== undefined && greatCircleKm(office, pickup) > maximumPickupKm;
 
 /** Once the way is known: one cannot leave again before one has arrived. */
-export function checkReturn(startAt: Date, returnAt: Date, durationMin: number): BookingFaults {
+export function checkReturn(startAt: Date, returnAt: Date, durationMin: number): BookingErrors {
   const isTooSoon = returnAt.getTime() < startAt.getTime() + durationMin * MINUTE;
   return isTooSoon ? { returnAt: "RETURN_BEFORE_ARRIVAL" } : {};
 }
 
 /** Once the way is known: a hire lasts at least as long as its way. */
-export const checkHire = (hours: number, durationMin: number): BookingFaults =>
+export const checkHire = (hours: number, durationMin: number): BookingErrors =>
   hours * 60 < durationMin ? { hours: "HOURS_TOO_FEW" } : {};
 
 /** What stands in the way of an order besides its ride, by field. */
-export function checkOrder(order: {
+export function bookingErrors(order: {
   customer: { kind: string; company?: string | undefined; address?: string | undefined };
   travel?: { flightNumber?: string | undefined; trainNumber?: string | undefined } | undefined;
-}): BookingFaults {
-  const errors: BookingFaults = {};
+}): BookingErrors {
+  const errors: BookingErrors = {};
   const { customer, travel } = order;
   // What an invoice to them has to name (CGI, annexe II, 242 nonies A).
   if (customer.kind !== "CONSUMER") {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseOpeningHours } from "@/lib/rules/calendar/opening-hours";
-import { openDays, startFault } from "./booking-window";
+import { openDays, startError } from "./booking-window";
 
 /** A Friday. */
 const WINDOW = {
@@ -22,7 +22,7 @@ describe("the start of a ride", () => {
     // The last day counts whole, whatever time it is now.
     ["2026-11-30T23:59:00+01:00", undefined],
     ["2026-12-01T00:00:00+01:00", "START_TOO_FAR"],
-  ])("%s: %s", (at, fault) => expect(startFault(new Date(at), WINDOW)).toBe(fault));
+  ])("%s: %s", (at, fault) => expect(startError(new Date(at), WINDOW)).toBe(fault));
 
   it.each([
     ["2026-11-23T07:59:00+01:00", "START_OUT_OF_HOURS"],
@@ -32,7 +32,7 @@ describe("the start of a ride", () => {
   ])("when one is not there day and night, %s: %s", (at, fault) => {
     const day = parseOpeningHours("08:00-19:00");
     const openingHours = [day, day, day, day, day, [], []];
-    expect(startFault(new Date(at), { ...WINDOW, openingHours })).toBe(fault);
+    expect(startError(new Date(at), { ...WINDOW, openingHours })).toBe(fault);
   });
 });
 

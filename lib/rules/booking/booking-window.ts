@@ -14,7 +14,7 @@ export interface BookingWindow {
   openingHours?: OpenStretch[][] | undefined;
 }
 
-export type StartFault =
+export type StartError =
   | "START_IN_PAST"
   | "START_TOO_SOON"
   | "START_TOO_FAR"
@@ -24,7 +24,7 @@ export type StartFault =
 const MINUTE = 60_000;
 
 /** What is wrong with a start, if anything. */
-export function startFault(at: Date, window: BookingWindow): StartFault | undefined {
+export function startError(at: Date, window: BookingWindow): StartError | undefined {
   if (at <= window.now) return "START_IN_PAST";
   if (at < earliestStart(window)) return "START_TOO_SOON";
   const date = parisDate(at);

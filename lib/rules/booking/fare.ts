@@ -25,7 +25,7 @@ export interface FareSupplement {
 export type FareLeg = "OUTBOUND" | "RETURN";
 
 /** One line of a price, in cents; the lines add up to the total. */
-export interface FareLine {
+export interface FareItem {
   code:
     | "FLAT_RATE"
     | "DISTANCE"
@@ -49,7 +49,7 @@ export type FareRide =
   | { kind: "HIRE"; hours: number; distanceKm: number; startAt: Date };
 
 export interface Fare {
-  lines: FareLine[];
+  lines: FareItem[];
   totalCents: number;
   /** The VAT that the total includes. */
   vatCents: number;
@@ -78,7 +78,7 @@ function transferLines(
   ride: Extract<FareRide, { kind: "TRANSFER" }>,
   grid: FareGrid,
   supplements: FareSupplement[],
-): FareLine[] {
+): FareItem[] {
   const base = transferBase(ride.distanceKm, grid);
   const outbound = withSupplements([base], ride.startAt, supplements);
   if (!ride.returnAt) return outbound;
@@ -90,7 +90,7 @@ function transferLines(
 }
 
 /** The distance itself decides between the two fares; the one that is charged is to 0.1 km. */
-function transferBase(distanceKm: number, grid: FareGrid): FareLine {
+function transferBase(distanceKm: number, grid: FareGrid): FareItem {
   if (distanceKm < grid.flatRateUnderKm) {
     return {
       code: "FLAT_RATE",
@@ -110,14 +110,14 @@ function transferBase(distanceKm: number, grid: FareGrid): FareLine {
 function hireLines({ hours, distanceKm }: { hours: number; distanceKm: number }, grid: FareGrid) {
   const charged = Math.max(hours, grid.minimumHours);
   const extraKm = toTenths(Math.max(0, distanceKm - charged * grid.includedKmPerHour));
-  const hire: FareLine = {
+  const hire: FareItem = {
     code: "HIRE",
     amountCents: Math.round(charged * grid.hourlyCents),
     quantity: charged,
     unitCents: grid.hourlyCents,
   };
   if (extraKm === 0) return [hire];
-  const extra: FareLine = {
+  const extra: FareItem = {
     code: "EXTRA_KM",
     amountCents: amountOf(extraKm, grid.extraKmCents),
     quantity: extraKm,
@@ -126,7 +126,7 @@ function hireLines({ hours, distanceKm }: { hours: number; distanceKm: number },
   return [hire, extra];
 }
 
-function withSupplements(base: FareLine[], at: Date, supplements: FareSupplement[]): FareLine[] {
+function withSupplements(base: FareItem[], at: Date, supplements: FareSupplement[]): FareItem[] {
   const baseCents = base.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const added = supplements
     .filter((supplement) => applies(supplement, at))

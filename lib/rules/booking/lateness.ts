@@ -18,13 +18,13 @@ export interface Awaited {
  * the one that the way there meets; the way back meets one that came in after that way there.
  * @param booked.rides its drives in their order
  */
-export function awaitedRide(booked: {
+export function awaitedRide(booking: {
   rides: { startAt: Date; endAt: Date }[];
   by: Awaited["by"];
   arrivalAt?: Date | undefined;
   waitedUntil: Date;
 }): Awaited | undefined {
-  const { rides, by, arrivalAt, waitedUntil } = booked;
+  const { rides, by, arrivalAt, waitedUntil } = booking;
   const index = rides.findLastIndex(({ startAt }) => startAt <= waitedUntil);
   const [ride, before, after] = [rides[index], rides[index - 1], rides[index + 1]];
   if (!ride) return undefined;

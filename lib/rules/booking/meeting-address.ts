@@ -1,4 +1,4 @@
-import type { BookingFaults } from "./booking-check";
+import type { BookingErrors } from "./booking-check";
 
 interface RidePlace {
   kind?: string | undefined;
@@ -17,9 +17,9 @@ export interface MeetingPlaces {
  * What a driver still has to be told of where people wait, by field: a town alone is no place of
  * pickup (arrêté of 6 August 2025, mention 7). The way back is picked up where the way out ends.
  */
-export function checkMeetingAddress(ride: MeetingPlaces): BookingFaults {
+export function checkMeetingAddress(ride: MeetingPlaces): BookingErrors {
   const isThereAndBack = ride.kind !== "HIRE" && ride.returnAt !== undefined;
-  const faults: BookingFaults = {};
+  const faults: BookingErrors = {};
   if (isOnlyTown(ride.pickup)) faults["pickup.address"] = "ADDRESS_MISSING";
   if (isThereAndBack && isOnlyTown(ride.dropoff)) faults["dropoff.address"] = "ADDRESS_MISSING";
   return faults;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksIdentity, cashFault, cashLimitCents } from "./cash-limit";
+import { asksIdentity, cashError, cashLimitCents } from "./cash-limit";
 
 describe("cash (§5, §9)", () => {
   it.each([
@@ -20,7 +20,7 @@ describe("cash (§5, §9)", () => {
     [150_001, 0, 1_500_000, "CASH_ABOVE_LIMIT"],
   ])("%s cents after %s, where the law allows %s: %s", (amount, already, legal, fault) => {
     const payment = { amountCents: amount, alreadyCashCents: already, legalLimitCents: legal };
-    expect(cashFault(payment)).toBe(fault);
+    expect(cashError(payment)).toBe(fault);
   });
 });
 

@@ -19,7 +19,7 @@ export const asksIdentity = (totalCents: number): boolean => totalCents > IDENTI
  * What forbids that an amount be taken in cash, if anything does: all the cash of one order counts,
  * so that nobody pays above the limit in parts. Amounts in cents.
  */
-export function cashFault(payment: {
+export function cashError(payment: {
   amountCents: number;
   alreadyCashCents: number;
   legalLimitCents: number;

@@ -1,4 +1,4 @@
-import type { OrderAction } from "@/lib/contract/order-company";
+import type { OrderAction } from "@/lib/contract/order-staff";
 import type { DeliveryMode, OrderStatus } from "@/lib/contract/order-status";
 
 type Action = OrderAction["action"];

@@ -7,9 +7,9 @@ import {
   orderCancelReasonSchema,
   orderStatusSchema,
 } from "@/lib/contract/order-status";
-import { type OrderOutcome, orderOutcome } from "./order-outcome";
+import { type OrderRefundOutcome, orderOutcome } from "./order-outcome";
 
-type Why = OrderOutcome["why"];
+type Why = OrderRefundOutcome["why"];
 
 describe("what one gets back of an order", () => {
   it.each<[string, OrderStatus, OrderCancelReason, number, number, Why, number, boolean]>([

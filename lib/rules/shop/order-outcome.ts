@@ -16,7 +16,7 @@ export type OrderOutcomeWhy =
   | "SELLER_ENDED";
 
 /** In cents; `refundCents` goes back at once unless it waits for what is sent back. */
-export interface OrderOutcome {
+export interface OrderRefundOutcome {
   refundCents: number;
   why: OrderOutcomeWhy;
   isAtOnce: boolean;
@@ -34,7 +34,7 @@ export function orderOutcome(order: {
   reason: OrderCancelReason;
   paidCents: number;
   withheldCents: number;
-}): OrderOutcome {
+}): OrderRefundOutcome {
   const { status, mode, reason, paidCents, withheldCents } = order;
   const isSent = mode !== "NO_DELIVERY";
   const isAway = isSent && (status === "SHIPPED" || status === "DELIVERED");

@@ -1,13 +1,13 @@
 import { deliveryCountry, hasFrenchPostcodes } from "./delivery-country";
 
-export type PostalCodeFault = "POSTAL_CODE_INVALID" | "POSTAL_CODE_ELSEWHERE";
+export type PostalCodeError = "POSTAL_CODE_INVALID" | "POSTAL_CODE_ELSEWHERE";
 
 /**
  * Why a country has no such postcode; null when it may have. Only French ones are known: five
  * digits, and overseas those of the territory itself, as its parcels cost more.
  * @param country ISO 3166-1 alpha-2; FR has all of them, and its parcels go where theirs lead
  */
-export function postalCodeFault(code: string, country: string): PostalCodeFault | null {
+export function postalCodeError(code: string, country: string): PostalCodeError | null {
   if (!hasFrenchPostcodes(country)) return null;
   if (!/^\d{5}$/.test(code)) return "POSTAL_CODE_INVALID";
   const isThere = country === "FR" || deliveryCountry(country, code) === country;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shippingRefusal } from "./shipping-limits";
+import { shippingError } from "./shipping-limits";
 
 const limits = { minimum: 6, maximum: 60, multiple: 6 };
 const none = { minimum: null, maximum: null, multiple: null };
@@ -16,6 +16,6 @@ describe("shippingRefusal (§3 Shop)", () => {
     [0, { ...none, multiple: 6 }, null],
     [3, { ...none, multiple: 0 }, null],
   ])("%i bottles within %o: %s", (bottles, within, refusal) => {
-    expect(shippingRefusal(bottles, within)).toBe(refusal);
+    expect(shippingError(bottles, within)).toBe(refusal);
   });
 });

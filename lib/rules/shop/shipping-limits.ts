@@ -6,13 +6,13 @@ export interface ShippingLimits {
 }
 
 /** Why a number of bottles is not shipped. */
-export type ShippingRefusal = "TOO_FEW_BOTTLES" | "TOO_MANY_BOTTLES" | "NOT_A_MULTIPLE";
+export type ShippingError = "TOO_FEW_BOTTLES" | "TOO_MANY_BOTTLES" | "NOT_A_MULTIPLE";
 
 /** What a site says against shipping so many bottles (§3, §9); null for nothing. */
-export function shippingRefusal(
+export function shippingError(
   bottles: number,
   { minimum, maximum, multiple }: ShippingLimits,
-): ShippingRefusal | null {
+): ShippingError | null {
   if (minimum && bottles < minimum) return "TOO_FEW_BOTTLES";
   if (maximum && bottles > maximum) return "TOO_MANY_BOTTLES";
   if (multiple && bottles % multiple !== 0) return "NOT_A_MULTIPLE";

@@ -68,7 +68,7 @@ describe("a new address", () => {
 
   it("brings what was booked under it, and takes the newsletter along", async () => {
     const person = await aPerson(platform);
-    const { booked } = await bookRide(platform);
+    const { booked: booking } = await bookRide(platform);
     await db().delete(newsletterSubscribers);
     await db()
       .insert(newsletterSubscribers)
@@ -81,7 +81,7 @@ describe("a new address", () => {
     const [row] = await db()
       .select()
       .from(bookings)
-      .where(eq(bookings.reference, booked.reference));
+      .where(eq(bookings.reference, booking.reference));
     expect(row?.idUser).toBe(person.id);
     const subscribers = await db().select().from(newsletterSubscribers);
     expect(subscribers).toMatchObject([{ email: "anne@example.org" }]);
@@ -93,7 +93,7 @@ describe("a new address", () => {
     const person = await aPerson(platform);
     const email = `moved-${person.id}@example.org`;
     const customer = { ...anOrder(0).customer, email: person.email.toUpperCase() };
-    const { booked } = await bookRide(platform, { customer }, 901, person.headers);
+    const { booked: booking } = await bookRide(platform, { customer }, 901, person.headers);
     const guests = { ...anOrder(0).customer, email: "guest@example.org" };
     const startAt = "2026-11-26T10:00:00+01:00";
     const other = await bookRide(platform, { customer: guests, startAt }, 901, person.headers);
@@ -102,7 +102,7 @@ describe("a new address", () => {
 
     await db().delete(outbox);
     for (const given of [person.email, email]) {
-      const body = { reference: booked.reference, email: given };
+      const body = { reference: booking.reference, email: given };
       await platform.data("POST", "/booking/find", { body });
     }
     expect(await recipients()).toEqual([email]);
@@ -163,7 +163,7 @@ describe("a new address", () => {
     const [intruder, other] = [await aPerson(platform), await aPerson(platform)];
     const email = "guest@example.org";
     const customer = { ...anOrder(0).customer, email };
-    const { booked } = await bookRide(platform, { customer });
+    const { booked: booking } = await bookRide(platform, { customer });
     await ask(intruder, email);
     const code = await codeFor(email);
     const visitor = await platform.call("POST", `/user/email/${code}`);
@@ -172,7 +172,7 @@ describe("a new address", () => {
     const [row] = await db()
       .select()
       .from(bookings)
-      .where(eq(bookings.reference, booked.reference));
+      .where(eq(bookings.reference, booking.reference));
     expect(row?.idUser).toBeNull();
     expect((await take(intruder, code)).status).toBe(200);
   });

@@ -14,7 +14,7 @@ import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
 import { ownPassword } from "./own-password";
-import { passwordFault } from "./password-error";
+import { passwordError } from "./password-error";
 import { hashPassword } from "./password-hash";
 
 /**
@@ -30,7 +30,7 @@ export async function changePassword(
 ): Promise<Opened> {
   const { database, clock, wakeOutbox } = services;
   const { idSite, language, token } = caller;
-  const fault = passwordFault(newPassword, member);
+  const fault = passwordError(newPassword, member);
   const passwordHash = await ownPassword(services, idSite, member, currentPassword);
   const wrong: Record<string, ErrorWord> = {};
   if (!passwordHash) wrong.currentPassword = "PASSWORD_WRONG";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { passwordFault } from "./password-error";
+import { passwordError } from "./password-error";
 
 const MARIE = { email: "mlg44@example.org", firstname: "Marie-Ève", lastname: "Le Goff" };
 
@@ -14,7 +14,7 @@ describe("a new password", () => {
     "soleil2024",
     "P@ssw0rd1234",
   ])("that is common is refused: %s", (password) =>
-    expect(passwordFault(password, MARIE)).toBe("PASSWORD_TOO_COMMON"),
+    expect(passwordError(password, MARIE)).toBe("PASSWORD_TOO_COMMON"),
   );
 
   it.each([
@@ -24,7 +24,7 @@ describe("a new password", () => {
     "marieeve7391!kestrel",
     "kestrel legoff lantern",
   ])("that holds its owner’s name or address is refused: %s", (password) =>
-    expect(passwordFault(password, MARIE)).toBe("PASSWORD_TOO_COMMON"),
+    expect(passwordError(password, MARIE)).toBe("PASSWORD_TOO_COMMON"),
   );
 
   it.each([
@@ -34,11 +34,11 @@ describe("a new password", () => {
     "🚕🌊🧭🦉🍐🎻🌲🐚🧵🔔",
     "m".repeat(5) + "xkV93jd0s,wq".repeat(80),
   ])("that nobody guesses is taken: %s", (password) =>
-    expect(passwordFault(password, MARIE)).toBeUndefined(),
+    expect(passwordError(password, MARIE)).toBeUndefined(),
   );
 
   it("may hold what is too short to be a name", () => {
     const owner = { email: "a@example.org", firstname: "Lu", lastname: "Oz" };
-    expect(passwordFault("kestrel lantern plough", owner)).toBeUndefined();
+    expect(passwordError("kestrel lantern plough", owner)).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ const SHORTEST_NAME = 4;
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT });
 
 /** What is wrong with a new password, its length apart; undefined for a good one. */
-export function passwordFault(
+export function passwordError(
   password: string,
   { email, firstname, lastname }: Owner,
 ): ErrorWord | undefined {

@@ -17,7 +17,7 @@ import { postMails } from "@/platform/mail/post-mails";
 import { claimPurchases } from "@/platform/purchase/claim-purchases";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
-import { passwordFault } from "./password-error";
+import { passwordError } from "./password-error";
 import { hashPassword } from "./password-hash";
 
 /**
@@ -38,7 +38,7 @@ export async function resetPassword(
     return row;
   });
   if (!member) throw new ApiError("NOT_FOUND");
-  const fault = passwordFault(password, member);
+  const fault = passwordError(password, member);
   if (fault) throw invalidFields({ password: fault });
   const passwordHash = await hashPassword(password);
   const opened = await database.inSite(idSite, async (tx) => {

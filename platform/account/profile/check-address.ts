@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { memberAddressRequestSchema } from "@/lib/contract/address";
-import { postalCodeFault } from "@/lib/rules/shop/postal-code";
+import { postalCodeError } from "@/lib/rules/shop/postal-code";
 import { isOneLine } from "@/lib/rules/text/person-name";
 import type { Sql } from "@/platform/db/database";
 import type { memberAddresses } from "@/platform/db/schema/member";
@@ -31,19 +31,19 @@ export async function checkAddress(
       lastname: lastname || null,
       addressPart2: addressPart2 || null,
     },
-    wrong: await addressFaults(tx, given),
+    wrong: await addressErrors(tx, given),
   };
 }
 
 /** What is wrong with as much of an address as there is, by field; what its schema asks apart. */
-export async function addressFaults(
+export async function addressErrors(
   tx: Sql,
   { type = [], country, ...written }: Part<Given>,
 ): Promise<Record<string, ErrorWord>> {
   const wrong: Record<string, ErrorWord> = {};
   if (!(await areKnown(tx, [...new Set(type)]))) wrong.type = "INVALID";
   if (country !== undefined && !isCountry(country)) wrong.country = "COUNTRY_UNKNOWN";
-  const fault = country === undefined ? null : postalCodeFault(written.postalCode ?? "", country);
+  const fault = country === undefined ? null : postalCodeError(written.postalCode ?? "", country);
   if (fault) wrong.postalCode = fault;
   for (const [field, text] of Object.entries(written)) {
     // Half a character (Cs) is no Unicode: PostgreSQL refuses it within JSON.

@@ -27,7 +27,7 @@ export async function checkProfile(
   given: Profile,
   now: Date,
 ): Promise<{ values: ProfileValues; wrong: Record<string, ErrorWord> }> {
-  return { values: profileValues(given), wrong: await profileFaults(tx, given, now) };
+  return { values: profileValues(given), wrong: await profileErrors(tx, given, now) };
 }
 
 /** What is to be stored of a profile that nothing is wrong with. */
@@ -42,7 +42,7 @@ export function profileValues(given: Profile): ProfileValues {
 }
 
 /** What is wrong with as much of a profile as there is, by field; what its schema asks apart. */
-export async function profileFaults(
+export async function profileErrors(
   tx: Sql,
   {
     firstname = "",

@@ -10,7 +10,7 @@ import { memberOf, route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { addressView } from "./address-view";
-import { addressFaults, checkAddress } from "./check-address";
+import { addressErrors, checkAddress } from "./check-address";
 
 /** How many addresses a member's book holds. */
 const MOST_ADDRESSES = 20;
@@ -59,7 +59,7 @@ export function memberAddressRouter({ database, clock }: Services) {
   const ofMember = (id: number, idUser: number) =>
     and(eq(memberAddresses.id, id), eq(memberAddresses.idUser, idUser));
   const allAtOnce = collectFieldErrors(memberAddressRequestSchema, ({ idSite }, given) =>
-    database.inSite(idSite, (tx) => addressFaults(tx, given)),
+    database.inSite(idSite, (tx) => addressErrors(tx, given)),
   );
   return newRouter()
     .openapi(list, async (c) => {

@@ -100,13 +100,13 @@ describe("a confirmation", () => {
 
   it("gives the member what they booked before, and ends the session that was open", async () => {
     const customer = { ...anOrder(0).customer, email: "Marie@example.org" };
-    const { booked } = await bookRide(platform, { customer });
+    const { booked: booking } = await bookRide(platform, { customer });
     const before = await logIn(platform, "ADMIN");
     const code = await asked();
     expect((await everySite().select().from(bookings))[0]?.idUser).toBeNull();
     await confirm(code, undefined, before.headers);
     const [mine] = await everySite().select().from(bookings);
-    expect(mine).toMatchObject({ reference: booked.reference, idUser: (await accounts())[0]?.id });
+    expect(mine).toMatchObject({ reference: booking.reference, idUser: (await accounts())[0]?.id });
     expect(await platform.data("GET", "/user", { headers: before.headers })).toBeNull();
   });
 

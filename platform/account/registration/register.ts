@@ -4,10 +4,10 @@ import type { registerRequestSchema } from "@/lib/contract/auth";
 import { returnPath } from "@/lib/rules/site/return-path";
 import { knownAddressMail, registrationMail } from "@/platform/account/mails/member-registration";
 import { newSecret, secretHash } from "@/platform/account/member/secret";
-import { passwordFault } from "@/platform/account/password/password-error";
+import { passwordError } from "@/platform/account/password/password-error";
 import { hashPassword } from "@/platform/account/password/password-hash";
-import { addressFaults } from "@/platform/account/profile/check-address";
-import { profileFaults, profileValues } from "@/platform/account/profile/check-profile";
+import { addressErrors } from "@/platform/account/profile/check-address";
+import { profileErrors, profileValues } from "@/platform/account/profile/check-profile";
 import type { Sql } from "@/platform/db/database";
 import { registrations } from "@/platform/db/schema/member";
 import { users } from "@/platform/db/schema/people";
@@ -40,7 +40,7 @@ export async function register(
   const { database, clock, rateLimits, wakeOutbox } = services;
   const { idSite, language } = caller;
   const now = clock.now();
-  throwIfInvalid(await registrationFaults(services, caller, form));
+  throwIfInvalid(await registrationErrors(services, caller, form));
   const passwordHash = await hashPassword(form.password);
   // An address gets only so many mails, whoever asks for them.
   if (!(await isWithin(rateLimits.registrationMail, idSite, form.email))) return;
@@ -56,22 +56,22 @@ export async function register(
  * What is wrong with as much of the form as there is, by field; what its schema asks apart.
  * @throws ApiError TOO_MANY_REQUESTS: each look at a form is an attempt
  */
-export async function registrationFaults(
+export async function registrationErrors(
   { database, clock, rateLimits }: Services,
   { idSite, address }: Pick<RequestContext["Variables"], "idSite" | "address">,
   form: Part<Form>,
 ): Promise<Record<string, ErrorWord>> {
   await consume(rateLimits.register, idSite, address);
   const wrong = await database.inSite(idSite, async (tx) => {
-    const ofAddress = form.address ? await addressFaults(tx, form.address) : {};
+    const ofAddress = form.address ? await addressErrors(tx, form.address) : {};
     const itsFields = Object.entries(ofAddress).map(([field, word]) => [`address.${field}`, word]);
     return {
-      ...(await profileFaults(tx, form, clock.now())),
+      ...(await profileErrors(tx, form, clock.now())),
       ...Object.fromEntries(itsFields),
     };
   });
   const { password, email = "", firstname = "", lastname = "" } = form;
-  const fault = password && passwordFault(password, { email, firstname, lastname });
+  const fault = password && passwordError(password, { email, firstname, lastname });
   return fault ? { ...wrong, password: fault } : wrong;
 }
 

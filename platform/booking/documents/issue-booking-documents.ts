@@ -3,8 +3,8 @@ import { vatIncludedIn } from "@/lib/rules/money/cents";
 import { moneyOf } from "@/platform/booking/record/booking-money";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
+import type { DocumentSeries } from "@/platform/db/schema/document";
 import type { DocumentData } from "@/platform/db/schema/document-data";
-import type { DocumentSeries } from "@/platform/db/schema/paper";
 import { documentLineWords } from "@/platform/document/document-lines";
 import { type DocumentRow, documentsOf, issueDocument } from "@/platform/document/issue-document";
 import type { Services } from "@/platform/services/services";
@@ -128,11 +128,11 @@ export async function reissueDeposits(
 ): Promise<DocumentRow[]> {
   const now = clock.now();
   const words = documentLineWords[row.language];
-  const papers: DocumentRow[] = [];
+  const documents: DocumentRow[] = [];
   for (const { invoice, claimCents } of await openClaims(tx, row)) {
     const { number, issuedAt, data } = invoice;
     if (claimCents <= 0 || data.totals.vatRate === row.vatRate) continue;
-    papers.push(
+    documents.push(
       await issue(tx, row, now, "A", `reissue-credit:${number}:${row.version}`, {
         kind: "CREDIT_NOTE",
         lines: [{ label: words.credit(number), amountCents: claimCents }],
@@ -150,7 +150,7 @@ export async function reissueDeposits(
       }),
     );
   }
-  return papers;
+  return documents;
 }
 
 /** What each invoice of a booking still claims, less its credit notes; the first one first. */

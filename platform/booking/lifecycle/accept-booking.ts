@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { bookingRequestSchema, NewBooking, rideRequestSchema } from "@/lib/contract/booking";
-import { checkOrder } from "@/lib/rules/booking/booking-check";
+import { bookingErrors } from "@/lib/rules/booking/booking-check";
 import { checkMeetingAddress } from "@/lib/rules/booking/meeting-address";
 import { type PricedRide, priceRide } from "@/platform/booking/quote/price-ride";
 import { slotTaken } from "@/platform/booking/schedule/slot-taken";
@@ -39,7 +39,7 @@ export async function acceptBooking(
 ): Promise<NewBooking> {
   const { database, wakeOutbox } = services;
   const requestHash = requestHashOf(asked.order);
-  const booked = await withRetries(async () => {
+  const booking = await withRetries(async () => {
     const earlier = await earlierBooking(services, asked, requestHash);
     if (earlier) return earlier;
     await readySite(services, asked);
@@ -57,7 +57,7 @@ export async function acceptBooking(
       });
   });
   wakeOutbox();
-  return booked;
+  return booking;
 }
 
 /**
@@ -119,7 +119,7 @@ export function checkCustomer({ customer, travel, ...ride }: Part<BookingOrder["
   if (!customer) return { phone: undefined, wrong: unmet };
   const phone = internationalPhone(customer.phone ?? "");
   const kind = customer.kind ?? "CONSUMER";
-  const wrong = checkOrder({ customer: { ...customer, kind }, travel });
+  const wrong = bookingErrors({ customer: { ...customer, kind }, travel });
   return {
     phone,
     wrong: { ...unmet, ...wrong, ...(phone ? {} : { "customer.phone": "PHONE_INVALID" }) },

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { StaffPage, staffActionSchema } from "@/lib/contract/booking-company";
+import type { StaffPage, staffActionSchema } from "@/lib/contract/booking-staff";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { mayComplete } from "@/lib/rules/booking/possible-action";
 import { possibleReasons } from "@/platform/booking/record/cancel-reasons";
@@ -36,16 +36,16 @@ export interface CompanyOrder {
  */
 export async function actOnBooking(
   services: Services,
-  { idSite, language, reference, opener, action }: CompanyOrder,
+  { idSite, language, reference, opener: access, action }: CompanyOrder,
 ): Promise<StaffPage> {
   const { database, clock } = services;
   const page = await withRetries(async () => {
-    const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, opener));
+    const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, access));
     const plan = await planFor(services, known, action);
     return database.inSite(idSite, async (tx) => {
-      const row = await findBooking(tx, reference, opener, { lock: true });
-      const booked = await carryOut(services, tx, row, action, plan);
-      return staffPageView(tx, booked, language, clock.now());
+      const row = await findBooking(tx, reference, access, { lock: true });
+      const booking = await carryOut(services, tx, row, action, plan);
+      return staffPageView(tx, booking, language, clock.now());
     });
   });
   services.wakeOutbox();

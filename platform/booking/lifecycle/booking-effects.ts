@@ -25,15 +25,15 @@ export async function bookingEffects(
   idBooking: number,
   comesBack: Return | undefined,
 ): Promise<PaymentEffects> {
-  const booked = await lockBooking(tx, idBooking);
+  const booking = await lockBooking(tx, idBooking);
   return {
-    paid: (payment) => paid(services, tx, booked, payment, comesBack),
-    refused: () => refused(services, tx, booked),
+    paid: (payment) => applyBookingPayment(services, tx, booking, payment, comesBack),
+    refused: () => refused(services, tx, booking),
   };
 }
 
 /** Money has come in: it makes the booking final, brings it back, or goes back itself. */
-export async function paid(
+export async function applyBookingPayment(
   services: Services,
   tx: Sql,
   before: BookingRow,
@@ -47,88 +47,88 @@ export async function paid(
 ): Promise<BookingRow> {
   const at = services.clock.now();
   const by = isByGateway(method) ? "GATEWAY" : "COMPANY";
-  let booked = await noteBooking(tx, before, "PAYMENT", { at, by, amountCents });
-  const { keptCents } = await moneyOf(tx, booked.id);
+  let booking = await noteBooking(tx, before, "PAYMENT", { at, by, amountCents });
+  const { keptCents } = await moneyOf(tx, booking.id);
 
-  const { status } = booked;
+  const { status } = booking;
   if (status === "CANCELLED" || status === "EXPIRED" || status === "AWAITING_DEPOSIT") {
-    const mayComeBack = takesVehicleToPay(status, booked.cancelReason);
+    const mayComeBack = takesVehicleToPay(status, booking.cancelReason);
     const isBack =
       mayComeBack &&
-      keptCents >= booked.dueCents &&
+      keptCents >= booking.dueCents &&
       comesBack !== undefined &&
-      (await reclaimVehicle(tx, booked, comesBack));
+      (await reclaimVehicle(tx, booking, comesBack));
     if (!isBack) {
       const reason = mayComeBack ? "SLOT_LOST" : "CANCELLED";
-      booked = await refundBooking(services, tx, booked, { amountCents, reason, idPayment: id });
+      booking = await refundBooking(services, tx, booking, { amountCents, reason, idPayment: id });
       // Its customer is told of the vehicle, and not of a payment that did not come.
       if (status === "AWAITING_DEPOSIT") {
         const over = { payUntil: null };
-        booked = await moveBooking(tx, booked, "EXPIRE", { at, by: "SYSTEM" }, over);
+        booking = await moveBooking(tx, booking, "EXPIRE", { at, by: "SYSTEM" }, over);
       }
-      await notifyBooking(services, tx, booked, mayComeBack ? "slotLost" : "surplusRefunded", {
+      await notifyBooking(services, tx, booking, mayComeBack ? "slotLost" : "surplusRefunded", {
         amountCents,
       });
-      return booked;
+      return booking;
     }
   }
-  const surplus = Math.min(amountCents, Math.max(0, keptCents - booked.totalCents));
+  const surplus = Math.min(amountCents, Math.max(0, keptCents - booking.totalCents));
   if (surplus > 0) {
-    booked = await refundBooking(services, tx, booked, {
+    booking = await refundBooking(services, tx, booking, {
       amountCents: surplus,
       reason: "SURPLUS",
       idPayment: id,
     });
-    await notifyBooking(services, tx, booked, "surplusRefunded", { amountCents: surplus });
+    await notifyBooking(services, tx, booking, "surplusRefunded", { amountCents: surplus });
   }
   // Whoever has chosen to pay all pays all of what a change makes of the price, too.
-  const choseAll = purpose !== "DEPOSIT" && keptCents >= booked.totalCents;
-  const { totalCents, dueCents } = booked;
-  booked = await setDue(
+  const choseAll = purpose !== "DEPOSIT" && keptCents >= booking.totalCents;
+  const { totalCents, dueCents } = booking;
+  booking = await setDue(
     tx,
-    booked,
+    booking,
     choseAll ? totalCents : dueWithoutFewCents(dueCents, keptCents),
   );
-  const isEnough = keptCents >= booked.dueCents;
-  if (!isEnough && booked.status === "HELD") {
+  const isEnough = keptCents >= booking.dueCents;
+  if (!isEnough && booking.status === "HELD") {
     // Its ride became dearer while it was paid: the vehicle is kept for what has come in.
-    booked = await moveBooking(tx, booked, "OWE", { at, by: "SYSTEM" });
+    booking = await moveBooking(tx, booking, "OWE", { at, by: "SYSTEM" });
   }
-  if (isEnough && !isFinal(booked)) {
-    booked = await moveBooking(
+  if (isEnough && !isFinal(booking)) {
+    booking = await moveBooking(
       tx,
-      booked,
+      booking,
       "PAY",
       { at, by },
       {
         cancelReason: null,
         payUntil: null,
         // One that comes back has to be confirmed anew.
-        ...(mayReturn(booked.status, booked.cancelReason) ? { confirmedAt: null } : {}),
+        ...(mayReturn(booking.status, booking.cancelReason) ? { confirmedAt: null } : {}),
       },
     );
-    if (booked.status === "FINAL") await setCompletion(tx, booked);
+    if (booking.status === "FINAL") await setCompletion(tx, booking);
   }
-  if (surplus === amountCents) return booked;
+  if (surplus === amountCents) return booking;
   const rest = amountCents - surplus;
-  const invoice = await issueDepositInvoice(services, tx, booked, {
+  const invoice = await issueDepositInvoice(services, tx, booking, {
     idPayment: id,
     amountCents: rest,
   });
-  await notifyBooking(services, tx, booked, "paid", {
+  await notifyBooking(services, tx, booking, "paid", {
     amountCents: rest,
     idPayment: id,
     by,
     papers: [invoice],
   });
-  return booked;
+  return booking;
 }
 
 /** Sets what has to be paid of a booking, in cents: it is remembered when its ride changes. */
-async function setDue(tx: Sql, booked: BookingRow, dueCents: number): Promise<BookingRow> {
-  if (dueCents === booked.dueCents) return booked;
-  await tx.update(bookings).set({ dueCents }).where(eq(bookings.id, booked.id));
-  return { ...booked, dueCents };
+async function setDue(tx: Sql, booking: BookingRow, dueCents: number): Promise<BookingRow> {
+  if (dueCents === booking.dueCents) return booking;
+  await tx.update(bookings).set({ dueCents }).where(eq(bookings.id, booking.id));
+  return { ...booking, dueCents };
 }
 
 const isFinal = ({ status }: BookingRow) =>
@@ -138,11 +138,11 @@ const isFinal = ({ status }: BookingRow) =>
  * The card was refused: the order is cancelled (§4), unless something was paid already or another
  * payment of it is still under way. From its start on a ride is made, or not, whoever pays how.
  */
-async function refused(services: Services, tx: Sql, booked: BookingRow): Promise<void> {
-  const { payments, paidCents } = await moneyOf(tx, booked.id);
+async function refused(services: Services, tx: Sql, booking: BookingRow): Promise<void> {
+  const { payments, paidCents } = await moneyOf(tx, booking.id);
   const isUnderWay = payments.some(({ status }) => status === "OPEN" || status === "UNDER_WAY");
-  const waits = ["HELD", "AWAITING_DEPOSIT", "CONFIRMED"].includes(booked.status);
-  const hasBegun = booked.startAt <= services.clock.now();
+  const waits = ["HELD", "AWAITING_DEPOSIT", "CONFIRMED"].includes(booking.status);
+  const hasBegun = booking.startAt <= services.clock.now();
   if (isUnderWay || paidCents > 0 || !waits || hasBegun) return;
-  await cancelBooking(services, tx, booked, { reason: "CARD_REFUSED", by: "GATEWAY" });
+  await cancelBooking(services, tx, booking, { reason: "CARD_REFUSED", by: "GATEWAY" });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { StaffPage } from "@/lib/contract/booking-company";
+import type { StaffPage } from "@/lib/contract/booking-staff";
 import { BOOKING_TRANSITIONS, type BookingEvent } from "@/lib/rules/booking/booking-state";
-import { documents } from "@/platform/db/schema/paper";
+import { documents } from "@/platform/db/schema/document";
 import { payments, refunds, testGatewayPayments } from "@/platform/db/schema/payment";
 import { GatewayUnreachable } from "@/platform/services/payment-gateway";
 import { askForQuote, askForRide, bookRide } from "@/platform/testing/booked-ride";
@@ -397,13 +397,13 @@ describe("whoever cancels", () => {
 
 describe("a booking", () => {
   it("is opened by its key alone, and a wrong key is answered as an unknown reference is", async () => {
-    const { booked } = await bookRide(platform);
+    const { booked: booking } = await bookRide(platform);
     const answers = [];
     for (const path of [
-      `/booking/${booked.reference}`,
-      `/booking/${booked.reference}?key=wrong`,
-      `/booking/${booked.reference}/company?key=${booked.key}`,
-      `/booking/TIN-ZZZZZZ?key=${booked.key}`,
+      `/booking/${booking.reference}`,
+      `/booking/${booking.reference}?key=wrong`,
+      `/booking/${booking.reference}/company?key=${booking.key}`,
+      `/booking/TIN-ZZZZZZ?key=${booking.key}`,
     ]) {
       answers.push(await platform.call("GET", path));
     }
@@ -414,22 +414,22 @@ describe("a booking", () => {
   it("has its proof and its calendar entry once its vehicle is kept, and not while it is a quote", async () => {
     const quoted = await askForQuote(platform);
     const { reference, key } = quoted.booked;
-    const papers = async () => (await quoted.page()).documents.map(({ kind }) => kind);
+    const documents = async () => (await quoted.page()).documents.map(({ kind }) => kind);
     const proof = () => platform.call("GET", `/booking/${reference}/proof?key=${key}`);
-    expect(await papers()).toEqual(["QUOTE"]);
+    expect(await documents()).toEqual(["QUOTE"]);
     expect((await proof()).status).toBe(404);
     await quoted.payLink();
-    expect(await papers()).toEqual(["PROOF", "CALENDAR", "QUOTE"]);
+    expect(await documents()).toEqual(["PROOF", "CALENDAR", "QUOTE"]);
     await quoted.cancel();
-    expect(await papers()).toEqual(["CALENDAR", "QUOTE"]);
+    expect(await documents()).toEqual(["CALENDAR", "QUOTE"]);
     expect((await proof()).status).toBe(404);
   });
 
   it("of another site is not there", async () => {
-    const { booked } = await bookRide(platform);
+    const { booked: booking } = await bookRide(platform);
     const { status } = await platform.call(
       "GET",
-      `/booking/${booked.reference}?key=${booked.key}`,
+      `/booking/${booking.reference}?key=${booking.key}`,
       {
         idSite: 902,
       },

@@ -55,7 +55,7 @@ export async function cancelBooking(
   const outcome = await outcomeNow(tx, before, how.reason, at);
   const { reason } = how;
   await releaseRides(tx, before.id);
-  let booked = await moveBooking(
+  let booking = await moveBooking(
     tx,
     before,
     "CANCEL",
@@ -67,17 +67,20 @@ export async function cancelBooking(
       ...(before.status === "QUOTED" ? { idVehicle: null } : {}),
     },
   );
-  booked = await refundBooking(services, tx, booked, { amountCents: outcome.refundCents, reason });
-  const papers = await issueCreditNotes(services, tx, booked, {
-    refundCents: outcome.refundCents,
-    reason: reasonWords[booked.language][reason],
+  booking = await refundBooking(services, tx, booking, {
+    amountCents: outcome.refundCents,
+    reason,
   });
-  await notifyBooking(services, tx, booked, reason === "WITHDRAWN" ? "withdrawn" : "cancelled", {
+  const documents = await issueCreditNotes(services, tx, booking, {
+    refundCents: outcome.refundCents,
+    reason: reasonWords[booking.language][reason],
+  });
+  await notifyBooking(services, tx, booking, reason === "WITHDRAWN" ? "withdrawn" : "cancelled", {
     amountCents: outcome.refundCents,
     by: how.by,
     note: how.note,
     why: outcome.why,
-    papers,
+    papers: documents,
   });
-  return { booked, outcome };
+  return { booked: booking, outcome };
 }

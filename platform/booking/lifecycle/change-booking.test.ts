@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
 import type { BookingChange, ChangeOutcome } from "@/lib/contract/booking-page";
 import { vehicles } from "@/platform/db/schema/booking";
-import { documents } from "@/platform/db/schema/paper";
+import { documents } from "@/platform/db/schema/document";
 import { type BookedRide, bookRide } from "@/platform/testing/booked-ride";
 import { aRide, NANTES_AIRPORT } from "@/platform/testing/ride-order";
 import { signedPlace } from "@/platform/testing/signed-place";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { bookingChangeSchema, ChangeOutcome } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { checkOrder } from "@/lib/rules/booking/booking-check";
+import { bookingErrors } from "@/lib/rules/booking/booking-check";
 import { holdsVehicle } from "@/lib/rules/booking/booking-state";
 import { mayStillChange } from "@/lib/rules/booking/change-deadline";
 import { checkMeetingAddress } from "@/lib/rules/booking/meeting-address";
@@ -60,14 +60,14 @@ export async function changeBooking(
   asked: ChangeOrder,
 ): Promise<ChangeOutcome> {
   const { database } = services;
-  const { idSite, reference, opener, change } = asked;
+  const { idSite, reference, opener: access, change } = asked;
   const outcome = await withRetries(async () => {
-    const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, opener));
+    const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, access));
     refuseIfTooLate(known, services.clock.now());
     const priced = await priceChange(services, asked, known);
     return database
       .inSite(idSite, async (tx) => {
-        const row = await findBooking(tx, reference, opener, { lock: true });
+        const row = await findBooking(tx, reference, access, { lock: true });
         refuseIfTooLate(row, services.clock.now());
         return carryOut(services, tx, row, priced, asked);
       })
@@ -92,7 +92,7 @@ async function priceChange(
   const customer = { kind: customerKind, company: company ?? "", address: address ?? "-" };
   const wrong = {
     ...checkMeetingAddress(change),
-    ...checkOrder({ customer, travel: change.travel }),
+    ...bookingErrors({ customer, travel: change.travel }),
   };
   const priced = await priceRide(services, idSite, change, id);
   const isAsked = change.idVehicle !== undefined;
@@ -111,10 +111,10 @@ async function carryOut(
   tx: Sql,
   row: BookingRow,
   priced: PricedRide,
-  { idSite, language, opener, change }: ChangeOrder,
+  { idSite, language, opener: access, change }: ChangeOrder,
 ): Promise<ChangeOutcome> {
   const now = services.clock.now();
-  const member = "idUser" in opener ? opener.idUser : undefined;
+  const member = "idUser" in access ? access.idUser : undefined;
   const values = pricedValues(priced);
   const { keptCents } = await moneyOf(tx, row.id);
   const money = moneyAfterChange(row, keptCents, values);
@@ -143,7 +143,7 @@ async function carryOut(
   });
   // The vehicle has to be free then, and is kept by who pays.
   if (!holdsVehicle(row.status)) await releaseRides(tx, row.id);
-  let booked = await noteBooking(
+  let booking = await noteBooking(
     tx,
     row,
     "CHANGE",
@@ -164,22 +164,22 @@ async function carryOut(
       calendarSequence: row.calendarSequence + 1,
     },
   );
-  booked = await settleChange(services, tx, booked, money);
-  await setRideDeadlines(tx, booked, now);
-  const reason = changeWords[booked.language];
+  booking = await settleChange(services, tx, booking, money);
+  await setRideDeadlines(tx, booking, now);
+  const reason = changeWords[booking.language];
   const { refundCents } = money;
-  const papers = [
-    ...(await issueCreditNotes(services, tx, booked, { refundCents, reason })),
-    ...(await reissueDeposits(services, tx, booked, reason)),
+  const documents = [
+    ...(await issueCreditNotes(services, tx, booking, { refundCents, reason })),
+    ...(await reissueDeposits(services, tx, booking, reason)),
   ];
-  const removedRides = await removedFrom(tx, row, booked, now);
-  await notifyBooking(services, tx, booked, "changed", {
-    ...{ before, amountCents: refundCents, papers, removedRides },
+  const removedRides = await removedFrom(tx, row, booking, now);
+  await notifyBooking(services, tx, booking, "changed", {
+    ...{ before, amountCents: refundCents, papers: documents, removedRides },
   });
   return {
     ...said,
     done: true,
-    booking: await bookingPageView(tx, booked, language, now, member),
+    booking: await bookingPageView(tx, booking, language, now, member),
   };
 }
 

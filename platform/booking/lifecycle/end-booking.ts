@@ -28,22 +28,22 @@ export async function endBooking(
   asked: CancellationRequest,
 ): Promise<CancelOutcome> {
   const { database, clock } = services;
-  const { idSite, language, reference, opener, reason, dryRun } = asked;
+  const { idSite, language, reference, opener: access, reason, dryRun } = asked;
   const outcome = await withRetries(() =>
     database.inSite(idSite, async (tx) => {
       const now = clock.now();
-      const row = await findBooking(tx, reference, opener, { lock: true });
+      const row = await findBooking(tx, reference, access, { lock: true });
       await refuseUnlessOpen(tx, row, reason, now);
       const foreseen = await outcomeNow(tx, row, reason, now);
       refuseUnlessForeseen(asked.why, foreseen);
-      const { booked, outcome } = dryRun
+      const { booked: booking, outcome } = dryRun
         ? { booked: row, outcome: foreseen }
         : await cancelBooking(services, tx, row, { reason, by: "CUSTOMER" });
       return {
         ...cancellationView(asked, outcome, now),
         kept: eurosFromCents(outcome.keptCents),
         message: sayOutcome(outcome, language),
-        status: booked.status,
+        status: booking.status,
       };
     }),
   );

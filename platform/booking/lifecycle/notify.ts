@@ -48,7 +48,7 @@ export async function notifyBooking(
   details: BookingNoticeDetails & { papers?: (DocumentRow | undefined)[] } = {},
 ): Promise<void> {
   const now = services.clock.now();
-  const { papers = [], ...rest } = details;
+  const { papers: documents = [], ...rest } = details;
   const isWithoutPaying =
     WITHOUT_PAYING.has(message) &&
     details.by !== "COMPANY" &&
@@ -60,7 +60,7 @@ export async function notifyBooking(
     async (language, siteUrl): Promise<BookingNotice> => ({
       ...(await bookingTold(tx, row, language, siteUrl, now)),
       terms: WITH_TERMS.has(message) ? await termsFile(tx, row.idTerms) : null,
-      papers: documentFilesOf(papers),
+      papers: documentFilesOf(documents),
     }),
     { ...rest, isForCompanyOnly },
   );

@@ -18,7 +18,7 @@ export interface Return {
   drives: DriveMin;
 }
 
-/** What `takeBack` needs, asked for before its transaction; none for a booking that has its vehicle, or stays lost. */
+/** What `reclaimVehicle` needs, asked for before its transaction; none for a booking that has its vehicle, or stays lost. */
 export async function planReturn(
   services: Services,
   idSite: number,

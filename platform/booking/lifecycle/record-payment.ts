@@ -1,5 +1,5 @@
 import { isConfirmed } from "@/lib/rules/booking/booking-state";
-import { cashFault } from "@/lib/rules/money/cash-limit";
+import { cashError } from "@/lib/rules/money/cash-limit";
 import { centsFromEuros } from "@/lib/rules/money/cents";
 import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
@@ -8,7 +8,7 @@ import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { takeByHand } from "@/platform/payment/take-by-hand";
 import type { Services } from "@/platform/services/services";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
-import { paid } from "./booking-effects";
+import { applyBookingPayment } from "./booking-effects";
 
 type Method = "CASH" | "TRANSFER" | "TERMINAL";
 
@@ -36,7 +36,7 @@ export async function recordPayment(
       .filter((one) => one.method === "CASH" && one.status === "PAID")
       .reduce((sum, one) => sum + one.amountCents, 0);
     const legalLimitCents = CASH_LEGAL_LIMIT * 100;
-    const fault = cashFault({ amountCents, alreadyCashCents, legalLimitCents });
+    const fault = cashError({ amountCents, alreadyCashCents, legalLimitCents });
     if (fault) throw invalidFields({ amount: fault });
   }
   const taken = await takeByHand(tx, {
@@ -44,5 +44,5 @@ export async function recordPayment(
     purpose: amountCents === row.totalCents ? "FULL" : "BALANCE",
     receipt: gatewayId,
   });
-  return paid(services, tx, row, taken, undefined);
+  return applyBookingPayment(services, tx, row, taken, undefined);
 }

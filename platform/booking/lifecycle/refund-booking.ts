@@ -13,15 +13,15 @@ import { notifyBooking } from "./notify";
 export async function refundBooking(
   services: Services,
   tx: Sql,
-  booked: BookingRow,
+  booking: BookingRow,
   what: { amountCents: number; reason: string; idPayment?: number },
 ): Promise<BookingRow> {
   const { amountCents, reason } = what;
-  if (amountCents === 0) return booked;
+  if (amountCents === 0) return booking;
   const now = services.clock.now();
-  const byHand = await refundPayments(tx, { idBooking: booked.id }, { ...what, now });
-  const happening = { at: now, by: "SYSTEM", amountCents, reason } as const;
-  const noted = await noteBooking(tx, booked, "REFUND", happening);
+  const byHand = await refundPayments(tx, { idBooking: booking.id }, { ...what, now });
+  const historyEvent = { at: now, by: "SYSTEM", amountCents, reason } as const;
+  const noted = await noteBooking(tx, booking, "REFUND", historyEvent);
   if (byHand > 0) await notifyBooking(services, tx, noted, "refundByHand", { amountCents: byHand });
   return noted;
 }

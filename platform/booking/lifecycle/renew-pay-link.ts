@@ -32,32 +32,32 @@ export async function renewPayLink(
     const plan = await planReturn(services, idSite, id);
     return database.inSite(idSite, async (tx) => {
       const now = clock.now();
-      let booked = await find(tx);
-      if (takesVehicleToPay(booked.status, booked.cancelReason)) {
-        if (!plan || !(await reclaimVehicle(tx, booked, plan)))
+      let booking = await find(tx);
+      if (takesVehicleToPay(booking.status, booking.cancelReason)) {
+        if (!plan || !(await reclaimVehicle(tx, booking, plan)))
           throw new ApiError("CONFLICT", "VEHICLE_GONE");
-        const happening = { at: now, by: "CUSTOMER" } as const;
-        const { dueCents } = await asOrderedNow(tx, booked, now);
-        const isOrdered = booked.status === "AWAITING_DEPOSIT";
-        booked = await moveBooking(tx, booked, "HOLD", happening, {
+        const historyEvent = { at: now, by: "CUSTOMER" } as const;
+        const { dueCents } = await asOrderedNow(tx, booking, now);
+        const isOrdered = booking.status === "AWAITING_DEPOSIT";
+        booking = await moveBooking(tx, booking, "HOLD", historyEvent, {
           cancelReason: null,
           dueCents,
           // What comes back, and a quote, is ordered now: the company has not given its word on it.
           confirmedAt: null,
-          termsAcceptedAt: isOrdered ? booked.termsAcceptedAt : now,
-          idTerms: isOrdered ? booked.idTerms : await acceptTerms(tx, booked, now),
+          termsAcceptedAt: isOrdered ? booking.termsAcceptedAt : now,
+          idTerms: isOrdered ? booking.idTerms : await acceptTerms(tx, booking, now),
         });
-        booked = await holdVehicle(services, tx, booked, network);
-        await setRideDeadlines(tx, booked, now);
+        booking = await holdVehicle(services, tx, booking, network);
+        await setRideDeadlines(tx, booking, now);
       }
-      const { onlineCents } = toPay(booked, await moneyOf(tx, booked.id));
+      const { onlineCents } = toPay(booking, await moneyOf(tx, booking.id));
       if (onlineCents === 0) throw new ApiError("CONFLICT", "NOTHING_TO_PAY");
-      const link = await payLinkOf(tx, booked, now);
+      const link = await payLinkOf(tx, booking, now);
       // As long as the link is good, the vehicle waits for it: also when the old one has just ended.
-      const { payUntil } = booked;
+      const { payUntil } = booking;
       if (payUntil && payUntil < link.expiresAt)
-        booked = await expireAt(tx, booked, link.expiresAt);
-      return { link, booked };
+        booking = await expireAt(tx, booking, link.expiresAt);
+      return { link, booked: booking };
     });
   });
 }

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { FareList, NewBooking, RideRequest } from "@/lib/contract/booking";
 import { bookings, rides } from "@/platform/db/schema/booking";
+import { documents } from "@/platform/db/schema/document";
 import { outbox } from "@/platform/db/schema/outbox";
-import { documents } from "@/platform/db/schema/paper";
 import { askForRide } from "@/platform/testing/booked-ride";
 import { anOrder, LA_BAULE, NANTES_AIRPORT } from "@/platform/testing/ride-order";
 import { signedPlace } from "@/platform/testing/signed-place";
@@ -153,10 +153,10 @@ describe("a ride that could be booked at once", () => {
   it("gets a quote, good for 30 days and never beyond its start", async () => {
     const later = await asked(aRequest({ startAt: "2027-01-20T10:00:00+01:00" }));
     expect(later).toMatchObject({ status: "QUOTED", vehicle: { id: saloon }, total: 144 });
-    const { row, rides: rideRows, papers } = await stored(later);
+    const { row, rides: rideRows, papers: documents } = await stored(later);
     expect(row?.payUntil).toEqual(new Date("2026-12-20T10:00:00+01:00"));
     expect(rideRows).toEqual([]);
-    expect(papers.map(({ number }) => number)).toEqual([expect.stringMatching(/^D/)]);
+    expect(documents.map(({ number }) => number)).toEqual([expect.stringMatching(/^D/)]);
     const soon = await stored(await asked(aRequest()));
     expect(soon.row?.payUntil).toEqual(new Date("2026-11-25T10:00:00+01:00"));
   });

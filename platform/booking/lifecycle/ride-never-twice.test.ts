@@ -165,14 +165,14 @@ describe.each(DATABASES)("on $name", { timeout: 180_000 }, ({ server, isThere, n
   /** Asks for all at once, and gives some of them up again as soon as they are booked. */
   async function atOnce(all: Wish[]): Promise<void> {
     await forgetAll();
-    const booked = await Promise.all(
+    const booking = await Promise.all(
       all.map(async (one, index) => {
         const reference = await book(planned(one, index, vehicles).order);
         if (reference && one.isCancelledAfter === 0) await release(reference);
         return reference;
       }),
     );
-    expect(booked.some(Boolean)).toBe(true);
+    expect(booking.some(Boolean)).toBe(true);
   }
 
   it.runIf(isThere)(

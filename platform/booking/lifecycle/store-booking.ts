@@ -1,7 +1,7 @@
 import type { NewBooking } from "@/lib/contract/booking";
 import { depositOf } from "@/lib/rules/booking/deposit";
 import { emissionsKg } from "@/lib/rules/booking/emissions";
-import type { FareLine } from "@/lib/rules/booking/fare";
+import type { FareItem } from "@/lib/rules/booking/fare";
 import { flightNumber, trainNumber } from "@/lib/rules/booking/travel-number";
 import { lockMemberOrNull } from "@/platform/account/member/lock-member-or-null";
 import { touchRetention } from "@/platform/account/member/touch-retention";
@@ -94,7 +94,7 @@ type Values = Pick<
 > & {
   distanceKm: number;
   isEstimate: boolean;
-  lines: FareLine[];
+  lines: FareItem[];
   totalCents: number;
   vatCents: number;
   vatRate: number;

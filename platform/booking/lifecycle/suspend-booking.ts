@@ -22,9 +22,9 @@ export async function suspendBooking(
   if (!isConfirmed(row.status) || since > at) {
     throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   }
-  const happening = { at, by: "COMPANY", reason: "FORCE_MAJEURE" } as const;
+  const historyEvent = { at, by: "COMPANY", reason: "FORCE_MAJEURE" } as const;
   const changes = { forceMajeureSince: since };
-  const suspended = await noteBooking(tx, row, "SUSPEND", happening, changes);
+  const suspended = await noteBooking(tx, row, "SUSPEND", historyEvent, changes);
   await notifyBooking(services, tx, suspended, "suspended");
   return suspended;
 }
@@ -41,9 +41,9 @@ export async function resumeBooking(
 ): Promise<BookingRow> {
   const at = services.clock.now();
   if (!mayResume(row, at)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
-  const happening = { at, by: "COMPANY" } as const;
+  const historyEvent = { at, by: "COMPANY" } as const;
   const changes = { forceMajeureSince: null };
-  const resumed = await noteBooking(tx, row, "RESUME", happening, changes);
+  const resumed = await noteBooking(tx, row, "RESUME", historyEvent, changes);
   await notifyBooking(services, tx, resumed, "resumed");
   return resumed;
 }

@@ -4,10 +4,10 @@ import { bookings } from "@/platform/db/schema/booking";
 import type { ListingDeclaration } from "@/platform/http/listing";
 
 /** What is to come for a member, or what was. */
-export type When = "upcoming" | "past";
+export type BookingPeriod = "upcoming" | "past";
 
 /** How one may filter and order one's bookings; by itself, what is nearest to now comes first. */
-export const memberBookingListing = (when: When): ListingDeclaration => ({
+export const memberBookingListing = (when: BookingPeriod): ListingDeclaration => ({
   fields: {
     reference: { of: bookings.reference, type: "text" },
     status: { of: bookings.status, type: "text" },
@@ -26,7 +26,11 @@ const END = sql`case when ${bookings.kind} = 'HIRE'
 end`;
 
 /** The bookings of a member that are to come, or the rest: `isUpcoming` of the same rule. */
-export function bookingsOf(idUser: number, when: When, now: Date): SQL | undefined {
+export function readMemberBookings(
+  idUser: number,
+  when: BookingPeriod,
+  now: Date,
+): SQL | undefined {
   const hasEnded = inArray(bookings.status, ENDED_STATUSES);
   const isOver = sql`(${hasEnded} or ${END} <= ${now.toISOString()}::timestamptz)`;
   return and(eq(bookings.idUser, idUser), when === "upcoming" ? not(isOver) : isOver);

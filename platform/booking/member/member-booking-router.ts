@@ -2,15 +2,15 @@ import { z } from "@hono/zod-openapi";
 import { desc, eq, inArray, or } from "drizzle-orm";
 import { memberBookingsSchema, memberDocumentsSchema } from "@/lib/contract/member-booking";
 import { bookings } from "@/platform/db/schema/booking";
+import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
-import { documents } from "@/platform/db/schema/paper";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { memberOf, route } from "@/platform/http/route";
 import { newRouter, ok, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import type { Services } from "@/platform/services/services";
-import { bookingsOf, memberBookingListing } from "./member-booking-listing";
+import { memberBookingListing, readMemberBookings } from "./member-booking-listing";
 import { memberBookingViews } from "./member-booking-view";
 import { memberDocumentView } from "./member-document-view";
 
@@ -54,7 +54,12 @@ export function memberBookingRouter({ database, clock }: Services) {
       const asked = readListing(query, memberBookingListing(when));
       const now = clock.now();
       const data = await database.inSite(idSite, async (tx) => {
-        const { rows, total } = await selectListing(tx, bookings, asked, bookingsOf(id, when, now));
+        const { rows, total } = await selectListing(
+          tx,
+          bookings,
+          asked,
+          readMemberBookings(id, when, now),
+        );
         return { bookings: await memberBookingViews(tx, rows, language, now), total };
       });
       return c.json(ok(data), 200);

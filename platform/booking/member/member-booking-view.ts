@@ -6,7 +6,7 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { toPay } from "@/platform/booking/record/booking-money";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
-import { mayNow } from "@/platform/booking/view/booking-page-view";
+import { bookingActionsNow } from "@/platform/booking/view/booking-page-view";
 import type { Sql } from "@/platform/db/database";
 import { vehicles } from "@/platform/db/schema/booking";
 import { payments } from "@/platform/db/schema/payment";
@@ -48,7 +48,7 @@ export async function memberBookingViews(
       total: eurosFromCents(row.totalCents),
       dueNow: eurosFromCents(toPay(row, money).nowCents),
       payUntil: row.payUntil && parisIso(row.payUntil),
-      may: mayNow(row, money, now, bookingEnd(row)),
+      may: bookingActionsNow(row, money, now, bookingEnd(row)),
       isSuspended: isSuspended(row),
       isUpcoming: isUpcoming(row, now),
     };

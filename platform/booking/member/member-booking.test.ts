@@ -34,7 +34,7 @@ const list = (query: string, who: Person = owner) =>
 const papersOf = (who: Person, query = "") =>
   platform.data<MemberDocuments>("GET", `/user/paper?${query}`, { headers: who.headers });
 const references = ({ bookings }: MemberBookings) => bookings.map(({ reference }) => reference);
-const referencesOf = (rides: BookedRide[]) => rides.map(({ booked }) => booked.reference);
+const referencesOf = (rides: BookedRide[]) => rides.map(({ booked: booking }) => booking.reference);
 const put = (ride: BookedRide, status: BookingStatus) =>
   platform.database.everySite
     .update(bookings)
@@ -161,10 +161,10 @@ describe("the papers of a member", () => {
     await others.pay();
     platform.clock.moveTo("2026-11-21T10:00:00+01:00");
     await ride.cancel();
-    const { papers, total } = await papersOf(owner);
+    const { papers: documents, total } = await papersOf(owner);
     expect(total).toBe(2);
     const { reference } = ride.booked;
-    expect(papers).toEqual([
+    expect(documents).toEqual([
       {
         kind: "CREDIT_NOTE",
         number: "A2026-0001",
@@ -185,7 +185,7 @@ describe("the papers of a member", () => {
       },
     ]);
     const file = (who?: Person) =>
-      platform.app.request(papers[0]?.url.slice("/api".length) ?? "", {
+      platform.app.request(documents[0]?.url.slice("/api".length) ?? "", {
         headers: { idSite: "901", ...who?.headers },
       });
     expect((await file(owner)).headers.get("content-type")).toBe("application/pdf");
@@ -195,7 +195,7 @@ describe("the papers of a member", () => {
 
   it("come page by page", async () => {
     for (const day of [25, 26, 27]) await (await book(onDay(day))).pay();
-    const { papers, total } = await papersOf(owner, "nbItem=2&page=2");
-    expect([papers.map(({ number }) => number), total]).toEqual([["F2026-0001"], 3]);
+    const { papers: documents, total } = await papersOf(owner, "nbItem=2&page=2");
+    expect([documents.map(({ number }) => number), total]).toEqual([["F2026-0001"], 3]);
   });
 });

@@ -16,10 +16,10 @@ export const bookingPayable: PayableKind = {
   },
   paymentPage: bookingPaymentPage,
   renewLink: async (services, { idSite, id }, { network, isMailed }) => {
-    const { booked } = await renewPayLink(services, { idSite, network }, (tx) =>
+    const { booked: booking } = await renewPayLink(services, { idSite, network }, (tx) =>
       lockBooking(tx, id),
     );
     if (!isMailed) return;
-    await services.database.inSite(idSite, (tx) => notifyBooking(services, tx, booked, "payLink"));
+    await services.database.inSite(idSite, (tx) => notifyBooking(services, tx, booking, "payLink"));
   },
 };

@@ -7,11 +7,11 @@ import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
 import { deadlines } from "@/platform/db/schema/deadline";
+import { documents } from "@/platform/db/schema/document";
 import { outbox } from "@/platform/db/schema/outbox";
-import { documents } from "@/platform/db/schema/paper";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
-import { isMembers, isStillUnderWay } from "@/platform/purchase/still-under-way";
+import { isMembers, isStillUnderWay } from "@/platform/purchase/is-still-under-way";
 import { anonymousBooking, cityPoint } from "./anonymous-booking";
 
 /**

@@ -27,10 +27,10 @@ export async function exportedBookings(
 }
 
 async function exportedBooking(tx: Sql, row: BookingRow, language: LanguageCode) {
-  const { calendarFile: _file, customer, ...booked } = await bookingView(tx, row, language);
+  const { calendarFile: _file, customer, ...booking } = await bookingView(tx, row, language);
   const { phone, customerKind: kind, company, address, flightNumber, trainNumber } = row;
   return {
-    ...booked,
+    ...booking,
     bookedAt: parisIso(row.createdAt),
     cancelReason: row.cancelReason,
     customer: { ...customer, phone, kind, company, address },

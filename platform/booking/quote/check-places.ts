@@ -1,5 +1,5 @@
 import type { Place } from "@/lib/contract/geography";
-import type { BookingFaults } from "@/lib/rules/booking/booking-check";
+import type { BookingErrors } from "@/lib/rules/booking/booking-check";
 import { isSignedPlace } from "@/platform/geo/places/place-signature";
 import type { Services } from "@/platform/services/services";
 import { secretOfSite } from "@/platform/site/site-secret";
@@ -16,7 +16,7 @@ export async function checkPlaces(
   { database }: Pick<Services, "database">,
   idSite: number,
   { pickup, stops, dropoff }: RidePlaces,
-): Promise<BookingFaults> {
+): Promise<BookingErrors> {
   const secret = await secretOfSite(database, idSite);
   const places: [field: string, place: Place | undefined][] = [
     ["pickup", pickup],

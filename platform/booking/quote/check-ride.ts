@@ -1,6 +1,6 @@
 import {
-  type BookingFaults,
-  checkRide as checkFields,
+  type BookingErrors,
+  rideErrors as checkFields,
   checkHire,
   checkReturn,
 } from "@/lib/rules/booking/booking-check";
@@ -10,21 +10,21 @@ import type { Road } from "@/platform/geo/roads/road";
 import { invalidFields, throwIfInvalid } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
 import { checkPlaces } from "./check-places";
-import type { RideRequest } from "./price-ride";
+import type { RideToPrice } from "./price-ride";
 import { readOffer } from "./read-offer";
 import { readWindow } from "./read-window";
 import { rideWay } from "./ride-way";
 
 /** A ride in whose way nothing stands, with its way and what its price is made of. */
 export interface CheckedRide {
-  request: RideRequest;
+  request: RideToPrice;
   startAt: Date;
   /** None of a hire. */
   returnAt: Date | undefined;
   road: Road;
   fares: SiteFares;
   /** For a request: why it cannot be booked at once, by field. */
-  faults: BookingFaults;
+  faults: BookingErrors;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface CheckedRide {
 export async function checkRide(
   services: Services,
   idSite: number,
-  request: RideRequest,
+  request: RideToPrice,
   how: { onRequest: boolean } = { onRequest: false },
 ): Promise<CheckedRide> {
   const { database, clock, roadDistance } = services;

@@ -1,9 +1,9 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { FareLine } from "@/lib/rules/booking/fare";
+import type { FareItem } from "@/lib/rules/booking/fare";
 import { eurosIn } from "@/platform/document/pdf/euros-in";
 
 /** What a line of a price is called. */
-export function fareLineLabel(line: FareLine, language: LanguageCode): string {
+export function fareLineLabel(line: FareItem, language: LanguageCode): string {
   const locale = language === "en" ? "en-GB" : "fr-FR";
   const number = (value: number | undefined) => (value ?? 0).toLocaleString(locale);
   const quantity = number(line.quantity);
@@ -21,7 +21,7 @@ export function fareLineLabel(line: FareLine, language: LanguageCode): string {
 
 type Say = (amounts: { quantity: string; unit: string; percent: string; s: string }) => string;
 
-const FRENCH: Record<FareLine["code"], Say> = {
+const FRENCH: Record<FareItem["code"], Say> = {
   FLAT_RATE: ({ quantity }) => `Forfait moins de ${quantity} km`,
   DISTANCE: ({ quantity, unit }) => `Course de ${quantity} km à ${unit} le km`,
   HIRE: ({ quantity, unit }) => `Mise à disposition, ${quantity} h à ${unit} l’heure`,
@@ -34,7 +34,7 @@ const FRENCH: Record<FareLine["code"], Say> = {
   PUBLIC_HOLIDAY: ({ percent }) => `Majoration jour férié (${percent} %)`,
 };
 
-const ENGLISH: Record<FareLine["code"], Say> = {
+const ENGLISH: Record<FareItem["code"], Say> = {
   FLAT_RATE: ({ quantity }) => `Flat rate under ${quantity} km`,
   DISTANCE: ({ quantity, unit }) => `Ride of ${quantity} km at ${unit} a km`,
   HIRE: ({ quantity, unit }) => `Hire with driver, ${quantity} h at ${unit} an hour`,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { AllowedDates } from "@/lib/contract/calendar";
-import { type BookingWindow, startFault } from "@/lib/rules/booking/booking-window";
+import { type BookingWindow, startError } from "@/lib/rules/booking/booking-window";
 import { isReachable, linksOf, neighboursAmong, type Trip } from "@/lib/rules/booking/reachable";
 import { dayTimes } from "@/lib/rules/calendar/day-times";
 import { endOfParisDay } from "@/lib/rules/calendar/paris-day";
@@ -41,7 +41,7 @@ export async function freeDays(
       isReachable(linksOf([wish], neighboursAmong(its, [wish])), noDrive, bufferMin),
     );
   };
-  const openTimes = (day: string) => dayTimes(day).filter(({ at }) => !startFault(at, window));
+  const openTimes = (day: string) => dayTimes(day).filter(({ at }) => !startError(at, window));
   const dates = days.filter((day) => openTimes(day).some(({ at }) => hasTime(at)));
   const full = days.filter((day) => !dates.includes(day) && openTimes(day).length > 0);
   return { dates, full };

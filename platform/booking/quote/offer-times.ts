@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { OfferedTimes, timesRequestSchema } from "@/lib/contract/offered-time";
 import { checkHire, checkWay } from "@/lib/rules/booking/booking-check";
-import { startFault } from "@/lib/rules/booking/booking-window";
+import { startError } from "@/lib/rules/booking/booking-window";
 import { isOnRequest } from "@/lib/rules/booking/on-request";
 import { isReachable, linksOf, neighboursAmong } from "@/lib/rules/booking/reachable";
 import { ridesOf } from "@/lib/rules/booking/ride-span";
@@ -52,7 +52,7 @@ export async function offerTimes(
   const { durationMin } = await rideWay(request, roadDistance);
   if (kind === "HIRE") throwIfInvalid(checkHire(request.hours ?? 0, durationMin));
 
-  const open = times.filter(({ at }) => !startFault(at, window));
+  const open = times.filter(({ at }) => !startError(at, window));
   const ways = fares.vehicles.filter(isWanted).flatMap((vehicle) => {
     const its = taken.filter((one) => one.idVehicle === vehicle.id && one.idBooking !== idBooking);
     const hours = kind === "HIRE" ? hireHours(vehicle, request.hours) : undefined;

@@ -11,7 +11,7 @@ import type { Services } from "@/platform/services/services";
 import { type CheckedRide, checkRide } from "./check-ride";
 
 /** A ride as the contract's schema has read it. */
-export type RideRequest = z.output<typeof rideOrderSchema>;
+export type RideToPrice = z.output<typeof rideOrderSchema>;
 
 /** A vehicle's price for a ride, and whether it can make it. */
 export interface VehiclePrice {
@@ -26,7 +26,7 @@ export interface VehiclePrice {
 
 /** A ride that can be booked, with its way and its price in each vehicle. */
 export interface PricedRide {
-  request: RideRequest;
+  request: RideToPrice;
   startAt: Date;
   returnAt: Date | undefined;
   /** Kilometres of one way, to a tenth; zero for a hire without a destination. */
@@ -51,7 +51,7 @@ export interface PricedRide {
 export async function priceRide(
   services: Services,
   idSite: number,
-  request: RideRequest,
+  request: RideToPrice,
   idBooking?: number,
 ): Promise<PricedRide> {
   return priceChecked(services, idSite, await checkRide(services, idSite, request), idBooking);

@@ -11,12 +11,12 @@ import { lockBooking } from "./find-booking";
  *   without one
  */
 export async function bookingDue(tx: Sql, idBooking: number): Promise<Due> {
-  const booked = await lockBooking(tx, idBooking);
-  if (takesVehicleToPay(booked.status, booked.cancelReason)) {
+  const booking = await lockBooking(tx, idBooking);
+  if (takesVehicleToPay(booking.status, booking.cancelReason)) {
     throw new ApiError("CONFLICT", "PAY_LINK_EXPIRED");
   }
-  const { nowCents, onlineCents: amountCents } = toPay(booked, await moneyOf(tx, idBooking));
-  const { reference: description, language, totalCents } = booked;
+  const { nowCents, onlineCents: amountCents } = toPay(booking, await moneyOf(tx, idBooking));
+  const { reference: description, language, totalCents } = booking;
   const isAll = amountCents === totalCents;
   const purpose = isAll ? "FULL" : nowCents > 0 ? "DEPOSIT" : "BALANCE";
   return { amountCents, purpose, description, language };

@@ -57,9 +57,9 @@ describe("what was priced in time and is ordered late", () => {
   });
 
   it("but not a booking that was paid in time: the rest is due on the day", async () => {
-    const booked = await bookRide(platform);
-    await booked.pay();
+    const booking = await bookRide(platform);
+    await booking.pay();
     await platform.runUntil(DAY_BEFORE);
-    expect(await booked.page()).toMatchObject({ dueNow: 0, paid: 20 });
+    expect(await booking.page()).toMatchObject({ dueNow: 0, paid: 20 });
   });
 });

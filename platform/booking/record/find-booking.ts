@@ -17,12 +17,12 @@ import type { BookingRow } from "./move-booking";
 export async function findBooking(
   tx: Sql,
   reference: string,
-  opener: PurchaseAccess | StaffAccess,
+  access: PurchaseAccess | StaffAccess,
   options: { lock?: boolean } = {},
 ): Promise<BookingRow> {
   const query = tx.select().from(bookings).where(eq(bookings.reference, reference.toUpperCase()));
   const [row] = options.lock ? await query.for("update") : await query;
-  if (!row || !isOpenedBy(opener, row)) throw new ApiError("NOT_FOUND");
+  if (!row || !isOpenedBy(access, row)) throw new ApiError("NOT_FOUND");
   return row;
 }
 

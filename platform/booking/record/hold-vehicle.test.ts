@@ -21,26 +21,26 @@ afterAll(() => platform.close());
 
 const day = (number: number) => `2026-12-${String(number).padStart(2, "0")}T10:00:00+01:00`;
 
-const isKept = async ({ booked }: BookedRide) => {
+const isKept = async ({ booked: booking }: BookedRide) => {
   const rideRows = await platform.database.everySite
     .select({ isActive: rides.isActive })
     .from(rides)
     .innerJoin(bookings, eq(bookings.id, rides.idBooking))
-    .where(eq(bookings.reference, booked.reference));
+    .where(eq(bookings.reference, booking.reference));
   return rideRows.some(({ isActive }) => isActive);
 };
 
-const statusOf = async (booked: BookedRide) => (await booked.page()).status;
+const statusOf = async (booking: BookedRide) => (await booking.page()).status;
 
 describe("a vehicle that nobody pays for", () => {
   it("is kept for fifteen minutes, and said to be", async () => {
-    const booked = await bookRide(platform);
-    expect(booked.booked.heldUntil).toBe("2026-11-20T10:15:00+01:00");
+    const booking = await bookRide(platform);
+    expect(booking.booked.heldUntil).toBe("2026-11-20T10:15:00+01:00");
     await platform.runUntil("2026-11-20T10:14:00+01:00");
-    expect(await isKept(booked)).toBe(true);
+    expect(await isKept(booking)).toBe(true);
     await platform.runUntil(AFTER_HOLD);
-    expect(await isKept(booked)).toBe(false);
-    expect(await booked.page()).toMatchObject({ status: "AWAITING_DEPOSIT", heldUntil: null });
+    expect(await isKept(booking)).toBe(false);
+    expect(await booking.page()).toMatchObject({ status: "AWAITING_DEPOSIT", heldUntil: null });
     expect(await platform.database.everySite.select().from(unpaidHolds)).toEqual([]);
   });
 
@@ -52,64 +52,64 @@ describe("a vehicle that nobody pays for", () => {
   });
 
   it("is taken again by who opens the payment", async () => {
-    const booked = await bookRide(platform);
+    const booking = await bookRide(platform);
     await platform.runUntil(AFTER_HOLD);
-    await booked.checkout();
-    expect(await isKept(booked)).toBe(true);
-    expect(await booked.page()).toMatchObject({ status: "HELD" });
-    await booked.pay();
-    expect(await statusOf(booked)).toBe("AWAITING_CONFIRMATION");
+    await booking.checkout();
+    expect(await isKept(booking)).toBe(true);
+    expect(await booking.page()).toMatchObject({ status: "HELD" });
+    await booking.pay();
+    expect(await statusOf(booking)).toBe("AWAITING_CONFIRMATION");
   });
 
   it("is kept for who is at the bank when the fifteen minutes are over", async () => {
-    const booked = await bookRide(platform);
+    const booking = await bookRide(platform);
     await platform.runUntil("2026-11-20T10:10:00+01:00");
-    const id = await booked.checkout();
+    const id = await booking.checkout();
     await platform.runUntil("2026-11-20T10:20:00+01:00");
-    expect(await isKept(booked)).toBe(true);
-    await booked.decide(id, "PAID");
+    expect(await isKept(booking)).toBe(true);
+    await booking.decide(id, "PAID");
     await platform.runDue();
-    expect(await statusOf(booked)).toBe("AWAITING_CONFIRMATION");
+    expect(await statusOf(booking)).toBe("AWAITING_CONFIRMATION");
   });
 
   it("is charged to nobody once somebody else has it", async () => {
-    const booked = await bookRide(platform);
-    const link = await booked.payLink();
+    const booking = await bookRide(platform);
+    const link = await booking.payLink();
     await platform.runUntil(AFTER_HOLD);
     await bookRide(platform, { customer: somebody(1) });
     const asked = await platform.call<Checkout>("POST", `${link}/checkout`);
     expect(asked.status).toBe(409);
     expect(asked.answer.message).toMatch(/n’est plus libre/);
     expect(await platform.database.everySite.select().from(payments)).toEqual([]);
-    expect(await statusOf(booked)).toBe("AWAITING_DEPOSIT");
+    expect(await statusOf(booking)).toBe("AWAITING_DEPOSIT");
   });
 
   it("is kept by the company's word, if it is free", async () => {
-    const booked = await bookRide(platform);
+    const booking = await bookRide(platform);
     await platform.runUntil(AFTER_HOLD);
-    await booked.company({ action: "CONFIRM" });
-    expect(await isKept(booked)).toBe(true);
-    expect(await statusOf(booked)).toBe("CONFIRMED");
+    await booking.company({ action: "CONFIRM" });
+    expect(await isKept(booking)).toBe(true);
+    expect(await statusOf(booking)).toBe("CONFIRMED");
   });
 
   it("is not promised to two by the company", async () => {
-    const booked = await bookRide(platform);
+    const booking = await bookRide(platform);
     await platform.runUntil(AFTER_HOLD);
     await bookRide(platform, { customer: somebody(1) });
-    await expect(booked.company({ action: "CONFIRM" })).rejects.toThrow("409");
+    await expect(booking.company({ action: "CONFIRM" })).rejects.toThrow("409");
   });
 
   it("is not kept by changing the ride", async () => {
-    const booked = await bookRide(platform);
+    const booking = await bookRide(platform);
     await platform.runUntil(AFTER_HOLD);
-    const { reference, key } = booked.booked;
-    const { kind, pickup, stops, passengers } = booked.booked;
-    const dropoff = booked.booked.dropoff ?? undefined;
+    const { reference, key } = booking.booked;
+    const { kind, pickup, stops, passengers } = booking.booked;
+    const dropoff = booking.booked.dropoff ?? undefined;
     await platform.data("PUT", `/booking/${reference}?key=${key}`, {
       body: { kind, pickup, dropoff, stops, passengers, startAt: day(9) },
     });
-    expect((await booked.page()).startAt).toBe(day(9));
-    expect(await isKept(booked)).toBe(false);
+    expect((await booking.page()).startAt).toBe(day(9));
+    expect(await isKept(booking)).toBe(false);
   });
 });
 

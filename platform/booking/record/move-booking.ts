@@ -21,14 +21,14 @@ export async function moveBooking(
   tx: Sql,
   row: BookingRow,
   event: BookingEvent,
-  happening: HistoryEvent,
+  historyEvent: HistoryEvent,
   changes: Changes = {},
 ): Promise<BookingRow> {
   const status = nextStatus(row.status, event);
   if (!status) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
-  if (row.status !== "HELD") return record(tx, row, event, happening, { ...changes, status });
+  if (row.status !== "HELD") return record(tx, row, event, historyEvent, { ...changes, status });
   await leaveHoldPlaces(tx, row.id);
-  return record(tx, row, event, happening, { ...changes, status, heldUntil: null });
+  return record(tx, row, event, historyEvent, { ...changes, status, heldUntil: null });
 }
 
 /**
@@ -39,10 +39,10 @@ export async function noteBooking(
   tx: Sql,
   row: BookingRow,
   event: "CHANGE" | "PAYMENT" | "REFUND" | "SUSPEND" | "RESUME",
-  happening: HistoryEvent,
+  historyEvent: HistoryEvent,
   changes: Changes = {},
 ): Promise<BookingRow> {
-  return record(tx, row, event, happening, changes);
+  return record(tx, row, event, historyEvent, changes);
 }
 
 /** The first line of a booking's history. */
@@ -63,7 +63,7 @@ async function record(
   tx: Sql,
   row: BookingRow,
   event: string,
-  happening: HistoryEvent,
+  historyEvent: HistoryEvent,
   changes: Changes,
 ): Promise<BookingRow> {
   const [moved] = await tx
@@ -73,7 +73,7 @@ async function record(
     .returning();
   if (!moved) throw new ApiError("CONFLICT", "CHANGED_MEANWHILE");
   await tx.insert(bookingEvents).values({
-    ...happening,
+    ...historyEvent,
     idSite: row.idSite,
     idBooking: row.id,
     sequence: moved.version,

@@ -71,7 +71,7 @@ export async function bookingPageView(
     proof: await proofMentions(tx, row, language),
     documents: await listDocuments(tx, row, isMine ? null : row.key),
     history: history.map(historyLineView),
-    may: mayNow(row, money, now, await endOf(tx, row)),
+    may: bookingActionsNow(row, money, now, await endOf(tx, row)),
     isSuspended: isSuspended(row),
     isUpcoming: isUpcoming(row, now),
     isMine,
@@ -79,7 +79,12 @@ export async function bookingPageView(
 }
 
 /** What a customer may do with a booking at an instant. */
-export function mayNow(row: BookingRow, money: Money, now: Date, endAt: Date): BookingPage["may"] {
+export function bookingActionsNow(
+  row: BookingRow,
+  money: Money,
+  now: Date,
+  endAt: Date,
+): BookingPage["may"] {
   const { status, startAt } = row;
   const { onlineCents } = toPay(row, money);
   const mayCancel = nextStatus(status, "CANCEL") !== undefined;

@@ -1,4 +1,4 @@
-import type { StaffPage } from "@/lib/contract/booking-company";
+import type { StaffPage } from "@/lib/contract/booking-staff";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { isConfirmed, nextStatus, wasMade } from "@/lib/rules/booking/booking-state";
 import { latePaymentCents } from "@/lib/rules/booking/late-payment";

@@ -15,7 +15,7 @@ import {
 import type { RideKind } from "@/lib/contract/booking";
 import type { BookingStatus, CancelReason } from "@/lib/contract/booking-status";
 import type { Place } from "@/lib/contract/geography";
-import type { FareLine } from "@/lib/rules/booking/fare";
+import type { FareItem } from "@/lib/rules/booking/fare";
 import type { Point } from "@/lib/rules/booking/road-estimate";
 import { instant, instantRange, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 import { historyEventColumns, orderedColumns } from "./ordered";
@@ -105,7 +105,7 @@ export const bookings = pgTable(
     distanceKm: numeric("distance_km", { precision: 7, scale: 1, mode: "number" }).notNull(),
     durationMin: integer("duration_min").notNull(),
     isEstimate: boolean("is_estimate").notNull(),
-    lines: jsonb().$type<FareLine[]>().notNull(),
+    lines: jsonb().$type<FareItem[]>().notNull(),
     totalCents: integer("total_cents").notNull(),
     vatCents: integer("vat_cents").notNull(),
     vatRate: numeric("vat_rate", { precision: 4, scale: 1, mode: "number" }).notNull(),

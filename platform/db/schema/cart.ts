@@ -13,7 +13,7 @@ import { declinations } from "./catalogue";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { users } from "./people";
 
-/** A cart, found by its unguessable id, or by the member whose it is: a member has one. */
+/** A cart, found by its randomCode id, or by the member whose it is: a member has one. */
 export const carts = pgTable(
   "cart",
   {

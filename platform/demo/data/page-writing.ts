@@ -15,7 +15,7 @@ export const blocks = (components: { slug: string }[]) => ({
 });
 
 /** The page of a legal text. */
-export const legal = (slug: string, fr: Words, en: Words): PageData => ({
+export const legalPage = (slug: string, fr: Words, en: Words): PageData => ({
   slug,
   words: words(fr, en),
   ...blocks([{ slug: `texte-${slug}` }]),

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DocumentData, RideDocument } from "@/platform/db/schema/document-data";
-import { aDocument } from "@/platform/testing/paper-example";
-import { aDocumentOf } from "@/platform/testing/paper-kinds";
+import { aDocument } from "@/platform/testing/document-example";
+import { aDocumentOf } from "@/platform/testing/document-kinds";
 import { pdfText } from "@/platform/testing/pdf-text";
 import { documentWords } from "./document-words";
 import { printable } from "./printable";
@@ -23,7 +23,7 @@ const cents = fc.integer({ min: 0, max: 99_999_999 });
 const amounts = fc.array(fc.record({ label: oddText, amountCents: cents }), { maxLength: 6 });
 const strange = aDocument();
 
-const paper: fc.Arbitrary<RideDocument> = fc
+const document: fc.Arbitrary<RideDocument> = fc
   .record({
     kind: fc.constantFrom("PROOF", "PROOF", "QUOTE", "INVOICE", "DEPOSIT_INVOICE", "CREDIT_NOTE"),
     language: fc.constantFrom("fr_FR", "en"),
@@ -96,7 +96,7 @@ it("is read as it was written where its font makes a rare letter of a common one
 describe("any paper at all", () => {
   it("is printed, and a proof holds the seven mentions", async () => {
     await fc.assert(
-      fc.asyncProperty(paper, async (data) => {
+      fc.asyncProperty(document, async (data) => {
         const { text } = await pdfText(await renderDocument(data));
         const words = documentWords[data.language];
         if (data.kind !== "PROOF") {

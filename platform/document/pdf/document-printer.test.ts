@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { aDocument } from "@/platform/testing/paper-example";
+import { aDocument } from "@/platform/testing/document-example";
 import { pdfText } from "@/platform/testing/pdf-text";
 import { startDocumentPrinter } from "./document-printer";
 

@@ -3,12 +3,12 @@ import type { RideDocument } from "@/platform/db/schema/document-data";
 import type { DocumentContext } from "./document-context";
 import type { DocumentStyles } from "./document-styles";
 import { DocumentText } from "./document-text";
-import { type RideRow, rideRows } from "./ride-rows";
+import { documentRideRows, type RideRow } from "./ride-rows";
 
 /** The service that is sold: the route, and its details beside it. */
 export function DocumentRide(context: DocumentContext<RideDocument>) {
   const { data, words, styles } = context;
-  const { route, details } = rideRows(context);
+  const { route, details } = documentRideRows(context);
   return (
     <View style={styles.section}>
       <DocumentText style={styles.heading} minPresenceAhead={60}>

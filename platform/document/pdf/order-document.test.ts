@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shareCents } from "@/lib/rules/money/share-cents";
 import { orderPrice } from "@/lib/rules/shop/order-price";
 import type { OrderDocument } from "@/platform/db/schema/document-data";
-import { aDocument } from "@/platform/testing/paper-example";
+import { aDocument } from "@/platform/testing/document-example";
 import { pdfText } from "@/platform/testing/pdf-text";
 import { printedLines } from "./document-rows";
 import { renderDocument } from "./render-document";

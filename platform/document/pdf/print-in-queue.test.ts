@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { aDocument } from "@/platform/testing/paper-example";
+import { aDocument } from "@/platform/testing/document-example";
 import type { PrintableDocument } from "./print-document";
 import { printInQueue } from "./print-in-queue";
 
@@ -20,12 +20,12 @@ function heldPrinters(count: number) {
   return { ...queue, printer: print, finish };
 }
 
-const paper = (number: number) => aDocument({ number: `F2026-${number}` });
+const document = (number: number) => aDocument({ number: `F2026-${number}` });
 
 describe("the queue of documents", () => {
   it("prints two at once, lets eight wait, and refuses the others with a time to wait", async () => {
     const { print, printer, finish } = heldPrinters(2);
-    const asked = Array.from({ length: 40 }, (_, number) => print(paper(number)));
+    const asked = Array.from({ length: 40 }, (_, number) => print(document(number)));
     const settled = Promise.allSettled(asked);
     await new Promise((resolve) => setImmediate(resolve));
     expect(printer).toHaveBeenCalledTimes(2);
@@ -39,18 +39,18 @@ describe("the queue of documents", () => {
 
   it("prints the same document once, for those who ask at once and those who ask later", async () => {
     const { print, printer, finish } = heldPrinters(2);
-    const asked = Array.from({ length: 40 }, () => print(paper(1)));
+    const asked = Array.from({ length: 40 }, () => print(document(1)));
     await new Promise((resolve) => setImmediate(resolve));
     await finish();
-    expect(new Set(await Promise.all([...asked, print(paper(1))])).size).toBe(1);
+    expect(new Set(await Promise.all([...asked, print(document(1))])).size).toBe(1);
     expect(printer).toHaveBeenCalledTimes(1);
   });
 
   it("has a mail wait, however many do", async () => {
     const { print, printInTurn, finish } = heldPrinters(1);
-    const asked = Array.from({ length: 9 }, (_, number) => print(paper(number)));
-    const mailed = printInTurn(paper(99));
-    await expect(print(paper(100))).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    const asked = Array.from({ length: 9 }, (_, number) => print(document(number)));
+    const mailed = printInTurn(document(99));
+    await expect(print(document(100))).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
     for (let round = 0; round < 10; round += 1) {
       await new Promise((resolve) => setImmediate(resolve));
       await finish();
@@ -65,7 +65,7 @@ describe("the queue of documents", () => {
       .mockRejectedValueOnce(new Error("jam"))
       .mockResolvedValue(new Uint8Array(1));
     const queue = printInQueue([{ print }]);
-    await expect(queue.print(paper(1))).rejects.toThrow("jam");
-    await expect(queue.print(paper(1))).resolves.toHaveLength(1);
+    await expect(queue.print(document(1))).rejects.toThrow("jam");
+    await expect(queue.print(document(1))).resolves.toHaveLength(1);
   });
 });

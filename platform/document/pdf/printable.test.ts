@@ -44,7 +44,7 @@ describe("what is printable", () => {
   });
 
   it("goes through all that a paper says, and leaves numbers and nulls alone", async () => {
-    const paper = { a: ["x\u0007"], b: { c: null, d: 12.5 } };
-    expect(await printable(paper)).toEqual({ a: ["x"], b: { c: null, d: 12.5 } });
+    const document = { a: ["x\u0007"], b: { c: null, d: 12.5 } };
+    expect(await printable(document)).toEqual({ a: ["x"], b: { c: null, d: 12.5 } });
   });
 });

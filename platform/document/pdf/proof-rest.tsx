@@ -3,12 +3,12 @@ import type { RideDocument } from "@/platform/db/schema/document-data";
 import type { DocumentContext } from "./document-context";
 import { Rows } from "./document-ride";
 import { DocumentText } from "./document-text";
-import { type RideRow, rideRows } from "./ride-rows";
+import { documentRideRows, type RideRow } from "./ride-rows";
 
 /** What a proof says besides its seven mentions. */
 export function ProofRest(context: DocumentContext<RideDocument>) {
   const { data, words, styles } = context;
-  const { route, details } = rideRows(context);
+  const { route, details } = documentRideRows(context);
   // The first two rows, when and where from, are mentions.
   const more: RideRow[] = data.seller.insurer ? [[words.insurer, data.seller.insurer]] : [];
   return (

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentData, DocumentKind } from "@/platform/db/schema/document-data";
-import { aDocument } from "@/platform/testing/paper-example";
-import { aDocumentOf } from "@/platform/testing/paper-kinds";
+import { aDocument } from "@/platform/testing/document-example";
+import { aDocumentOf } from "@/platform/testing/document-kinds";
 import { pdfText } from "@/platform/testing/pdf-text";
 import { renderDocument } from "./render-document";
 
-const read = async (paper: DocumentData) => pdfText(await renderDocument(paper));
+const read = async (document: DocumentData) => pdfText(await renderDocument(document));
 
 const KINDS: DocumentKind[] = ["QUOTE", "PROOF", "DEPOSIT_INVOICE", "INVOICE", "CREDIT_NOTE"];
 const { seller } = aDocument();

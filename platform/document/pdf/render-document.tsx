@@ -23,18 +23,18 @@ import { QuoteSignature } from "./quote-signature";
  * A paper as PDF. Keeps the processor for a good part of a second: a server uses
  * `startDocumentPrinter`.
  */
-export const renderDocument = (paper: DocumentData): Promise<Uint8Array> =>
-  printInTurn((as) => makePaper(paper, as));
+export const renderDocument = (document: DocumentData): Promise<Uint8Array> =>
+  printInTurn((as) => makePaper(document, as));
 
-async function makePaper(paper: DocumentData, as?: { isSafe: boolean }): Promise<Uint8Array> {
+async function makePaper(document: DocumentData, as?: { isSafe: boolean }): Promise<Uint8Array> {
   openFonts();
-  const data = await printable(paper, as);
+  const data = await printable(document, as);
   const context: DocumentContext = {
     data,
     words: documentWords[data.language],
     figures: documentFigures(data.language),
     styles: documentStyles(data.look),
-    logo: await documentLogo(paper.look.logo),
+    logo: await documentLogo(document.look.logo),
   };
   return renderToBuffer(<Paper {...context} />);
 }

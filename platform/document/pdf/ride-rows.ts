@@ -4,7 +4,11 @@ import type { DocumentContext } from "./document-context";
 export type RideRow = [label: string, value: string];
 
 /** The ride, row after row: where it goes, when, and what is known of it. */
-export function rideRows({ data: { booking }, words, figures }: DocumentContext<RideDocument>): {
+export function documentRideRows({
+  data: { booking },
+  words,
+  figures,
+}: DocumentContext<RideDocument>): {
   route: RideRow[];
   details: RideRow[];
 } {

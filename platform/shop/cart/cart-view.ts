@@ -6,7 +6,7 @@ import { eurosFromCents } from "@/lib/rules/money/cents";
 import { countedBottles } from "@/lib/rules/shop/counted-bottles";
 import { discountOn } from "@/lib/rules/shop/discount-on";
 import { isShippedFree, missingToFreeShipping } from "@/lib/rules/shop/free-shipping";
-import { lineProblem } from "@/lib/rules/shop/line-problem";
+import { lineError } from "@/lib/rules/shop/line-error";
 import type { Sql } from "@/platform/db/database";
 import { carts } from "@/platform/db/schema/cart";
 import { errorMessage } from "@/platform/http/message-of";
@@ -87,7 +87,7 @@ function cartProduct(line: ShopLine, language: LanguageCode): CartProduct {
     image: product.translations[language].images[0] ?? null,
     vatRate: product.vatRate,
     total: eurosFromCents(centsOf(line)),
-    problem: lineProblem(line),
+    problem: lineError(line),
     left: toldLeft(line),
   };
 }

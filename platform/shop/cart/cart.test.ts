@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AddedToCart, Cart, MemberCart } from "@/lib/contract/cart";
-import type { Failure } from "@/lib/contract/envelope";
+import type { ErrorResponse } from "@/lib/contract/envelope";
 import { cartLines, carts as cartTable } from "@/platform/db/schema/cart";
 import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { discounts } from "@/platform/db/schema/discount";
@@ -35,7 +35,7 @@ const add = (id: number, quantity: number, cartId = "new", call: TestCall = {}) 
 /** Why a call is refused. */
 async function refusal(method: string, path: string, call?: TestCall) {
   const { status, answer } = await platform.call(method, path, call);
-  const { data: told, message } = answer as Failure;
+  const { data: told, message } = answer as ErrorResponse;
   return { status, message, errors: told.errors };
 }
 const refusedAdd = (id: number, quantity: unknown, cartId = "new") =>

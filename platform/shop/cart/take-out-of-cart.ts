@@ -12,14 +12,14 @@ import { linesOfCart } from "./cart-lines";
 export async function takeOutOfCart(
   tx: Sql,
   id: string,
-  ordered: {
+  order: {
     idUser: number | null;
     products: { id: number; quantity: number }[];
     discount: string | undefined;
     now: Date;
   },
 ): Promise<void> {
-  const { idUser, products, discount, now } = ordered;
+  const { idUser, products, discount, now } = order;
   const open =
     idUser === null ? isNull(carts.idUser) : or(isNull(carts.idUser), eq(carts.idUser, idUser));
   const [touched] = await tx

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { Sql } from "@/platform/db/database";
 import type { InvalidField } from "@/platform/http/api-error";
-import { lineFault } from "./line-error";
+import { cartLineError } from "./line-error";
 import { readShopLines, type ShopLine } from "./shop-lines";
 
 /**
@@ -20,7 +20,7 @@ export async function checkLines(
   const seen = new Set<number>();
   for (const [index, { id }] of products.entries()) {
     const line = found.get(id);
-    const fault = line ? lineFault(line) : "NO_LONGER_SOLD";
+    const fault = line ? cartLineError(line) : "NO_LONGER_SOLD";
     if (seen.has(id)) wrong[`products.${index}`] = "PRODUCT_TWICE";
     else if (fault) wrong[`products.${index}`] = fault;
     seen.add(id);

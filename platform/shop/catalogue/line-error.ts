@@ -1,4 +1,4 @@
-import { lineProblem } from "@/lib/rules/shop/line-problem";
+import { lineError } from "@/lib/rules/shop/line-error";
 import type { InvalidField } from "@/platform/http/api-error";
 import type { ShopLine } from "./shop-lines";
 
@@ -7,8 +7,8 @@ export const toldLeft = ({ told, left }: ShopLine): number | null =>
   told.stock.left === null ? null : left;
 
 /** Why something cannot be bought as it is; null when it can. */
-export function lineFault(line: ShopLine): InvalidField | null {
-  const problem = lineProblem(line);
+export function cartLineError(line: ShopLine): InvalidField | null {
+  const problem = lineError(line);
   const left = toldLeft(line);
   if (problem !== "NOT_ENOUGH_LEFT" || left === null) return problem;
   return { code: problem, said: "ONLY_SO_MANY_LEFT", count: left };

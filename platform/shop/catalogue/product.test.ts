@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Failure } from "@/lib/contract/envelope";
+import type { ErrorResponse } from "@/lib/contract/envelope";
 import type {
   AwardList,
   Declination,
@@ -117,7 +117,7 @@ describe("GET /product", () => {
   ])("refuses %s at its field", async (query, field) => {
     const { status, answer } = await platform.call("GET", `/product${query}`);
     expect(status).toBe(422);
-    expect(Object.keys((answer as Failure).data.errors)).toEqual([field]);
+    expect(Object.keys((answer as ErrorResponse).data.errors)).toEqual([field]);
   });
 
   it("speaks the caller’s language", async () => {

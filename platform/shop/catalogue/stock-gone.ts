@@ -3,7 +3,7 @@ import { unitsInStock } from "@/lib/rules/shop/stock-state";
 import type { Sql } from "@/platform/db/database";
 import { stocks } from "@/platform/db/schema/catalogue";
 import { ApiError, type InvalidField } from "@/platform/http/api-error";
-import { lineFault } from "./line-error";
+import { cartLineError } from "./line-error";
 import type { ShopLine } from "./shop-lines";
 
 /**
@@ -19,7 +19,7 @@ export async function stockGone(tx: Sql, lines: ShopLine[], idStock: number): Pr
     const { declination, quantity } = line;
     if (declination.idStock !== idStock) continue;
     const left = unitsInStock(Math.max(0, units), declination.stockUnits);
-    const fault = lineFault({ ...line, left });
+    const fault = cartLineError({ ...line, left });
     if (fault) errors[`products.${index}`] = fault;
     units -= quantity * declination.stockUnits;
   }

@@ -1,5 +1,5 @@
 import { and, count, eq } from "drizzle-orm";
-import { discountFault } from "@/lib/rules/shop/discount-fault";
+import { discountError } from "@/lib/rules/shop/discount-error";
 import type { Sql } from "@/platform/db/database";
 import { discounts, discountUses } from "@/platform/db/schema/discount";
 import type { ErrorWord } from "@/platform/http/message-of";
@@ -20,7 +20,7 @@ export async function findDiscount(
   const [found] = await tx.select().from(discounts).where(known);
   if (!found) return { fault: "DISCOUNT_UNKNOWN" };
   const usesOfPerson = await usesBy(tx, found, order.person);
-  const fault = discountFault(found, { ...order, usesOfPerson });
+  const fault = discountError(found, { ...order, usesOfPerson });
   return fault ? { fault } : { discount: found };
 }
 

@@ -1,4 +1,4 @@
-import { orderActionSchema, orderStaffPageSchema } from "@/lib/contract/order-company";
+import { orderActionSchema, orderStaffPageSchema } from "@/lib/contract/order-staff";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { keyAccess, openedByCompany } from "@/platform/purchase/key-access";

@@ -216,12 +216,12 @@ describe("an order", () => {
     const ask = (method: string, path: string, body?: object) =>
       platform.data<Cart>(method, `/cart/${path}`, { headers, ...(body && { body }) });
     const { id } = await filledCart(platform, { "R-75": 2 }, { headers });
-    const ordered = aShopOrder(shop, { "R-75": 2 }, { cartId: id, discount: "TEN" });
+    const order = aShopOrder(shop, { "R-75": 2 }, { cartId: id, discount: "TEN" });
     // Meanwhile on the phone: one more of the same, and something else.
     await ask("POST", `${id}/product/${shop.id("R-75")}`, { quantity: 1 });
     await ask("POST", `${id}/product/${shop.id("B-75")}`, { quantity: 4 });
     await ask("POST", id, { discountCode: code });
-    await orderFrom(platform, { ...ordered, seenTotal: 29.6 }, { headers });
+    await orderFrom(platform, { ...order, seenTotal: 29.6 }, { headers });
     const { products, discount } = await ask("GET", `${id}/default`);
     expect(products.map((one) => [one.id, one.quantity])).toEqual([
       [shop.id("R-75"), 1],

@@ -4,7 +4,7 @@ import type { CarrierOffer, ShippingPrices, shippingRequestSchema } from "@/lib/
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { deliveryCountry } from "@/lib/rules/shop/delivery-country";
 import { discountOn } from "@/lib/rules/shop/discount-on";
-import { postalCodeFault } from "@/lib/rules/shop/postal-code";
+import { postalCodeError } from "@/lib/rules/shop/postal-code";
 import type { Sql } from "@/platform/db/database";
 import { isCountry } from "@/platform/geo/places/country-of";
 import { ApiError, throwIfInvalid } from "@/platform/http/api-error";
@@ -51,7 +51,7 @@ export async function calculateShipping(
 
 function placeFaults(country: string, postalCode: string): Record<string, ErrorWord> {
   if (!isCountry(country)) return { country: "COUNTRY_UNKNOWN" };
-  const fault = postalCodeFault(postalCode, country);
+  const fault = postalCodeError(postalCode, country);
   return fault ? { postalCode: fault } : {};
 }
 

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { ShippingLimits, ShippingRefusal } from "@/lib/rules/shop/shipping-limits";
+import type { ShippingError, ShippingLimits } from "@/lib/rules/shop/shipping-limits";
 
 /** Why nothing is sent: by the site's limits, for the time being, so far, or so much. */
-export type ShippingProblem = ShippingRefusal | "LOCKED" | "NOT_SERVED" | "TOO_LARGE";
+export type ShippingProblem = ShippingError | "LOCKED" | "NOT_SERVED" | "TOO_LARGE";
 
 const french: Record<ShippingProblem, (limits: ShippingLimits, bottles: number) => string> = {
   LOCKED: () => "Les livraisons sont suspendues pour le moment.",

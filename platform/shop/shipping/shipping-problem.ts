@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import { type ShippingRefusal, shippingRefusal } from "@/lib/rules/shop/shipping-limits";
+import { type ShippingError, shippingError } from "@/lib/rules/shop/shipping-limits";
 import type { ShopLine } from "@/platform/shop/catalogue/shop-lines";
 import { parcelOf } from "./parcel";
 import { type ShippingProblem, sayShippingProblem } from "./shipping-problem-words";
@@ -12,11 +12,11 @@ import type { ShippingRules } from "./shipping-rules";
 export function shippingProblem(
   lines: ShopLine[],
   { isLocked, limits }: Pick<ShippingRules, "isLocked" | "limits">,
-): ShippingRefusal | "LOCKED" | null {
+): ShippingError | "LOCKED" | null {
   const parcel = parcelOf(lines);
   if (!parcel) return null;
   if (isLocked) return "LOCKED";
-  return parcel.hasBottles ? shippingRefusal(parcel.bottles, limits) : null;
+  return parcel.hasBottles ? shippingError(parcel.bottles, limits) : null;
 }
 
 /** The same in the caller's language, or what is known to be wrong beyond it. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Failure } from "@/lib/contract/envelope";
+import type { ErrorResponse } from "@/lib/contract/envelope";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { CollectDays, ShippingOptions, ShippingPrices } from "@/lib/contract/shipping";
 import { declinations } from "@/platform/db/schema/catalogue";
@@ -169,7 +169,7 @@ describe("POST /calculate/shipping-fees", () => {
       body: asked(6, more),
     });
     expect(status).toBe(422);
-    expect((answer as Failure).data.errors[field]).toMatchObject({ code });
+    expect((answer as ErrorResponse).data.errors[field]).toMatchObject({ code });
   });
 });
 

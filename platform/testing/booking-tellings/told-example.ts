@@ -4,7 +4,7 @@ import type { BookingNotice } from "@/platform/booking/mails/booking-notice";
 import { noticeLinks } from "@/platform/purchase/notice/notice-links";
 import { termsFileWords } from "@/platform/purchase/terms/terms-file";
 import type { MailIdentity } from "@/platform/site/company-identity";
-import { aDocument } from "../paper-example";
+import { aDocument } from "@/platform/testing/document-example";
 
 const SITE_URL = "https://www.chauffeur-prive.example";
 

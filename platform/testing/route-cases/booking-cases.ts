@@ -10,18 +10,18 @@ const ofBooking =
   (part: string, body?: Record<string, unknown>): MakeCase =>
   async ({ platform, owner }) => {
     await platform.startAfresh();
-    const { booked } = await aRideOf(platform, owner);
+    const { booked: booking } = await aRideOf(platform, owner);
     const at = (reference: string, key?: string) =>
       `/booking/${reference}${part}${key ? `?key=${key}` : ""}`;
     const sent = body ? { body } : {};
     return [
       {
-        path: at(booked.reference, booked.key),
-        nowhere: at(booked.reference, NO_KEY),
+        path: at(booking.reference, booking.key),
+        nowhere: at(booking.reference, NO_KEY),
         isKeyed: true,
         ...sent,
       },
-      { path: at(booked.reference), nowhere: at("ZZZ-222222"), ...sent },
+      { path: at(booking.reference), nowhere: at("ZZZ-222222"), ...sent },
     ];
   };
 

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PrivateShell } from "@/components/layout/private-shell";
-import { Checkout } from "@/components/shop/checkout/checkout";
+import { CheckoutView } from "@/components/shop/checkout/checkout-view";
 import { ClientWords } from "@/components/ui/client-words";
 import { getCountries } from "@/lib/api/geography";
 import { getShippingOptions } from "@/lib/api/shipping";
@@ -60,7 +60,7 @@ export default async function CheckoutPage() {
           <p className="mb-9 max-w-2xl border-danger border-l-2 bg-surface p-6">{t("noScript")}</p>
         </noscript>
         <ClientWords of={["checkout", "delivery"]}>
-          <Checkout
+          <CheckoutView
             member={member && { ...member, phone: phoneText(member.phone) }}
             addresses={addresses}
             countries={countries}

@@ -1,7 +1,7 @@
 import { connection } from "next/server";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PrivateShell } from "@/components/layout/private-shell";
-import { FindBooking } from "@/components/purchase/find-booking";
+import { FindBookingForm } from "@/components/purchase/find-booking-form";
 import { ClientWords } from "@/components/ui/client-words";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -25,7 +25,7 @@ export default async function WithdrawalPage() {
         <p className="mt-5 max-w-2xl text-lead">{t("how")}</p>
         <div className="my-10">
           <ClientWords of={of === "order" ? ["order"] : ["ride", "booking"]}>
-            <FindBooking of={of} send={t("send")} />
+            <FindBookingForm of={of} send={t("send")} />
           </ClientWords>
         </div>
         <div className="max-w-2xl space-y-4 border-line border-t pt-8 text-muted">

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PageContent } from "@/components/blocks/page-content";
+import { PageBlocks } from "@/components/blocks/page-blocks";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { SiteShell } from "@/components/layout/site-shell";
 import { StructuredData } from "@/components/seo/structured-data";
@@ -9,7 +9,7 @@ import { companyData, webSiteData } from "@/lib/seo/company-data";
 import { breadcrumbData, serviceData } from "@/lib/seo/page-data";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { bootstrap } from "@/lib/site/bootstrap";
-import { services } from "@/lib/site/content";
+import { readServices } from "@/lib/site/content";
 import { isHidden } from "@/lib/site/menu";
 import { findPage, pageDetail, pageTree } from "@/lib/site/pages";
 import { sharePicture } from "@/lib/site/share-picture";
@@ -48,7 +48,7 @@ export default async function CmsPage(props: Props) {
   return (
     <SiteShell locale={locale} page={page}>
       {!isHome && !page.useAbsoluteMenu && <Breadcrumb trail={trail} />}
-      <PageContent page={page} locale={locale} />
+      <PageBlocks page={page} locale={locale} />
       <StructuredData graph={isHome ? homeGraph(loaded) : await pageGraph(loaded)} />
     </SiteShell>
   );
@@ -60,7 +60,7 @@ const homeGraph = ({ site, locale }: Loaded) => [companyData(site), webSiteData(
 
 /** Where the page stands, and the service that it is about. */
 async function pageGraph({ site, locale, page, trail }: Loaded) {
-  const ofPage = (await services(locale, [])).filter(({ url }) => url === page.url);
+  const ofPage = (await readServices(locale, [])).filter(({ url }) => url === page.url);
   return [
     breadcrumbData(site, locale, trail),
     ...ofPage.map((service) => serviceData(site, locale, service)),

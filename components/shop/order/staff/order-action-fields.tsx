@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/forms/text-field";
 import { Fields } from "@/components/purchase/staff/fields";
-import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-company";
+import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-staff";
 import { LinesField } from "./lines-field";
 import { OrderCancelFields } from "./order-cancel-fields";
 

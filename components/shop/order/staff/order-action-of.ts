@@ -1,5 +1,5 @@
 import { amountOf } from "@/components/purchase/staff/amount-of";
-import type { OrderAction } from "@/lib/contract/order-company";
+import type { OrderAction } from "@/lib/contract/order-staff";
 
 type Reason = Extract<OrderAction, { action: "CANCEL" }>["reason"];
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CancelFields } from "@/components/purchase/staff/cancel-fields";
-import type { OrderStaffPage } from "@/lib/contract/order-company";
+import type { OrderStaffPage } from "@/lib/contract/order-staff";
 import { LinesField } from "./lines-field";
 
 /** Why the company cancels an order, what is missing where that is why, and a word about it. */

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { ActionList } from "@/components/purchase/staff/action-list";
 import { actOnOrder, type OrderLink } from "@/lib/api/order";
-import type { OrderStaffPage } from "@/lib/contract/order-company";
+import type { OrderStaffPage } from "@/lib/contract/order-staff";
 import { OrderActionFields } from "./order-action-fields";
 import { orderActionOf } from "./order-action-of";
 

@@ -8,7 +8,7 @@ import { OrderHistory } from "@/components/shop/order/order-history";
 import { OrderLines } from "@/components/shop/order/order-lines";
 import { OrderMoney } from "@/components/shop/order/order-money";
 import type { OrderLink } from "@/lib/api/order";
-import type { OrderStaffPage } from "@/lib/contract/order-company";
+import type { OrderStaffPage } from "@/lib/contract/order-staff";
 import { OrderStaffActions } from "./order-staff-actions";
 
 /** An order as the company sees it: what to pack, for whom and where, and what there is to do. */

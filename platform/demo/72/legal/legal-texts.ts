@@ -1,4 +1,4 @@
-import type { legal } from "@/lib/contract/parameter-catalogue/legal";
+import type { legalParameters } from "@/lib/contract/parameter-catalogue/legal";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import { cookiePolicy } from "@/platform/demo/72/legal/en/cookie-policy";
 import { legalNotice } from "@/platform/demo/72/legal/en/legal-notice";
@@ -14,7 +14,7 @@ import { saleTermsRide as venteCourse } from "@/platform/demo/72/legal/fr/sale-t
 import { useTerms as conditionsUtilisation } from "@/platform/demo/72/legal/fr/use-terms";
 
 /** The legal texts of site 72 in both languages, of the same substance. */
-export const legalTexts: Record<keyof typeof legal, PerLanguage<string>> = {
+export const legalTexts: Record<keyof typeof legalParameters, PerLanguage<string>> = {
   LEGAL_NOTICE: { fr_FR: mentionsLegales, en: legalNotice },
   PRIVACY_POLICY: { fr_FR: politiqueDeConfidentialite, en: privacyPolicy },
   SALE_TERMS: { fr_FR: venteCommande + venteCourse, en: saleTermsOrder + saleTermsRide },

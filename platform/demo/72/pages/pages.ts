@@ -1,4 +1,4 @@
-import { blocks, legal, words } from "@/platform/demo/data/page-writing";
+import { blocks, legalPage, words } from "@/platform/demo/data/page-writing";
 import type { PageData } from "@/platform/demo/data/site-data";
 import { accueil } from "./accueil";
 import { aeroport } from "./aeroport";
@@ -211,7 +211,7 @@ export const pages: PageData[] = [
     ),
     ...blocks(reserver),
   },
-  legal(
+  legalPage(
     "sale-terms",
     [
       "Conditions générales de vente",
@@ -224,7 +224,7 @@ export const pages: PageData[] = [
       "The terms of sale of Estuaire Chauffeur Privé: order, price, deposit, cancellation, withdrawal, liability and mediation.",
     ],
   ),
-  legal(
+  legalPage(
     "use-terms",
     [
       "Conditions générales d’utilisation",
@@ -237,7 +237,7 @@ export const pages: PageData[] = [
       "The terms of use of the website of Estuaire Chauffeur Privé: access, account, content, liability and applicable law.",
     ],
   ),
-  legal(
+  legalPage(
     "legal-notice",
     [
       "Mentions légales",
@@ -250,7 +250,7 @@ export const pages: PageData[] = [
       "The legal notice of the website of Estuaire Chauffeur Privé: publisher, registration, hosting and intellectual property.",
     ],
   ),
-  legal(
+  legalPage(
     "privacy-policy",
     [
       "Politique de confidentialité",
@@ -263,7 +263,7 @@ export const pages: PageData[] = [
       "What we know of you, why, for how long, and how to exercise your rights with Estuaire Chauffeur Privé.",
     ],
   ),
-  legal(
+  legalPage(
     "cookie-policy",
     [
       "Politique relative aux cookies",

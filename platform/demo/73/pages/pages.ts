@@ -1,4 +1,4 @@
-import { blocks, legal, words } from "@/platform/demo/data/page-writing";
+import { blocks, legalPage, words } from "@/platform/demo/data/page-writing";
 import type { PageData } from "@/platform/demo/data/site-data";
 import { accueil } from "./accueil";
 import { contact } from "./contact";
@@ -99,7 +99,7 @@ export const pages: PageData[] = [
     ),
     ...blocks(contact),
   },
-  legal(
+  legalPage(
     "sale-terms",
     [
       "Conditions générales de vente",
@@ -112,7 +112,7 @@ export const pages: PageData[] = [
       "The terms of sale of the Domaine des Quatre Aulnes: order, price, delivery, breakage, withdrawal, guarantees and mediation.",
     ],
   ),
-  legal(
+  legalPage(
     "use-terms",
     [
       "Conditions générales d’utilisation",
@@ -125,7 +125,7 @@ export const pages: PageData[] = [
       "The terms of use of the website of the Domaine des Quatre Aulnes: access, account, content, liability and applicable law.",
     ],
   ),
-  legal(
+  legalPage(
     "legal-notice",
     [
       "Mentions légales",
@@ -138,7 +138,7 @@ export const pages: PageData[] = [
       "The legal notice of the website of the Domaine des Quatre Aulnes: publisher, registration, hosting and intellectual property.",
     ],
   ),
-  legal(
+  legalPage(
     "privacy-policy",
     [
       "Politique de confidentialité",
@@ -151,7 +151,7 @@ export const pages: PageData[] = [
       "What we know of you, why, for how long, and how to exercise your rights with the Domaine des Quatre Aulnes.",
     ],
   ),
-  legal(
+  legalPage(
     "cookie-policy",
     [
       "Politique relative aux cookies",

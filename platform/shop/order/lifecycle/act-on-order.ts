@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { OrderStaffPage, orderActionSchema } from "@/lib/contract/order-company";
+import type { OrderStaffPage, orderActionSchema } from "@/lib/contract/order-staff";
 import { centsFromEuros } from "@/lib/rules/money/cents";
 import { areItsLines, missingLines } from "@/lib/rules/shop/missing-lines";
 import { orderActions, orderCancelReasons } from "@/lib/rules/shop/order-action";
@@ -19,7 +19,7 @@ import { orderStaffView } from "@/platform/shop/order/view/order-staff-view";
 import { cancelOrder } from "./cancel-order";
 import { deliverOrder, shipOrder } from "./deliver-order";
 import { notifyOrder } from "./notify-order";
-import { orderPaid } from "./order-effects";
+import { applyOrderPayment } from "./order-effects";
 
 type Action = z.output<typeof orderActionSchema>;
 
@@ -37,10 +37,10 @@ export async function actOnOrder(
     action: Action;
   },
 ): Promise<OrderStaffPage> {
-  const { idSite, language, reference, opener, action } = asked;
+  const { idSite, language, reference, opener: access, action } = asked;
   const page = await withRetries(() =>
     services.database.inSite(idSite, async (tx) => {
-      const row = await findOrder(tx, reference, opener, { lock: true });
+      const row = await findOrder(tx, reference, access, { lock: true });
       const can = orderActions({ ...row, awaitsTransfer: await awaitsTransfer(tx, row) });
       if (!can.includes(action.action)) {
         throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
@@ -115,5 +115,5 @@ async function transferReceived(services: Services, tx: Sql, row: OrderRow): Pro
     ...{ idSite, of: { idOrder }, purpose: "FULL", method: "TRANSFER" },
     ...{ amountCents, receipt: null, now: services.clock.now() },
   });
-  return orderPaid(services, tx, row, taken);
+  return applyOrderPayment(services, tx, row, taken);
 }

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/contract/booking-status";
 import type { OrderCancelReason } from "@/lib/contract/order-status";
-import { type OrderOutcome, orderOutcome } from "@/lib/rules/shop/order-outcome";
+import { type OrderRefundOutcome, orderOutcome } from "@/lib/rules/shop/order-outcome";
 import type { Sql } from "@/platform/db/database";
 import { moneyFor } from "@/platform/payment/money";
 import type { Services } from "@/platform/services/services";
@@ -18,7 +18,7 @@ export async function orderOutcomeNow(
   { id: idOrder, status, mode }: OrderRow,
   reason: OrderCancelReason,
   withheldCents = 0,
-): Promise<OrderOutcome & { paidCents: number }> {
+): Promise<OrderRefundOutcome & { paidCents: number }> {
   const { keptCents: paidCents } = await moneyFor(tx, { idOrder });
   return { ...orderOutcome({ status, mode, reason, paidCents, withheldCents }), paidCents };
 }

@@ -22,11 +22,11 @@ import { notifyOrder } from "./notify-order";
  */
 export async function endOrder(services: Services, asked: CancellationRequest): Promise<Answer> {
   const { database, clock } = services;
-  const { idSite, language, reference, opener, reason, dryRun } = asked;
+  const { idSite, language, reference, opener: access, reason, dryRun } = asked;
   const answer = await withRetries(() =>
     database.inSite(idSite, async (tx) => {
       const now = clock.now();
-      const row = await findOrder(tx, reference, opener, { lock: true });
+      const row = await findOrder(tx, reference, access, { lock: true });
       refuseUnlessOpen(row, reason, now);
       const outcome = await orderOutcomeNow(tx, row, reason);
       refuseUnlessForeseen(asked.why, outcome);
@@ -60,8 +60,8 @@ async function end(
   const { isAtOnce, refundCents, why } = await orderOutcomeNow(tx, row, reason);
   if (isAtOnce) return cancelOrder(services, tx, row, { reason, by: "CUSTOMER" });
   const at = services.clock.now();
-  const happening = { at, by: "CUSTOMER", reason } as const;
-  const moved = await moveOrder(tx, row, "WITHDRAW", happening, { withdrawnAt: at });
+  const historyEvent = { at, by: "CUSTOMER", reason } as const;
+  const moved = await moveOrder(tx, row, "WITHDRAW", historyEvent, { withdrawnAt: at });
   const details = { amountCents: refundCents, by: "CUSTOMER", why } as const;
   await notifyOrder(services, tx, moved, "withdrawn", details);
   return moved;

@@ -27,8 +27,8 @@ export async function holdOrderAgain(tx: Sql, row: OrderRow, now: Date): Promise
   if (!wasLost(row)) return row;
   const lack = await reclaimOrder(tx, row, now);
   if (lack) throw new ApiError("CONFLICT", lack);
-  const happening = { at: now, by: "CUSTOMER" } as const;
-  const held = await moveOrder(tx, row, "HOLD", happening, {
+  const historyEvent = { at: now, by: "CUSTOMER" } as const;
+  const held = await moveOrder(tx, row, "HOLD", historyEvent, {
     ...{ cancelReason: null, paymentMethod: "CARD" },
   });
   return keepUntilPaid(tx, held, now);

@@ -39,7 +39,7 @@ export async function notifyOrder(
   details: OrderDetails & { papers?: (DocumentRow | undefined)[] } = {},
 ): Promise<void> {
   const now = services.clock.now();
-  const { papers = [], ...rest } = details;
+  const { papers: documents = [], ...rest } = details;
   const isWithoutPaying =
     WITHOUT_PAYING.has(message) &&
     details.by !== "COMPANY" &&
@@ -51,7 +51,7 @@ export async function notifyOrder(
     async (language, siteUrl): Promise<OrderNoticeData> => ({
       ...(await orderTold(tx, row, language, siteUrl, now)),
       terms: message === "received" ? await termsFile(tx, row.idTerms) : null,
-      papers: documentFilesOf(papers),
+      papers: documentFilesOf(documents),
     }),
     { ...rest, isForCompanyOnly },
   );

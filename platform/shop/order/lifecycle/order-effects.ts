@@ -22,13 +22,13 @@ export async function orderEffects(
 ): Promise<PaymentEffects> {
   const row = await lockOrder(tx, idOrder);
   return {
-    paid: (payment) => orderPaid(services, tx, row, payment),
+    paid: (payment) => applyOrderPayment(services, tx, row, payment),
     refused: () => orderRefused(services, tx, row),
   };
 }
 
 /** Money has come in: the order is paid, comes back to life, or the money goes back itself. */
-export async function orderPaid(
+export async function applyOrderPayment(
   services: Services,
   tx: Sql,
   before: OrderRow,
@@ -61,8 +61,11 @@ export async function orderIsPaid(
   row: OrderRow,
   by: Actor,
 ): Promise<OrderRow> {
-  const happening = { at: services.clock.now(), by };
-  const moved = await moveOrder(tx, row, "PAY", happening, { cancelReason: null, payUntil: null });
+  const historyEvent = { at: services.clock.now(), by };
+  const moved = await moveOrder(tx, row, "PAY", historyEvent, {
+    cancelReason: null,
+    payUntil: null,
+  });
   const invoice = await issueOrderInvoice(services, tx, moved);
   const amountCents = moved.totalCents;
   await notifyOrder(services, tx, moved, "paid", { amountCents, by, papers: [invoice] });

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OrderAction } from "@/lib/contract/order-company";
 import type { OrderRequest } from "@/lib/contract/order-request";
+import type { OrderAction } from "@/lib/contract/order-staff";
 import { stocks } from "@/platform/db/schema/catalogue";
+import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
-import { documents } from "@/platform/db/schema/paper";
 import { payments, refunds } from "@/platform/db/schema/payment";
 import { type BoughtOrder, buyWine } from "@/platform/testing/bought-order";
 import {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { OrderOutcome, OrderOutcomeWhy } from "@/lib/rules/shop/order-outcome";
+import type { OrderOutcomeWhy, OrderRefundOutcome } from "@/lib/rules/shop/order-outcome";
 import { eurosIn } from "@/platform/document/pdf/euros-in";
 
 type Words = Record<OrderOutcomeWhy, (back: string) => string>;
@@ -38,6 +38,6 @@ const ENGLISH: Words = {
 
 /** What one gets back of an order and why, in a sentence. */
 export const sayOrderOutcome = (
-  { refundCents, why }: Pick<OrderOutcome, "refundCents" | "why">,
+  { refundCents, why }: Pick<OrderRefundOutcome, "refundCents" | "why">,
   language: LanguageCode,
 ): string => (language === "en" ? ENGLISH : FRENCH)[why](eurosIn(language, refundCents));

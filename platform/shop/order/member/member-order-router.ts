@@ -15,7 +15,7 @@ import type { Services } from "@/platform/services/services";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { restOfOrder } from "@/platform/shop/order/record/order-due";
 import { orderLineView } from "@/platform/shop/order/record/order-lines";
-import { mayNow } from "@/platform/shop/order/view/order-page-view";
+import { orderActionsNow } from "@/platform/shop/order/view/order-page-view";
 
 const LISTING: ListingDeclaration = {
   fields: {
@@ -70,7 +70,7 @@ async function memberOrderAnswers(
       lines: lines.filter(({ idOrder }) => idOrder === row.id).map(orderLineView),
       total: eurosFromCents(row.totalCents),
       dueNow: eurosFromCents(due),
-      may: mayNow(row, due > 0, now),
+      may: orderActionsNow(row, due > 0, now),
     };
   });
 }

@@ -85,10 +85,12 @@ describe("the orders of a member", () => {
     const order = await buyAs(owner);
     await order.pay();
     const { headers } = owner;
-    const { papers } = await platform.data<MemberDocuments>("GET", "/user/paper", { headers });
+    const { papers: documents } = await platform.data<MemberDocuments>("GET", "/user/paper", {
+      headers,
+    });
     const { reference, total } = order.made;
-    expect(papers).toMatchObject([{ kind: "INVOICE", of: "order", reference, total }]);
-    const path = papers[0]?.url.slice("/api".length) ?? "";
+    expect(documents).toMatchObject([{ kind: "INVOICE", of: "order", reference, total }]);
+    const path = documents[0]?.url.slice("/api".length) ?? "";
     const file = await platform.app.request(path, { headers: { idSite: "901", ...headers } });
     expect(file.headers.get("content-type")).toBe("application/pdf");
   });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { orderRequestSchema } from "@/lib/contract/order-request";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { isMinor, isPlausibleBirthdate } from "@/lib/rules/privacy/age";
-import { postalCodeFault } from "@/lib/rules/shop/postal-code";
+import { postalCodeError } from "@/lib/rules/shop/postal-code";
 import { isOneLine, isPersonName } from "@/lib/rules/text/person-name";
 import { isCountry } from "@/platform/geo/places/country-of";
 import type { InvalidField } from "@/platform/http/api-error";
@@ -17,7 +17,7 @@ const isAlcohol = ({ product: { type, alcohol } }: ShopLine): boolean =>
   type === "WINE" || type === "BOX" || (alcohol ?? 0) > 0;
 
 /** What is wrong with the one who orders, by field; what the schema asks for apart. */
-export function buyerFaults(
+export function buyerErrors(
   { user = {}, address = {}, message = "" }: Asked,
   lines: ShopLine[],
   now: Date,
@@ -60,7 +60,7 @@ function addressFaults(
     if (text && !(isName ? isPersonName(text) : isOneLine(text))) wrong[field] = "INVALID";
   }
   if (country && !isCountry(country)) wrong.country = "COUNTRY_UNKNOWN";
-  const fault = country && postalCode ? postalCodeFault(postalCode, country) : null;
+  const fault = country && postalCode ? postalCodeError(postalCode, country) : null;
   if (fault) wrong.postalCode = fault;
   return wrong;
 }

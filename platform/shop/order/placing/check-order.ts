@@ -19,7 +19,7 @@ import { discountPerson } from "@/platform/shop/discount/discount-person";
 import { findDiscount } from "@/platform/shop/discount/find-discount";
 import { bottlesOf } from "@/platform/shop/shipping/parcel";
 import { takenPayments } from "@/platform/shop/shipping/taken-payments";
-import { buyerFaults } from "./check-buyer";
+import { buyerErrors } from "./check-buyer";
 import { checkDelivery, type Handover } from "./check-delivery";
 
 type Asked = Part<z.output<typeof orderRequestSchema>>;
@@ -46,7 +46,7 @@ export async function checkOrder(
   when: { language: LanguageCode; now: Date; idUser: number | null },
 ): Promise<{ wrong: Record<string, InvalidField>; ready?: ReadyOrder }> {
   const { lines, wrong } = await checkLines(tx, asked.products ?? [], when.language);
-  Object.assign(wrong, buyerFaults(asked, lines, when.now));
+  Object.assign(wrong, buyerErrors(asked, lines, when.now));
   if (asked.paymentMethod && !(await takenPayments(tx)).includes(asked.paymentMethod)) {
     wrong.paymentMethod = "PAYMENT_METHOD_UNAVAILABLE";
   }

@@ -4,12 +4,12 @@ import { ERASED_EMAIL, erasureDue } from "@/lib/rules/privacy/erasure";
 import type { Sql } from "@/platform/db/database";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { discountUses } from "@/platform/db/schema/discount";
+import { documents } from "@/platform/db/schema/document";
 import { type OrderAddressRow, orderEvents, orders } from "@/platform/db/schema/order";
 import { outbox } from "@/platform/db/schema/outbox";
-import { documents } from "@/platform/db/schema/paper";
 import type { DeadlineWork } from "@/platform/jobs/deadline-work";
 import { setDeadline } from "@/platform/jobs/set-deadline";
-import { isMembers, isStillUnderWay } from "@/platform/purchase/still-under-way";
+import { isMembers, isStillUnderWay } from "@/platform/purchase/is-still-under-way";
 import { lockOrder } from "@/platform/shop/order/record/find-order";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 

@@ -17,12 +17,12 @@ import type { OrderRow } from "./move-order";
 export async function findOrder(
   tx: Sql,
   reference: string,
-  opener: PurchaseAccess | StaffAccess,
+  access: PurchaseAccess | StaffAccess,
   options: { lock?: boolean } = {},
 ): Promise<OrderRow> {
   const query = tx.select().from(orders).where(eq(orders.reference, reference.toUpperCase()));
   const [row] = options.lock ? await query.for("update") : await query;
-  if (!row || !isOpenedBy(opener, row)) throw new ApiError("NOT_FOUND");
+  if (!row || !isOpenedBy(access, row)) throw new ApiError("NOT_FOUND");
   return row;
 }
 

@@ -20,12 +20,12 @@ export async function moveOrder(
   tx: Sql,
   row: OrderRow,
   event: OrderEvent,
-  happening: HistoryEvent,
+  historyEvent: HistoryEvent,
   changes: Changes = {},
 ): Promise<OrderRow> {
   const status = nextOrderStatus(row.status, event);
   if (!status) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
-  return record(tx, row, event, happening, { ...changes, status });
+  return record(tx, row, event, historyEvent, { ...changes, status });
 }
 
 /** Records what leaves the order where it stands: a payment or a refund. */
@@ -33,8 +33,8 @@ export const noteOrder = (
   tx: Sql,
   row: OrderRow,
   event: "PAYMENT" | "REFUND",
-  happening: HistoryEvent,
-): Promise<OrderRow> => record(tx, row, event, happening, {});
+  historyEvent: HistoryEvent,
+): Promise<OrderRow> => record(tx, row, event, historyEvent, {});
 
 /** The first line of an order's history. */
 export async function beginOrderHistory(tx: Sql, row: OrderRow): Promise<void> {
@@ -54,7 +54,7 @@ async function record(
   tx: Sql,
   row: OrderRow,
   event: string,
-  happening: HistoryEvent,
+  historyEvent: HistoryEvent,
   changes: Changes,
 ): Promise<OrderRow> {
   const [moved] = await tx
@@ -64,7 +64,7 @@ async function record(
     .returning();
   if (!moved) throw new ApiError("CONFLICT", "CHANGED_MEANWHILE");
   await tx.insert(orderEvents).values({
-    ...happening,
+    ...historyEvent,
     idSite: row.idSite,
     idOrder: row.id,
     sequence: moved.version,

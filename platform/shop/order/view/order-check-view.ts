@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderCheck } from "@/lib/contract/order-check";
-import { lineProblem } from "@/lib/rules/shop/line-problem";
+import { lineError } from "@/lib/rules/shop/line-error";
 import type { Sql } from "@/platform/db/database";
 import { toldLeft } from "@/platform/shop/catalogue/line-error";
 import { readShopLines } from "@/platform/shop/catalogue/shop-lines";
@@ -23,7 +23,7 @@ export async function orderCheckView(
     const line = lines[next];
     if (line?.declination.id !== id) return [{ id, problem: "NO_LONGER_SOLD", left: null }];
     next += 1;
-    const problem = lineProblem(line);
+    const problem = lineError(line);
     return problem ? [{ id, problem, left: toldLeft(line) }] : [];
   });
   return {

@@ -53,13 +53,13 @@ export async function orderPageView(
       deliveredAt && row.customerKind === "CONSUMER" ? parisIso(withdrawalEnds(deliveredAt)) : null,
     documents: documentLinks(await documentsOf(tx, { idOrder: row.id }), at),
     history: history.map(historyLineView),
-    may: mayNow(row, answer.dueNow > 0, now),
+    may: orderActionsNow(row, answer.dueNow > 0, now),
     isMine,
   };
 }
 
 /** What a customer may do with an order at an instant. */
-export const mayNow = (row: OrderRow, isDue: boolean, now: Date): OrderPage["may"] => ({
+export const orderActionsNow = (row: OrderRow, isDue: boolean, now: Date): OrderPage["may"] => ({
   pay: isDue || orderReturn({ ...row, now }) === "OPEN",
   cancel: row.status === "AWAITING_PAYMENT",
   withdraw: orderWithdrawal({ ...row, now }) === "OPEN",

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { OrderStaffPage } from "@/lib/contract/order-company";
+import type { OrderStaffPage } from "@/lib/contract/order-staff";
 import { orderActions, orderCancelReasons } from "@/lib/rules/shop/order-action";
 import type { Sql } from "@/platform/db/database";
 import { awaitsTransfer } from "@/platform/shop/order/record/awaits-transfer";

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/space/account-shell";
+import { DocumentList } from "@/components/account/space/document-list";
 import { PageLinks, pageNumber } from "@/components/account/space/page-links";
-import { DocumentList } from "@/components/account/space/paper-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getMemberDocuments } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";

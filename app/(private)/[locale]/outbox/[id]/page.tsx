@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountShell } from "@/components/account/space/account-shell";
 import { LetterView } from "@/components/outbox/letter-view";
-import { ApiFailure } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call";
 import { getLetter } from "@/lib/api/outbox";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -25,7 +25,7 @@ export default async function LetterPage({ params }: Props) {
   const { role } = await requireMember(locale, path);
   if (role === "MEMBER") notFound();
   const letter = await getLetter(await visitorCall(locale), id).catch((error: unknown) => {
-    if (error instanceof ApiFailure && [403, 404, 422].includes(error.status)) notFound();
+    if (error instanceof CallError && [403, 404, 422].includes(error.status)) notFound();
     throw error;
   });
   return (

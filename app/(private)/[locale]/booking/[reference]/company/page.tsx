@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { BookingStaffView } from "@/components/booking/staff/booking-staff-view";
 import { LinkedPage } from "@/components/layout/linked-page";
 import { type LinkProps, linkOf } from "@/components/purchase/link-of";
-import { getStaffPage } from "@/lib/api/booking-company";
+import { getStaffPage } from "@/lib/api/booking-staff";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";

@@ -14,7 +14,7 @@ import { EmptyCheckout } from "./empty-checkout";
 import { useKeptCheckout } from "./use-kept-checkout";
 
 /** The order of what is in the cart: until it is known what that is, and once it is ordered. */
-export function Checkout(props: CheckoutSite & { shopPath: string }) {
+export function CheckoutView(props: CheckoutSite & { shopPath: string }) {
   const { shopPath, ...site } = props;
   const t = useTranslations("checkout");
   const locale = useLocale() as Locale;

@@ -10,7 +10,7 @@ import { townLabels } from "./town-labels";
 const DOT = 4;
 
 /** What lies under the markers, for the eye only: rivers, the names of towns, and a scale. */
-export function MapGround(props: {
+export function MapBackground(props: {
   ground: Ground | undefined;
   frame: MapFrame;
   markers: { x: number; y: number }[];

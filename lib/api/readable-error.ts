@@ -1,7 +1,7 @@
-import { ApiFailure } from "./call";
+import { CallError } from "./call";
 
 /** A call that did not go through, as a screen tells it. */
-export interface SpokenFailure {
+export interface ReadableError {
   /** HTTP status, 0 when no answer came. */
   status: number;
   /** A sentence for each field that is wrong. */
@@ -11,8 +11,8 @@ export interface SpokenFailure {
 }
 
 /** What a call that threw says, in the provider's own words (§8). */
-export function spokenFailure(error: unknown): SpokenFailure {
-  if (!(error instanceof ApiFailure)) return { status: 0, errors: {}, message: "" };
+export function readableError(error: unknown): ReadableError {
+  if (!(error instanceof CallError)) return { status: 0, errors: {}, message: "" };
   const { status, message } = error;
   const errors = Object.entries(error.errors).map(([field, wrong]) => [field, wrong.message]);
   return { status, errors: Object.fromEntries(errors), message: status === 0 ? "" : message };

@@ -4,7 +4,7 @@ import { Block } from "./block";
 import { GrapeHtml } from "./grape-html";
 
 /** What a page shows: the page builder's HTML, or its configured blocks one after the other. */
-export function PageContent({ page, locale }: { page: PageDetail; locale: Locale }) {
+export function PageBlocks({ page, locale }: { page: PageDetail; locale: Locale }) {
   if (page.content.type === "GRAPE") {
     const { html, css } = page.content;
     return (

@@ -1,5 +1,5 @@
 import type { DocumentKind, RideDocument } from "@/platform/db/schema/document-data";
-import { aDocument } from "./paper-example";
+import { aDocument } from "./document-example";
 
 /** What makes the example a paper of each kind. */
 const KINDS: Record<DocumentKind, Partial<RideDocument>> = {

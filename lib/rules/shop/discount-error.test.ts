@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DiscountFault, type DiscountTerms, discountFault } from "./discount-fault";
+import { type DiscountError, type DiscountTerms, discountError } from "./discount-error";
 
 const FROM = new Date("2026-11-01T00:00:00Z");
 const UNTIL = new Date("2026-11-30T22:59:59Z");
@@ -11,7 +11,7 @@ const order = { subtotalCents: 3000, now: new Date("2026-11-20T09:00:00Z"), uses
 const later = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
 
 describe("discountFault", () => {
-  it.each<[string, Partial<DiscountTerms>, Partial<typeof order>, DiscountFault | null]>([
+  it.each<[string, Partial<DiscountTerms>, Partial<typeof order>, DiscountError | null]>([
     ["the last use, at just the minimum", {}, {}, null],
     ["its first moment", {}, { now: FROM }, null],
     ["a moment before", {}, { now: later(FROM, -1) }, "DISCOUNT_NOT_YET"],
@@ -25,6 +25,6 @@ describe("discountFault", () => {
     ["any number of a person", { mostUsesPerPerson: null }, { usesOfPerson: 9 }, null],
     ["what no other basket helps", { uses: 5 }, { subtotalCents: 0 }, "DISCOUNT_USED_UP"],
   ])("%s", (_, terms_, order_, fault) => {
-    expect(discountFault({ ...terms, ...terms_ }, { ...order, ...order_ })).toBe(fault);
+    expect(discountError({ ...terms, ...terms_ }, { ...order, ...order_ })).toBe(fault);
   });
 });

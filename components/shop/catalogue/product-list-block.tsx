@@ -13,7 +13,7 @@ import { ProductShelfLoader } from "./product-shelf-loader";
 const ORDERS = ["price", "-price", "name", "-name", "kind", "order"] as const;
 
 /** What the shop sells: its first page, and what asks for the others. */
-export async function ProductList(props: { conf: ConfOf<"PRODUCT_LIST"> } & BlockContext) {
+export async function ProductListBlock(props: { conf: ConfOf<"PRODUCT_LIST"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const [t, messages, { parameters }] = await Promise.all([
     getTranslations("shop"),

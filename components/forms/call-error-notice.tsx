@@ -3,13 +3,13 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { LinkBeside } from "./link-beside";
-import type { CallProblem as Problem } from "./use-call";
+import type { CallErrorState as Problem } from "./use-call";
 
 /**
  * Says why a form or a call did not go through. When the session is over, one logs in beside the
  * page: what was typed stays there, to be sent again.
  */
-export function CallProblem(props: { problem: Problem | undefined; className?: string }) {
+export function CallErrorNotice(props: { problem: Problem | undefined; className?: string }) {
   const { problem, className = "" } = props;
   const t = useTranslations("form");
   const here = usePathname();

@@ -9,7 +9,7 @@ export interface DiscountTerms {
   uses: number;
 }
 
-export type DiscountFault =
+export type DiscountError =
   | "DISCOUNT_NOT_YET"
   | "DISCOUNT_EXPIRED"
   | "DISCOUNT_MINIMUM"
@@ -21,10 +21,10 @@ export type DiscountFault =
  * @param order.subtotalCents of the products, VAT included, before any discount
  * @param order.usesOfPerson uses so far by the one who orders; 0 for somebody not known yet
  */
-export function discountFault(
+export function discountError(
   { from, until, minimumCents, mostUses, mostUsesPerPerson, uses }: DiscountTerms,
   order: { subtotalCents: number; now: Date; usesOfPerson: number },
-): DiscountFault | null {
+): DiscountError | null {
   if (from && order.now < from) return "DISCOUNT_NOT_YET";
   if (until && order.now > until) return "DISCOUNT_EXPIRED";
   if (mostUses !== null && uses >= mostUses) return "DISCOUNT_USED_UP";

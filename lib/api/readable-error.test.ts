@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { ApiFailure, unreachable } from "./call";
-import { spokenFailure } from "./spoken-failure";
+import { CallError, unreachable } from "./call";
+import { readableError } from "./readable-error";
 
 it("says what is wrong with each field, and with the whole", () => {
-  const refused = new ApiFailure(400, {
+  const refused = new CallError(400, {
     success: false,
     message: "Two fields are wrong.",
     data: {
@@ -14,7 +14,7 @@ it("says what is wrong with each field, and with the whole", () => {
       },
     },
   });
-  expect(spokenFailure(refused)).toEqual({
+  expect(readableError(refused)).toEqual({
     status: 400,
     errors: { email: "This is no address.", "travel.flightNumber": "This is no flight." },
     message: "Two fields are wrong.",
@@ -23,6 +23,6 @@ it("says what is wrong with each field, and with the whole", () => {
 
 it("has no words of its own where no answer came", () => {
   const nothing = { status: 0, errors: {}, message: "" };
-  expect(spokenFailure(unreachable(0, "The connection was lost"))).toEqual(nothing);
-  expect(spokenFailure(new TypeError("x is undefined"))).toEqual(nothing);
+  expect(readableError(unreachable(0, "The connection was lost"))).toEqual(nothing);
+  expect(readableError(new TypeError("x is undefined"))).toEqual(nothing);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lineProblem } from "./line-problem";
+import { lineError } from "./line-error";
 
 it.each([
   [{ isSold: true, left: null, quantity: 600 }, null],
@@ -8,5 +8,5 @@ it.each([
   [{ isSold: true, left: 0, quantity: 1 }, "OUT_OF_STOCK"],
   [{ isSold: false, left: null, quantity: 1 }, "NO_LONGER_SOLD"],
 ])("%o is %s", (line, problem) => {
-  expect(lineProblem(line)).toBe(problem);
+  expect(lineError(line)).toBe(problem);
 });

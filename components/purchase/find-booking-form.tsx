@@ -14,7 +14,7 @@ import type { Purchase } from "./purchase";
 const FIND = { booking: findBooking, order: findOrder };
 
 /** Has the link of a booking or an order mailed again; it never tells whether there is one. */
-export function FindBooking(props: {
+export function FindBookingForm(props: {
   of?: Purchase;
   /** What the button says. */
   send: string;

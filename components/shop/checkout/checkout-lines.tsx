@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { unbrokenName } from "@/lib/rules/text/unbroken-name";
 
 /** What is ordered, line by line, each with what it comes to and what is wrong with it. */
-export function OrderLines({ products }: { products: readonly CartProduct[] }) {
+export function CheckoutLines({ products }: { products: readonly CartProduct[] }) {
   const t = useTranslations("checkout.summary");
   const { euros } = siteFormat(useLocale() as Locale);
   return (

@@ -1,14 +1,14 @@
-import type { LineProblem } from "@/lib/contract/cart";
+import type { LineError } from "@/lib/contract/cart";
 
 /**
  * Why a line of a cart cannot be ordered as it is; null when it can.
  * @param line.left how many can be had besides what the lines before it take; null for any number
  */
-export function lineProblem(line: {
+export function lineError(line: {
   isSold: boolean;
   left: number | null;
   quantity: number;
-}): LineProblem | null {
+}): LineError | null {
   if (!line.isSold) return "NO_LONGER_SOLD";
   if (line.left === null || line.quantity <= line.left) return null;
   return line.left === 0 ? "OUT_OF_STOCK" : "NOT_ENOUGH_LEFT";
