@@ -1,8 +1,10 @@
+import { useTranslations } from "next-intl";
 import type { SiteParameters } from "@/lib/site/parameters";
 
 /** How the company is reached directly, as items of a list. */
 export function ContactLines(props: { parameters: SiteParameters; phoneClassName: string }) {
-  const { COMPANY_PHONE, COMPANY_MOBILE, COMPANY_EMAIL } = props.parameters;
+  const t = useTranslations("chrome");
+  const { COMPANY_PHONE, COMPANY_MOBILE, COMPANY_FAX, COMPANY_EMAIL } = props.parameters;
   const phones = [COMPANY_PHONE, COMPANY_MOBILE].filter((phone) => phone !== null);
   return (
     <>
@@ -13,6 +15,7 @@ export function ContactLines(props: { parameters: SiteParameters; phoneClassName
           </a>
         </li>
       ))}
+      {COMPANY_FAX && <li>{t("fax", { number: COMPANY_FAX })}</li>}
       {COMPANY_EMAIL && (
         <li>
           <a href={`mailto:${COMPANY_EMAIL}`} className="break-all hover:text-accent">

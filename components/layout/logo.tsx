@@ -9,6 +9,9 @@ const PLACES = {
   footer: "h-(--logo-height-footer) w-(--logo-width-footer,auto)",
 } as const;
 
+/** Room that the site wants around its logo in the header. */
+const MARGINS = "mt-(--logo-margin-top) mb-(--logo-margin-bottom)";
+
 /** The site's logo, in the variant for its theme; its name when it has none. A way home. */
 export function Logo({ site, place }: { site: Bootstrap; place: keyof typeof PLACES }) {
   const forTheme = site.parameters.DARK_THEME ? "LOGO_DARK_THEME" : "LOGO_LIGHT_THEME";
@@ -17,7 +20,7 @@ export function Logo({ site, place }: { site: Bootstrap; place: keyof typeof PLA
   const logos = wanted.map((type) => site.info?.logos.find((logo) => logo.type === type));
   const logo = logos.find((found) => found?.onlineImage);
   return (
-    <SiteLink href="/" className="inline-block shrink-0">
+    <SiteLink href="/" className={`inline-block shrink-0 ${place === "header" ? MARGINS : ""}`}>
       {logo?.onlineImage ? (
         <img src={logo.onlineImage.url} alt={logo.alt} className={`${PLACES[place]} max-w-full`} />
       ) : (

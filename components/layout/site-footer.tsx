@@ -41,12 +41,16 @@ export async function SiteFooter({ site }: { site: Bootstrap }) {
           </ul>
         </nav>
         <div className="space-y-5">
-          {address && (
+          {address ? (
             <address className="not-italic">
               {address.address}
               <br />
               {address.postalCode} {address.city}
             </address>
+          ) : (
+            parameters.COMPANY_ADDRESS && (
+              <address className="not-italic">{parameters.COMPANY_ADDRESS}</address>
+            )
           )}
           <ul className="space-y-1.5">
             <ContactLines parameters={parameters} phoneClassName="hover:text-accent" />
@@ -89,6 +93,7 @@ function LegalLine({ site: { parameters } }: { site: Bootstrap }) {
       ? ""
       : parameters.CORPORATE_FORM,
     parameters.RCS_NUMBER,
+    parameters.RM_NUMBER && `RM ${parameters.RM_NUMBER}`,
     parameters.VTC_REGISTER_NUMBER && `VTC ${parameters.VTC_REGISTER_NUMBER}`,
   ].filter(Boolean);
   return (

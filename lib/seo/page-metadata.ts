@@ -13,7 +13,7 @@ export function pageMetadata(
 ): Metadata {
   const name = parameters.COMPANY_NAME ?? info?.name ?? "";
   const title = page.url === "/" ? page.title : `${page.title} · ${name}`;
-  const description = page.metaDescription ?? parameters.COMPANY_DESCRIPTION;
+  const description = page.metaDescription ?? siteDescription(page, parameters);
   const canonical = localisedPath(page.url, locale);
   return {
     ...(info && URL.canParse(info.url) ? { metadataBase: new URL(info.url) } : {}),
@@ -37,4 +37,12 @@ export function pageMetadata(
     },
     twitter: { card: picture ? "summary_large_image" : "summary" },
   };
+}
+
+/** What the site says of a page that says nothing of itself. */
+function siteDescription({ url }: PageDetail, parameters: Bootstrap["parameters"]): string | null {
+  const { META_DESCRIPTION_HOME, META_DESCRIPTION_CONTACT, COMPANY_DESCRIPTION } = parameters;
+  if (url === "/") return META_DESCRIPTION_HOME ?? COMPANY_DESCRIPTION;
+  if (url.startsWith("/contact")) return META_DESCRIPTION_CONTACT ?? COMPANY_DESCRIPTION;
+  return COMPANY_DESCRIPTION;
 }

@@ -55,7 +55,7 @@ describe("in whose name a mail is written", () => {
     ["", null],
     [null, null],
   ])("asks for a review at %j: %j", async (value, url) => {
-    await set("REVIEW_URL", value);
+    await set("REVIEWS_URL", value);
     expect((await identity()).reviewUrl).toBe(url);
   });
 });

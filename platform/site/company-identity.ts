@@ -28,7 +28,7 @@ const KEYS = [
   "PRIMARY_COLOR",
   "HEADER_BACKGROUND_COLOR",
   "HEADER_FONT_COLOR",
-  "REVIEW_URL",
+  "REVIEWS_URL",
 ] as const satisfies ParameterKey[];
 
 /** The identity of the transaction's site. */
@@ -47,7 +47,7 @@ export async function mailIdentity(tx: Sql, language: LanguageCode): Promise<Mai
     email: value("COMPANY_EMAIL"),
     phone: value("COMPANY_PHONE"),
     siteUrl: site?.url ?? "",
-    reviewUrl: webAddress(value("REVIEW_URL"), site?.url),
+    reviewUrl: webAddress(value("REVIEWS_URL"), site?.url),
     colours: {
       header: header ?? "#121212",
       onHeader: readable(opaque(value("HEADER_FONT_COLOR")), header ?? "#121212"),

@@ -24,7 +24,7 @@ export async function ProductSheet(props: { product: Product; site: Bootstrap; l
   const ratio = site.parameters.PRODUCT_ASPECT_RATIO;
   return (
     <>
-      <article className="container-page grid gap-x-16 gap-y-10 pt-2 pb-16 sm:grid-cols-2 md:pb-24 lg:gap-x-24">
+      <article className="container-page grid gap-x-16 gap-y-10 pt-(--detail-margin-small) pb-16 sm:grid-cols-2 sm:pt-(--detail-margin) md:pb-24 lg:gap-x-24">
         <ProductPictures product={product} ratio={ratio} />
         <div>
           {product.appellation && <p className="kicker mb-3">{product.appellation}</p>}

@@ -1,4 +1,4 @@
-import { boolean, link, number } from "./definition";
+import { boolean, number } from "./definition";
 
 export const bookingParameters = {
   VAT_RATE_TRANSFER: number("TVA des courses, en %", "VAT on rides, in %", "10"),
@@ -28,7 +28,6 @@ export const bookingParameters = {
     "Hours between the end of the ride and the invoice with the review request",
     "2",
   ),
-  REVIEW_URL: link("Page où laisser un avis", "Page to leave a review on"),
   MAXIMUM_PICKUP_DISTANCE_KM: number(
     "Distance maximale de la prise en charge depuis le siège, en km (au-delà, sur demande)",
     "Furthest pickup from the registered office, in km (beyond it, on request)",

@@ -5,7 +5,12 @@ export interface ParameterDefinition {
   kind: ParameterKind;
   label: { fr: string; en: string };
   default: string | null;
+  /** The part of the product that will read it; left out for one that is read. */
+  awaits?: AwaitedModule;
 }
+
+/** Parts of the product that the catalogue is ahead of. */
+export type AwaitedModule = "blog" | "search" | "consent" | "media";
 
 type Define<K extends ParameterKind> = (
   fr: string,
@@ -26,3 +31,12 @@ export const link = define("LINK");
 /** "true" or "false". */
 export const boolean = define("BOOLEAN");
 export const number = define("NUMBER");
+
+/** A setting that nothing reads yet: it can be given, and takes effect with the module named. */
+export const awaiting = <D extends ParameterDefinition>(
+  awaits: AwaitedModule,
+  definition: D,
+): D => ({
+  ...definition,
+  awaits,
+});

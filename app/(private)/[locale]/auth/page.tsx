@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AuthForms } from "@/components/account/auth/auth-forms";
@@ -8,6 +9,11 @@ import { bootstrap } from "@/lib/site/bootstrap";
 import { currentMember } from "@/lib/site/member";
 
 export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { parameters } = await bootstrap((await getLocale()) as Locale);
+  return { description: parameters.META_DESCRIPTION_AUTH };
+}
 
 /** Login and registration; a member has neither to do, and goes on. */
 export default async function AuthPage(props: {
