@@ -32,8 +32,6 @@ const tests = [
 const REPLACES = /\bvi\.(?:mock|doMock|spyOn|stubGlobal|stubEnv|resetModules|useFakeTimers)\(/;
 const isAlone = (file: string) =>
   file.startsWith("stores/") || REPLACES.test(readFileSync(file, "utf8"));
-const usesPlatform = (file: string) =>
-  /^(platform|simulations)\//.test(file) || /from "@\/platform\//.test(readFileSync(file, "utf8"));
 
 const alone = tests.filter(isAlone);
 const shared = tests.filter((file) => !isAlone(file));
@@ -52,24 +50,12 @@ export default defineConfig({
     hookTimeout: 300_000,
     setupFiles: "./vitest.setup.ts",
     globalSetup: "./platform/testing/image-folder.ts",
-    // What one file of the pure ones has loaded, the next one of its worker need not load again.
-    // The platform remembers more (pools, limits, sessions): each of its files has its own process.
+    // What one file has loaded, the next one of its worker need not load again: the platform and its
+    // embedded database take three seconds of work.
     projects: [
       {
         extends: true,
-        test: {
-          name: "pure",
-          include: asPatterns(shared.filter((file) => !usesPlatform(file))),
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "platform",
-          include: asPatterns(shared.filter(usesPlatform)),
-          isolate: true,
-        },
+        test: { name: "shared", include: asPatterns(shared), isolate: false },
       },
       { extends: true, test: { name: "alone", include: asPatterns(alone), isolate: true } },
     ],

@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import { Font } from "@react-pdf/renderer";
+import { create } from "fontkit";
 import { linePieces } from "./line-ends";
+import { unpackedFont } from "./unpacked-font";
 
 const require = createRequire(import.meta.url);
 
@@ -37,7 +39,13 @@ export function openFonts(): void {
   Font.clear();
   // The layout asks for it behind all others; `printable` leaves it nothing to draw.
   Font.register({ family: "Helvetica", src: "Helvetica" });
-  for (const font of [...INTER, ...RALEWAY, ...OTHERS]) Font.register(font);
+  for (const font of [...INTER, ...RALEWAY, ...OTHERS]) {
+    Font.register(font);
+    const source = Font.getFont({ fontFamily: font.family, fontWeight: font.fontWeight });
+    source.load = async () => {
+      source.data ??= create(unpackedFont(font.src));
+    };
+  }
   Font.registerHyphenationCallback(linePieces);
 }
 
