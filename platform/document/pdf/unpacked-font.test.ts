@@ -5,6 +5,12 @@ import { describe, expect, it } from "vitest";
 import { unpack, unpackedFont } from "./unpacked-font";
 
 const { resolve } = createRequire(import.meta.url);
+interface Glyph {
+  id: number;
+  advanceWidth: number;
+  path: { toSVG(): string };
+}
+
 const FONTS = [
   ["inter/files/inter-latin-400", "Été, l’œuvre"],
   ["noto-sans-arabic/files/noto-sans-arabic-arabic-400", "عمر"],
@@ -16,7 +22,11 @@ describe("a font that is unpacked", () => {
     const drawn = (file: Buffer) =>
       create(file)
         .layout(text)
-        .glyphs.map(({ id, advanceWidth, path: outline }) => [id, advanceWidth, outline.toSVG()]);
+        .glyphs.map(({ id, advanceWidth, path: outline }: Glyph) => [
+          id,
+          advanceWidth,
+          outline.toSVG(),
+        ]);
     expect(drawn(unpackedFont(path))).toEqual(drawn(readFileSync(path)));
   });
 
