@@ -103,9 +103,9 @@ it.each(Object.keys(routeCases).filter((name) => !name.startsWith("GET ")))(
       const owner = await aPerson(platform);
       return { owner, cases: (await routeCases[name]?.({ platform, owner })) ?? [] };
     };
-    const { length } = (await make()).cases;
-    for (let index = 0; index < length; index += 1) {
-      const plain = await make();
+    let plain = await make();
+    for (const index of plain.cases.keys()) {
+      if (index > 0) plain = await make();
       const one = plain.cases[index] as RouteCase;
       const honest = await call(method, { ...one, body: one.body ?? {} }, plain.owner);
 

@@ -1,15 +1,16 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { existsSync, openAsBlob } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { serialize } from "node:v8";
 import type { PGlite } from "@electric-sql/pglite";
 import { type Database, openDatabase } from "@/platform/db/database";
 import type { SiteData } from "@/platform/demo/data/site-data";
 import { seedSites } from "@/platform/demo/seed";
+import { digestOf } from "./template-database";
 
 /**
- * A fresh database with `sites` in it: PostgreSQL at `databaseUrl`, else in memory. To migrate and
+ * A fresh database with `sites` in it: PostgreSQL at `databaseUrl`, which may be a copy of
+ * another (`template-database.ts`), else in memory. To migrate and
  * seed one takes some six seconds of work, and to copy one takes one, so a run of the tests seeds
  * each set of sites once: the first who asks leaves an image of it in the folder TEST_IMAGES
  * (`image-folder.ts`), which lives as long as the run. Where a test puts something in place of what
@@ -22,7 +23,7 @@ export async function openSeededDatabase(
 ): Promise<Database> {
   const folder = process.env.TEST_IMAGES;
   if (databaseUrl || !folder) return seededDatabase(databaseUrl, sites, demoPassword);
-  const file = join(folder, `${digestOf([sites, demoPassword, process.env.TEST_HASHES])}.tar`);
+  const file = join(folder, `${digestOf(sites, demoPassword, process.env.TEST_HASHES)}.tar`);
   if (existsSync(file)) {
     return openDatabase({ dataDir: "memory://", image: await openAsBlob(file) });
   }
@@ -40,10 +41,6 @@ async function seededDatabase(
   await seedSites(database, sites, { demoPassword });
   return database;
 }
-
-/** Only what is data: what else a site might hold cannot be serialized, and throws. */
-const digestOf = (values: unknown[]) =>
-  createHash("sha256").update(serialize(values)).digest("hex").slice(0, 16);
 
 /** The embedded database behind a handle of Drizzle's, as a file. */
 async function imageOf({ everySite }: Database): Promise<Blob> {

@@ -16,6 +16,7 @@ import type { Clock } from "@/platform/services/clock";
 import type { Services } from "@/platform/services/services";
 import { freshDatabaseUrl } from "./fresh-database-url";
 import { openSeededDatabase } from "./seeded-database";
+import { templateDatabase } from "./template-database";
 import { tinySite } from "./tiny-site";
 
 /** A call as a test writes it; site 901 in French unless it says otherwise. */
@@ -66,12 +67,10 @@ export async function openTestPlatform(
   options: { server?: string | null; sites?: SiteData[]; services?: Partial<Services> } = {},
 ): Promise<TestPlatform> {
   const { server = process.env.TEST_DATABASE_URL } = options;
-  const fresh = server ? await freshDatabaseUrl(server) : undefined;
-  const database = await openSeededDatabase(
-    fresh?.url,
-    options.sites ?? [tinySite(901), tinySite(902)],
-    TEST_PASSWORD,
-  );
+  const sites = options.sites ?? [tinySite(901), tinySite(902)];
+  const template = server ? await templateDatabase(server, sites, TEST_PASSWORD) : undefined;
+  const fresh = server ? await freshDatabaseUrl(server, template) : undefined;
+  const database = await openSeededDatabase(fresh?.url, sites, TEST_PASSWORD);
   const clock = movableClock(FIRST_MOMENT);
   /** What the platform logs as a fault of its own. */
   const faults: string[] = [];

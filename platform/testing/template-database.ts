@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { open, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { serialize } from "node:v8";
+import { openDatabase } from "@/platform/db/database";
+import type { SiteData } from "@/platform/demo/data/site-data";
+import { seedSites } from "@/platform/demo/seed";
+import { addressOf, runOn } from "./fresh-database-url";
+
+/** Names what a database was seeded with; what is not data cannot be serialized, and throws. */
+export const digestOf = (...values: unknown[]): string =>
+  createHash("sha256").update(serialize(values)).digest("hex").slice(0, 16);
+
+/**
+ * A database on a PostgreSQL server with `sites` in it, of which others are copies: the first who
+ * asks in a run of the tests makes it.
+ * @returns its name; undefined outside such a run, and while somebody else is making it
+ */
+export async function templateDatabase(
+  server: string,
+  sites: SiteData[],
+  demoPassword: string,
+): Promise<string | undefined> {
+  const folder = process.env.TEST_IMAGES;
+  if (!folder) return undefined;
+  const name = `image_${digestOf(folder, server, sites, demoPassword, process.env.TEST_HASHES)}`;
+  const file = join(folder, `${name}.server`);
+  if (existsSync(`${file}.ready`)) return name;
+  const isMine = await open(file, "wx").then(
+    (handle) => handle.close().then(() => true),
+    () => false,
+  );
+  if (!isMine) return undefined;
+  await writeFile(file, server);
+  await runOn(server, `CREATE DATABASE ${name}`);
+  const database = await openDatabase({ databaseUrl: addressOf(server, name), dataDir: "" });
+  await seedSites(database, sites, { demoPassword });
+  await database.close();
+  await writeFile(`${file}.ready`, "");
+  return name;
+}
