@@ -22,16 +22,20 @@ export function companyData(site: Bootstrap): LocalBusiness {
   const profiles = (Object.keys(socialParameters) as (keyof typeof socialParameters)[])
     .map((key) => parameters[key])
     .filter((url) => url !== null);
+  // By itself, not inside of what is returned: against that type it takes a minute to check.
+  const known = filledIn({
+    legalName: parameters.LEGAL_COMPANY_NAME,
+    description: parameters.COMPANY_DESCRIPTION,
+    telephone: internationalPhone(parameters.COMPANY_PHONE),
+    email: parameters.COMPANY_EMAIL,
+    vatID: parameters.VAT_NUMBER,
+    logo: logo && absoluteUrl(site, logo),
+  });
   return {
     ...companyReference(site),
     "@type": info?.isWinemaker ? "Winery" : "LocalBusiness",
-    ...optional("legalName", parameters.LEGAL_COMPANY_NAME),
-    ...optional("description", parameters.COMPANY_DESCRIPTION),
+    ...known,
     url: absoluteUrl(site, "/"),
-    ...optional("telephone", internationalPhone(parameters.COMPANY_PHONE)),
-    ...optional("email", parameters.COMPANY_EMAIL),
-    ...optional("vatID", parameters.VAT_NUMBER),
-    ...optional("logo", logo && absoluteUrl(site, logo)),
     currenciesAccepted: "EUR",
     openingHoursSpecification: openingHoursData(parameters),
     sameAs: profiles,
@@ -101,5 +105,8 @@ const clockTime = (minutes: number): string =>
 const internationalPhone = (phone: string | null) =>
   phone && (parsePhoneNumberFromString(phone, "FR")?.number ?? phone);
 
-const optional = <K extends string>(key: K, value: string | null | undefined) =>
-  (value ? { [key]: value } : {}) as Partial<Record<K, string>>;
+/** Those of the properties that have a value. */
+const filledIn = <K extends string>(properties: Record<K, string | null | undefined>) =>
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value)) as Partial<
+    Record<K, string>
+  >;
