@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const FOLDERS = [
   "app",
@@ -39,10 +40,25 @@ const shared = tests.filter((file) => !isAlone(file));
 /** A path as a pattern that stands for itself alone: folders of routes have brackets. */
 const asPatterns = (paths: string[]) => paths.map((path) => path.replaceAll(/[[\]()]/g, "\\$&"));
 
+/** Tests that take longest though their files are short, by which Vitest tells them apart. */
+const IS_LONG =
+  /\/(?:simulations\/.*|who-may-call|forged-fields|random-histories|booking-race)\.test\.ts$/;
+
+/** What takes longest begins first: at the end no worker waits for another one. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      project.name === "alone" ? 0 : IS_LONG.test(moduleId) ? 1 : 2;
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
     pool: "forks",
+    sequence: { sequencer: LongestFirst },
     // Left to itself it keeps a core free, which is half of a machine that has two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // These end what hangs; on a machine that is busy the same work takes ten times as long.
