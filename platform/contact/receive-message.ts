@@ -6,7 +6,8 @@ import type { RequestContext } from "@/platform/http/router";
 import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
-import { messageAcknowledgement, messageNotice } from "./message-mails";
+import { companyMessageReceivedMail } from "./company-message-received";
+import { messageReceivedMail } from "./message-received";
 
 /**
  * Stores a visitor's message, and posts the notice and the acknowledgement with it. An address that
@@ -27,12 +28,10 @@ export async function receiveMessage(
       .returning({ id: messageTable.id });
     const event = `message:${row?.id}`;
     const identity = await mailIdentity(tx, language);
-    const mails = isAcknowledged
-      ? [messageAcknowledgement(`${event}:received`, identity, email)]
-      : [];
+    const mails = isAcknowledged ? [messageReceivedMail(`${event}:received`, identity, email)] : [];
     if (identity.email) {
       const company = { ...(await mailIdentity(tx, "fr_FR")), email: identity.email };
-      mails.push(messageNotice(`${event}:notice`, company, request));
+      mails.push(companyMessageReceivedMail(`${event}:notice`, company, request));
     }
     await postMails(tx, idSite, now, mails);
     await touchRetention(tx, { idSite, email }, now);

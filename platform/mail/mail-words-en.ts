@@ -1,20 +1,10 @@
 import type { mailWordsFr } from "./mail-words-fr";
 
-/** English words that mails share, and those of messages written through the site. */
+/** English words that mails share. */
 export const mailWordsEn: typeof mailWordsFr = {
   line: (label, value) => `${label}: ${value}`,
   hello: (firstname) => `Dear ${firstname},`,
   was: (before) => `before: ${before}`,
-  name: "Name",
-  email: "E-mail",
-  phone: "Telephone",
-  subject: "Subject",
-  messageNotice: (name, subject) => `Message from ${name}${subject ? `: ${subject}` : ""}`,
-  messageNoticeTitle: "A message has come through the site",
-  messageReceived: (company) => `${company}: your message has reached us`,
-  messageReceivedTitle: "Your message has reached us",
-  messageReceivedText:
-    "Hello,\n\nWe have received the message that you wrote to us through our site, and will answer as soon as we can.",
   reference: "Reference",
   kind: { TRANSFER: "Transfer", HIRE: "Hire by the hour" },
   ride: "Ride",

@@ -1,21 +1,10 @@
-/** French words that mails share, and those of messages written through the site. */
+/** French words that mails share. */
 export const mailWordsFr = {
   /** A value after its name, on a line of plain text. */
   line: (label: string, value: string) => `${label} : ${value}`,
   hello: (firstname: string) => `Bonjour ${firstname},`,
   /** What a value was before it changed. */
   was: (before: string) => `avant : ${before}`,
-  name: "Nom",
-  email: "E-mail",
-  phone: "Téléphone",
-  subject: "Objet",
-  messageNotice: (name: string, subject?: string) =>
-    `Message de ${name}${subject ? ` : ${subject}` : ""}`,
-  messageNoticeTitle: "Un message est arrivé par le site",
-  messageReceived: (company: string) => `${company} : votre message est bien arrivé`,
-  messageReceivedTitle: "Votre message est bien arrivé",
-  messageReceivedText:
-    "Bonjour,\n\nNous avons bien reçu le message que vous nous avez écrit depuis notre site, et nous vous répondons dès que possible.",
   reference: "Référence",
   kind: { TRANSFER: "Transfert", HIRE: "Mise à disposition" },
   ride: "Course",

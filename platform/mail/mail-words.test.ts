@@ -1,16 +1,43 @@
-import { describe, expect, it } from "vitest";
-import type { LanguageCode } from "@/lib/contract/locale";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
 import type { FareItem } from "@/lib/rules/booking/fare";
-import { mailWordsAccount } from "@/platform/account/mails/mail-words-account";
-import { mailWordsMember } from "@/platform/account/mails/member-mail-words";
 import { mailWordsBooking, mailWordsEnded } from "@/platform/booking/mails/booking-mail-words";
 import { mailWordsCompany } from "@/platform/booking/mails/mail-words-company";
 import { smsWords } from "@/platform/booking/mails/sms-words";
 import { fareLineLabel } from "@/platform/booking/quote/fare-line-label";
-import { mailWordsNewsletter } from "@/platform/newsletter/mail-words-newsletter";
 import { mailWordsOrderCompany } from "@/platform/shop/order/mails/mail-words-order-company";
 import { mailWordsOrder } from "@/platform/shop/order/mails/order-mail-words";
 import { mailWords } from "./mail-words";
+
+type Words = object | string;
+
+/** All that passes through `bilingual` and `frenchOnly`, by language. */
+const passed = vi.hoisted(() => ({ fr_FR: [] as Words[], en: [] as Words[] }));
+vi.mock("./bilingual", () => ({
+  bilingual(words: { fr_FR: Words; en: Words }) {
+    passed.fr_FR.push(words.fr_FR);
+    passed.en.push(words.en);
+    return words;
+  },
+  frenchOnly(words: Words) {
+    passed.fr_FR.push(words);
+    return words;
+  },
+}));
+
+const PLATFORM = join(import.meta.dirname, "..");
+const WRITES_MAILS =
+  /from "[^"]*\/(bilingual|write-mail|mail-rows|customer-mail|company-mail|member-mail|order-mail|text-message)"/;
+
+/** The files that hold words of mails and text messages, or that put them together. */
+const files = readdirSync(PLATFORM, { recursive: true, encoding: "utf8" })
+  .filter((name) => /(?<!\.test)\.ts$/.test(name))
+  .map((name) => ({ name, source: readFileSync(join(PLATFORM, name), "utf8") }))
+  .filter(({ name, source }) => /\bmails\//.test(name) || WRITES_MAILS.test(source));
+
+const wordFiles = files.filter(({ source }) => /from "[^"]*\/bilingual"/.test(source));
+for (const { name } of wordFiles) await import(join(PLATFORM, name));
 
 const LINES: FareItem[] = [
   { code: "FLAT_RATE", amountCents: 2500, quantity: 20 },
@@ -23,34 +50,23 @@ const LINES: FareItem[] = [
 ];
 
 /** Every text of the words, functions called with something. */
-function texts(words: object): string[] {
-  return Object.values(words).flatMap((word) => {
-    if (typeof word === "string") return word;
-    if (typeof word === "function") {
-      return [word("a", "b", "c", "d"), word(null, null, null, null)].flat();
-    }
-    return texts(word);
-  });
+function texts(words: Words): string[] {
+  if (typeof words === "string") return [words];
+  return Object.values(words).flatMap((word) =>
+    typeof word === "function"
+      ? [word("a", "b", "c", "d"), word(null, null, null, null)].flat()
+      : texts(word),
+  );
 }
 
-const wordsOf = (language: LanguageCode) =>
-  [
-    mailWords,
-    mailWordsBooking,
-    mailWordsEnded,
-    mailWordsMember,
-    mailWordsOrder,
-    mailWordsNewsletter,
-    mailWordsAccount,
-    smsWords,
-  ].flatMap((words) => texts(words[language]));
+const fares = (language: "fr_FR" | "en") => LINES.map((line) => fareLineLabel(line, language));
 
 describe("French words", () => {
+  const old = [mailWords.fr_FR, mailWordsBooking.fr_FR, mailWordsEnded.fr_FR, mailWordsOrder.fr_FR];
   const all = [
-    ...wordsOf("fr_FR"),
-    ...texts(mailWordsCompany),
-    ...texts(mailWordsOrderCompany),
-    ...LINES.map((line) => fareLineLabel(line, "fr_FR")),
+    ...[...passed.fr_FR, ...old, smsWords.fr_FR].flatMap(texts),
+    ...[mailWordsCompany, mailWordsOrderCompany].flatMap(texts),
+    ...fares("fr_FR"),
   ];
   it.each(all)("have no-break spaces and curved apostrophes: %j", (text) => {
     expect(text).not.toMatch(/ [:;!?%€»]|« |[^\u00a0\u202f][:;!?%€]|['"]/);
@@ -58,9 +74,17 @@ describe("French words", () => {
 });
 
 describe("English words", () => {
-  const all = [...wordsOf("en"), ...LINES.map((line) => fareLineLabel(line, "en"))];
+  const old = [mailWords.en, mailWordsBooking.en, mailWordsEnded.en, mailWordsOrder.en];
+  const all = [...[...passed.en, ...old, smsWords.en].flatMap(texts), ...fares("en")];
   it.each(all)("have no space before punctuation: %j", (text) => {
     expect(text).not.toMatch(/[\s\u00a0][:;!?%»]|['"]/);
+  });
+});
+
+describe("the words of mails", () => {
+  it.each(wordFiles)("of $name are checked", ({ source }) => {
+    const declared = source.match(/= (bilingual|frenchOnly)\(/g) ?? [];
+    expect(declared).not.toEqual([]);
   });
 });
 

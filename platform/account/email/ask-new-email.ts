@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { emailChangeSchema } from "@/lib/contract/auth";
 import type { User } from "@/lib/contract/user";
-import { emailAskedMail, newEmailMail } from "@/platform/account/mails/member-email";
+import { emailAskedMail } from "@/platform/account/mails/email-asked";
+import { newEmailMail } from "@/platform/account/mails/new-email";
 import { addressSubject } from "@/platform/account/member/address-subject";
 import { lockMember } from "@/platform/account/member/lock-member";
 import {

@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { bilingual } from "@/platform/mail/bilingual";
 import type { Mail } from "@/platform/mail/post-mails";
 import { type MailPart, writeMail } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
-import { mailWordsMember } from "./member-mail-words";
+
+const WORDS = bilingual({
+  fr_FR: { hello: "Bonjour," },
+  en: { hello: "Hello," },
+});
 
 /**
  * A mail about an account. It greets nobody by name: whoever wrote an address into a form need not
@@ -19,7 +24,7 @@ export function memberMail(
     ...(identity.email ? { replyTo: identity.email } : {}),
     subject: mail.subject,
     ...writeMail(identity, mail.title, [
-      { kind: "text", text: mailWordsMember[identity.language].hello },
+      { kind: "text", text: WORDS[identity.language].hello },
       ...mail.parts,
     ]),
   };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Opened, passwordChangeSchema } from "@/lib/contract/auth";
 import type { User } from "@/lib/contract/user";
-import { passwordChangedMail } from "@/platform/account/mails/member-password";
+import { passwordChangedMail } from "@/platform/account/mails/password-changed";
 import { lockMember } from "@/platform/account/member/lock-member";
 import { endMemberCodes } from "@/platform/account/member/member-codes";
 import { openSession } from "@/platform/account/session/open-session";

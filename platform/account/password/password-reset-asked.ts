@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
-import { passwordResetMail } from "@/platform/account/mails/member-password";
+import { passwordResetMail } from "@/platform/account/mails/password-reset";
 import { newMemberCode } from "@/platform/account/member/member-codes";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { users } from "@/platform/db/schema/people";

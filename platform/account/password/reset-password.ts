@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Opened, resetRequestSchema } from "@/lib/contract/auth";
-import { passwordChangedMail } from "@/platform/account/mails/member-password";
+import { passwordChangedMail } from "@/platform/account/mails/password-changed";
 import {
   consumeMemberCode,
   endMemberCodes,
