@@ -17,6 +17,9 @@ const chromium = {
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
+      // Nothing is drawn on a graphics card: that needs no process of its own.
+      "--disable-gpu",
+      "--in-process-gpu",
     ],
   },
 };
@@ -27,6 +30,7 @@ const IN_ENGLISH = /^(?!.*@(?:wide|any-window)).*(?:\bin en\b|\(en\))/;
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/support/site-keeper",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

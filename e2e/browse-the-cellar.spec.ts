@@ -2,11 +2,10 @@ import type { Page } from "@playwright/test";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { expectAlive, press } from "./support/alive";
 import { fillShop, newDatabase } from "./support/new-database";
-import { ESTATE_PORT } from "./support/servers";
+import type { OwnSite } from "./support/own-site";
+import { POSTGRES_PORT } from "./support/servers";
 import { type StartedSite, startSite } from "./support/start-site";
 import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
-
-test.describe.configure({ mode: "serial" });
 
 const WORDS = {
   fr: {
@@ -59,14 +58,12 @@ const CHAUFFEUR = /chauffeur|\bVTC\b/i;
 const ESTATE = /Quatre Aulnes/i;
 
 /** A port for each window's size: both may run at once. */
-const portOf = (isMobile: boolean) => ESTATE_PORT + (isMobile ? 4 : 0);
+const portOf = (isMobile: boolean) => POSTGRES_PORT + (isMobile ? 3 : 0);
 
-let estate: StartedSite;
-test.beforeAll(async ({ isMobile }) => {
-  test.setTimeout(120_000);
-  estate = await startSite(73, portOf(isMobile));
+let estate: OwnSite;
+test.beforeAll(({ estate: own }) => {
+  estate = own;
 });
-test.afterAll(() => estate.end());
 
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];
@@ -209,11 +206,11 @@ test("the sitemap has every sheet; an old name leads to the new, and nothing els
 });
 
 test("a long list is turned page by page", async ({ page, isMobile, consoleErrors }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const server = await localPostgres();
   test.skip(!server, "no PostgreSQL is reached");
   const database = await newDatabase(server ?? "");
-  const site = await startSite(73, portOf(isMobile) + 3, { DATABASE_URL: database.url });
+  const site = await startSite(73, portOf(isMobile), { DATABASE_URL: database.url });
   try {
     await fillShop(database.url, 73, 250);
     const words = WORDS.en;

@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { estateCart } from "./support/estate-cart";
-import { DELIVERY_PORT } from "./support/servers";
-import { type StartedSite, startSite } from "./support/start-site";
+import type { OwnSite } from "./support/own-site";
 import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
-
-test.describe.configure({ mode: "serial" });
 
 const WORDS = {
   fr: {
@@ -34,15 +31,10 @@ const WORDS = {
   },
 } as const;
 
-/** A port for each window's size: both may run at once. */
-const portOf = (isMobile: boolean) => DELIVERY_PORT + (isMobile ? 1 : 0);
-
-let estate: StartedSite;
-test.beforeAll(async ({ isMobile }) => {
-  test.setTimeout(120_000);
-  estate = await startSite(73, portOf(isMobile));
+let estate: OwnSite;
+test.beforeAll(({ estate: own }) => {
+  estate = own;
 });
-test.afterAll(() => estate.end());
 
 /** Opens the checkout with so many bottles of one wine in the cart. */
 async function orderBottles(page: Page, locale: Locale, prefix: string, quantity: number) {

@@ -3,11 +3,8 @@ import { siteFormat } from "@/lib/i18n/site-format";
 import { expectAlive, press } from "./support/alive";
 import { boughtOrder } from "./support/bought-order";
 import { stockOf } from "./support/estate-cart";
-import { type OwnSite, startOwnSite } from "./support/own-site";
-import { ESTATE_MAIL_PORT } from "./support/servers";
+import type { OwnSite } from "./support/own-site";
 import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
-
-test.describe.configure({ mode: "serial" });
 
 const WORDS = {
   fr: {
@@ -97,12 +94,10 @@ const WORDS = {
 /** What there is so little of that the site tells how much. */
 const [MAGNUM, SWEET] = ["GUE-24-MAG", "PATIENCE-18"];
 
-let estate: OwnSite & { end(): Promise<void> };
-test.beforeAll(async ({ isMobile }) => {
-  test.setTimeout(120_000);
-  estate = await startOwnSite(ESTATE_MAIL_PORT + (isMobile ? 1 : 0), 73);
+let estate: OwnSite;
+test.beforeAll(({ estate: own }) => {
+  estate = own;
 });
-test.afterAll(() => estate.end());
 // Of age: the door has a test of its own.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem("of-age", String(Date.now()))),

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { holdScriptsBack, press } from "./support/alive";
+import { stockOf } from "./support/estate-cart";
 import { logOut } from "./support/log-out";
 import { logIn } from "./support/member";
-import { BASKET_PORT } from "./support/servers";
-import { type StartedSite, startSite } from "./support/start-site";
+import type { OwnSite } from "./support/own-site";
 import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
-
-test.describe.configure({ mode: "serial" });
 
 const MEMBER = { email: "member@73.example", password: "demonstration-only" };
 
@@ -17,7 +15,7 @@ const WORDS = {
     addOne: "Ajouter au panier\u00a0: L’Hirondelle",
     quantity: /^Quantité/,
     more: /^Un de plus/,
-    left: "Encore disponible\u00a0: 9.",
+    left: (left: number) => `Encore disponible\u00a0: ${left}.`,
     added: /Dans votre panier\s: 2\s×\sClos du Gué, vieilles vignes/,
     magnum: /Magnum/,
     empty: "Votre panier est vide.",
@@ -39,7 +37,7 @@ const WORDS = {
     addOne: "Add to basket: L’Hirondelle",
     quantity: /^Quantity/,
     more: /^One more/,
-    left: "Still available: 9.",
+    left: (left: number) => `Still available: ${left}.`,
     added: /In your basket: 2 × Clos du Gué/,
     magnum: /magnum/,
     empty: "Your basket is empty.",
@@ -57,12 +55,10 @@ const WORDS = {
   },
 } as const;
 
-let estate: StartedSite;
-test.beforeAll(async ({ isMobile }) => {
-  test.setTimeout(120_000);
-  estate = await startSite(73, BASKET_PORT + (isMobile ? 1 : 0));
+let estate: OwnSite;
+test.beforeAll(({ estate: own }) => {
+  estate = own;
 });
-test.afterAll(() => estate.end());
 
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];
@@ -111,9 +107,10 @@ for (const { locale, prefix } of LOCALES) {
       await page.getByRole("link", { name: /^Clos du Gué/ }).click();
       await page.getByRole("radio", { name: words.magnum }).check();
       const quantity = page.getByRole("textbox", { name: words.quantity });
+      const left = await stockOf(estate, "GUE-24-MAG");
       await quantity.fill("12");
       await page.getByRole("button", { name: words.add, exact: true }).click();
-      await expect(page.getByText(words.left)).toBeVisible();
+      await expect(page.getByText(words.left(left))).toBeVisible();
       await expect(quantity).toHaveValue("12");
       await expect(basketOf(page, isMobile)).toContainText("(1)");
       await quantity.fill("2");

@@ -3,10 +3,8 @@ import { expectAlive, press } from "./support/alive";
 import { newEmail } from "./support/checkout-form";
 import { estateCart } from "./support/estate-cart";
 import { newMember } from "./support/member";
-import { type OwnSite, startOwnSite } from "./support/own-site";
+import type { OwnSite } from "./support/own-site";
 import { sentBy } from "./support/sent-by";
-import { CHECKOUT_PORT } from "./support/servers";
-import type { StartedSite } from "./support/start-site";
 import { ANY_WINDOW, expect, pathIn, test } from "./support/test";
 
 /** A form as one finds it, sent with nothing in it. */
@@ -181,14 +179,11 @@ async function empty(form: Locator) {
 }
 
 test.describe("in the shop", () => {
-  // One after the other: they share a server.
-  test.describe.configure({ mode: "default", timeout: 90_000 });
-  let estate: StartedSite & OwnSite;
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    estate = await startOwnSite(CHECKOUT_PORT + 2, 73);
+  test.describe.configure({ timeout: 90_000 });
+  let estate: OwnSite;
+  test.beforeAll(({ estate: own }) => {
+    estate = own;
   });
-  test.afterAll(() => estate.end());
 
   test("an order, sent empty, says all at once and sends nothing", ANY_WINDOW, async ({ page }) => {
     await estateCart(estate, page, "fr", { "AULNES-25": 3 });

@@ -16,12 +16,10 @@ import {
 import { estateCart } from "./support/estate-cart";
 import { type Choice, fromBasketToCheckout, fromListToBasket } from "./support/from-the-list";
 import { logIn } from "./support/member";
-import { CHECKOUT_PORT } from "./support/servers";
-import { type StartedSite, startSite } from "./support/start-site";
+import type { OwnSite } from "./support/own-site";
 import { ANY_WINDOW, expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
 
-// One after the other: they share a server.
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ timeout: 90_000 });
 
 const WORDS = {
   fr: {
@@ -83,12 +81,10 @@ interface Way extends Choice {
   member?: Extra;
 }
 
-let estate: StartedSite;
-test.beforeAll(async ({ isMobile }) => {
-  test.setTimeout(120_000);
-  estate = await startSite(73, CHECKOUT_PORT + (isMobile ? 1 : 0));
+let estate: OwnSite;
+test.beforeAll(({ estate: own }) => {
+  estate = own;
 });
-test.afterAll(() => estate.end());
 
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];

@@ -9,12 +9,12 @@ import {
   send,
 } from "./support/checkout-form";
 import { bringCart, estateCart, orderElsewhere, stockOf } from "./support/estate-cart";
-import { REVISION_PORT } from "./support/servers";
+import type { OwnSite } from "./support/own-site";
+import { DISCOUNT_PORT } from "./support/servers";
 import { type StartedSite, startSite } from "./support/start-site";
 import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
 
-// One after the other: they share a server, its codes and its time.
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ timeout: 90_000 });
 
 const WORDS = {
   fr: {
@@ -37,12 +37,10 @@ const WORDS = {
   },
 } as const;
 
-let estate: StartedSite;
-test.beforeAll(async ({ isMobile }) => {
-  test.setTimeout(120_000);
-  estate = await startSite(73, REVISION_PORT + (isMobile ? 1 : 0));
+let estate: OwnSite;
+test.beforeAll(({ estate: own }) => {
+  estate = own;
 });
-test.afterAll(() => estate.end());
 
 for (const { locale, prefix } of LOCALES) {
   const words = WORDS[locale];
@@ -123,40 +121,52 @@ for (const { locale, prefix } of LOCALES) {
   });
 }
 
+test.describe("a discount that ends meanwhile", () => {
+  // One after the other: they use up the codes of a server, and its time.
+  test.describe.configure({ mode: "default", timeout: 90_000 });
+  let mortal: StartedSite;
+  test.beforeAll(async ({ isMobile }) => {
+    test.setTimeout(180_000);
+    mortal = await startSite(73, DISCOUNT_PORT + (isMobile ? 1 : 0));
+  });
+  test.afterAll(() => mortal?.end());
+
+  test("of which others have used the last is refused", async ({ page, consoleErrors }) => {
+    await expectRefusedCode(mortal, page, "CADEAU5", "usedUp", async () => {
+      for (let uses = 0; uses < 5; uses++)
+        await orderElsewhere(mortal, { "AULNES-25": 6 }, { code: "CADEAU5" });
+    });
+    ignoreRefused(consoleErrors, 409, 422);
+  });
+
+  // The last: time only goes forward.
+  test("that is over since is refused", async ({ page, consoleErrors }) => {
+    mortal.moveTo(new Date("2029-12-31T12:00:00Z"));
+    await expectRefusedCode(mortal, page, "BIENVENUE10", "expired", async () =>
+      mortal.moveTo(new Date("2030-01-02T12:00:00Z")),
+    );
+    ignoreRefused(consoleErrors, 409, 422);
+  });
+});
+
 /** What the page that is open says of its code, and one that is opened after. */
 async function expectRefusedCode(
+  site: Pick<OwnSite, "url">,
   page: Page,
   code: string,
   fault: "usedUp" | "expired",
   since: () => Promise<void>,
 ) {
-  const cartId = await estateCart(estate, page, "fr", { "AULNES-25": 6 }, code);
-  await page.goto(`${estate.url}/checkout`);
+  const cartId = await estateCart(site, page, "fr", { "AULNES-25": 6 }, code);
+  await page.goto(`${site.url}/checkout`);
   await collect(page);
   await fillIn(page, "billing");
   await since();
   await orderButton(page).click();
   await expect(page.getByText(WORDS.fr.revise)).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: WORDS.fr[fault] })).toBeVisible();
-  await bringCart(estate, page, "en", cartId);
-  await page.goto(`${estate.url}/en/checkout`);
+  await bringCart(site, page, "en", cartId);
+  await page.goto(`${site.url}/en/checkout`);
   const said = page.getByText(WORDS.en[fault]).filter({ visible: true });
   await expect(said.first()).toBeVisible();
 }
-
-test("a code that others have used up since is refused", async ({ page, consoleErrors }) => {
-  await expectRefusedCode(page, "CADEAU5", "usedUp", async () => {
-    for (let uses = 0; uses < 5; uses++)
-      await orderElsewhere(estate, { "AULNES-25": 6 }, { code: "CADEAU5" });
-  });
-  ignoreRefused(consoleErrors, 409, 422);
-});
-
-// The last: time only goes forward.
-test("a code that is over since is refused", async ({ page, consoleErrors }) => {
-  estate.moveTo(new Date("2029-12-31T12:00:00Z"));
-  await expectRefusedCode(page, "BIENVENUE10", "expired", async () =>
-    estate.moveTo(new Date("2030-01-02T12:00:00Z")),
-  );
-  ignoreRefused(consoleErrors, 409, 422);
-});

@@ -18,7 +18,7 @@ let site: ChildProcess;
 let counter: ReturnType<typeof startCounter>;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   platform = await startPlatform(dataDir);
   counter = startCounter();
   site = await startSite();

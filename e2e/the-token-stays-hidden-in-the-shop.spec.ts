@@ -3,13 +3,11 @@ import { decideAtBank } from "./support/bank";
 import { field, goToBank, orderButton, PAID, send } from "./support/checkout-form";
 import { fromBasketToCheckout, fromListToBasket } from "./support/from-the-list";
 import { logIn } from "./support/member";
+import type { OwnSite } from "./support/own-site";
 import { watchSecrets } from "./support/secret-watch";
-import { TOKEN_PORT } from "./support/servers";
-import { type StartedSite, startSite } from "./support/start-site";
 import { ANY_WINDOW, expect, LOCALES, pathIn, test } from "./support/test";
 
-// One after the other: they share a server.
-test.describe.configure({ mode: "default", timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const MEMBER = { email: "member@73.example", password: "demonstration-only" };
 
@@ -18,12 +16,10 @@ const PAGES = ["/", "/vins", "/cart", "/checkout"];
 const PRIVATE = ["/account", "/account/orders", "/account/papers", "/account/security"];
 const CALLS = ["/user", "/logged", "/user/session", "/user/export", "/user/order", "/user/cart"];
 
-let estate: StartedSite;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  estate = await startSite(73, TOKEN_PORT);
+let estate: OwnSite;
+test.beforeAll(({ estate: own }) => {
+  estate = own;
 });
-test.afterAll(() => estate.end());
 
 for (const { locale, prefix } of LOCALES) {
   const at = (path: string) => estate.url + pathIn(prefix, path);

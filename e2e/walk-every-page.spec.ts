@@ -7,8 +7,7 @@ import { estateCart } from "./support/estate-cart";
 import { htmlFaults } from "./support/html-faults";
 import { layoutShift } from "./support/layout-shift";
 import { newMember } from "./support/member";
-import { type OwnSite, startOwnSite } from "./support/own-site";
-import { WALK_PORT } from "./support/servers";
+import type { OwnSite } from "./support/own-site";
 import {
   DEAD_PATHS,
   listedPaths,
@@ -16,7 +15,6 @@ import {
   ridePaths,
   unlistedPaths,
 } from "./support/site-pages";
-import type { StartedSite } from "./support/start-site";
 import {
   ANY_WINDOW,
   expect,
@@ -37,7 +35,7 @@ const STILL = 0.001;
 async function faultsOf(page: Page, { url }: Pick<OwnSite, "url">, paths: string[]) {
   const faults: [path: string, ...found: string[]][] = [];
   for (const path of paths) {
-    await page.goto(url + path, { waitUntil: "domcontentloaded" });
+    const answer = await page.goto(url + path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     const { width, locale } = await page.evaluate(async () => {
       await document.fonts.ready;
@@ -46,10 +44,9 @@ async function faultsOf(page: Page, { url }: Pick<OwnSite, "url">, paths: string
         locale: document.documentElement.lang,
       };
     });
-    const answer = await page.request.get(url + path);
     const found = [
       ...(width > NARROW.width ? [`${width} px wide`] : []),
-      ...(await htmlFaults(await answer.text())),
+      ...(await htmlFaults((await answer?.text()) ?? "")),
       // What it finds in one language is wrong in the other too.
       ...(locale === "fr" ? await accessibilityFaults(page) : []),
     ];
@@ -80,14 +77,11 @@ test.describe("at 320 px", () => {
 });
 
 test.describe("of the estate", () => {
-  // One after the other: they share a server.
-  test.describe.configure({ mode: "default", timeout: 300_000 });
-  let estate: OwnSite & StartedSite;
-  test.beforeAll(async ({ isMobile }) => {
-    test.setTimeout(120_000);
-    estate = await startOwnSite(WALK_PORT + (isMobile ? 1 : 0), 73);
+  test.describe.configure({ timeout: 300_000 });
+  let estate: OwnSite;
+  test.beforeAll(({ estate: own }) => {
+    estate = own;
   });
-  test.afterAll(() => estate.end());
   test.beforeEach(({ page }) =>
     page.addInitScript(() => localStorage.setItem("of-age", String(Date.now()))),
   );

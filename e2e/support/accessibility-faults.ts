@@ -12,7 +12,13 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     const passing = document.getAnimations().filter(isPassing);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    // Else each look opens a second page, in which axe only puts its findings together.
+    .setLegacyMode()
+    // What is right is not told one by one.
+    .options({ resultTypes: ["violations"] })
+    .withTags(RULES)
+    .analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
   );

@@ -9,7 +9,7 @@ import type { Cart } from "@/lib/contract/cart";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { newEmail } from "./checkout-form";
 import { callTo } from "./customer-call";
-import type { StartedSite } from "./start-site";
+import type { OwnSite } from "./own-site";
 
 /** How many of what, by its reference. */
 type Wanted = Record<string, number>;
@@ -25,7 +25,7 @@ async function soldAs(call: Call, reference: string) {
 }
 
 /** How many of something may still be ordered, as the estate tells. */
-export async function stockOf(estate: StartedSite, reference: string): Promise<number> {
+export async function stockOf(estate: Pick<OwnSite, "url">, reference: string): Promise<number> {
   const { stock } = await soldAs(callTo(estate, "fr"), reference);
   if (stock.left === null) throw new Error(`How much is left of ${reference} is not told`);
   return stock.left;
@@ -46,7 +46,7 @@ async function newCart(call: Call, wanted: Wanted, code?: string): Promise<Cart>
  * @returns its id
  */
 export async function estateCart(
-  estate: StartedSite,
+  estate: Pick<OwnSite, "url">,
   page: Page,
   locale: Locale,
   wanted: Wanted,
@@ -59,7 +59,7 @@ export async function estateCart(
 
 /** Has the browser of `page` keep a cart, and nothing of an order that was begun. */
 export async function bringCart(
-  { url }: StartedSite,
+  { url }: Pick<OwnSite, "url">,
   page: Page,
   locale: Locale,
   cartId: string,
@@ -82,7 +82,7 @@ export async function bringCart(
 
 /** An order that is collected, made in another browser. */
 export async function orderElsewhere(
-  estate: StartedSite,
+  estate: Pick<OwnSite, "url">,
   wanted: Wanted,
   { code, email = newEmail() }: { code?: string; email?: string } = {},
 ): Promise<void> {

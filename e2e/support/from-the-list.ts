@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { expectAlive } from "./alive";
-import type { StartedSite } from "./start-site";
+import type { OwnSite } from "./own-site";
 import { pathIn } from "./test";
 
 const WORDS = {
@@ -18,7 +18,7 @@ export interface Choice {
 
 /** Says to be of age, finds something on the list of products, and opens the basket with it. */
 export async function fromListToBasket(
-  { url }: Pick<StartedSite, "url">,
+  { url }: Pick<OwnSite, "url">,
   page: Page,
   locale: Locale,
   { name, quantity }: Choice,

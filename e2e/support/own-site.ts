@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { daysLater } from "@/lib/rules/calendar/paris-day";
-import { parisDate } from "@/lib/rules/calendar/paris-time";
-import { type Delivered, openSmtpServer } from "@/platform/testing/smtp-server";
+import { openSmtpServer } from "@/platform/testing/smtp-server";
 import { mailText } from "./mail-text";
-import { type StartedSite, startSite } from "./start-site";
+import { KEEPER, OWN_PORT } from "./servers";
+import { siteTime } from "./site-time";
+import { startSite } from "./start-site";
 
 /** A site of a worker's own, whose time the tests move and whose mails they read. */
 export interface OwnSite {
@@ -17,15 +17,18 @@ export interface OwnSite {
   mail(recipient: string, says: RegExp): Promise<string>;
 }
 
-/** Starts a site of its own at a port of this machine: the chauffeur's, or another of the data. */
-export async function startOwnSite(
-  port: number,
-  idSite: 72 | 73 = 72,
-): Promise<OwnSite & { end(): Promise<void> }> {
+/** Starts the site of a worker, with a mail server of its own. */
+export async function startOwnSite(idSite: 72 | 73, worker: number) {
   const smtp = await openSmtpServer();
-  const site = await startSite(idSite, port, { SMTP_URL: smtp.url });
+  const letters: { to: string[]; text: string }[] = [];
+  smtp.onMessage = ({ to, source }) => void letters.push({ to, text: mailText(source) });
+  const site = await startSite(idSite, OWN_PORT[idSite] + worker, { SMTP_URL: smtp.url });
   return {
-    ...siteWith(site, smtp.delivered),
+    url: site.url,
+    folder: site.folder,
+    /** What one reads in the mails to an address. */
+    mailsTo: (recipient: string) =>
+      letters.flatMap(({ to, text }) => (to.includes(recipient) ? text : [])),
     end: async () => {
       await site.end();
       await smtp.close();
@@ -33,31 +36,24 @@ export async function startOwnSite(
   };
 }
 
-function siteWith({ url, moveTo }: StartedSite, delivered: Delivered[]): OwnSite {
-  let shift = 0;
-  let lastDay = "";
-  const now = () => new Date(Date.now() + shift);
+/** The site of a worker, which the keeper of the sites has started or starts now. */
+export async function ownSite(idSite: 72 | 73, worker: number): Promise<OwnSite> {
+  const ask = async <Answer>(path: string): Promise<Answer> => {
+    const answer = await fetch(`${KEEPER.url}/${path}`);
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as Answer;
+  };
+  const name = `${idSite}-${worker}`;
+  const { url, folder } = await ask<{ url: string; folder: string }>(name);
   return {
     url,
-    now,
-    moveTo: (at) => {
-      if (at < now()) throw new Error(`${at.toISOString()} has gone by`);
-      shift = at.getTime() - Date.now();
-      moveTo(at);
-    },
-    freeDay: () => {
-      const soonest = daysLater(parisDate(now()), 6);
-      lastDay = lastDay >= soonest ? daysLater(lastDay, 1) : soonest;
-      return lastDay;
-    },
+    ...siteTime(folder),
     mail: async (recipient, says) => {
       let found: string | undefined;
       await expect
         .poll(
-          () => {
-            const texts = delivered.flatMap(({ to, source }) =>
-              to.includes(recipient) ? mailText(source) : [],
-            );
+          async () => {
+            const texts = await ask<string[]>(`${name}/${encodeURIComponent(recipient)}`);
             found = texts.find((text) => says.test(text));
             return found ?? texts;
           },

@@ -9,8 +9,11 @@ const server = (offset: number) => ({
 /** The site under test, on its embedded provider. */
 export const SITE = server(0);
 
-/** The sites whose time and mails the tests have in hand: one a worker, from this port on. */
-export const FIRST_OWN_PORT = FIRST_PORT + 10;
+/** What starts the sites of the workers and keeps them for the run. */
+export const KEEPER = server(5);
+
+/** The sites whose time and mails the tests have in hand: one of each a worker, from these ports on. */
+export const OWN_PORT = { 72: FIRST_PORT + 10, 73: FIRST_PORT + 20 } as const;
 
 /** A provider that stands alone, a counter of the calls that reach it, and a site that uses it. */
 export const REMOTE = {
@@ -19,26 +22,8 @@ export const REMOTE = {
   site: server(1),
 } as const;
 
-/** The wine estate, and after it both sites on one database; four further on for small windows. */
-export const ESTATE_PORT = FIRST_PORT + 20;
+/** Sites on a PostgreSQL, three for each window's size. */
+export const POSTGRES_PORT = FIRST_PORT + 30;
 
-/** The wine estate where orders are placed; one further on for small windows. */
-export const CHECKOUT_PORT = FIRST_PORT + 30;
-
-/** The wine estate once more, where it is chosen how an order gets home; one further on for small windows. */
-export const DELIVERY_PORT = FIRST_PORT + 40;
-
-/** The wine estate whose mails a test reads; one further on for small windows. */
-export const ESTATE_MAIL_PORT = FIRST_PORT + 50;
-
-/** The wine estate of those who fill baskets; one further on for small windows. */
-export const BASKET_PORT = FIRST_PORT + 60;
-
-/** The wine estate where orders are refused; one further on for small windows. */
-export const REVISION_PORT = FIRST_PORT + 70;
-
-/** The wine estate where a member buys whose session nobody may read. */
-export const TOKEN_PORT = FIRST_PORT + 80;
-
-/** The wine estate whose every page is looked at; one further on for small windows. */
-export const WALK_PORT = FIRST_PORT + 90;
+/** The wine estate where discounts end; one further on for small windows. */
+export const DISCOUNT_PORT = FIRST_PORT + 40;

@@ -5,7 +5,6 @@ import { boughtOrder } from "./bought-order";
 import { estateCart } from "./estate-cart";
 import { newMember } from "./member";
 import type { OwnSite } from "./own-site";
-import type { StartedSite } from "./start-site";
 
 /** The paths of a site's own list of its pages and products, in a language. */
 export async function listedPaths(
@@ -55,11 +54,7 @@ export async function ridePaths(site: OwnSite, page: Page, locale: Locale): Prom
 }
 
 /** The pages of a new member of the estate with a full cart, of an order, and of the estate itself. */
-export async function orderPaths(
-  estate: OwnSite & StartedSite,
-  page: Page,
-  locale: Locale,
-): Promise<string[]> {
+export async function orderPaths(estate: OwnSite, page: Page, locale: Locale): Promise<string[]> {
   const [unpaid, order] = [await boughtOrder(estate, locale), await boughtOrder(estate, locale)];
   await order.pay();
   await newMember(estate, page, locale, { birthdate: "1982-05-14" });

@@ -1,6 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** Starts a program of the repository and waits until `url` answers. */
+/** How long a program may take to answer, in milliseconds: on a busy machine a site takes a minute. */
+const PATIENCE = 120_000;
+
+/**
+ * Starts a program of the repository and waits until `url` answers.
+ * @throws Error when it ends or does not answer in time; it does not go on by itself then
+ */
 export async function startProgram(
   args: string[],
   env: Record<string, string>,
@@ -10,7 +16,8 @@ export async function startProgram(
     env: { ...process.env, ...env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  for (let attempt = 0; attempt < 300; attempt++) {
+  const giveUpAt = Date.now() + PATIENCE;
+  while (Date.now() < giveUpAt) {
     if (child.exitCode !== null) throw new Error(`${args.join(" ")} ended with ${child.exitCode}`);
     const answered = await fetch(url).then(
       () => true,
@@ -19,6 +26,7 @@ export async function startProgram(
     if (answered) return child;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+  child.kill("SIGKILL");
   throw new Error(`${url} does not answer`);
 }
 

@@ -1,11 +1,14 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { clockFile, siteTime } from "./site-time";
 import { end, startProgram } from "./start-program";
 
 /** A site that was started for a test, and how it ends. */
 export interface StartedSite {
   url: string;
+  /** Where its data and its clock are. */
+  folder: string;
   /** Moves the site's time; it only goes forward. */
   moveTo(at: Date): void;
   end(): Promise<void>;
@@ -21,7 +24,6 @@ export async function startSite(
   settings: Record<string, string> = {},
 ): Promise<StartedSite> {
   const folder = mkdtempSync(join(tmpdir(), `site-${id}-e2e-`));
-  const clockFile = join(folder, "clock");
   const url = `http://127.0.0.1:${port}`;
   const program = await startProgram(
     ["scripts/start.mjs"],
@@ -33,7 +35,7 @@ export async function startSite(
       DEMO_PASSWORD: "demonstration-only",
       RATE_LIMIT_FACTOR: "1000",
       SITE_URL: url,
-      CLOCK_SHIFT_FILE: clockFile,
+      CLOCK_SHIFT_FILE: clockFile(folder),
       LOG_LEVEL: "error",
       ...settings,
     },
@@ -41,11 +43,8 @@ export async function startSite(
   );
   return {
     url,
-    moveTo: (at) => {
-      // Put there whole: the site may read it at any time.
-      writeFileSync(`${clockFile}.next`, String(at.getTime() - Date.now()));
-      renameSync(`${clockFile}.next`, clockFile);
-    },
+    folder,
+    moveTo: siteTime(folder).moveTo,
     end: async () => {
       await end(program);
       rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults";
-import { htmlFaults } from "./html-faults";
-import { type OwnSite, startOwnSite } from "./own-site";
-import { FIRST_OWN_PORT } from "./servers";
+import { type OwnSite, ownSite } from "./own-site";
 
 /** Every test also fails on what the browser's console calls an error. */
 export const test = base.extend<
@@ -10,20 +8,22 @@ export const test = base.extend<
     consoleErrors: string[];
     /** Fails when axe finds something on the page as it is now: of WCAG, or of its best practices. */
     expectAccessible: () => Promise<void>;
-    /** Fails when the document that the page was made of is not as the HTML standard has it. */
-    expectValidHtml: () => Promise<void>;
   },
-  { firstOwnPort: number; site: OwnSite }
+  {
+    /** The chauffeur's, of this worker alone. */
+    site: OwnSite;
+    /** The wine estate, of this worker alone. */
+    estate: OwnSite;
+  }
 >({
-  firstOwnPort: [FIRST_OWN_PORT, { option: true, scope: "worker" }],
-  // Known to all tests, so that a worker keeps it; started by the first that needs it.
+  // Known to all tests, so that a worker keeps them; started by the first that needs them.
   site: [
-    async ({ firstOwnPort }, use, { parallelIndex }) => {
-      const site = await startOwnSite(firstOwnPort + parallelIndex);
-      await use(site);
-      await site.end();
-    },
-    { scope: "worker", timeout: 120_000 },
+    async ({ browserName: _ }, use, { parallelIndex }) => use(await ownSite(72, parallelIndex)),
+    { scope: "worker", timeout: 180_000 },
+  ],
+  estate: [
+    async ({ browserName: _ }, use, { parallelIndex }) => use(await ownSite(73, parallelIndex)),
+    { scope: "worker", timeout: 180_000 },
   ],
   consoleErrors: [
     async ({ page }, use) => {
@@ -39,12 +39,6 @@ export const test = base.extend<
   ],
   expectAccessible: async ({ page }, use) => {
     await use(async () => expect(await accessibilityFaults(page)).toEqual([]));
-  },
-  expectValidHtml: async ({ page }, use) => {
-    await use(async () => {
-      const document = await page.request.get(page.url());
-      expect(await htmlFaults(await document.text()), page.url()).toEqual([]);
-    });
   },
 });
 

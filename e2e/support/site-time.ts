@@ -1,0 +1,40 @@
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { daysLater } from "@/lib/rules/calendar/paris-day";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
+
+/** Where a site that runs in `folder` reads by how many milliseconds its time is ahead. */
+export const clockFile = (folder: string) => join(folder, "clock");
+
+/** The time and the days of a site that runs in `folder`, whichever worker has it in hand. */
+export function siteTime(folder: string) {
+  const clock = clockFile(folder);
+  const days = join(folder, "last-day");
+  const now = () => new Date(Date.now() + Number(readOr(clock, "0")));
+  return {
+    now,
+    /** Moves the site's time; it only goes forward. */
+    moveTo: (at: Date) => {
+      if (at < now()) throw new Error(`${at.toISOString()} has gone by`);
+      // Put there whole: the site may read it at any time.
+      writeFileSync(`${clock}.next`, String(at.getTime() - Date.now()));
+      renameSync(`${clock}.next`, clock);
+    },
+    /** A day (`yyyy-MM-dd`), over 48 hours ahead, on which nothing is booked yet. */
+    freeDay: () => {
+      const soonest = daysLater(parisDate(now()), 6);
+      const last = readOr(days, "");
+      const day = last >= soonest ? daysLater(last, 1) : soonest;
+      writeFileSync(days, day);
+      return day;
+    },
+  };
+}
+
+function readOr(file: string, otherwise: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return otherwise;
+  }
+}
