@@ -5,7 +5,7 @@ import { fillShop, newDatabase } from "./support/new-database";
 import type { OwnSite } from "./support/own-site";
 import { POSTGRES_PORT } from "./support/servers";
 import { type StartedSite, startSite } from "./support/start-site";
-import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
+import { ANY_WINDOW, expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
 
 const WORDS = {
   fr: {
@@ -251,37 +251,41 @@ test("a long list is turned page by page", async ({ page, isMobile, consoleError
   }
 });
 
-test("two sites on one database show nothing of each other", async ({ page, isMobile }) => {
-  test.setTimeout(180_000);
-  const server = await localPostgres();
-  test.skip(!server, "no PostgreSQL is reached");
-  const database = await newDatabase(server ?? "");
-  const sites: StartedSite[] = [];
-  try {
-    for (const [id, index] of [
-      [72, 1],
-      [73, 2],
-    ] as const) {
-      const settings = { DATABASE_URL: database.url };
-      sites.push(await startSite(id, portOf(isMobile) + index, settings));
+test(
+  "two sites on one database show nothing of each other",
+  ANY_WINDOW,
+  async ({ page, isMobile }) => {
+    test.setTimeout(180_000);
+    const server = await localPostgres();
+    test.skip(!server, "no PostgreSQL is reached");
+    const database = await newDatabase(server ?? "");
+    const sites: StartedSite[] = [];
+    try {
+      for (const [id, index] of [
+        [72, 1],
+        [73, 2],
+      ] as const) {
+        const settings = { DATABASE_URL: database.url };
+        sites.push(await startSite(id, portOf(isMobile) + index, settings));
+      }
+      const [chauffeur, wines] = sites.map(({ url }) => url);
+      await page.goto(`${chauffeur}/`);
+      await saysNothingOf(page, ESTATE);
+      expect(await page.content()).not.toContain("age-door");
+      const sold = await page.request.get(`${chauffeur}/api/product`);
+      expect((await sold.json()).data.total).toBe(0);
+      await page.goto(`${wines}/`);
+      await saysNothingOf(page, CHAUFFEUR);
+      expect((await page.request.get(`${wines}/tarifs-courses-vtc`)).status()).toBe(404);
+      expect((await page.request.get(`${chauffeur}/vins`)).status()).toBe(404);
+    } finally {
+      // What a page still waits for when its site ends, its console calls an error.
+      await page.goto("about:blank");
+      for (const site of sites) await site.end();
+      await database.drop();
     }
-    const [chauffeur, wines] = sites.map(({ url }) => url);
-    await page.goto(`${chauffeur}/`);
-    await saysNothingOf(page, ESTATE);
-    expect(await page.content()).not.toContain("age-door");
-    const sold = await page.request.get(`${chauffeur}/api/product`);
-    expect((await sold.json()).data.total).toBe(0);
-    await page.goto(`${wines}/`);
-    await saysNothingOf(page, CHAUFFEUR);
-    expect((await page.request.get(`${wines}/tarifs-courses-vtc`)).status()).toBe(404);
-    expect((await page.request.get(`${chauffeur}/vins`)).status()).toBe(404);
-  } finally {
-    // What a page still waits for when its site ends, its console calls an error.
-    await page.goto("about:blank");
-    for (const site of sites) await site.end();
-    await database.drop();
-  }
-});
+  },
+);
 
 /** Says that one is of age, where the page asks. */
 async function passTheDoor(page: Page, yes: string): Promise<void> {

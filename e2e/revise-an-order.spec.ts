@@ -12,7 +12,7 @@ import { bringCart, estateCart, orderElsewhere, stockOf } from "./support/estate
 import type { OwnSite } from "./support/own-site";
 import { DISCOUNT_PORT } from "./support/servers";
 import { type StartedSite, startSite } from "./support/start-site";
-import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
+import { ANY_WINDOW, expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -125,22 +125,26 @@ test.describe("a discount that ends meanwhile", () => {
   // One after the other: they use up the codes of a server, and its time.
   test.describe.configure({ mode: "default", timeout: 90_000 });
   let mortal: StartedSite;
-  test.beforeAll(async ({ isMobile }) => {
+  test.beforeAll(async () => {
     test.setTimeout(180_000);
-    mortal = await startSite(73, DISCOUNT_PORT + (isMobile ? 1 : 0));
+    mortal = await startSite(73, DISCOUNT_PORT);
   });
   test.afterAll(() => mortal?.end());
 
-  test("of which others have used the last is refused", async ({ page, consoleErrors }) => {
-    await expectRefusedCode(mortal, page, "CADEAU5", "usedUp", async () => {
-      for (let uses = 0; uses < 5; uses++)
-        await orderElsewhere(mortal, { "AULNES-25": 6 }, { code: "CADEAU5" });
-    });
-    ignoreRefused(consoleErrors, 409, 422);
-  });
+  test(
+    "of which others have used the last is refused",
+    ANY_WINDOW,
+    async ({ page, consoleErrors }) => {
+      await expectRefusedCode(mortal, page, "CADEAU5", "usedUp", async () => {
+        for (let uses = 0; uses < 5; uses++)
+          await orderElsewhere(mortal, { "AULNES-25": 6 }, { code: "CADEAU5" });
+      });
+      ignoreRefused(consoleErrors, 409, 422);
+    },
+  );
 
   // The last: time only goes forward.
-  test("that is over since is refused", async ({ page, consoleErrors }) => {
+  test("that is over since is refused", ANY_WINDOW, async ({ page, consoleErrors }) => {
     mortal.moveTo(new Date("2029-12-31T12:00:00Z"));
     await expectRefusedCode(mortal, page, "BIENVENUE10", "expired", async () =>
       mortal.moveTo(new Date("2030-01-02T12:00:00Z")),

@@ -25,5 +25,5 @@ export const REMOTE = {
 /** Sites on a PostgreSQL, three for each window's size. */
 export const POSTGRES_PORT = FIRST_PORT + 30;
 
-/** The wine estate where discounts end; one further on for small windows. */
+/** The wine estate where discounts end. */
 export const DISCOUNT_PORT = FIRST_PORT + 40;
