@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
 /** How long a program may take to answer, in milliseconds: on a busy machine a site takes a minute. */
-const PATIENCE = 120_000;
+const PATIENCE = 170_000;
 
 /**
  * Starts a program of the repository and waits until `url` answers.
