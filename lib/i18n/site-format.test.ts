@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { daysLater } from "@/lib/rules/calendar/paris-day";
+import { typedDay } from "@/lib/rules/calendar/typed-day";
 import { siteFormat } from "./site-format";
 
 const FIRST = "2026-12-01T10:00:00+01:00";
@@ -21,9 +23,21 @@ it.each([
   ["2027-05-31", "lun. 31 mai", "Mon 31 May"],
   ["2027-06-01", "1er juin 2027", "1 Jun 2027"],
   ["2027-10-12", "12 oct. 2027", "12 Oct 2027"],
+  ["2026-11-22", "22 nov. 2026", "22 Nov 2026"],
   ["2026-10-31", "31 oct. 2026", "31 Oct 2026"],
   ["2025-11-23", "23 nov. 2025", "23 Nov 2025"],
 ])("writes %s with its year unless it is of the months to come", (day, french, english) => {
   expect(siteFormat("fr").dayAhead(day, "2026-11-23")).toBe(french);
   expect(siteFormat("en").dayAhead(day, "2026-11-23")).toBe(english);
 });
+
+it.each(["fr", "en"] as const)(
+  "writes every day so that it is read again as itself (%s)",
+  (locale) => {
+    const today = "2026-11-23";
+    for (let days = -400; days < 800; days += 1) {
+      const day = daysLater(today, days);
+      expect(typedDay(siteFormat(locale).dayAhead(day, today), today)).toBe(day);
+    }
+  },
+);

@@ -9,11 +9,10 @@ const TAGS: Record<Locale, string> = { fr: "fr-FR", en: "en-GB" };
 /** Months ahead in which a day is known without its year. */
 const SOON = 6;
 
-/** True for a day of this month or of the next few, both days `yyyy-MM-dd`. */
+/** True from today until the end of the next few months, both days `yyyy-MM-dd`. */
 function isSoon(day: string, today: string): boolean {
   const monthOf = (one: string) => Number(one.slice(0, 4)) * 12 + Number(one.slice(5, 7));
-  const ahead = monthOf(day) - monthOf(today);
-  return ahead >= 0 && ahead <= SOON;
+  return day >= today && monthOf(day) - monthOf(today) <= SOON;
 }
 
 /** Dates, times of Paris and amounts as they are written in a language. */

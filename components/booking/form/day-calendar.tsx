@@ -15,8 +15,11 @@ import { useAllowedDays } from "./use-allowed-days";
 
 const LOCALES = { fr, en: enGB };
 
-/** How far ahead one may look; how far one may book, the provider says. */
-const DAYS_AHEAD = 550;
+/** How far ahead, or back, one may look; how far one may book, the provider says. */
+const DAYS_SEEN = 550;
+
+/** Which days can be chosen: today and those to come, or today and those that have been. */
+export type DaySpan = "AHEAD" | "PAST";
 
 const LOOK = {
   months: "relative",
@@ -45,11 +48,12 @@ export function DayCalendar(props: {
   /** `yyyy-MM-dd` */
   value: string | undefined;
   idCalendar: number | undefined;
+  span: DaySpan;
   /** Whether the keyboard goes to its days as it opens. */
   takesFocus: boolean;
   onChoose: (day: string) => void;
 }) {
-  const { value, idCalendar, takesFocus, onChoose } = props;
+  const { value, idCalendar, span, takesFocus, onChoose } = props;
   const t = useTranslations("booking.dayAndTime");
   const locale = useLocale() as Locale;
   const { day: written } = siteFormat(locale);
@@ -57,8 +61,9 @@ export function DayCalendar(props: {
   const [month, setMonth] = useState(() => dateOf(value ?? today));
   const { isClosed, isFull } = useAllowedDays(idCalendar, isoDay(month).slice(0, 7));
   const shown = monthDays(month.getFullYear(), month.getMonth() + 1);
-  const isPast = (date: Date) => isoDay(date) < today;
-  const closed = (date: Date) => isPast(date) || isClosed(isoDay(date));
+  const isAhead = span === "AHEAD";
+  const isOut = (date: Date) => (isAhead ? isoDay(date) < today : isoDay(date) > today);
+  const closed = (date: Date) => isOut(date) || isClosed(isoDay(date));
   const full = (date: Date) => isFull(isoDay(date));
 
   const root = useRef<HTMLDivElement>(null);
@@ -72,8 +77,8 @@ export function DayCalendar(props: {
         locale={LOCALES[locale]}
         month={month}
         onMonthChange={setMonth}
-        startMonth={dateOf(today)}
-        endMonth={dateOf(daysLater(today, DAYS_AHEAD))}
+        startMonth={dateOf(isAhead ? today : daysLater(today, -DAYS_SEEN))}
+        endMonth={dateOf(isAhead ? daysLater(today, DAYS_SEEN) : today)}
         today={dateOf(today)}
         selected={value ? dateOf(value) : undefined}
         onSelect={(_, chosen) => onChoose(isoDay(chosen))}
@@ -81,7 +86,7 @@ export function DayCalendar(props: {
         modifiers={{
           full,
           free: (date) => !closed(date) && !full(date),
-          closed: (date) => !isPast(date) && closed(date),
+          closed: (date) => !isOut(date) && closed(date),
         }}
         modifiersClassNames={MODIFIER_LOOK}
         classNames={LOOK}

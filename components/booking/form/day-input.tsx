@@ -7,10 +7,12 @@ import { flushSync } from "react-dom";
 import { inputLook } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { useDismiss } from "@/components/ui/use-dismiss";
+import { useToday } from "@/components/ui/use-today";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
-import { isDay, typedDay } from "@/lib/rules/calendar/typed-day";
+import { isDay, typedDay, typedPastDay } from "@/lib/rules/calendar/typed-day";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import type { DaySpan } from "./day-calendar";
 
 /** The calendar is in a file of its own: many type the day, or come with one. */
 const loadCalendar = () => import("./day-calendar").then(({ DayCalendar }) => DayCalendar);
@@ -32,12 +34,17 @@ export function DayInput(props: {
   onChange: (value: string) => void;
   /** Whose free days are shown; none where it is not known. */
   idCalendar?: number;
+  /** Which days it is about, those to come unless it says so. */
+  span?: DaySpan;
+  isRequired?: boolean;
+  /** By which the page judges what is typed (`FIELD_RULES`). */
+  rule?: "day";
   described?: { "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 }) {
-  const { id, name, label, value, onChange, idCalendar, described } = props;
+  const { id, name, label, value, onChange, idCalendar, span = "AHEAD", described } = props;
   const t = useTranslations("booking.dayAndTime");
   const { dayAhead, day } = siteFormat(useLocale() as Locale);
-  const today = parisDate(new Date());
+  const today = useToday();
   const [typed, setTyped] = useState<string>();
   /** What has opened the calendar: one who clicks into the field may go on typing. */
   const [opened, setOpened] = useState<"BY_FIELD" | "TO_CHOOSE">();
@@ -49,7 +56,8 @@ export function DayInput(props: {
   function takeTyped() {
     if (typed === undefined) return;
     setTyped(undefined);
-    onChange(typedDay(typed, today) ?? typed.trim());
+    const read = span === "AHEAD" ? typedDay : typedPastDay;
+    onChange(read(typed, parisDate(new Date())) ?? typed.trim());
   }
 
   function close() {
@@ -74,12 +82,14 @@ export function DayInput(props: {
         <input
           id={id}
           name={name}
+          required={props.isRequired}
+          data-rule={props.rule}
           type="text"
           autoComplete="off"
           spellCheck={false}
           placeholder={t("dayExample")}
           aria-label={label}
-          value={typed ?? (isChosen ? dayAhead(value, today) : value)}
+          value={typed ?? (isChosen ? dayAhead(value, today ?? value) : value)}
           onChange={({ target }) => {
             setTyped(target.value);
             // As soon as it is a whole day: the draft that the device keeps has it then.
@@ -121,6 +131,7 @@ export function DayInput(props: {
           <DayCalendar
             value={isChosen ? value : undefined}
             idCalendar={idCalendar}
+            span={span}
             takesFocus={opened === "TO_CHOOSE"}
             onChoose={(chosen) => {
               setTyped(undefined);

@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useToday } from "@/components/ui/use-today";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import { isTimeOfDay } from "@/lib/rules/calendar/typed-time";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -46,9 +46,10 @@ export function RideInShort({ vehicle }: { vehicle: string | undefined }) {
 function useWhen() {
   const t = useTranslations("booking.inShort");
   const { dayAhead } = siteFormat(useLocale() as Locale);
+  const today = useToday();
   return (day: string, time: string): string | undefined => {
     if (!isDay(day)) return undefined;
-    const written = dayAhead(day, parisDate(new Date()));
+    const written = dayAhead(day, today ?? day);
     return isTimeOfDay(time) ? t("at", { day: written, time }) : written;
   };
 }

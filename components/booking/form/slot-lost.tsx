@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { buttonLook } from "@/components/ui/button-link";
+import { useToday } from "@/components/ui/use-today";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { parisDate } from "@/lib/rules/calendar/paris-time";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { RideDraft } from "@/stores/ride-draft";
 import { useOtherTimes } from "./use-other-times";
@@ -21,7 +21,8 @@ export function SlotLost(props: {
   const { idVehicle, isAsking, onTake, onOtherDay } = props;
   const t = useTranslations("booking.slotLost");
   const { dayAhead } = siteFormat(useLocale() as Locale);
-  const day = (date: string) => dayAhead(date, parisDate(new Date()));
+  const today = useToday();
+  const day = (date: string) => dayAhead(date, today ?? date);
   const lost = useOtherTimes(idVehicle);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

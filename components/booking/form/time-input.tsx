@@ -21,6 +21,8 @@ export function TimeInput(props: {
   value: string;
   onChange: (value: string) => void;
   choices: TimeChoice[];
+  /** By which the page judges what is typed (`FIELD_RULES`). */
+  rule?: "time";
   described?: { "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 }) {
   const { id, name, label, value, onChange, choices, described } = props;
@@ -108,6 +110,7 @@ export function TimeInput(props: {
           onPointerDown: ({ currentTarget, pointerType }) => {
             currentTarget.inputMode = pointerType === "touch" ? "none" : "text";
           },
+          "data-rule": props.rule,
           ...described,
         })}
       />

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
+import { useToday } from "@/components/ui/use-today";
 import type { RideDraft } from "@/stores/ride-draft";
 import { rideRequest } from "./ride-request";
 import { useAllowedDays } from "./use-allowed-days";
-import { useToday } from "./use-today";
 
 /**
  * What keeps a ride from being sent, a sentence by field; nothing once it can be.

@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import useSWR from "swr";
 import { ChoiceField } from "@/components/forms/choice-field";
+import { useToday } from "@/components/ui/use-today";
 import { browserCall } from "@/lib/api/browser-call";
 import { getCollectDays } from "@/lib/api/shipping";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { parisDate } from "@/lib/rules/calendar/paris-time";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { useCheckout } from "@/stores/checkout-store";
 import { DeliveryProblem } from "./delivery-problem";
@@ -23,7 +23,7 @@ export function CollectWhen(props: {
   const t = useTranslations("delivery");
   const locale = useLocale() as Locale;
   const { dayAhead } = siteFormat(locale);
-  const today = parisDate(new Date());
+  const today = useToday();
   const { clickAndCollect, chooseSlot } = useCheckout((store) => store);
   const { date, idSchedule } = clickAndCollect;
   const {
@@ -64,7 +64,10 @@ export function CollectWhen(props: {
         form={form}
         name="dateSchedule"
         legend={t("collectDay")}
-        options={days.map((one) => ({ value: one.date, label: dayAhead(one.date, today) }))}
+        options={days.map((one) => ({
+          value: one.date,
+          label: dayAhead(one.date, today ?? one.date),
+        }))}
         value={date}
         onChange={(chosen) => chooseSlot({ date: chosen })}
         error={dayError ?? (day ? undefined : timeError)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDay, typedBirthdate, typedDay } from "./typed-day";
+import { isDay, typedBirthdate, typedDay, typedPastDay } from "./typed-day";
 
 const TODAY = "2026-11-23";
 
@@ -46,6 +46,20 @@ describe("a day that is typed", () => {
     "2026-02-30",
     "0/0/2027",
   ])("is none: “%s”", (text) => expect(typedDay(text, TODAY)).toBeUndefined());
+
+  it.each([
+    ["24/11", "2025-11-24"],
+    ["23/11", "2026-11-23"],
+    ["22/11", "2026-11-22"],
+    ["29 février", "2024-02-29"],
+    ["24/11/2026", "2026-11-24"],
+    ["aujourd’hui", "2026-11-23"],
+    ["31/02", undefined],
+    ["12", undefined],
+    ["", undefined],
+  ])("of what has been, without a year, is the last one: %s is %s", (text, day) =>
+    expect(typedPastDay(text, TODAY)).toBe(day),
+  );
 });
 
 it.each([

@@ -46,6 +46,15 @@ export function typedDay(text: string, today: string): string | undefined {
   return existingDay(year.length === 2 ? 2000 + Number(year) : Number(year), month, day);
 }
 
+/**
+ * The day that was typed, as `typedDay` reads it; one without a year is the last such day.
+ * @param today `yyyy-MM-dd`
+ */
+export function typedPastDay(text: string, today: string): string | undefined {
+  const { day, month, year } = typedParts(text);
+  return year === "" && month > 0 ? lastSuchDay(month, day, today) : typedDay(text, today);
+}
+
 /** A birth date in digits alone, as a keyboard of digits types it: 14051982. */
 const DIGITS = /^(\d\d)(\d\d)(\d{4})$/;
 
@@ -107,6 +116,15 @@ function nextSuchDay(month: number, day: number, today: string): string | undefi
   for (let year = thisYear; year <= thisYear + MOST_YEARS; year += 1) {
     const found = existingDay(year, month, day);
     if (found && found >= today) return found;
+  }
+  return undefined;
+}
+
+function lastSuchDay(month: number, day: number, today: string): string | undefined {
+  const thisYear = Number(today.slice(0, 4));
+  for (let year = thisYear; year >= thisYear - MOST_YEARS; year -= 1) {
+    const found = existingDay(year, month, day);
+    if (found && found <= today) return found;
   }
   return undefined;
 }
