@@ -1,7 +1,8 @@
 import { SHORTEST_PASSWORD } from "@/lib/contract/typed-length";
 import { flightNumber, trainNumber } from "@/lib/rules/booking/travel-number";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
-import { typedBirthdate } from "@/lib/rules/calendar/typed-day";
+import { typedBirthdate, typedDay } from "@/lib/rules/calendar/typed-day";
+import { typedTime } from "@/lib/rules/calendar/typed-time";
 import { isMinor, isPlausibleBirthdate } from "@/lib/rules/privacy/age";
 import { postalCodeError } from "@/lib/rules/shop/postal-code";
 import { isPersonName } from "@/lib/rules/text/person-name";
@@ -26,6 +27,8 @@ export const FIELD_RULES = {
   birthdate: birthdate(),
   "birthdate-of-member": birthdate("MINOR"),
   "birthdate-of-buyer": birthdate("AGE"),
+  day: ({ value }) => (typedDay(value, parisDate(new Date())) ? undefined : "INVALID"),
+  time: ({ value }) => (typedTime(value) ? undefined : "INVALID"),
   phone: ({ value }) => (canBePhone(value) ? undefined : "PHONE_INVALID"),
   // Taken as it is typed, with its spaces.
   "new-password": ({ value }) =>

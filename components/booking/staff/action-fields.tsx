@@ -7,6 +7,8 @@ import { TextField } from "@/components/forms/text-field";
 import { CancelFields } from "@/components/purchase/staff/cancel-fields";
 import { Fields } from "@/components/purchase/staff/fields";
 import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
+import { PastWhenField } from "./past-when-field";
 
 const METHODS = ["CASH", "TRANSFER", "TERMINAL"] as const;
 
@@ -25,6 +27,16 @@ export function ActionFields(props: {
     autoComplete: "off",
   });
   const optional = useTranslations("form")("optional");
+  /** A time on the day of the ride, unless it was another one. */
+  const when = (name: "arrivalAt" | "waitedUntil") => ({
+    form: action,
+    name,
+    optional,
+    day: parisDate(new Date(booking.startAt)),
+    hasTime: true,
+    error: errors[name],
+    errorOfTime: errors[`${name}-time`],
+  });
   switch (action) {
     case "CANCEL":
       return (
@@ -39,25 +51,20 @@ export function ActionFields(props: {
       return (
         <Fields>
           {(booking.travel.flightNumber || booking.travel.trainNumber) && (
-            <TextField
-              {...shared("arrivalAt")}
-              label={t("COMPLETE.arrivalAt")}
-              optional={optional}
-              type="datetime-local"
-            />
+            <PastWhenField {...when("arrivalAt")} label={t("COMPLETE.arrivalAt")} />
           )}
-          <TextField
-            {...shared("waitedUntil")}
-            label={t("COMPLETE.waitedUntil")}
-            optional={optional}
-            type="datetime-local"
-          />
+          <PastWhenField {...when("waitedUntil")} label={t("COMPLETE.waitedUntil")} />
         </Fields>
       );
     case "SUSPEND":
       return (
         <Fields>
-          <TextField {...shared("since")} label={t("SUSPEND.since")} type="date" />
+          <PastWhenField
+            form={action}
+            name="since"
+            label={t("SUSPEND.since")}
+            error={errors.since}
+          />
         </Fields>
       );
     case "RECORD_PAYMENT":

@@ -14,7 +14,12 @@ describe("what the company decides", () => {
   });
 
   it("may tell until when one was waited for, by the clock of Paris", () => {
-    const waited = form({ arrivalAt: "", waitedUntil: "2026-11-25T11:36" });
+    const waited = form({
+      "arrivalAt-day": "2026-11-25",
+      "arrivalAt-time": "",
+      "waitedUntil-day": "2026-11-25",
+      "waitedUntil-time": "11:36",
+    });
     expect(actionOf("COMPLETE", waited)).toEqual({
       action: "COMPLETE",
       waitedUntil: "2026-11-25T11:36:00+01:00",
@@ -56,10 +61,13 @@ describe("what the company decides", () => {
   });
 
   it("suspends a ride from the beginning of a day of Paris", () => {
-    expect(actionOf("SUSPEND", form({ since: "2026-07-01" }))).toEqual({
+    expect(actionOf("SUSPEND", form({ "since-day": "2026-07-01" }))).toEqual({
       action: "SUSPEND",
       since: "2026-07-01T00:00:00+02:00",
     });
-    expect(actionOf("SUSPEND", form({ since: "" }))).toEqual({ action: "SUSPEND", since: "" });
+    expect(actionOf("SUSPEND", form({ "since-day": "" }))).toEqual({
+      action: "SUSPEND",
+      since: "",
+    });
   });
 });

@@ -10,10 +10,9 @@ export function actionOf(action: StaffAction["action"], data: FormData): StaffAc
   const text = (name: string) => String(data.get(name) ?? "").trim();
   const amount = (name: string) => amountOf(text(name));
   const note = text("note") === "" ? {} : { note: text("note") };
-  /** Of a day and time of Paris, `yyyy-MM-ddTHH:mm`. */
+  /** A day of Paris and a time of it; nothing without a time. */
   const instant = (name: "arrivalAt" | "waitedUntil") => {
-    const [day = "", time = ""] = text(name).split("T");
-    const at = parisInstant(day, time);
+    const at = parisInstant(text(`${name}-day`), text(`${name}-time`));
     return at ? { [name]: parisIso(at) } : {};
   };
   switch (action) {
@@ -22,7 +21,7 @@ export function actionOf(action: StaffAction["action"], data: FormData): StaffAc
     case "COMPLETE":
       return { action, ...instant("arrivalAt"), ...instant("waitedUntil") };
     case "SUSPEND": {
-      const since = parisInstant(text("since"), "00:00");
+      const since = parisInstant(text("since-day"), "00:00");
       return { action, since: since ? parisIso(since) : "" };
     }
     case "RECORD_PAYMENT":
