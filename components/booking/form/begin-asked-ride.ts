@@ -1,7 +1,7 @@
 import type { FoundPlace } from "@/lib/contract/geography";
 import { placeNamed } from "@/lib/rules/booking/place-named";
 import type { AskedRide } from "@/lib/rules/booking/ride-query";
-import { newRideDraft, type RideDraft } from "@/stores/ride-draft";
+import { chosenPlace, newRideDraft, type RideDraft } from "@/stores/ride-draft";
 
 /** Finds places by a name. */
 type Search = (name: string) => Promise<FoundPlace[]>;
@@ -36,6 +36,8 @@ export async function beginAskedRide(search: Search, asked: AskedRide): Promise<
 
 /** A name with the place that it means; without one where it is to be chosen, or nothing answers. */
 async function placeDraft(search: Search, name: string) {
-  const place = placeNamed(name, await search(name).catch(() => []));
-  return place ? { text: place.label, place } : { text: name, place: null };
+  const found = placeNamed(name, await search(name).catch(() => []));
+  if (!found) return { text: name, place: null };
+  const { isGuess: _, ...place } = found;
+  return chosenPlace(place);
 }
