@@ -56,7 +56,7 @@ export function CountField(
         />
       </div>
       <span aria-live="polite" className="sr-only">
-        {said}
+        {said && [said, props.hint].filter(Boolean).join(". ")}
       </span>
     </Field>
   );

@@ -9,6 +9,7 @@ import { RideKindChoice } from "./ride-kind-choice";
 import { RidePlace } from "./ride-place";
 import { MOST } from "./ride-request";
 import { rideTypedEarly } from "./ride-typed-early";
+import { useMostSeats } from "./use-most-seats";
 import { WhenField } from "./when-field";
 
 const MAX_STOPS = 5;
@@ -26,6 +27,8 @@ export function RideFields(props: {
   const t = useTranslations("booking");
   const { ride, change } = useRideDraft((store) => store);
   const isTransfer = ride.kind === "TRANSFER";
+  const mostSeats = useMostSeats(ride.passengers);
+  const areTooMany = ride.passengers > mostSeats;
   const root = useRef<HTMLDivElement>(null);
   const takeWhatIsTyped = useEffectEvent((form: HTMLFormElement) => {
     const typed = rideTypedEarly(new FormData(form), ride);
@@ -120,6 +123,7 @@ export function RideFields(props: {
         onChange={({ date = ride.date, time = ride.time }) => change({ date, time })}
         error={errors.startAt}
         idCalendar={idCalendar}
+        isNoted={!areTooMany}
       />
       {isTransfer ? (
         <div className="sm:col-span-2">
@@ -162,10 +166,14 @@ export function RideFields(props: {
           }
           error={errors.returnAt}
           idCalendar={idCalendar}
+          isNoted={!areTooMany}
         />
       )}
       <div className="grid grid-cols-2 gap-x-4 sm:col-span-2 sm:gap-x-6">
-        <CountField {...count("passengers", 1)} />
+        <CountField
+          {...count("passengers", 1)}
+          hint={areTooMany ? t("tooManyPassengers", { seats: mostSeats }) : undefined}
+        />
         <CountField {...count("luggage", 0)} isRequired={false} />
       </div>
     </div>

@@ -21,8 +21,10 @@ export function WhenField(props: {
   onChange: (part: { date?: string; time?: string }) => void;
   error: string | undefined;
   idCalendar: number;
+  /** Whether it says what is not free; another field may say why nothing is. */
+  isNoted?: boolean;
 }) {
-  const { name, label, date, time, onChange, error, idCalendar } = props;
+  const { name, label, date, time, onChange, error, idCalendar, isNoted = true } = props;
   const t = useTranslations("booking");
   const { isClosed, isFull } = useAllowedDays(idCalendar, date.slice(0, 7));
   const times = useOfferedTimes(name);
@@ -33,13 +35,14 @@ export function WhenField(props: {
 
   const problem = error ?? (isClosed(date) ? t("closedDay") : undefined);
   const id = `ride-${name}`;
-  const note = problem
-    ? undefined
-    : hasNoTime
-      ? t("dayAndTime.fullDay")
-      : isTaken && next
-        ? t("dayAndTime.taken", { time, next })
-        : undefined;
+  const note =
+    problem || !isNoted
+      ? undefined
+      : hasNoTime
+        ? t("dayAndTime.fullDay")
+        : isTaken && next
+          ? t("dayAndTime.taken", { time, next })
+          : undefined;
   const described = {
     "aria-describedby": problem ? `${id}-error` : `${id}-hint`,
     "aria-invalid": problem ? true : undefined,
