@@ -20,7 +20,15 @@ export function Countdown({ until, now }: { until: string; now?: string | undefi
     return () => clearInterval(timer);
   }, [until, now]);
 
-  if (left === undefined) return null;
+  if (left === undefined) {
+    // Its place is kept, so that nothing moves once it runs; where it never does, nothing is seen.
+    const first = now ? secondsLeft(until, Date.parse(now)) : 0;
+    return (
+      <span aria-hidden="true" className="invisible whitespace-nowrap tabular-nums">
+        {t("left", { time: clockTime(first) })}
+      </span>
+    );
+  }
   const minutes = minutesToSay(left);
   const said = left === 0 ? t("over") : minutes && t("say", { minutes });
   return (

@@ -24,13 +24,19 @@ export function OwnBookingLink(props: {
     () => knownKey(reference),
     () => null,
   );
-  if (key === null) return isPaid ? <p className="mt-6 text-muted">{t("linkInMail")}</p> : null;
-  const path = localisedPath(purchasePath(of, { reference, key }), locale);
+  // As high whatever is in it: only the browser knows the key, and nothing below moves by it.
   return (
-    <p className={isPaid ? "mt-7" : "mt-3"}>
-      <a href={path} className={isPaid ? buttonLook("solid") : QUIET_LOOK}>
-        {t("toOwnPage")}
-      </a>
+    <p className={isPaid ? "mt-7 flex min-h-14 items-center text-muted" : "mt-3 min-h-11"}>
+      {key === null ? (
+        isPaid && t("linkInMail")
+      ) : (
+        <a
+          href={localisedPath(purchasePath(of, { reference, key }), locale)}
+          className={isPaid ? buttonLook("solid") : QUIET_LOOK}
+        >
+          {t("toOwnPage")}
+        </a>
+      )}
     </p>
   );
 }
