@@ -6,7 +6,10 @@ import type { Step } from "@/lib/site/trail";
 export async function Breadcrumb({ trail }: { trail: Step[] }) {
   const t = await getTranslations("chrome");
   return (
-    <nav aria-label={t("breadcrumb")} className="container-page py-5 text-muted text-small">
+    <nav
+      aria-label={t("breadcrumb")}
+      className="container-page py-5 text-muted text-small calm:hidden"
+    >
       <ol className="flex flex-wrap gap-x-2">
         {trail.slice(0, -1).map(({ title, url }) => (
           <li key={url} className="after:ml-2 after:content-['/']">

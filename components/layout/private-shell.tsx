@@ -12,6 +12,8 @@ import { SiteShell } from "./site-shell";
 export async function PrivateShell(props: {
   /** Where one is, query included, without its locale prefix. */
   path: string;
+  /** One pays here: what leads away from the page is left out. */
+  isCalm?: boolean;
   children: ReactNode;
 }) {
   await connection();
@@ -19,7 +21,7 @@ export async function PrivateShell(props: {
   // The page does not depend on it: where it cannot be said now, the browser asks again.
   const member = await currentMember(locale).catch(() => undefined);
   return (
-    <SiteShell locale={locale} path={props.path} member={member}>
+    <SiteShell locale={locale} path={props.path} member={member} isCalm={props.isCalm}>
       {props.children}
     </SiteShell>
   );

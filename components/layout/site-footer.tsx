@@ -4,6 +4,7 @@ import { OpeningHoursList } from "@/components/contact/opening-hours-list";
 import { FooterNewsletter } from "@/components/newsletter/footer-newsletter";
 import { PictureImage } from "@/components/ui/picture-image";
 import { SiteLink } from "@/components/ui/site-link";
+import { isLegalPath } from "@/lib/rules/site/legal-path";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
@@ -15,9 +16,13 @@ export async function SiteFooter({ site }: { site: Bootstrap }) {
   const [address] = addresses;
   return (
     <footer className="mt-auto border-line border-t bg-(--footer-background) text-(--footer-color) text-small">
-      {parameters.ENABLE_NEWSLETTER && <FooterNewsletter />}
-      <div className="container-page grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
-        <div>
+      {parameters.ENABLE_NEWSLETTER && (
+        <div className="calm:hidden">
+          <FooterNewsletter />
+        </div>
+      )}
+      <div className="container-page grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr] calm:block calm:py-8">
+        <div className="calm:hidden">
           <Logo site={site} place="footer" />
           {parameters.COMPANY_DESCRIPTION && (
             <p className="mt-6 max-w-sm">{parameters.COMPANY_DESCRIPTION}</p>
@@ -27,9 +32,9 @@ export async function SiteFooter({ site }: { site: Bootstrap }) {
           </div>
         </div>
         <nav aria-label={t("footerLinks")}>
-          <ul className="space-y-2.5">
+          <ul className="space-y-2.5 calm:flex calm:flex-wrap calm:gap-x-7 calm:gap-y-2.5 calm:space-y-0">
             {footerLinks.map(({ id, title, url }) => (
-              <li key={id}>
+              <li key={id} className={isLegalPath(url ?? "/") ? undefined : "calm:hidden"}>
                 <SiteLink
                   href={url ?? "/"}
                   className="underline-offset-4 hover:text-accent hover:underline"
@@ -40,7 +45,7 @@ export async function SiteFooter({ site }: { site: Bootstrap }) {
             ))}
           </ul>
         </nav>
-        <div className="space-y-5">
+        <div className="space-y-5 calm:hidden">
           {address ? (
             <address className="not-italic">
               {address.address}
@@ -59,11 +64,11 @@ export async function SiteFooter({ site }: { site: Bootstrap }) {
         </div>
       </div>
       <div className="container-page pb-8">
-        <div className="border-line border-t pt-8">
+        <div className="border-line border-t pt-8 calm:border-t-0 calm:pt-0">
           <LegalLine site={site} />
         </div>
         {footerLogos.length > 0 && (
-          <ul className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ul className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 calm:hidden">
             {footerLogos.map(({ id, title, image }) => (
               <li key={id}>
                 {image ? (

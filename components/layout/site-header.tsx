@@ -4,6 +4,7 @@ import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
 import { sellsOnline } from "@/lib/site/sells-online";
+import { HelpLink } from "./help-link";
 import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
 import { MainMenu } from "./main-menu";
@@ -33,9 +34,13 @@ export function SiteHeader(props: {
     ? "absolute inset-x-0 bg-linear-to-b from-background/85 to-transparent"
     : `${parameters.IS_MENU_FIXED ? kept : "relative"} border-line border-b bg-(--header-background)`;
   return (
-    <header className={`${place} z-40 text-(--header-color)`}>
+    <header className={`${place} z-40 text-(--header-color) calm:static`}>
+      <div className="container-page hidden items-center justify-between gap-4 py-3 calm:flex">
+        <Logo site={site} place="mobile" />
+        <HelpLink parameters={parameters} />
+      </div>
       <div
-        className={`container-page hidden items-center gap-x-10 gap-y-2 py-4 font-menu text-[calc(var(--menu-size)*0.86)] bar:flex ${isLogoOnTop ? "flex-col" : ""} ${parameters.LOGO_POSITION === "RIGHT" ? "flex-row-reverse" : ""}`}
+        className={`container-page calm:hidden hidden items-center gap-x-10 gap-y-2 py-4 font-menu text-[calc(var(--menu-size)*0.86)] bar:flex ${isLogoOnTop ? "flex-col" : ""} ${parameters.LOGO_POSITION === "RIGHT" ? "flex-row-reverse" : ""}`}
       >
         <Logo site={site} place="header" />
         {/* Below a logo on top, the menu in the middle of the page, and the cart at its right. */}
@@ -56,7 +61,7 @@ export function SiteHeader(props: {
           )}
         </div>
       </div>
-      <div className="container-page flex items-center justify-between gap-4 py-3 bar:hidden">
+      <div className="container-page flex items-center justify-between gap-4 py-3 bar:hidden calm:hidden">
         <Logo site={site} place="mobile" />
         <div className="flex items-center gap-4">
           <LanguageMenu site={site} locale={locale} path={path} />

@@ -27,9 +27,11 @@ export async function SiteShell(props: {
   path?: string;
   /** The member, or null, that a private page is made for; a public page is everybody's. */
   member?: User | null | undefined;
+  /** One pays here: what leads away from the page is left out. */
+  isCalm?: boolean | undefined;
   children: ReactNode;
 }) {
-  const { locale, page, member, children } = props;
+  const { locale, page, member, isCalm, children } = props;
   const [site, tree] = await Promise.all([bootstrap(locale), pageTree(locale)]);
   const menu = menuOf(tree, site.parameters);
   const current = page?.url ?? null;
@@ -37,7 +39,10 @@ export async function SiteShell(props: {
   const isAbsolute = page?.useAbsoluteMenu === true || site.parameters.MENU_TYPE === "ABSOLUTE";
   const custom = { locale, pageTitle: page?.title ?? "" };
   return (
-    <div className="flex min-h-dvh flex-col tall:max-bar:pb-16">
+    <div
+      data-calm={isCalm ? "" : undefined}
+      className="flex min-h-dvh flex-col tall:max-bar:pb-16 calm:pb-0"
+    >
       <TopBar site={site} locale={locale} path={path} member={member} />
       <MinorsBanner path={path} parameters={site.parameters} />
       <div className={isAbsolute ? "relative" : "contents"}>

@@ -20,7 +20,7 @@ export async function TopBar(props: {
   return (
     <section
       aria-label={t("topBar")}
-      className="relative z-50 hidden bg-(--topbar-background) text-(--topbar-color) text-small bar:block"
+      className="relative z-50 hidden bg-(--topbar-background) text-(--topbar-color) text-small bar:block calm:hidden"
     >
       <div className="container-page flex min-h-11 items-center justify-between gap-8">
         <p className="flex items-center gap-7">

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { bookingPath } from "@/components/purchase/purchase-path";
 import { buttonLook, QUIET_LOOK } from "@/components/ui/button-link";
+import { useCalmPage } from "@/components/ui/use-calm-page";
 import { useDocumentTitle } from "@/components/ui/use-document-title";
 import type { NewBooking } from "@/lib/contract/booking";
 import { siteFormat } from "@/lib/i18n/site-format";
@@ -24,6 +25,7 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
 
   const kind =
     booking.status === "REQUESTED" || booking.status === "QUOTED" ? booking.status : "HELD";
+  useCalmPage(kind === "HELD");
   useDocumentTitle(kind === "HELD" ? undefined : t(`booked.${kind}.title`));
   const { key, ...price } = booking;
   const { reference } = booking;
@@ -41,7 +43,7 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
     [t("vehicle"), booking.vehicle?.name],
   ].filter((row): row is [string, string] => Boolean(row[1]));
   return (
-    <section aria-labelledby="summary-title" className="max-w-3xl">
+    <section aria-labelledby="summary-title" data-purchase className="max-w-3xl">
       {kind === "HELD" ? (
         <PayHead booking={booking} locale={locale} title={title} />
       ) : (

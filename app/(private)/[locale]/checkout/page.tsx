@@ -35,7 +35,7 @@ export default async function CheckoutPage() {
   const { addresses } = member ? await getAddresses(call) : { addresses: [] };
   const next = new URLSearchParams({ next: localisedPath("/checkout", locale) });
   return (
-    <PrivateShell path="/checkout">
+    <PrivateShell path="/checkout" isCalm>
       <title>{t("title")}</title>
       {/* As high as the window whatever is in it: nothing below it moves once that is known. */}
       <div className="container-page min-h-svh pt-8 pb-20 md:pt-14 md:pb-28">

@@ -30,7 +30,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const { euros } = siteFormat(locale);
   const titleOf = ({ state, amount }: Payment) => t(`${state}.title`, { amount: euros(amount) });
   return (
-    <PrivateShell path={`/payment/${encodeURIComponent(code)}`}>
+    <PrivateShell path={`/payment/${encodeURIComponent(code)}`} isCalm={payment !== undefined}>
       <title>{payment ? titleOf(payment) : t("unknownTitle")}</title>
       {payment ? (
         <PaymentView payment={payment} code={code} />

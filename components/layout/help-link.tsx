@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import type { SiteParameters } from "@/lib/site/parameters";
+
+/** Whom to ask, where all else around a page is left out: by telephone, or else by e-mail. */
+export function HelpLink({ parameters }: { parameters: SiteParameters }) {
+  const t = useTranslations("chrome");
+  const { COMPANY_PHONE: phone, COMPANY_EMAIL: email } = parameters;
+  const reached = phone ?? email;
+  if (!reached) return null;
+  return (
+    <a
+      href={phone ? `tel:${phone.replace(/\s/g, "")}` : `mailto:${email}`}
+      className="inline-flex min-h-11 items-center gap-2 text-small hover:text-accent"
+    >
+      <Icon name={phone ? "phone" : "mail"} className="size-4 shrink-0" />
+      <span>
+        <span className="max-xs:sr-only">{t("help")} </span>
+        <span className="font-medium">{reached}</span>
+      </span>
+    </a>
+  );
+}
