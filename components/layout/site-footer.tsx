@@ -105,7 +105,7 @@ function LegalLine({ site: { parameters } }: { site: Bootstrap }) {
     <p>
       {mentions.join(" · ")}
       {CREATED_BY_MESSAGE && (
-        <span className="block">
+        <span className="block calm:hidden">
           {CREATED_BY_BACKLINK ? (
             <a href={CREATED_BY_BACKLINK} rel="noopener" className="underline underline-offset-4">
               {CREATED_BY_MESSAGE}

@@ -37,7 +37,9 @@ export default async function PublicLayout({ children, params }: Props) {
     <RootDocument locale={locale} site={site}>
       {children}
       <PromotedNews site={site} />
-      {AFTER_BODY_HTML_TO_LOAD && trustedHtml(AFTER_BODY_HTML_TO_LOAD)}
+      {AFTER_BODY_HTML_TO_LOAD && (
+        <div className="contents calm:hidden">{trustedHtml(AFTER_BODY_HTML_TO_LOAD)}</div>
+      )}
       {SCRIPT_TO_LOAD && <script>{SCRIPT_TO_LOAD}</script>}
     </RootDocument>
   );
