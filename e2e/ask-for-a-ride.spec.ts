@@ -13,6 +13,8 @@ const WORDS = {
   fr: {
     passengers: "Passagers",
     tooSoon: "Le départ est trop proche pour une réservation en ligne.",
+    seats: /Nos véhicules ont 7 places au plus/,
+    noVehicle: /Aucun véhicule/,
     tooMany: "Vous êtes plus nombreux que nos places dans un seul véhicule.",
     ask: "Demander cette course",
     message: /Un mot pour le chauffeur/,
@@ -35,6 +37,8 @@ const WORDS = {
   en: {
     passengers: "Passengers",
     tooSoon: "That start is too soon to be booked online.",
+    seats: /Our vehicles seat 7 at most/,
+    noVehicle: /No vehicle/,
     tooMany: "There are more of you than one of our vehicles can seat.",
     ask: "Ask for this ride",
     message: /A word for the driver/,
@@ -72,7 +76,13 @@ for (const { locale, prefix } of LOCALES) {
     await choosePlace(page, form.dropoff, "la baule");
     await page.getByLabel(form.date, { exact: true }).fill(parisDate(ride.at));
     await typeTime(page, parisTime(ride.at));
-    await page.getByLabel(words.passengers).fill(String(ride.passengers));
+    const passengers = page.getByLabel(words.passengers);
+    await passengers.fill(String(ride.passengers));
+    if (ride.why === words.tooMany) {
+      // Said where it can be mended, before a price is asked, and not as the day's fault.
+      await expect(passengers).toHaveAccessibleDescription(words.seats);
+      await expect(page.getByText(words.noVehicle)).toHaveCount(0);
+    }
     await priceButton(page, form.price).click();
     await expect(page.locator("#request-title")).toBeFocused();
     await expect(page.getByText(ride.why)).toBeVisible();

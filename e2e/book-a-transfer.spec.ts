@@ -11,6 +11,7 @@ import {
   WORDS,
 } from "./support/booking";
 import { BOOKING_WORDS } from "./support/booking-words";
+import { expectCalm } from "./support/calm-page";
 import { heardAtFocus } from "./support/heard-at-focus";
 import { expect, ignoreRefused, LOCALES, pathIn, test } from "./support/test";
 
@@ -68,6 +69,7 @@ for (const { locale, prefix } of LOCALES) {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(words.booked);
     await expect(page.getByText(/[A-Z]{3}-[A-Z0-9]{6}/).first()).toBeVisible();
+    await expectCalm(page);
     await expectAccessible();
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: words.calendar }).click();
@@ -223,6 +225,9 @@ for (const { locale, prefix } of LOCALES) {
     await priceButton(page, words.price).click();
     await expect(date).toHaveAccessibleDescription(calendar.closed);
     await expect(date).toBeFocused();
+    await date.fill("12/10/2027");
+    await page.keyboard.press("Tab");
+    await expect(date).toHaveValue(/^12 .+ 2027$/);
     await date.fill("31/02/2027");
     await priceButton(page, words.price).click();
     await expect(date).toHaveValue("31/02/2027");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { press } from "./support/alive";
 import { decideAtBank } from "./support/bank";
+import { expectCalm } from "./support/calm-page";
 import {
   chooseTown,
   collect,
@@ -114,6 +115,7 @@ for (const { locale, prefix } of LOCALES) {
         },
         atCheckout: async ({ page, expectAccessible }) => {
           await expectAccessible();
+          await expectCalm(page);
           await orderButton(page).click();
           await expect(field(page, "deliveryPostalCode")).toBeFocused();
         },

@@ -3,6 +3,7 @@ import { press } from "./support/alive";
 import { decideAtBank, type Journey } from "./support/bank";
 import { type BookedRide, bookedRide } from "./support/booked-ride";
 import { BOOKING_WORDS } from "./support/booking-words";
+import { expectCalm } from "./support/calm-page";
 import {
   ANY_WINDOW,
   expect,
@@ -167,6 +168,7 @@ for (const { locale, prefix } of LOCALES) {
         await goToBank(page, ride);
         await decideAtBank(page, locale, "cancel");
         await expect(page).toHaveURL(/\/payment\/[^?]+\?back=1$/);
+        await expectCalm(page);
         await press(page.getByRole("button", { name: common.pay }));
         await decideAtBank(page, locale, "accept");
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.paid);

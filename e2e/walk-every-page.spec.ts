@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { payOrder } from "@/lib/api/order";
 import { accessibilityFaults } from "./support/accessibility-faults";
 import { expectAlive } from "./support/alive";
+import { boughtOrder } from "./support/bought-order";
 import { orderButton } from "./support/checkout-form";
 import { coveredAtFocus } from "./support/covered-at-focus";
+import { callTo } from "./support/customer-call";
 import { estateCart } from "./support/estate-cart";
 import { htmlFaults } from "./support/html-faults";
 import { layoutShift } from "./support/layout-shift";
@@ -30,6 +33,15 @@ const NARROW = { width: 320, height: 640 };
 
 /** A share of the window by which a price or a word may move as its font comes: nobody sees it. */
 const STILL = 0.001;
+
+/** The weights of a family whose files the page has loaded. */
+const weightsOf = (page: Page, family: string) =>
+  page.evaluate((name) => {
+    const loaded = [...document.fonts].filter(
+      (font) => font.family.replaceAll('"', "") === name && font.status === "loaded",
+    );
+    return [...new Set(loaded.map(({ weight }) => weight))];
+  }, family);
 
 /** Opens pages one after the other. @returns what is wrong with each, by its path */
 async function faultsOf(page: Page, { url }: Pick<OwnSite, "url">, paths: string[]) {
@@ -105,9 +117,12 @@ test.describe("of the estate", () => {
     );
   }
 
-  test("nothing moves on a cart and a checkout that are opened", async ({ page }) => {
+  test("nothing moves on a cart, a checkout and a payment that are opened", async ({ page }) => {
     await estateCart(estate, page, "fr", { "AULNES-25": 3 });
+    const { made } = await boughtOrder(estate, "fr");
+    const payment = await payOrder(callTo(estate, "fr"), made);
     for (const [path, whole] of [
+      [new URL(payment.url, estate.url).pathname, page.getByText(/^Encore \d/)],
       ["/cart", page.getByRole("main").getByRole("listitem").first()],
       ["/checkout", orderButton(page)],
     ] as const) {
@@ -117,6 +132,8 @@ test.describe("of the estate", () => {
       await page.waitForLoadState("networkidle");
       const { sum, moved } = await layoutShift(page);
       expect(sum, `${path}: ${moved.join(", ")}`).toBeLessThan(STILL);
+      // Prices have the weight of the titles: another one would come late, and move them.
+      expect(await weightsOf(page, "Cormorant Garamond"), path).toEqual(["500"]);
     }
   });
 
