@@ -7,6 +7,7 @@ import { openDatabase } from "@/platform/db/database";
 import type { SiteData } from "@/platform/demo/data/site-data";
 import { seedSites } from "@/platform/demo/seed";
 import { addressOf, runOn } from "./fresh-database-url";
+import { localPostgres } from "./local-postgres";
 
 /** Names what a database was seeded with; what is not data cannot be serialized, and throws. */
 export const digestOf = (...values: unknown[]): string =>
@@ -15,7 +16,8 @@ export const digestOf = (...values: unknown[]): string =>
 /**
  * A database on a PostgreSQL server with `sites` in it, of which others are copies: the first who
  * asks in a run of the tests makes it.
- * @returns its name; undefined outside such a run, and while somebody else is making it
+ * @returns its name; undefined outside such a run, on another server than that of all tests, and
+ *   while somebody else is making it
  */
 export async function templateDatabase(
   server: string,
@@ -23,7 +25,8 @@ export async function templateDatabase(
   demoPassword: string,
 ): Promise<string | undefined> {
   const folder = process.env.TEST_IMAGES;
-  if (!folder) return undefined;
+  // What a test puts before the server is gone when its template would have to be dropped.
+  if (!folder || server !== (await localPostgres())) return undefined;
   const name = `image_${digestOf(folder, server, sites, demoPassword, process.env.TEST_HASHES)}`;
   const file = join(folder, `${name}.server`);
   if (existsSync(`${file}.ready`)) return name;

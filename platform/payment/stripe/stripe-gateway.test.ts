@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Clock } from "@/platform/services/clock";
 import {
@@ -189,7 +190,7 @@ describe("when Stripe does not answer as it should", () => {
     const failed = await gateway.state(901, id).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(StripeRefusal);
     expect(failed).toMatchObject({ code: "card_declined" });
-    const everything = JSON.stringify(failed, Object.getOwnPropertyNames(failed));
+    const everything = inspect(failed, { showHidden: true });
     expect(everything).toContain("card_declined 402 req_test");
     expect(everything).not.toMatch(/4000|secret|cause/);
   });
