@@ -1,9 +1,27 @@
-import type { LanguageCode } from "@/lib/contract/locale";
-import { mailWordsEn } from "./mail-words-en";
-import { mailWordsFr } from "./mail-words-fr";
+import { bilingual } from "./bilingual";
 
-/** The words that mails share. */
-export const mailWords: Record<LanguageCode, typeof mailWordsFr> = {
-  fr_FR: mailWordsFr,
-  en: mailWordsEn,
-};
+/** Words that mails about anything share. */
+export const mailWords = bilingual({
+  fr_FR: {
+    /** A value after its name, on a line of plain text. */
+    line: (label: string, value: string) => `${label} : ${value}`,
+    /** What a value was before it changed. */
+    was: (before: string) => `avant : ${before}`,
+    total: "Total TTC",
+    vat: (rate: string) => `dont TVA à ${rate} %`,
+    questions: (phone: string | null) =>
+      phone
+        ? `Une question, un changement ? Appelez-nous au ${phone}, de jour comme de nuit, ou répondez à ce message.`
+        : "Une question, un changement ? Répondez à ce message.",
+  },
+  en: {
+    line: (label, value) => `${label}: ${value}`,
+    was: (before) => `before: ${before}`,
+    total: "Total incl. VAT",
+    vat: (rate) => `of which VAT at ${rate}%`,
+    questions: (phone) =>
+      phone
+        ? `A question, a change? Call us on ${phone}, day or night, or reply to this message.`
+        : "A question, a change? Reply to this message.",
+  },
+});

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { tellingCases } from "@/platform/testing/booking-tellings";
+import { bookingNoticeCases } from "@/platform/testing/booking-notices";
 import { type MailPart, writeMail } from "./write-mail";
 
 const [
   {
-    telling: { customer: identity },
-  } = { telling: { customer: undefined } },
-] = tellingCases("fr_FR");
+    addressed: { customer: identity },
+  } = { addressed: { customer: undefined } },
+] = bookingNoticeCases("fr_FR");
 if (!identity) throw new Error("No identity");
 
 const PARTS: MailPart[] = [

@@ -3,10 +3,9 @@ import { hasProof } from "@/lib/rules/booking/booking-state";
 import { proofOf } from "@/platform/booking/documents/booking-document";
 import {
   type BookingMessage,
-  type BookingNoticeDetails,
-  messagesOf,
+  writeBookingMessages,
 } from "@/platform/booking/mails/booking-messages";
-import type { BookingNotice } from "@/platform/booking/mails/booking-notice";
+import type { BookingNotice, BookingNoticeDetails } from "@/platform/booking/mails/booking-notice";
 import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { payLinkOf } from "@/platform/booking/record/pay-links";
@@ -16,7 +15,7 @@ import { type DocumentRow, documentFilesOf } from "@/platform/document/issue-doc
 import { postMails } from "@/platform/mail/post-mails";
 import { mayWriteUnpaid } from "@/platform/purchase/may-write-unpaid";
 import { noticeLinks } from "@/platform/purchase/notice/notice-links";
-import { tellingIn } from "@/platform/purchase/notice/telling";
+import { buildNotice } from "@/platform/purchase/notice/notice-messages";
 import { termsFile } from "@/platform/purchase/terms/terms-file";
 import type { Services } from "@/platform/services/services";
 
@@ -54,20 +53,20 @@ export async function notifyBooking(
     details.by !== "COMPANY" &&
     (await moneyOf(tx, row.id)).paidCents === 0;
   const isForCompanyOnly = isWithoutPaying && !(await mayWriteUnpaid(services, tx, row));
-  const telling = await tellingIn(
+  const notice = await buildNotice(
     tx,
     row.language,
     async (language, siteUrl): Promise<BookingNotice> => ({
-      ...(await bookingTold(tx, row, language, siteUrl, now)),
+      ...(await readNotice(tx, row, language, siteUrl, now)),
       terms: WITH_TERMS.has(message) ? await termsFile(tx, row.idTerms) : null,
       papers: documentFilesOf(documents),
     }),
     { ...rest, isForCompanyOnly },
   );
-  await postMails(tx, row.idSite, now, messagesOf(message, telling));
+  await postMails(tx, row.idSite, now, writeBookingMessages(message, notice));
 }
 
-async function bookingTold(
+async function readNotice(
   tx: Sql,
   row: BookingRow,
   language: LanguageCode,

@@ -1,29 +1,50 @@
 import { eurosFromCents } from "@/lib/rules/money/cents";
+import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
-import { refundDay } from "@/platform/purchase/notice/refund-day";
-import { calendarAttachment, proofFile } from "./booking-attachments";
-import { mailWordsBooking, mailWordsEnded } from "./booking-mail-words";
-import type { CustomerMail } from "./booking-notice";
-import { bookingLinks } from "./booking-notice-links";
-import {
-  changedRows,
-  emissionsPart,
-  moneyParts,
-  pricePart,
-  proofParts,
-  ridePart,
-} from "./booking-parts";
+import { refundBy } from "./booking-end-parts";
+import type { BookingMail } from "./booking-notice";
+import { bookingLinks } from "./booking-page-links";
+import { calendarAttachment } from "./calendar-attachment";
 import { payParts } from "./pay-parts";
+import { emissionsPart, moneyParts, pricePart } from "./price-parts";
+import { proofAttachments, proofParts } from "./proof-parts";
+import { changedRows, ridePart } from "./ride-parts";
 
-/** Tells what a change has made of a booking and of its price, with what replaces the papers. */
-export const changed: CustomerMail = (identity, told, details) => {
+const WORDS = bilingual({
+  fr_FR: {
+    subject: (reference: string) => `réservation ${reference} modifiée`,
+    title: "Votre réservation est modifiée",
+    text: "La modification que vous avez demandée est faite. Le justificatif et l’entrée d’agenda joints remplacent les précédents.",
+    whatChanged: "Ce qui change",
+    samePrice: "Le prix reste le même.",
+    more: (amount: string) => `Le nouveau prix dépasse l’ancien de ${amount}.`,
+    less: (amount: string) => `Le nouveau prix est inférieur à l’ancien de ${amount}.`,
+    refund: (amount: string) => `Vous récupérez ${amount}.`,
+    dueNow: (amount: string) =>
+      `Il reste ${amount} à payer pour que la réservation soit définitive.`,
+  },
+  en: {
+    subject: (reference) => `booking ${reference} changed`,
+    title: "Your booking has been changed",
+    text: "The change that you asked for has been made. The attached proof and calendar entry replace the earlier ones.",
+    whatChanged: "What changes",
+    samePrice: "The price remains the same.",
+    more: (amount) => `The new price is ${amount} higher than the old one.`,
+    less: (amount) => `The new price is ${amount} lower than the old one.`,
+    refund: (amount) => `You get back ${amount}.`,
+    dueNow: (amount) => `There is ${amount} left to pay for the booking to be final.`,
+  },
+});
+
+/** Tells what a change has made of a booking and of its price, with what replaces the documents. */
+export const bookingChangedMail: BookingMail = (identity, notice, details) => {
   const { language } = identity;
-  const { page } = told;
+  const { page } = notice;
   const { before = page, amountCents = 0, removedRides } = details;
-  const words = mailWordsBooking[language].changed;
+  const words = WORDS[language];
   const { euros } = mailFigures(language);
   const difference = Math.round((page.total - before.total) * 100) / 100;
   const price = [
@@ -32,12 +53,12 @@ export const changed: CustomerMail = (identity, told, details) => {
     difference < 0 && words.less(euros(-difference)),
     page.dueNow > 0 && words.dueNow(euros(page.dueNow)),
     amountCents > 0 && words.refund(euros(eurosFromCents(amountCents))),
-    amountCents > 0 && mailWordsEnded[language].refundBy(refundDay(page, language)),
+    amountCents > 0 && refundBy(page, language),
   ].filter((sentence) => sentence !== false);
   const rows = changedRows(before, page, language);
   const whatChanged: MailPart[] =
     rows.length > 0 ? [{ kind: "rows", title: words.whatChanged, rows }] : [];
-  return customerMail(identity, told, {
+  return customerMail(identity, notice, {
     name: "changed",
     subject: words.subject(page.reference),
     title: words.title,
@@ -45,17 +66,17 @@ export const changed: CustomerMail = (identity, told, details) => {
       { kind: "text", text: words.text },
       ...whatChanged,
       { kind: "text", text: price.join(" ") },
-      ...payParts(told, language),
+      ...payParts(notice, language),
       ridePart(page, language),
       pricePart(page, language),
       ...moneyParts(page, language),
       emissionsPart(page, language),
-      ...(told.proof ? proofParts(page, language) : []),
-      ...bookingLinks(told, language),
+      ...(notice.proof ? proofParts(page, language) : []),
+      ...bookingLinks(notice, language),
     ],
     attachments: [
-      ...proofFile(told, language),
-      ...documentAttachments(told),
+      ...proofAttachments(notice, language),
+      ...documentAttachments(notice),
       ...calendarAttachment(page.reference, page.calendarFile),
       ...calendarAttachment(page.reference, removedRides),
     ],

@@ -1,22 +1,41 @@
+import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
-import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
-import type { MailIdentity } from "@/platform/site/company-identity";
-import { calendarAttachment, proofFile } from "./booking-attachments";
-import { mailWordsBooking } from "./booking-mail-words";
-import type { BookingNotice, CustomerMail } from "./booking-notice";
-import { bookingLinks, termsPart } from "./booking-notice-links";
-import { moneyParts, proofParts, ridePart } from "./booking-parts";
+import type { BookingMail } from "./booking-notice";
+import { bookingLinks, termsPart } from "./booking-page-links";
+import { calendarAttachment } from "./calendar-attachment";
 import { payParts, restParts } from "./pay-parts";
+import { moneyParts } from "./price-parts";
+import { proofAttachments, proofParts } from "./proof-parts";
+import { ridePart } from "./ride-parts";
+import { waitingPart } from "./waiting-part";
+
+const WORDS = bilingual({
+  fr_FR: {
+    subject: (reference: string) => `course ${reference} confirmée`,
+    title: "Votre course est confirmée",
+    final: (when: string) =>
+      `Nous vous confirmons la course du ${when}. Votre réservation est définitive.`,
+    due: (when: string, amount: string) =>
+      `Nous acceptons la course du ${when}. Votre réservation sera définitive dès que nous aurons reçu ${amount}.`,
+  },
+  en: {
+    subject: (reference) => `ride ${reference} confirmed`,
+    title: "Your ride is confirmed",
+    final: (when) => `We confirm the ride on ${when}. Your booking is final.`,
+    due: (when, amount) =>
+      `We accept the ride on ${when}. Your booking will be final as soon as we have received ${amount}.`,
+  },
+});
 
 /** Gives the company's word: the booking is final, or will be once what is due is paid. */
-export const confirmed: CustomerMail = (identity, told) => {
+export const bookingConfirmedMail: BookingMail = (identity, notice) => {
   const { language } = identity;
-  const { page } = told;
-  const words = mailWordsBooking[language].confirmed;
+  const { page } = notice;
+  const words = WORDS[language];
   const { euros, instant } = mailFigures(language);
   const when = instant(page.startAt);
-  return customerMail(identity, told, {
+  return customerMail(identity, notice, {
     name: "confirmed",
     subject: words.subject(page.reference),
     title: words.title,
@@ -25,30 +44,19 @@ export const confirmed: CustomerMail = (identity, told) => {
         kind: "text",
         text: page.dueNow > 0 ? words.due(when, euros(page.dueNow)) : words.final(when),
       },
-      ...payParts(told, language),
-      ...restParts(told, language),
-      ...waitingPart(told, language),
+      ...payParts(notice, language),
+      ...restParts(notice, language),
+      ...waitingPart(notice, language),
       ridePart(page, language),
       ...moneyParts(page, language),
-      ...(told.proof ? proofParts(page, language) : []),
-      ...bookingLinks(told, language),
-      ...termsPart(told, language),
+      ...(notice.proof ? proofParts(page, language) : []),
+      ...bookingLinks(notice, language),
+      ...termsPart(notice, language),
     ],
     attachments: [
-      ...proofFile(told, language),
+      ...proofAttachments(notice, language),
       ...calendarAttachment(page.reference, page.calendarFile),
-      ...(told.terms ? [told.terms] : []),
+      ...(notice.terms ? [notice.terms] : []),
     ],
   });
 };
-
-/** How long the chauffeur waits for a flight or a train (§9 Lateness tolerance). */
-export function waitingPart(
-  { page }: BookingNotice,
-  language: MailIdentity["language"],
-): MailPart[] {
-  const { waiting } = mailWordsBooking[language];
-  const { flightNumber, trainNumber } = page.travel;
-  if (flightNumber) return [{ kind: "text", text: waiting.FLIGHT }];
-  return trainNumber ? [{ kind: "text", text: waiting.TRAIN }] : [];
-}

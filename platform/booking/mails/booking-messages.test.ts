@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Mail } from "@/platform/mail/post-mails";
 import { gsmLength } from "@/platform/sms/gsm-text";
 import type { TextMessage } from "@/platform/sms/text-message";
-import { type TellingCase, tellingCases } from "@/platform/testing/booking-tellings";
+import { type BookingNoticeCase, bookingNoticeCases } from "@/platform/testing/booking-notices";
 import { htmlText } from "@/platform/testing/html-text";
-import { messagesOf } from "./booking-messages";
+import { writeBookingMessages } from "./booking-messages";
 
-const CASES = [...tellingCases("fr_FR"), ...tellingCases("en")];
+const CASES = [...bookingNoticeCases("fr_FR"), ...bookingNoticeCases("en")];
 const written = CASES.map((one) => {
-  const messages = messagesOf(one.message, one.telling);
+  const messages = writeBookingMessages(one.message, one.addressed);
   return {
     ...one,
     title: `${one.name}, ${one.language}`,
@@ -17,20 +17,20 @@ const written = CASES.map((one) => {
   };
 });
 
-function caseOf(name: string): TellingCase {
+function caseOf(name: string): BookingNoticeCase {
   const found = CASES.find((one) => one.name === name);
   if (!found) throw new Error(`No case ${name}`);
   return found;
 }
 
 /** A case's mail to the customer, with plain spaces. */
-function customerMail(name: string, language: TellingCase["language"] = "fr_FR") {
+function customerMail(name: string, language: BookingNoticeCase["language"] = "fr_FR") {
   const { mails } = caseWritten(name, language);
   const mail = mails.find(({ recipient }) => recipient === "anne@example.org");
   if (!mail) throw new Error(`No mail of ${name}`);
   return { ...mail, text: plain(mail.text) };
 }
-function caseWritten(name: string, language: TellingCase["language"]) {
+function caseWritten(name: string, language: BookingNoticeCase["language"]) {
   const found = written.find((one) => one.name === name && one.language === language);
   if (!found) throw new Error(`No case ${name}`);
   return found;
@@ -41,8 +41,8 @@ const withoutLinks = (text: string) => text.replaceAll(/https?:\S+/g, "LINK");
 const allTextOf = ({ subject, text, html }: Mail) =>
   [subject, withoutLinks(text), ...htmlText(html).texts.map(withoutLinks)].join("\n");
 
-describe.each(written)("the messages of $title", ({ telling, language, mails, texts }) => {
-  const { siteUrl, reviewUrl } = telling.customer;
+describe.each(written)("the messages of $title", ({ addressed, language, mails, texts }) => {
+  const { siteUrl, reviewUrl } = addressed.customer;
 
   it("have no hole in them", () => {
     for (const text of [...mails.map(allTextOf), ...texts.map(({ text }) => text)]) {
@@ -53,7 +53,7 @@ describe.each(written)("the messages of $title", ({ telling, language, mails, te
 
   it("are set as their language wants it", () => {
     for (const mail of mails) {
-      const isFrench = language === "fr_FR" || mail.recipient === telling.company?.email;
+      const isFrench = language === "fr_FR" || mail.recipient === addressed.company?.email;
       const text = allTextOf(mail).replaceAll(/\d\d:\d\d/g, "");
       expect(text).not.toContain("'");
       if (isFrench) expect(text).not.toMatch(/ [:;!?%€»]|« |[^\u00a0\u202f][:;!?%€]/);
@@ -75,7 +75,7 @@ describe.each(written)("the messages of $title", ({ telling, language, mails, te
         expect(link === reviewUrl || link.startsWith(siteUrl)).toBe(true);
       }
     }
-    for (const { text } of texts) expect(text).toContain(` ${telling.told.links.page}`);
+    for (const { text } of texts) expect(text).toContain(` ${addressed.notice.links.page}`);
   });
 
   it("have a subject under 78 characters, and one event for one address", () => {
@@ -94,7 +94,7 @@ describe.each(written)("the messages of $title", ({ telling, language, mails, te
   });
 });
 
-describe("who is told what", () => {
+describe("who gets which message", () => {
   it.each([
     ["received, deposit due", ["MAIL", "NOTICE"]],
     ["requested", ["MAIL", "NOTICE"]],
@@ -117,25 +117,25 @@ describe("who is told what", () => {
     ["done", ["MAIL"]],
   ])("of %s: %j", (name, expected) => {
     const { mails, texts } = written.find((one) => one.name === name) ?? { mails: [], texts: [] };
-    const told = [
+    const channels = [
       ...mails.map(({ event }) => (event.includes(":company:") ? "NOTICE" : "MAIL")),
       ...texts.map(() => "SMS"),
     ];
-    expect(told).toEqual(expected);
+    expect(channels).toEqual(expected);
   });
 
-  it("the company is not told what it did itself, nor when it has no address", () => {
-    const { message, telling } = caseOf("cancelled, SERVICE_UNAVAILABLE");
-    const details = { ...telling.details, by: "COMPANY" as const };
-    expect(messagesOf(message, { ...telling, details })).toHaveLength(1);
-    expect(messagesOf(message, { ...telling, company: null })).toHaveLength(1);
+  it("the company gets no mail of what it did itself, nor when it has no address", () => {
+    const { message, addressed } = caseOf("cancelled, SERVICE_UNAVAILABLE");
+    const details = { ...addressed.details, by: "COMPANY" as const };
+    expect(writeBookingMessages(message, { ...addressed, details })).toHaveLength(1);
+    expect(writeBookingMessages(message, { ...addressed, company: null })).toHaveLength(1);
   });
 
   it("the customer's answer goes to the company; the company's would quote its key", () => {
-    for (const { mails, telling } of written) {
+    for (const { mails, addressed } of written) {
       for (const { recipient, replyTo } of mails) {
-        const isCustomers = recipient === telling.told.page.customer.email;
-        expect(replyTo).toBe(isCustomers ? telling.customer.email : undefined);
+        const isCustomers = recipient === addressed.notice.page.customer.email;
+        expect(replyTo).toBe(isCustomers ? addressed.customer.email : undefined);
       }
     }
   });
@@ -273,20 +273,23 @@ describe("what the customer reads", () => {
   });
 
   it("when the subject would be too long: it goes without the company’s name", () => {
-    const { telling } = caseOf("received, deposit due");
+    const { addressed } = caseOf("received, deposit due");
     const customer = {
-      ...telling.customer,
+      ...addressed.customer,
       companyName: "Les Chauffeurs de l’Estuaire ".repeat(2),
     };
-    const [mail] = messagesOf("received", { ...telling, customer });
+    const [mail] = writeBookingMessages("received", { ...addressed, customer });
     expect(mail).toMatchObject({ subject: "réservation CN-7K2M9Q enregistrée" });
   });
 });
 
 describe("one event", () => {
   const event = (name: string, change: object) => {
-    const { message, telling } = caseOf(name);
-    return messagesOf(message, { ...telling, told: { ...telling.told, ...change } })[0]?.event;
+    const { message, addressed } = caseOf(name);
+    return writeBookingMessages(message, {
+      ...addressed,
+      notice: { ...addressed.notice, ...change },
+    })[0]?.event;
   };
 
   it("is a change of its own each time", () => {
@@ -304,7 +307,9 @@ describe("one event", () => {
   });
 
   it("is a pay link, although the booking stays as it is", () => {
-    const link = (pay: string) => ({ links: { ...caseOf("pay link").telling.told.links, pay } });
+    const link = (pay: string) => ({
+      links: { ...caseOf("pay link").addressed.notice.links, pay },
+    });
     expect(event("pay link", link("https://a.example/payment/one"))).not.toBe(
       event("pay link", link("https://a.example/payment/two")),
     );

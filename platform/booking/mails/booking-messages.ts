@@ -1,65 +1,70 @@
 import type { Mail } from "@/platform/mail/post-mails";
-import { type Telling, writtenBy } from "@/platform/purchase/notice/telling";
+import { type AddressedNotice, writeMessages } from "@/platform/purchase/notice/notice-messages";
 import type { TextMessage } from "@/platform/sms/text-message";
-import { changed } from "./booking-changed";
-import { confirmed } from "./booking-confirmed";
-import { cancelled, expired, slotLost, surplusRefunded, withdrawn } from "./booking-ended";
-import { link } from "./booking-link";
-import type { BookingNotice, BookingNoticeDetails, BookingWriters } from "./booking-notice";
-import { done, reminder } from "./booking-on-the-day";
-import { payLink, paymentReceived } from "./booking-paid";
-import { quote, requested } from "./booking-quoted";
-import { received } from "./booking-received";
-import { resumed, suspended } from "./booking-suspended";
-import { confirmedText, reminderText } from "./booking-texts";
-import {
-  cancelledNotice,
-  changedNotice,
-  depositLateNotice,
-  expiredNotice,
-  paidNotice,
-  receivedNotice,
-  refundByHandNotice,
-  requestedNotice,
-  withdrawnNotice,
-} from "./company-booking-mails";
-
-export type { BookingNoticeDetails };
+import { bookingCancelledMail } from "./booking-cancelled";
+import { bookingChangedMail } from "./booking-changed";
+import { bookingConfirmedMail } from "./booking-confirmed";
+import { bookingConfirmedText } from "./booking-confirmed-text";
+import { bookingDoneMail } from "./booking-done";
+import { bookingExpiredMail } from "./booking-expired";
+import { bookingLinkMail } from "./booking-link";
+import type { BookingNotice, BookingNoticeDetails, BookingNoticeMessages } from "./booking-notice";
+import { bookingPaidMail } from "./booking-paid";
+import { bookingPayLinkMail } from "./booking-pay-link";
+import { bookingQuotedMail } from "./booking-quoted";
+import { bookingReceivedMail } from "./booking-received";
+import { bookingReminderMail } from "./booking-reminder";
+import { bookingReminderText } from "./booking-reminder-text";
+import { bookingRequestedMail } from "./booking-requested";
+import { bookingResumedMail } from "./booking-resumed";
+import { bookingSlotLostMail } from "./booking-slot-lost";
+import { bookingSurplusRefundedMail } from "./booking-surplus-refunded";
+import { bookingSuspendedMail } from "./booking-suspended";
+import { bookingWithdrawnMail } from "./booking-withdrawn";
+import { companyBookingCancelledMail } from "./company-booking-cancelled";
+import { companyBookingChangedMail } from "./company-booking-changed";
+import { companyBookingDepositLateMail } from "./company-booking-deposit-late";
+import { companyBookingExpiredMail } from "./company-booking-expired";
+import { companyBookingPaidMail } from "./company-booking-paid";
+import { companyBookingReceivedMail } from "./company-booking-received";
+import { companyBookingRefundByHandMail } from "./company-booking-refund-by-hand";
+import { companyBookingRequestedMail } from "./company-booking-requested";
+import { companyBookingWithdrawnMail } from "./company-booking-withdrawn";
 
 /** Who is told of what, and how. */
-const WRITERS = {
-  received: { mail: received, notice: receivedNotice },
-  requested: { mail: requested, notice: requestedNotice },
-  quote: { mail: quote },
-  payLink: { mail: payLink },
-  paid: { mail: paymentReceived, notice: paidNotice },
-  confirmed: { mail: confirmed, text: confirmedText },
-  changed: { mail: changed, notice: changedNotice },
-  cancelled: { mail: cancelled, notice: cancelledNotice },
-  withdrawn: { mail: withdrawn, notice: withdrawnNotice },
-  expired: { mail: expired, notice: expiredNotice },
-  // Of what never was in its calendar the company need not be told.
-  lapsed: { mail: expired },
-  suspended: { mail: suspended },
-  resumed: { mail: resumed },
-  slotLost: { mail: slotLost },
-  surplusRefunded: { mail: surplusRefunded },
-  refundByHand: { notice: refundByHandNotice },
-  reminder: { mail: reminder, text: reminderText },
-  depositLate: { notice: depositLateNotice },
-  done: { mail: done },
-  link: { mail: link },
-} satisfies Record<string, BookingWriters>;
+const MESSAGES = {
+  received: { mail: bookingReceivedMail, companyMail: companyBookingReceivedMail },
+  requested: { mail: bookingRequestedMail, companyMail: companyBookingRequestedMail },
+  quote: { mail: bookingQuotedMail },
+  payLink: { mail: bookingPayLinkMail },
+  paid: { mail: bookingPaidMail, companyMail: companyBookingPaidMail },
+  confirmed: { mail: bookingConfirmedMail, text: bookingConfirmedText },
+  changed: { mail: bookingChangedMail, companyMail: companyBookingChangedMail },
+  cancelled: { mail: bookingCancelledMail, companyMail: companyBookingCancelledMail },
+  withdrawn: { mail: bookingWithdrawnMail, companyMail: companyBookingWithdrawnMail },
+  expired: { mail: bookingExpiredMail, companyMail: companyBookingExpiredMail },
+  // The company is not told of what never was in its calendar.
+  lapsed: { mail: bookingExpiredMail },
+  suspended: { mail: bookingSuspendedMail },
+  resumed: { mail: bookingResumedMail },
+  slotLost: { mail: bookingSlotLostMail },
+  surplusRefunded: { mail: bookingSurplusRefundedMail },
+  refundByHand: { companyMail: companyBookingRefundByHandMail },
+  reminder: { mail: bookingReminderMail, text: bookingReminderText },
+  depositLate: { companyMail: companyBookingDepositLateMail },
+  done: { mail: bookingDoneMail },
+  link: { mail: bookingLinkMail },
+} satisfies Record<string, BookingNoticeMessages>;
 
 /** What there is to tell of a booking. */
-export type BookingMessage = keyof typeof WRITERS;
+export type BookingMessage = keyof typeof MESSAGES;
 
-/** What is told of a booking, and whom. */
-export type BookingTelling = Telling<BookingNotice, BookingNoticeDetails>;
+/** A notice of a booking, for the customer and the company. */
+export type AddressedBookingNotice = AddressedNotice<BookingNotice, BookingNoticeDetails>;
 
-/** The mails and text messages that tell what has happened to a booking. */
-export const messagesOf = (
+/** Writes the mails and text messages that tell what has happened to a booking. */
+export const writeBookingMessages = (
   message: BookingMessage,
-  telling: BookingTelling,
+  notice: AddressedBookingNotice,
 ): (Mail | TextMessage)[] =>
-  writtenBy<BookingNotice, BookingNoticeDetails>(WRITERS[message], telling);
+  writeMessages<BookingNotice, BookingNoticeDetails>(MESSAGES[message], notice);

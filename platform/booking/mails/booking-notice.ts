@@ -2,8 +2,8 @@ import type { BookingPage } from "@/lib/contract/booking-page";
 import type { OutcomeWhy } from "@/lib/rules/booking/cancellation";
 import type { DocumentData } from "@/platform/db/schema/document-data";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
+import type { NoticeMessages } from "@/platform/purchase/notice/notice-messages";
 import type { NoticeDetails, PurchaseNotice } from "@/platform/purchase/notice/purchase-notice";
-import type { Writers } from "@/platform/purchase/notice/telling";
 
 /** What a message about a booking knows of it. */
 export interface BookingNotice extends PurchaseNotice<BookingPage> {
@@ -23,10 +23,11 @@ export interface BookingNoticeDetails extends NoticeDetails<OutcomeWhy> {
   removedRides?: string | undefined;
 }
 
-export type BookingWriters = Writers<BookingNotice, BookingNoticeDetails>;
+/** The messages of one step of a booking. */
+export type BookingNoticeMessages = NoticeMessages<BookingNotice, BookingNoticeDetails>;
 
-/** Writes a message to the customer. */
-export type CustomerMail = NonNullable<BookingWriters["mail"]>;
+/** Writes a mail to the customer. */
+export type BookingMail = NonNullable<BookingNoticeMessages["mail"]>;
 
-/** Writes a message to the company, in French. */
-export type CompanyMail = NonNullable<BookingWriters["notice"]>;
+/** Writes a mail to the company, in French. */
+export type CompanyBookingMail = NonNullable<BookingNoticeMessages["companyMail"]>;

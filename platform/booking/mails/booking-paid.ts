@@ -1,40 +1,42 @@
 import type { BookingStatus } from "@/lib/contract/booking-status";
 import { eurosFromCents } from "@/lib/rules/money/cents";
+import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
-import { mailWordsBooking } from "./booking-mail-words";
-import type { CustomerMail } from "./booking-notice";
-import { bookingLinks } from "./booking-notice-links";
-import { moneyParts, restOf, ridePart } from "./booking-parts";
-import { payParts, payRestParts, restParts } from "./pay-parts";
+import type { BookingMail } from "./booking-notice";
+import { bookingLinks } from "./booking-page-links";
+import { payParts, restParts } from "./pay-parts";
+import { moneyParts } from "./price-parts";
+import { ridePart } from "./ride-parts";
 
-/** Gives a new link to pay what is due now, or what is left. */
-export const payLink: CustomerMail = (identity, told) => {
-  const { language } = identity;
-  const { page } = told;
-  const words = mailWordsBooking[language].payLink;
-  const { euros } = mailFigures(language);
-  const parts: MailPart[] =
-    page.dueNow > 0
-      ? [{ kind: "text", text: words.text(euros(page.dueNow)) }, ...payParts(told, language)]
-      : [{ kind: "text", text: words.rest(euros(restOf(page))) }, ...payRestParts(told, language)];
-  return customerMail(identity, told, {
-    name: "pay-link",
-    // A new link leaves the booking as it is.
-    once: told.links.pay?.split("/").at(-1),
-    subject: words.subject(page.reference),
-    title: words.title,
-    parts: [...parts, ridePart(page, language), ...bookingLinks(told, language)],
-  });
-};
+const WORDS = bilingual({
+  fr_FR: {
+    subject: (reference: string) => `paiement reçu, réservation ${reference}`,
+    title: "Votre paiement est bien arrivé",
+    text: (amount: string) => `Nous avons bien reçu votre paiement de ${amount}. Merci.`,
+    invoice: "La facture correspondante est jointe à ce message.",
+    toConfirm:
+      "Nous vérifions maintenant la course et vous la confirmons par e-mail et par SMS. Si nous ne pouvions pas l’assurer, cette somme vous serait rendue en totalité.",
+    final: "Votre réservation est définitive.",
+  },
+  en: {
+    subject: (reference) => `payment received, booking ${reference}`,
+    title: "Your payment has come in",
+    text: (amount) => `We have received your payment of ${amount}. Thank you.`,
+    invoice: "The invoice for it is attached to this message.",
+    toConfirm:
+      "We now check the ride and confirm it by e-mail and text message. Should we be unable to make it, you would be given back the whole sum.",
+    final: "Your booking is final.",
+  },
+});
 
 /** Tells that money has come in, and what follows. */
-export const paymentReceived: CustomerMail = (identity, told, { amountCents = 0 }) => {
+export const bookingPaidMail: BookingMail = (identity, notice, { amountCents = 0 }) => {
   const { language } = identity;
-  const { page, papers } = told;
-  const words = mailWordsBooking[language].paymentReceived;
+  const { page, papers } = notice;
+  const words = WORDS[language];
   const amount = mailFigures(language).euros(eurosFromCents(amountCents));
   const next: Partial<Record<BookingStatus, string>> = {
     AWAITING_CONFIRMATION: words.toConfirm,
@@ -47,17 +49,17 @@ export const paymentReceived: CustomerMail = (identity, told, { amountCents = 0 
       text: [words.text(amount), papers.length > 0 && words.invoice].filter(Boolean).join(" "),
     },
     ...(follows ? [{ kind: "text", text: follows } satisfies MailPart] : []),
-    ...payParts(told, language),
-    ...restParts(told, language),
+    ...payParts(notice, language),
+    ...restParts(notice, language),
     ridePart(page, language),
     ...moneyParts(page, language),
-    ...bookingLinks(told, language),
+    ...bookingLinks(notice, language),
   ];
-  return customerMail(identity, told, {
+  return customerMail(identity, notice, {
     name: "paid",
     subject: words.subject(page.reference),
     title: words.title,
     parts,
-    attachments: documentAttachments(told),
+    attachments: documentAttachments(notice),
   });
 };

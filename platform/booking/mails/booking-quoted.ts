@@ -1,52 +1,60 @@
+import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
 import { customerMail } from "@/platform/purchase/notice/customer-mail";
 import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
-import { mailWordsBooking } from "./booking-mail-words";
-import type { CustomerMail } from "./booking-notice";
-import { seeLinks } from "./booking-notice-links";
-import { emissionsPart, pricePart, ridePart } from "./booking-parts";
+import type { BookingMail } from "./booking-notice";
+import { seeLinks } from "./booking-page-links";
 import { payParts } from "./pay-parts";
+import { emissionsPart, pricePart } from "./price-parts";
+import { ridePart } from "./ride-parts";
 
-/** Tells that a request has come in, and what follows. */
-export const requested: CustomerMail = (identity, told) => {
-  const { language } = identity;
-  const { page } = told;
-  const words = mailWordsBooking[language];
-  return customerMail(identity, told, {
-    name: "requested",
-    subject: words.requested.subject(page.reference),
-    title: words.requested.title,
-    parts: [
-      { kind: "text", text: words.requested.text },
-      ridePart(page, language),
-      ...(page.message ? [{ kind: "quote", text: page.message } satisfies MailPart] : []),
-      seeLinks(told, language, words.seeRequest),
-    ],
-  });
-};
+const WORDS = bilingual({
+  fr_FR: {
+    subject: (reference: string) => `devis pour votre course ${reference}`,
+    title: "Votre devis",
+    text: (total: string, day: string | null) =>
+      `Voici le devis de la course que vous nous avez demandée, joint en PDF : ${total} TTC.${day ? ` Il est valable jusqu’au ${day} inclus.` : ""} Le véhicule vous est réservé lorsque vous acceptez le devis en payant ; d’ici là, rien ne vous engage.`,
+    accept: {
+      DEPOSIT: (amount: string) => `Accepter et payer l’acompte de ${amount}`,
+      FULL: (amount: string) => `Accepter et payer ${amount}`,
+      BALANCE: (amount: string) => `Accepter et payer ${amount}`,
+    },
+  },
+  en: {
+    subject: (reference) => `quote for your ride ${reference}`,
+    title: "Your quote",
+    text: (total, day) =>
+      `Here is the quote for the ride that you asked us for, attached as a PDF: ${total} including VAT.${day ? ` It is valid up to and including ${day}.` : ""} The vehicle is booked for you when you accept the quote by paying; until then nothing binds you.`,
+    accept: {
+      DEPOSIT: (amount) => `Accept and pay the deposit of ${amount}`,
+      FULL: (amount) => `Accept and pay ${amount}`,
+      BALANCE: (amount) => `Accept and pay ${amount}`,
+    },
+  },
+});
 
 /** Offers a ride at a price, to be accepted by paying. */
-export const quote: CustomerMail = (identity, told, { note }) => {
+export const bookingQuotedMail: BookingMail = (identity, notice, { note }) => {
   const { language } = identity;
-  const { page, papers } = told;
-  const words = mailWordsBooking[language];
+  const { page, papers } = notice;
+  const words = WORDS[language];
   const { euros, lastDay } = mailFigures(language);
   const validUntil = papers.find(({ data }) => data.validUntil)?.data.validUntil ?? page.payUntil;
-  const text = words.quote.text(euros(page.total), validUntil && lastDay(validUntil));
-  return customerMail(identity, told, {
+  const text = words.text(euros(page.total), validUntil && lastDay(validUntil));
+  return customerMail(identity, notice, {
     name: "quote",
-    subject: words.quote.subject(page.reference),
-    title: words.quote.title,
+    subject: words.subject(page.reference),
+    title: words.title,
     parts: [
       { kind: "text", text },
       ...(note ? [{ kind: "quote", text: note } satisfies MailPart] : []),
-      ...payParts(told, language, words.quote.accept),
+      ...payParts(notice, language, words.accept),
       ridePart(page, language),
       pricePart(page, language),
       emissionsPart(page, language),
-      seeLinks(told, language, words.seeRequest),
+      seeLinks(notice, language, "REQUEST"),
     ],
-    attachments: documentAttachments(told),
+    attachments: documentAttachments(notice),
   });
 };

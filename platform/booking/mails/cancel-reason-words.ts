@@ -1,8 +1,8 @@
 import type { CancelReason } from "@/lib/contract/booking-status";
-import type { LanguageCode } from "@/lib/contract/locale";
+import { bilingual } from "@/platform/mail/bilingual";
 
-/** Why a booking was cancelled, in a few words, for papers and lists. */
-export const reasonWords: Record<LanguageCode, Record<CancelReason, string>> = {
+/** Why a booking was cancelled, in a few words, for documents and lists. */
+export const reasonWords = bilingual<Record<CancelReason, string>>({
   fr_FR: {
     CARD_REFUSED: "Paiement par carte refusé",
     DEPOSIT_LATE: "Acompte non reçu dans les 15 jours ouvrés",
@@ -33,4 +33,4 @@ export const reasonWords: Record<LanguageCode, Record<CancelReason, string>> = {
     WITHDRAWN: "Withdrawal",
     SLOT_LOST: "Time given away meanwhile",
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { LanguageCode } from "@/lib/contract/locale";
+import { bilingual } from "@/platform/mail/bilingual";
 
 /** Why a credit note follows a change. */
-export const changeWords: Record<LanguageCode, string> = {
+export const changeWords = bilingual({
   fr_FR: "Modification de la course",
   en: "Change of the ride",
-};
+});

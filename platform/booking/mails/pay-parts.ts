@@ -1,9 +1,46 @@
 import type { LanguageCode } from "@/lib/contract/locale";
+import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
-import { mailWordsBooking } from "./booking-mail-words";
 import type { BookingNotice } from "./booking-notice";
-import { dueKind, keptOf, restOf } from "./booking-parts";
+import { dueKind, keptEuros, restEuros } from "./price-parts";
+
+const WORDS = bilingual({
+  fr_FR: {
+    pay: {
+      DEPOSIT: (amount: string) => `Payer l’acompte de ${amount}`,
+      FULL: (amount: string) => `Payer la course, ${amount}`,
+      BALANCE: (amount: string) => `Payer ${amount}`,
+    },
+    payBalance: (amount: string) => `Payer le solde de ${amount} en ligne`,
+    payUntil: (until: string) => `Ce lien de paiement est valable jusqu’au ${until}.`,
+    heldUntil: (until: string) => `Le véhicule vous est gardé jusqu’au ${until}.`,
+    takenByPaying:
+      "Ensuite, votre paiement le reprend s’il est encore libre à cette heure ; sinon, rien n’est débité.",
+    newLink: "Vous pouvez demander un nouveau lien depuis la page de la réservation.",
+    isDeposit:
+      "Cette somme est un acompte, et non des arrhes : elle est déduite du prix de la course.",
+    restLater: (amount: string) =>
+      `Le solde de ${amount} se règle le jour de la course, ou en ligne avant le départ.`,
+  },
+  en: {
+    pay: {
+      DEPOSIT: (amount) => `Pay the deposit of ${amount}`,
+      FULL: (amount) => `Pay for the ride, ${amount}`,
+      BALANCE: (amount) => `Pay ${amount}`,
+    },
+    payBalance: (amount) => `Pay the balance of ${amount} online`,
+    payUntil: (until) => `This payment link is valid until ${until}.`,
+    heldUntil: (until) => `The vehicle is kept for you until ${until}.`,
+    takenByPaying:
+      "After that, your payment takes it again if it is still free at that time; if it is not, nothing is charged.",
+    newLink: "You can ask for a new link on the page of the booking.",
+    isDeposit:
+      "This sum is a deposit (“acompte” in French law, not “arrhes”): it is deducted from the price of the ride.",
+    restLater: (amount) =>
+      `The balance of ${amount} is to be paid on the day, or online before the ride begins.`,
+  },
+});
 
 /**
  * The button to pay what is due now, and how long it can be used; nothing when nothing is due.
@@ -12,9 +49,9 @@ import { dueKind, keptOf, restOf } from "./booking-parts";
 export function payParts(
   { page, links }: BookingNotice,
   language: LanguageCode,
-  labels = mailWordsBooking[language].pay,
+  labels = WORDS[language].pay,
 ): MailPart[] {
-  const words = mailWordsBooking[language];
+  const words = WORDS[language];
   const { euros, instant } = mailFigures(language);
   const kind = dueKind(page);
   if (kind === "NOTHING" || !links.pay || !links.payUntil) return [];
@@ -34,28 +71,32 @@ export function payParts(
 }
 
 /** What will be left when nothing is due now, and the link to pay it. */
-export function restParts({ page, links }: BookingNotice, language: LanguageCode): MailPart[] {
-  const words = mailWordsBooking[language];
+export function restParts(notice: BookingNotice, language: LanguageCode): MailPart[] {
+  const { page } = notice;
+  const words = WORDS[language];
   const { euros } = mailFigures(language);
-  const rest = restOf(page);
-  if (rest === 0 || keptOf(page) === 0 || page.dueNow > 0) return [];
+  const rest = restEuros(page);
+  if (rest === 0 || keptEuros(page) === 0 || page.dueNow > 0) return [];
   return [
     { kind: "text", text: words.restLater(euros(rest)) },
-    ...(links.pay
-      ? [
-          {
-            kind: "links",
-            links: [[words.payBalance(euros(rest)), links.pay]],
-          } satisfies MailPart,
-        ]
-      : []),
+    ...balanceLinkParts(notice, language),
   ];
+}
+
+/** The link to pay what is left online; nothing where it cannot be paid so. */
+export function balanceLinkParts(
+  { page, links }: BookingNotice,
+  language: LanguageCode,
+): MailPart[] {
+  if (!links.pay) return [];
+  const label = WORDS[language].payBalance(mailFigures(language).euros(restEuros(page)));
+  return [{ kind: "links", links: [[label, links.pay]] }];
 }
 
 /** The button to pay what is left, for a mail that asks for it; nothing when nothing is. */
 export function payRestParts({ page, links }: BookingNotice, language: LanguageCode): MailPart[] {
-  const rest = restOf(page);
+  const rest = restEuros(page);
   if (rest === 0 || !links.pay) return [];
-  const label = mailWordsBooking[language].pay.BALANCE(mailFigures(language).euros(rest));
+  const label = WORDS[language].pay.BALANCE(mailFigures(language).euros(rest));
   return [{ kind: "button", label, url: links.pay }];
 }

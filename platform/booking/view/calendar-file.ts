@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { BookingStatus } from "@/lib/contract/booking-status";
 import { placeLine, placeName } from "@/lib/rules/booking/place-line";
+import { rideWords } from "@/platform/booking/mails/ride-parts";
 import type { bookings, rides } from "@/platform/db/schema/booking";
 import { mailWords } from "@/platform/mail/mail-words";
 
@@ -57,7 +58,8 @@ function fileOf(
   what: { method: ICalCalendarMethod; status: ICalEventStatus; changedAt: Date },
 ): string {
   if (rides.length === 0) return "";
-  const words = mailWords[row.language];
+  const words = rideWords[row.language];
+  const { line } = mailWords[row.language];
   const calendar = ical({
     prodId: {
       company: site.name,
@@ -78,15 +80,15 @@ function fileOf(
       status: what.status,
       start: startAt,
       end: endAt,
-      summary: `${words.line(site.name, words.kind[row.kind])}${to ? `, ${placeName(to)}` : ""}`,
+      summary: `${line(site.name, words.kind[row.kind])}${to ? `, ${placeName(to)}` : ""}`,
       location: placeLine(from),
       description: [
-        words.line(words.reference, row.reference),
-        words.line(words.pickup, placeLine(from)),
-        ...(from.meetingPoint ? [words.line(words.meetingPoint, from.meetingPoint)] : []),
-        ...(from.board ? [words.line(words.board, from.board)] : []),
-        ...stops.map((stop) => words.line(words.stop, placeLine(stop))),
-        ...(to ? [words.line(words.dropoff, placeLine(to))] : []),
+        line(words.reference, row.reference),
+        line(words.pickup, placeLine(from)),
+        ...(from.meetingPoint ? [line(words.meetingPoint, from.meetingPoint)] : []),
+        ...(from.board ? [line(words.board, from.board)] : []),
+        ...stops.map((stop) => line(words.stop, placeLine(stop))),
+        ...(to ? [line(words.dropoff, placeLine(to))] : []),
         site.url,
       ].join("\n"),
       ...(site.email ? { organizer: { name: site.name, email: site.email } } : {}),

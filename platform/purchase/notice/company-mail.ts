@@ -1,11 +1,20 @@
 import { phoneText } from "@/lib/rules/text/phone-text";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
+import { frenchOnly } from "@/platform/mail/bilingual";
 import { rowsOf } from "@/platform/mail/mail-rows";
 import type { Mail } from "@/platform/mail/post-mails";
 import { type MailPart, writeMail } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
-import { companyMailWords as words } from "./company-mail-words";
 import type { MailSubject } from "./customer-mail";
+
+const WORDS = frenchOnly({
+  customer: "Le client",
+  name: "Nom",
+  business: "Société",
+  phone: "Téléphone",
+  email: "E-mail",
+  message: "Message du client",
+});
 
 interface CompanySubject extends MailSubject {
   page: MailSubject["page"] & { message: string | null };
@@ -36,16 +45,16 @@ export function companyMail(
   const { firstname, lastname, email } = page.customer;
   const customer: MailPart = {
     kind: "rows",
-    title: words.customer,
+    title: WORDS.customer,
     rows: rowsOf([
-      [words.name, `${firstname} ${lastname}`],
-      [words.business, company],
-      [words.phone, phoneText(phone)],
-      [words.email, email],
+      [WORDS.name, `${firstname} ${lastname}`],
+      [WORDS.business, company],
+      [WORDS.phone, phoneText(phone)],
+      [WORDS.email, email],
     ]),
   };
   const message: MailPart[] = page.message
-    ? [{ kind: "quote", title: words.message, text: page.message }]
+    ? [{ kind: "quote", title: WORDS.message, text: page.message }]
     : [];
   return {
     event: `${of}:${page.reference}:company:${mail.name}:${sequence}`,

@@ -1,8 +1,14 @@
 import type { MailAttachment } from "@/platform/db/schema/outbox";
+import { bilingual } from "@/platform/mail/bilingual";
 import { mailWords } from "@/platform/mail/mail-words";
 import type { Mail } from "@/platform/mail/post-mails";
 import { type MailPart, writeMail } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
+
+const WORDS = bilingual({
+  fr_FR: { hello: (firstname: string) => `Bonjour ${firstname},` },
+  en: { hello: (firstname) => `Dear ${firstname},` },
+});
 
 const LONGEST_SUBJECT = 77;
 
@@ -32,7 +38,7 @@ export function customerMail(
   const { companyName, email, language, phone } = identity;
   const named = mailWords[language].line(companyName, mail.subject);
   const { questions } = mailWords[language];
-  const { hello } = mailWords[language];
+  const { hello } = WORDS[language];
   return {
     event: `${of}:${page.reference}:${mail.name}:${mail.once ?? sequence}`,
     recipient: page.customer.email,

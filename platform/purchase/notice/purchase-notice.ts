@@ -8,10 +8,10 @@ import type { NoticeLinks } from "./notice-links";
  */
 export interface PurchaseNotice<Page> {
   page: Page;
-  /** Its version: two happenings are two messages. */
+  /** Its version: two steps have two messages. */
   sequence: number;
   links: NoticeLinks;
-  /** Papers that go with the message: quote, invoice, credit note. */
+  /** Documents that go with the message: quote, invoice, credit note. */
   papers: DocumentFile[];
   /** The customer's, E.164. */
   phone: string;

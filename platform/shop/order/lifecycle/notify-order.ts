@@ -7,11 +7,11 @@ import { postMails } from "@/platform/mail/post-mails";
 import { moneyFor } from "@/platform/payment/money";
 import { mayWriteUnpaid } from "@/platform/purchase/may-write-unpaid";
 import { noticeLinks } from "@/platform/purchase/notice/notice-links";
-import { tellingIn } from "@/platform/purchase/notice/telling";
+import { buildNotice } from "@/platform/purchase/notice/notice-messages";
 import { termsFile } from "@/platform/purchase/terms/terms-file";
 import type { Services } from "@/platform/services/services";
-import { type OrderMessage, orderMessagesOf } from "@/platform/shop/order/mails/order-messages";
-import type { OrderDetails, OrderNoticeData } from "@/platform/shop/order/mails/order-notice";
+import { type OrderMessage, writeOrderMessages } from "@/platform/shop/order/mails/order-messages";
+import type { OrderNotice, OrderNoticeDetails } from "@/platform/shop/order/mails/order-notice";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { orderPageView } from "@/platform/shop/order/view/order-page-view";
 import { readTexts } from "@/platform/site/parameter/read-texts";
@@ -36,7 +36,7 @@ export async function notifyOrder(
   tx: Sql,
   row: OrderRow,
   message: OrderMessage,
-  details: OrderDetails & { papers?: (DocumentRow | undefined)[] } = {},
+  details: OrderNoticeDetails & { papers?: (DocumentRow | undefined)[] } = {},
 ): Promise<void> {
   const now = services.clock.now();
   const { papers: documents = [], ...rest } = details;
@@ -45,26 +45,26 @@ export async function notifyOrder(
     details.by !== "COMPANY" &&
     (await moneyFor(tx, { idOrder: row.id })).paidCents === 0;
   const isForCompanyOnly = isWithoutPaying && !(await mayWriteUnpaid(services, tx, row));
-  const telling = await tellingIn(
+  const notice = await buildNotice(
     tx,
     row.language,
-    async (language, siteUrl): Promise<OrderNoticeData> => ({
-      ...(await orderTold(tx, row, language, siteUrl, now)),
+    async (language, siteUrl): Promise<OrderNotice> => ({
+      ...(await readNotice(tx, row, language, siteUrl, now)),
       terms: message === "received" ? await termsFile(tx, row.idTerms) : null,
       papers: documentFilesOf(documents),
     }),
     { ...rest, isForCompanyOnly },
   );
-  await postMails(tx, row.idSite, now, orderMessagesOf(message, telling));
+  await postMails(tx, row.idSite, now, writeOrderMessages(message, notice));
 }
 
-async function orderTold(
+async function readNotice(
   tx: Sql,
   row: OrderRow,
   language: LanguageCode,
   siteUrl: string,
   now: Date,
-): Promise<Omit<OrderNoticeData, "papers" | "terms">> {
+): Promise<Omit<OrderNotice, "papers" | "terms">> {
   const { version, phone, company, paymentMethod } = row;
   const page = await orderPageView(tx, row, language, now);
   const isPaidByCard = page.dueNow > 0 && paymentMethod === "CARD";

@@ -1,8 +1,8 @@
-import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderCancelReason } from "@/lib/contract/order-status";
+import { bilingual } from "@/platform/mail/bilingual";
 
-/** Why an order of the shop ended, as a paper names it. */
-export const orderReasonWords: Record<LanguageCode, Record<OrderCancelReason, string>> = {
+/** Why an order of the shop ended, as a document names it. */
+export const orderReasonWords = bilingual<Record<OrderCancelReason, string>>({
   fr_FR: {
     CARD_REFUSED: "Paiement par carte refusé",
     TRANSFER_LATE: "Virement non reçu dans les délais",
@@ -27,4 +27,4 @@ export const orderReasonWords: Record<LanguageCode, Record<OrderCancelReason, st
     LOST: "Parcel lost",
     STOCK_LOST: "Payment received after the bottles had been sold",
   },
-};
+});

@@ -1,41 +1,50 @@
-import { type Telling, writtenBy } from "@/platform/purchase/notice/telling";
-import {
-  cancelledNotice,
-  paidNotice,
-  receivedNotice,
-  refundByHandNotice,
-  withdrawnNotice,
-} from "./company-order-mails";
-import { cancelled, expired, returned, stockLost, surplusRefunded, withdrawn } from "./order-ended";
-import { delivered, ready, reviewAsked, shipped } from "./order-handed-over";
-import type { OrderDetails, OrderNoticeData, OrderWriters } from "./order-notice";
-import { link, paid, payLink, received } from "./order-placed";
+import { type AddressedNotice, writeMessages } from "@/platform/purchase/notice/notice-messages";
+import { companyOrderCancelledMail } from "./company-order-cancelled";
+import { companyOrderPaidMail } from "./company-order-paid";
+import { companyOrderReceivedMail } from "./company-order-received";
+import { companyOrderRefundByHandMail } from "./company-order-refund-by-hand";
+import { companyOrderWithdrawnMail } from "./company-order-withdrawn";
+import { orderCancelledMail } from "./order-cancelled";
+import { orderDeliveredMail } from "./order-delivered";
+import { orderExpiredMail } from "./order-expired";
+import { orderLinkMail } from "./order-link";
+import type { OrderNotice, OrderNoticeDetails, OrderNoticeMessages } from "./order-notice";
+import { orderPaidMail } from "./order-paid";
+import { orderPayLinkMail } from "./order-pay-link";
+import { orderReadyMail } from "./order-ready";
+import { orderReceivedMail } from "./order-received";
+import { orderReturnedMail } from "./order-returned";
+import { orderReviewAskedMail } from "./order-review-asked";
+import { orderShippedMail } from "./order-shipped";
+import { orderStockLostMail } from "./order-stock-lost";
+import { orderSurplusRefundedMail } from "./order-surplus-refunded";
+import { orderWithdrawnMail } from "./order-withdrawn";
 
 /** Who is told of what. */
-const WRITERS = {
-  received: { mail: received, notice: receivedNotice },
-  payLink: { mail: payLink },
-  link: { mail: link },
-  paid: { mail: paid, notice: paidNotice },
-  ready: { mail: ready },
-  shipped: { mail: shipped },
-  delivered: { mail: delivered },
-  cancelled: { mail: cancelled, notice: cancelledNotice },
-  expired: { mail: expired },
-  withdrawn: { mail: withdrawn, notice: withdrawnNotice },
-  returned: { mail: returned },
-  stockLost: { mail: stockLost },
-  surplusRefunded: { mail: surplusRefunded },
-  refundByHand: { notice: refundByHandNotice },
-  reviewAsked: { mail: reviewAsked },
-} satisfies Record<string, OrderWriters>;
+const MESSAGES = {
+  received: { mail: orderReceivedMail, companyMail: companyOrderReceivedMail },
+  payLink: { mail: orderPayLinkMail },
+  link: { mail: orderLinkMail },
+  paid: { mail: orderPaidMail, companyMail: companyOrderPaidMail },
+  ready: { mail: orderReadyMail },
+  shipped: { mail: orderShippedMail },
+  delivered: { mail: orderDeliveredMail },
+  cancelled: { mail: orderCancelledMail, companyMail: companyOrderCancelledMail },
+  expired: { mail: orderExpiredMail },
+  withdrawn: { mail: orderWithdrawnMail, companyMail: companyOrderWithdrawnMail },
+  returned: { mail: orderReturnedMail },
+  stockLost: { mail: orderStockLostMail },
+  surplusRefunded: { mail: orderSurplusRefundedMail },
+  refundByHand: { companyMail: companyOrderRefundByHandMail },
+  reviewAsked: { mail: orderReviewAskedMail },
+} satisfies Record<string, OrderNoticeMessages>;
 
 /** What there is to tell of an order. */
-export type OrderMessage = keyof typeof WRITERS;
+export type OrderMessage = keyof typeof MESSAGES;
 
-/** What is told of an order, and whom. */
-export type OrderTelling = Telling<OrderNoticeData, OrderDetails>;
+/** A notice of an order, for the customer and the company. */
+type AddressedOrderNotice = AddressedNotice<OrderNotice, OrderNoticeDetails>;
 
-/** The mails that tell the customer and the company what has happened to an order. */
-export const orderMessagesOf = (message: OrderMessage, telling: OrderTelling) =>
-  writtenBy<OrderNoticeData, OrderDetails>(WRITERS[message], telling);
+/** Writes the mails that tell the customer and the company what has happened to an order. */
+export const writeOrderMessages = (message: OrderMessage, notice: AddressedOrderNotice) =>
+  writeMessages<OrderNotice, OrderNoticeDetails>(MESSAGES[message], notice);

@@ -2,11 +2,11 @@ import type { OrderPage } from "@/lib/contract/order-page";
 import type { OrderOutcomeWhy } from "@/lib/rules/shop/order-outcome";
 import type { OrderLack } from "@/lib/rules/shop/order-return";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
+import type { NoticeMessages } from "@/platform/purchase/notice/notice-messages";
 import type { NoticeDetails, PurchaseNotice } from "@/platform/purchase/notice/purchase-notice";
-import type { Writers } from "@/platform/purchase/notice/telling";
 
 /** What a message about an order knows of it. */
-export interface OrderNoticeData extends PurchaseNotice<OrderPage> {
+export interface OrderNotice extends PurchaseNotice<OrderPage> {
   of: "order";
   /** The terms that were accepted, as a file to keep; null on a site that has none. */
   terms: MailAttachment | null;
@@ -17,15 +17,16 @@ export interface OrderNoticeData extends PurchaseNotice<OrderPage> {
 }
 
 /** What a message says of what happened, besides the order as it is now. */
-export interface OrderDetails extends NoticeDetails<OrderOutcomeWhy> {
+export interface OrderNoticeDetails extends NoticeDetails<OrderOutcomeWhy> {
   /** Why a payment did not bring a lost order back. */
   lack?: OrderLack | undefined;
 }
 
-export type OrderWriters = Writers<OrderNoticeData, OrderDetails>;
+/** The messages of one step of an order. */
+export type OrderNoticeMessages = NoticeMessages<OrderNotice, OrderNoticeDetails>;
 
-/** Writes a message to the customer. */
-export type OrderMail = NonNullable<OrderWriters["mail"]>;
+/** Writes a mail to the customer. */
+export type OrderMail = NonNullable<OrderNoticeMessages["mail"]>;
 
-/** Writes a message to the company, in French. */
-export type OrderNotice = NonNullable<OrderWriters["notice"]>;
+/** Writes a mail to the company, in French. */
+export type CompanyOrderMail = NonNullable<OrderNoticeMessages["companyMail"]>;

@@ -1,0 +1,13 @@
+import type { MailAttachment } from "@/platform/db/schema/outbox";
+
+/** The booking's calendar file, which mail readers must know the purpose of. */
+export const calendarAttachment = (
+  reference: string,
+  content: string | undefined,
+): MailAttachment[] => {
+  if (!content) return [];
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH";
+  const contentType = `text/calendar; charset=utf-8; method=${method}`;
+  const suffix = method === "CANCEL" ? "-annulation" : "";
+  return [{ filename: `${reference}${suffix}.ics`, contentType, content }];
+};

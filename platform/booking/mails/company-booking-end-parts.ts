@@ -1,0 +1,37 @@
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { frenchOnly } from "@/platform/mail/bilingual";
+import { mailFigures } from "@/platform/mail/mail-figures";
+import { rowsOf } from "@/platform/mail/mail-rows";
+import type { MailPart } from "@/platform/mail/write-mail";
+import type { BookingNotice, BookingNoticeDetails } from "./booking-notice";
+import { reasonWords } from "./cancel-reason-words";
+import { keptEuros } from "./price-parts";
+
+const WORDS = frenchOnly({
+  reason: "Motif",
+  refund: "À rembourser",
+  kept: "Conservé",
+  refundHow:
+    "Un paiement par carte est remboursé automatiquement ; une somme reçue par virement ou sur place se rend à la main.",
+});
+
+/** Why it ended, and what goes back. */
+export function companyEndParts(
+  { page }: BookingNotice,
+  { amountCents = 0 }: BookingNoticeDetails,
+): MailPart[] {
+  const { euros } = mailFigures("fr_FR");
+  const refund = amountCents > 0 ? euros(eurosFromCents(amountCents)) : null;
+  const kept = keptEuros(page);
+  return [
+    {
+      kind: "rows",
+      rows: rowsOf([
+        [WORDS.reason, page.cancelReason && reasonWords.fr_FR[page.cancelReason]],
+        [WORDS.refund, refund],
+        [WORDS.kept, kept > 0 ? euros(kept) : null],
+      ]),
+    },
+    ...(refund ? [{ kind: "text", text: WORDS.refundHow } satisfies MailPart] : []),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { BookingPage } from "@/lib/contract/booking-page";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { bilingual } from "@/platform/mail/bilingual";
+import { mailFigures } from "@/platform/mail/mail-figures";
+import { rowsOf } from "@/platform/mail/mail-rows";
+import { mailWords } from "@/platform/mail/mail-words";
+import type { MailPart } from "@/platform/mail/write-mail";
+
+const WORDS = bilingual({
+  fr_FR: {
+    title: "Le prix",
+    deposit: "Acompte",
+    paid: "Déjà payé",
+    rest: "Reste à payer",
+    emissions: (kg: string) =>
+      `Émissions de gaz à effet de serre de la course : ${kg} kg d’équivalent CO₂ (article L. 1431-3 du Code des transports).`,
+  },
+  en: {
+    title: "The price",
+    deposit: "Deposit",
+    paid: "Already paid",
+    rest: "Left to pay",
+    emissions: (kg) =>
+      `Greenhouse-gas emissions of the ride: ${kg} kg of CO₂ equivalent (article L. 1431-3 of the French Transport Code).`,
+  },
+});
+
+/** What it costs, line by line. */
+export function pricePart(page: BookingPage, language: LanguageCode): MailPart {
+  const words = mailWords[language];
+  const { euros, number } = mailFigures(language);
+  return {
+    kind: "rows",
+    title: WORDS[language].title,
+    rows: page.lines.map(({ label, amount }) => [label, euros(amount)]),
+    total: {
+      row: [words.total, euros(page.total)],
+      includes: [words.vat(number(page.vatRate)), euros(page.vat)],
+    },
+  };
+}
+
+/** What was paid and what is left, or the deposit when nothing was paid yet. */
+export function moneyParts(page: BookingPage, language: LanguageCode): MailPart[] {
+  const words = WORDS[language];
+  const { euros } = mailFigures(language);
+  const kept = keptEuros(page);
+  const rows = rowsOf([
+    [words.deposit, dueKind(page) === "DEPOSIT" ? euros(page.deposit) : null],
+    [words.paid, kept > 0 ? euros(kept) : null],
+    [words.rest, kept > 0 ? euros(restEuros(page)) : null],
+  ]);
+  return rows.length > 0 ? [{ kind: "rows", rows }] : [];
+}
+
+/** What the ride does to the air (Code des transports, L1431-3). */
+export const emissionsPart = (page: BookingPage, language: LanguageCode): MailPart => ({
+  kind: "text",
+  text: WORDS[language].emissions(mailFigures(language).number(page.emissionsKg)),
+});
+
+/** Euros that were paid and not given back. */
+export const keptEuros = ({ paid, refunded }: BookingPage): number => toCent(paid - refunded);
+
+/** Euros that are still to be paid in all. */
+export const restEuros = (page: BookingPage): number =>
+  Math.max(0, toCent(page.total - keptEuros(page)));
+
+const toCent = (euros: number) => Math.round(euros * 100) / 100;
+
+/** What is to be paid now. */
+export function dueKind(page: BookingPage): "DEPOSIT" | "FULL" | "BALANCE" | "NOTHING" {
+  if (page.dueNow === 0) return "NOTHING";
+  if (keptEuros(page) > 0) return "BALANCE";
+  if (page.dueNow >= page.total) return "FULL";
+  return page.dueNow === page.deposit ? "DEPOSIT" : "BALANCE";
+}

@@ -1,0 +1,33 @@
+import { bilingual } from "@/platform/mail/bilingual";
+import { orderMail } from "./order-mail";
+import type { OrderMail } from "./order-notice";
+
+const WORDS = bilingual({
+  fr_FR: {
+    subject: (reference: string) => `votre avis sur la commande ${reference}`,
+    title: "Qu’avez-vous pensé de nos vins ?",
+    text: "Votre avis nous aide à bien faire notre métier. Vous êtes libre de le donner, ou de ne pas répondre.",
+    button: "Donner mon avis",
+  },
+  en: {
+    subject: (reference) => `your opinion on order ${reference}`,
+    title: "What did you think of our wines?",
+    text: "What you thought of them helps us do our work well. You are free to say so, or not to answer.",
+    button: "Leave a review",
+  },
+});
+
+/** Asks what the customer thought of it, and never twice. */
+export const orderReviewAskedMail: OrderMail = (identity, notice) => {
+  const words = WORDS[identity.language];
+  const url = identity.reviewUrl ?? notice.links.contact;
+  return orderMail(identity, notice, {
+    name: "review-asked",
+    once: "once",
+    words,
+    parts: [
+      { kind: "text", text: words.text },
+      { kind: "button", label: words.button, url },
+    ],
+  });
+};

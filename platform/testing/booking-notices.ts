@@ -1,0 +1,47 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import type {
+  AddressedBookingNotice,
+  BookingMessage,
+} from "@/platform/booking/mails/booking-messages";
+import type { BookingNotice } from "@/platform/booking/mails/booking-notice";
+import { aroundTheRide } from "./booking-notices/around-the-ride";
+import { bookedAndPaid } from "./booking-notices/booked-and-paid";
+import { aPage } from "./booking-notices/booking-page-example";
+import { changed } from "./booking-notices/changed";
+import { ended } from "./booking-notices/ended";
+import { aNotice, anIdentity } from "./booking-notices/notice-example";
+
+/** A step of a booking and what is known of it, for a customer of a language. */
+export interface BookingNoticeCase {
+  name: string;
+  language: LanguageCode;
+  message: BookingMessage;
+  addressed: AddressedBookingNotice;
+}
+
+const DRAFTS = [...bookedAndPaid, ...changed, ...ended, ...aroundTheRide];
+
+/** Every notice of a booking, for a customer of a language. */
+export function bookingNoticeCases(language: LanguageCode): BookingNoticeCase[] {
+  return DRAFTS.map(([name, message, draft]) => {
+    const noticeIn = (code: LanguageCode): BookingNotice => ({
+      ...aNotice(code, aPage(code, draft.page), draft.papers ?? 0),
+      company: draft.company ?? null,
+    });
+    return {
+      name,
+      language,
+      message,
+      addressed: {
+        customer: anIdentity(language),
+        company: anIdentity("fr_FR"),
+        notice: noticeIn(language),
+        frenchNotice: noticeIn("fr_FR"),
+        details: {
+          ...draft.details,
+          ...(draft.before ? { before: aPage(language, draft.before) } : {}),
+        },
+      },
+    };
+  });
+}
