@@ -1,3 +1,4 @@
+import { namesWithTwoMeanings } from "./exported-names.mjs";
 import { runPackage } from "./run.mjs";
 
 /** @typedef {{ name: string, run: () => Promise<void> }} Check */
@@ -37,7 +38,13 @@ export const CHECKS = [
       ]),
   },
   { name: "unused code", run: () => afterTypegen("knip", []) },
+  { name: "one meaning a name", run: refuseNamesWithTwoMeanings },
 ];
+
+async function refuseNamesWithTwoMeanings() {
+  const names = namesWithTwoMeanings();
+  if (names.length > 0) throw new Error(`exported by two files:\n${names.join("\n")}`);
+}
 
 /** Each keeps one core: on a machine that has two, the others end while the types are checked. */
 const AT_ONCE = 2;
