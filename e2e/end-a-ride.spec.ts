@@ -57,11 +57,13 @@ for (const { locale, prefix } of LOCALES) {
     const waited = page.getByRole("group", { name: words.waited });
     const time = waited.getByRole("combobox");
     await time.fill("tard");
+    await time.press("Tab");
     await page.getByRole("button", { name: words.done }).click();
     await expect(time).toHaveAccessibleDescription(words.invalid);
     await expect(native).toHaveCount(0);
     await expectAccessible();
     await time.fill("10h50");
+    await time.press("Tab");
     await page.getByRole("button", { name: words.done }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.over);
     expect((await ride.page()).lines.map(({ code }) => code)).toContain("WAITING");
