@@ -13,7 +13,7 @@ export function HelpLink({ parameters }: { parameters: SiteParameters }) {
       href={phone ? `tel:${phone.replace(/\s/g, "")}` : `mailto:${email}`}
       className="inline-flex min-h-11 items-center gap-2 text-small hover:text-accent"
     >
-      <Icon name={phone ? "phone" : "mail"} className="size-4 shrink-0" />
+      <Icon name={phone ? "phone" : "mail"} className="size-4" />
       <span>
         <span className="max-xs:sr-only">{t("help")} </span>
         <span className="font-medium">{reached}</span>
