@@ -34,7 +34,29 @@ export async function buildIfStale() {
     env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     quietUnlessItFails: true,
   });
+  refuseKeptBuildData();
   writeFileSync(stampFile(), stamp);
+}
+
+/**
+ * `next build` has no provider. A page that asked for the site there would show its first visitors
+ * a site without a name; only the placeholders named `_build`, which nobody visits, may do so.
+ * @throws with the paths of the pages that asked
+ */
+function refuseKeptBuildData() {
+  /** @type {{ routes: Record<string, { initialRevalidateSeconds: number | false }> }} */
+  const { routes } = JSON.parse(readFileSync(join(folder(), "prerender-manifest.json"), "utf8"));
+  const asked = Object.entries(routes)
+    .filter(
+      ([path, { initialRevalidateSeconds }]) =>
+        initialRevalidateSeconds && !path.endsWith("/_build"),
+    )
+    .map(([path]) => path);
+  if (asked.length > 0) {
+    throw new Error(
+      `Made at build, without a provider (await connection() first): ${asked.join(", ")}`,
+    );
+  }
 }
 
 /** A digest of every source's path, size and time of change. */

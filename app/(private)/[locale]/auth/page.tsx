@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { connection } from "next/server";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AuthForms } from "@/components/account/auth/auth-forms";
 import { AuthScreen } from "@/components/account/auth/auth-screen";
@@ -11,6 +12,8 @@ import { currentMember } from "@/lib/site/member";
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
+  // Begun at build, where there is no provider, the page would be of a site without a name.
+  await connection();
   const { parameters } = await bootstrap((await getLocale()) as Locale);
   return { description: parameters.META_DESCRIPTION_AUTH };
 }
