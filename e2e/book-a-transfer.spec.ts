@@ -225,16 +225,14 @@ for (const { locale, prefix } of LOCALES) {
     await priceButton(page, words.price).click();
     await expect(date).toHaveAccessibleDescription(calendar.closed);
     await expect(date).toBeFocused();
+    await date.fill("12/10/2027");
+    await page.keyboard.press("Tab");
+    await expect(date).toHaveValue(/^12 .+ 2027$/);
     await date.fill("31/02/2027");
     await priceButton(page, words.price).click();
     await expect(date).toHaveValue("31/02/2027");
     await expect(date).toHaveAccessibleDescription(/02\/12\/2026/);
     expect(posted).toEqual([]);
-
-    // A day that is far away has its year.
-    await date.fill("12/10/2027");
-    await page.keyboard.press("Tab");
-    await expect(date).toHaveValue(/^12 .+ 2027$/);
   });
 }
 

@@ -1,11 +1,15 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { buttonLook, QUIET_LOOK } from "./button-link";
 
 /**
  * A button that says what it is doing while it does it: it stays readable, as wide as it was, and
  * keeps the focus. What it does has to let a second press pass.
+ *
+ * A press leaves the field one was in only when it has ended: what a field says as it is left may
+ * take more room or less, and would move the button away before the finger is lifted.
  */
 export function BusyButton(
   props: Omit<ComponentProps<"button">, "children"> & {
@@ -16,11 +20,16 @@ export function BusyButton(
     look?: Parameters<typeof buttonLook>[0] | "quiet";
   },
 ) {
-  const { isBusy, label, busyLabel, look = "solid", className = "", ...button } = props;
+  const { isBusy, label, busyLabel, look = "solid", className = "", onClick, ...button } = props;
   return (
     <button
       type="submit"
       {...button}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        leaveField(event);
+        onClick?.(event);
+      }}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       className={`${look === "quiet" ? QUIET_LOOK : buttonLook(look)} ${className}`}
@@ -38,4 +47,11 @@ export function BusyButton(
       </span>
     </button>
   );
+}
+
+/** The field knows what was typed before the form is sent. A click that Enter makes leaves none. */
+function leaveField({ detail, currentTarget }: MouseEvent): void {
+  const focused = document.activeElement;
+  if (detail === 0 || focused === currentTarget || !(focused instanceof HTMLElement)) return;
+  flushSync(() => focused.blur());
 }
