@@ -50,8 +50,6 @@ export function BusyButton(
 }
 
 /** The field knows what was typed before the form is sent. A click that Enter makes leaves none. */
-function leaveField({ detail, currentTarget }: MouseEvent): void {
-  const focused = document.activeElement;
-  if (detail === 0 || focused === currentTarget || !(focused instanceof HTMLElement)) return;
-  flushSync(() => focused.blur());
+function leaveField({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (detail > 0) flushSync(() => currentTarget.focus({ preventScroll: true }));
 }
