@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-const optionalUrl = (protocols: RegExp, example: string) =>
+/** A variable that holds an address; its error says what one looks like. */
+export const optionalUrl = (protocols: RegExp, example: string) =>
   z
     .string()
     .refine((value) => protocols.test(value) && URL.canParse(value), `must look like ${example}`)

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { pino } from "pino";
+import type { Change } from "@/lib/contract/change";
 import { MAX_UNPAID_HOLDS } from "@/platform/booking/record/hold-places";
 import { openDatabase } from "@/platform/db/database";
 import { seedSites } from "@/platform/demo/seed";
@@ -15,6 +16,7 @@ import { startMailSender } from "@/platform/mail/mail-sender";
 import { smtpTransport } from "@/platform/mail/mail-transport";
 import { shiftedClock, systemClock } from "@/platform/services/clock";
 import type { Services } from "@/platform/services/services";
+import { type NoticeTarget, startSiteNotifier } from "@/platform/site/site-notifier";
 import { recordOrigin, type ServedSite } from "@/platform/site/site-origin";
 import { httpSms } from "@/platform/sms/http-sms";
 import { createApp } from "./app";
@@ -38,17 +40,21 @@ export interface Platform {
   isDelivered: Services["isDelivered"];
   /** Who takes the money: with TEST, none moves. */
   gateway: "TEST" | "STRIPE";
+  /** Tells the served site of changes that nobody announced. */
+  tellSite(changes: Change[]): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * Opens the database, creates what is missing in it, and starts the work that waits there.
  * @param served the site whose address this process knows
+ * @param notices where that site is told what of it has changed; it is told nothing when left out
  * @throws FolderInUse when another process has the embedded database open.
  */
 export async function openPlatform(
   environment: PlatformEnvironment,
   served: ServedSite,
+  notices?: NoticeTarget,
 ): Promise<Platform> {
   const log = pino({
     level: environment.LOG_LEVEL,
@@ -64,6 +70,10 @@ export async function openPlatform(
   const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
   const ids = await seedSites(database, demoSites, { demoPassword });
   const origin = await recordOrigin(database.everySite, served);
+  const notifier = notices && startSiteNotifier(notices, log);
+  database.onChange(async (idSite, changes) => {
+    if (idSite === served.idSite) await notifier?.tell(changes);
+  });
   const printers = Array.from({ length: PRINTERS }, () => startDocumentPrinter());
   const { print, printInTurn } = printInQueue(printers);
   const mailSender = startMailSender({
@@ -109,7 +119,9 @@ export async function openPlatform(
     origin,
     isDelivered,
     gateway: gateway.name,
+    tellSite: async (changes) => notifier?.tell(changes),
     close: async () => {
+      notifier?.stop();
       await Promise.all([deadlines.stop(), mailSender.stop()]);
       await Promise.all(printers.map((printer) => printer.stop()));
       await database.close();

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { servedSiteVariables } from "@/lib/contract/served-site";
 import { clientAddress } from "@/platform/http/client-address";
 import { stopGracefully } from "@/platform/http/graceful-stop";
-import { platformEnvironmentSchema, stripeIsWhole } from "./environment";
+import { optionalUrl, platformEnvironmentSchema, stripeIsWhole } from "./environment";
 import { openPlatform } from "./open";
 
 /** The platform alone, as the provider of sites elsewhere: `npm run platform`. */
@@ -14,16 +14,22 @@ const environment = platformEnvironmentSchema
     PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
     HOST: z.string().min(1).default("127.0.0.1"),
     TRUSTED_PROXIES: z.string().default("loopback"),
+    REVALIDATE_URL: optionalUrl(/^https?:\/\//, "https://www.example.com/api/revalidate"),
+    REVALIDATE_SECRET: z.string().min(16).optional(),
   })
   .superRefine(stripeIsWhole)
   .parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)));
 
-const { SITE_ID, SITE_URL } = environment;
-const platform = await openPlatform(environment, {
-  idSite: SITE_ID,
-  siteUrl: SITE_URL,
-  port: undefined,
-});
+const { SITE_ID, SITE_URL, REVALIDATE_URL, REVALIDATE_SECRET } = environment;
+const platform = await openPlatform(
+  environment,
+  { idSite: SITE_ID, siteUrl: SITE_URL, port: undefined },
+  REVALIDATE_URL && REVALIDATE_SECRET
+    ? { url: REVALIDATE_URL, secret: REVALIDATE_SECRET }
+    : undefined,
+);
+// Nobody knows what the site missed while no provider was there.
+void platform.tellSite([{ kind: "everything" }]);
 const addressOf = clientAddress(environment.TRUSTED_PROXIES.split(",").map((a) => a.trim()));
 const server = serve(
   {

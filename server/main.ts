@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import { resolve } from "node:path";
 import nextEnv from "@next/env";
@@ -8,6 +9,7 @@ import { clientAddress } from "@/platform/http/client-address";
 import { stopGracefully } from "@/platform/http/graceful-stop";
 import { trustedProxy } from "@/platform/http/trusted-proxy";
 import { openPlatform, type Platform } from "@/platform/open";
+import type { NoticeTarget } from "@/platform/site/site-notifier";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
 import { hashFiles } from "./hash-files";
 import { pageFront } from "./page-front";
@@ -92,11 +94,21 @@ async function openOrExit(environment: Environment): Promise<Platform> {
   console.log("Opening the database …");
   try {
     const { SITE_ID, SITE_URL, PORT } = environment;
-    return await openPlatform(environment, { idSite: SITE_ID, siteUrl: SITE_URL, port: PORT });
+    const served = { idSite: SITE_ID, siteUrl: SITE_URL, port: PORT };
+    return await openPlatform(environment, served, ownNotices(environment));
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
   }
+}
+
+/** Where this process takes notices of changes: the embedded provider tells it as one elsewhere does. */
+function ownNotices({ HOST, PORT, REVALIDATE_SECRET }: Environment): NoticeTarget {
+  const secret = REVALIDATE_SECRET ?? randomBytes(32).toString("hex");
+  // The route that takes them reads it there.
+  process.env.REVALIDATE_SECRET = secret;
+  const host = HOST === "0.0.0.0" ? "127.0.0.1" : HOST === "::" ? "[::1]" : HOST;
+  return { url: `http://${host}:${PORT}/api/revalidate`, secret };
 }
 
 /** A path that cannot be decoded names no page: asked for by its own letters, it is a 404. */

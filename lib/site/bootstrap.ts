@@ -1,5 +1,4 @@
 import "server-only";
-import { cacheTag } from "next/cache";
 import { getAddressTypes, getCompanyAddresses } from "@/lib/api/address";
 import type { Call } from "@/lib/api/call";
 import { getElements } from "@/lib/api/element";
@@ -11,8 +10,7 @@ import { serverCall } from "@/lib/api/server-call";
 import { getSiteInfo } from "@/lib/api/site";
 import { getVariations } from "@/lib/api/variation";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { keepWhile } from "./cache-lives";
-import { cacheTags } from "./cache-tags";
+import { askAgainSoon, keepUntilChanged } from "./cached";
 import { readParameters } from "./parameters";
 import { isBuilding, logStartFailure } from "./start-failure";
 
@@ -27,15 +25,15 @@ import { isBuilding, logStartFailure } from "./start-failure";
  */
 export async function bootstrap(locale: Locale) {
   "use cache";
-  cacheTag(
-    cacheTags.parameters,
-    cacheTags.siteInfo,
-    cacheTags.news,
-    cacheTags.addresses,
-    cacheTags.variations,
-    cacheTags.externalApps,
-    cacheTags.elements("logo-footer"),
-    cacheTags.elements("link-footer"),
+  keepUntilChanged(
+    { kind: "parameters" },
+    { kind: "siteInfo" },
+    { kind: "news" },
+    { kind: "addresses" },
+    { kind: "variations" },
+    { kind: "externalApps" },
+    { kind: "elements", route: "logo-footer" },
+    { kind: "elements", route: "link-footer" },
   );
   let isWhole = true;
   const need = async <T>(name: string, start: (call: Call) => Promise<T>) => {
@@ -68,7 +66,7 @@ export async function bootstrap(locale: Locale) {
       attempt("/element/logo-footer", (c) => getElements(c, "logo-footer", 100)),
       attempt("/element/link-footer", (c) => getElements(c, "link-footer", 100)),
     ]);
-  keepWhile(isWhole);
+  if (!isWhole) askAgainSoon();
   return {
     parameters: readParameters(rows ?? [], (key, value) =>
       logStartFailure(`reading ${key}`, `"${value}" is none of its values`),

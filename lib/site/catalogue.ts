@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheLife } from "next/cache";
 import {
   getAwards,
   getMealIcons,
@@ -14,21 +14,19 @@ import { serverCall } from "@/lib/api/server-call";
 import type { Product } from "@/lib/contract/product";
 import { productPath } from "@/lib/rules/shop/product-path";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { cacheTags } from "./cache-tags";
+import { askAgainSoon, keepUntilChanged } from "./cached";
 import { found } from "./found";
 
-/**
- * Bottles are sold, kept for a while and given back, by processes that know nothing of each other:
- * what is said of them is asked for again each minute in which somebody looks, and is never more
- * than five minutes old.
- */
-const WHILE_IT_SELLS = { stale: 60, revalidate: 60, expire: 300 };
+/** Keeps what says how much is left; a browser keeps it for a minute, and asks again. */
+function keepWhileItSells(): void {
+  keepUntilChanged({ kind: "products" }, { kind: "stock" }, { kind: "parameters" });
+  cacheLife({ stale: 60 });
+}
 
 /** The first page of what the shop sells, in an order, and what one can narrow the whole of it by. */
 export async function firstProducts(locale: Locale, orderBy: ProductQuery["orderBy"]) {
   "use cache";
-  cacheTag(cacheTags.products, cacheTags.parameters);
-  cacheLife(WHILE_IT_SELLS);
+  keepWhileItSells();
   const call = serverCall(locale);
   const [first, filters] = await Promise.all([
     getProducts(call, { orderBy }),
@@ -40,8 +38,7 @@ export async function firstProducts(locale: Locale, orderBy: ProductQuery["order
 /** What the shop would show first, of a tag where one is given: in the order that it has set itself. */
 export async function pickedProducts(locale: Locale, tag: string | null) {
   "use cache";
-  cacheTag(cacheTags.products, cacheTags.parameters);
-  cacheLife(WHILE_IT_SELLS);
+  keepWhileItSells();
   const { products } = await getProducts(serverCall(locale), {
     orderBy: "order",
     ...(tag && { tag }),
@@ -55,8 +52,7 @@ export async function pickedProducts(locale: Locale, tag: string | null) {
  */
 export async function productPaths(locale: Locale): Promise<Record<number, string>> {
   "use cache";
-  cacheTag(cacheTags.products);
-  cacheLife("hours");
+  keepUntilChanged({ kind: "products" });
   const call = serverCall(locale);
   const paths: Record<number, string> = {};
   for (let page = 1; ; page++) {
@@ -70,16 +66,16 @@ export async function productPaths(locale: Locale): Promise<Record<number, strin
 /** The sheet of a product; undefined when it is not sold. */
 export async function product(id: number, locale: Locale): Promise<Product | undefined> {
   "use cache";
-  cacheTag(cacheTags.products, cacheTags.parameters);
-  cacheLife(WHILE_IT_SELLS);
-  return found(getProduct(serverCall(locale), id));
+  keepWhileItSells();
+  const sheet = await found(getProduct(serverCall(locale), id));
+  if (!sheet) askAgainSoon();
+  return sheet;
 }
 
 /** What a product has won, what goes with it, and the meals it is for. */
 export async function aroundProduct(id: number, locale: Locale) {
   "use cache";
-  cacheTag(cacheTags.products, cacheTags.parameters);
-  cacheLife(WHILE_IT_SELLS);
+  keepWhileItSells();
   const call = serverCall(locale);
   const [awards, recommended, mealIcons] = await Promise.all([
     getAwards(call, id),

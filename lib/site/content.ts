@@ -1,13 +1,11 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import { getComponentConf } from "@/lib/api/component";
 import { getElements } from "@/lib/api/element";
 import { getFares } from "@/lib/api/fare";
 import { serverCall } from "@/lib/api/server-call";
 import { getServices } from "@/lib/api/service";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { keepWhile } from "./cache-lives";
-import { cacheTags } from "./cache-tags";
+import { askAgainSoon, keepUntilChanged } from "./cached";
 import { found } from "./found";
 
 /**
@@ -16,32 +14,29 @@ import { found } from "./found";
  */
 export async function componentConf(slug: string, locale: Locale) {
   "use cache";
-  cacheTag(cacheTags.component(slug));
+  keepUntilChanged({ kind: "component", slug });
   const conf = await found(getComponentConf(serverCall(locale), slug));
-  keepWhile(conf !== undefined);
+  if (!conf) askAgainSoon();
   return conf;
 }
 
 /** The items of an element list. */
 export async function readElements(route: string, locale: Locale, nbItem: number) {
   "use cache";
-  cacheTag(cacheTags.elements(route));
-  cacheLife("max");
+  keepUntilChanged({ kind: "elements", route });
   return getElements(serverCall(locale), route, nbItem);
 }
 
 /** The services that have any of `tags`, all when there are none. */
 export async function readServices(locale: Locale, tags: string[]) {
   "use cache";
-  cacheTag(cacheTags.services);
-  cacheLife("max");
+  keepUntilChanged({ kind: "services" });
   return (await getServices(serverCall(locale), tags)).services;
 }
 
 /** The fares of every vehicle. */
 export async function fares(locale: Locale) {
   "use cache";
-  cacheTag(cacheTags.fares, cacheTags.parameters);
-  cacheLife("max");
+  keepUntilChanged({ kind: "fares" }, { kind: "parameters" });
   return getFares(serverCall(locale));
 }

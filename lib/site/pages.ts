@@ -1,11 +1,9 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import { getPage, getPageTrees } from "@/lib/api/page";
 import { serverCall } from "@/lib/api/server-call";
 import type { Page, PageDetail, PageTree } from "@/lib/contract/page";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
-import { keepWhile } from "./cache-lives";
-import { cacheTags } from "./cache-tags";
+import { askAgainSoon, keepUntilChanged } from "./cached";
 import { found } from "./found";
 import { isBuilding } from "./start-failure";
 
@@ -15,8 +13,7 @@ const NO_PAGES: PageTree = { pages: [], rightFixed: [] };
 /** The pages of one language. @throws CallError when the provider cannot say */
 export async function pageTree(locale: Locale): Promise<PageTree> {
   "use cache";
-  cacheTag(cacheTags.pageTree);
-  cacheLife("max");
+  keepUntilChanged({ kind: "pages" });
   if (isBuilding()) return NO_PAGES;
   const trees = await getPageTrees(serverCall(locale));
   return trees[codeFromLocale(locale)];
@@ -25,9 +22,9 @@ export async function pageTree(locale: Locale): Promise<PageTree> {
 /** A page with what it shows; undefined when it is not there, or not valid. */
 export async function pageDetail(id: number, locale: Locale): Promise<PageDetail | undefined> {
   "use cache";
-  cacheTag(cacheTags.page(id));
+  keepUntilChanged({ kind: "page", id });
   const page = await found(getPage(serverCall(locale), id));
-  keepWhile(page !== undefined);
+  if (!page) askAgainSoon();
   return page;
 }
 

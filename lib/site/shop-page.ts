@@ -1,16 +1,14 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import type { Page } from "@/lib/contract/page";
 import type { Locale } from "@/lib/rules/text/locale-code";
-import { cacheTags } from "./cache-tags";
+import { keepUntilChanged } from "./cached";
 import { componentConf } from "./content";
 import { pageDetail, pageTree } from "./pages";
 
 /** The page that lists what the shop sells, for the way back from a product; undefined without one. */
 export async function shopPage(locale: Locale): Promise<Page | undefined> {
   "use cache";
-  cacheTag(cacheTags.pageTree);
-  cacheLife("max");
+  keepUntilChanged({ kind: "pages" });
   const { pages, rightFixed } = await pageTree(locale);
   const all = [...pages, ...rightFixed].flatMap((page) => [page, ...page.children]);
   for (const page of all) {

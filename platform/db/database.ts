@@ -1,6 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Change } from "@/lib/contract/change";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { type ChangeListener, gatherChanges } from "./announce";
 import { SITE_ROLE } from "./migration-files";
+import type { PostgresAnnouncements } from "./postgres-announcements";
 
 /** A handle on the database or on one of its transactions. */
 export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -11,9 +14,14 @@ export interface Database {
   everySite: Sql;
   /**
    * Runs `work` in one transaction in which only the rows of site `idSite` exist. Use the handle
-   * it is given and no other.
+   * it is given and no other. What `work` announces is told once it is committed.
    */
   inSite<T>(idSite: number, work: (tx: Sql) => Promise<T>): Promise<T>;
+  /**
+   * Has `listener` told of every announced change: those of this process before `inSite` answers,
+   * those of others on the same PostgreSQL within a second. It must not fail.
+   */
+  onChange(listener: ChangeListener): void;
   close(): Promise<void>;
 }
 
@@ -24,6 +32,8 @@ export interface OpenedDatabase {
   migrate(): Promise<void>;
   /** What a transaction may take, as calls of `set_config`. */
   limits?: SQL;
+  /** What tells other processes of changes; none of them has the embedded database open. */
+  announcements?: PostgresAnnouncements;
   close(): Promise<void>;
 }
 
@@ -41,21 +51,39 @@ export async function openDatabase(where: {
   onLost?: (error: Error) => void;
 }): Promise<Database> {
   const { databaseUrl, dataDir, image, onLost = () => undefined } = where;
-  const { handle, migrate, limits, close } = databaseUrl
+  const { handle, migrate, limits, announcements, close } = databaseUrl
     ? (await import("./open-postgres")).openPostgres(databaseUrl, onLost)
     : await (await import("./open-embedded")).openEmbedded(dataDir, image);
   await migrate().catch(async (error: unknown) => {
     await close();
     throw error;
   });
+  const listeners: ChangeListener[] = [];
+  const tellListeners: ChangeListener = async (idSite, changes) => {
+    await Promise.all(listeners.map((listener) => listener(idSite, changes)));
+  };
   return {
     everySite: handle,
-    inSite: (idSite, work) =>
-      handle.transaction(async (tx) => {
+    inSite: async (idSite, work) => {
+      let changes: Change[] = [];
+      const result = await handle.transaction(async (tx) => {
         const site = sql`set_config('app.id_site', ${String(idSite)}, true), set_config('role', ${SITE_ROLE}, true)`;
         await tx.execute(limits ? sql`select ${site}, ${limits}` : sql`select ${site}`);
-        return work(tx);
-      }),
-    close,
+        changes = gatherChanges(tx);
+        const done = await work(tx);
+        if (changes.length > 0) await announcements?.send(tx, idSite, changes);
+        return done;
+      });
+      if (changes.length > 0) await tellListeners(idSite, changes);
+      return result;
+    },
+    onChange: (listener) => {
+      if (listeners.length === 0) announcements?.listen(tellListeners);
+      listeners.push(listener);
+    },
+    close: async () => {
+      await announcements?.stop();
+      await close();
+    },
   };
 }

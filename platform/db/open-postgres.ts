@@ -4,7 +4,9 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool } from "pg";
 import type { OpenedDatabase } from "./database";
 import { GRANTS, MIGRATIONS } from "./migration-files";
+import { postgresAnnouncements } from "./postgres-announcements";
 import { watchPostgres } from "./postgres-watch";
+import { sites } from "./schema/site";
 
 /** Time for one statement and for what a transaction does between two, with units of PostgreSQL. */
 const STATEMENT = "30s";
@@ -41,6 +43,10 @@ export function openPostgres(
   };
   return {
     handle,
+    announcements: postgresAnnouncements(connectionString, async () => {
+      const rows = await handle.select({ id: sites.id }).from(sites);
+      return rows.map(({ id }) => id);
+    }),
     migrate: () => migrateAlone(connectionString),
     limits: sql`set_config('statement_timeout', ${STATEMENT}, true), set_config('idle_in_transaction_session_timeout', ${BETWEEN_STATEMENTS}, true)`,
     close: async () => {

@@ -1,16 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { siteEnvironment } from "@/lib/api/environment";
-import { isCacheTag } from "@/lib/site/cache-tags";
+import { changeNoticeSchema } from "@/lib/contract/change";
+import { cacheTagOf } from "@/lib/site/cached";
 import { noteContentChange } from "@/lib/site/content-change";
 
 /** How far a notice's clock may be from ours, in milliseconds. */
 const MAX_AGE = 5 * 60_000;
 
-/**
- * What a provider tells when content changed: `{ tags: string[], at: ISO instant }`, with the
- * HMAC-SHA256 of the body, in hex, in the header `x-signature`.
- */
+/** Takes what the provider tells of changed content, as `changeNoticeSchema` has it. */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = siteEnvironment();
   const body = await request.text();
@@ -20,14 +18,21 @@ export async function POST(request: Request): Promise<Response> {
   ) {
     return Response.json({ success: false, data: null, message: "Unsigned" }, { status: 401 });
   }
-  const { tags, at } = JSON.parse(body) as { tags?: unknown; at?: string };
-  const isFresh = Math.abs(Date.now() - Date.parse(at ?? "")) < MAX_AGE;
-  if (!isFresh || !Array.isArray(tags) || !tags.every(isCacheTag)) {
+  const notice = changeNoticeSchema.safeParse(parsed(body)).data;
+  if (!notice || Math.abs(Date.now() - Date.parse(notice.at)) >= MAX_AGE) {
     return Response.json({ success: false, data: null, message: "Not a notice" }, { status: 400 });
   }
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  for (const change of notice.changes) revalidateTag(cacheTagOf(change), { expire: 0 });
   noteContentChange();
-  return Response.json({ success: true, data: { tags }, message: null });
+  return Response.json({ success: true, data: {}, message: null });
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
 }
 
 function isSigned(body: string, signature: string | null, secret: string): boolean {

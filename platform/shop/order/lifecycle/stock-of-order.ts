@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { announce } from "@/platform/db/announce";
 import type { Sql } from "@/platform/db/database";
 import { stocks } from "@/platform/db/schema/catalogue";
 import { orderLines, orders } from "@/platform/db/schema/order";
@@ -76,6 +77,7 @@ export async function releaseStock(tx: Sql, row: OrderRow, lines?: number[]): Pr
       .set({ quantity: sql`${stocks.quantity} + ${units}` })
       .where(eq(stocks.id, idStock));
   }
+  announce(tx, { kind: "stock" });
 }
 
 /**
@@ -93,8 +95,10 @@ export async function holdStockAgain(tx: Sql, row: OrderRow): Promise<boolean> {
       if (error instanceof NotThere) return false;
       throw error;
     });
-  if (isTaken) await tx.update(orders).set({ holdsStock: true }).where(eq(orders.id, row.id));
-  return isTaken;
+  if (!isTaken) return false;
+  await tx.update(orders).set({ holdsStock: true }).where(eq(orders.id, row.id));
+  announce(tx, { kind: "stock" });
+  return true;
 }
 
 /** Rolls back what was taken of an order that cannot be had whole. */

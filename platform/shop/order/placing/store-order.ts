@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { orderRequestSchema } from "@/lib/contract/order-request";
 import { lockMemberOrNull } from "@/platform/account/member/lock-member-or-null";
+import { announce } from "@/platform/db/announce";
 import type { Sql } from "@/platform/db/database";
 import { randomCode } from "@/platform/db/random-code";
 import { orderLines, orders } from "@/platform/db/schema/order";
@@ -41,6 +42,7 @@ export async function storeOrder(
   await beginOrderHistory(tx, row);
   const idStock = await takeUnits(tx, takenBy(ready.lines));
   if (idStock !== undefined) throw await stockGone(tx, ready.lines, idStock);
+  announce(tx, { kind: "stock" });
   const limit = await takeDiscount(tx, row);
   if (limit) throw new ApiError("CONFLICT", limit, { discount: limit });
   return keepUntilPaid(tx, row, now);

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** A kind of change that is about one thing, and the name by which that is known. */
+const slug = z.string().regex(/^[\w/-]{1,100}$/);
+
+/**
+ * What of a site has changed, so that whoever keeps something that was made from it makes it anew.
+ * `everything` is for one who cannot say: a provider that has just started.
+ */
+export const changeSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.enum([
+      "everything",
+      "parameters",
+      "siteInfo",
+      "pages",
+      "news",
+      "services",
+      "fares",
+      "products",
+      "stock",
+      "addresses",
+      "variations",
+      "externalApps",
+    ]),
+  }),
+  z.object({ kind: z.literal("page"), id: z.number().int() }),
+  z.object({ kind: z.literal("component"), slug }),
+  z.object({ kind: z.literal("elements"), route: slug }),
+]);
+export type Change = z.infer<typeof changeSchema>;
+
+/**
+ * The body of a site's `POST /api/revalidate`, by which its provider tells what has changed. The
+ * header `x-signature` holds its HMAC-SHA256 in hex; `at` is when it was sent, as an ISO instant.
+ */
+export const changeNoticeSchema = z.object({
+  changes: z.array(changeSchema).min(1),
+  at: z.iso.datetime(),
+});

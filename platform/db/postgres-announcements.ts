@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import { type Change, changeSchema } from "@/lib/contract/change";
+import type { ChangeListener } from "./announce";
+import type { Sql } from "./database";
+
+const CHANNEL = "announced_changes";
+
+/** The longest payload that PostgreSQL carries, in bytes. */
+const MAX_PAYLOAD = 7_900;
+
+/** Milliseconds from a lost connection to the next, between two signs of life, and to wait for one. */
+const BEFORE_LISTENING_AGAIN = 1_000;
+const BETWEEN_SIGNS = 5_000;
+const SIGN = 2_000;
+
+/** What is announced by processes that share a PostgreSQL server. */
+export interface PostgresAnnouncements {
+  /** Tells the other processes, once the transaction is committed. */
+  send(tx: Sql, idSite: number, changes: Change[]): Promise<void>;
+  /** Hears what other processes announce until `stop`. */
+  listen(listener: ChangeListener): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Sends and hears announcements by NOTIFY. Whoever was not listening for a while cannot know what
+ * was missed: every site is told that everything may have changed.
+ * @param everySite the ids of the sites that there are
+ */
+export function postgresAnnouncements(
+  connectionString: string,
+  everySite: () => Promise<number[]>,
+): PostgresAnnouncements {
+  const self = randomUUID();
+  let isStopped = false;
+  let current: Client | undefined;
+  let running: Promise<void> | undefined;
+
+  const listenOnce = async (listener: ChangeListener, isFirst: boolean) => {
+    const client = new Client({
+      connectionString,
+      connectionTimeoutMillis: SIGN,
+      query_timeout: SIGN,
+    });
+    current = client;
+    const lost = new Promise<void>((resolve) => {
+      client.on("error", () => resolve());
+      client.on("end", () => resolve());
+    });
+    client.on("notification", ({ payload }) => {
+      const heard = JSON.parse(payload ?? "{}") as { from: string; idSite: number; changes: unknown };
+      if (heard.from === self) return;
+      void listener(heard.idSite, changeSchema.array().parse(heard.changes));
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      if (!isFirst) {
+        for (const id of await everySite()) void listener(id, [{ kind: "everything" }]);
+      }
+      while (!isStopped) {
+        await Promise.race([lost, setTimeout(BETWEEN_SIGNS, undefined, { ref: false })]);
+        // Fails on a connection that has ended, and on one that has fallen silent.
+        await client.query("SELECT 1");
+      }
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+
+  return {
+    async send(tx, idSite, changes) {
+      const whole = JSON.stringify({ from: self, idSite, changes });
+      const payload =
+        Buffer.byteLength(whole) <= MAX_PAYLOAD
+          ? whole
+          : JSON.stringify({ from: self, idSite, changes: [{ kind: "everything" }] });
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
+    },
+    listen(listener) {
+      const run = async () => {
+        for (let isFirst = true; !isStopped; isFirst = false) {
+          await listenOnce(listener, isFirst).catch(() => undefined);
+          if (isStopped) return;
+          await setTimeout(BEFORE_LISTENING_AGAIN, undefined, { ref: false });
+        }
+      };
+      running = run();
+    },
+    async stop() {
+      isStopped = true;
+      await current?.end().catch(() => undefined);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { createHmac } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Change } from "@/lib/contract/change";
+import { loggable } from "@/platform/http/loggable";
+
+/** Milliseconds that a notice may take, and that whoever made the change waits for it. */
+const NOTICE = 5_000;
+const WAITED_FOR = 1_000;
+
+/** Seconds from a notice that failed to the next, the last of them again and again. */
+const WAITS = [1, 2, 5, 15, 60];
+
+/** Where a site takes notices of changes, and what they are signed with. */
+export interface NoticeTarget {
+  url: string;
+  secret: string;
+}
+
+/** Tells a site what of it has changed. */
+export interface SiteNotifier {
+  /** Answers as soon as the site knows, and after a second at the latest. Never fails. */
+  tell(changes: Change[]): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Tells a site of changes by its signed `POST /api/revalidate`, again and again until it has taken
+ * them; what comes up meanwhile goes with the next notice.
+ */
+export function startSiteNotifier(target: NoticeTarget, log: Logger): SiteNotifier {
+  const untold = new Map<string, Change>();
+  const stopped = new AbortController();
+  let sending: Promise<void> | undefined;
+
+  const sendAll = async () => {
+    for (let failures = 0; untold.size > 0 && !stopped.signal.aborted; ) {
+      const changes = [...untold.values()];
+      untold.clear();
+      try {
+        await sendNotice(target, changes);
+        failures = 0;
+      } catch (error) {
+        remember(changes);
+        const seconds = WAITS[Math.min(failures, WAITS.length - 1)] ?? 1;
+        failures += 1;
+        if (failures === WAITS.length) {
+          log.warn({ err: loggable(error as Error) }, "the site takes no notices of changes");
+        }
+        await setTimeout(seconds * 1000, undefined, { ref: false, signal: stopped.signal }).catch(
+          () => undefined,
+        );
+      }
+    }
+  };
+  const remember = (changes: Change[]) => {
+    for (const change of changes) untold.set(JSON.stringify(change), change);
+  };
+
+  return {
+    async tell(changes) {
+      remember(changes);
+      sending ??= sendAll().finally(() => {
+        sending = undefined;
+      });
+      await Promise.race([sending, setTimeout(WAITED_FOR, undefined, { ref: false })]);
+    },
+    stop: () => stopped.abort(),
+  };
+}
+
+async function sendNotice({ url, secret }: NoticeTarget, changes: Change[]): Promise<void> {
+  const body = JSON.stringify({ changes, at: new Date().toISOString() });
+  const response = await fetch(url, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-signature": createHmac("sha256", secret).update(body).digest("hex"),
+    },
+    body,
+    signal: AbortSignal.timeout(NOTICE),
+  });
+  if (!response.ok) throw new Error(`The site answered a notice with ${response.status}`);
+  await response.body?.cancel();
+}
