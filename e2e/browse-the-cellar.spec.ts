@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { expectAlive, press } from "./support/alive";
+import { orderElsewhere, stockOf } from "./support/estate-cart";
 import { fillShop, newDatabase } from "./support/new-database";
 import type { OwnSite } from "./support/own-site";
 import { POSTGRES_PORT } from "./support/servers";
@@ -250,6 +251,26 @@ test("a long list is turned page by page", async ({ page, isMobile, consoleError
     ignoreRefused(consoleErrors, 404);
   }
 });
+
+test(
+  "what is ordered is gone from the sheet that the next visitor sees",
+  ANY_WINDOW,
+  async ({ request }) => {
+    const [path] =
+      (await (await request.get(`${estate.url}/sitemap.xml`)).text()).match(
+        /\/product\/[^<]*clisson[^<]*/,
+      ) ?? [];
+    const sheet = async () => (await request.get(estate.url + path)).text();
+    for (const _ of ["first", "second", "third"]) {
+      // Asked for twice, it comes from what is kept.
+      await sheet();
+      const left = await stockOf(estate, "CLISSON-19");
+      expect(await sheet()).toMatch(new RegExp(`Plus que ${left}\\b`));
+      await orderElsewhere(estate, { "CLISSON-19": 1 });
+      expect(await sheet()).toMatch(new RegExp(`Plus que ${left - 1}\\b`));
+    }
+  },
+);
 
 test(
   "two sites on one database show nothing of each other",

@@ -5,7 +5,13 @@ import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { openDatabase } from "@/platform/db/database";
 import { parameters } from "@/platform/db/schema/site-look";
-import { revalidate, startCounter, startPlatform, startSite } from "./support/remote-site";
+import {
+  sendNotice,
+  startCounter,
+  startPlatform,
+  startSite,
+  TELLS_SITE,
+} from "./support/remote-site";
 import { REMOTE } from "./support/servers";
 import { end } from "./support/start-program";
 import { ANY_WINDOW, expect, ignoreRefused, test } from "./support/test";
@@ -69,7 +75,7 @@ test("?from= logs one visit and reloads without its query", ANY_WINDOW, async ({
 });
 
 test(
-  "a parameter changed in the database is on the page once its tag is revalidated",
+  "a parameter changed in the database is on the page once its change is told",
   ANY_WINDOW,
   async ({ page, consoleErrors }) => {
     const accent = () =>
@@ -100,23 +106,42 @@ test(
     expect((await fetch(`${REMOTE.site.url}/account`, member)).status).toBe(503);
     ignoreRefused(consoleErrors, 503);
 
-    const database = await openDatabase({ dataDir });
-    await database.everySite
-      .update(parameters)
-      .set({ value: "#3FA7D6FF" })
-      .where(and(eq(parameters.idSite, 72), eq(parameters.type, "ACCENT_COLOR")));
-    await database.close();
+    await setAccent("#3FA7D6FF");
     platform = await startPlatform(dataDir);
     // Nothing was kept of the failure.
     expect((await fetch(`${REMOTE.site.url}/en/legal-notice`)).status).toBe(200);
 
     await page.goto(REMOTE.site.url);
     expect(await accent()).toBe(before);
-    expect((await revalidate(["parameters"], "not-the-secret-at-all")).status).toBe(401);
+    const changed = [{ kind: "parameters" } as const];
+    expect((await sendNotice(changed, "not-the-secret-at-all")).status).toBe(401);
+    expect((await sendNotice([])).status).toBe(400);
     await page.goto(REMOTE.site.url);
     expect(await accent()).toBe(before);
-    expect((await revalidate(["parameters"])).status).toBe(200);
+    expect((await sendNotice(changed)).status).toBe(200);
     await page.goto(REMOTE.site.url);
     expect((await accent()).toLowerCase()).toBe("#3fa7d6ff");
+
+    // A provider that starts does not know what its site has missed, and says so.
+    await page.goto("about:blank");
+    await end(platform);
+    await setAccent("#7FB069FF");
+    platform = await startPlatform(dataDir, TELLS_SITE);
+    await expect
+      .poll(async () => {
+        await page.goto(REMOTE.site.url);
+        return (await accent()).toLowerCase();
+      })
+      .toBe("#7fb069ff");
   },
 );
+
+/** Sets the site's colour where no provider sees it. */
+async function setAccent(value: string) {
+  const database = await openDatabase({ dataDir });
+  await database.everySite
+    .update(parameters)
+    .set({ value })
+    .where(and(eq(parameters.idSite, 72), eq(parameters.type, "ACCENT_COLOR")));
+  await database.close();
+}

@@ -1,12 +1,16 @@
 import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
+import type { Change } from "@/lib/contract/change";
 import { REMOTE } from "./servers";
 import { startProgram } from "./start-program";
 
 const SECRET = "a-secret-of-the-tests-only";
 
-/** The platform alone, on its own port, with its data in `dataDir`. */
-export const startPlatform = (dataDir: string) =>
+/**
+ * The platform alone, on its own port, with its data in `dataDir`.
+ * @param more variables besides; `TELLS_SITE` has it tell the site of changes
+ */
+export const startPlatform = (dataDir: string, more: Record<string, string> = {}) =>
   startProgram(
     ["--import", "tsx", "platform/serve.ts"],
     {
@@ -14,9 +18,16 @@ export const startPlatform = (dataDir: string) =>
       DATA_DIR: dataDir,
       DEMO_PASSWORD: "demonstration-only",
       LOG_LEVEL: "error",
+      ...more,
     },
     `${REMOTE.platform.url}/site/info`,
   );
+
+/** What has the platform tell the site of changes. */
+export const TELLS_SITE = {
+  REVALIDATE_URL: `${REMOTE.site.url}/api/revalidate`,
+  REVALIDATE_SECRET: SECRET,
+};
 
 /** A site whose provider is the one behind the counter. */
 export const startSite = () =>
@@ -60,9 +71,9 @@ export function startCounter(): { calls: string[]; close(): void } {
   return { calls, close: () => server.close() };
 }
 
-/** Tells the site that what it shows under `tags` has changed. */
-export function revalidate(tags: string[], secret = SECRET): Promise<Response> {
-  const body = JSON.stringify({ tags, at: new Date().toISOString() });
+/** Tells the site what has changed, as its provider does. */
+export function sendNotice(changes: Change[], secret = SECRET): Promise<Response> {
+  const body = JSON.stringify({ changes, at: new Date().toISOString() });
   const signature = createHmac("sha256", secret).update(body).digest("hex");
   return fetch(`${REMOTE.site.url}/api/revalidate`, {
     method: "POST",

@@ -1,11 +1,14 @@
 import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Change } from "@/lib/contract/change";
+import { addressOf } from "@/platform/testing/fresh-database-url";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
 import { announce } from "./announce";
 import { type Database, openDatabase } from "./database";
+import { sites } from "./schema/site";
 
 const server = await localPostgres();
 const ON_POSTGRES = server
@@ -61,14 +64,18 @@ describe("a change that is announced", () => {
 describe.skipIf(!server)(`a change that is announced ${ON_POSTGRES}`, () => {
   let platform: TestPlatform;
   let other: Database;
-  let url: string;
+  let client: Client;
   const own: Change[] = [];
   const heard: [number, Change[]][] = [];
 
   beforeAll(async () => {
     platform = await openTestPlatform({ server: server as string });
-    const fresh = await freshDatabaseUrl(server as string);
-    url = fresh.url;
+    const [row] = await platform.database.everySite
+      .select({ name: sql<string>`current_database()` })
+      .from(sites);
+    const url = addressOf(server as string, row?.name ?? "");
+    client = new Client({ connectionString: url });
+    await client.connect();
     other = await openDatabase({ databaseUrl: url, dataDir: "unused" });
     other.onChange(async (idSite, changes) => void heard.push([idSite, changes]));
     platform.database.onChange(async (_, changes) => void own.push(...changes));
@@ -79,13 +86,15 @@ describe.skipIf(!server)(`a change that is announced ${ON_POSTGRES}`, () => {
     heard.length = 0;
   });
   afterAll(async () => {
+    await client.end();
     await other.close();
     await platform.close();
   });
 
   const listeners = async () => {
-    const { rows } = await platform.database.everySite.execute<{ pid: number }>(
-      "select pid from pg_stat_activity where datname = current_database() and query in ('LISTEN announced_changes', 'SELECT 1')",
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database()
+       and pid <> pg_backend_pid() and query in ('LISTEN announced_changes', 'SELECT 1')`,
     );
     return rows;
   };
@@ -120,12 +129,9 @@ describe.skipIf(!server)(`a change that is announced ${ON_POSTGRES}`, () => {
   });
 
   it("and was missed is taken for a change of everything", async () => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
     for (const { pid } of await listeners()) {
       await client.query("select pg_terminate_backend($1)", [pid]);
     }
-    await client.end();
     await vi.waitUntil(() => heard.length >= 2, { timeout: 10_000 });
     expect(heard.toSorted(([a], [b]) => a - b)).toEqual([
       [901, [{ kind: "everything" }]],

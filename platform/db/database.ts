@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Change } from "@/lib/contract/change";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Change } from "@/lib/contract/change";
 import { type ChangeListener, gatherChanges } from "./announce";
 import { SITE_ROLE } from "./migration-files";
 import type { PostgresAnnouncements } from "./postgres-announcements";

@@ -51,7 +51,11 @@ export function postgresAnnouncements(
       client.on("end", () => resolve());
     });
     client.on("notification", ({ payload }) => {
-      const heard = JSON.parse(payload ?? "{}") as { from: string; idSite: number; changes: unknown };
+      const heard = JSON.parse(payload ?? "{}") as {
+        from: string;
+        idSite: number;
+        changes: unknown;
+      };
       if (heard.from === self) return;
       void listener(heard.idSite, changeSchema.array().parse(heard.changes));
     });
