@@ -1,4 +1,4 @@
-import type { ComponentConf, ComponentType } from "@/lib/contract/component";
+import type { ComponentType, StoredConfOf } from "@/lib/contract/component";
 import type { Element } from "@/lib/contract/element";
 import type { NewsItem } from "@/lib/contract/news";
 import type { Page, PageContent, PageDetail } from "@/lib/contract/page";
@@ -43,7 +43,7 @@ export type ComponentData = {
   [T in ComponentType]: {
     slug: string;
     type: T;
-    conf: PerLanguage<Extract<ComponentConf, { type: T }>["conf"]>;
+    conf: PerLanguage<StoredConfOf<T>>;
   };
 }[ComponentType];
 

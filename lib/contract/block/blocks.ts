@@ -1,0 +1,40 @@
+import { bookingFormBlock } from "./booking-form";
+import { callToActionBlock } from "./call-to-action";
+import { contactFormBlock } from "./contact-form";
+import { elementListBlock } from "./element-list";
+import { fareCalculatorBlock } from "./fare-calculator";
+import { fareTableBlock } from "./fare-table";
+import { galleryBlock } from "./gallery";
+import { heroBlock } from "./hero";
+import { imageTextBlock } from "./image-text";
+import { legalTextBlock } from "./legal-text";
+import { mapLinkBlock } from "./map-link";
+import { openingHoursBlock } from "./opening-hours";
+import { productListBlock } from "./product-list";
+import { productPickBlock } from "./product-pick";
+import { questionsBlock } from "./questions";
+import { serviceCardsBlock } from "./service-cards";
+import { testimonialsBlock } from "./testimonials";
+import { textBlock } from "./text";
+
+/** Every block that a page can hold, in the order in which an editor offers them. */
+export const BLOCKS = [
+  heroBlock,
+  textBlock,
+  imageTextBlock,
+  serviceCardsBlock,
+  fareTableBlock,
+  fareCalculatorBlock,
+  bookingFormBlock,
+  contactFormBlock,
+  openingHoursBlock,
+  mapLinkBlock,
+  questionsBlock,
+  galleryBlock,
+  testimonialsBlock,
+  callToActionBlock,
+  elementListBlock,
+  productListBlock,
+  productPickBlock,
+  legalTextBlock,
+] as const;
