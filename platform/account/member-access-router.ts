@@ -9,6 +9,8 @@ import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 const password = route({
+  name: "changePassword",
+  area: "member",
   access: "MEMBER",
   method: "put",
   path: "/user/password",
@@ -19,6 +21,8 @@ const password = route({
 });
 
 const email = route({
+  name: "changeEmail",
+  area: "member",
   access: "MEMBER",
   method: "put",
   path: "/user/email",
@@ -29,6 +33,8 @@ const email = route({
 });
 
 const take = route({
+  name: "confirmEmail",
+  area: "member",
   access: "MEMBER",
   method: "post",
   path: "/user/email/{code}",

@@ -14,7 +14,10 @@ import { deleteMember } from "@/platform/privacy/delete-member";
 import type { Services } from "@/platform/services/services";
 
 const isLogged = route({
+  name: "checkLogin",
+  area: "account",
   access: "ANYONE",
+  session: "OPTIONAL",
   method: "get",
   path: "/logged",
   summary: "Whether the caller is logged in",
@@ -22,7 +25,10 @@ const isLogged = route({
 });
 
 const whoAmI = route({
+  name: "getUser",
+  area: "account",
   access: "ANYONE",
+  session: "OPTIONAL",
   method: "get",
   path: "/user",
   summary: "Who is logged in (§3 User)",
@@ -30,6 +36,8 @@ const whoAmI = route({
 });
 
 const change = route({
+  name: "changeProfile",
+  area: "member",
   access: "MEMBER",
   method: "put",
   path: "/user",
@@ -40,6 +48,8 @@ const change = route({
 });
 
 const remove = route({
+  name: "deleteUser",
+  area: "member",
   access: "MEMBER",
   method: "delete",
   path: "/user",

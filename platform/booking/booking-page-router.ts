@@ -24,7 +24,10 @@ import { keyAccess, openedBy } from "@/platform/purchase/key-access";
 import type { Services } from "@/platform/services/services";
 
 const see = route({
+  name: "getBookingPage",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
   method: "get",
   path: "/booking/{reference}",
   summary: "A booking with its whole life; a wrong key is answered as an unknown reference is",
@@ -33,7 +36,10 @@ const see = route({
 });
 
 const change = route({
+  name: "changeBooking",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
   method: "put",
   path: "/booking/{reference}",
   summary: "Makes it another ride, up to 24 hours before its start; dryRun says what it would cost",
@@ -42,7 +48,10 @@ const change = route({
 });
 
 const times = route({
+  name: "getTimesForChange",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
   method: "post",
   path: "/booking/{reference}/times",
   summary: "The times of a day at which the booking's ride could be another one",
@@ -51,7 +60,10 @@ const times = route({
 });
 
 const cancel = route({
+  name: "cancelBooking",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
   method: "post",
   path: "/booking/{reference}/cancel",
   summary: "Cancels it; dryRun says what one would get back, and why",
@@ -60,7 +72,10 @@ const cancel = route({
 });
 
 const withdraw = route({
+  name: "withdrawBooking",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
   method: "post",
   path: "/booking/{reference}/withdrawal",
   summary: "Withdraws from the contract; dryRun is the first of the two steps",
@@ -69,7 +84,10 @@ const withdraw = route({
 });
 
 const pay = route({
+  name: "payBooking",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
   method: "post",
   path: "/booking/{reference}/payment",
   summary: "Where what is due can be paid",
@@ -78,6 +96,8 @@ const pay = route({
 });
 
 const find = route({
+  name: "findBooking",
+  area: "booking",
   access: "ANYONE",
   method: "post",
   path: "/booking/find",

@@ -21,6 +21,8 @@ import { placedBy } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
 
 const askQuote = route({
+  name: "quoteRide",
+  area: "booking",
   access: "ANYONE",
   method: "post",
   path: "/booking/quote",
@@ -30,6 +32,8 @@ const askQuote = route({
 });
 
 const askTimes = route({
+  name: "getOfferedTimes",
+  area: "booking",
   access: "ANYONE",
   method: "post",
   path: "/booking/times",
@@ -39,7 +43,10 @@ const askTimes = route({
 });
 
 const book = route({
+  name: "bookRide",
+  area: "booking",
   access: "ANYONE",
+  session: "OPTIONAL",
   method: "post",
   path: "/booking",
   summary: "Books a ride; the same Idempotency-Key gives the same booking",
@@ -48,7 +55,10 @@ const book = route({
 });
 
 const request = route({
+  name: "requestRide",
+  area: "booking",
   access: "ANYONE",
+  session: "OPTIONAL",
   method: "post",
   path: "/booking/request",
   summary: "Asks for a ride that cannot be booked at once, or for a quote of one that can",

@@ -8,6 +8,8 @@ import { keyAccess, openedByCompany } from "@/platform/purchase/key-access";
 import type { Services } from "@/platform/services/services";
 
 const see = route({
+  name: "getStaffPage",
+  area: "booking",
   access: "KEY",
   method: "get",
   path: "/booking/{reference}/company",
@@ -17,6 +19,8 @@ const see = route({
 });
 
 const act = route({
+  name: "actOnBooking",
+  area: "booking",
   access: "KEY",
   method: "post",
   path: "/booking/{reference}/company",

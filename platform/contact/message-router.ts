@@ -12,6 +12,8 @@ import type { Services } from "@/platform/services/services";
 import { receiveMessage } from "./receive-message";
 
 const send = route({
+  name: "sendMessage",
+  area: "contact",
   access: "ANYONE",
   method: "post",
   path: "/message",

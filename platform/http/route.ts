@@ -2,7 +2,10 @@ import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import type { User } from "@/lib/contract/user";
 import { ApiError } from "./api-error";
+import type { Area } from "./areas";
 import type { RequestContext } from "./router";
+import { securityOf } from "./security";
+import { sharedHeaderRefs } from "./shared-headers";
 
 /**
  * Who may make a call (§6). KEY is for whoever holds the randomCode part of a link, or for the
@@ -11,15 +14,32 @@ import type { RequestContext } from "./router";
  */
 export type Access = "ANYONE" | "KEY" | "SIGNED" | "MEMBER" | "ADMIN";
 
+/** What a route says of itself besides what goes in and what comes out. */
+interface RouteFacts {
+  /** What the call is named, here and in the API document: a verb and its object. */
+  name: string;
+  area: Area;
+  access: Access;
+  /** A session does more than the rest of who may call it: its member is answered as such. */
+  session?: "OPTIONAL";
+  summary: string;
+}
+
 /** A route of the contract, with who may call it; one without that does not compile. */
 export function route<
   P extends string,
-  R extends Omit<RouteConfig, "path"> & { path: P; access: Access },
->({ access, ...config }: R) {
-  return createRoute({ ...config, "x-access": access, middleware: guard(access) } as Omit<
-    R,
-    "access"
-  > & { path: P; middleware: MiddlewareHandler<RequestContext> });
+  R extends Omit<RouteConfig, "path" | "operationId" | "tags" | "security" | "parameters"> &
+    RouteFacts & { path: P },
+>({ name, area, access, session, ...config }: R) {
+  return createRoute({
+    ...config,
+    operationId: name,
+    tags: [area],
+    security: securityOf(access, session),
+    parameters: sharedHeaderRefs,
+    "x-access": access,
+    middleware: guard(access),
+  } as unknown as Omit<R, "access"> & { path: P; middleware: MiddlewareHandler<RequestContext> });
 }
 
 const guard =

@@ -14,6 +14,8 @@ import type { Services } from "@/platform/services/services";
 import { WAITS } from "./deadline-runner";
 
 const list = route({
+  name: "getDeadLetters",
+  area: "admin",
   access: "ADMIN",
   method: "get",
   path: "/admin/dead-letter",
@@ -22,6 +24,8 @@ const list = route({
 });
 
 const again = route({
+  name: "retryDeadLetter",
+  area: "admin",
   access: "ADMIN",
   method: "post",
   path: "/admin/dead-letter/{kind}/{id}/again",

@@ -8,6 +8,8 @@ import { loadSvg } from "./load-svg";
 import { sanitisedSvg } from "./sanitised-svg";
 
 const load = route({
+  name: "loadSvg",
+  area: "content",
   access: "ANYONE",
   method: "post",
   path: "/image/load-svg",

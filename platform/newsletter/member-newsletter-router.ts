@@ -12,6 +12,8 @@ import { chooseMemberLists } from "./subscribe-member";
 import { listsOf } from "./subscription";
 
 const lists = route({
+  name: "getNewsletterLists",
+  area: "newsletter",
   access: "ANYONE",
   method: "get",
   path: "/user/newsletter/lists",
@@ -20,6 +22,8 @@ const lists = route({
 });
 
 const mine = route({
+  name: "getNewsletterSubscription",
+  area: "newsletter",
   access: "MEMBER",
   method: "get",
   path: "/user/newsletter/subscription",
@@ -31,6 +35,8 @@ const mine = route({
 });
 
 const choose = route({
+  name: "changeNewsletterSubscription",
+  area: "newsletter",
   access: "MEMBER",
   method: "put",
   path: "/user/newsletter/subscription",

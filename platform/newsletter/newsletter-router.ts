@@ -20,6 +20,8 @@ import { subscriberView } from "./subscriber-answer";
 import { chooseLists } from "./subscription";
 
 const ask = route({
+  name: "subscribe",
+  area: "newsletter",
   access: "ANYONE",
   method: "post",
   path: "/newsletter/subscribe",
@@ -33,6 +35,8 @@ const ask = route({
 const opened = { params: z.object({ code: z.string().max(100) }) };
 
 const see = route({
+  name: "getSubscriber",
+  area: "newsletter",
   access: "KEY",
   method: "get",
   path: "/newsletter/{code}",
@@ -42,6 +46,8 @@ const see = route({
 });
 
 const choose = route({
+  name: "changeSubscriber",
+  area: "newsletter",
   access: "KEY",
   method: "put",
   path: "/newsletter/{code}",
@@ -52,6 +58,8 @@ const choose = route({
 });
 
 const leave = route({
+  name: "endSubscription",
+  area: "newsletter",
   access: "KEY",
   method: "post",
   path: "/newsletter/{code}/unsubscribe",

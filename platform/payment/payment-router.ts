@@ -19,6 +19,8 @@ import { takeNotice } from "./take-notice";
 const byCode = { params: z.object({ code: z.string().max(100) }) };
 
 const see = route({
+  name: "getPaymentPage",
+  area: "payment",
   access: "KEY",
   method: "get",
   path: "/payment/{code}",
@@ -28,6 +30,8 @@ const see = route({
 });
 
 const refresh = route({
+  name: "refreshPayment",
+  area: "payment",
   access: "KEY",
   method: "post",
   path: "/payment/{code}/refresh",
@@ -37,6 +41,8 @@ const refresh = route({
 });
 
 const pay = route({
+  name: "startCheckout",
+  area: "payment",
   access: "KEY",
   method: "post",
   path: "/payment/{code}/checkout",
@@ -46,6 +52,8 @@ const pay = route({
 });
 
 const renew = route({
+  name: "renewPayLink",
+  area: "payment",
   access: "KEY",
   method: "post",
   path: "/payment/{code}/link",
@@ -55,6 +63,8 @@ const renew = route({
 });
 
 const notice = route({
+  name: "receivePaymentNotice",
+  area: "payment",
   access: "SIGNED",
   method: "post",
   path: "/payment/notice/{gateway}",

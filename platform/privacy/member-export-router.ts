@@ -7,6 +7,8 @@ import type { Services } from "@/platform/services/services";
 import { memberExport } from "./member-export";
 
 const all = route({
+  name: "exportMemberData",
+  area: "member",
   access: "MEMBER",
   method: "get",
   path: "/user/export",

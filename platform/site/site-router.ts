@@ -10,6 +10,8 @@ import type { Services } from "@/platform/services/services";
 import { readSiteInfo } from "./site-info";
 
 const info = route({
+  name: "getSiteInfo",
+  area: "site",
   access: "ANYONE",
   method: "get",
   path: "/site/info",
@@ -21,6 +23,8 @@ const info = route({
 const MAX_FROM = 100;
 
 const logVisit = route({
+  name: "logVisit",
+  area: "site",
   access: "ANYONE",
   method: "get",
   path: "/site/visit/{from}",

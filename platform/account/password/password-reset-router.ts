@@ -9,6 +9,8 @@ import { askPasswordReset } from "./ask-password-reset";
 import { resetPassword } from "./reset-password";
 
 const ask = route({
+  name: "askPasswordReset",
+  area: "account",
   access: "ANYONE",
   method: "put",
   path: "/password/reset/ask",
@@ -19,6 +21,8 @@ const ask = route({
 });
 
 const show = route({
+  name: "getPasswordReset",
+  area: "account",
   access: "KEY",
   method: "get",
   path: "/password/reset/{code}",
@@ -29,6 +33,8 @@ const show = route({
 });
 
 const reset = route({
+  name: "resetPassword",
+  area: "account",
   access: "KEY",
   method: "put",
   path: "/password/reset",

@@ -18,6 +18,8 @@ const MOST_ADDRESSES = 20;
 const params = z.object({ id: integerParam() });
 
 const list = route({
+  name: "getAddresses",
+  area: "member",
   access: "MEMBER",
   method: "get",
   path: "/user/address",
@@ -29,6 +31,8 @@ const list = route({
 });
 
 const add = route({
+  name: "addAddress",
+  area: "member",
   access: "MEMBER",
   method: "post",
   path: "/user/address",
@@ -38,6 +42,8 @@ const add = route({
 });
 
 const change = route({
+  name: "changeAddress",
+  area: "member",
   access: "MEMBER",
   method: "put",
   path: "/user/address/{id}",
@@ -47,6 +53,8 @@ const change = route({
 });
 
 const remove = route({
+  name: "deleteAddress",
+  area: "member",
   access: "MEMBER",
   method: "delete",
   path: "/user/address/{id}",

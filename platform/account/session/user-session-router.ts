@@ -11,6 +11,8 @@ import type { Services } from "@/platform/services/services";
 import { sessionView } from "./session-view";
 
 const list = route({
+  name: "getSessions",
+  area: "member",
   access: "MEMBER",
   method: "get",
   path: "/user/session",
@@ -19,6 +21,8 @@ const list = route({
 });
 
 const endOne = route({
+  name: "endSession",
+  area: "member",
   access: "MEMBER",
   method: "delete",
   path: "/user/session/{id}",
@@ -28,6 +32,8 @@ const endOne = route({
 });
 
 const endAll = route({
+  name: "endSessions",
+  area: "member",
   access: "MEMBER",
   method: "delete",
   path: "/user/session",

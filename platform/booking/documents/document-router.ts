@@ -11,7 +11,10 @@ import type { Services } from "@/platform/services/services";
 import { proofOf } from "./booking-document";
 
 const proof = route({
+  name: "getBookingProof",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
   method: "get",
   path: "/booking/{reference}/proof",
   summary: "The booking proof, as a PDF",
@@ -20,7 +23,10 @@ const proof = route({
 });
 
 const calendar = route({
+  name: "getBookingCalendar",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
   method: "get",
   path: "/booking/{reference}/calendar",
   summary: "The rides as a calendar file (RFC 5545)",
@@ -29,7 +35,10 @@ const calendar = route({
 });
 
 const issued = route({
+  name: "getBookingDocument",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
   method: "get",
   path: "/booking/{reference}/paper/{number}",
   summary: "A quote, an invoice or a credit note, as a PDF",

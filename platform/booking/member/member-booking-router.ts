@@ -23,6 +23,8 @@ const PAPERS: ListingDeclaration = {
 };
 
 const listBookings = route({
+  name: "getMemberBookings",
+  area: "member",
   access: "MEMBER",
   method: "get",
   path: "/user/booking",
@@ -36,6 +38,8 @@ const listBookings = route({
 });
 
 const listPapers = route({
+  name: "getMemberDocuments",
+  area: "member",
   access: "MEMBER",
   method: "get",
   path: "/user/paper",

@@ -29,6 +29,8 @@ const LETTERS: ListingDeclaration = {
 const ofLetter = z.object({ id: integerParam() });
 
 const list = route({
+  name: "getOutbox",
+  area: "admin",
   access: "ADMIN",
   method: "get",
   path: "/admin/outbox",
@@ -38,6 +40,8 @@ const list = route({
 });
 
 const read = route({
+  name: "getLetter",
+  area: "admin",
   access: "ADMIN",
   method: "get",
   path: "/admin/outbox/{id}",
@@ -47,6 +51,8 @@ const read = route({
 });
 
 const html = route({
+  name: "getLetterHtml",
+  area: "admin",
   access: "ADMIN",
   method: "get",
   path: "/admin/outbox/{id}/html",
@@ -56,6 +62,8 @@ const html = route({
 });
 
 const attachment = route({
+  name: "getLetterAttachment",
+  area: "admin",
   access: "ADMIN",
   method: "get",
   path: "/admin/outbox/{id}/attachment/{index}",

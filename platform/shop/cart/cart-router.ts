@@ -27,7 +27,10 @@ const ofCart = z.object({ cartId });
 const ofProduct = z.object({ cartId, productId: integerParam() });
 
 const make = route({
+  name: "createCart",
+  area: "cart",
   access: "ANYONE",
+  session: "OPTIONAL",
   method: "post",
   path: "/cart",
   summary: "Makes a cart; a member gets the one that they have",
@@ -36,7 +39,10 @@ const make = route({
 });
 
 const change = route({
+  name: "setCartDiscount",
+  area: "cart",
   access: "KEY",
+  session: "OPTIONAL",
   method: "post",
   path: "/cart/{cartId}",
   summary: "Gives a cart a discount code, or with an empty one takes it away",
@@ -45,7 +51,10 @@ const change = route({
 });
 
 const read = route({
+  name: "getCart",
+  area: "cart",
   access: "KEY",
+  session: "OPTIONAL",
   method: "get",
   path: "/cart/{cartId}/default",
   summary: "A cart at today’s prices, with what is wrong with it by now",
@@ -54,7 +63,10 @@ const read = route({
 });
 
 const add = route({
+  name: "addToCart",
+  area: "cart",
   access: "KEY",
+  session: "OPTIONAL",
   method: "post",
   path: "/cart/{cartId}/product/{declinationId}",
   summary: "Puts some of a declination into a cart; 'new' for a cart makes one",
@@ -69,7 +81,10 @@ const add = route({
 });
 
 const setQuantity = route({
+  name: "setCartQuantity",
+  area: "cart",
   access: "KEY",
+  session: "OPTIONAL",
   method: "put",
   path: "/cart/{cartId}/product/{productId}/quantity",
   summary: "Sets how many of a declination a cart holds",
@@ -78,7 +93,10 @@ const setQuantity = route({
 });
 
 const discard = route({
+  name: "deleteCart",
+  area: "cart",
   access: "KEY",
+  session: "OPTIONAL",
   method: "delete",
   path: "/cart/{cartId}",
   summary: "Deletes a cart with all that is in it",
@@ -87,7 +105,10 @@ const discard = route({
 });
 
 const remove = route({
+  name: "removeFromCart",
+  area: "cart",
   access: "KEY",
+  session: "OPTIONAL",
   method: "delete",
   path: "/cart/{cartId}/product/{productId}",
   summary: "Takes a declination out of a cart",

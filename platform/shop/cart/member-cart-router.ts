@@ -8,6 +8,8 @@ import { cartView } from "./cart-view";
 import { cartOfMember, findCart, newCart } from "./find-cart";
 
 const read = route({
+  name: "getMemberCart",
+  area: "cart",
   access: "MEMBER",
   method: "get",
   path: "/user/cart",
@@ -16,6 +18,8 @@ const read = route({
 });
 
 const join = route({
+  name: "joinCart",
+  area: "cart",
   access: "MEMBER",
   method: "put",
   path: "/user/cart",

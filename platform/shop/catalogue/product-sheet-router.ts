@@ -10,6 +10,8 @@ import { sheetOf } from "./sheet-of";
 const pdf = fileResponses("application/pdf", "The technical sheet");
 
 const whole = route({
+  name: "getProductSheet",
+  area: "catalogue",
   access: "ANYONE",
   method: "get",
   path: "/product/generate/file/{id}",
@@ -19,6 +21,8 @@ const whole = route({
 });
 
 const ofOne = route({
+  name: "getDeclinationSheet",
+  area: "catalogue",
   access: "ANYONE",
   method: "get",
   path: "/product/generate/file/{id}/{declinationId}",

@@ -20,7 +20,10 @@ import { findOrder } from "@/platform/shop/order/record/find-order";
 import { orderPageView } from "@/platform/shop/order/view/order-page-view";
 
 const see = route({
+  name: "getOrderPage",
+  area: "order",
   access: "KEY",
+  session: "OPTIONAL",
   method: "get",
   path: "/order/{reference}",
   summary: "An order with its whole life; a wrong key is answered as an unknown reference is",
@@ -29,7 +32,10 @@ const see = route({
 });
 
 const cancel = route({
+  name: "cancelOrder",
+  area: "order",
   access: "KEY",
+  session: "OPTIONAL",
   method: "post",
   path: "/order/{reference}/cancel",
   summary: "Cancels one that is not paid; dryRun says what one would get back, and why",
@@ -38,7 +44,10 @@ const cancel = route({
 });
 
 const withdraw = route({
+  name: "withdrawOrder",
+  area: "order",
   access: "KEY",
+  session: "OPTIONAL",
   method: "post",
   path: "/order/{reference}/withdrawal",
   summary: "Withdraws from the contract; dryRun is the first of the two steps",
@@ -47,7 +56,10 @@ const withdraw = route({
 });
 
 const pay = route({
+  name: "payOrder",
+  area: "order",
   access: "KEY",
+  session: "OPTIONAL",
   method: "post",
   path: "/order/{reference}/payment",
   summary: "Where what is due can be paid by card; what the order had lost is kept for it again",
@@ -56,7 +68,10 @@ const pay = route({
 });
 
 const issued = route({
+  name: "getOrderDocument",
+  area: "order",
   access: "KEY",
+  session: "OPTIONAL",
   method: "get",
   path: "/order/{reference}/paper/{number}",
   summary: "An invoice or a credit note of an order, as a PDF",
@@ -65,6 +80,8 @@ const issued = route({
 });
 
 const find = route({
+  name: "findOrder",
+  area: "order",
   access: "ANYONE",
   method: "post",
   path: "/order/find",

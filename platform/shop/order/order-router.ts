@@ -21,6 +21,8 @@ import { discountView } from "@/platform/shop/order/view/discount-view";
 import { orderCheckView } from "@/platform/shop/order/view/order-check-view";
 
 const validate = route({
+  name: "checkOrder",
+  area: "order",
   access: "ANYONE",
   method: "post",
   path: "/order/validate",
@@ -30,7 +32,10 @@ const validate = route({
 });
 
 const discount = route({
+  name: "getDiscount",
+  area: "order",
   access: "ANYONE",
+  session: "OPTIONAL",
   method: "post",
   path: "/order/discount",
   summary: "What a discount code would give on some products",
@@ -39,7 +44,10 @@ const discount = route({
 });
 
 const order = route({
+  name: "placeOrder",
+  area: "order",
   access: "ANYONE",
+  session: "OPTIONAL",
   method: "post",
   path: "/order",
   summary: "Orders some products; the same Idempotency-Key gives the same order",

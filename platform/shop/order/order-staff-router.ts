@@ -8,6 +8,8 @@ import { findOrder } from "@/platform/shop/order/record/find-order";
 import { orderStaffView } from "@/platform/shop/order/view/order-staff-view";
 
 const see = route({
+  name: "getOrderStaffPage",
+  area: "order",
   access: "KEY",
   method: "get",
   path: "/order/{reference}/company",
@@ -17,6 +19,8 @@ const see = route({
 });
 
 const act = route({
+  name: "actOnOrder",
+  area: "order",
   access: "KEY",
   method: "post",
   path: "/order/{reference}/company",

@@ -18,6 +18,8 @@ import { collectSlots } from "./collect-slots";
 import { shippingOptions } from "./shipping-options";
 
 const options = route({
+  name: "getShippingOptions",
+  area: "shipping",
   access: "ANYONE",
   method: "get",
   path: "/shipping/options",
@@ -26,6 +28,8 @@ const options = route({
 });
 
 const collect = route({
+  name: "getCollectDays",
+  area: "shipping",
   access: "ANYONE",
   method: "get",
   path: "/shipping/collect/{idAddress}",
@@ -35,6 +39,8 @@ const collect = route({
 });
 
 const fees = route({
+  name: "calculateShippingFees",
+  area: "shipping",
   access: "ANYONE",
   method: "post",
   path: "/calculate/shipping-fees",

@@ -27,6 +27,8 @@ const LISTING: ListingDeclaration = {
 };
 
 const list = route({
+  name: "getMemberOrders",
+  area: "member",
   access: "MEMBER",
   method: "get",
   path: "/user/order",
