@@ -1,5 +1,11 @@
 import { html } from "hono/html";
-import { type ApiOperation, type ApiParameter, type JsonSchema, jsonSchema } from "./api-document";
+import {
+  type ApiOperation,
+  type ApiParameter,
+  type JsonSchema,
+  jsonSchema,
+  ownParameters,
+} from "./api-document";
 import { fieldsTable } from "./fields-table";
 import { schemaExample } from "./schema-example";
 
@@ -16,10 +22,11 @@ export function callSection(
   const answer = jsonSchema(operation.responses["200"]);
   const data = answer?.properties?.data;
   return html`<article id="${callId(method, path)}">
-    <h3><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
+    <h3><span class="method">${method.toUpperCase()}</span> <code>${path}</code>
+      <span class="name">${operation.operationId}</span></h3>
     <p>${operation.summary ?? ""}</p>
     ${operation.description && html`<p>${operation.description}</p>`}
-    ${parametersTable(operation.parameters ?? [])}
+    ${parametersTable(ownParameters(operation))}
     ${sent && html`<h4>Body</h4>${fieldsTable(sent)}${example("Example body", schemaExample(sent, shared))}`}
     ${data && html`<h4>Data: ${operation.responses["200"]?.description ?? ""}</h4>${fieldsTable(data)}`}
     ${answer && example("Example answer", schemaExample(answer, shared))}
