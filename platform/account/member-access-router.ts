@@ -4,14 +4,14 @@ import { askNewEmail } from "@/platform/account/email/ask-new-email";
 import { takeNewEmail } from "@/platform/account/email/take-new-email";
 import { changePassword } from "@/platform/account/password/change-password";
 import { consume } from "@/platform/http/rate-limits";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 const password = route({
   name: "changePassword",
   area: "member",
-  access: "MEMBER",
+  can: "own-account:change",
   method: "put",
   path: "/user/password",
   summary: "Changes the member’s password",
@@ -23,7 +23,7 @@ const password = route({
 const email = route({
   name: "changeEmail",
   area: "member",
-  access: "MEMBER",
+  can: "own-account:change",
   method: "put",
   path: "/user/email",
   summary: "Mails a link to a new address, which is the member’s once it was opened",
@@ -35,7 +35,7 @@ const email = route({
 const take = route({
   name: "confirmEmail",
   area: "member",
-  access: "MEMBER",
+  can: "own-account:change",
   method: "post",
   path: "/user/email/{code}",
   summary: "Takes the new address that a mailed link is about; once",
@@ -47,12 +47,12 @@ const take = route({
 export function memberAccessRouter(services: Services) {
   return newRouter()
     .openapi(password, async (c) => {
-      const member = await memberOf(c);
+      const member = c.var.user;
       const session = await changePassword(services, c.var, member, c.req.valid("json"));
       return c.json(ok(session), 200);
     })
     .openapi(email, async (c) => {
-      await askNewEmail(services, c.var, await memberOf(c), c.req.valid("json"));
+      await askNewEmail(services, c.var, c.var.user, c.req.valid("json"));
       return c.json(ok({}), 200);
     })
     .openapi(take, async (c) => {

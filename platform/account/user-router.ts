@@ -8,7 +8,7 @@ import { userOf } from "@/platform/account/session/session-user";
 import { users as userTable } from "@/platform/db/schema/people";
 import { throwIfInvalid } from "@/platform/http/api-error";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { deleteMember } from "@/platform/privacy/delete-member";
 import type { Services } from "@/platform/services/services";
@@ -38,7 +38,7 @@ const whoAmI = route({
 const change = route({
   name: "changeProfile",
   area: "member",
-  access: "MEMBER",
+  can: "own-account:change",
   method: "put",
   path: "/user",
   summary: "Changes the member’s civil status and contact details",
@@ -50,7 +50,7 @@ const change = route({
 const remove = route({
   name: "deleteUser",
   area: "member",
-  access: "MEMBER",
+  can: "own-account:delete",
   method: "delete",
   path: "/user",
   summary: "Deletes the member’s space",
@@ -89,7 +89,7 @@ export function userRouter(services: Services) {
       ),
     )
     .openapi(remove, async (c) => {
-      await deleteMember(services, c.var, await memberOf(c), c.req.valid("json").password);
+      await deleteMember(services, c.var, c.var.user, c.req.valid("json").password);
       return c.json(ok({}), 200);
     });
 }

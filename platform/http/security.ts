@@ -1,4 +1,4 @@
-import type { Access } from "./route";
+import type { Callers } from "./route";
 
 /**
  * What a caller may show, for the API document: `securitySchemes`. OpenAPI has no word for a key
@@ -36,9 +36,11 @@ type SecurityRequirement = Partial<Record<keyof typeof SECURITY_SCHEMES, string[
 
 /**
  * What a call has to come with, as the API document says it: any one of the list, or nothing where
- * the list is empty or holds nothing as one of its ways.
+ * the list is empty or has nothing as one of its ways. A session is named with the permission that
+ * its role has to have.
  */
-export function securityOf(access: Access, session?: "OPTIONAL"): SecurityRequirement[] {
+export function securityOf({ can, access, session }: Callers): SecurityRequirement[] {
+  if (can) return [{ session: [can] }];
   switch (access) {
     case "ANYONE":
       return session ? [{}, { session: [] }] : [];
@@ -46,8 +48,5 @@ export function securityOf(access: Access, session?: "OPTIONAL"): SecurityRequir
       return session ? [{ linkKey: [] }, { session: [] }] : [{ linkKey: [] }];
     case "SIGNED":
       return [{ stripeSignature: [] }, { testGatewaySignature: [] }];
-    case "MEMBER":
-    case "ADMIN":
-      return [{ session: [] }];
   }
 }

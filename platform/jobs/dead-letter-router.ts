@@ -16,7 +16,7 @@ import { WAITS } from "./deadline-runner";
 const list = route({
   name: "getDeadLetters",
   area: "admin",
-  access: "ADMIN",
+  can: "dead-letter:read",
   method: "get",
   path: "/admin/dead-letter",
   summary: "Messages and work that failed too often; for administrators",
@@ -26,7 +26,7 @@ const list = route({
 const again = route({
   name: "retryDeadLetter",
   area: "admin",
-  access: "ADMIN",
+  can: "dead-letter:retry",
   method: "post",
   path: "/admin/dead-letter/{kind}/{id}/again",
   summary: "Tries one of them again, as if for the first time; for administrators",

@@ -2,7 +2,7 @@ import {
   newsletterListsSchema as listsAnswer,
   newsletterSubscriptionSchema,
 } from "@/lib/contract/newsletter";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { findByEmail } from "./find-subscriber";
@@ -24,7 +24,7 @@ const lists = route({
 const mine = route({
   name: "getNewsletterSubscription",
   area: "newsletter",
-  access: "MEMBER",
+  can: "own-subscription:read",
   method: "get",
   path: "/user/newsletter/subscription",
   summary: "The lists that the member is on",
@@ -37,7 +37,7 @@ const mine = route({
 const choose = route({
   name: "changeNewsletterSubscription",
   area: "newsletter",
-  access: "MEMBER",
+  can: "own-subscription:change",
   method: "put",
   path: "/user/newsletter/subscription",
   summary: "Puts the member on these lists and no other, at once: their address is confirmed",
@@ -56,7 +56,7 @@ export function memberNewsletterRouter(services: Services) {
       return c.json(ok({ lists: found }), 200);
     })
     .openapi(mine, async (c) => {
-      const { email } = await memberOf(c);
+      const { email } = c.var.user;
       const found = await database.inSite(c.var.idSite, async (tx) => {
         const row = await findByEmail(tx, email);
         // What somebody else has asked for is not theirs until it is confirmed.
@@ -66,7 +66,7 @@ export function memberNewsletterRouter(services: Services) {
     })
     .openapi(choose, async (c) => {
       const { idSite, language } = c.var;
-      const { email } = await memberOf(c);
+      const { email } = c.var.user;
       const wanted = c.req.valid("json").lists;
       const chosen = await database.inSite(idSite, async (tx) => {
         await checkLists(tx, wanted);

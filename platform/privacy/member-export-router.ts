@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { consume } from "@/platform/http/rate-limits";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { newRouter, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { memberExport } from "./member-export";
@@ -9,7 +9,7 @@ import { memberExport } from "./member-export";
 const all = route({
   name: "exportMemberData",
   area: "member",
-  access: "MEMBER",
+  can: "own-account:export",
   method: "get",
   path: "/user/export",
   summary: "All that is known of the member, as a file",
@@ -22,7 +22,7 @@ const all = route({
 
 export function memberExportRouter({ database, clock, rateLimits }: Services) {
   return newRouter().openapi(all, async (c) => {
-    const member = await memberOf(c);
+    const member = c.var.user;
     const { idSite, language } = c.var;
     await consume(rateLimits.memberExport, idSite, String(member.id));
     const now = clock.now();

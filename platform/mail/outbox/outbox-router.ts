@@ -8,7 +8,7 @@ import { attachedFile, fileResponses } from "@/platform/http/attached-file";
 import { integerParam } from "@/platform/http/integer-param";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { newRouter, ok, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import { attachmentFile } from "@/platform/mail/attachment-file";
@@ -31,7 +31,7 @@ const ofLetter = z.object({ id: integerParam() });
 const list = route({
   name: "getOutbox",
   area: "admin",
-  access: "ADMIN",
+  can: "letter:read",
   method: "get",
   path: "/admin/outbox",
   summary: "The mails and text messages of the site, the newest first; for administrators",
@@ -42,7 +42,7 @@ const list = route({
 const read = route({
   name: "getLetter",
   area: "admin",
-  access: "ADMIN",
+  can: "letter:read",
   method: "get",
   path: "/admin/outbox/{id}",
   summary: "What one of them says, while no server carries it; for administrators",
@@ -53,7 +53,7 @@ const read = route({
 const html = route({
   name: "getLetterHtml",
   area: "admin",
-  access: "ADMIN",
+  can: "letter:read",
   method: "get",
   path: "/admin/outbox/{id}/html",
   summary: "A mail as its receiver would see it; for administrators",
@@ -64,7 +64,7 @@ const html = route({
 const attachment = route({
   name: "getLetterAttachment",
   area: "admin",
-  access: "ADMIN",
+  can: "letter:read",
   method: "get",
   path: "/admin/outbox/{id}/attachment/{index}",
   summary: "A file that goes with a mail; for administrators",
@@ -88,7 +88,7 @@ export function outboxRouter(services: Services) {
 
   return newRouter()
     .openapi(list, async (c) => {
-      const viewer = await memberOf(c);
+      const viewer = c.var.user;
       const asked = readListing(c.req.query(), LETTERS);
       const data = await database.inSite(c.var.idSite, async (tx) => {
         const { rows, total } = await selectListing(tx, outbox, asked);
@@ -98,18 +98,18 @@ export function outboxRouter(services: Services) {
     })
     .openapi(read, async (c) => {
       const { id } = c.req.valid("param");
-      const { row, summary } = await readable(c.var.idSite, await memberOf(c), id);
+      const { row, summary } = await readable(c.var.idSite, c.var.user, id);
       return c.json(ok(letterView(row, summary)), 200);
     })
     .openapi(html, async (c) => {
       const { id } = c.req.valid("param");
-      const { row } = await readable(c.var.idSite, await memberOf(c), id);
+      const { row } = await readable(c.var.idSite, c.var.user, id);
       if (row.channel !== "MAIL") throw new ApiError("NOT_FOUND");
       return letterDocument(row.html);
     })
     .openapi(attachment, async (c) => {
       const { id, index } = c.req.valid("param");
-      const { row } = await readable(c.var.idSite, await memberOf(c), id);
+      const { row } = await readable(c.var.idSite, c.var.user, id);
       const attached = row.attachments[index];
       if (!attached) throw new ApiError("NOT_FOUND");
       const { filename, contentType, content } = await attachmentFile(attached, services.print);

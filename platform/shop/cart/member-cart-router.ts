@@ -1,6 +1,6 @@
 import { joinCartSchema, memberCartSchema } from "@/lib/contract/cart";
 import { consume } from "@/platform/http/rate-limits";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { joinCarts } from "./cart-lines";
@@ -10,7 +10,7 @@ import { cartOfMember, findCart, newCart } from "./find-cart";
 const read = route({
   name: "getMemberCart",
   area: "cart",
-  access: "MEMBER",
+  can: "own-cart:read",
   method: "get",
   path: "/user/cart",
   summary: "The member’s cart",
@@ -20,7 +20,7 @@ const read = route({
 const join = route({
   name: "joinCart",
   area: "cart",
-  access: "MEMBER",
+  can: "own-cart:change",
   method: "put",
   path: "/user/cart",
   summary: "Joins the cart of the visitor that the member was to their own",
@@ -33,7 +33,7 @@ const join = route({
 export function memberCartRouter({ database, clock, rateLimits }: Services) {
   return newRouter()
     .openapi(read, async (c) => {
-      const { id: idUser } = await memberOf(c);
+      const { id: idUser } = c.var.user;
       const { idSite, language } = c.var;
       const now = clock.now();
       const cart = await database.inSite(idSite, async (tx) => {
@@ -43,7 +43,7 @@ export function memberCartRouter({ database, clock, rateLimits }: Services) {
       return c.json(ok({ cart }), 200);
     })
     .openapi(join, async (c) => {
-      const { id: idUser } = await memberOf(c);
+      const { id: idUser } = c.var.user;
       const { idSite, language, token, address } = c.var;
       await consume(rateLimits.cart, idSite, address);
       const now = clock.now();

@@ -1,0 +1,62 @@
+import { z } from "@hono/zod-openapi";
+import { describe, expect, it } from "vitest";
+import { roleSchema } from "@/lib/contract/user";
+import { ApiError } from "./api-error";
+import { route } from "./route";
+import { body, newRouter, ok, responses } from "./router";
+
+const plain = {
+  name: "readSecret",
+  area: "admin",
+  method: "post",
+  path: "/secret",
+  summary: "Something that few may read",
+  request: body(z.object({ what: z.string() })),
+  responses: responses(z.object({}), "The secret"),
+} as const;
+
+/** What somebody of a role is answered, or a visitor, who sends what the schema refuses or not. */
+async function statusFor(role: string | null, sent: object): Promise<number> {
+  const app = newRouter();
+  app.use(async (c, next) => {
+    c.set("caller", async () => (role ? ({ id: 1, role } as never) : null));
+    await next();
+  });
+  app.openapi(route({ ...plain, can: "letter:read-of-admins" }), (c) => {
+    expect(c.var.user.role).toBe(role);
+    return c.json(ok({}), 200);
+  });
+  app.onError((error, c) => c.body(null, error instanceof ApiError ? error.status : 500));
+  const response = await app.request("/secret", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(sent),
+  });
+  return response.status;
+}
+
+describe("a route", () => {
+  it("lets those pass whose role has its permission", async () => {
+    const statuses = roleSchema.options.map((role) => statusFor(role, { what: "x" }));
+    expect(await Promise.all(statuses)).toEqual([403, 403, 200]);
+    expect(await statusFor(null, { what: "x" })).toBe(401);
+  });
+
+  it("refuses who may not call it before it looks at what they send", async () => {
+    expect(await statusFor(null, {})).toBe(401);
+    expect(await statusFor("ADMIN", {})).toBe(403);
+    expect(await statusFor("SUPER_ADMIN", {})).toBe(422);
+  });
+
+  it("says who may call it, and does not compile otherwise", () => {
+    // @ts-expect-error it says nothing
+    route(plain);
+    // @ts-expect-error no role has such a permission
+    route({ ...plain, can: "letter:burn" });
+    // @ts-expect-error anyone, and only some
+    route({ ...plain, access: "ANYONE", can: "letter:read" });
+    // @ts-expect-error there is no such area
+    route({ ...plain, area: "attic", access: "ANYONE" });
+    expect(route({ ...plain, access: "KEY" }).path).toBe("/secret");
+  });
+});
