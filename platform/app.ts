@@ -12,7 +12,7 @@ import { MAX_INTEGER } from "@/platform/http/integer-param";
 import { loggable } from "@/platform/http/loggable";
 import { errorMessage, fieldMessage } from "@/platform/http/message-of";
 import { networkOfCaller } from "@/platform/http/network-of-caller";
-import { consume } from "@/platform/http/rate-limits";
+import { type CallLimit, consume } from "@/platform/http/rate-limits";
 import { newRouter, type RequestContext } from "@/platform/http/router";
 import { SECURITY_SCHEMES } from "@/platform/http/security";
 import { SHARED_HEADERS } from "@/platform/http/shared-headers";
@@ -56,8 +56,10 @@ export function createApp(services: Services) {
     c.set("caller", callerOf(services, idSite, token));
     const address = networkOfCaller(c.env?.address ?? "unknown");
     c.set("address", address);
+    const countCall = (limit: CallLimit) => consume(services.rateLimits[limit], idSite, address);
+    c.set("countCall", countCall);
     // What the server asks for itself is for every visitor.
-    if (address !== "server") await consume(services.rateLimits.api, idSite, address);
+    if (address !== "server") await countCall("api");
     await next();
   });
   app.use(async (c, next) => {

@@ -48,6 +48,7 @@ const confirm = route({
   name: "confirmRegistration",
   area: "account",
   access: "KEY",
+  limit: "mailedCode",
   method: "post",
   path: "/register/{code}/confirm",
   summary: "Makes the account, for one who knows the password that was chosen for it",

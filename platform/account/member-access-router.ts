@@ -3,7 +3,6 @@ import { emailChangeSchema, openedSchema, passwordChangeSchema } from "@/lib/con
 import { askNewEmail } from "@/platform/account/email/ask-new-email";
 import { takeNewEmail } from "@/platform/account/email/take-new-email";
 import { changePassword } from "@/platform/account/password/change-password";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
@@ -36,6 +35,7 @@ const take = route({
   name: "confirmEmail",
   area: "member",
   can: "own-account:change",
+  limit: "mailedCode",
   method: "post",
   path: "/user/email/{code}",
   summary: "Takes the new address that a mailed link is about; once",
@@ -56,7 +56,6 @@ export function memberAccessRouter(services: Services) {
       return c.json(ok({}), 200);
     })
     .openapi(take, async (c) => {
-      await consume(services.rateLimits.mailedCode, c.var.idSite, c.var.address);
       const taken = await takeNewEmail(services, c.var, c.req.valid("param").code);
       return c.json(ok({ email: taken }), 200);
     });

@@ -5,7 +5,6 @@ import {
   messageResponseSchema,
 } from "@/lib/contract/message";
 import { answerForm, isForm } from "@/platform/http/page-response";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, type RequestContext, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
@@ -15,6 +14,7 @@ const send = route({
   name: "sendMessage",
   area: "contact",
   access: "ANYONE",
+  limit: "message",
   method: "post",
   path: "/message",
   summary: "What a visitor writes to the company",
@@ -26,7 +26,6 @@ const send = route({
 
 export function messageRouter(services: Services) {
   const receive = async (c: Context<RequestContext>, message: MessageRequest) => {
-    await consume(services.rateLimits.message, c.var.idSite, c.var.address);
     // A person does not see this field: whoever fills it in learns nothing.
     if (!message.website) await receiveMessage(services, c.var, message);
   };
@@ -35,6 +34,7 @@ export function messageRouter(services: Services) {
     isForm(c)
       ? answerForm(c, {
           name: "message",
+          limit: "message",
           schema: messageRequestSchema,
           receive: (message) => receive(c, message),
         })

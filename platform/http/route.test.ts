@@ -60,3 +60,41 @@ describe("a route", () => {
     expect(route({ ...plain, access: "KEY" }).path).toBe("/secret");
   });
 });
+
+describe("a limited route", () => {
+  const counted: string[] = [];
+  const app = newRouter();
+  app.use(async (c, next) => {
+    c.set("countCall", async (limit) => {
+      if (counted.length === 2) throw new ApiError("TOO_MANY_REQUESTS");
+      counted.push(limit);
+    });
+    await next();
+  });
+  const limited = route({ ...plain, access: "ANYONE", limit: "quote" });
+  app.openapi(limited, (c) => c.json(ok({}), 200));
+  app.onError((error, c) => c.body(null, error instanceof ApiError ? error.status : 500));
+  const send = async (sent: object) => {
+    const headers = { "Content-Type": "application/json" };
+    const response = await app.request("/secret", {
+      method: "POST",
+      headers,
+      body: JSON.stringify(sent),
+    });
+    return response.status;
+  };
+
+  it("counts a call once what it sends was found right", async () => {
+    expect(await send({})).toBe(422);
+    expect(counted).toEqual([]);
+    expect([await send({ what: "x" }), await send({ what: "x" })]).toEqual([200, 200]);
+    expect(counted).toEqual(["quote", "quote"]);
+    expect([await send({ what: "x" }), await send({})]).toEqual([429, 422]);
+  });
+
+  it("says so in the document", () => {
+    expect(limited.responses).toMatchObject({
+      429: { description: "More than 120 calls from one network in 60 seconds" },
+    });
+  });
+});

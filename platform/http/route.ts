@@ -4,7 +4,8 @@ import { hasPermission, type Permission } from "@/lib/contract/permission";
 import type { User } from "@/lib/contract/user";
 import { ApiError } from "./api-error";
 import type { Area } from "./areas";
-import type { RequestContext } from "./router";
+import { CALL_LIMITS, type CallLimit } from "./rate-limits";
+import { type RequestContext, refusal } from "./router";
 import { securityOf } from "./security";
 import { sharedHeaderRefs } from "./shared-headers";
 
@@ -25,6 +26,8 @@ type RouteFacts = Callers & {
   /** What the call is named, here and in the API document: a verb and its object. */
   name: string;
   area: Area;
+  /** How many such calls one network may make; one is counted once what it sends was found right. */
+  limit?: CallLimit;
   summary: string;
 };
 
@@ -36,20 +39,34 @@ export function route<
   P extends string,
   R extends Omit<RouteConfig, "path" | "operationId" | "tags" | "security" | "parameters"> &
     RouteFacts & { path: P },
->({ name, area, can, access, session, ...config }: R) {
+>({ name, area, can, access, session, limit, responses, ...config }: R) {
   return createRoute({
     ...config,
     operationId: name,
     tags: [area],
     security: securityOf({ can, access, session } as Callers),
     parameters: sharedHeaderRefs,
+    responses: limit ? { ...responses, 429: tooManyCalls(limit) } : responses,
     "x-access": access,
+    "x-limit": limit,
     middleware: guard(can),
-  } as unknown as Omit<R, keyof Callers> & {
+  } as unknown as Omit<R, keyof Callers | "limit"> & {
     path: P;
     middleware: MiddlewareHandler<RequestContext & { Variables: RouteVariables<R> }>;
   });
 }
+
+/** The answer to one call too many, for the document. */
+const tooManyCalls = (limit: CallLimit) => ({
+  description: `More than ${CALL_LIMITS[limit].points} calls from one network in ${CALL_LIMITS[limit].duration} seconds`,
+  headers: {
+    "Retry-After": {
+      description: "In how many seconds the same call may pass",
+      schema: { type: "integer" },
+    },
+  },
+  content: refusal.content,
+});
 
 /** Lets those pass who have a permission; everybody where none is needed. */
 const guard =

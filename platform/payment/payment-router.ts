@@ -4,7 +4,6 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { PaymentPage } from "@/lib/contract/payment";
 import { checkoutSchema, paymentPageSchema } from "@/lib/contract/payment";
 import { ApiError } from "@/platform/http/api-error";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { newRouter, ok, responses } from "@/platform/http/router";
 import type { FoundPayLink } from "@/platform/services/payable";
@@ -22,6 +21,7 @@ const see = route({
   name: "getPaymentPage",
   area: "payment",
   access: "KEY",
+  limit: "bookingPage",
   method: "get",
   path: "/payment/{code}",
   summary: "What there is to pay under a pay link",
@@ -33,6 +33,7 @@ const refresh = route({
   name: "refreshPayment",
   area: "payment",
   access: "KEY",
+  limit: "bookingPage",
   method: "post",
   path: "/payment/{code}/refresh",
   summary: "The same, once the gateway was asked: for a customer who comes back from it",
@@ -44,6 +45,7 @@ const pay = route({
   name: "startCheckout",
   area: "payment",
   access: "KEY",
+  limit: "bookingPage",
   method: "post",
   path: "/payment/{code}/checkout",
   summary: "Opens the payment at the gateway, or goes on with the one that is open",
@@ -55,6 +57,7 @@ const renew = route({
   name: "renewPayLink",
   area: "payment",
   access: "KEY",
+  limit: "booking",
   method: "post",
   path: "/payment/{code}/link",
   summary: "Mails a new pay link to the customer, in place of one that has expired",
@@ -74,7 +77,6 @@ const notice = route({
 });
 
 export function paymentRouter(services: Services) {
-  const { rateLimits } = services;
   return newRouter()
     .openapi(notice, async (c) => {
       const { gateway } = c.req.valid("param");
@@ -84,15 +86,13 @@ export function paymentRouter(services: Services) {
       return c.json(ok({}), 200);
     })
     .openapi(see, async (c) => {
-      const { idSite, language, address } = c.var;
-      await consume(rateLimits.bookingPage, idSite, address);
+      const { idSite, language } = c.var;
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
       const asked = { language, isBack: false };
       return c.json(ok(await pageOf(services, link, asked)), 200);
     })
     .openapi(refresh, async (c) => {
-      const { idSite, language, address } = c.var;
-      await consume(rateLimits.bookingPage, idSite, address);
+      const { idSite, language } = c.var;
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
       await refreshPayments(services, link);
       const asked = { language, isBack: true };
@@ -100,7 +100,6 @@ export function paymentRouter(services: Services) {
     })
     .openapi(pay, async (c) => {
       const { idSite, language, address } = c.var;
-      await consume(rateLimits.bookingPage, idSite, address);
       const { code } = c.req.valid("param");
       const link = await findPayLink(services, idSite, code);
       if (link.isExpired) throw new ApiError("CONFLICT", "PAY_LINK_EXPIRED");
@@ -113,7 +112,6 @@ export function paymentRouter(services: Services) {
     })
     .openapi(renew, async (c) => {
       const { idSite, address } = c.var;
-      await consume(rateLimits.booking, idSite, address);
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
       const [kind, id] = kindOf(services.payables, payableOf(link));
       await kind.renewLink(services, { idSite, id }, { network: address, isMailed: true });

@@ -1,5 +1,4 @@
 import { joinCartSchema, memberCartSchema } from "@/lib/contract/cart";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
@@ -21,6 +20,7 @@ const join = route({
   name: "joinCart",
   area: "cart",
   can: "own-cart:change",
+  limit: "cart",
   method: "put",
   path: "/user/cart",
   summary: "Joins the cart of the visitor that the member was to their own",
@@ -30,7 +30,7 @@ const join = route({
   responses: responses(memberCartSchema, "The member’s cart as it is now"),
 });
 
-export function memberCartRouter({ database, clock, rateLimits }: Services) {
+export function memberCartRouter({ database, clock }: Services) {
   return newRouter()
     .openapi(read, async (c) => {
       const { id: idUser } = c.var.user;
@@ -44,8 +44,7 @@ export function memberCartRouter({ database, clock, rateLimits }: Services) {
     })
     .openapi(join, async (c) => {
       const { id: idUser } = c.var.user;
-      const { idSite, language, token, address } = c.var;
-      await consume(rateLimits.cart, idSite, address);
+      const { idSite, language, token } = c.var;
       const now = clock.now();
       const holder = { idSite, idUser, token, now };
       const cart = await database.inSite(idSite, async (tx) => {

@@ -7,7 +7,6 @@ import {
 import { orderOutcomeSchema, orderPageSchema } from "@/lib/contract/order-page";
 import { printedDocument } from "@/platform/document/printed-document";
 import { attachedFile, fileResponses } from "@/platform/http/attached-file";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { payPath } from "@/platform/payment/pay-link";
@@ -24,6 +23,7 @@ const see = route({
   area: "order",
   access: "KEY",
   session: "OPTIONAL",
+  limit: "bookingPage",
   method: "get",
   path: "/order/{reference}",
   summary: "An order with its whole life; a wrong key is answered as an unknown reference is",
@@ -36,6 +36,7 @@ const cancel = route({
   area: "order",
   access: "KEY",
   session: "OPTIONAL",
+  limit: "bookingPage",
   method: "post",
   path: "/order/{reference}/cancel",
   summary: "Cancels one that is not paid; dryRun says what one would get back, and why",
@@ -48,6 +49,7 @@ const withdraw = route({
   area: "order",
   access: "KEY",
   session: "OPTIONAL",
+  limit: "bookingPage",
   method: "post",
   path: "/order/{reference}/withdrawal",
   summary: "Withdraws from the contract; dryRun is the first of the two steps",
@@ -60,6 +62,7 @@ const pay = route({
   area: "order",
   access: "KEY",
   session: "OPTIONAL",
+  limit: "bookingPage",
   method: "post",
   path: "/order/{reference}/payment",
   summary: "Where what is due can be paid by card; what the order had lost is kept for it again",
@@ -72,6 +75,7 @@ const issued = route({
   area: "order",
   access: "KEY",
   session: "OPTIONAL",
+  limit: "paper",
   method: "get",
   path: "/order/{reference}/paper/{number}",
   summary: "An invoice or a credit note of an order, as a PDF",
@@ -83,6 +87,7 @@ const find = route({
   name: "findOrder",
   area: "order",
   access: "ANYONE",
+  limit: "booking",
   method: "post",
   path: "/order/find",
   summary: "Mails the link of an order to the address that it was made with",
@@ -91,16 +96,14 @@ const find = route({
 });
 
 export function orderPageRouter(services: Services) {
-  const { database, clock, rateLimits } = services;
+  const { database, clock } = services;
   return newRouter()
     .openapi(find, async (c) => {
-      const { idSite, address } = c.var;
-      await consume(rateLimits.booking, idSite, address);
-      await mailOrderLink(services, idSite, c.req.valid("json"));
+      await mailOrderLink(services, c.var.idSite, c.req.valid("json"));
       return c.json(ok({}), 200);
     })
     .openapi(see, async (c) => {
-      const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
+      const { idSite, language, reference, opener } = await openedBy(c);
       const member = (await c.var.caller())?.id;
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findOrder(tx, reference, opener);
@@ -109,23 +112,23 @@ export function orderPageRouter(services: Services) {
       return c.json(ok(page), 200);
     })
     .openapi(cancel, async (c) => {
-      const opened = await openedBy(rateLimits.bookingPage, c);
+      const opened = await openedBy(c);
       const ending = { ...c.req.valid("json"), ...opened, reason: "BY_CUSTOMER" } as const;
       return c.json(ok(await endOrder(services, ending)), 200);
     })
     .openapi(withdraw, async (c) => {
-      const opened = await openedBy(rateLimits.bookingPage, c);
+      const opened = await openedBy(c);
       const ending = { ...c.req.valid("json"), ...opened, reason: "WITHDRAWN" } as const;
       return c.json(ok(await endOrder(services, ending)), 200);
     })
     .openapi(pay, async (c) => {
-      const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
+      const { idSite, language, reference, opener } = await openedBy(c);
       const { id } = await database.inSite(idSite, (tx) => findOrder(tx, reference, opener));
       const { link } = await renewOrderLink(services, idSite, id);
       return c.json(ok({ url: payPath(link.code, language) }), 200);
     })
     .openapi(issued, async (c) => {
-      const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
+      const { idSite, reference, opener } = await openedBy(c);
       const { number } = c.req.valid("param");
       const pdf = await printedDocument(services, idSite, number, async (tx) => {
         const { id: idOrder } = await findOrder(tx, reference, opener);

@@ -8,7 +8,6 @@ import {
 import { orderRequestSchema } from "@/lib/contract/order-request";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { idempotencyHeadersSchema, requestHashOf } from "@/platform/http/idempotency-key";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { placedBy } from "@/platform/purchase/placed-by";
@@ -24,6 +23,7 @@ const validate = route({
   name: "checkOrder",
   area: "order",
   access: "ANYONE",
+  limit: "orderCheck",
   method: "post",
   path: "/order/validate",
   summary: "Whether some products could be ordered as they are",
@@ -36,6 +36,7 @@ const discount = route({
   area: "order",
   access: "ANYONE",
   session: "OPTIONAL",
+  limit: "discountCode",
   method: "post",
   path: "/order/discount",
   summary: "What a discount code would give on some products",
@@ -48,6 +49,7 @@ const order = route({
   area: "order",
   access: "ANYONE",
   session: "OPTIONAL",
+  limit: "order",
   method: "post",
   path: "/order",
   summary: "Orders some products; the same Idempotency-Key gives the same order",
@@ -60,11 +62,10 @@ const order = route({
 });
 
 export function orderRouter(services: Services) {
-  const { database, clock, rateLimits } = services;
+  const { database, clock } = services;
   return newRouter()
     .openapi(validate, async (c) => {
-      const { idSite, language, address } = c.var;
-      await consume(rateLimits.orderCheck, idSite, address);
+      const { idSite, language } = c.var;
       const { products } = c.req.valid("json");
       const answer = await database.inSite(idSite, async (tx) => {
         await requireShop(tx);
@@ -73,8 +74,7 @@ export function orderRouter(services: Services) {
       return c.json(ok(answer), 200);
     })
     .openapi(discount, async (c) => {
-      const { idSite, language, address } = c.var;
-      await consume(rateLimits.discountCode, idSite, address);
+      const { idSite, language } = c.var;
       const asked = c.req.valid("json");
       const idUser = (await c.var.caller())?.id ?? null;
       const answer = await database.inSite(idSite, async (tx) => {
@@ -86,7 +86,7 @@ export function orderRouter(services: Services) {
     .openapi(
       order,
       async (c) => {
-        const ordering = await placedBy(rateLimits.order, c);
+        const ordering = await placedBy(c);
         const order = withKnownOfBuyer(c.req.valid("json"), await c.var.caller());
         // Its member is part of what is hashed: the same words of somebody else are another order.
         const asked = { ...ordering, requestHash: requestHashOf(order), order };
@@ -94,11 +94,11 @@ export function orderRouter(services: Services) {
       },
       collectFieldErrors(
         orderRequestSchema,
-        async ({ idSite, language, address, caller }, part) => {
-          await consume(rateLimits.orderCheck, idSite, address);
+        async ({ idSite, language, countCall, caller }, part) => {
+          await countCall("orderCheck");
           const member = await caller();
           const given = withKnownOfBuyer(part, member);
-          if (given.discount) await consume(rateLimits.discountCode, idSite, address);
+          if (given.discount) await countCall("discountCode");
           return database.inSite(idSite, async (tx) => {
             await requireShop(tx);
             const when = { language, now: clock.now(), idUser: member?.id ?? null };

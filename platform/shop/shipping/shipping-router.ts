@@ -9,7 +9,6 @@ import {
 import { companyAddresses } from "@/platform/db/schema/people";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
@@ -42,6 +41,7 @@ const fees = route({
   name: "calculateShippingFees",
   area: "shipping",
   access: "ANYONE",
+  limit: "shipping",
   method: "post",
   path: "/calculate/shipping-fees",
   summary: "What carriers ask for products going somewhere",
@@ -52,7 +52,7 @@ const fees = route({
   ),
 });
 
-export function shippingRouter({ database, clock, rateLimits }: Services) {
+export function shippingRouter({ database, clock }: Services) {
   return newRouter()
     .openapi(options, async (c) => {
       const { idSite, language } = c.var;
@@ -74,10 +74,9 @@ export function shippingRouter({ database, clock, rateLimits }: Services) {
       return c.json(ok({ days: told }), 200);
     })
     .openapi(fees, async (c) => {
-      const { idSite, language, address } = c.var;
+      const { idSite, language } = c.var;
       const request = c.req.valid("json");
-      await consume(rateLimits.shipping, idSite, address);
-      if (request.discountCode) await consume(rateLimits.discountCode, idSite, address);
+      if (request.discountCode) await c.var.countCall("discountCode");
       const data = await database.inSite(idSite, (tx) =>
         calculateShipping(tx, language, request, clock.now()),
       );
