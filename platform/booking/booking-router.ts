@@ -13,7 +13,6 @@ import { priceRide } from "@/platform/booking/quote/price-ride";
 import { quoteView } from "@/platform/booking/quote/quote-view";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
-import { idempotencyHeadersSchema } from "@/platform/http/idempotency-key";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { placedBy } from "@/platform/purchase/placed-by";
@@ -49,10 +48,11 @@ const book = route({
   access: "ANYONE",
   session: "OPTIONAL",
   limit: "booking",
+  idempotent: true,
   method: "post",
   path: "/booking",
   summary: "Books a ride; the same Idempotency-Key gives the same booking",
-  request: { ...body(bookingRequestSchema), headers: idempotencyHeadersSchema },
+  request: body(bookingRequestSchema),
   responses: responses(newBookingSchema, "The booking that was received"),
 });
 
@@ -62,10 +62,11 @@ const request = route({
   access: "ANYONE",
   session: "OPTIONAL",
   limit: "booking",
+  idempotent: true,
   method: "post",
   path: "/booking/request",
   summary: "Asks for a ride that cannot be booked at once, or for a quote of one that can",
-  request: { ...body(rideRequestSchema), headers: idempotencyHeadersSchema },
+  request: body(rideRequestSchema),
   responses: responses(newBookingSchema, "The request, or the quote"),
 });
 

@@ -59,6 +59,16 @@ describe("a route", () => {
     route({ ...plain, area: "attic", access: "ANYONE" });
     expect(route({ ...plain, access: "KEY" }).path).toBe("/secret");
   });
+
+  it("gives its handler a user and a key only where it asks for them", () => {
+    newRouter().openapi(route({ ...plain, access: "KEY" }), (c) => {
+      // @ts-expect-error a key tells nobody's name
+      c.var.user;
+      // @ts-expect-error it is not idempotent
+      c.var.idempotencyKey;
+      return c.json(ok({}), 200);
+    });
+  });
 });
 
 describe("a limited route", () => {
@@ -97,4 +107,30 @@ describe("a limited route", () => {
       429: { description: "More than 120 calls from one network in 60 seconds" },
     });
   });
+});
+
+it("a route that is idempotent takes a key, and a call without one does not count", async () => {
+  let counted = 0;
+  const app = newRouter();
+  app.use(async (c, next) => {
+    c.set("countCall", async () => {
+      counted += 1;
+    });
+    await next();
+  });
+  app.openapi(route({ ...plain, access: "ANYONE", limit: "order", idempotent: true }), (c) => {
+    expect(c.var.idempotencyKey).toBe("12345678");
+    return c.json(ok({}), 200);
+  });
+  app.onError((error, c) => c.body(null, error instanceof ApiError ? error.status : 500));
+  const send = async (key?: string) => {
+    const headers = {
+      "Content-Type": "application/json",
+      ...(key ? { "Idempotency-Key": key } : {}),
+    };
+    const body = JSON.stringify({ what: "x" });
+    return (await app.request("/secret", { method: "POST", headers, body })).status;
+  };
+  expect([await send(), await send("short"), counted]).toEqual([400, 400, 0]);
+  expect([await send("12345678"), counted]).toEqual([200, 1]);
 });

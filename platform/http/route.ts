@@ -4,6 +4,7 @@ import { hasPermission, type Permission } from "@/lib/contract/permission";
 import type { User } from "@/lib/contract/user";
 import { ApiError } from "./api-error";
 import type { Area } from "./areas";
+import { type IdempotentCall, idempotencyHeadersSchema } from "./idempotency-key";
 import { CALL_LIMITS, type CallLimit } from "./rate-limits";
 import { type RequestContext, refusal } from "./router";
 import { securityOf } from "./security";
@@ -28,20 +29,24 @@ type RouteFacts = Callers & {
   area: Area;
   /** How many such calls one network may make; one is counted once what it sends was found right. */
   limit?: CallLimit;
+  /** It takes an Idempotency-Key: sent again under the same one, it does what it did once. */
+  idempotent?: true;
   summary: string;
 };
 
 /** What the handler of a route knows besides what every handler does. */
-type RouteVariables<R> = R extends { can: Permission } ? { user: User } : unknown;
+type RouteVariables<R> = (R extends { can: Permission } ? { user: User } : unknown) &
+  (R extends { idempotent: true } ? IdempotentCall : unknown);
 
 /** A route of the contract; one that does not say who may call it does not compile. */
 export function route<
   P extends string,
   R extends Omit<RouteConfig, "path" | "operationId" | "tags" | "security" | "parameters"> &
     RouteFacts & { path: P },
->({ name, area, can, access, session, limit, responses, ...config }: R) {
+>({ name, area, can, access, session, limit, idempotent, request, responses, ...config }: R) {
   return createRoute({
     ...config,
+    request: idempotent ? { ...request, headers: idempotencyHeadersSchema } : request,
     operationId: name,
     tags: [area],
     security: securityOf({ can, access, session } as Callers),
@@ -49,8 +54,9 @@ export function route<
     responses: limit ? { ...responses, 429: tooManyCalls(limit) } : responses,
     "x-access": access,
     "x-limit": limit,
+    "x-idempotent": idempotent,
     middleware: guard(can),
-  } as unknown as Omit<R, keyof Callers | "limit"> & {
+  } as unknown as Omit<R, keyof Callers | "limit" | "idempotent"> & {
     path: P;
     middleware: MiddlewareHandler<RequestContext & { Variables: RouteVariables<R> }>;
   });

@@ -5,6 +5,7 @@ import { errorResponseSchema, success } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 import { ApiError } from "./api-error";
+import { type IdempotentCall, readIdempotencyKey } from "./idempotency-key";
 import type { ErrorWord } from "./message-of";
 import type { CallLimit } from "./rate-limits";
 
@@ -38,22 +39,36 @@ export function newRouter() {
     },
   });
   const addRoute = router.openapi;
-  router.openapi = (route, handler, hook) => addRoute(route, withinLimit(route, handler), hook);
+  router.openapi = (route, handler, hook) => addRoute(route, withRules(route, handler), hook);
   return router;
 }
 
+/** What a route says of each call, and its router sees to. */
+interface CallRules {
+  path: string;
+  "x-limit"?: CallLimit;
+  "x-idempotent"?: true;
+}
+
 /**
- * The handler of a route that counts the call against the route's limit first: after what was sent
- * has been checked, so that whoever corrects a form does not lose a call.
+ * The handler of a route, after the key of the call was read, and the call counted against the
+ * limit of the route. Both come after what was sent has been checked, so that whoever corrects a
+ * form does not lose a call.
  */
-function withinLimit<H>(route: { path: string; "x-limit"?: CallLimit }, handler: H): H {
-  const limit = route["x-limit"];
-  if (!limit) return handler;
-  const limited: MiddlewareHandler<RequestContext> = async (c, next) => {
-    await c.var.countCall(limit);
-    return (handler as typeof limited)(c, next);
+function withRules<H>(
+  { "x-limit": limit, "x-idempotent": isIdempotent }: CallRules,
+  handler: H,
+): H {
+  if (!limit && !isIdempotent) return handler;
+  const ruled: MiddlewareHandler<RequestContext & { Variables: IdempotentCall }> = async (
+    c,
+    next,
+  ) => {
+    if (isIdempotent) c.set("idempotencyKey", readIdempotencyKey(c.req.header("Idempotency-Key")));
+    if (limit) await c.var.countCall(limit);
+    return (handler as typeof ruled)(c, next);
   };
-  return limited as H;
+  return ruled as H;
 }
 
 /**

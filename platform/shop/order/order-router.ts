@@ -7,7 +7,7 @@ import {
 } from "@/lib/contract/order-check";
 import { orderRequestSchema } from "@/lib/contract/order-request";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
-import { idempotencyHeadersSchema, requestHashOf } from "@/platform/http/idempotency-key";
+import { requestHashOf } from "@/platform/http/idempotency-key";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { placedBy } from "@/platform/purchase/placed-by";
@@ -50,6 +50,7 @@ const order = route({
   access: "ANYONE",
   session: "OPTIONAL",
   limit: "order",
+  idempotent: true,
   method: "post",
   path: "/order",
   summary: "Orders some products; the same Idempotency-Key gives the same order",
@@ -57,7 +58,7 @@ const order = route({
     "Prices are the server’s: an order is refused at any total but `seenTotal`, where one is given. " +
     "`user.email` and `user.birthdate` may be left out in a member’s session: they are the account’s. " +
     "An access point is given by its `id` (or as `idAccessPoint`), a time to collect by `idSchedule`.",
-  request: { ...body(orderRequestSchema), headers: idempotencyHeadersSchema },
+  request: body(orderRequestSchema),
   responses: responses(newOrderSchema, "The order that was received"),
 });
 
