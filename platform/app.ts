@@ -20,7 +20,7 @@ import { GatewayUnreachable } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
 import { isDatabaseUnavailable } from "./db/database-fault";
 import { sqlState } from "./db/sql-state";
-import { areas } from "./routes";
+import { routers } from "./routes";
 
 const DOCUMENT = {
   openapi: "3.1.0",
@@ -78,7 +78,7 @@ export function createApp(services: Services) {
     }),
   );
 
-  for (const area of areas) app.route("/", area(services));
+  for (const router of routers) app.route("/", router(services));
   for (const [name, scheme] of Object.entries(SECURITY_SCHEMES)) {
     app.openAPIRegistry.registerComponent("securitySchemes", name, scheme);
   }

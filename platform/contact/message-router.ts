@@ -29,8 +29,8 @@ export function messageRouter(services: Services) {
     // A person does not see this field: whoever fills it in learns nothing.
     if (!message.website) await receiveMessage(services, c.var, message);
   };
-  const area = newRouter();
-  area.use("/message", (c, next) =>
+  const router = newRouter();
+  router.use("/message", (c, next) =>
     isForm(c)
       ? answerForm(c, {
           name: "message",
@@ -40,7 +40,7 @@ export function messageRouter(services: Services) {
         })
       : next(),
   );
-  return area.openapi(send, async (c) => {
+  return router.openapi(send, async (c) => {
     await receive(c, c.req.valid("json"));
     return c.json(ok({ received: true as const }), 200);
   });

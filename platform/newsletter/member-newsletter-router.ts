@@ -47,9 +47,9 @@ const choose = route({
 
 export function memberNewsletterRouter(services: Services) {
   const { database, clock } = services;
-  const area = newRouter();
-  area.use("/user/newsletter/*", onlyWithNewsletter(services));
-  return area
+  const router = newRouter();
+  router.use("/user/newsletter/*", onlyWithNewsletter(services));
+  return router
     .openapi(lists, async (c) => {
       const { idSite, language } = c.var;
       const found = await database.inSite(idSite, (tx) => readNewsletterLists(tx, language));

@@ -91,9 +91,9 @@ export function newsletterRouter(services: Services) {
       return subscriberView(tx, await findByCode(tx, code), language);
     });
   };
-  const area = newRouter();
-  area.use("/newsletter/*", onlyWithNewsletter(services));
-  area.use("/newsletter/subscribe", (c, next) =>
+  const router = newRouter();
+  router.use("/newsletter/*", onlyWithNewsletter(services));
+  router.use("/newsletter/subscribe", (c, next) =>
     isForm(c)
       ? answerForm(c, {
           name: "newsletter",
@@ -103,7 +103,7 @@ export function newsletterRouter(services: Services) {
         })
       : next(),
   );
-  return area
+  return router
     .openapi(ask, async (c) => {
       await receive(c, c.req.valid("json"));
       return c.json(ok({}), 200);

@@ -48,6 +48,7 @@ export interface ApiOperation {
   tags?: string[];
   summary?: string;
   description?: string;
+  security?: Record<string, string[]>[];
   parameters?: (ApiParameter | SharedParameter)[];
   requestBody?: { content: Content };
   responses: Record<string, { description?: string; content?: Content }>;

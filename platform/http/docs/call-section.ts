@@ -23,14 +23,31 @@ export function callSection(
   const data = answer?.properties?.data;
   return html`<article id="${callId(method, path)}">
     <h3><span class="method">${method.toUpperCase()}</span> <code>${path}</code>
-      <span class="name">${operation.operationId}</span></h3>
+      <span class="note">${operation.operationId}</span></h3>
     <p>${operation.summary ?? ""}</p>
     ${operation.description && html`<p>${operation.description}</p>`}
+    <p class="note">Comes with ${needsText(operation)}.${limitText(operation)}</p>
     ${parametersTable(ownParameters(operation))}
     ${sent && html`<h4>Body</h4>${fieldsTable(sent)}${example("Example body", schemaExample(sent, shared))}`}
     ${data && html`<h4>Data: ${operation.responses["200"]?.description ?? ""}</h4>${fieldsTable(data)}`}
     ${answer && example("Example answer", schemaExample(answer, shared))}
   </article>`;
+}
+
+/** What a call has to come with, by the names of its schemes and of the permission it needs. */
+function needsText({ security = [] }: ApiOperation): string {
+  const ways = security.map((way) =>
+    Object.entries(way).map(([scheme, [permission]]) =>
+      permission ? `${scheme} that may ${permission}` : scheme,
+    ),
+  );
+  return ways.map((way) => way.join(" and ") || "nothing").join(" or ") || "nothing";
+}
+
+/** What its limit is, if it has one. */
+function limitText({ responses }: ApiOperation): string {
+  const limit = responses["429"]?.description;
+  return limit ? ` Refused: ${limit[0]?.toLowerCase()}${limit.slice(1)}.` : "";
 }
 
 /** The fragment by which the page links to a call. */

@@ -5,7 +5,7 @@ import { AREAS } from "@/platform/http/areas";
 import { SECURITY_SCHEMES } from "@/platform/http/security";
 import type { ApiDocument, ApiOperation } from "./api-document";
 
-type Operation = ApiOperation & { security?: Record<string, string[]>[]; "x-access"?: string };
+type Operation = ApiOperation & { "x-access"?: string };
 
 const app = createApp({} as never);
 const response = await app.request("/openapi.json", undefined, { address: "server" });
