@@ -5,24 +5,28 @@ import { languageCodeSchema } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 import { sessionUser } from "@/platform/account/session/session-user";
 import { ApiError } from "@/platform/http/api-error";
+import { AREAS } from "@/platform/http/areas";
 import type { ApiDocument } from "@/platform/http/docs/api-document";
 import { docsRouter } from "@/platform/http/docs/docs-router";
 import { MAX_INTEGER } from "@/platform/http/integer-param";
 import { loggable } from "@/platform/http/loggable";
 import { errorMessage, fieldMessage } from "@/platform/http/message-of";
 import { networkOfCaller } from "@/platform/http/network-of-caller";
-import { consume } from "@/platform/http/rate-limits";
+import { type CallLimit, consume } from "@/platform/http/rate-limits";
 import { newRouter, type RequestContext } from "@/platform/http/router";
+import { SECURITY_SCHEMES } from "@/platform/http/security";
+import { SHARED_HEADERS } from "@/platform/http/shared-headers";
 import { GatewayUnreachable } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
 import { isDatabaseUnavailable } from "./db/database-fault";
 import { sqlState } from "./db/sql-state";
-import { areas } from "./routes";
+import { routers } from "./routes";
 
 const DOCUMENT = {
   openapi: "3.1.0",
   info: { title: "The provider’s API", version: "1" },
   servers: [{ url: "/api" }],
+  tags: Object.entries(AREAS).map(([name, description]) => ({ name, description })),
 };
 
 /** Seconds after which a database that was away is worth another try. */
@@ -52,8 +56,10 @@ export function createApp(services: Services) {
     c.set("caller", callerOf(services, idSite, token));
     const address = networkOfCaller(c.env?.address ?? "unknown");
     c.set("address", address);
+    const countCall = (limit: CallLimit) => consume(services.rateLimits[limit], idSite, address);
+    c.set("countCall", countCall);
     // What the server asks for itself is for every visitor.
-    if (address !== "server") await consume(services.rateLimits.api, idSite, address);
+    if (address !== "server") await countCall("api");
     await next();
   });
   app.use(async (c, next) => {
@@ -72,7 +78,13 @@ export function createApp(services: Services) {
     }),
   );
 
-  for (const area of areas) app.route("/", area(services));
+  for (const router of routers) app.route("/", router(services));
+  for (const [name, scheme] of Object.entries(SECURITY_SCHEMES)) {
+    app.openAPIRegistry.registerComponent("securitySchemes", name, scheme);
+  }
+  for (const [name, header] of Object.entries(SHARED_HEADERS)) {
+    app.openAPIRegistry.registerComponent("parameters", name, header);
+  }
 
   app.route(
     "/",

@@ -14,6 +14,8 @@ import type { Services } from "@/platform/services/services";
 import { collectDates } from "@/platform/shop/shipping/collect-dates";
 
 const allowed = route({
+  name: "getAllowedDates",
+  area: "booking",
   access: "ANYONE",
   method: "get",
   path: "/calendar/{id}/date/allowed/{month}/{year}",

@@ -44,8 +44,8 @@ import { parameterRouter } from "@/platform/site/parameter/parameter-router";
 import { siteRouter } from "@/platform/site/site-router";
 import { calendarRouter } from "./calendar-routes";
 
-/** Every area of the contract (§7). */
-export const areas: ((services: Services) => ReturnType<typeof newRouter>)[] = [
+/** Every router of the contract (§7). */
+export const routers: ((services: Services) => ReturnType<typeof newRouter>)[] = [
   parameterRouter,
   siteRouter,
   authRouter,

@@ -1,6 +1,8 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Access } from "@/platform/http/route";
+import { hasPermission, type Permission } from "@/lib/contract/permission";
+import { type Role, roleSchema } from "@/lib/contract/user";
+import type { Callers } from "@/platform/http/route";
 import { routeCases } from "./testing/route-cases";
 import type { RouteCase } from "./testing/route-cases/route-case";
 import { aPerson, type Person } from "./testing/scene";
@@ -13,6 +15,36 @@ const OTHER = 902;
 const CALLERS = ["visitor", "owner", "member", "ADMIN", "SUPER_ADMIN"] as const;
 type CallerName = (typeof CALLERS)[number];
 
+/** A route with who may call it, by the permission that its session needs or by its access. */
+type GuardedRoute = RouteConfig & { "x-access"?: Callers["access"] };
+const permissionOf = ({ security = [] }: RouteConfig): Permission | undefined =>
+  security[0]?.session?.[0] as Permission | undefined;
+
+const EVERYBODY: Role[] = ["MEMBER", "ADMIN", "SUPER_ADMIN"];
+const ADMINS: Role[] = ["ADMIN", "SUPER_ADMIN"];
+
+/** Who may do what, said a second time: nobody gains a permission by a slip in its list. */
+const ROLES: Record<Permission, Role[]> = {
+  "own-account:change": EVERYBODY,
+  "own-account:delete": EVERYBODY,
+  "own-account:export": EVERYBODY,
+  "own-session:read": EVERYBODY,
+  "own-session:end": EVERYBODY,
+  "own-address:read": EVERYBODY,
+  "own-address:change": EVERYBODY,
+  "own-booking:read": EVERYBODY,
+  "own-order:read": EVERYBODY,
+  "own-document:read": EVERYBODY,
+  "own-cart:read": EVERYBODY,
+  "own-cart:change": EVERYBODY,
+  "own-subscription:read": EVERYBODY,
+  "own-subscription:change": EVERYBODY,
+  "letter:read": ADMINS,
+  "dead-letter:read": ADMINS,
+  "dead-letter:retry": ADMINS,
+  "letter:read-of-admins": ["SUPER_ADMIN"],
+};
+
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform({ server: null });
@@ -22,7 +54,7 @@ afterAll(() => platform.close());
 const definitions = async () => {
   const { createApp } = await import("./app");
   return createApp({} as never).openAPIRegistry.definitions.flatMap((definition) =>
-    definition.type === "route" ? (definition.route as RouteConfig & { "x-access"?: Access }) : [],
+    definition.type === "route" ? (definition.route as GuardedRoute) : [],
   );
 };
 const routes = await definitions();
@@ -93,28 +125,43 @@ async function callAsEach(
   }
 }
 
-const NOT_YOURS = { visitor: 401, owner: 200, member: 404, ADMIN: 404, SUPER_ADMIN: 404 } as const;
-
 /** What a caller of the own site is to be answered; undefined for anything but a 2xx. */
-function wanted(access: Access, name: CallerName, has: { isKeyed: boolean; id: boolean }) {
-  switch (access) {
+function wanted(route: GuardedRoute, name: CallerName, has: { isKeyed: boolean; id: boolean }) {
+  const permission = permissionOf(route);
+  if (permission) return wantedBy(permission, name, has.id);
+  switch (route["x-access"]) {
     case "ANYONE":
       return 200;
     case "KEY":
       return has.isKeyed || name === "owner" ? 200 : 404;
-    case "MEMBER":
-      if (has.id) return NOT_YOURS[name];
-      return name === "visitor" ? 401 : 200;
-    case "ADMIN":
-      if (name === "visitor") return 401;
-      return name === "ADMIN" || name === "SUPER_ADMIN" ? 200 : 403;
-    case "SIGNED":
+    default:
       return undefined;
   }
 }
 
+function wantedBy(permission: Permission, name: CallerName, hasId: boolean) {
+  if (name === "visitor") return 401;
+  const role = name === "owner" || name === "member" ? "MEMBER" : name;
+  if (!ROLES[permission].includes(role)) return 403;
+  // What is a member's own is nobody else's, whatever their role.
+  return permission.startsWith("own-") && hasId && name !== "owner" ? 404 : 200;
+}
+
+it("gives each role the permissions that it is to have, and no other", () => {
+  for (const [permission, roles] of Object.entries(ROLES)) {
+    const having = roleSchema.options.filter((role) =>
+      hasPermission(role, permission as Permission),
+    );
+    expect(having, permission).toEqual(roles);
+  }
+});
+
 it("has a rule and a case for every route, and no case for none", () => {
-  expect(routes.filter((route) => !route["x-access"]).map(nameOf)).toEqual([]);
+  const isGuarded = (route: GuardedRoute) => {
+    const permission = permissionOf(route);
+    return permission ? permission in ROLES && !route["x-access"] : route["x-access"] !== undefined;
+  };
+  expect(routes.filter((route) => !isGuarded(route)).map(nameOf)).toEqual([]);
   expect(Object.keys(routeCases).sort()).toEqual(routes.map(nameOf).sort());
 });
 
@@ -138,12 +185,10 @@ it("serves nothing else than the routes of the contract, its pages and the test 
 });
 
 describe.each(routes.map((route) => [nameOf(route), route] as const))("%s", (_, route) => {
-  const access = route["x-access"] as Access;
-
   it("answers each of its site as they may", { timeout: 120_000 }, async () => {
     await callAsEach(route, OWN, (call, { status, text }, nowhere) => {
       const { name, isKeyed = false, status: good = 200 } = call;
-      const right = wanted(access, name, { isKeyed, id: nowhere !== undefined });
+      const right = wanted(route, name, { isKeyed, id: nowhere !== undefined });
       const told = { name, isKeyed, status };
       if (right === undefined) expect(status, JSON.stringify(told)).toBeGreaterThanOrEqual(400);
       else {
@@ -160,8 +205,8 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))("%s", (_, 
     await callAsEach(route, OTHER, ({ name, isKeyed = false }, { status, text }, nowhere) => {
       const told = JSON.stringify({ name, isKeyed, status });
       // Over there nobody of here is anybody.
-      if (access === "MEMBER" || access === "ADMIN") expect(status, told).toBe(401);
-      if (access === "KEY") expect(status, told).toBe(404);
+      if (permissionOf(route)) expect(status, told).toBe(401);
+      if (route["x-access"] === "KEY") expect(status, told).toBe(404);
       if (nowhere) expect({ status, text }, told).toEqual(nowhere);
       expect(text).not.toContain(`site-${OWN}`);
       expect(text).not.toContain(`@${OWN}.example`);

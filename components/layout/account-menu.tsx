@@ -3,6 +3,7 @@
 import { LogOutButton } from "@/components/account/session/log-out-button";
 import { MemberMark } from "@/components/account/session/member-mark";
 import { useMember } from "@/components/account/session/use-member";
+import { hasPermission } from "@/lib/contract/permission";
 import type { User } from "@/lib/contract/user";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { Submenu } from "./submenu";
@@ -53,7 +54,7 @@ export function AccountMenu(props: {
               </span>
               <span className="block text-[0.8125rem] opacity-80">{member.email}</span>
             </li>
-            {member.role !== "MEMBER" && (
+            {hasPermission(member.role, "letter:read") && (
               <li>
                 <a
                   href={localisedPath("/outbox", locale)}

@@ -20,6 +20,8 @@ import { logIn } from "./log-in";
 const code = z.object({ code: z.string().max(100) });
 
 const ask = route({
+  name: "register",
+  area: "account",
   access: "ANYONE",
   method: "post",
   path: "/register",
@@ -31,6 +33,8 @@ const ask = route({
 });
 
 const show = route({
+  name: "getRegistration",
+  area: "account",
   access: "KEY",
   method: "get",
   path: "/register/{code}",
@@ -41,7 +45,10 @@ const show = route({
 });
 
 const confirm = route({
+  name: "confirmRegistration",
+  area: "account",
   access: "KEY",
+  limit: "mailedCode",
   method: "post",
   path: "/register/{code}/confirm",
   summary: "Makes the account, for one who knows the password that was chosen for it",
@@ -51,7 +58,10 @@ const confirm = route({
 });
 
 const login = route({
+  name: "logIn",
+  area: "account",
   access: "ANYONE",
+  session: "OPTIONAL",
   method: "post",
   path: "/login",
   summary: "Logs a member in",
@@ -62,7 +72,10 @@ const login = route({
 });
 
 const logout = route({
+  name: "logOut",
+  area: "account",
   access: "ANYONE",
+  session: "OPTIONAL",
   method: "post",
   path: "/logout",
   summary: "Ends the caller’s session, if there is one",

@@ -3,13 +3,14 @@ import { emailChangeSchema, openedSchema, passwordChangeSchema } from "@/lib/con
 import { askNewEmail } from "@/platform/account/email/ask-new-email";
 import { takeNewEmail } from "@/platform/account/email/take-new-email";
 import { changePassword } from "@/platform/account/password/change-password";
-import { consume } from "@/platform/http/rate-limits";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 const password = route({
-  access: "MEMBER",
+  name: "changePassword",
+  area: "member",
+  can: "own-account:change",
   method: "put",
   path: "/user/password",
   summary: "Changes the member’s password",
@@ -19,7 +20,9 @@ const password = route({
 });
 
 const email = route({
-  access: "MEMBER",
+  name: "changeEmail",
+  area: "member",
+  can: "own-account:change",
   method: "put",
   path: "/user/email",
   summary: "Mails a link to a new address, which is the member’s once it was opened",
@@ -29,7 +32,10 @@ const email = route({
 });
 
 const take = route({
-  access: "MEMBER",
+  name: "confirmEmail",
+  area: "member",
+  can: "own-account:change",
+  limit: "mailedCode",
   method: "post",
   path: "/user/email/{code}",
   summary: "Takes the new address that a mailed link is about; once",
@@ -41,16 +47,15 @@ const take = route({
 export function memberAccessRouter(services: Services) {
   return newRouter()
     .openapi(password, async (c) => {
-      const member = await memberOf(c);
+      const member = c.var.user;
       const session = await changePassword(services, c.var, member, c.req.valid("json"));
       return c.json(ok(session), 200);
     })
     .openapi(email, async (c) => {
-      await askNewEmail(services, c.var, await memberOf(c), c.req.valid("json"));
+      await askNewEmail(services, c.var, c.var.user, c.req.valid("json"));
       return c.json(ok({}), 200);
     })
     .openapi(take, async (c) => {
-      await consume(services.rateLimits.mailedCode, c.var.idSite, c.var.address);
       const taken = await takeNewEmail(services, c.var, c.req.valid("param").code);
       return c.json(ok({ email: taken }), 200);
     });

@@ -8,13 +8,16 @@ import { userOf } from "@/platform/account/session/session-user";
 import { users as userTable } from "@/platform/db/schema/people";
 import { throwIfInvalid } from "@/platform/http/api-error";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { deleteMember } from "@/platform/privacy/delete-member";
 import type { Services } from "@/platform/services/services";
 
 const isLogged = route({
+  name: "checkLogin",
+  area: "account",
   access: "ANYONE",
+  session: "OPTIONAL",
   method: "get",
   path: "/logged",
   summary: "Whether the caller is logged in",
@@ -22,7 +25,10 @@ const isLogged = route({
 });
 
 const whoAmI = route({
+  name: "getUser",
+  area: "account",
   access: "ANYONE",
+  session: "OPTIONAL",
   method: "get",
   path: "/user",
   summary: "Who is logged in (§3 User)",
@@ -30,7 +36,9 @@ const whoAmI = route({
 });
 
 const change = route({
-  access: "MEMBER",
+  name: "changeProfile",
+  area: "member",
+  can: "own-account:change",
   method: "put",
   path: "/user",
   summary: "Changes the member’s civil status and contact details",
@@ -40,7 +48,9 @@ const change = route({
 });
 
 const remove = route({
-  access: "MEMBER",
+  name: "deleteUser",
+  area: "member",
+  can: "own-account:delete",
   method: "delete",
   path: "/user",
   summary: "Deletes the member’s space",
@@ -79,7 +89,7 @@ export function userRouter(services: Services) {
       ),
     )
     .openapi(remove, async (c) => {
-      await deleteMember(services, c.var, await memberOf(c), c.req.valid("json").password);
+      await deleteMember(services, c.var, c.var.user, c.req.valid("json").password);
       return c.json(ok({}), 200);
     });
 }

@@ -16,7 +16,6 @@ import { renewPayLink } from "@/platform/booking/lifecycle/renew-pay-link";
 import { offerTimes } from "@/platform/booking/quote/offer-times";
 import { findBooking } from "@/platform/booking/record/find-booking";
 import { bookingPageView } from "@/platform/booking/view/booking-page-view";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { payPath } from "@/platform/payment/pay-link";
@@ -24,7 +23,11 @@ import { keyAccess, openedBy } from "@/platform/purchase/key-access";
 import type { Services } from "@/platform/services/services";
 
 const see = route({
+  name: "getBookingPage",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "bookingPage",
   method: "get",
   path: "/booking/{reference}",
   summary: "A booking with its whole life; a wrong key is answered as an unknown reference is",
@@ -33,7 +36,11 @@ const see = route({
 });
 
 const change = route({
+  name: "changeBooking",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "bookingPage",
   method: "put",
   path: "/booking/{reference}",
   summary: "Makes it another ride, up to 24 hours before its start; dryRun says what it would cost",
@@ -42,7 +49,11 @@ const change = route({
 });
 
 const times = route({
+  name: "getTimesForChange",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "quote",
   method: "post",
   path: "/booking/{reference}/times",
   summary: "The times of a day at which the booking's ride could be another one",
@@ -51,7 +62,11 @@ const times = route({
 });
 
 const cancel = route({
+  name: "cancelBooking",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "bookingPage",
   method: "post",
   path: "/booking/{reference}/cancel",
   summary: "Cancels it; dryRun says what one would get back, and why",
@@ -60,7 +75,11 @@ const cancel = route({
 });
 
 const withdraw = route({
+  name: "withdrawBooking",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "bookingPage",
   method: "post",
   path: "/booking/{reference}/withdrawal",
   summary: "Withdraws from the contract; dryRun is the first of the two steps",
@@ -69,7 +88,11 @@ const withdraw = route({
 });
 
 const pay = route({
+  name: "payBooking",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "bookingPage",
   method: "post",
   path: "/booking/{reference}/payment",
   summary: "Where what is due can be paid",
@@ -78,7 +101,10 @@ const pay = route({
 });
 
 const find = route({
+  name: "findBooking",
+  area: "booking",
   access: "ANYONE",
+  limit: "booking",
   method: "post",
   path: "/booking/find",
   summary: "Mails the link of a booking to the address that it was made with",
@@ -87,16 +113,14 @@ const find = route({
 });
 
 export function bookingPageRouter(services: Services) {
-  const { database, clock, rateLimits } = services;
+  const { database, clock } = services;
   return newRouter()
     .openapi(find, async (c) => {
-      const { idSite, address } = c.var;
-      await consume(rateLimits.booking, idSite, address);
-      await mailBookingLink(services, idSite, c.req.valid("json"));
+      await mailBookingLink(services, c.var.idSite, c.req.valid("json"));
       return c.json(ok({}), 200);
     })
     .openapi(see, async (c) => {
-      const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
+      const { idSite, language, reference, opener } = await openedBy(c);
       const member = (await c.var.caller())?.id;
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findBooking(tx, reference, opener);
@@ -105,27 +129,27 @@ export function bookingPageRouter(services: Services) {
       return c.json(ok(page), 200);
     })
     .openapi(change, async (c) => {
-      const opened = await openedBy(rateLimits.bookingPage, c);
+      const opened = await openedBy(c);
       const change = c.req.valid("json");
       return c.json(ok(await changeBooking(services, { ...opened, change })), 200);
     })
     .openapi(times, async (c) => {
-      const { idSite, reference, opener } = await openedBy(rateLimits.quote, c);
+      const { idSite, reference, opener } = await openedBy(c);
       const { id } = await database.inSite(idSite, (tx) => findBooking(tx, reference, opener));
       return c.json(ok(await offerTimes(services, idSite, c.req.valid("json"), id)), 200);
     })
     .openapi(cancel, async (c) => {
-      const opened = await openedBy(rateLimits.bookingPage, c);
+      const opened = await openedBy(c);
       const ending = { ...c.req.valid("json"), ...opened, reason: "BY_CUSTOMER" } as const;
       return c.json(ok(await endBooking(services, ending)), 200);
     })
     .openapi(withdraw, async (c) => {
-      const opened = await openedBy(rateLimits.bookingPage, c);
+      const opened = await openedBy(c);
       const ending = { ...c.req.valid("json"), ...opened, reason: "WITHDRAWN" } as const;
       return c.json(ok(await endBooking(services, ending)), 200);
     })
     .openapi(pay, async (c) => {
-      const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
+      const { idSite, language, reference, opener } = await openedBy(c);
       const from = { idSite, network: c.var.address };
       const { link } = await renewPayLink(services, from, (tx) =>
         findBooking(tx, reference, opener, { lock: true }),

@@ -13,15 +13,16 @@ import { priceRide } from "@/platform/booking/quote/price-ride";
 import { quoteView } from "@/platform/booking/quote/quote-view";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
-import { idempotencyHeadersSchema } from "@/platform/http/idempotency-key";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { placedBy } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
 
 const askQuote = route({
+  name: "quoteRide",
+  area: "booking",
   access: "ANYONE",
+  limit: "quote",
   method: "post",
   path: "/booking/quote",
   summary: "The price of a ride, in lines that add up, for each vehicle",
@@ -30,7 +31,10 @@ const askQuote = route({
 });
 
 const askTimes = route({
+  name: "getOfferedTimes",
+  area: "booking",
   access: "ANYONE",
+  limit: "quote",
   method: "post",
   path: "/booking/times",
   summary: "The times of a day that a vehicle can make, the drives before and after included",
@@ -39,28 +43,37 @@ const askTimes = route({
 });
 
 const book = route({
+  name: "bookRide",
+  area: "booking",
   access: "ANYONE",
+  session: "OPTIONAL",
+  limit: "booking",
+  idempotent: true,
   method: "post",
   path: "/booking",
   summary: "Books a ride; the same Idempotency-Key gives the same booking",
-  request: { ...body(bookingRequestSchema), headers: idempotencyHeadersSchema },
+  request: body(bookingRequestSchema),
   responses: responses(newBookingSchema, "The booking that was received"),
 });
 
 const request = route({
+  name: "requestRide",
+  area: "booking",
   access: "ANYONE",
+  session: "OPTIONAL",
+  limit: "booking",
+  idempotent: true,
   method: "post",
   path: "/booking/request",
   summary: "Asks for a ride that cannot be booked at once, or for a quote of one that can",
-  request: { ...body(rideRequestSchema), headers: idempotencyHeadersSchema },
+  request: body(rideRequestSchema),
   responses: responses(newBookingSchema, "The request, or the quote"),
 });
 
 export function bookingRouter(services: Services) {
   return newRouter()
     .openapi(askQuote, async (c) => {
-      const { idSite, language, address } = c.var;
-      await consume(services.rateLimits.quote, idSite, address);
+      const { idSite, language } = c.var;
       const priced = await priceRide(services, idSite, c.req.valid("json"));
       const { totalCents } = priced.chosen.fare;
       const dueCents = await services.database.inSite(idSite, (tx) =>
@@ -69,14 +82,12 @@ export function bookingRouter(services: Services) {
       return c.json(ok(quoteView(priced, language, dueCents)), 200);
     })
     .openapi(askTimes, async (c) => {
-      const { idSite, address } = c.var;
-      await consume(services.rateLimits.quote, idSite, address);
-      return c.json(ok(await offerTimes(services, idSite, c.req.valid("json"))), 200);
+      return c.json(ok(await offerTimes(services, c.var.idSite, c.req.valid("json"))), 200);
     })
     .openapi(
       book,
       async (c) => {
-        const ordering = await placedBy(services.rateLimits.booking, c);
+        const ordering = await placedBy(c);
         const order = c.req.valid("json");
         return c.json(ok(await acceptBooking(services, { ...ordering, order })), 200);
       },
@@ -88,7 +99,7 @@ export function bookingRouter(services: Services) {
     .openapi(
       request,
       async (c) => {
-        const ordering = await placedBy(services.rateLimits.booking, c);
+        const ordering = await placedBy(c);
         const order = c.req.valid("json");
         return c.json(ok(await requestRide(services, { ...ordering, order })), 200);
       },

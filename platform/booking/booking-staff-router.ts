@@ -8,7 +8,10 @@ import { keyAccess, openedByCompany } from "@/platform/purchase/key-access";
 import type { Services } from "@/platform/services/services";
 
 const see = route({
+  name: "getStaffPage",
+  area: "booking",
   access: "KEY",
+  limit: "bookingPage",
   method: "get",
   path: "/booking/{reference}/company",
   summary: "A booking as the company sees it, opened by the link in the company’s mail",
@@ -17,7 +20,10 @@ const see = route({
 });
 
 const act = route({
+  name: "actOnBooking",
+  area: "booking",
   access: "KEY",
+  limit: "bookingPage",
   method: "post",
   path: "/booking/{reference}/company",
   summary: "The company confirms, prices, cancels or completes it, or records money",
@@ -26,13 +32,10 @@ const act = route({
 });
 
 export function bookingStaffRouter(services: Services) {
-  const { database, clock, rateLimits } = services;
+  const { database, clock } = services;
   return newRouter()
     .openapi(see, async (c) => {
-      const { idSite, language, reference, opener } = await openedByCompany(
-        rateLimits.bookingPage,
-        c,
-      );
+      const { idSite, language, reference, opener } = openedByCompany(c);
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findBooking(tx, reference, opener);
         return staffPageView(tx, row, language, clock.now());
@@ -40,7 +43,7 @@ export function bookingStaffRouter(services: Services) {
       return c.json(ok(page), 200);
     })
     .openapi(act, async (c) => {
-      const opened = await openedByCompany(rateLimits.bookingPage, c);
+      const opened = openedByCompany(c);
       const action = c.req.valid("json");
       return c.json(ok(await actOnBooking(services, { ...opened, action })), 200);
     });

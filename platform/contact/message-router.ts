@@ -5,14 +5,16 @@ import {
   messageResponseSchema,
 } from "@/lib/contract/message";
 import { answerForm, isForm } from "@/platform/http/page-response";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, type RequestContext, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { receiveMessage } from "./receive-message";
 
 const send = route({
+  name: "sendMessage",
+  area: "contact",
   access: "ANYONE",
+  limit: "message",
   method: "post",
   path: "/message",
   summary: "What a visitor writes to the company",
@@ -24,21 +26,21 @@ const send = route({
 
 export function messageRouter(services: Services) {
   const receive = async (c: Context<RequestContext>, message: MessageRequest) => {
-    await consume(services.rateLimits.message, c.var.idSite, c.var.address);
     // A person does not see this field: whoever fills it in learns nothing.
     if (!message.website) await receiveMessage(services, c.var, message);
   };
-  const area = newRouter();
-  area.use("/message", (c, next) =>
+  const router = newRouter();
+  router.use("/message", (c, next) =>
     isForm(c)
       ? answerForm(c, {
           name: "message",
+          limit: "message",
           schema: messageRequestSchema,
           receive: (message) => receive(c, message),
         })
       : next(),
   );
-  return area.openapi(send, async (c) => {
+  return router.openapi(send, async (c) => {
     await receive(c, c.req.valid("json"));
     return c.json(ok({ received: true as const }), 200);
   });

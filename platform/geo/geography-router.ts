@@ -20,6 +20,8 @@ import { readOffice } from "@/platform/site/read-office";
 import { secretOfSite } from "@/platform/site/site-secret";
 
 const listCountries = route({
+  name: "getCountries",
+  area: "geography",
   access: "ANYONE",
   method: "get",
   path: "/countries",
@@ -28,6 +30,8 @@ const listCountries = route({
 });
 
 const cities = route({
+  name: "searchCities",
+  area: "geography",
   access: "ANYONE",
   method: "get",
   path: "/cities/{search}/{idCountry}",
@@ -42,6 +46,8 @@ const cities = route({
 });
 
 const places = route({
+  name: "searchPlaces",
+  area: "geography",
   access: "ANYONE",
   method: "get",
   path: "/place",

@@ -25,7 +25,7 @@ export type InvalidField =
   | { code: ErrorWord; message: string };
 
 /**
- * Thrown by an area to refuse a call. `reason` and the codes of `errors`, which are keyed by the
+ * Thrown to refuse a call. `reason` and the codes of `errors`, which are keyed by the
  * path of their field, become sentences in the caller's language at the edge (`words`).
  * `retryAfter` is in how many seconds the same call may pass, where that is known.
  */

@@ -1,11 +1,10 @@
 import { z } from "@hono/zod-openapi";
-import { nothingSchema } from "@/lib/contract/booking-page";
-import { responses } from "./router";
+import { refusal } from "./router";
 
 /** The answers of a route that gives a file, for `createRoute`. */
 export const fileResponses = (contentType: string, description: string) => ({
   200: { description, content: { [contentType]: { schema: z.string() } } },
-  default: responses(nothingSchema, "").default,
+  default: refusal,
 });
 
 /** A file as the answer of a call, to be shown where the browser can. */

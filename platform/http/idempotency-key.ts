@@ -15,10 +15,13 @@ export const idempotencyHeadersSchema = z.object({
     }),
 });
 
+/** What the handler of a call that takes a key knows. */
+export interface IdempotentCall {
+  idempotencyKey: string;
+}
+
 /** @throws ApiError BAD_REQUEST without a key, or with one that is none */
-export function idempotencyKey({
-  "idempotency-key": key,
-}: z.infer<typeof idempotencyHeadersSchema>): string {
+export function readIdempotencyKey(key: string | undefined): string {
   if (!key) throw new ApiError("BAD_REQUEST", "IDEMPOTENCY_KEY_MISSING");
   if (!KEY.test(key)) throw new ApiError("BAD_REQUEST", "IDEMPOTENCY_KEY_INVALID");
   return key;
@@ -27,6 +30,11 @@ export function idempotencyKey({
 /** What tells a request's body from another one that comes under the same key. */
 export const requestHashOf = (body: object): string =>
   createHash("sha256").update(JSON.stringify(body)).digest("hex");
+
+/** What the handler of a call that takes a key knows. */
+export interface IdempotentCall {
+  idempotencyKey: string;
+}
 
 /** @throws ApiError CONFLICT for a body that is not the one that the key came with first */
 export function refuseAnother(first: { requestHash: string }, requestHash: string): void {

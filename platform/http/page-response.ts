@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { languageCodeSchema } from "@/lib/contract/locale";
 import { returnPath } from "@/lib/rules/site/return-path";
 import { ApiError } from "./api-error";
+import type { CallLimit } from "./rate-limits";
 import type { RequestContext } from "./router";
 
 /** Whether a call comes from an ordinary form, of a browser without JavaScript. */
@@ -14,11 +15,17 @@ export const isForm = (c: Context<RequestContext>): boolean =>
  * Reads what an ordinary form sends, with its box `acceptPrivacy`, and leads the browser back to
  * the page that it came from: `returnTo`, or else what Referer says.
  * @param form.name what the places of that page begin with: `<name>-sent` and `<name>-error`
+ * @param form.limit what the route of the same path is limited by
  * @param form.receive throws the ApiError of what is not taken
  */
 export async function answerForm<T extends z.ZodType>(
   c: Context<RequestContext>,
-  form: { name: string; schema: T; receive: (given: z.output<T>) => Promise<void> },
+  form: {
+    name: string;
+    limit: CallLimit;
+    schema: T;
+    receive: (given: z.output<T>) => Promise<void>;
+  },
 ): Promise<Response> {
   const sent = new URLSearchParams(await c.req.text());
   const back =
@@ -28,6 +35,7 @@ export async function answerForm<T extends z.ZodType>(
   const read = form.schema.safeParse({ ...given, acceptPrivacy: sent.has("acceptPrivacy") });
   if (!read.success) return c.redirect(`${back}#${form.name}-error`, 303);
   try {
+    await c.var.countCall(form.limit);
     await form.receive(read.data);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

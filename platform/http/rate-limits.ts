@@ -2,8 +2,8 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rat
 import { ApiError } from "./api-error";
 import type { ErrorWord } from "./message-of";
 
-/** How many calls of a kind one address may make, and in how many seconds. */
-const LIMITS = {
+/** How many calls of a kind one network may make, and in how many seconds. */
+export const CALL_LIMITS = {
   /** Of calls of every kind: nobody is slowed down by one who sends without end. */
   api: { points: 1200, duration: 60 },
   message: { points: 5, duration: 600 },
@@ -25,7 +25,14 @@ const LIMITS = {
   register: { points: 20, duration: 600 },
   mailedCode: { points: 60, duration: 600 },
   resetAsk: { points: 20, duration: 600 },
-  /** Mails to one address of a member or of nobody, whoever asks for them. */
+} as const;
+
+/** A limit that a route may name. */
+export type CallLimit = keyof typeof CALL_LIMITS;
+
+/** How much of a kind is done for one mail address or one member, whoever asks for it. */
+const PERSON_LIMITS = {
+  /** Mails to one address of a member or of nobody. */
   registrationMail: { points: 5, duration: 3600 },
   /** Acknowledgements of messages to one address, whoever writes it into the form. */
   acknowledgement: { points: 3, duration: 3600 },
@@ -55,7 +62,7 @@ const WRONG_PASSWORDS = {
 } as const;
 
 export type RateLimits = Record<
-  keyof typeof LIMITS | keyof typeof WRONG_PASSWORDS,
+  CallLimit | keyof typeof PERSON_LIMITS | keyof typeof WRONG_PASSWORDS,
   RateLimiterAbstract
 >;
 
@@ -64,44 +71,16 @@ export type RateLimits = Record<
  *   wrong passwords: a right one is given back, so that nobody needs more of them
  */
 export function createRateLimits(factor = 1): RateLimits {
-  const limiter = (name: keyof typeof LIMITS) =>
-    new RateLimiterMemory({
-      keyPrefix: name,
-      points: LIMITS[name].points * factor,
-      duration: LIMITS[name].duration,
-    });
-  const ofPasswords = (name: keyof typeof WRONG_PASSWORDS) =>
-    new RateLimiterMemory({ keyPrefix: name, ...WRONG_PASSWORDS[name] });
-  return {
-    api: limiter("api"),
-    acknowledgement: limiter("acknowledgement"),
-    unpaidLetter: limiter("unpaidLetter"),
-    lostLink: limiter("lostLink"),
-    message: limiter("message"),
-    quote: limiter("quote"),
-    booking: limiter("booking"),
-    paper: limiter("paper"),
-    cart: limiter("cart"),
-    order: limiter("order"),
-    orderCheck: limiter("orderCheck"),
-    shipping: limiter("shipping"),
-    discountCode: limiter("discountCode"),
-    bookingPage: limiter("bookingPage"),
-    newsletter: limiter("newsletter"),
-    newsletterPage: limiter("newsletterPage"),
-    visit: limiter("visit"),
-    svg: limiter("svg"),
-    login: limiter("login"),
-    register: limiter("register"),
-    mailedCode: limiter("mailedCode"),
-    resetAsk: limiter("resetAsk"),
-    registrationMail: limiter("registrationMail"),
-    resetMail: limiter("resetMail"),
-    newEmail: limiter("newEmail"),
-    memberExport: limiter("memberExport"),
-    passwordFromAnywhere: ofPasswords("passwordFromAnywhere"),
-    passwordFromKnownDevice: ofPasswords("passwordFromKnownDevice"),
-  };
+  const limiters = (limits: Record<string, { points: number; duration: number }>, times: number) =>
+    Object.entries(limits).map(([keyPrefix, { points, duration }]) => [
+      keyPrefix,
+      new RateLimiterMemory({ keyPrefix, points: points * times, duration }),
+    ]);
+  return Object.fromEntries([
+    ...limiters(CALL_LIMITS, factor),
+    ...limiters(PERSON_LIMITS, factor),
+    ...limiters(WRONG_PASSWORDS, 1),
+  ]);
 }
 
 /**
@@ -125,7 +104,7 @@ export async function consume(
   }
 }
 
-/** Counts one call like `spend`; false for one too many, where its caller is not to be told. */
+/** Counts one call like `consume`; false for one too many, where its caller is not to be told. */
 export async function isWithin(
   limiter: RateLimiterAbstract,
   idSite: number,

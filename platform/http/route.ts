@@ -1,40 +1,90 @@
 import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
+import { hasPermission, type Permission } from "@/lib/contract/permission";
 import type { User } from "@/lib/contract/user";
 import { ApiError } from "./api-error";
-import type { RequestContext } from "./router";
+import type { Area } from "./areas";
+import { type IdempotentCall, idempotencyHeadersSchema } from "./idempotency-key";
+import { CALL_LIMITS, type CallLimit } from "./rate-limits";
+import { type RequestContext, refusal } from "./router";
+import { securityOf } from "./security";
+import { sharedHeaderRefs } from "./shared-headers";
 
 /**
- * Who may make a call (§6). KEY is for whoever holds the randomCode part of a link, or for the
- * member whose it is: the area itself finds out, and answers alike what is another's and what is
- * not there. SIGNED is for notices of a gateway.
+ * Who may make a call (§6): who has a permission, by the role of their session; or else, by
+ * `access`, ANYONE; with a KEY, whoever holds the randomCode part of a link, and the call itself
+ * finds out, and answers alike what is another's and what is not there; SIGNED for notices of a
+ * gateway. Where `session` is OPTIONAL a member may be whose it is: with a KEY, their session opens
+ * it too, and for ANYONE it changes what is answered.
  */
-export type Access = "ANYONE" | "KEY" | "SIGNED" | "MEMBER" | "ADMIN";
+export type Callers =
+  | { can: Permission; access?: never; session?: never }
+  | { can?: never; access: "ANYONE" | "KEY"; session?: "OPTIONAL" }
+  | { can?: never; access: "SIGNED"; session?: never };
 
-/** A route of the contract, with who may call it; one without that does not compile. */
+/** What a route says of itself besides what goes in and what comes out. */
+type RouteFacts = Callers & {
+  /** What the call is named, here and in the API document: a verb and its object. */
+  name: string;
+  area: Area;
+  /** How many such calls one network may make; one is counted once what it sends was found right. */
+  limit?: CallLimit;
+  /** It takes an Idempotency-Key: sent again under the same one, it does what it did once. */
+  idempotent?: true;
+  summary: string;
+};
+
+/** What the handler of a route knows besides what every handler does. */
+type RouteVariables<R> = (R extends { can: Permission } ? { user: User } : unknown) &
+  (R extends { idempotent: true } ? IdempotentCall : unknown);
+
+/** A route of the contract; one that does not say who may call it does not compile. */
 export function route<
   P extends string,
-  R extends Omit<RouteConfig, "path"> & { path: P; access: Access },
->({ access, ...config }: R) {
-  return createRoute({ ...config, "x-access": access, middleware: guard(access) } as Omit<
-    R,
-    "access"
-  > & { path: P; middleware: MiddlewareHandler<RequestContext> });
+  R extends Omit<RouteConfig, "path" | "operationId" | "tags" | "security" | "parameters"> &
+    RouteFacts & { path: P },
+>({ name, area, can, access, session, limit, idempotent, request, responses, ...config }: R) {
+  return createRoute({
+    ...config,
+    request: idempotent ? { ...request, headers: idempotencyHeadersSchema } : request,
+    operationId: name,
+    tags: [area],
+    security: securityOf({ can, access, session } as Callers),
+    parameters: sharedHeaderRefs,
+    responses: limit ? { ...responses, 429: tooManyCalls(limit) } : responses,
+    "x-access": access,
+    "x-limit": limit,
+    "x-idempotent": idempotent,
+    middleware: guard(can),
+  } as unknown as Omit<R, keyof Callers | "limit" | "idempotent"> & {
+    path: P;
+    middleware: MiddlewareHandler<RequestContext & { Variables: RouteVariables<R> }>;
+  });
 }
 
+/** The answer to one call too many, for the document. */
+const tooManyCalls = (limit: CallLimit) => ({
+  description: `More than ${CALL_LIMITS[limit].points} calls from one network in ${CALL_LIMITS[limit].duration} seconds`,
+  headers: {
+    "Retry-After": {
+      description: "In how many seconds the same call may pass",
+      schema: { type: "integer" },
+    },
+  },
+  content: refusal.content,
+});
+
+/** Lets those pass who have a permission; everybody where none is needed. */
 const guard =
-  (access: Access): MiddlewareHandler<RequestContext> =>
+  (
+    can: Permission | undefined,
+  ): MiddlewareHandler<RequestContext & { Variables: { user: User } }> =>
   async (c, next) => {
-    if (access === "MEMBER" || access === "ADMIN") {
-      const caller = await memberOf(c);
-      if (access === "ADMIN" && caller.role === "MEMBER") throw new ApiError("FORBIDDEN");
+    if (can) {
+      const user = await c.var.caller();
+      if (!user) throw new ApiError("UNAUTHENTICATED");
+      if (!hasPermission(user.role, can)) throw new ApiError("FORBIDDEN");
+      c.set("user", user);
     }
     await next();
   };
-
-/** The member who calls. @throws ApiError UNAUTHENTICATED for a visitor */
-export async function memberOf(c: { var: RequestContext["Variables"] }): Promise<User> {
-  const caller = await c.var.caller();
-  if (!caller) throw new ApiError("UNAUTHENTICATED");
-  return caller;
-}

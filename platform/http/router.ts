@@ -1,10 +1,13 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
 import type { ZodError, z } from "zod";
 import { errorResponseSchema, success } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 import { ApiError } from "./api-error";
+import { type IdempotentCall, readIdempotencyKey } from "./idempotency-key";
 import type { ErrorWord } from "./message-of";
+import type { CallLimit } from "./rate-limits";
 
 /** What every call knows of its caller. */
 export interface RequestContext {
@@ -22,17 +25,50 @@ export interface RequestContext {
     caller: () => Promise<User | null>;
     /** Network of the browser, for limits. */
     address: string;
+    /** Counts the call against a limit of its network. @throws ApiError TOO_MANY_REQUESTS */
+    countCall: (limit: CallLimit) => Promise<void>;
   };
   Bindings: { address?: string } | undefined;
 }
 
-/** A part of the contract: its routes, validated by the contract's schemas. */
+/** A part of the contract: its routes, validated by the contract's schemas and limited. */
 export function newRouter() {
-  return new OpenAPIHono<RequestContext>({
+  const router = new OpenAPIHono<RequestContext>({
     defaultHook: (result) => {
       if (!result.success) throw apiErrorOf(result.error);
     },
   });
+  const addRoute = router.openapi;
+  router.openapi = (route, handler, hook) => addRoute(route, withRules(route, handler), hook);
+  return router;
+}
+
+/** What a route says of each call, and its router sees to. */
+interface CallRules {
+  path: string;
+  "x-limit"?: CallLimit;
+  "x-idempotent"?: true;
+}
+
+/**
+ * The handler of a route, after the key of the call was read, and the call counted against the
+ * limit of the route. Both come after what was sent has been checked, so that whoever corrects a
+ * form does not lose a call.
+ */
+function withRules<H>(
+  { "x-limit": limit, "x-idempotent": isIdempotent }: CallRules,
+  handler: H,
+): H {
+  if (!limit && !isIdempotent) return handler;
+  const ruled: MiddlewareHandler<RequestContext & { Variables: IdempotentCall }> = async (
+    c,
+    next,
+  ) => {
+    if (isIdempotent) c.set("idempotencyKey", readIdempotencyKey(c.req.header("Idempotency-Key")));
+    if (limit) await c.var.countCall(limit);
+    return (handler as typeof ruled)(c, next);
+  };
+  return ruled as H;
 }
 
 /**
@@ -83,11 +119,17 @@ function fieldCode(issue: ZodError["issues"][number], field: string): ErrorWord 
 
 const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
 
+/** The answer to a call that was refused, for `createRoute`. */
+export const refusal = {
+  description: "The call was refused",
+  content: json(errorResponseSchema),
+} as const;
+
 /** The answers of a route, for `createRoute`: the call's data, and the common failure. */
 export function responses<T extends z.ZodType>(data: T, description: string) {
   return {
     200: { description, content: json(success(data)) },
-    default: { description: "The call was refused", content: json(errorResponseSchema) },
+    default: refusal,
   } as const;
 }
 

@@ -14,7 +14,9 @@ import type { Services } from "@/platform/services/services";
 import { WAITS } from "./deadline-runner";
 
 const list = route({
-  access: "ADMIN",
+  name: "getDeadLetters",
+  area: "admin",
+  can: "dead-letter:read",
   method: "get",
   path: "/admin/dead-letter",
   summary: "Messages and work that failed too often; for administrators",
@@ -22,7 +24,9 @@ const list = route({
 });
 
 const again = route({
-  access: "ADMIN",
+  name: "retryDeadLetter",
+  area: "admin",
+  can: "dead-letter:retry",
   method: "post",
   path: "/admin/dead-letter/{kind}/{id}/again",
   summary: "Tries one of them again, as if for the first time; for administrators",

@@ -1,6 +1,5 @@
 import { loadSvgRequestSchema, loadSvgResponseSchema } from "@/lib/contract/image";
 import { ApiError } from "@/platform/http/api-error";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
@@ -8,7 +7,10 @@ import { loadSvg } from "./load-svg";
 import { sanitisedSvg } from "./sanitised-svg";
 
 const load = route({
+  name: "loadSvg",
+  area: "content",
   access: "ANYONE",
+  limit: "svg",
   method: "post",
   path: "/image/load-svg",
   summary: "The source of an SVG, sanitised, to be put into a page",
@@ -16,10 +18,9 @@ const load = route({
   responses: responses(loadSvgResponseSchema, "The SVG"),
 });
 
-export function imageRouter({ rateLimits, svgHosts }: Services) {
+export function imageRouter({ svgHosts }: Services) {
   return newRouter().openapi(load, async (c) => {
-    const { idSite, address } = c.var;
-    await consume(rateLimits.svg, idSite, address);
+    const { idSite } = c.var;
     const source = await loadSvg(c.req.valid("json").url, { idSite, hosts: svgHosts });
     const svg = source && sanitisedSvg(source);
     if (!svg) throw new ApiError("NOT_FOUND");

@@ -2,7 +2,7 @@ import {
   newsletterListsSchema as listsAnswer,
   newsletterSubscriptionSchema,
 } from "@/lib/contract/newsletter";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { findByEmail } from "./find-subscriber";
@@ -12,6 +12,8 @@ import { chooseMemberLists } from "./subscribe-member";
 import { listsOf } from "./subscription";
 
 const lists = route({
+  name: "getNewsletterLists",
+  area: "newsletter",
   access: "ANYONE",
   method: "get",
   path: "/user/newsletter/lists",
@@ -20,7 +22,9 @@ const lists = route({
 });
 
 const mine = route({
-  access: "MEMBER",
+  name: "getNewsletterSubscription",
+  area: "newsletter",
+  can: "own-subscription:read",
   method: "get",
   path: "/user/newsletter/subscription",
   summary: "The lists that the member is on",
@@ -31,7 +35,9 @@ const mine = route({
 });
 
 const choose = route({
-  access: "MEMBER",
+  name: "changeNewsletterSubscription",
+  area: "newsletter",
+  can: "own-subscription:change",
   method: "put",
   path: "/user/newsletter/subscription",
   summary: "Puts the member on these lists and no other, at once: their address is confirmed",
@@ -41,16 +47,16 @@ const choose = route({
 
 export function memberNewsletterRouter(services: Services) {
   const { database, clock } = services;
-  const area = newRouter();
-  area.use("/user/newsletter/*", onlyWithNewsletter(services));
-  return area
+  const router = newRouter();
+  router.use("/user/newsletter/*", onlyWithNewsletter(services));
+  return router
     .openapi(lists, async (c) => {
       const { idSite, language } = c.var;
       const found = await database.inSite(idSite, (tx) => readNewsletterLists(tx, language));
       return c.json(ok({ lists: found }), 200);
     })
     .openapi(mine, async (c) => {
-      const { email } = await memberOf(c);
+      const { email } = c.var.user;
       const found = await database.inSite(c.var.idSite, async (tx) => {
         const row = await findByEmail(tx, email);
         // What somebody else has asked for is not theirs until it is confirmed.
@@ -60,7 +66,7 @@ export function memberNewsletterRouter(services: Services) {
     })
     .openapi(choose, async (c) => {
       const { idSite, language } = c.var;
-      const { email } = await memberOf(c);
+      const { email } = c.var.user;
       const wanted = c.req.valid("json").lists;
       const chosen = await database.inSite(idSite, async (tx) => {
         await checkLists(tx, wanted);

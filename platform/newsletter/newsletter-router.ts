@@ -8,7 +8,6 @@ import {
   subscriberSchema,
 } from "@/lib/contract/newsletter";
 import { answerForm, isForm } from "@/platform/http/page-response";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, type RequestContext, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
@@ -20,7 +19,10 @@ import { subscriberView } from "./subscriber-answer";
 import { chooseLists } from "./subscription";
 
 const ask = route({
+  name: "subscribe",
+  area: "newsletter",
   access: "ANYONE",
+  limit: "newsletter",
   method: "post",
   path: "/newsletter/subscribe",
   summary: "Asks for the newsletter: a link is mailed, and nothing else until it was followed",
@@ -33,7 +35,10 @@ const ask = route({
 const opened = { params: z.object({ code: z.string().max(100) }) };
 
 const see = route({
+  name: "getSubscriber",
+  area: "newsletter",
   access: "KEY",
+  limit: "newsletterPage",
   method: "get",
   path: "/newsletter/{code}",
   summary: "What a mailed link is about; seeing it changes nothing",
@@ -42,7 +47,10 @@ const see = route({
 });
 
 const choose = route({
+  name: "changeSubscriber",
+  area: "newsletter",
   access: "KEY",
+  limit: "newsletterPage",
   method: "put",
   path: "/newsletter/{code}",
   summary: "Confirms, changes or, with no list, ends a subscription",
@@ -52,7 +60,10 @@ const choose = route({
 });
 
 const leave = route({
+  name: "endSubscription",
+  area: "newsletter",
   access: "KEY",
+  limit: "newsletterPage",
   method: "post",
   path: "/newsletter/{code}/unsubscribe",
   summary: "Ends a subscription at the press of a mail program’s own button (RFC 8058)",
@@ -61,9 +72,8 @@ const leave = route({
 });
 
 export function newsletterRouter(services: Services) {
-  const { database, clock, rateLimits } = services;
+  const { database, clock } = services;
   const receive = async ({ var: caller }: Context<RequestContext>, order: SubscribeOrder) => {
-    await consume(rateLimits.newsletter, caller.idSite, caller.address);
     // A person does not see this field: whoever fills it in learns nothing.
     if (!order.website) await askToSubscribe(services, caller, order);
   };
@@ -73,8 +83,7 @@ export function newsletterRouter(services: Services) {
     code: string,
     lists: number[],
   ) => {
-    const { idSite, language, address } = caller;
-    await consume(rateLimits.newsletterPage, idSite, address);
+    const { idSite, language } = caller;
     return database.inSite(idSite, async (tx): Promise<Subscriber> => {
       const { id } = await findByCode(tx, code);
       await checkLists(tx, lists);
@@ -82,25 +91,25 @@ export function newsletterRouter(services: Services) {
       return subscriberView(tx, await findByCode(tx, code), language);
     });
   };
-  const area = newRouter();
-  area.use("/newsletter/*", onlyWithNewsletter(services));
-  area.use("/newsletter/subscribe", (c, next) =>
+  const router = newRouter();
+  router.use("/newsletter/*", onlyWithNewsletter(services));
+  router.use("/newsletter/subscribe", (c, next) =>
     isForm(c)
       ? answerForm(c, {
           name: "newsletter",
+          limit: "newsletter",
           schema: subscribeRequestSchema,
           receive: (order) => receive(c, order),
         })
       : next(),
   );
-  return area
+  return router
     .openapi(ask, async (c) => {
       await receive(c, c.req.valid("json"));
       return c.json(ok({}), 200);
     })
     .openapi(see, async (c) => {
-      const { idSite, language, address } = c.var;
-      await consume(rateLimits.newsletterPage, idSite, address);
+      const { idSite, language } = c.var;
       const { code } = c.req.valid("param");
       const found = await database.inSite(idSite, async (tx) =>
         subscriberView(tx, await findByCode(tx, code), language),

@@ -4,7 +4,6 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { PaymentPage } from "@/lib/contract/payment";
 import { checkoutSchema, paymentPageSchema } from "@/lib/contract/payment";
 import { ApiError } from "@/platform/http/api-error";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { newRouter, ok, responses } from "@/platform/http/router";
 import type { FoundPayLink } from "@/platform/services/payable";
@@ -19,7 +18,10 @@ import { takeNotice } from "./take-notice";
 const byCode = { params: z.object({ code: z.string().max(100) }) };
 
 const see = route({
+  name: "getPaymentPage",
+  area: "payment",
   access: "KEY",
+  limit: "bookingPage",
   method: "get",
   path: "/payment/{code}",
   summary: "What there is to pay under a pay link",
@@ -28,7 +30,10 @@ const see = route({
 });
 
 const refresh = route({
+  name: "refreshPayment",
+  area: "payment",
   access: "KEY",
+  limit: "bookingPage",
   method: "post",
   path: "/payment/{code}/refresh",
   summary: "The same, once the gateway was asked: for a customer who comes back from it",
@@ -37,7 +42,10 @@ const refresh = route({
 });
 
 const pay = route({
+  name: "startCheckout",
+  area: "payment",
   access: "KEY",
+  limit: "bookingPage",
   method: "post",
   path: "/payment/{code}/checkout",
   summary: "Opens the payment at the gateway, or goes on with the one that is open",
@@ -46,7 +54,10 @@ const pay = route({
 });
 
 const renew = route({
+  name: "renewPayLink",
+  area: "payment",
   access: "KEY",
+  limit: "booking",
   method: "post",
   path: "/payment/{code}/link",
   summary: "Mails a new pay link to the customer, in place of one that has expired",
@@ -55,6 +66,8 @@ const renew = route({
 });
 
 const notice = route({
+  name: "receivePaymentNotice",
+  area: "payment",
   access: "SIGNED",
   method: "post",
   path: "/payment/notice/{gateway}",
@@ -64,7 +77,6 @@ const notice = route({
 });
 
 export function paymentRouter(services: Services) {
-  const { rateLimits } = services;
   return newRouter()
     .openapi(notice, async (c) => {
       const { gateway } = c.req.valid("param");
@@ -74,15 +86,13 @@ export function paymentRouter(services: Services) {
       return c.json(ok({}), 200);
     })
     .openapi(see, async (c) => {
-      const { idSite, language, address } = c.var;
-      await consume(rateLimits.bookingPage, idSite, address);
+      const { idSite, language } = c.var;
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
       const asked = { language, isBack: false };
       return c.json(ok(await pageOf(services, link, asked)), 200);
     })
     .openapi(refresh, async (c) => {
-      const { idSite, language, address } = c.var;
-      await consume(rateLimits.bookingPage, idSite, address);
+      const { idSite, language } = c.var;
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
       await refreshPayments(services, link);
       const asked = { language, isBack: true };
@@ -90,7 +100,6 @@ export function paymentRouter(services: Services) {
     })
     .openapi(pay, async (c) => {
       const { idSite, language, address } = c.var;
-      await consume(rateLimits.bookingPage, idSite, address);
       const { code } = c.req.valid("param");
       const link = await findPayLink(services, idSite, code);
       if (link.isExpired) throw new ApiError("CONFLICT", "PAY_LINK_EXPIRED");
@@ -103,7 +112,6 @@ export function paymentRouter(services: Services) {
     })
     .openapi(renew, async (c) => {
       const { idSite, address } = c.var;
-      await consume(rateLimits.booking, idSite, address);
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
       const [kind, id] = kindOf(services.payables, payableOf(link));
       await kind.renewLink(services, { idSite, id }, { network: address, isMailed: true });

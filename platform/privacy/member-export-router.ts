@@ -1,26 +1,28 @@
 import { z } from "@hono/zod-openapi";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { consume } from "@/platform/http/rate-limits";
-import { memberOf, route } from "@/platform/http/route";
-import { newRouter, responses } from "@/platform/http/router";
+import { route } from "@/platform/http/route";
+import { newRouter, refusal } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { memberExport } from "./member-export";
 
 const all = route({
-  access: "MEMBER",
+  name: "exportMemberData",
+  area: "member",
+  can: "own-account:export",
   method: "get",
   path: "/user/export",
   summary: "All that is known of the member, as a file",
   description: "The right to a copy of one’s data, in a form that machines read (GDPR, 15 and 20).",
   responses: {
     200: { description: "The file", content: { "application/json": { schema: z.unknown() } } },
-    default: responses(z.object({}), "").default,
+    default: refusal,
   },
 });
 
 export function memberExportRouter({ database, clock, rateLimits }: Services) {
   return newRouter().openapi(all, async (c) => {
-    const member = await memberOf(c);
+    const member = c.var.user;
     const { idSite, language } = c.var;
     await consume(rateLimits.memberExport, idSite, String(member.id));
     const now = clock.now();

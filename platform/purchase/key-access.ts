@@ -1,7 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { LanguageCode } from "@/lib/contract/locale";
-import { consume } from "@/platform/http/rate-limits";
 import type { RequestContext } from "@/platform/http/router";
 import { type PurchaseAccess, readPurchaseAccess, type StaffAccess } from "./purchase-access";
 
@@ -34,34 +33,19 @@ interface Opened {
   reference: string;
 }
 
-type Limit = Parameters<typeof consume>[0];
-
-/**
- * Counts a customer's call, and says what it is of and what it opens it with.
- * @throws ApiError TOO_MANY_REQUESTS when the limit is spent
- */
-export async function openedBy(
-  limit: Limit,
-  c: KeyedCall,
-): Promise<Opened & { opener: PurchaseAccess }> {
-  const { key, ...opened } = await counted(limit, c);
+/** Says what a customer's call is of, and what it opens it with. */
+export async function openedBy(c: KeyedCall): Promise<Opened & { opener: PurchaseAccess }> {
+  const { key, ...opened } = keyedCall(c);
   return { ...opened, opener: await readPurchaseAccess(key, c.var.caller) };
 }
 
-/**
- * Counts a call of the company, and says what it is of and what it opens it with.
- * @throws ApiError TOO_MANY_REQUESTS when the limit is spent
- */
-export async function openedByCompany(
-  limit: Limit,
-  c: KeyedCall,
-): Promise<Opened & { opener: StaffAccess }> {
-  const { key: companyKey, ...opened } = await counted(limit, c);
+/** Says what a call of the company is of, and what it opens it with. */
+export function openedByCompany(c: KeyedCall): Opened & { opener: StaffAccess } {
+  const { key: companyKey, ...opened } = keyedCall(c);
   return { ...opened, opener: { companyKey } };
 }
 
-async function counted(limit: Limit, c: KeyedCall): Promise<Opened & { key: string }> {
-  const { idSite, language, address } = c.var;
-  await consume(limit, idSite, address);
+function keyedCall(c: KeyedCall): Opened & { key: string } {
+  const { idSite, language } = c.var;
   return { idSite, language, ...c.req.valid("param"), ...c.req.valid("query") };
 }

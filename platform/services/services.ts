@@ -9,7 +9,7 @@ import type { Clock } from "./clock";
 import type { Payables } from "./payable";
 import type { PaymentGateway } from "./payment-gateway";
 
-/** What the areas of the platform work with; the outside world is behind small interfaces. */
+/** What the modules of the platform work with; the outside world is behind small interfaces. */
 export interface Services {
   database: Database;
   clock: Clock;

@@ -20,6 +20,8 @@ const LISTING: ListingDeclaration = {
 };
 
 const types = route({
+  name: "getAddressTypes",
+  area: "site",
   access: "ANYONE",
   method: "get",
   path: "/admin/address/type",
@@ -28,6 +30,8 @@ const types = route({
 });
 
 const list = route({
+  name: "getCompanyAddresses",
+  area: "site",
   access: "ANYONE",
   method: "get",
   path: "/company/address",

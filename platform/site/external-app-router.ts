@@ -8,6 +8,8 @@ import { newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 const config = route({
+  name: "getExternalAppConfig",
+  area: "site",
   access: "ANYONE",
   method: "get",
   path: "/external-app/{app}/config/public",

@@ -3,13 +3,14 @@ import { z } from "zod";
 import { siteInfoSchema, visitSchema } from "@/lib/contract/site";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { visits } from "@/platform/db/schema/site-look";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { readSiteInfo } from "./site-info";
 
 const info = route({
+  name: "getSiteInfo",
+  area: "site",
   access: "ANYONE",
   method: "get",
   path: "/site/info",
@@ -21,7 +22,10 @@ const info = route({
 const MAX_FROM = 100;
 
 const logVisit = route({
+  name: "logVisit",
+  area: "site",
   access: "ANYONE",
+  limit: "visit",
   method: "get",
   path: "/site/visit/{from}",
   summary: "Logs a visit that came with ?from= (§2)",
@@ -29,7 +33,7 @@ const logVisit = route({
   responses: responses(visitSchema, "Whether the visit is counted"),
 });
 
-export function siteRouter({ database, clock, rateLimits }: Services) {
+export function siteRouter({ database, clock }: Services) {
   return newRouter()
     .openapi(info, async (c) => {
       const { idSite, language } = c.var;
@@ -37,8 +41,7 @@ export function siteRouter({ database, clock, rateLimits }: Services) {
       return c.json(ok(data), 200);
     })
     .openapi(logVisit, async (c) => {
-      const { idSite, address } = c.var;
-      await consume(rateLimits.visit, idSite, address);
+      const { idSite } = c.var;
       const from = campaignName(c.req.valid("param").from);
       if (!from) return c.json(ok({ logged: false }), 200);
       const day = parisDate(clock.now());

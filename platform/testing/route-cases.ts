@@ -20,7 +20,7 @@ import { visitSite } from "./route-cases/visited-site";
 import type { TestPlatform } from "./test-platform";
 
 /** A new route needs its cases in one of these. */
-const areas = [
+const routerCases = [
   siteCases,
   contentCases,
   productCases,
@@ -40,7 +40,7 @@ const areas = [
 ];
 
 /** For each route of the contract, by method and path, its calls. */
-export const routeCases: Record<string, MakeCase> = joined(areas.map(({ routes }) => routes));
+export const routeCases: Record<string, MakeCase> = joined(routerCases.map(({ routes }) => routes));
 
 /**
  * For each GET route of the contract, by its path in the document, calls that site `idSite`
@@ -53,15 +53,15 @@ export async function getCases(
   const site = await visitSite(platform, idSite);
   const gets: Record<string, GetCase[]>[] = [];
   // One after the other: what they ask for is mailed, and the last mail is the one that is read.
-  for (const area of areas) gets.push(await area.gets(site));
+  for (const { gets: getsOf } of routerCases) gets.push(await getsOf(site));
   return joined(gets);
 }
 
-/** @throws Error where a route has cases in two areas */
+/** @throws Error where a route has its cases twice */
 function joined<T>(parts: Record<string, T>[]): Record<string, T> {
   const all: Record<string, T> = {};
   for (const [name, cases] of parts.flatMap((part) => Object.entries(part))) {
-    if (name in all) throw new Error(`${name} has cases in two areas`);
+    if (name in all) throw new Error(`${name} has its cases twice`);
     all[name] = cases;
   }
   return all;

@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { type ApiDocument, type ApiOperation, jsonSchema } from "@/platform/http/docs/api-document";
+import {
+  type ApiDocument,
+  type ApiOperation,
+  jsonSchema,
+  ownParameters,
+} from "@/platform/http/docs/api-document";
 import { schemaExample } from "@/platform/http/docs/schema-example";
 import { oddBody, oddText, oddValue } from "./odd-values";
 
@@ -65,7 +70,7 @@ function filledPath(path: string): fc.Arbitrary<string> {
 }
 
 function query(operation: ApiOperation): fc.Arbitrary<string> {
-  const own = (operation.parameters ?? [])
+  const own = ownParameters(operation)
     .filter((parameter) => parameter.in === "query")
     .map(({ name }) => name);
   const name = fc.constantFrom(...own, "nbItem", "page", "orderBy", "id", "name", "price", "a[]");

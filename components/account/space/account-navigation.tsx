@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LogOutButton } from "@/components/account/session/log-out-button";
 import { ScrollRow } from "@/components/ui/scroll-row";
 import { SiteLink } from "@/components/ui/site-link";
+import { hasPermission } from "@/lib/contract/permission";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { currentMember } from "@/lib/site/member";
@@ -21,7 +22,7 @@ export async function AccountNavigation({ current }: { current: AccountPart }) {
   ]);
   const [site, member] = await Promise.all([bootstrap(locale), currentMember(locale)]);
   const isThere = (part: AccountPart) => {
-    if (part === "outbox") return member !== null && member.role !== "MEMBER";
+    if (part === "outbox") return member !== null && hasPermission(member.role, "letter:read");
     if (part === "newsletter") return site.parameters.ENABLE_NEWSLETTER;
     return isPartThere(part, takesRides(site));
   };

@@ -1,3 +1,4 @@
+import { hasPermission } from "@/lib/contract/permission";
 import type { Role } from "@/lib/contract/user";
 
 /**
@@ -12,8 +13,8 @@ export function mayReadLetter(
   viewer: { email: string; role: Role },
   letter: { recipient: string; recipientRole: Role | undefined; isDelivered: boolean },
 ): boolean {
-  if (letter.isDelivered || viewer.role === "MEMBER") return false;
-  if (viewer.role === "SUPER_ADMIN") return true;
+  if (letter.isDelivered || !hasPermission(viewer.role, "letter:read")) return false;
+  if (hasPermission(viewer.role, "letter:read-of-admins")) return true;
   const isOwn = letter.recipient.toLowerCase() === viewer.email.toLowerCase();
   return isOwn || letter.recipientRole === undefined || letter.recipientRole === "MEMBER";
 }

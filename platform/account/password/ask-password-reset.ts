@@ -1,4 +1,4 @@
-import { consume, isWithin } from "@/platform/http/rate-limits";
+import { isWithin } from "@/platform/http/rate-limits";
 import type { RequestContext } from "@/platform/http/router";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import type { Services } from "@/platform/services/services";
@@ -7,14 +7,13 @@ import { resetSubject } from "./password-reset-asked";
 /**
  * Notes that somebody wants a new password for an address, be it a member's or not: what comes of
  * it happens later, so that neither the answer nor its time tells.
- * @throws ApiError TOO_MANY_REQUESTS for the caller's address, never for the account's
  */
 export async function askPasswordReset(
   { database, clock, rateLimits, wakeDeadlines }: Services,
-  { idSite, language, address }: RequestContext["Variables"],
+  { idSite, language }: RequestContext["Variables"],
   email: string,
 ): Promise<void> {
-  await consume(rateLimits.resetAsk, idSite, address);
+  // An address gets only so many mails, whoever asks for them.
   if (!(await isWithin(rateLimits.resetMail, idSite, email))) return;
   await database.inSite(idSite, (tx) =>
     setDeadline(tx, {

@@ -9,7 +9,10 @@ import { askPasswordReset } from "./ask-password-reset";
 import { resetPassword } from "./reset-password";
 
 const ask = route({
+  name: "askPasswordReset",
+  area: "account",
   access: "ANYONE",
+  limit: "resetAsk",
   method: "put",
   path: "/password/reset/ask",
   summary: "Has a link to set a new password mailed to a member",
@@ -19,6 +22,8 @@ const ask = route({
 });
 
 const show = route({
+  name: "getPasswordReset",
+  area: "account",
   access: "KEY",
   method: "get",
   path: "/password/reset/{code}",
@@ -29,7 +34,10 @@ const show = route({
 });
 
 const reset = route({
+  name: "resetPassword",
+  area: "account",
   access: "KEY",
+  limit: "mailedCode",
   method: "put",
   path: "/password/reset",
   summary: "Sets a new password with a mailed code, which works once",

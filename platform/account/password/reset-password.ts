@@ -11,7 +11,6 @@ import { endSession } from "@/platform/account/session/end-session";
 import { openSession } from "@/platform/account/session/open-session";
 import { users } from "@/platform/db/schema/people";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
-import { consume } from "@/platform/http/rate-limits";
 import type { RequestContext } from "@/platform/http/router";
 import { postMails } from "@/platform/mail/post-mails";
 import { claimPurchases } from "@/platform/purchase/claim-purchases";
@@ -26,12 +25,11 @@ import { hashPassword } from "./password-hash";
  * @throws ApiError NOT_FOUND for a code that is used, over or unknown; INVALID_FIELDS
  */
 export async function resetPassword(
-  { database, clock, rateLimits, wakeOutbox }: Services,
+  { database, clock, wakeOutbox }: Services,
   caller: RequestContext["Variables"],
   { code, password }: z.output<typeof resetRequestSchema>,
 ): Promise<Opened> {
-  const { idSite, language, address, token } = caller;
-  await consume(rateLimits.mailedCode, idSite, address);
+  const { idSite, language, token } = caller;
   const member = await database.inSite(idSite, async (tx) => {
     const found = await findMemberCode(tx, code, "PASSWORD", clock.now());
     const [row] = found ? await tx.select().from(users).where(eq(users.id, found.idUser)) : [];

@@ -6,7 +6,7 @@ import { memberAddresses } from "@/platform/db/schema/member";
 import { ApiError, throwIfInvalid } from "@/platform/http/api-error";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { integerParam } from "@/platform/http/integer-param";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { addressView } from "./address-view";
@@ -18,7 +18,9 @@ const MOST_ADDRESSES = 20;
 const params = z.object({ id: integerParam() });
 
 const list = route({
-  access: "MEMBER",
+  name: "getAddresses",
+  area: "member",
+  can: "own-address:read",
   method: "get",
   path: "/user/address",
   summary: "The member’s address book",
@@ -29,7 +31,9 @@ const list = route({
 });
 
 const add = route({
-  access: "MEMBER",
+  name: "addAddress",
+  area: "member",
+  can: "own-address:change",
   method: "post",
   path: "/user/address",
   summary: `Adds an address to the member’s book, which holds ${MOST_ADDRESSES}`,
@@ -38,7 +42,9 @@ const add = route({
 });
 
 const change = route({
-  access: "MEMBER",
+  name: "changeAddress",
+  area: "member",
+  can: "own-address:change",
   method: "put",
   path: "/user/address/{id}",
   summary: "Changes an address of the member’s book",
@@ -47,7 +53,9 @@ const change = route({
 });
 
 const remove = route({
-  access: "MEMBER",
+  name: "deleteAddress",
+  area: "member",
+  can: "own-address:change",
   method: "delete",
   path: "/user/address/{id}",
   summary: "Takes an address out of the member’s book",
@@ -63,7 +71,7 @@ export function memberAddressRouter({ database, clock }: Services) {
   );
   return newRouter()
     .openapi(list, async (c) => {
-      const { id } = await memberOf(c);
+      const { id } = c.var.user;
       const { idSite, language } = c.var;
       const rows = await database.inSite(idSite, (tx) =>
         tx
@@ -99,7 +107,7 @@ export function memberAddressRouter({ database, clock }: Services) {
     .openapi(
       change,
       async (c) => {
-        const { id: idUser } = await memberOf(c);
+        const { id: idUser } = c.var.user;
         const { idSite, language } = c.var;
         const its = ofMember(c.req.valid("param").id, idUser);
         const row = await database.inSite(idSite, async (tx) => {
@@ -115,7 +123,7 @@ export function memberAddressRouter({ database, clock }: Services) {
       allAtOnce,
     )
     .openapi(remove, async (c) => {
-      const { id: idUser } = await memberOf(c);
+      const { id: idUser } = c.var.user;
       const its = ofMember(c.req.valid("param").id, idUser);
       const gone = await database.inSite(c.var.idSite, (tx) =>
         tx.delete(memberAddresses).where(its).returning({ id: memberAddresses.id }),

@@ -3,7 +3,6 @@ import { isPassword } from "@/platform/account/password/password-hash";
 import { endSession } from "@/platform/account/session/end-session";
 import { openSession } from "@/platform/account/session/open-session";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
-import { consume } from "@/platform/http/rate-limits";
 import type { RequestContext } from "@/platform/http/router";
 import { subscribeMember } from "@/platform/newsletter/subscribe-member";
 import type { Services } from "@/platform/services/services";
@@ -16,12 +15,11 @@ import { lockRegistrations, tryRegistration, untryRegistration } from "./find-re
  * @throws ApiError NOT_FOUND for a link that is over, INVALID_FIELDS for another password
  */
 export async function confirmRegistration(
-  { database, clock, rateLimits }: Services,
+  { database, clock }: Services,
   caller: RequestContext["Variables"],
   { code, password }: { code: string; password: string },
 ): Promise<Opened> {
-  const { idSite, address, token } = caller;
-  await consume(rateLimits.mailedCode, idSite, address);
+  const { idSite, token } = caller;
   const asked = await database.inSite(idSite, (tx) => tryRegistration(tx, code, clock.now()));
   if (!asked) throw new ApiError("NOT_FOUND");
   const isRight = await isPassword(asked.passwordHash, password).catch(async (refused) => {

@@ -5,13 +5,15 @@ import { secretHash } from "@/platform/account/member/secret";
 import { sessions } from "@/platform/db/schema/people";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { sessionView } from "./session-view";
 
 const list = route({
-  access: "MEMBER",
+  name: "getSessions",
+  area: "member",
+  can: "own-session:read",
   method: "get",
   path: "/user/session",
   summary: "The devices on which the member is logged in",
@@ -19,7 +21,9 @@ const list = route({
 });
 
 const endOne = route({
-  access: "MEMBER",
+  name: "endSession",
+  area: "member",
+  can: "own-session:end",
   method: "delete",
   path: "/user/session/{id}",
   summary: "Logs one of the member’s devices out",
@@ -28,7 +32,9 @@ const endOne = route({
 });
 
 const endAll = route({
-  access: "MEMBER",
+  name: "endSessions",
+  area: "member",
+  can: "own-session:end",
   method: "delete",
   path: "/user/session",
   summary: "Logs every device of the member out, this one too",
@@ -38,7 +44,7 @@ const endAll = route({
 export function userSessionRouter({ database, clock }: Services) {
   return newRouter()
     .openapi(list, async (c) => {
-      const { id } = await memberOf(c);
+      const { id } = c.var.user;
       const { idSite, token } = c.var;
       const rows = await database.inSite(idSite, (tx) =>
         tx
@@ -51,7 +57,7 @@ export function userSessionRouter({ database, clock }: Services) {
       return c.json(ok({ sessions: rows.map((row) => sessionView(row, current)) }), 200);
     })
     .openapi(endOne, async (c) => {
-      const { id: idUser } = await memberOf(c);
+      const { id: idUser } = c.var.user;
       const { id } = c.req.valid("param");
       const ended = await database.inSite(c.var.idSite, (tx) =>
         tx
@@ -63,7 +69,7 @@ export function userSessionRouter({ database, clock }: Services) {
       return c.json(ok({}), 200);
     })
     .openapi(endAll, async (c) => {
-      const { id } = await memberOf(c);
+      const { id } = c.var.user;
       await database.inSite(c.var.idSite, (tx) =>
         tx.delete(sessions).where(eq(sessions.idUser, id)),
       );

@@ -11,7 +11,11 @@ import type { Services } from "@/platform/services/services";
 import { proofOf } from "./booking-document";
 
 const proof = route({
+  name: "getBookingProof",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "paper",
   method: "get",
   path: "/booking/{reference}/proof",
   summary: "The booking proof, as a PDF",
@@ -20,7 +24,11 @@ const proof = route({
 });
 
 const calendar = route({
+  name: "getBookingCalendar",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "paper",
   method: "get",
   path: "/booking/{reference}/calendar",
   summary: "The rides as a calendar file (RFC 5545)",
@@ -29,7 +37,11 @@ const calendar = route({
 });
 
 const issued = route({
+  name: "getBookingDocument",
+  area: "booking",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "paper",
   method: "get",
   path: "/booking/{reference}/paper/{number}",
   summary: "A quote, an invoice or a credit note, as a PDF",
@@ -38,10 +50,10 @@ const issued = route({
 });
 
 export function documentRouter(services: Services) {
-  const { database, clock, rateLimits } = services;
+  const { database, clock } = services;
   return newRouter()
     .openapi(proof, async (c) => {
-      const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
+      const { idSite, reference, opener } = await openedBy(c);
       const data = await database.inSite(idSite, async (tx) => {
         const row = await findBooking(tx, reference, opener);
         if (!hasProof(row.status, row.idVehicle)) throw new ApiError("NOT_FOUND");
@@ -50,7 +62,7 @@ export function documentRouter(services: Services) {
       return attachedFile(await services.print(data), `${data.number}.pdf`, "application/pdf");
     })
     .openapi(calendar, async (c) => {
-      const { idSite, language, reference, opener } = await openedBy(rateLimits.paper, c);
+      const { idSite, language, reference, opener } = await openedBy(c);
       const booked = await database.inSite(idSite, async (tx) =>
         bookingView(tx, await findBooking(tx, reference, opener), language),
       );
@@ -62,7 +74,7 @@ export function documentRouter(services: Services) {
       );
     })
     .openapi(issued, async (c) => {
-      const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
+      const { idSite, reference, opener } = await openedBy(c);
       const { number } = c.req.valid("param");
       const pdf = await printedDocument(services, idSite, number, async (tx) => {
         const { id: idBooking } = await findBooking(tx, reference, opener);

@@ -6,7 +6,7 @@ import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { newRouter, ok, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import type { Services } from "@/platform/services/services";
@@ -23,7 +23,9 @@ const PAPERS: ListingDeclaration = {
 };
 
 const listBookings = route({
-  access: "MEMBER",
+  name: "getMemberBookings",
+  area: "member",
+  can: "own-booking:read",
   method: "get",
   path: "/user/booking",
   summary: "The member’s bookings: what is to come, the next first, or what was, the last first",
@@ -36,7 +38,9 @@ const listBookings = route({
 });
 
 const listPapers = route({
-  access: "MEMBER",
+  name: "getMemberDocuments",
+  area: "member",
+  can: "own-document:read",
   method: "get",
   path: "/user/paper",
   summary: "The member’s quotes, invoices and credit notes, the newest first",
@@ -48,7 +52,7 @@ export function memberBookingRouter({ database, clock }: Services) {
   return newRouter()
     .openapi(listBookings, async (c) => {
       const { idSite, language } = c.var;
-      const { id } = await memberOf(c);
+      const { id } = c.var.user;
       const { when } = c.req.valid("query");
       const { when: _, ...query } = c.req.query();
       const asked = readListing(query, memberBookingListing(when));
@@ -65,7 +69,7 @@ export function memberBookingRouter({ database, clock }: Services) {
       return c.json(ok(data), 200);
     })
     .openapi(listPapers, async (c) => {
-      const { id } = await memberOf(c);
+      const { id } = c.var.user;
       const asked = readListing(c.req.query(), PAPERS);
       const data = await database.inSite(c.var.idSite, async (tx) => {
         const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.idUser, id));

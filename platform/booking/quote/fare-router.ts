@@ -7,6 +7,8 @@ import { newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 const list = route({
+  name: "getFares",
+  area: "booking",
   access: "ANYONE",
   method: "get",
   path: "/fare",

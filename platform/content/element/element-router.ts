@@ -24,6 +24,8 @@ const listing = (language: LanguageCode): ListingDeclaration => ({
 });
 
 const list = route({
+  name: "getElements",
+  area: "content",
   access: "ANYONE",
   method: "get",
   path: "/element/{route}",
@@ -33,6 +35,8 @@ const list = route({
 });
 
 const one = route({
+  name: "getElement",
+  area: "content",
   access: "ANYONE",
   method: "get",
   path: "/element/{route}/{id}",

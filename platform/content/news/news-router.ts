@@ -23,6 +23,8 @@ const listing = (language: LanguageCode): ListingDeclaration => ({
 });
 
 const list = route({
+  name: "getNews",
+  area: "content",
   access: "ANYONE",
   method: "get",
   path: "/news",

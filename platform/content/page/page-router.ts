@@ -13,6 +13,8 @@ import { pageTreesDocumented } from "./page-tree-schema";
 import { readPageTrees } from "./page-trees";
 
 const trees = route({
+  name: "getPageTrees",
+  area: "content",
   access: "ANYONE",
   method: "get",
   path: "/page",
@@ -21,6 +23,8 @@ const trees = route({
 });
 
 const detail = route({
+  name: "getPage",
+  area: "content",
   access: "ANYONE",
   method: "get",
   path: "/page/{id}",
@@ -34,6 +38,8 @@ const detail = route({
 });
 
 const conf = route({
+  name: "getComponentConf",
+  area: "content",
   access: "ANYONE",
   method: "get",
   path: "/component/conf/{slug}",

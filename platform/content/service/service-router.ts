@@ -24,7 +24,10 @@ const listing = (language: LanguageCode): ListingDeclaration => ({
 });
 
 const list = route({
+  name: "getServices",
+  area: "content",
   access: "ANYONE",
+  session: "OPTIONAL",
   method: "get",
   path: "/service",
   summary: "The services of the company that have any of the tags; the reserved ones for members",
@@ -43,7 +46,10 @@ const list = route({
 });
 
 const one = route({
+  name: "getService",
+  area: "content",
   access: "ANYONE",
+  session: "OPTIONAL",
   method: "get",
   path: "/service/{id}",
   summary: "One service; a reserved one for members",

@@ -35,13 +35,21 @@ export interface ApiParameter {
   schema?: JsonSchema;
 }
 
+/** A parameter that every call takes: it stands in the document’s components. */
+export interface SharedParameter {
+  $ref: string;
+}
+
 type Content = Record<string, { schema?: JsonSchema }>;
 
 /** One call: a method on a path. */
 export interface ApiOperation {
+  operationId?: string;
+  tags?: string[];
   summary?: string;
   description?: string;
-  parameters?: ApiParameter[];
+  security?: Record<string, string[]>[];
+  parameters?: (ApiParameter | SharedParameter)[];
   requestBody?: { content: Content };
   responses: Record<string, { description?: string; content?: Content }>;
 }
@@ -49,9 +57,14 @@ export interface ApiOperation {
 /** As much of an OpenAPI 3.1 document as its page shows. */
 export interface ApiDocument {
   info: { title: string; version: string };
+  tags?: { name: string; description?: string }[];
   components?: { schemas?: Record<string, JsonSchema> };
   paths?: Record<string, Record<string, ApiOperation>>;
 }
+
+/** The parameters of a call that are its own. */
+export const ownParameters = ({ parameters = [] }: ApiOperation): ApiParameter[] =>
+  parameters.filter((parameter) => "name" in parameter);
 
 /** The name that a reference within the document ends with. */
 export const refName = (ref: string): string => ref.slice(ref.lastIndexOf("/") + 1);

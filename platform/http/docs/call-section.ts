@@ -1,5 +1,11 @@
 import { html } from "hono/html";
-import { type ApiOperation, type ApiParameter, type JsonSchema, jsonSchema } from "./api-document";
+import {
+  type ApiOperation,
+  type ApiParameter,
+  type JsonSchema,
+  jsonSchema,
+  ownParameters,
+} from "./api-document";
 import { fieldsTable } from "./fields-table";
 import { schemaExample } from "./schema-example";
 
@@ -16,14 +22,32 @@ export function callSection(
   const answer = jsonSchema(operation.responses["200"]);
   const data = answer?.properties?.data;
   return html`<article id="${callId(method, path)}">
-    <h3><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
+    <h3><span class="method">${method.toUpperCase()}</span> <code>${path}</code>
+      <span class="note">${operation.operationId}</span></h3>
     <p>${operation.summary ?? ""}</p>
     ${operation.description && html`<p>${operation.description}</p>`}
-    ${parametersTable(operation.parameters ?? [])}
+    <p class="note">Comes with ${needsText(operation)}.${limitText(operation)}</p>
+    ${parametersTable(ownParameters(operation))}
     ${sent && html`<h4>Body</h4>${fieldsTable(sent)}${example("Example body", schemaExample(sent, shared))}`}
     ${data && html`<h4>Data: ${operation.responses["200"]?.description ?? ""}</h4>${fieldsTable(data)}`}
     ${answer && example("Example answer", schemaExample(answer, shared))}
   </article>`;
+}
+
+/** What a call has to come with, by the names of its schemes and of the permission it needs. */
+function needsText({ security = [] }: ApiOperation): string {
+  const ways = security.map((way) =>
+    Object.entries(way).map(([scheme, [permission]]) =>
+      permission ? `${scheme} that may ${permission}` : scheme,
+    ),
+  );
+  return ways.map((way) => way.join(" and ") || "nothing").join(" or ") || "nothing";
+}
+
+/** What its limit is, if it has one. */
+function limitText({ responses }: ApiOperation): string {
+  const limit = responses["429"]?.description;
+  return limit ? ` Refused: ${limit[0]?.toLowerCase()}${limit.slice(1)}.` : "";
 }
 
 /** The fragment by which the page links to a call. */

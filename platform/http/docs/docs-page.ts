@@ -6,10 +6,7 @@ import { fieldsTable } from "./fields-table";
 /** The contract as a page that needs nothing from elsewhere, not even a script. */
 export function docsPage(document: ApiDocument) {
   const shared = document.components?.schemas ?? {};
-  const areas = new Map<string, Call[]>();
-  for (const call of calls(document)) {
-    areas.set(call.area, [...(areas.get(call.area) ?? []), call]);
-  }
+  const areas = callsByArea(document);
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -26,14 +23,15 @@ export function docsPage(document: ApiDocument) {
     a document for programs: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 </header>
 <nav aria-label="Areas"><ul>
-  ${[...areas.keys()].map((area) => html`<li><a href="#area-${area}">${area}</a></li>`)}
+  ${areas.map(({ name }) => html`<li><a href="#area-${name}">${name}</a></li>`)}
 </ul></nav>
 <main>
   ${rules()}
-  ${[...areas].map(
-    ([area, own]) => html`<section aria-labelledby="area-${area}">
-      <h2 id="area-${area}">${area}</h2>
-      ${own.map(({ method, path, operation }) => callSection(method, path, operation, shared))}
+  ${areas.map(
+    ({ name, description, calls }) => html`<section aria-labelledby="area-${name}">
+      <h2 id="area-${name}">${name}</h2>
+      <p>${description}</p>
+      ${calls.map(({ method, path, operation }) => callSection(method, path, operation, shared))}
     </section>`,
   )}
   ${Object.entries(shared).map(
@@ -47,24 +45,22 @@ export function docsPage(document: ApiDocument) {
 }
 
 interface Call {
-  area: string;
   method: string;
   path: string;
   operation: ApiOperation;
 }
 
-/** Every call with its area, the first part of its path. */
-function calls({ paths = {} }: ApiDocument): Call[] {
-  return Object.entries(paths)
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({
-        area: path.split("/")[1] ?? "",
-        method,
-        path,
-        operation,
-      })),
-    )
-    .sort((a, b) => a.area.localeCompare(b.area) || a.path.localeCompare(b.path));
+/** The areas in the document’s order, each with its calls by path. */
+function callsByArea({ tags = [], paths = {} }: ApiDocument) {
+  const all: Call[] = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+  all.sort((a, b) => a.path.localeCompare(b.path));
+  return tags.map(({ name, description = "" }) => ({
+    name,
+    description,
+    calls: all.filter(({ operation }) => operation.tags?.includes(name)),
+  }));
 }
 
 function rules() {

@@ -6,24 +6,24 @@ import { docsStyle } from "./docs-style";
 /**
  * The contract as a document and as a readable page, each made when it is first asked for: that
  * takes a good part of a second, and neither changes afterwards.
- * @param document gives the OpenAPI document of every area
+ * @param document gives the OpenAPI document of every router
  */
 export function docsRouter(document: () => ApiDocument) {
-  const area = newRouter();
+  const router = newRouter();
   let json: string | undefined;
   let page: string | undefined;
-  area.get("/openapi.json", (c) => {
+  router.get("/openapi.json", (c) => {
     json ??= JSON.stringify(document());
     return c.body(json, 200, { "Content-Type": "application/json" });
   });
-  area.use("/docs/*", async (c, next) => {
+  router.use("/docs/*", async (c, next) => {
     await next();
     c.header("Content-Security-Policy", "default-src 'none'; style-src 'self'");
   });
-  area.get("/docs", async (c) => {
+  router.get("/docs", async (c) => {
     page ??= String(await docsPage(document()));
     return c.html(page);
   });
-  area.get("/docs/style.css", (c) => c.body(docsStyle, 200, { "Content-Type": "text/css" }));
-  return area;
+  router.get("/docs/style.css", (c) => c.body(docsStyle, 200, { "Content-Type": "text/css" }));
+  return router;
 }

@@ -21,6 +21,7 @@ article { margin: 1rem 0; padding: 1.1rem 1.25rem; border: 1px solid var(--line)
   border-radius: .5rem; background: #181818; }
 article p { margin: .35rem 0 0; color: #cfcfcf; }
 .method { display: inline-block; min-width: 3.6rem; color: var(--gold); font-weight: 600; }
+.note, article p.note { color: var(--soft); font-size: .875rem; }
 .scroll { overflow-x: auto; }
 table { width: 100%; min-width: 34rem; border-collapse: collapse; font-size: .9rem; }
 th { padding: .35rem 1rem .35rem 0; color: var(--soft); font-weight: 400; text-align: left; }

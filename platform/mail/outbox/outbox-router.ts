@@ -8,7 +8,7 @@ import { attachedFile, fileResponses } from "@/platform/http/attached-file";
 import { integerParam } from "@/platform/http/integer-param";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { newRouter, ok, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import { attachmentFile } from "@/platform/mail/attachment-file";
@@ -29,7 +29,9 @@ const LETTERS: ListingDeclaration = {
 const ofLetter = z.object({ id: integerParam() });
 
 const list = route({
-  access: "ADMIN",
+  name: "getOutbox",
+  area: "admin",
+  can: "letter:read",
   method: "get",
   path: "/admin/outbox",
   summary: "The mails and text messages of the site, the newest first; for administrators",
@@ -38,7 +40,9 @@ const list = route({
 });
 
 const read = route({
-  access: "ADMIN",
+  name: "getLetter",
+  area: "admin",
+  can: "letter:read",
   method: "get",
   path: "/admin/outbox/{id}",
   summary: "What one of them says, while no server carries it; for administrators",
@@ -47,7 +51,9 @@ const read = route({
 });
 
 const html = route({
-  access: "ADMIN",
+  name: "getLetterHtml",
+  area: "admin",
+  can: "letter:read",
   method: "get",
   path: "/admin/outbox/{id}/html",
   summary: "A mail as its receiver would see it; for administrators",
@@ -56,7 +62,9 @@ const html = route({
 });
 
 const attachment = route({
-  access: "ADMIN",
+  name: "getLetterAttachment",
+  area: "admin",
+  can: "letter:read",
   method: "get",
   path: "/admin/outbox/{id}/attachment/{index}",
   summary: "A file that goes with a mail; for administrators",
@@ -80,7 +88,7 @@ export function outboxRouter(services: Services) {
 
   return newRouter()
     .openapi(list, async (c) => {
-      const viewer = await memberOf(c);
+      const viewer = c.var.user;
       const asked = readListing(c.req.query(), LETTERS);
       const data = await database.inSite(c.var.idSite, async (tx) => {
         const { rows, total } = await selectListing(tx, outbox, asked);
@@ -90,18 +98,18 @@ export function outboxRouter(services: Services) {
     })
     .openapi(read, async (c) => {
       const { id } = c.req.valid("param");
-      const { row, summary } = await readable(c.var.idSite, await memberOf(c), id);
+      const { row, summary } = await readable(c.var.idSite, c.var.user, id);
       return c.json(ok(letterView(row, summary)), 200);
     })
     .openapi(html, async (c) => {
       const { id } = c.req.valid("param");
-      const { row } = await readable(c.var.idSite, await memberOf(c), id);
+      const { row } = await readable(c.var.idSite, c.var.user, id);
       if (row.channel !== "MAIL") throw new ApiError("NOT_FOUND");
       return letterDocument(row.html);
     })
     .openapi(attachment, async (c) => {
       const { id, index } = c.req.valid("param");
-      const { row } = await readable(c.var.idSite, await memberOf(c), id);
+      const { row } = await readable(c.var.idSite, c.var.user, id);
       const attached = row.attachments[index];
       if (!attached) throw new ApiError("NOT_FOUND");
       const { filename, contentType, content } = await attachmentFile(attached, services.print);

@@ -4,6 +4,8 @@ import { newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 const publicKey = route({
+  name: "getStripePublicKey",
+  area: "payment",
   access: "ANYONE",
   method: "get",
   path: "/custom-stripe/public-key",

@@ -13,7 +13,6 @@ import type { Sql } from "@/platform/db/database";
 import { carts as cartTable } from "@/platform/db/schema/cart";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, type RequestContext, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
@@ -27,7 +26,11 @@ const ofCart = z.object({ cartId });
 const ofProduct = z.object({ cartId, productId: integerParam() });
 
 const make = route({
+  name: "createCart",
+  area: "cart",
   access: "ANYONE",
+  session: "OPTIONAL",
+  limit: "cart",
   method: "post",
   path: "/cart",
   summary: "Makes a cart; a member gets the one that they have",
@@ -36,7 +39,11 @@ const make = route({
 });
 
 const change = route({
+  name: "setCartDiscount",
+  area: "cart",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "cart",
   method: "post",
   path: "/cart/{cartId}",
   summary: "Gives a cart a discount code, or with an empty one takes it away",
@@ -45,7 +52,10 @@ const change = route({
 });
 
 const read = route({
+  name: "getCart",
+  area: "cart",
   access: "KEY",
+  session: "OPTIONAL",
   method: "get",
   path: "/cart/{cartId}/default",
   summary: "A cart at today’s prices, with what is wrong with it by now",
@@ -54,7 +64,11 @@ const read = route({
 });
 
 const add = route({
+  name: "addToCart",
+  area: "cart",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "cart",
   method: "post",
   path: "/cart/{cartId}/product/{declinationId}",
   summary: "Puts some of a declination into a cart; 'new' for a cart makes one",
@@ -69,7 +83,11 @@ const add = route({
 });
 
 const setQuantity = route({
+  name: "setCartQuantity",
+  area: "cart",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "cart",
   method: "put",
   path: "/cart/{cartId}/product/{productId}/quantity",
   summary: "Sets how many of a declination a cart holds",
@@ -78,7 +96,11 @@ const setQuantity = route({
 });
 
 const discard = route({
+  name: "deleteCart",
+  area: "cart",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "cart",
   method: "delete",
   path: "/cart/{cartId}",
   summary: "Deletes a cart with all that is in it",
@@ -87,7 +109,11 @@ const discard = route({
 });
 
 const remove = route({
+  name: "removeFromCart",
+  area: "cart",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "cart",
   method: "delete",
   path: "/cart/{cartId}/product/{productId}",
   summary: "Takes a declination out of a cart",
@@ -95,7 +121,7 @@ const remove = route({
   responses: responses(cartSchema, "The cart as it is now"),
 });
 
-export function cartRouter({ database, clock, rateLimits }: Services) {
+export function cartRouter({ database, clock }: Services) {
   const askedOf = ({ language }: RequestContext["Variables"]) => ({ language, now: clock.now() });
   const holderOf = async ({
     idSite,
@@ -111,10 +137,8 @@ export function cartRouter({ database, clock, rateLimits }: Services) {
     id: string,
     work: (tx: Sql, row: CartRow, asked: ReturnType<typeof askedOf>) => Promise<void>,
   ): Promise<Cart> {
-    const { idSite, address } = c.var;
-    await consume(rateLimits.cart, idSite, address);
     const holder = await holderOf(c.var);
-    return database.inSite(idSite, async (tx) => {
+    return database.inSite(c.var.idSite, async (tx) => {
       const row = await openCart(tx, id, holder);
       await work(tx, row, askedOf(c.var));
       return cartView(tx, row.id, askedOf(c.var));
@@ -123,7 +147,7 @@ export function cartRouter({ database, clock, rateLimits }: Services) {
   return newRouter()
     .openapi(make, async (c) => {
       const { discountCode } = c.req.valid("json");
-      if (discountCode) await consume(rateLimits.discountCode, c.var.idSite, c.var.address);
+      if (discountCode) await c.var.countCall("discountCode");
       const made = await onCart(c, NEW_CART, (tx, row, asked) =>
         setDiscountCode(tx, row, discountCode, asked),
       );
@@ -131,7 +155,7 @@ export function cartRouter({ database, clock, rateLimits }: Services) {
     })
     .openapi(change, async (c) => {
       const { discountCode } = c.req.valid("json");
-      if (discountCode) await consume(rateLimits.discountCode, c.var.idSite, c.var.address);
+      if (discountCode) await c.var.countCall("discountCode");
       const changed = await onCart(c, c.req.valid("param").cartId, (tx, row, asked) =>
         setDiscountCode(tx, row, discountCode, asked),
       );
@@ -173,10 +197,8 @@ export function cartRouter({ database, clock, rateLimits }: Services) {
       return c.json(ok(changed), 200);
     })
     .openapi(discard, async (c) => {
-      const { idSite, address } = c.var;
-      await consume(rateLimits.cart, idSite, address);
       const holder = await holderOf(c.var);
-      await database.inSite(idSite, async (tx) => {
+      await database.inSite(c.var.idSite, async (tx) => {
         const { id } = await findCart(tx, c.req.valid("param").cartId, holder, { lock: true });
         await tx.delete(cartTable).where(eq(cartTable.id, id));
       });

@@ -1,6 +1,5 @@
 import { joinCartSchema, memberCartSchema } from "@/lib/contract/cart";
-import { consume } from "@/platform/http/rate-limits";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { joinCarts } from "./cart-lines";
@@ -8,7 +7,9 @@ import { cartView } from "./cart-view";
 import { cartOfMember, findCart, newCart } from "./find-cart";
 
 const read = route({
-  access: "MEMBER",
+  name: "getMemberCart",
+  area: "cart",
+  can: "own-cart:read",
   method: "get",
   path: "/user/cart",
   summary: "The member’s cart",
@@ -16,7 +17,10 @@ const read = route({
 });
 
 const join = route({
-  access: "MEMBER",
+  name: "joinCart",
+  area: "cart",
+  can: "own-cart:change",
+  limit: "cart",
   method: "put",
   path: "/user/cart",
   summary: "Joins the cart of the visitor that the member was to their own",
@@ -26,10 +30,10 @@ const join = route({
   responses: responses(memberCartSchema, "The member’s cart as it is now"),
 });
 
-export function memberCartRouter({ database, clock, rateLimits }: Services) {
+export function memberCartRouter({ database, clock }: Services) {
   return newRouter()
     .openapi(read, async (c) => {
-      const { id: idUser } = await memberOf(c);
+      const { id: idUser } = c.var.user;
       const { idSite, language } = c.var;
       const now = clock.now();
       const cart = await database.inSite(idSite, async (tx) => {
@@ -39,9 +43,8 @@ export function memberCartRouter({ database, clock, rateLimits }: Services) {
       return c.json(ok({ cart }), 200);
     })
     .openapi(join, async (c) => {
-      const { id: idUser } = await memberOf(c);
-      const { idSite, language, token, address } = c.var;
-      await consume(rateLimits.cart, idSite, address);
+      const { id: idUser } = c.var.user;
+      const { idSite, language, token } = c.var;
       const now = clock.now();
       const holder = { idSite, idUser, token, now };
       const cart = await database.inSite(idSite, async (tx) => {

@@ -26,6 +26,8 @@ import { recommendedProducts } from "./recommended-products";
 const byId = { params: z.object({ id: integerParam() }) };
 
 const list = route({
+  name: "getProducts",
+  area: "catalogue",
   access: "ANYONE",
   method: "get",
   path: "/product",
@@ -46,6 +48,8 @@ const list = route({
 });
 
 const filters = route({
+  name: "getProductFilters",
+  area: "catalogue",
   access: "ANYONE",
   method: "get",
   path: "/product/filter",
@@ -54,6 +58,8 @@ const filters = route({
 });
 
 const one = route({
+  name: "getProduct",
+  area: "catalogue",
   access: "ANYONE",
   method: "get",
   path: "/product/{id}",
@@ -63,6 +69,8 @@ const one = route({
 });
 
 const listAwards = route({
+  name: "getAwards",
+  area: "catalogue",
   access: "ANYONE",
   method: "get",
   path: "/award",
@@ -72,6 +80,8 @@ const listAwards = route({
 });
 
 const recommended = route({
+  name: "getRecommended",
+  area: "catalogue",
   access: "ANYONE",
   method: "get",
   path: "/v2/product/recommended/{id}",
@@ -81,6 +91,8 @@ const recommended = route({
 });
 
 const meals = route({
+  name: "getMealIcons",
+  area: "catalogue",
   access: "ANYONE",
   method: "get",
   path: "/parameter/product/meal-icon",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { attachedFile, fileResponses } from "@/platform/http/attached-file";
 import { integerParam } from "@/platform/http/integer-param";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { newRouter } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
@@ -10,7 +9,10 @@ import { sheetOf } from "./sheet-of";
 const pdf = fileResponses("application/pdf", "The technical sheet");
 
 const whole = route({
+  name: "getProductSheet",
+  area: "catalogue",
   access: "ANYONE",
+  limit: "paper",
   method: "get",
   path: "/product/generate/file/{id}",
   summary: "The technical sheet of a product, as a PDF in the caller's language",
@@ -19,7 +21,10 @@ const whole = route({
 });
 
 const ofOne = route({
+  name: "getDeclinationSheet",
+  area: "catalogue",
   access: "ANYONE",
+  limit: "paper",
   method: "get",
   path: "/product/generate/file/{id}/{declinationId}",
   summary: "The technical sheet of one way in which a product is sold",
@@ -29,11 +34,10 @@ const ofOne = route({
 
 export function productSheetRouter(services: Services) {
   const sheet = async (
-    { idSite, language, address }: Parameters<typeof sheetOf>[1] & { address: string },
+    { idSite, language }: Parameters<typeof sheetOf>[1],
     id: number,
     idDeclination?: number,
   ) => {
-    await consume(services.rateLimits.paper, idSite, address);
     const data = await sheetOf(services, { idSite, language }, id, idDeclination);
     const name = `${fileName(data.number)}.pdf`;
     return attachedFile(await services.print(data), name, "application/pdf");

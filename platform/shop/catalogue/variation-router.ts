@@ -5,6 +5,8 @@ import { newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 const list = route({
+  name: "getVariations",
+  area: "catalogue",
   access: "ANYONE",
   method: "get",
   path: "/variation",

@@ -7,7 +7,6 @@ import {
 import { orderOutcomeSchema, orderPageSchema } from "@/lib/contract/order-page";
 import { printedDocument } from "@/platform/document/printed-document";
 import { attachedFile, fileResponses } from "@/platform/http/attached-file";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { payPath } from "@/platform/payment/pay-link";
@@ -20,7 +19,11 @@ import { findOrder } from "@/platform/shop/order/record/find-order";
 import { orderPageView } from "@/platform/shop/order/view/order-page-view";
 
 const see = route({
+  name: "getOrderPage",
+  area: "order",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "bookingPage",
   method: "get",
   path: "/order/{reference}",
   summary: "An order with its whole life; a wrong key is answered as an unknown reference is",
@@ -29,7 +32,11 @@ const see = route({
 });
 
 const cancel = route({
+  name: "cancelOrder",
+  area: "order",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "bookingPage",
   method: "post",
   path: "/order/{reference}/cancel",
   summary: "Cancels one that is not paid; dryRun says what one would get back, and why",
@@ -38,7 +45,11 @@ const cancel = route({
 });
 
 const withdraw = route({
+  name: "withdrawOrder",
+  area: "order",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "bookingPage",
   method: "post",
   path: "/order/{reference}/withdrawal",
   summary: "Withdraws from the contract; dryRun is the first of the two steps",
@@ -47,7 +58,11 @@ const withdraw = route({
 });
 
 const pay = route({
+  name: "payOrder",
+  area: "order",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "bookingPage",
   method: "post",
   path: "/order/{reference}/payment",
   summary: "Where what is due can be paid by card; what the order had lost is kept for it again",
@@ -56,7 +71,11 @@ const pay = route({
 });
 
 const issued = route({
+  name: "getOrderDocument",
+  area: "order",
   access: "KEY",
+  session: "OPTIONAL",
+  limit: "paper",
   method: "get",
   path: "/order/{reference}/paper/{number}",
   summary: "An invoice or a credit note of an order, as a PDF",
@@ -65,7 +84,10 @@ const issued = route({
 });
 
 const find = route({
+  name: "findOrder",
+  area: "order",
   access: "ANYONE",
+  limit: "booking",
   method: "post",
   path: "/order/find",
   summary: "Mails the link of an order to the address that it was made with",
@@ -74,16 +96,14 @@ const find = route({
 });
 
 export function orderPageRouter(services: Services) {
-  const { database, clock, rateLimits } = services;
+  const { database, clock } = services;
   return newRouter()
     .openapi(find, async (c) => {
-      const { idSite, address } = c.var;
-      await consume(rateLimits.booking, idSite, address);
-      await mailOrderLink(services, idSite, c.req.valid("json"));
+      await mailOrderLink(services, c.var.idSite, c.req.valid("json"));
       return c.json(ok({}), 200);
     })
     .openapi(see, async (c) => {
-      const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
+      const { idSite, language, reference, opener } = await openedBy(c);
       const member = (await c.var.caller())?.id;
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findOrder(tx, reference, opener);
@@ -92,23 +112,23 @@ export function orderPageRouter(services: Services) {
       return c.json(ok(page), 200);
     })
     .openapi(cancel, async (c) => {
-      const opened = await openedBy(rateLimits.bookingPage, c);
+      const opened = await openedBy(c);
       const ending = { ...c.req.valid("json"), ...opened, reason: "BY_CUSTOMER" } as const;
       return c.json(ok(await endOrder(services, ending)), 200);
     })
     .openapi(withdraw, async (c) => {
-      const opened = await openedBy(rateLimits.bookingPage, c);
+      const opened = await openedBy(c);
       const ending = { ...c.req.valid("json"), ...opened, reason: "WITHDRAWN" } as const;
       return c.json(ok(await endOrder(services, ending)), 200);
     })
     .openapi(pay, async (c) => {
-      const { idSite, language, reference, opener } = await openedBy(rateLimits.bookingPage, c);
+      const { idSite, language, reference, opener } = await openedBy(c);
       const { id } = await database.inSite(idSite, (tx) => findOrder(tx, reference, opener));
       const { link } = await renewOrderLink(services, idSite, id);
       return c.json(ok({ url: payPath(link.code, language) }), 200);
     })
     .openapi(issued, async (c) => {
-      const { idSite, reference, opener } = await openedBy(rateLimits.paper, c);
+      const { idSite, reference, opener } = await openedBy(c);
       const { number } = c.req.valid("param");
       const pdf = await printedDocument(services, idSite, number, async (tx) => {
         const { id: idOrder } = await findOrder(tx, reference, opener);

@@ -7,8 +7,7 @@ import {
 } from "@/lib/contract/order-check";
 import { orderRequestSchema } from "@/lib/contract/order-request";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
-import { idempotencyHeadersSchema, requestHashOf } from "@/platform/http/idempotency-key";
-import { consume } from "@/platform/http/rate-limits";
+import { requestHashOf } from "@/platform/http/idempotency-key";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { placedBy } from "@/platform/purchase/placed-by";
@@ -21,7 +20,10 @@ import { discountView } from "@/platform/shop/order/view/discount-view";
 import { orderCheckView } from "@/platform/shop/order/view/order-check-view";
 
 const validate = route({
+  name: "checkOrder",
+  area: "order",
   access: "ANYONE",
+  limit: "orderCheck",
   method: "post",
   path: "/order/validate",
   summary: "Whether some products could be ordered as they are",
@@ -30,7 +32,11 @@ const validate = route({
 });
 
 const discount = route({
+  name: "getDiscount",
+  area: "order",
   access: "ANYONE",
+  session: "OPTIONAL",
+  limit: "discountCode",
   method: "post",
   path: "/order/discount",
   summary: "What a discount code would give on some products",
@@ -39,7 +45,12 @@ const discount = route({
 });
 
 const order = route({
+  name: "placeOrder",
+  area: "order",
   access: "ANYONE",
+  session: "OPTIONAL",
+  limit: "order",
+  idempotent: true,
   method: "post",
   path: "/order",
   summary: "Orders some products; the same Idempotency-Key gives the same order",
@@ -47,16 +58,15 @@ const order = route({
     "Prices are the server’s: an order is refused at any total but `seenTotal`, where one is given. " +
     "`user.email` and `user.birthdate` may be left out in a member’s session: they are the account’s. " +
     "An access point is given by its `id` (or as `idAccessPoint`), a time to collect by `idSchedule`.",
-  request: { ...body(orderRequestSchema), headers: idempotencyHeadersSchema },
+  request: body(orderRequestSchema),
   responses: responses(newOrderSchema, "The order that was received"),
 });
 
 export function orderRouter(services: Services) {
-  const { database, clock, rateLimits } = services;
+  const { database, clock } = services;
   return newRouter()
     .openapi(validate, async (c) => {
-      const { idSite, language, address } = c.var;
-      await consume(rateLimits.orderCheck, idSite, address);
+      const { idSite, language } = c.var;
       const { products } = c.req.valid("json");
       const answer = await database.inSite(idSite, async (tx) => {
         await requireShop(tx);
@@ -65,8 +75,7 @@ export function orderRouter(services: Services) {
       return c.json(ok(answer), 200);
     })
     .openapi(discount, async (c) => {
-      const { idSite, language, address } = c.var;
-      await consume(rateLimits.discountCode, idSite, address);
+      const { idSite, language } = c.var;
       const asked = c.req.valid("json");
       const idUser = (await c.var.caller())?.id ?? null;
       const answer = await database.inSite(idSite, async (tx) => {
@@ -78,7 +87,7 @@ export function orderRouter(services: Services) {
     .openapi(
       order,
       async (c) => {
-        const ordering = await placedBy(rateLimits.order, c);
+        const ordering = await placedBy(c);
         const order = withKnownOfBuyer(c.req.valid("json"), await c.var.caller());
         // Its member is part of what is hashed: the same words of somebody else are another order.
         const asked = { ...ordering, requestHash: requestHashOf(order), order };
@@ -86,11 +95,11 @@ export function orderRouter(services: Services) {
       },
       collectFieldErrors(
         orderRequestSchema,
-        async ({ idSite, language, address, caller }, part) => {
-          await consume(rateLimits.orderCheck, idSite, address);
+        async ({ idSite, language, countCall, caller }, part) => {
+          await countCall("orderCheck");
           const member = await caller();
           const given = withKnownOfBuyer(part, member);
-          if (given.discount) await consume(rateLimits.discountCode, idSite, address);
+          if (given.discount) await countCall("discountCode");
           return database.inSite(idSite, async (tx) => {
             await requireShop(tx);
             const when = { language, now: clock.now(), idUser: member?.id ?? null };

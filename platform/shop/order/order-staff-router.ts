@@ -8,7 +8,10 @@ import { findOrder } from "@/platform/shop/order/record/find-order";
 import { orderStaffView } from "@/platform/shop/order/view/order-staff-view";
 
 const see = route({
+  name: "getOrderStaffPage",
+  area: "order",
   access: "KEY",
+  limit: "bookingPage",
   method: "get",
   path: "/order/{reference}/company",
   summary: "An order as the company sees it, opened by the link in the company’s mail",
@@ -17,7 +20,10 @@ const see = route({
 });
 
 const act = route({
+  name: "actOnOrder",
+  area: "order",
   access: "KEY",
+  limit: "bookingPage",
   method: "post",
   path: "/order/{reference}/company",
   summary: "The company records a transfer, hands the order over, takes it back or cancels it",
@@ -26,13 +32,10 @@ const act = route({
 });
 
 export function orderStaffRouter(services: Services) {
-  const { database, clock, rateLimits } = services;
+  const { database, clock } = services;
   return newRouter()
     .openapi(see, async (c) => {
-      const { idSite, language, reference, opener } = await openedByCompany(
-        rateLimits.bookingPage,
-        c,
-      );
+      const { idSite, language, reference, opener } = openedByCompany(c);
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findOrder(tx, reference, opener);
         return orderStaffView(tx, row, language, clock.now());
@@ -40,7 +43,7 @@ export function orderStaffRouter(services: Services) {
       return c.json(ok(page), 200);
     })
     .openapi(act, async (c) => {
-      const opened = await openedByCompany(rateLimits.bookingPage, c);
+      const opened = openedByCompany(c);
       const action = c.req.valid("json");
       return c.json(ok(await actOnOrder(services, { ...opened, action })), 200);
     });

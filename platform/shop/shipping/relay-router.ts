@@ -15,6 +15,8 @@ import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 const points = route({
+  name: "findAccessPoints",
+  area: "shipping",
   access: "ANYONE",
   method: "post",
   path: "/relay/access-points",
@@ -25,6 +27,8 @@ const points = route({
 
 const degrees = (most: number) => z.coerce.number().min(-most).max(most);
 const ground = route({
+  name: "getMapGround",
+  area: "geography",
   access: "ANYONE",
   method: "get",
   path: "/map/ground",

@@ -9,7 +9,6 @@ import {
 import { companyAddresses } from "@/platform/db/schema/people";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
-import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
@@ -18,6 +17,8 @@ import { collectSlots } from "./collect-slots";
 import { shippingOptions } from "./shipping-options";
 
 const options = route({
+  name: "getShippingOptions",
+  area: "shipping",
   access: "ANYONE",
   method: "get",
   path: "/shipping/options",
@@ -26,6 +27,8 @@ const options = route({
 });
 
 const collect = route({
+  name: "getCollectDays",
+  area: "shipping",
   access: "ANYONE",
   method: "get",
   path: "/shipping/collect/{idAddress}",
@@ -35,7 +38,10 @@ const collect = route({
 });
 
 const fees = route({
+  name: "calculateShippingFees",
+  area: "shipping",
   access: "ANYONE",
+  limit: "shipping",
   method: "post",
   path: "/calculate/shipping-fees",
   summary: "What carriers ask for products going somewhere",
@@ -46,7 +52,7 @@ const fees = route({
   ),
 });
 
-export function shippingRouter({ database, clock, rateLimits }: Services) {
+export function shippingRouter({ database, clock }: Services) {
   return newRouter()
     .openapi(options, async (c) => {
       const { idSite, language } = c.var;
@@ -68,10 +74,9 @@ export function shippingRouter({ database, clock, rateLimits }: Services) {
       return c.json(ok({ days: told }), 200);
     })
     .openapi(fees, async (c) => {
-      const { idSite, language, address } = c.var;
+      const { idSite, language } = c.var;
       const request = c.req.valid("json");
-      await consume(rateLimits.shipping, idSite, address);
-      if (request.discountCode) await consume(rateLimits.discountCode, idSite, address);
+      if (request.discountCode) await c.var.countCall("discountCode");
       const data = await database.inSite(idSite, (tx) =>
         calculateShipping(tx, language, request, clock.now()),
       );

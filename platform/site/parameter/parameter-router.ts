@@ -10,6 +10,8 @@ import type { Services } from "@/platform/services/services";
 const MAILED = new Set(["BANK_HOLDER", "BANK_IBAN", "BANK_BIC"]);
 
 const list = route({
+  name: "getParameters",
+  area: "site",
   access: "ANYONE",
   method: "get",
   path: "/parameter",

@@ -6,6 +6,7 @@ import { OutboxNotice } from "@/components/outbox/outbox-notice";
 import { ClientWords } from "@/components/ui/client-words";
 import { getServices } from "@/lib/api/service";
 import { visitorCall } from "@/lib/api/visitor-call";
+import { hasPermission } from "@/lib/contract/permission";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { requireMember } from "@/lib/site/member";
@@ -25,7 +26,7 @@ export default async function AccountPage() {
   const [purchases, { services }] = await Promise.all([readOverview(call), getServices(call)]);
   return (
     <AccountShell part="overview" title={t("hello", { firstname })}>
-      {role !== "MEMBER" && <OutboxNotice />}
+      {hasPermission(role, "letter:read") && <OutboxNotice />}
       <ClientWords of={["ride", "booking", "order"]}>
         <Overview
           {...purchases}

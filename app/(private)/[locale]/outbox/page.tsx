@@ -6,6 +6,7 @@ import { LetterList } from "@/components/outbox/letter-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getOutbox } from "@/lib/api/outbox";
 import { visitorCall } from "@/lib/api/visitor-call";
+import { hasPermission } from "@/lib/contract/permission";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
 
@@ -24,7 +25,7 @@ export default async function OutboxPage({ searchParams }: Props) {
     getLocale() as Promise<Locale>,
   ]);
   const { role } = await requireMember(locale, `/outbox${query}`);
-  if (role === "MEMBER") notFound();
+  if (!hasPermission(role, "letter:read")) notFound();
   const { letters, total, isDelivered } = await getOutbox(await visitorCall(locale), page);
   return (
     <AccountShell

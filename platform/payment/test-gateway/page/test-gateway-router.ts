@@ -37,17 +37,17 @@ export function testGatewayRouter(services: Services) {
       return payment ? answer(c, payment) : c.html(unknownPage(), 404);
     };
 
-  const area = newRouter();
-  area.use("/test-gateway/*", async (c, next) => {
+  const router = newRouter();
+  router.use("/test-gateway/*", async (c, next) => {
     if (gateway.name !== "TEST") throw new ApiError("NOT_FOUND");
     await next();
     c.header("Cache-Control", "no-store");
   });
-  area.get(
+  router.get(
     PAY,
     of((c, payment) => showPayment(c, payment, clock.now())),
   );
-  area.get(
+  router.get(
     `${PAY}/code`,
     of((c, payment) =>
       statusAt(payment, clock.now()) === "UNDER_WAY"
@@ -55,7 +55,7 @@ export function testGatewayRouter(services: Services) {
         : c.redirect(`../${payment.id}`, 303),
     ),
   );
-  area.get(
+  router.get(
     `${PAY}/left`,
     of((c, payment) =>
       payment.status === "PAID"
@@ -63,15 +63,15 @@ export function testGatewayRouter(services: Services) {
         : c.redirect(`../${payment.id}`, 303),
     ),
   );
-  area.post(
+  router.post(
     PAY,
     of((c, payment) => answerPayForm(services, c, payment)),
   );
-  area.post(
+  router.post(
     `${PAY}/code`,
     of((c, payment) => answerCodeForm(services, c, payment)),
   );
-  return area;
+  return router;
 }
 
 function showPayment(c: Context<RequestContext>, payment: TestGatewayPayment, now: Date) {

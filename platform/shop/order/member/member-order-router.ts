@@ -7,7 +7,7 @@ import { orderLines, orders } from "@/platform/db/schema/order";
 import { payments } from "@/platform/db/schema/payment";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
-import { memberOf, route } from "@/platform/http/route";
+import { route } from "@/platform/http/route";
 import { newRouter, ok, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import { moneyIn } from "@/platform/payment/money";
@@ -27,7 +27,9 @@ const LISTING: ListingDeclaration = {
 };
 
 const list = route({
-  access: "MEMBER",
+  name: "getMemberOrders",
+  area: "member",
+  can: "own-order:read",
   method: "get",
   path: "/user/order",
   summary: "The member’s orders of the shop, the latest first",
@@ -37,7 +39,7 @@ const list = route({
 
 export function memberOrderRouter({ database, clock }: Services) {
   return newRouter().openapi(list, async (c) => {
-    const { id } = await memberOf(c);
+    const { id } = c.var.user;
     const asked = readListing(c.req.query(), LISTING);
     const data = await database.inSite(c.var.idSite, async (tx) => {
       const its = eq(orders.idUser, id);

@@ -5,6 +5,7 @@ import { LetterView } from "@/components/outbox/letter-view";
 import { CallError } from "@/lib/api/call";
 import { getLetter } from "@/lib/api/outbox";
 import { visitorCall } from "@/lib/api/visitor-call";
+import { hasPermission } from "@/lib/contract/permission";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
 
@@ -23,7 +24,7 @@ export default async function LetterPage({ params }: Props) {
     getLocale() as Promise<Locale>,
   ]);
   const { role } = await requireMember(locale, path);
-  if (role === "MEMBER") notFound();
+  if (!hasPermission(role, "letter:read")) notFound();
   const letter = await getLetter(await visitorCall(locale), id).catch((error: unknown) => {
     if (error instanceof CallError && [403, 404, 422].includes(error.status)) notFound();
     throw error;

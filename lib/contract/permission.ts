@@ -1,0 +1,40 @@
+import type { Role } from "./user";
+
+/** What everybody with an account may do, with what is their own. */
+const OF_EVERYBODY = [
+  "own-account:change",
+  "own-account:delete",
+  "own-account:export",
+  "own-session:read",
+  "own-session:end",
+  "own-address:read",
+  "own-address:change",
+  "own-booking:read",
+  "own-order:read",
+  "own-document:read",
+  "own-cart:read",
+  "own-cart:change",
+  "own-subscription:read",
+  "own-subscription:change",
+] as const;
+
+const OF_ADMINS = [
+  ...OF_EVERYBODY,
+  "letter:read",
+  "dead-letter:read",
+  "dead-letter:retry",
+] as const;
+
+/** What each role may do; a new role is a line here and one in `roleSchema`. */
+const PERMISSIONS = {
+  MEMBER: OF_EVERYBODY,
+  ADMIN: OF_ADMINS,
+  SUPER_ADMIN: [...OF_ADMINS, "letter:read-of-admins"],
+} as const satisfies Record<Role, readonly string[]>;
+
+/** Something that not everybody may do: a thing and what is done with it. */
+export type Permission = (typeof PERMISSIONS)[Role][number];
+
+/** Whether somebody of a role may do something. */
+export const hasPermission = (role: Role, permission: Permission): boolean =>
+  (PERMISSIONS[role] as readonly Permission[]).includes(permission);

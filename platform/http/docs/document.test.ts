@@ -1,0 +1,82 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { createApp } from "@/platform/app";
+import { AREAS } from "@/platform/http/areas";
+import { SECURITY_SCHEMES } from "@/platform/http/security";
+import type { ApiDocument, ApiOperation } from "./api-document";
+
+type Operation = ApiOperation & { "x-access"?: string };
+
+const app = createApp({} as never);
+const response = await app.request("/openapi.json", undefined, { address: "server" });
+const document: ApiDocument & Record<string, unknown> = await response.json();
+
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    call: `${method.toUpperCase()} ${path}`,
+    operation: operation as Operation,
+  })),
+);
+
+/** The calls of which something does not hold. */
+const callsWithout = (holds: (operation: Operation, call: string) => unknown) =>
+  operations.filter(({ operation, call }) => !holds(operation, call)).map(({ call }) => call);
+
+describe("the document of the API", () => {
+  it("is one of OpenAPI 3.1", async () => {
+    const validator = new Validator();
+    expect(await validator.validate(document)).toEqual({ valid: true });
+    expect(validator.version).toBe("3.1");
+    // The validator does find what is wrong.
+    const broken = { ...document, info: { title: "No version" } };
+    expect((await new Validator().validate(broken)).valid).toBe(false);
+  });
+
+  it("names every call once, by a verb and its object", () => {
+    expect(operations.length).toBeGreaterThan(100);
+    expect(
+      callsWithout(({ operationId }) => /^[a-z]+([A-Z][a-z]+)*$/.test(operationId ?? "")),
+    ).toEqual([]);
+    const names = operations.map(({ operation }) => operation.operationId);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it("puts every call into one declared area, and has no area without calls", () => {
+    const areas = document.tags ?? [];
+    expect(areas.map(({ name }) => name)).toEqual(Object.keys(AREAS));
+    expect(areas.filter(({ description = "" }) => !/^[A-Z].+\.$/.test(description))).toEqual([]);
+    const used = operations.flatMap(({ operation }) => operation.tags);
+    expect(used).toHaveLength(operations.length);
+    expect(new Set(used)).toEqual(new Set(Object.keys(AREAS)));
+  });
+
+  it("says what every call does, and that it may be refused", () => {
+    expect(callsWithout(({ summary }) => summary)).toEqual([]);
+    expect(
+      callsWithout(({ responses }) =>
+        Object.keys(responses).some((status) => status === "default" || status.startsWith("4")),
+      ),
+    ).toEqual([]);
+  });
+
+  it("says what every call has to come with, by a declared scheme", () => {
+    expect(callsWithout(({ security }) => Array.isArray(security))).toEqual([]);
+    expect(document.components).toMatchObject({ securitySchemes: SECURITY_SCHEMES });
+    const schemes = operations.flatMap(({ operation }) => operation.security?.flatMap(Object.keys));
+    expect(new Set(schemes)).toEqual(new Set(Object.keys(SECURITY_SCHEMES)));
+    const isOpen = ({ security = [] }: Operation) =>
+      security.length === 0 || security.some((way) => Object.keys(way).length === 0);
+    expect(
+      callsWithout((operation) => isOpen(operation) === (operation["x-access"] === "ANYONE")),
+    ).toEqual([]);
+  });
+
+  it("says of every call that it takes the site and the language", () => {
+    const shared = ["idSite", "userLang"].map((name) => ({
+      $ref: `#/components/parameters/${name}`,
+    }));
+    for (const { call, operation } of operations) {
+      expect(operation.parameters, call).toEqual(expect.arrayContaining(shared));
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { z } from "@hono/zod-openapi";
+import { describe, expect, it } from "vitest";
+import { roleSchema } from "@/lib/contract/user";
+import { ApiError } from "./api-error";
+import { route } from "./route";
+import { body, newRouter, ok, responses } from "./router";
+
+const plain = {
+  name: "readSecret",
+  area: "admin",
+  method: "post",
+  path: "/secret",
+  summary: "Something that few may read",
+  request: body(z.object({ what: z.string() })),
+  responses: responses(z.object({}), "The secret"),
+} as const;
+
+/** What somebody of a role is answered, or a visitor, who sends what the schema refuses or not. */
+async function statusFor(role: string | null, sent: object): Promise<number> {
+  const app = newRouter();
+  app.use(async (c, next) => {
+    c.set("caller", async () => (role ? ({ id: 1, role } as never) : null));
+    await next();
+  });
+  app.openapi(route({ ...plain, can: "letter:read-of-admins" }), (c) => {
+    expect(c.var.user.role).toBe(role);
+    return c.json(ok({}), 200);
+  });
+  app.onError((error, c) => c.body(null, error instanceof ApiError ? error.status : 500));
+  const response = await app.request("/secret", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(sent),
+  });
+  return response.status;
+}
+
+describe("a route", () => {
+  it("lets those pass whose role has its permission", async () => {
+    const statuses = roleSchema.options.map((role) => statusFor(role, { what: "x" }));
+    expect(await Promise.all(statuses)).toEqual([403, 403, 200]);
+    expect(await statusFor(null, { what: "x" })).toBe(401);
+  });
+
+  it("refuses who may not call it before it looks at what they send", async () => {
+    expect(await statusFor(null, {})).toBe(401);
+    expect(await statusFor("ADMIN", {})).toBe(403);
+    expect(await statusFor("SUPER_ADMIN", {})).toBe(422);
+  });
+
+  it("says who may call it, and does not compile otherwise", () => {
+    // @ts-expect-error it says nothing
+    route(plain);
+    // @ts-expect-error no role has such a permission
+    route({ ...plain, can: "letter:burn" });
+    // @ts-expect-error anyone, and only some
+    route({ ...plain, access: "ANYONE", can: "letter:read" });
+    // @ts-expect-error there is no such area
+    route({ ...plain, area: "attic", access: "ANYONE" });
+    expect(route({ ...plain, access: "KEY" }).path).toBe("/secret");
+  });
+
+  it("gives its handler a user and a key only where it asks for them", () => {
+    newRouter().openapi(route({ ...plain, access: "KEY" }), (c) => {
+      // @ts-expect-error a key tells nobody's name
+      c.var.user;
+      // @ts-expect-error it is not idempotent
+      c.var.idempotencyKey;
+      return c.json(ok({}), 200);
+    });
+  });
+});
+
+describe("a limited route", () => {
+  const counted: string[] = [];
+  const app = newRouter();
+  app.use(async (c, next) => {
+    c.set("countCall", async (limit) => {
+      if (counted.length === 2) throw new ApiError("TOO_MANY_REQUESTS");
+      counted.push(limit);
+    });
+    await next();
+  });
+  const limited = route({ ...plain, access: "ANYONE", limit: "quote" });
+  app.openapi(limited, (c) => c.json(ok({}), 200));
+  app.onError((error, c) => c.body(null, error instanceof ApiError ? error.status : 500));
+  const send = async (sent: object) => {
+    const headers = { "Content-Type": "application/json" };
+    const response = await app.request("/secret", {
+      method: "POST",
+      headers,
+      body: JSON.stringify(sent),
+    });
+    return response.status;
+  };
+
+  it("counts a call once what it sends was found right", async () => {
+    expect(await send({})).toBe(422);
+    expect(counted).toEqual([]);
+    expect([await send({ what: "x" }), await send({ what: "x" })]).toEqual([200, 200]);
+    expect(counted).toEqual(["quote", "quote"]);
+    expect([await send({ what: "x" }), await send({})]).toEqual([429, 422]);
+  });
+
+  it("says so in the document", () => {
+    expect(limited.responses).toMatchObject({
+      429: { description: "More than 120 calls from one network in 60 seconds" },
+    });
+  });
+});
+
+it("a route that is idempotent takes a key, and a call without one does not count", async () => {
+  let counted = 0;
+  const app = newRouter();
+  app.use(async (c, next) => {
+    c.set("countCall", async () => {
+      counted += 1;
+    });
+    await next();
+  });
+  app.openapi(route({ ...plain, access: "ANYONE", limit: "order", idempotent: true }), (c) => {
+    expect(c.var.idempotencyKey).toBe("12345678");
+    return c.json(ok({}), 200);
+  });
+  app.onError((error, c) => c.body(null, error instanceof ApiError ? error.status : 500));
+  const send = async (key?: string) => {
+    const headers = {
+      "Content-Type": "application/json",
+      ...(key ? { "Idempotency-Key": key } : {}),
+    };
+    const body = JSON.stringify({ what: "x" });
+    return (await app.request("/secret", { method: "POST", headers, body })).status;
+  };
+  expect([await send(), await send("short"), counted]).toEqual([400, 400, 0]);
+  expect([await send("12345678"), counted]).toEqual([200, 1]);
+});

@@ -1,0 +1,52 @@
+import type { Callers } from "./route";
+
+/**
+ * What a caller may show, for the API document: `securitySchemes`. OpenAPI has no word for a key
+ * that stands in a path or in a body, so `linkKey` says it in its description.
+ */
+export const SECURITY_SCHEMES = {
+  session: {
+    type: "apiKey",
+    in: "header",
+    name: "Authorization",
+    description: "The token that a login gave, with no scheme before it.",
+  },
+  linkKey: {
+    type: "apiKey",
+    in: "query",
+    name: "key",
+    description:
+      "The key of a mailed link, or a cart’s id. Where the path has a `code` or a `cartId`, or the body a `code`, that is the key, and there is none in the query.",
+  },
+  stripeSignature: {
+    type: "apiKey",
+    in: "header",
+    name: "Stripe-Signature",
+    description: "Stripe’s signature of the notice.",
+  },
+  testGatewaySignature: {
+    type: "apiKey",
+    in: "header",
+    name: "X-Gateway-Signature",
+    description: "The test gateway’s signature of the notice.",
+  },
+} as const;
+
+type SecurityRequirement = Partial<Record<keyof typeof SECURITY_SCHEMES, string[]>>;
+
+/**
+ * What a call has to come with, as the API document says it: any one of the list, or nothing where
+ * the list is empty or has nothing as one of its ways. A session is named with the permission that
+ * its role has to have.
+ */
+export function securityOf({ can, access, session }: Callers): SecurityRequirement[] {
+  if (can) return [{ session: [can] }];
+  switch (access) {
+    case "ANYONE":
+      return session ? [{}, { session: [] }] : [];
+    case "KEY":
+      return session ? [{ linkKey: [] }, { session: [] }] : [{ linkKey: [] }];
+    case "SIGNED":
+      return [{ stripeSignature: [] }, { testGatewaySignature: [] }];
+  }
+}
