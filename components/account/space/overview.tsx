@@ -29,10 +29,12 @@ export async function Overview(props: {
   services: Service[];
   /** False on a site where there is no ride to book: it sells things. */
   hasRides: boolean;
+  /** Where a ride is booked, without its locale prefix; undefined on a site without such a page. */
+  formPath: string | undefined;
   /** Orders of the shop that are not over, the latest first. */
   orders: MemberOrder[];
 }) {
-  const { next, due, services, hasRides, orders } = props;
+  const { next, due, services, hasRides, formPath, orders } = props;
   const t = await getTranslations("account.overview");
   return (
     <>
@@ -48,16 +50,18 @@ export async function Overview(props: {
       {next && (
         <AccountSection id="next" title={t("next")}>
           <BookingCard booking={next} level="h3" />
-          <p className="mt-7">
-            <ButtonLink href="/reserver" look="outline">
-              {t("bookAnother")}
-            </ButtonLink>
-          </p>
+          {formPath && (
+            <p className="mt-7">
+              <ButtonLink href={formPath} look="outline">
+                {t("bookAnother")}
+              </ButtonLink>
+            </p>
+          )}
         </AccountSection>
       )}
       {hasRides && !next && due.length === 0 && (
         <EmptyState title={t("noneTitle")} text={t("noneText")}>
-          <ButtonLink href="/reserver">{t("book")}</ButtonLink>
+          {formPath && <ButtonLink href={formPath}>{t("book")}</ButtonLink>}
         </EmptyState>
       )}
       {orders.length > 0 && (

@@ -9,6 +9,7 @@ import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { requireMember } from "@/lib/site/member";
+import { pathOfRole } from "@/lib/site/page-of-role";
 import { takesRides } from "@/lib/site/takes-rides";
 
 export const instant = false;
@@ -22,7 +23,11 @@ export default async function AccountPage() {
   const { firstname, role } = await requireMember(locale, "/account");
   const call = await visitorCall(locale);
   const hasRides = takesRides(await bootstrap(locale));
-  const [purchases, { services }] = await Promise.all([readOverview(call), getServices(call)]);
+  const [purchases, { services }, formPath] = await Promise.all([
+    readOverview(call),
+    getServices(call),
+    pathOfRole("BOOKING_FORM", locale),
+  ]);
   return (
     <AccountShell part="overview" title={t("hello", { firstname })}>
       {role !== "MEMBER" && <OutboxNotice />}
@@ -30,6 +35,7 @@ export default async function AccountPage() {
         <Overview
           {...purchases}
           hasRides={hasRides}
+          formPath={formPath}
           services={services.filter(({ membersOnly }) => membersOnly)}
         />
       </ClientWords>

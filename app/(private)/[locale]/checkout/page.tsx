@@ -11,8 +11,8 @@ import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { phoneText } from "@/lib/rules/text/phone-text";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { currentMember } from "@/lib/site/member";
+import { pathOfRole } from "@/lib/site/page-of-role";
 import { sellsOnline } from "@/lib/site/sells-online";
-import { shopPage } from "@/lib/site/shop-page";
 
 export const instant = false;
 
@@ -26,11 +26,11 @@ export default async function CheckoutPage() {
   const call = await visitorCall(locale);
   const site = await bootstrap(locale);
   if (!sellsOnline(site)) notFound();
-  const [member, countries, options, shop] = await Promise.all([
+  const [member, countries, options, shopPath] = await Promise.all([
     currentMember(locale),
     getCountries(call),
     getShippingOptions(call),
-    shopPage(locale),
+    pathOfRole("SHOP", locale),
   ]);
   const { addresses } = member ? await getAddresses(call) : { addresses: [] };
   const next = new URLSearchParams({ next: localisedPath("/checkout", locale) });
@@ -66,7 +66,7 @@ export default async function CheckoutPage() {
             countries={countries}
             options={options}
             methods={options.paymentMethods}
-            shopPath={shop?.url ?? "/"}
+            shopPath={shopPath ?? "/"}
           />
         </ClientWords>
       </div>
