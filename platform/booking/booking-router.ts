@@ -16,9 +16,10 @@ import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { idempotencyHeadersSchema } from "@/platform/http/idempotency-key";
 import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { body, newRouter, ok, type RequestContext, responses } from "@/platform/http/router";
 import { placedBy } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
+import { requireFeature } from "@/platform/site/require-feature";
 
 const askQuote = route({
   access: "ANYONE",
@@ -57,6 +58,13 @@ const request = route({
 });
 
 export function bookingRouter(services: Services) {
+  const fieldErrors = async (
+    { idSite }: RequestContext["Variables"],
+    given: Parameters<typeof checkCustomer>[0],
+  ) => {
+    await services.database.inSite(idSite, (tx) => requireFeature(tx, "RIDES"));
+    return checkCustomer(given).wrong;
+  };
   return newRouter()
     .openapi(askQuote, async (c) => {
       const { idSite, language, address } = c.var;
@@ -80,10 +88,7 @@ export function bookingRouter(services: Services) {
         const order = c.req.valid("json");
         return c.json(ok(await acceptBooking(services, { ...ordering, order })), 200);
       },
-      collectFieldErrors(
-        bookingRequestSchema,
-        async (_caller, given) => checkCustomer(given).wrong,
-      ),
+      collectFieldErrors(bookingRequestSchema, fieldErrors),
     )
     .openapi(
       request,
@@ -92,6 +97,6 @@ export function bookingRouter(services: Services) {
         const order = c.req.valid("json");
         return c.json(ok(await requestRide(services, { ...ordering, order })), 200);
       },
-      collectFieldErrors(rideRequestSchema, async (_caller, given) => checkCustomer(given).wrong),
+      collectFieldErrors(rideRequestSchema, fieldErrors),
     );
 }

@@ -206,6 +206,8 @@ describe("the site", () => {
     expect(info).toMatchObject({
       id: 901,
       url: "https://www.901.example",
+      features: ["RIDES", "SHOP"],
+      isECommerce: true,
       defaultLang: { code: "fr_FR", label: "Français", flag: "fr" },
       logos: [{ type: "LOGO", alt: "Logo en site-901" }],
       fonts: [{ type: "CONTENT", family: "Raleway", size: 14, weight: 300, style: "normal" }],

@@ -30,6 +30,8 @@ const BLOCK_OF_ROLE = {
   SHOP: "PRODUCT_LIST",
 };
 
+const ROLE_OF_FEATURE = { RIDES: "BOOKING_FORM", SHOP: "SHOP" };
+
 describe.each(demoSites.map((one) => [one.site.id, one] as const))("site %i", (id, site) => {
   const media = fileURLToPath(new URL(`../../public/media/${id}/`, import.meta.url));
   const pages = pagesOf(site);
@@ -47,6 +49,12 @@ describe.each(demoSites.map((one) => [one.site.id, one] as const))("site %i", (i
 
     it("have one heading of the first level where the page builder makes them", () => {
       for (const { html } of builtContentsOf(site)) expect(html.match(/<h1>/g)).toHaveLength(1);
+    });
+
+    it("have the roles that its features need", () => {
+      const roles = pages.flatMap(({ page }) => page.role ?? []);
+      const needed = site.site.features.map((feature) => ROLE_OF_FEATURE[feature]);
+      expect(roles.toSorted()).toEqual(["CONTACT", ...needed].toSorted());
     });
 
     it("hold what their role is about", () => {

@@ -4,8 +4,8 @@ import { ScrollRow } from "@/components/ui/scroll-row";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { featuresOf } from "@/lib/site/has-feature";
 import { currentMember } from "@/lib/site/member";
-import { takesRides } from "@/lib/site/takes-rides";
 import { ACCOUNT_PARTS, type AccountPart, isPartThere } from "./account-parts";
 
 /** The look of an entry: a line on the left of a list, or below in the row of a small window. */
@@ -23,7 +23,7 @@ export async function AccountNavigation({ current }: { current: AccountPart }) {
   const isThere = (part: AccountPart) => {
     if (part === "outbox") return member !== null && member.role !== "MEMBER";
     if (part === "newsletter") return site.parameters.ENABLE_NEWSLETTER;
-    return isPartThere(part, takesRides(site));
+    return isPartThere(part, featuresOf(site));
   };
   const parts = (Object.keys(ACCOUNT_PARTS) as AccountPart[]).filter(isThere);
   return (

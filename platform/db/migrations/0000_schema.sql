@@ -884,7 +884,7 @@ CREATE TABLE "site" (
 	"production_url" text,
 	"server" text,
 	"is_winemaker" boolean DEFAULT false NOT NULL,
-	"is_e_commerce" boolean DEFAULT false NOT NULL,
+	"features" text[] NOT NULL,
 	"is_building" boolean DEFAULT false NOT NULL,
 	"technical_file_model" text,
 	"dashboard_type" text,

@@ -8,9 +8,9 @@ import { getServices } from "@/lib/api/service";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { featuresOf } from "@/lib/site/has-feature";
 import { requireMember } from "@/lib/site/member";
 import { pathOfRole } from "@/lib/site/page-of-role";
-import { takesRides } from "@/lib/site/takes-rides";
 
 export const instant = false;
 
@@ -22,7 +22,7 @@ export default async function AccountPage() {
   ]);
   const { firstname, role } = await requireMember(locale, "/account");
   const call = await visitorCall(locale);
-  const hasRides = takesRides(await bootstrap(locale));
+  const features = featuresOf(await bootstrap(locale));
   const [purchases, { services }, formPath] = await Promise.all([
     readOverview(call),
     getServices(call),
@@ -34,7 +34,7 @@ export default async function AccountPage() {
       <ClientWords of={["ride", "booking", "order"]}>
         <Overview
           {...purchases}
-          hasRides={hasRides}
+          features={features}
           formPath={formPath}
           services={services.filter(({ membersOnly }) => membersOnly)}
         />

@@ -6,8 +6,8 @@ import { CartView } from "@/components/shop/cart/cart-view";
 import { ClientWords } from "@/components/ui/client-words";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { hasFeature } from "@/lib/site/has-feature";
 import { pathOfRole } from "@/lib/site/page-of-role";
-import { sellsOnline } from "@/lib/site/sells-online";
 
 export const instant = false;
 
@@ -24,7 +24,7 @@ export default async function CartPage() {
     bootstrap(locale),
     pathOfRole("SHOP", locale),
   ]);
-  if (!sellsOnline(site)) notFound();
+  if (!hasFeature(site, "SHOP")) notFound();
   return (
     <PrivateShell path="/cart">
       <title>{t("title")}</title>

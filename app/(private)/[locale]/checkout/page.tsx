@@ -10,9 +10,9 @@ import { visitorCall } from "@/lib/api/visitor-call";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { phoneText } from "@/lib/rules/text/phone-text";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { hasFeature } from "@/lib/site/has-feature";
 import { currentMember } from "@/lib/site/member";
 import { pathOfRole } from "@/lib/site/page-of-role";
-import { sellsOnline } from "@/lib/site/sells-online";
 
 export const instant = false;
 
@@ -25,7 +25,7 @@ export default async function CheckoutPage() {
   // It waits for the visitor: asked for at build, without a provider, no shop would be kept for it.
   const call = await visitorCall(locale);
   const site = await bootstrap(locale);
-  if (!sellsOnline(site)) notFound();
+  if (!hasFeature(site, "SHOP")) notFound();
   const [member, countries, options, shopPath] = await Promise.all([
     currentMember(locale),
     getCountries(call),
