@@ -15,7 +15,7 @@ const PLATFORM_MODULES = {
   content: ["db", "http", "services"],
   payment: ["db", "document", "http", "jobs", "services"],
   document: ["db", "geo", "http", "payment", "services", "site"],
-  purchase: ["db", "document", "http", "mail", "payment", "services", "site", "sms"],
+  purchase: ["content", "db", "document", "http", "mail", "payment", "services", "site", "sms"],
   account: [
     "db",
     "geo",

@@ -4,6 +4,7 @@ import type { Page } from "@/lib/contract/page";
 import { LOCALES, localisedPath } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { productPaths } from "@/lib/site/catalogue";
+import { hasFeature } from "@/lib/site/has-feature";
 import { isHidden } from "@/lib/site/menu";
 import { pageTree } from "@/lib/site/pages";
 
@@ -11,7 +12,8 @@ import { pageTree } from "@/lib/site/pages";
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   // Not at build: there is no provider then.
   await connection();
-  const [{ info, parameters }, tree] = await Promise.all([bootstrap("fr"), pageTree("fr")]);
+  const [site, tree] = await Promise.all([bootstrap("fr"), pageTree("fr")]);
+  const { info, parameters } = site;
   const base = info?.url ?? "";
   const paths = (pages: Page[]): string[] =>
     pages.flatMap((page) => [
@@ -20,7 +22,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
         : []),
       ...paths(page.children),
     ]);
-  const sold = info?.isECommerce
+  const sold = hasFeature(site, "SHOP")
     ? await Promise.all(LOCALES.map((locale) => productPaths(locale)))
     : [];
   const pages = [...paths(tree.pages), ...paths(tree.rightFixed)].map((path) => inEach(() => path));

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
+import type { SiteFeature } from "@/lib/contract/site";
 import { pageGate } from "./page-gate";
 import { type SiteIndex, siteIndexKeeper } from "./site-index";
 
 vi.mock("server-only", () => ({}));
 
-const index = (isECommerce: boolean, ...pages: string[]) =>
+const index = (features: SiteFeature[], ...pages: string[]) =>
   ({
-    info: { isECommerce },
+    info: { features },
     pages: { fr: new Set(["/", ...pages]), en: new Set(["/", ...pages]) },
   }) as unknown as SiteIndex;
 
@@ -74,7 +75,7 @@ describe("what a path is on a site of rides", () => {
     ["/order/O72", "unknown"],
     ["/product/wine-7", "unknown"],
   ])("%s: %s", async (path, kind) => {
-    expect(await gate(index(false, "/tarifs"))(path)).toBe(kind);
+    expect(await gate(index(["RIDES"], "/tarifs"))(path)).toBe(kind);
     expect(products).toBe(0);
   });
 });
@@ -89,14 +90,24 @@ describe("what a path is in a shop", () => {
     ["/product/wine-8", "unknown"],
     ["/product/wine", "unknown"],
   ])("%s: %s", async (path, kind) => {
-    expect(await gate(index(true))(path)).toBe(kind);
+    expect(await gate(index(["SHOP"]))(path)).toBe(kind);
   });
 
   it("asks once for the same product", async () => {
-    const kindOf = gate(index(true));
+    const kindOf = gate(index(["SHOP"]));
     for (let times = 0; times < 10; times++) await kindOf("/product/wine-8");
     expect(products).toBe(1);
   });
+});
+
+it.each([
+  ["/cart", "private"],
+  ["/account/orders", "private"],
+  ["/account/bookings", "private"],
+  ["/en/booking/R73", "private"],
+  ["/product/wine-7", "public"],
+])("has %s where one rides and buys: %s", async (path, kind) => {
+  expect(await gate(index(["RIDES", "SHOP"]))(path)).toBe(kind);
 });
 
 it("takes a path that it cannot tell for a page", async () => {
@@ -110,7 +121,7 @@ describe("the index of a site", () => {
     const keeper = siteIndexKeeper(
       async () => {
         loads++;
-        return index(false, ...(loads > 1 ? ["/new"] : []));
+        return index(["RIDES"], ...(loads > 1 ? ["/new"] : []));
       },
       () => now,
     );
@@ -129,7 +140,7 @@ describe("the index of a site", () => {
     const keeper = siteIndexKeeper(
       async () => {
         if (isAway) throw new Error("away");
-        return index(false, "/tarifs");
+        return index(["RIDES"], "/tarifs");
       },
       () => now,
     );

@@ -53,7 +53,7 @@ export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
     }
     if (route?.startsWith("/[locale]/product/")) {
       const id = idOfProductPath(bare);
-      if (id === undefined || site?.info.isECommerce === false) return "unknown";
+      if (id === undefined || site?.info.features.includes("SHOP") === false) return "unknown";
       return (await isSold(id)) ? "public" : "unknown";
     }
     if (route === NOT_FOUND_ROUTE) return "unknown";

@@ -8,15 +8,17 @@ import type { ConfOf } from "@/lib/contract/component";
 import { codeFromLocale } from "@/lib/rules/text/locale-code";
 import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { hasFeature } from "@/lib/site/has-feature";
 
 /** The contact form, and the other ways to reach the company. */
 export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
-  const [t, fault, { parameters, info }] = await Promise.all([
+  const [t, fault, site] = await Promise.all([
     getTranslations("contact"),
     getTranslations("form.faults"),
     bootstrap(locale),
   ]);
+  const { parameters } = site;
   if (parameters.HIDE_CONTACT_PAGE) return null;
   const words = {
     name: t("name"),
@@ -24,8 +26,8 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
     phone: t("phone"),
     subject: t("subject"),
     message: t("message"),
-    // A shop is asked about anything, not about rides.
-    messageHint: info?.isECommerce ? "" : t("messageHint"),
+    // It says what a ride's price is made of.
+    messageHint: hasFeature(site, "RIDES") ? t("messageHint") : "",
     optional: t("optional"),
     privacy: t("privacy"),
     send: t("send"),

@@ -3,12 +3,14 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { PictureImage } from "@/components/ui/picture-image";
 import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
+import { pathOfRole } from "@/lib/site/page-of-role";
 
 /** The opening of a page: a picture under its title, what it is about, and where to go. */
-export function Hero(props: { conf: ConfOf<"HERO"> } & BlockContext) {
+export async function Hero(props: { conf: ConfOf<"HERO"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const isFull = conf.size === "FULL";
   const Title = isFirst ? "h1" : "h2";
+  const formPath = conf.asksRide ? await pathOfRole("BOOKING_FORM", locale) : undefined;
   return (
     <section
       aria-labelledby={`${slug}-title`}
@@ -35,7 +37,7 @@ export function Hero(props: { conf: ConfOf<"HERO"> } & BlockContext) {
           </Title>
           <p className="mt-6 max-w-2xl text-lead text-ink">{conf.text}</p>
         </div>
-        {conf.asksRide && <RideAsker locale={locale} />}
+        {formPath && <RideAsker path={formPath} locale={locale} />}
         <div className="max-w-3xl">
           {conf.actions.length > 0 && (
             <p className="mt-9 flex flex-wrap gap-4">
@@ -43,7 +45,7 @@ export function Hero(props: { conf: ConfOf<"HERO"> } & BlockContext) {
                 <ButtonLink
                   key={url}
                   href={url}
-                  look={index === 0 && !conf.asksRide ? "solid" : "outline"}
+                  look={index === 0 && !formPath ? "solid" : "outline"}
                 >
                   {label}
                 </ButtonLink>

@@ -5,7 +5,7 @@ import { CartCount } from "@/components/shop/cart/cart-count";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import { localisedPath } from "@/lib/rules/text/locale-code";
-import { sellsOnline } from "@/lib/site/sells-online";
+import { hasFeature } from "@/lib/site/has-feature";
 import { MobileMenu } from "./mobile-menu";
 import { NextStepEntry } from "./next-step-entry";
 
@@ -53,7 +53,7 @@ export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
         <MemberMark member={member} />
         <span className={WORD}>{t("account")}</span>
       </a>
-      {sellsOnline(site) && (
+      {hasFeature(site, "SHOP") && (
         <a
           href={localisedPath("/cart", locale)}
           className="flex min-h-16 flex-col items-center justify-center gap-1 hover:text-accent"

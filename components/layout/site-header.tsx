@@ -3,7 +3,7 @@ import type { Page } from "@/lib/contract/page";
 import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
-import { sellsOnline } from "@/lib/site/sells-online";
+import { hasFeature } from "@/lib/site/has-feature";
 import { HelpLink } from "./help-link";
 import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
@@ -25,7 +25,7 @@ export function SiteHeader(props: {
   const { parameters } = site;
   const isLogoOnTop = parameters.LOGO_POSITION === "TOP";
   const isCentred = isLogoOnTop && parameters.MENU_ALIGNMENT === "CENTER";
-  const hasCart = sellsOnline(site);
+  const hasCart = hasFeature(site, "SHOP");
   // A logo above the menu scrolls away, and the menu stays: both would take too much of the window.
   const kept = isLogoOnTop
     ? "tall:sticky top-0 bar:top-[calc(-1rem-var(--logo-height))]"

@@ -8,9 +8,9 @@ import type { PageDetail } from "@/lib/contract/page";
 import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { hasFeature } from "@/lib/site/has-feature";
 import { menuOf } from "@/lib/site/menu";
 import { pageTree } from "@/lib/site/pages";
-import { sellsOnline } from "@/lib/site/sells-online";
 import { BottomBar } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -70,7 +70,7 @@ export async function SiteShell(props: {
         <SiteFooter site={site} />
       )}
       <BottomBar site={site} {...menu} locale={locale} current={current} member={member} />
-      {sellsOnline(site) && <CartWatch locale={locale} />}
+      {hasFeature(site, "SHOP") && <CartWatch locale={locale} />}
       <SessionWatch member={member} />
     </div>
   );

@@ -36,7 +36,7 @@ export function FindBookingForm(props: {
   return (
     <form ref={form} onSubmit={send} noValidate className="grid max-w-xl gap-6">
       <TextField
-        form="find"
+        form={`find-${of}`}
         name="reference"
         label={t("reference")}
         hint={t("referenceHint")}
@@ -46,7 +46,7 @@ export function FindBookingForm(props: {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <EmailField form="find" label={t("email")} error={errors.email} />
+      <EmailField form={`find-${of}`} label={t("email")} error={errors.email} />
       <FormEnd problem={problem} isBusy={isBusy} send={props.send} sending={t("sending")} />
     </form>
   );

@@ -1,3 +1,5 @@
+import type { SiteFeature } from "@/lib/contract/site";
+
 /** What a page is about; its words are those of `ride` or of `order`. */
 export type Purchase = "booking" | "order";
 
@@ -6,3 +8,9 @@ export const MINE: Record<Purchase, string> = {
   booking: "/account/bookings",
   order: "/account/orders",
 };
+
+/** What can be bought on a site that has these features. */
+export const purchasesOn = (features: SiteFeature[]): Purchase[] => [
+  ...(features.includes("RIDES") ? ["booking" as const] : []),
+  ...(features.includes("SHOP") ? ["order" as const] : []),
+];

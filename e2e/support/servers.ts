@@ -25,5 +25,8 @@ export const REMOTE = {
 /** Sites on a PostgreSQL, three for each window's size. */
 export const POSTGRES_PORT = FIRST_PORT + 30;
 
+/** The site of data alone. */
+export const HARBOUR_PORT = FIRST_PORT + 45;
+
 /** The wine estate where discounts end. */
 export const DISCOUNT_PORT = FIRST_PORT + 40;

@@ -19,7 +19,7 @@ export interface StartedSite {
  * (as `.env.example` has them) name one.
  */
 export async function startSite(
-  id: 72 | 73,
+  id: number,
   port: number,
   settings: Record<string, string> = {},
 ): Promise<StartedSite> {

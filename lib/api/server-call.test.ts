@@ -22,7 +22,8 @@ const START: Record<string, unknown> = {
   ],
   "/site/info": {
     ...{ id: 72, name: "Estuaire", url: "https://site.example", developmentUrl: null },
-    ...{ productionUrl: null, server: null, fonts: [], isWinemaker: false, isECommerce: false },
+    ...{ productionUrl: null, server: null, fonts: [], isWinemaker: false },
+    ...{ features: [], isECommerce: false },
     ...{ isBuilding: false, technicalFileModel: null, dashboardType: null, languages: [] },
     ...{ defaultLang: { code: "fr_FR", label: "Français", flag: "fr" }, logos: [] },
     styleVariables: {},

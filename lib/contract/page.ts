@@ -2,6 +2,13 @@ import { z } from "zod";
 
 export const pageTypeSchema = z.enum(["GRAPE", "V1"]);
 
+/**
+ * What a page is for, where the site's own controls lead to it: the one where rides are booked, where
+ * one writes to the company, where the shop lists what it sells. A site has at most one page of each.
+ */
+export const pageRoleSchema = z.enum(["BOOKING_FORM", "CONTACT", "SHOP"]);
+export type PageRole = z.infer<typeof pageRoleSchema>;
+
 /** Where a menu entry leads when it is not simply its page (§3 Page). */
 export const pageLinkSchema = z.object({
   type: z.enum(["NONE", "SELF"]),
@@ -15,6 +22,8 @@ const pageFields = z.object({
   idParent: z.number().int().nullable(),
   order: z.number().int(),
   type: pageTypeSchema,
+  /** Null for a page that nothing but the site's content leads to. */
+  role: pageRoleSchema.nullable(),
   isValid: z.boolean(),
   isText: z.boolean(),
   showInMenu: z.boolean(),

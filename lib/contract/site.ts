@@ -45,6 +45,10 @@ export const siteFontSchema = z.object({
 });
 export type SiteFont = z.infer<typeof siteFontSchema>;
 
+/** What a site offers, of what has pages, calls and rules of its own: rides to book, a shop. */
+export const siteFeatureSchema = z.enum(["RIDES", "SHOP"]);
+export type SiteFeature = z.infer<typeof siteFeatureSchema>;
+
 /** GET /site/info (§3 Site info). */
 export const siteInfoSchema = z.object({
   id: z.number().int(),
@@ -55,6 +59,8 @@ export const siteInfoSchema = z.object({
   server: z.string().nullable(),
   fonts: z.array(siteFontSchema),
   isWinemaker: z.boolean(),
+  features: z.array(siteFeatureSchema),
+  /** True where `features` has SHOP, for those that know no features. */
   isECommerce: z.boolean(),
   isBuilding: z.boolean(),
   technicalFileModel: z.string().nullable(),

@@ -40,9 +40,12 @@ export function pageMetadata(
 }
 
 /** What the site says of a page that says nothing of itself. */
-function siteDescription({ url }: PageDetail, parameters: Bootstrap["parameters"]): string | null {
+function siteDescription(
+  { url, role }: PageDetail,
+  parameters: Bootstrap["parameters"],
+): string | null {
   const { META_DESCRIPTION_HOME, META_DESCRIPTION_CONTACT, COMPANY_DESCRIPTION } = parameters;
   if (url === "/") return META_DESCRIPTION_HOME ?? COMPANY_DESCRIPTION;
-  if (url.startsWith("/contact")) return META_DESCRIPTION_CONTACT ?? COMPANY_DESCRIPTION;
+  if (role === "CONTACT") return META_DESCRIPTION_CONTACT ?? COMPANY_DESCRIPTION;
   return COMPANY_DESCRIPTION;
 }

@@ -9,6 +9,7 @@ const page = (route: string, more: Partial<Page> = {}): Page => ({
   idParent: null,
   order: id,
   type: "V1",
+  role: null,
   isValid: true,
   isText: false,
   showInMenu: true,
@@ -47,7 +48,7 @@ describe("menuOf", () => {
   });
 
   it("leaves the contact page out when the site hides it", () => {
-    const tree = { pages: [page("contacter-votre-chauffeur-prive"), page("x")], rightFixed: [] };
+    const tree = { pages: [page("write-to-us", { role: "CONTACT" }), page("x")], rightFixed: [] };
     expect(routes(menuOf(tree, { HIDE_CONTACT_PAGE: true }).entries)).toEqual(["x"]);
   });
 });

@@ -1,7 +1,7 @@
 import "server-only";
 import { getPage, getPageTrees } from "@/lib/api/page";
 import { serverCall } from "@/lib/api/server-call";
-import type { Page, PageDetail, PageTree } from "@/lib/contract/page";
+import type { Page, PageDetail, PageRole, PageTree } from "@/lib/contract/page";
 import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
 import { askAgainSoon, keepUntilChanged } from "./cached";
 import { found } from "./found";
@@ -33,17 +33,21 @@ export function findPage(
   tree: PageTree,
   path: string,
 ): { page: Page; ancestors: Page[] } | undefined {
-  return findIn(tree.pages, path, []) ?? findIn(tree.rightFixed, path, []);
+  return findIn([...tree.pages, ...tree.rightFixed], ({ url }) => url === path, []);
 }
+
+/** The page of a role; undefined on a site that has none. */
+export const findRole = (tree: PageTree, role: PageRole): Page | undefined =>
+  findIn([...tree.pages, ...tree.rightFixed], (page) => page.role === role, [])?.page;
 
 function findIn(
   pages: Page[],
-  path: string,
+  isMeant: (page: Page) => boolean,
   ancestors: Page[],
 ): { page: Page; ancestors: Page[] } | undefined {
   for (const page of pages) {
-    if (page.url === path && page.isValid && !page.isText) return { page, ancestors };
-    const below = findIn(page.children, path, [...ancestors, page]);
+    if (isMeant(page) && page.isValid && !page.isText) return { page, ancestors };
+    const below = findIn(page.children, isMeant, [...ancestors, page]);
     if (below) return below;
   }
   return undefined;

@@ -10,6 +10,8 @@ export interface Step {
 /** The breadcrumb of a page: home, the pages above it, and itself, each by its name in the menu. */
 export const trailTo = (tree: PageTree, above: Page[], shown: Step): Step[] => [
   { title: findPage(tree, "/")?.page.menuTitle ?? "", url: "/" },
-  ...above.map(({ menuTitle, url }) => ({ title: menuTitle, url })),
+  ...above
+    .filter(({ url }) => url !== "/")
+    .map(({ menuTitle, url }) => ({ title: menuTitle, url })),
   shown,
 ];

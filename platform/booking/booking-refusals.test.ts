@@ -140,6 +140,25 @@ describe("a ride is refused at its fields", () => {
     });
   });
 
+  it("where there are none: not found, whatever else is wrong", async () => {
+    const shop = tinySite(903);
+    shop.site.features = ["SHOP"];
+    const elsewhere = await openTestPlatform({ sites: [shop] });
+    for (const [path, body] of [
+      ["/booking/quote", aRide()],
+      ["/booking/times", { ...aRide(), date: "2026-11-30" }],
+      ["/booking", anOrder(1)],
+      ["/booking", {}],
+      ["/booking/request", anOrder(1)],
+      ["/booking/request", {}],
+    ] as const) {
+      const headers = { "Idempotency-Key": "where-no-rides-are" };
+      const { status } = await elsewhere.call("POST", path, { idSite: 903, body, headers });
+      expect(`${path} ${status}`).toBe(`${path} 404`);
+    }
+    await elsewhere.close();
+  });
+
   it("when no vehicle is in service", async () => {
     const db = platform.database.everySite;
     await db.update(vehicles).set({ isActive: false });

@@ -14,9 +14,10 @@ import { quoteView } from "@/platform/booking/quote/quote-view";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { body, newRouter, ok, type RequestContext, responses } from "@/platform/http/router";
 import { placedBy } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
+import { requireFeature } from "@/platform/site/require-feature";
 
 const askQuote = route({
   name: "quoteRide",
@@ -71,6 +72,13 @@ const request = route({
 });
 
 export function bookingRouter(services: Services) {
+  const fieldErrors = async (
+    { idSite }: RequestContext["Variables"],
+    given: Parameters<typeof checkCustomer>[0],
+  ) => {
+    await services.database.inSite(idSite, (tx) => requireFeature(tx, "RIDES"));
+    return checkCustomer(given).wrong;
+  };
   return newRouter()
     .openapi(askQuote, async (c) => {
       const { idSite, language } = c.var;
@@ -91,10 +99,7 @@ export function bookingRouter(services: Services) {
         const order = c.req.valid("json");
         return c.json(ok(await acceptBooking(services, { ...ordering, order })), 200);
       },
-      collectFieldErrors(
-        bookingRequestSchema,
-        async (_caller, given) => checkCustomer(given).wrong,
-      ),
+      collectFieldErrors(bookingRequestSchema, fieldErrors),
     )
     .openapi(
       request,
@@ -103,6 +108,6 @@ export function bookingRouter(services: Services) {
         const order = c.req.valid("json");
         return c.json(ok(await requestRide(services, { ...ordering, order })), 200);
       },
-      collectFieldErrors(rideRequestSchema, async (_caller, given) => checkCustomer(given).wrong),
+      collectFieldErrors(rideRequestSchema, fieldErrors),
     );
 }

@@ -10,6 +10,7 @@ import type { SiteInfo } from "@/lib/contract/site";
 import type { User } from "@/lib/contract/user";
 import { secretHash } from "@/platform/account/member/secret";
 import { createApp } from "@/platform/app";
+import { pages } from "@/platform/db/schema/content";
 import { sessions, users as userTable } from "@/platform/db/schema/people";
 import { visits } from "@/platform/db/schema/site-look";
 import { createRateLimits } from "@/platform/http/rate-limits";
@@ -165,6 +166,17 @@ describe("/page", () => {
     ]);
     expect(services?.children[0]?.idParent).toBe(services?.id);
     expect(trees.en.pages.find(({ url }) => url === "/draft")?.isValid).toBe(false);
+    expect(trees.en.rightFixed[0]?.role).toBe("BOOKING_FORM");
+    expect(services?.role).toBeNull();
+  });
+
+  it("has one page of a role on a site at most", async () => {
+    const claim = platform.database.inSite(901, (tx) =>
+      tx.update(pages).set({ role: "BOOKING_FORM" }).where(eq(pages.route, "grape")),
+    );
+    await expect(claim).rejects.toMatchObject({
+      cause: { constraint: "page_id_site_role_unique" },
+    });
   });
 
   it("gives a page in the caller's language, one that is not valid to nobody", async () => {
@@ -194,6 +206,8 @@ describe("the site", () => {
     expect(info).toMatchObject({
       id: 901,
       url: "https://www.901.example",
+      features: ["RIDES", "SHOP"],
+      isECommerce: true,
       defaultLang: { code: "fr_FR", label: "Français", flag: "fr" },
       logos: [{ type: "LOGO", alt: "Logo en site-901" }],
       fonts: [{ type: "CONTENT", family: "Raleway", size: 14, weight: 300, style: "normal" }],

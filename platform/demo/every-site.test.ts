@@ -23,6 +23,15 @@ const PICTURES: Record<number, typeof picturesOf72 | typeof picturesOf73> = {
   73: picturesOf73,
 };
 
+/** The block that a page of a role is for. */
+const BLOCK_OF_ROLE = {
+  BOOKING_FORM: "BOOKING_FORM",
+  CONTACT: "CONTACT_FORM",
+  SHOP: "PRODUCT_LIST",
+};
+
+const ROLE_OF_FEATURE = { RIDES: "BOOKING_FORM", SHOP: "SHOP" };
+
 describe.each(demoSites.map((one) => [one.site.id, one] as const))("site %i", (id, site) => {
   const media = fileURLToPath(new URL(`../../public/media/${id}/`, import.meta.url));
   const pages = pagesOf(site);
@@ -40,6 +49,25 @@ describe.each(demoSites.map((one) => [one.site.id, one] as const))("site %i", (i
 
     it("have one heading of the first level where the page builder makes them", () => {
       for (const { html } of builtContentsOf(site)) expect(html.match(/<h1>/g)).toHaveLength(1);
+    });
+
+    it("have the roles that its features need", () => {
+      const roles = pages.flatMap(({ page }) => page.role ?? []);
+      const needed = site.site.features.map((feature) => ROLE_OF_FEATURE[feature]);
+      expect(roles.toSorted()).toEqual(["CONTACT", ...needed].toSorted());
+    });
+
+    it("hold what their role is about", () => {
+      for (const { path, page } of pages) {
+        if (!page.role) continue;
+        const held = [page.content].flatMap((content) =>
+          "type" in content && content.type === "V1" ? content.components : [],
+        );
+        const types = site.components.flatMap(({ slug, type }) =>
+          held.includes(slug) ? [type as string] : [],
+        );
+        expect(types, path).toContain(BLOCK_OF_ROLE[page.role]);
+      }
     });
 
     it("are described in 70 to 160 characters", () => {

@@ -23,6 +23,7 @@ export async function seedPages(
         idParent: parent?.id ?? null,
         order,
         type: data.type,
+        role: data.role ?? null,
         isValid: data.isValid ?? true,
         isText: data.isText ?? false,
         showInMenu: data.showInMenu ?? false,

@@ -17,6 +17,7 @@ export async function readSiteInfo(tx: Sql, language: LanguageCode): Promise<Sit
   const byDefault = languages.find(({ isDefault }) => isDefault) ?? languages[0];
   return {
     ...site,
+    isECommerce: site.features.includes("SHOP"),
     defaultLang: {
       code: byDefault?.code ?? "fr_FR",
       label: byDefault?.label ?? "",

@@ -62,7 +62,7 @@ export function tinyPages({
           css: "p{color:gold}",
         })),
       }),
-      page("reserver", { isFixedOnRight: true }),
+      page("reserver", { role: "BOOKING_FORM", isFixedOnRight: true }),
     ],
     components,
     services: [

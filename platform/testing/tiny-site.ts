@@ -19,7 +19,7 @@ export function tinySite(id: number): SiteData {
       id,
       name: `Tiny ${marker(id)}`,
       url: `https://www.${id}.example`,
-      isECommerce: true,
+      features: ["RIDES", "SHOP"],
       styleVariables: { "--accent": "#d4af37ff" },
     },
     languages: [

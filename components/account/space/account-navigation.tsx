@@ -5,8 +5,8 @@ import { SiteLink } from "@/components/ui/site-link";
 import { hasPermission } from "@/lib/contract/permission";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { featuresOf } from "@/lib/site/has-feature";
 import { currentMember } from "@/lib/site/member";
-import { takesRides } from "@/lib/site/takes-rides";
 import { ACCOUNT_PARTS, type AccountPart, isPartThere } from "./account-parts";
 
 /** The look of an entry: a line on the left of a list, or below in the row of a small window. */
@@ -24,7 +24,7 @@ export async function AccountNavigation({ current }: { current: AccountPart }) {
   const isThere = (part: AccountPart) => {
     if (part === "outbox") return member !== null && hasPermission(member.role, "letter:read");
     if (part === "newsletter") return site.parameters.ENABLE_NEWSLETTER;
-    return isPartThere(part, takesRides(site));
+    return isPartThere(part, featuresOf(site));
   };
   const parts = (Object.keys(ACCOUNT_PARTS) as AccountPart[]).filter(isThere);
   return (

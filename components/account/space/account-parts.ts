@@ -1,3 +1,5 @@
+import type { SiteFeature } from "@/lib/contract/site";
+
 /**
  * The parts of a member's space, in the order of the navigation; each has a path of its own. The
  * outbox is for those who run the site.
@@ -17,6 +19,13 @@ export const ACCOUNT_PARTS = {
 
 export type AccountPart = keyof typeof ACCOUNT_PARTS;
 
+const FEATURE_OF: Partial<Record<AccountPart, SiteFeature>> = {
+  bookings: "RIDES",
+  orders: "SHOP",
+};
+
 /** Whether a site has anything for a part: bookings where there are rides, orders in a shop. */
-export const isPartThere = (part: AccountPart, hasRides: boolean): boolean =>
-  part === "bookings" ? hasRides : part !== "orders" || !hasRides;
+export function isPartThere(part: AccountPart, features: SiteFeature[]): boolean {
+  const feature = FEATURE_OF[part];
+  return feature === undefined || features.includes(feature);
+}

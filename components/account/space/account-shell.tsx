@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { PrivateShell } from "@/components/layout/private-shell";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
-import { takesRides } from "@/lib/site/takes-rides";
+import { featuresOf } from "@/lib/site/has-feature";
 import { AccountNavigation } from "./account-navigation";
 import { ACCOUNT_PARTS, type AccountPart, isPartThere } from "./account-parts";
 
@@ -27,7 +27,7 @@ export async function AccountShell(props: {
 }) {
   const { part, path = ACCOUNT_PARTS[part], lead, query = "" } = props;
   const [t, locale] = await Promise.all([getTranslations("account"), getLocale()]);
-  if (!isPartThere(part, takesRides(await bootstrap(locale as Locale)))) notFound();
+  if (!isPartThere(part, featuresOf(await bootstrap(locale as Locale)))) notFound();
   return (
     <PrivateShell path={path + query}>
       <title>{`${t(`parts.${part}`)} – ${t("title")}`}</title>

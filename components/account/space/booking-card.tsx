@@ -7,6 +7,7 @@ import type { MemberBooking } from "@/lib/contract/member-booking";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { placeName } from "@/lib/rules/booking/place-line";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { pathOfRole } from "@/lib/site/page-of-role";
 
 const EDGE = {
   you: "border-accent",
@@ -26,6 +27,7 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
     getTranslations("ride"),
     getLocale() as Promise<Locale>,
   ]);
+  const formPath = await pathOfRole("BOOKING_FORM", locale);
   const format = siteFormat(locale);
   const { reference, kind, startAt, returnAt, pickup, dropoff, dueNow, may } = booking;
   const page = `/booking/${encodeURIComponent(reference)}`;
@@ -103,11 +105,13 @@ export async function BookingCard(props: { booking: MemberBooking; level?: "h2" 
         <Action href={page} label={t("open")} which={reference} />
         {may.change && <Action href={`${page}#change`} label={t("change")} which={reference} />}
         {may.cancel && <Action href={`${page}#cancel`} label={t("cancel")} which={reference} />}
-        <Action
-          href={`/reserver?again=${encodeURIComponent(reference)}`}
-          label={t("again")}
-          which={reference}
-        />
+        {formPath && (
+          <Action
+            href={`${formPath}?again=${encodeURIComponent(reference)}`}
+            label={t("again")}
+            which={reference}
+          />
+        )}
       </ul>
     </article>
   );

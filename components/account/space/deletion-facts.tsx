@@ -1,9 +1,16 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { SiteFeature } from "@/lib/contract/site";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
-import { takesRides } from "@/lib/site/takes-rides";
+import { featuresOf } from "@/lib/site/has-feature";
 
-const FACTS = ["atOnce", "goesOn", "kept", "delay"] as const;
+/** In their order; what goes on is said of what the site offers. */
+const FACTS = ["atOnce", "ridesGoOn", "ordersGoOn", "kept", "delay"] as const;
+
+const FEATURE_OF: Partial<Record<(typeof FACTS)[number], SiteFeature>> = {
+  ridesGoOn: "RIDES",
+  ordersGoOn: "SHOP",
+};
 
 /** What becomes of what the site holds of a member who deletes the space (§9 Privacy text). */
 export async function DeletionFacts() {
@@ -11,10 +18,14 @@ export async function DeletionFacts() {
     getTranslations("account.deletion.facts"),
     getLocale() as Promise<Locale>,
   ]);
-  const hasRides = takesRides(await bootstrap(locale));
+  const features = featuresOf(await bootstrap(locale));
+  const facts = FACTS.filter((fact) => {
+    const feature = FEATURE_OF[fact];
+    return feature === undefined || features.includes(feature);
+  });
   return (
     <dl className="border-line border-t">
-      {FACTS.map((fact) => (fact === "goesOn" && !hasRides ? "ordersGoOn" : fact)).map((fact) => (
+      {facts.map((fact) => (
         <div
           key={fact}
           className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-[1fr_2fr]"

@@ -7,6 +7,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { MemberBooking } from "@/lib/contract/member-booking";
 import type { MemberOrder } from "@/lib/contract/order-page";
 import type { Service } from "@/lib/contract/service";
+import type { SiteFeature } from "@/lib/contract/site";
 import { ACCOUNT_PARTS, isPartThere } from "./account-parts";
 import { BookingCard } from "./booking-card";
 import { OrderCard } from "./order-card";
@@ -27,12 +28,14 @@ export async function Overview(props: {
   due: MemberBooking[];
   /** Services that are reserved for members. */
   services: Service[];
-  /** False on a site where there is no ride to book: it sells things. */
-  hasRides: boolean;
+  /** What the site offers. */
+  features: SiteFeature[];
+  /** Where a ride is booked, without its locale prefix; undefined on a site without such a page. */
+  formPath: string | undefined;
   /** Orders of the shop that are not over, the latest first. */
   orders: MemberOrder[];
 }) {
-  const { next, due, services, hasRides, orders } = props;
+  const { next, due, services, features, formPath, orders } = props;
   const t = await getTranslations("account.overview");
   return (
     <>
@@ -48,16 +51,18 @@ export async function Overview(props: {
       {next && (
         <AccountSection id="next" title={t("next")}>
           <BookingCard booking={next} level="h3" />
-          <p className="mt-7">
-            <ButtonLink href="/reserver" look="outline">
-              {t("bookAnother")}
-            </ButtonLink>
-          </p>
+          {formPath && (
+            <p className="mt-7">
+              <ButtonLink href={formPath} look="outline">
+                {t("bookAnother")}
+              </ButtonLink>
+            </p>
+          )}
         </AccountSection>
       )}
-      {hasRides && !next && due.length === 0 && (
+      {features.includes("RIDES") && !next && due.length === 0 && (
         <EmptyState title={t("noneTitle")} text={t("noneText")}>
-          <ButtonLink href="/reserver">{t("book")}</ButtonLink>
+          {formPath && <ButtonLink href={formPath}>{t("book")}</ButtonLink>}
         </EmptyState>
       )}
       {orders.length > 0 && (
@@ -70,7 +75,7 @@ export async function Overview(props: {
         </AccountSection>
       )}
       <AccountSection id="shortcuts" title={t("shortcuts")}>
-        <Shortcuts hasRides={hasRides} />
+        <Shortcuts features={features} />
       </AccountSection>
       {services.length > 0 && (
         <AccountSection id="services" title={t("services")} text={t("servicesText")}>
@@ -95,15 +100,15 @@ export async function Overview(props: {
   );
 }
 
-async function Shortcuts({ hasRides }: { hasRides: boolean }) {
+async function Shortcuts({ features }: { features: SiteFeature[] }) {
   const [t, names] = await Promise.all([
     getTranslations("account.overview"),
     getTranslations("account.parts"),
   ]);
   return (
     <ul className="grid gap-px border border-line bg-line sm:grid-cols-2">
-      {SHORTCUTS.filter(([part]) => isPartThere(part, hasRides)).map(([part, icon]) => (
-        <li key={part} className="bg-background">
+      {SHORTCUTS.filter(([part]) => isPartThere(part, features)).map(([part, icon]) => (
+        <li key={part} className="bg-background sm:last:odd:col-span-2">
           <SiteLink
             href={ACCOUNT_PARTS[part]}
             className="group flex h-full items-start gap-5 p-6 transition-colors hover:bg-surface"

@@ -3,7 +3,9 @@ import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import type { ConfOf } from "@/lib/contract/component";
 import type { Messages } from "@/lib/i18n/messages";
+import { localisedPath } from "@/lib/rules/text/locale-code";
 import type { BlockContext } from "@/lib/site/block-context";
+import { pathOfRole } from "@/lib/site/page-of-role";
 import { LazyFareCalculator } from "./lazy-fare-calculator";
 import { NoScript } from "./no-script";
 
@@ -13,10 +15,16 @@ export async function FareCalculatorBlock(
 ) {
   const { conf, slug, locale } = props;
   const { booking } = (await getMessages()) as unknown as Messages;
+  const formPath = await pathOfRole("BOOKING_FORM", locale);
   return (
     <Section id="calculator" labelledBy={`${slug}-title`}>
       <SectionHeading {...conf} id={`${slug}-title`} />
-      <LazyFareCalculator locale={locale} messages={{ booking }} idCalendar={conf.idCalendar}>
+      <LazyFareCalculator
+        locale={locale}
+        messages={{ booking }}
+        idCalendar={conf.idCalendar}
+        formPath={formPath ? localisedPath(formPath, locale) : null}
+      >
         <NoScript locale={locale} />
       </LazyFareCalculator>
     </Section>

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
 import { buttonLook } from "@/components/ui/button-link";
 import { siteFormat } from "@/lib/i18n/site-format";
-import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { newRideDraft } from "@/stores/ride-draft";
 import type { BookingMessages } from "./booking-messages";
 import { DraftNote } from "./draft-note";
@@ -21,6 +21,8 @@ export function FareCalculator(props: {
   locale: Locale;
   messages: Pick<BookingMessages, "booking">;
   idCalendar: number;
+  /** Where a ride is booked, with its locale prefix; null on a site that has no page for it. */
+  formPath: string | null;
 }) {
   return (
     <NextIntlClientProvider locale={props.locale} messages={props.messages} timeZone="Europe/Paris">
@@ -29,7 +31,8 @@ export function FareCalculator(props: {
   );
 }
 
-function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number }) {
+function Calculator(props: { locale: Locale; idCalendar: number; formPath: string | null }) {
+  const { locale, idCalendar, formPath } = props;
   const t = useTranslations("booking");
   const { number } = siteFormat(locale);
   const { root, quoted, onRequest, errors, refusal, isAsking, ask } = useQuote(
@@ -46,11 +49,12 @@ function Calculator({ locale, idCalendar }: { locale: Locale; idCalendar: number
     void ask();
   }
 
-  const goOn = (label: string) => (
-    <Link href={localisedPath("/reserver", locale)} className={buttonLook("solid")}>
-      {label}
-    </Link>
-  );
+  const goOn = (label: string) =>
+    formPath && (
+      <Link href={formPath} className={buttonLook("solid")}>
+        {label}
+      </Link>
+    );
   return (
     <div
       ref={root}

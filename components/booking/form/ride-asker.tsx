@@ -10,8 +10,9 @@ import { PlaceSuggestions } from "./place-suggestions";
 /**
  * Where from, where to and when, in a line: an ordinary form, which asks the booking form's address
  * for that ride (`lib/rules/booking/ride-query`). Nothing of it needs a script; places are suggested by one.
+ * @param props.path of the booking form, without its locale prefix
  */
-export async function RideAsker({ locale }: { locale: Locale }) {
+export async function RideAsker({ path, locale }: { path: string; locale: Locale }) {
   const t = await getTranslations("booking.asker");
   const { asker, dayAndTime } = ((await getMessages()) as unknown as Messages).booking;
   const place = (name: "pickup" | "dropoff") => (
@@ -28,7 +29,7 @@ export async function RideAsker({ locale }: { locale: Locale }) {
   );
   return (
     <form
-      action={localisedPath("/reserver", locale)}
+      action={localisedPath(path, locale)}
       aria-label={t("title")}
       className="mt-9 grid grid-cols-[3fr_2fr] items-end gap-x-4 gap-y-4 rounded-card border border-line bg-background/90 p-4 sm:p-6 md:grid-cols-[1fr_1fr_12.5rem_7.5rem_auto]"
     >

@@ -10,6 +10,7 @@ import type { BookingStatus } from "@/lib/contract/booking-status";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { isConfirmed } from "@/lib/rules/booking/booking-state";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { pathOfRole } from "@/lib/site/page-of-role";
 import { ChangeRide } from "./change-ride";
 
 /** Where a ride that can no longer be changed could have been, but for the time. */
@@ -26,6 +27,7 @@ const CHANGEABLE = new Set<BookingStatus>([
 export async function BookingActions(props: { booking: BookingPage; link: BookingLink }) {
   const { booking, link } = props;
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
+  const formPath = await pathOfRole("BOOKING_FORM", locale);
   const format = siteFormat(locale);
   const { may, status, customer, reference, changeUntil, withdrawUntil } = booking;
   const isAgreed = booking.lines.some(({ code }) => code === "AGREED");
@@ -65,10 +67,10 @@ export async function BookingActions(props: { booking: BookingPage; link: Bookin
           text={t("withdraw.text", { until: format.lastDay(withdrawUntil) })}
         />
       )}
-      {booking.isMine && !booking.isUpcoming && (
+      {booking.isMine && !booking.isUpcoming && formPath && (
         <ActionPart title={t("again.title")} text={t("again.text")}>
           <ButtonLink
-            href={`/reserver?${new URLSearchParams({ again: reference })}`}
+            href={`${formPath}?${new URLSearchParams({ again: reference })}`}
             look="outline"
           >
             {t("again.open")}

@@ -17,6 +17,7 @@ import type { Part } from "@/platform/http/parse-partial";
 import { internationalPhone } from "@/platform/purchase/phone";
 import type { Ordering } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
+import { requireFeature } from "@/platform/site/require-feature";
 import { storeBooking } from "./store-booking";
 
 /** What is booked, by whom, and how this request is told apart from others. */
@@ -62,13 +63,15 @@ export async function acceptBooking(
 
 /**
  * What a site needs to take bookings.
- * @throws ApiError UNAVAILABLE with the parameters that are missing for the booking proof
+ * @throws ApiError NOT_FOUND on a site that takes no rides; UNAVAILABLE with the parameters that are
+ *   missing for the booking proof
  */
 export async function readySite(
   { database }: Services,
   { idSite, language }: Pick<BookingOrder, "idSite" | "language">,
 ): Promise<void> {
   await database.inSite(idSite, async (tx) => {
+    await requireFeature(tx, "RIDES");
     const missing = missingMentions(await operatorOf(tx, language));
     if (missing.length > 0) {
       const errors = missing.map((key) => [key, "REQUIRED"] as const);

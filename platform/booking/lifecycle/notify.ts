@@ -14,6 +14,7 @@ import type { Sql } from "@/platform/db/database";
 import { type DocumentRow, documentFilesOf } from "@/platform/document/issue-document";
 import { postMails } from "@/platform/mail/post-mails";
 import { mayWriteUnpaid } from "@/platform/purchase/may-write-unpaid";
+import { contactAddress } from "@/platform/purchase/notice/contact-address";
 import { noticeLinks } from "@/platform/purchase/notice/notice-links";
 import { buildNotice } from "@/platform/purchase/notice/notice-messages";
 import { termsFile } from "@/platform/purchase/terms/terms-file";
@@ -82,7 +83,7 @@ async function readNotice(
     sequence: version,
     links: noticeLinks(siteUrl, "booking", row, {
       pay: onlineCents > 0 ? await payLinkOf(tx, row, now) : null,
-      contact: "/contacter-votre-chauffeur-prive",
+      contact: await contactAddress(tx, siteUrl, row),
     }),
     proof: hasProof(row.status, row.idVehicle) ? await proofOf(tx, row, now) : null,
     phone,

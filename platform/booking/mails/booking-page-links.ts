@@ -2,6 +2,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
+import { contactLink } from "@/platform/purchase/notice/notice-links";
 import type { BookingNotice } from "./booking-notice";
 
 const WORDS = bilingual({
@@ -49,10 +50,7 @@ export function bookingLinks({ page, links }: BookingNotice, language: LanguageC
   return [
     {
       kind: "links",
-      links: [
-        [words.seeBooking, links.page],
-        [words.contact, links.contact],
-      ],
+      links: [[words.seeBooking, links.page], ...contactLink(words.contact, links)],
     },
     ...withdrawal,
   ];
@@ -71,9 +69,6 @@ export function seeLinks(
   const { see, contact } = WORDS[language];
   return {
     kind: "links",
-    links: [
-      [see[what], links.page],
-      [contact, links.contact],
-    ],
+    links: [[see[what], links.page], ...contactLink(contact, links)],
   };
 }

@@ -9,6 +9,7 @@ import { readFares, type SiteFares } from "@/platform/booking/fleet/site-fares";
 import type { Road } from "@/platform/geo/roads/road";
 import { invalidFields, throwIfInvalid } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
+import { requireFeature } from "@/platform/site/require-feature";
 import { checkPlaces } from "./check-places";
 import type { RideToPrice } from "./price-ride";
 import { readOffer } from "./read-offer";
@@ -30,7 +31,8 @@ export interface CheckedRide {
 /**
  * Checks a ride, and asks for its way.
  * @param how.onRequest lets what the company may still do pass
- * @throws ApiError INVALID_FIELDS with what stands in its way, by field
+ * @throws ApiError INVALID_FIELDS with what stands in its way, by field; NOT_FOUND on a site that
+ *   takes no rides
  */
 export async function checkRide(
   services: Services,
@@ -43,6 +45,7 @@ export async function checkRide(
   const startAt = new Date(request.startAt);
   const returnAt = request.returnAt && !isHire ? new Date(request.returnAt) : undefined;
   const { fares, window, offer } = await database.inSite(idSite, async (tx) => {
+    await requireFeature(tx, "RIDES");
     const fares = await readFares(tx);
     const window = await readWindow(tx, clock.now());
     return { fares, window, offer: await readOffer(tx, fares.vehicles) };

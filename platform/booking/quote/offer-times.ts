@@ -12,6 +12,7 @@ import { takenRides } from "@/platform/booking/schedule/taken-rides";
 import { driveTimes } from "@/platform/geo/roads/drive-times";
 import { invalidFields, throwIfInvalid } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
+import { requireFeature } from "@/platform/site/require-feature";
 import { checkPlaces } from "./check-places";
 import { hireHours } from "./price-ride";
 import { readOffer } from "./read-offer";
@@ -23,7 +24,8 @@ import { rideWay } from "./ride-way";
  * that can make it: the drive from their ride before, the ride, the drive to their next one.
  * A ride that the company only makes on request can be made at none of them.
  * @param idBooking whose ride shall become this one: it keeps no vehicle from itself
- * @throws ApiError INVALID_FIELDS with what stands in its way at any time, by field
+ * @throws ApiError INVALID_FIELDS with what stands in its way at any time, by field; NOT_FOUND on a
+ *   site that takes no rides
  */
 export async function offerTimes(
   services: Services,
@@ -35,6 +37,7 @@ export async function offerTimes(
   const times = dayTimes(request.date);
   const [first, last] = [times.at(0)?.at ?? clock.now(), times.at(-1)?.at ?? clock.now()];
   const { fares, window, offer, taken } = await database.inSite(idSite, async (tx) => {
+    await requireFeature(tx, "RIDES");
     const fares = await readFares(tx);
     const window = await readWindow(tx, clock.now());
     const offer = await readOffer(tx, fares.vehicles);

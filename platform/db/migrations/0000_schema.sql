@@ -282,6 +282,7 @@ CREATE TABLE "page" (
 	"id_parent" integer,
 	"order" integer NOT NULL,
 	"type" text NOT NULL,
+	"role" text,
 	"is_valid" boolean DEFAULT true NOT NULL,
 	"is_text" boolean DEFAULT false NOT NULL,
 	"show_in_menu" boolean DEFAULT false NOT NULL,
@@ -292,7 +293,8 @@ CREATE TABLE "page" (
 	"is_custom_footer" boolean DEFAULT false NOT NULL,
 	"menu_icon" text,
 	"is_cms_page" boolean DEFAULT true NOT NULL,
-	"route" text NOT NULL
+	"route" text NOT NULL,
+	CONSTRAINT "page_id_site_role_unique" UNIQUE("id_site","role")
 );
 --> statement-breakpoint
 ALTER TABLE "page" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -882,7 +884,7 @@ CREATE TABLE "site" (
 	"production_url" text,
 	"server" text,
 	"is_winemaker" boolean DEFAULT false NOT NULL,
-	"is_e_commerce" boolean DEFAULT false NOT NULL,
+	"features" text[] NOT NULL,
 	"is_building" boolean DEFAULT false NOT NULL,
 	"technical_file_model" text,
 	"dashboard_type" text,

@@ -12,7 +12,7 @@ import type { ComponentConf, ComponentType } from "@/lib/contract/component";
 import type { Element } from "@/lib/contract/element";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { NewsItem } from "@/lib/contract/news";
-import type { Page, PageContent, PageDetail } from "@/lib/contract/page";
+import type { Page, PageContent, PageDetail, PageRole } from "@/lib/contract/page";
 import type { Service } from "@/lib/contract/service";
 import { instant, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 
@@ -25,6 +25,8 @@ export const pages = pgTable(
     idParent: integer("id_parent").references((): AnyPgColumn => pages.id, { onDelete: "cascade" }),
     order: integer().notNull(),
     type: text().$type<Page["type"]>().notNull(),
+    /** A site has one page of a role at most. */
+    role: text().$type<PageRole>(),
     isValid: boolean("is_valid").notNull().default(true),
     isText: boolean("is_text").notNull().default(false),
     showInMenu: boolean("show_in_menu").notNull().default(false),
@@ -37,7 +39,7 @@ export const pages = pgTable(
     isCmsPage: boolean("is_cms_page").notNull().default(true),
     route: text().notNull(),
   },
-  () => [onlyItsSite()],
+  (t) => [unique().on(t.idSite, t.role), onlyItsSite()],
 );
 
 /** A page in one language. */

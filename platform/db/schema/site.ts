@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgPolicy, pgTable, text } from "drizzle-orm/pg-core";
+import type { SiteFeature } from "@/lib/contract/site";
 
 /** A site of the platform (§3 Site info). */
 export const sites = pgTable(
@@ -15,7 +16,7 @@ export const sites = pgTable(
     productionUrl: text("production_url"),
     server: text(),
     isWinemaker: boolean("is_winemaker").notNull().default(false),
-    isECommerce: boolean("is_e_commerce").notNull().default(false),
+    features: text().array().$type<SiteFeature[]>().notNull(),
     isBuilding: boolean("is_building").notNull().default(false),
     technicalFileModel: text("technical_file_model"),
     dashboardType: text("dashboard_type"),

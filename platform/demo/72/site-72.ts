@@ -24,7 +24,7 @@ import { calendars, fareSupplements, vehicles } from "./vehicles";
 
 /** Site 72: a small private-chauffeur company in Nantes. */
 export const site72: SiteData = {
-  site: { id: 72, name: "Estuaire Chauffeur Privé" },
+  site: { id: 72, name: "Estuaire Chauffeur Privé", features: ["RIDES"] },
   languages: demoLanguages,
   logos,
   fonts,

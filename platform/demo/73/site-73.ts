@@ -28,7 +28,7 @@ export const site73: SiteData = {
     id: 73,
     name: "Domaine des Quatre Aulnes",
     isWinemaker: true,
-    isECommerce: true,
+    features: ["SHOP"],
   },
   languages: demoLanguages,
   logos,

@@ -17,6 +17,8 @@ export interface PageData {
   type: Page["type"];
   /** The last part of its path, the same in both languages; "" for home. */
   slug: string;
+  /** What it is for, if the site's own controls lead to it. */
+  role?: Page["role"];
   showInMenu?: boolean;
   isFixedOnRight?: boolean;
   isText?: boolean;

@@ -12,19 +12,20 @@ export interface NoticeLinks {
   payUntil: string | null;
   company: string;
   withdraw: string;
-  contact: string;
+  /** None for a company that has neither a page for it nor a mail address. */
+  contact: string | null;
 }
 
 /**
  * The addresses for a customer, in the language it was ordered in; the company's is in French.
  * @param its.pay a pay link that is good
- * @param its.contact path of the page where one writes to the company
+ * @param its.contact as `contactAddress` says it
  */
 export function noticeLinks(
   siteUrl: string,
   of: "booking" | "order",
   row: { reference: string; key: string; companyKey: string; language: LanguageCode },
-  its: { pay: { code: string; expiresAt: Date } | null; contact: string },
+  its: { pay: { code: string; expiresAt: Date } | null; contact: string | null },
 ): NoticeLinks {
   const { reference, key, companyKey, language } = row;
   const at = (path: string) => pageUrl({ siteUrl, language }, path);
@@ -38,6 +39,10 @@ export function noticeLinks(
       `/${of}/${reference}/company?key=${companyKey}`,
     ),
     withdraw: `${page}#withdrawal`,
-    contact: at(`${its.contact}?reference=${reference}`),
+    contact: its.contact,
   };
 }
+
+/** The link to where one writes to the company, for a list of links; nothing where there is none. */
+export const contactLink = (label: string, { contact }: NoticeLinks): [string, string][] =>
+  contact === null ? [] : [[label, contact]];

@@ -4,7 +4,7 @@ import type { Sql } from "@/platform/db/database";
 import { randomCode } from "@/platform/db/random-code";
 import { carts } from "@/platform/db/schema/cart";
 import { ApiError } from "@/platform/http/api-error";
-import { requireShop } from "@/platform/shop/catalogue/require-shop";
+import { requireFeature } from "@/platform/site/require-feature";
 
 /** How long a cart is kept that nobody changes, in milliseconds: 90 days. */
 const CART_LASTS = 90 * 86_400_000;
@@ -70,7 +70,7 @@ export async function newCart(
   tx: Sql,
   { idSite, idUser, token, now }: CartHolder,
 ): Promise<CartRow> {
-  await requireShop(tx);
+  await requireFeature(tx, "SHOP");
   // A space that is deleted at this moment gets no cart.
   if (idUser !== null) await lockMember(tx, token, now);
   await forgetOld(tx, now);

@@ -12,12 +12,12 @@ import { route } from "@/platform/http/route";
 import { body, newRouter, ok, responses } from "@/platform/http/router";
 import { placedBy } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
-import { requireShop } from "@/platform/shop/catalogue/require-shop";
 import { acceptOrder } from "@/platform/shop/order/placing/accept-order";
 import { checkOrder } from "@/platform/shop/order/placing/check-order";
 import { withKnownOfBuyer } from "@/platform/shop/order/placing/known-of-buyer";
 import { discountView } from "@/platform/shop/order/view/discount-view";
 import { orderCheckView } from "@/platform/shop/order/view/order-check-view";
+import { requireFeature } from "@/platform/site/require-feature";
 
 const validate = route({
   name: "checkOrder",
@@ -69,7 +69,7 @@ export function orderRouter(services: Services) {
       const { idSite, language } = c.var;
       const { products } = c.req.valid("json");
       const answer = await database.inSite(idSite, async (tx) => {
-        await requireShop(tx);
+        await requireFeature(tx, "SHOP");
         return orderCheckView(tx, products, language);
       });
       return c.json(ok(answer), 200);
@@ -79,7 +79,7 @@ export function orderRouter(services: Services) {
       const asked = c.req.valid("json");
       const idUser = (await c.var.caller())?.id ?? null;
       const answer = await database.inSite(idSite, async (tx) => {
-        await requireShop(tx);
+        await requireFeature(tx, "SHOP");
         return discountView(tx, asked, { language, now: clock.now(), idUser });
       });
       return c.json(ok({ discount: answer }), 200);
@@ -101,7 +101,7 @@ export function orderRouter(services: Services) {
           const given = withKnownOfBuyer(part, member);
           if (given.discount) await countCall("discountCode");
           return database.inSite(idSite, async (tx) => {
-            await requireShop(tx);
+            await requireFeature(tx, "SHOP");
             const when = { language, now: clock.now(), idUser: member?.id ?? null };
             return (await checkOrder(tx, given, when)).wrong;
           });

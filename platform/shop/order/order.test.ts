@@ -300,7 +300,8 @@ describe("what is asked before", () => {
   });
 
   it("is not found on a site that is no shop", async () => {
-    const chauffeur = { ...shopSite(903), site: { ...shopSite(903).site, isECommerce: false } };
+    const chauffeur = shopSite(903);
+    chauffeur.site.features = ["RIDES"];
     const elsewhere = await openTestPlatform({ sites: [chauffeur] });
     const { products, ...order } = aShopOrder(await readShop(elsewhere, 903));
     for (const [path, body] of [

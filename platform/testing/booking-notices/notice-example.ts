@@ -42,7 +42,7 @@ export function aNotice(language: LanguageCode, page: BookingPage, papers: numbe
               code: "cGFpZW1lbnRfZGVfbGFfcmVzZXJ2",
               expiresAt: new Date("2026-11-22T10:00:00+01:00"),
             },
-        contact: "/contacter-votre-chauffeur-prive",
+        contact: `${SITE_URL}/write-to-us?reference=${page.reference}`,
       },
     ),
     proof: page.vehicle ? aDocument({ kind: "PROOF" }) : null,

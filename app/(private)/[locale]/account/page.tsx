@@ -9,8 +9,9 @@ import { visitorCall } from "@/lib/api/visitor-call";
 import { hasPermission } from "@/lib/contract/permission";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { featuresOf } from "@/lib/site/has-feature";
 import { requireMember } from "@/lib/site/member";
-import { takesRides } from "@/lib/site/takes-rides";
+import { pathOfRole } from "@/lib/site/page-of-role";
 
 export const instant = false;
 
@@ -22,15 +23,20 @@ export default async function AccountPage() {
   ]);
   const { firstname, role } = await requireMember(locale, "/account");
   const call = await visitorCall(locale);
-  const hasRides = takesRides(await bootstrap(locale));
-  const [purchases, { services }] = await Promise.all([readOverview(call), getServices(call)]);
+  const features = featuresOf(await bootstrap(locale));
+  const [purchases, { services }, formPath] = await Promise.all([
+    readOverview(call),
+    getServices(call),
+    pathOfRole("BOOKING_FORM", locale),
+  ]);
   return (
     <AccountShell part="overview" title={t("hello", { firstname })}>
       {hasPermission(role, "letter:read") && <OutboxNotice />}
       <ClientWords of={["ride", "booking", "order"]}>
         <Overview
           {...purchases}
-          hasRides={hasRides}
+          features={features}
+          formPath={formPath}
           services={services.filter(({ membersOnly }) => membersOnly)}
         />
       </ClientWords>

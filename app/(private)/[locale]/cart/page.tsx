@@ -6,8 +6,8 @@ import { CartView } from "@/components/shop/cart/cart-view";
 import { ClientWords } from "@/components/ui/client-words";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
-import { sellsOnline } from "@/lib/site/sells-online";
-import { shopPage } from "@/lib/site/shop-page";
+import { hasFeature } from "@/lib/site/has-feature";
+import { pathOfRole } from "@/lib/site/page-of-role";
 
 export const instant = false;
 
@@ -19,12 +19,12 @@ export default async function CartPage() {
   // Begun at build, where there is no provider, the site would be one that sells nothing.
   await connection();
   const locale = (await getLocale()) as Locale;
-  const [t, site, shop] = await Promise.all([
+  const [t, site, shopPath] = await Promise.all([
     getTranslations("cart"),
     bootstrap(locale),
-    shopPage(locale),
+    pathOfRole("SHOP", locale),
   ]);
-  if (!sellsOnline(site)) notFound();
+  if (!hasFeature(site, "SHOP")) notFound();
   return (
     <PrivateShell path="/cart">
       <title>{t("title")}</title>
@@ -32,7 +32,7 @@ export default async function CartPage() {
       <div className="container-page min-h-svh py-12 md:py-20">
         <h1 className="mb-8 text-title">{t("title")}</h1>
         <ClientWords of={["cart"]}>
-          <CartView shop={shop?.url ?? "/"} />
+          <CartView shop={shopPath ?? "/"} />
         </ClientWords>
         <noscript>
           <p>{t("noScript")}</p>

@@ -10,9 +10,9 @@ import { visitorCall } from "@/lib/api/visitor-call";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { phoneText } from "@/lib/rules/text/phone-text";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { hasFeature } from "@/lib/site/has-feature";
 import { currentMember } from "@/lib/site/member";
-import { sellsOnline } from "@/lib/site/sells-online";
-import { shopPage } from "@/lib/site/shop-page";
+import { pathOfRole } from "@/lib/site/page-of-role";
 
 export const instant = false;
 
@@ -25,12 +25,12 @@ export default async function CheckoutPage() {
   // It waits for the visitor: asked for at build, without a provider, no shop would be kept for it.
   const call = await visitorCall(locale);
   const site = await bootstrap(locale);
-  if (!sellsOnline(site)) notFound();
-  const [member, countries, options, shop] = await Promise.all([
+  if (!hasFeature(site, "SHOP")) notFound();
+  const [member, countries, options, shopPath] = await Promise.all([
     currentMember(locale),
     getCountries(call),
     getShippingOptions(call),
-    shopPage(locale),
+    pathOfRole("SHOP", locale),
   ]);
   const { addresses } = member ? await getAddresses(call) : { addresses: [] };
   const next = new URLSearchParams({ next: localisedPath("/checkout", locale) });
@@ -66,7 +66,7 @@ export default async function CheckoutPage() {
             countries={countries}
             options={options}
             methods={options.paymentMethods}
-            shopPath={shop?.url ?? "/"}
+            shopPath={shopPath ?? "/"}
           />
         </ClientWords>
       </div>

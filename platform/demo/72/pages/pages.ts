@@ -177,6 +177,7 @@ export const pages: PageData[] = [
   },
   {
     slug: "contacter-votre-chauffeur-prive",
+    role: "CONTACT",
     showInMenu: true,
     menuIcon: "mail",
     words: words(
@@ -195,6 +196,7 @@ export const pages: PageData[] = [
   },
   {
     slug: "reserver",
+    role: "BOOKING_FORM",
     isFixedOnRight: true,
     menuIcon: "calendar",
     words: words(

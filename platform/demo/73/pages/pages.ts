@@ -47,6 +47,7 @@ export const pages: PageData[] = [
   },
   {
     slug: "vins",
+    role: "SHOP",
     showInMenu: true,
     menuIcon: "tag",
     words: words(
@@ -83,6 +84,7 @@ export const pages: PageData[] = [
   },
   {
     slug: "contact",
+    role: "CONTACT",
     showInMenu: true,
     menuIcon: "mail",
     words: words(

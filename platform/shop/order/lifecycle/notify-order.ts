@@ -6,6 +6,7 @@ import { type DocumentRow, documentFilesOf } from "@/platform/document/issue-doc
 import { postMails } from "@/platform/mail/post-mails";
 import { moneyFor } from "@/platform/payment/money";
 import { mayWriteUnpaid } from "@/platform/purchase/may-write-unpaid";
+import { contactAddress } from "@/platform/purchase/notice/contact-address";
 import { noticeLinks } from "@/platform/purchase/notice/notice-links";
 import { buildNotice } from "@/platform/purchase/notice/notice-messages";
 import { termsFile } from "@/platform/purchase/terms/terms-file";
@@ -76,7 +77,7 @@ async function readNotice(
     returnEnds: parisIso(orderReturnEnds(row)),
     links: noticeLinks(siteUrl, "order", row, {
       pay: isPaidByCard ? await orderPayLink(tx, row, now) : null,
-      contact: "/contact",
+      contact: await contactAddress(tx, siteUrl, row),
     }),
     returnAddress: HEAD_OFFICE ?? "",
     phone,

@@ -2,6 +2,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
 import type { MailPart } from "@/platform/mail/write-mail";
+import { contactLink } from "@/platform/purchase/notice/notice-links";
 import type { OrderNotice } from "./order-notice";
 
 const WORDS = bilingual({
@@ -39,10 +40,7 @@ export function orderLinks({ page, links }: OrderNotice, language: LanguageCode)
   return [
     {
       kind: "links",
-      links: [
-        [words.seeOrder, links.page],
-        [words.contact, links.contact],
-      ],
+      links: [[words.seeOrder, links.page], ...contactLink(words.contact, links)],
     },
     ...withdrawal,
   ];

@@ -27,7 +27,7 @@ export const orderReviewAskedMail: OrderMail = (identity, notice) => {
     words,
     parts: [
       { kind: "text", text: words.text },
-      { kind: "button", label: words.button, url },
+      ...(url ? [{ kind: "button" as const, label: words.button, url }] : []),
     ],
   });
 };

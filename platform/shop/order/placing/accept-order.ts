@@ -10,12 +10,12 @@ import { refuseAnother } from "@/platform/http/idempotency-key";
 import { payPath } from "@/platform/payment/pay-link";
 import type { Services } from "@/platform/services/services";
 import { takeOutOfCart } from "@/platform/shop/cart/take-out-of-cart";
-import { requireShop } from "@/platform/shop/catalogue/require-shop";
 import { notifyOrder } from "@/platform/shop/order/lifecycle/notify-order";
 import { orderIsPaid } from "@/platform/shop/order/lifecycle/order-effects";
 import { orderPayLink } from "@/platform/shop/order/lifecycle/order-pay-link";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { orderView } from "@/platform/shop/order/view/order-view";
+import { requireFeature } from "@/platform/site/require-feature";
 import { checkOrder, type ReadyOrder } from "./check-order";
 import { type OrderAsked, storeOrder } from "./store-order";
 
@@ -30,7 +30,7 @@ export async function acceptOrder(services: Services, asked: OrderAsked): Promis
   const { database, clock, wakeOutbox } = services;
   const answer = await withRetries(() =>
     database.inSite(asked.idSite, async (tx) => {
-      await requireShop(tx);
+      await requireFeature(tx, "SHOP");
       const now = clock.now();
       const row = (await earlierOrder(tx, asked)) ?? (await newOrder(services, tx, asked));
       return newOrderAnswer(tx, row, asked, now);

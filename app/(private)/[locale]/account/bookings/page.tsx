@@ -10,6 +10,7 @@ import { getMemberBookings } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
+import { pathOfRole } from "@/lib/site/page-of-role";
 
 export const instant = false;
 
@@ -28,13 +29,16 @@ export default async function BookingsPage({ searchParams }: Props) {
     getLocale() as Promise<Locale>,
   ]);
   await requireMember(locale, `/account/bookings${query}`);
-  const { bookings, total } = await getMemberBookings(await visitorCall(locale), when, { page });
+  const [{ bookings, total }, formPath] = await Promise.all([
+    getMemberBookings(await visitorCall(locale), when, { page }),
+    pathOfRole("BOOKING_FORM", locale),
+  ]);
   return (
     <AccountShell part="bookings" query={query}>
       <BookingTabs current={when} />
       {bookings.length === 0 && (
         <EmptyState title={t(`none.${when}.title`)} text={t(`none.${when}.text`)}>
-          {when === "upcoming" && <ButtonLink href="/reserver">{t("book")}</ButtonLink>}
+          {when === "upcoming" && formPath && <ButtonLink href={formPath}>{t("book")}</ButtonLink>}
         </EmptyState>
       )}
       <ClientWords of={["ride", "booking"]}>

@@ -4,8 +4,8 @@ import { PrivateShell } from "@/components/layout/private-shell";
 import { ButtonLink } from "@/components/ui/button-link";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { hasFeature } from "@/lib/site/has-feature";
 import { currentMember } from "@/lib/site/member";
-import { takesRides } from "@/lib/site/takes-rides";
 
 export const instant = false;
 
@@ -16,7 +16,7 @@ export default async function GoodbyePage() {
     getLocale() as Promise<Locale>,
   ]);
   if (await currentMember(locale)) redirect(localisedPath("/account", locale));
-  const hasRides = takesRides(await bootstrap(locale));
+  const hasRides = hasFeature(await bootstrap(locale), "RIDES");
   return (
     <PrivateShell path="/account/goodbye">
       <title>{t("title")}</title>

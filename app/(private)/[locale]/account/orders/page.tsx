@@ -9,7 +9,7 @@ import { getMemberOrders } from "@/lib/api/user";
 import { visitorCall } from "@/lib/api/visitor-call";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { requireMember } from "@/lib/site/member";
-import { shopPage } from "@/lib/site/shop-page";
+import { pathOfRole } from "@/lib/site/page-of-role";
 
 export const instant = false;
 
@@ -26,15 +26,15 @@ export default async function OrdersPage({ searchParams }: Props) {
     getLocale() as Promise<Locale>,
   ]);
   await requireMember(locale, pathOf(page));
-  const [{ orders, total }, shop] = await Promise.all([
+  const [{ orders, total }, shopPath] = await Promise.all([
     getMemberOrders(await visitorCall(locale), { page }),
-    shopPage(locale),
+    pathOfRole("SHOP", locale),
   ]);
   return (
     <AccountShell part="orders" query={page > 1 ? `?page=${page}` : ""}>
       {orders.length === 0 && (
         <EmptyState title={t("noneTitle")} text={t("noneText")}>
-          <ButtonLink href={shop?.url ?? "/"}>{t("toShop")}</ButtonLink>
+          <ButtonLink href={shopPath ?? "/"}>{t("toShop")}</ButtonLink>
         </EmptyState>
       )}
       <ClientWords of={["ride", "order"]}>

@@ -11,8 +11,8 @@ import { productData } from "@/lib/seo/product-data";
 import { productMetadata } from "@/lib/seo/product-metadata";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { product } from "@/lib/site/catalogue";
+import { pageOfRole } from "@/lib/site/page-of-role";
 import { pageTree } from "@/lib/site/pages";
-import { shopPage } from "@/lib/site/shop-page";
 import { trailTo } from "@/lib/site/trail";
 
 export const ensureStatic = "navigation";
@@ -48,7 +48,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ProductPage(props: Props) {
   const { locale, path, sold, site } = await load(props);
-  const [tree, shop] = await Promise.all([pageTree(locale), shopPage(locale)]);
+  const [tree, shop] = await Promise.all([pageTree(locale), pageOfRole("SHOP", locale)]);
   const trail = trailTo(tree, shop ? [shop] : [], { title: sold.name, url: path });
   return (
     <SiteShell locale={locale} path={path}>

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { localisedPath } from "@/lib/rules/text/locale-code";
+import { openDatabase } from "@/platform/db/database";
+import { seedSites } from "@/platform/demo/seed";
+import { HARBOUR, HARBOUR_PATHS, harbourSite } from "@/platform/testing/harbour-site";
+import { expectAlive } from "./support/alive";
+import { choosePlace, dayAhead, WORDS as FORM, priceButton, typeTime } from "./support/booking";
+import { expectToPay, fillIn, orderButton, send } from "./support/checkout-form";
+import { fromBasketToCheckout } from "./support/from-the-list";
+import { logIn } from "./support/member";
+import { HARBOUR_PORT } from "./support/servers";
+import { listedPaths } from "./support/site-pages";
+import { type StartedSite, startSite } from "./support/start-site";
+import { ANY_WINDOW, expect, ignoreRefused, LOCALES, test } from "./support/test";
+
+test.describe.configure({ mode: "serial" });
+
+const PASSWORD = "demonstration-only";
+const MEMBER = { email: `member@${HARBOUR}.example`, password: PASSWORD };
+
+/** What a visitor sees that is no page of the site's own list. */
+const SCREENS = ["/auth", "/withdrawal", "/cart"];
+
+const dataDir = mkdtempSync(join(tmpdir(), "harbour-e2e-"));
+let site: StartedSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const database = await openDatabase({ dataDir });
+  await seedSites(database, [harbourSite], { demoPassword: PASSWORD });
+  await database.close();
+  site = await startSite(HARBOUR, HARBOUR_PORT, { DATA_DIR: dataDir });
+});
+
+test.afterAll(async () => {
+  await site.end();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Where the links of the page that is shown lead within its site. */
+const linksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].flatMap(({ href }) => {
+      const url = new URL(href);
+      return url.origin === location.origin ? [url.pathname + url.search] : [];
+    }),
+  );
+
+/** Asks for each of the paths that was not asked for yet. */
+async function expectAnswers(page: Page, paths: string[], known: Set<string>): Promise<void> {
+  for (const path of new Set(paths)) {
+    if (known.has(path)) continue;
+    known.add(path);
+    const answer = await page.request.get(site.url + path);
+    expect(answer.status(), path).toBeLessThan(400);
+  }
+}
+
+test(
+  "its pages answer, at paths that no code knows, and lead nowhere that is not",
+  ANY_WINDOW,
+  async ({ page }) => {
+    const known = new Set<string>();
+    for (const { locale } of LOCALES) {
+      const paths = await listedPaths(site, page.request, locale);
+      for (const path of Object.values(HARBOUR_PATHS)) {
+        expect(paths).toContain(localisedPath(path, locale));
+      }
+      for (const path of [...paths, ...SCREENS.map((path) => localisedPath(path, locale))]) {
+        const answer = await page.goto(site.url + path);
+        expect(answer?.status(), path).toBe(200);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expectAnswers(page, await linksOf(page), known);
+      }
+    }
+    await page.goto(site.url);
+    const asker = page.locator("form").filter({ has: page.locator("#asked-pickup") });
+    await expect(asker).toHaveAttribute("action", HARBOUR_PATHS.bookingForm);
+  },
+);
+
+test("a member rides and buys there, and has both in the space", ANY_WINDOW, async ({ page }) => {
+  const form = FORM.fr;
+  await logIn(site, page, "fr", MEMBER);
+
+  await page.goto(`${site.url}/account`);
+  await page.getByRole("main").getByRole("link", { name: "Réserver une course" }).click();
+  await expect(page).toHaveURL(site.url + HARBOUR_PATHS.bookingForm);
+  await choosePlace(page, form.pickup, "aeroport nantes");
+  await choosePlace(page, form.dropoff, "la baule");
+  await page.getByLabel(form.date, { exact: true }).fill(dayAhead(20));
+  await typeTime(page, "10:00");
+  await priceButton(page, form.price).click();
+  await page.getByLabel(form.accept).check();
+  await page.getByRole("button", { name: form.order }).click();
+  await expect(page.getByRole("heading", { name: form.booked })).toBeFocused();
+
+  await page.goto(site.url + HARBOUR_PATHS.shop);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Blanc/ })
+    .click();
+  const wanted = page.locator("#add-quantity");
+  await expectAlive(wanted);
+  await wanted.fill("6");
+  await page.getByRole("button", { name: "Ajouter au panier", exact: true }).click();
+  await page.getByRole("status").getByRole("link", { name: "Voir le panier" }).click();
+  await fromBasketToCheckout(page, "fr");
+  await send(page, "44000", "first");
+  await fillIn(page, "delivery", MEMBER.email);
+  await orderButton(page).click();
+  await expectToPay(page, "fr");
+
+  const known = new Set<string>();
+  for (const [path, name] of [
+    ["/account", "Un paiement vous attend"],
+    ["/account/bookings", "Aéroport Nantes Atlantique"],
+    ["/account/orders", "Blanc d’été"],
+  ] as const) {
+    await page.goto(site.url + path);
+    await expect(page.getByText(name).first()).toBeVisible();
+    const links = await linksOf(page);
+    expect(links.some((link) => link.startsWith("/account/bookings"))).toBe(true);
+    expect(links.some((link) => link.startsWith("/account/orders"))).toBe(true);
+    await expectAnswers(page, links, known);
+  }
+  for (const of of ["booking", "order"]) {
+    const own = [...known].find((path) => path.startsWith(`/${of}/`)) ?? "";
+    await page.goto(site.url + own);
+    const toContact = page.locator(`main a[href^="${HARBOUR_PATHS.contact}?reference="]`);
+    await expect(toContact).toBeVisible();
+    await expectAnswers(page, await linksOf(page), known);
+  }
+});
+
+test(
+  "a guest withdraws there from either, and a pay link that is none leads to both",
+  ANY_WINDOW,
+  async ({ page, consoleErrors }) => {
+    for (const path of ["/withdrawal", "/payment/none"]) {
+      await page.goto(site.url + path);
+      await expect(page.getByLabel("Référence de la réservation")).toBeVisible();
+      await expect(page.getByLabel("Référence de la commande")).toBeVisible();
+    }
+    ignoreRefused(consoleErrors, 404);
+  },
+);

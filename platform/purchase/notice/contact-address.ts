@@ -1,0 +1,23 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import { pagePath } from "@/platform/content/page/page-path";
+import type { Sql } from "@/platform/db/database";
+import { pageUrl } from "@/platform/mail/page-url";
+import { readFlag } from "@/platform/site/parameter/read-flag";
+import { readTexts } from "@/platform/site/parameter/read-texts";
+
+/**
+ * Where the customer of a booking or an order writes to the company about it: the site's page for
+ * that, else its mail address; null without either.
+ */
+export async function contactAddress(
+  tx: Sql,
+  siteUrl: string,
+  { reference, language }: { reference: string; language: LanguageCode },
+): Promise<string | null> {
+  const path = await pagePath(tx, "CONTACT", language);
+  if (path && !(await readFlag(tx, "HIDE_CONTACT_PAGE"))) {
+    return pageUrl({ siteUrl, language }, `${path}?reference=${reference}`);
+  }
+  const { COMPANY_EMAIL: email } = await readTexts(tx, ["COMPANY_EMAIL"]);
+  return email && `mailto:${email}?subject=${reference}`;
+}

@@ -1,0 +1,149 @@
+import type { LanguageCode } from "@/lib/contract/locale";
+import { logosOf } from "@/platform/demo/data/logos-of";
+import { legalPage, words } from "@/platform/demo/data/page-writing";
+import type { ComponentData, PageData, SiteData } from "@/platform/demo/data/site-data";
+import { legalBlocks } from "@/platform/demo/legal/legal-blocks";
+import { tinyShop } from "./tiny-shop";
+import { tinySite } from "./tiny-site";
+import { tinyWords } from "./tiny-words";
+
+/** The number of the harbour's site. */
+export const HARBOUR = 74;
+
+/** The paths of its pages, of which the engine knows none. */
+export const HARBOUR_PATHS = {
+  bookingForm: "/book-a-car",
+  shop: "/my-shop",
+  contact: "/write-to-us",
+  fares: "/what-it-costs",
+} as const;
+
+const tiny = tinyWords(HARBOUR);
+const picture = { src: "/media/72/contact.webp", alt: "", width: 1600, height: 900 };
+const site = tinySite(HARBOUR);
+
+/** A block whose settings are the same in both languages but for its title. */
+const block = <T extends ComponentData["type"]>(
+  type: T,
+  title: { fr: string; en: string },
+  conf: object,
+): ComponentData => {
+  const confIn = (code: LanguageCode) => ({
+    kicker: null,
+    title: code === "en" ? title.en : title.fr,
+    text: null,
+    ...conf,
+  });
+  const slug = `harbour-${type.toLowerCase().replaceAll("_", "-")}`;
+  return { slug, type, conf: { fr_FR: confIn("fr_FR"), en: confIn("en") } } as ComponentData;
+};
+
+const components: ComponentData[] = [
+  block(
+    "HERO",
+    { fr: "Une voiture, une cave, un port", en: "A car, a cellar, a harbour" },
+    {
+      text: "74",
+      image: picture,
+      imageMobile: null,
+      actions: [{ label: "74", url: HARBOUR_PATHS.shop }],
+      facts: [],
+      size: "FULL",
+      asksRide: true,
+    },
+  ),
+  block(
+    "PRODUCT_PICK",
+    { fr: "De la cave", en: "From the cellar" },
+    { tag: null, nbItem: 3, action: { label: "74", url: HARBOUR_PATHS.shop } },
+  ),
+  block("BOOKING_FORM", { fr: "Réserver", en: "Book" }, { idCalendar: 1 }),
+  block("PRODUCT_LIST", { fr: "La boutique", en: "The shop" }, { kinds: null, display: null }),
+  block("CONTACT_FORM", { fr: "Nous écrire", en: "Write to us" }, {}),
+  block("TEXT", { fr: "Ce que cela coûte", en: "What it costs" }, { text: "<p>74</p>" }),
+  block("FARE_TABLE", { fr: "Nos prix", en: "Our prices" }, { note: null }),
+  block("FARE_CALCULATOR", { fr: "Votre prix", en: "Your price" }, { idCalendar: 1 }),
+  ...legalBlocks,
+];
+
+const page = (
+  path: string,
+  [fr, en]: [string, string],
+  types: ComponentData["type"][],
+  more: Partial<PageData> = {},
+): PageData => ({
+  type: "V1",
+  slug: path.slice(1),
+  showInMenu: true,
+  words: words([fr, fr, fr], [en, en, en]),
+  content: {
+    type: "V1",
+    components: components.filter(({ type }) => types.includes(type)).map(({ slug }) => slug),
+  },
+  ...more,
+});
+
+const LEGAL = {
+  "sale-terms": ["SALE_TERMS", "Conditions de vente", "Terms of sale"],
+  "use-terms": ["USE_TERMS", "Conditions d’utilisation", "Terms of use"],
+  "legal-notice": ["LEGAL_NOTICE", "Mentions légales", "Legal notice"],
+  "privacy-policy": ["PRIVACY_POLICY", "Confidentialité", "Privacy"],
+  "cookie-policy": ["COOKIE_POLICY", "Cookies", "Cookies"],
+} as const;
+
+const legalPages = Object.entries(LEGAL).map(([slug, [, fr, en]]) =>
+  legalPage(slug, [fr, fr, fr], [en, en, en]),
+);
+const legalTexts = Object.fromEntries(
+  Object.values(LEGAL).map(([key, fr, en]) => [
+    key,
+    { fr_FR: `<h2>${fr}</h2><p>${fr}.</p>`, en: `<h2>${en}</h2><p>${en}.</p>` },
+  ]),
+);
+
+const footerLink = (url: string, title: string): SiteData["elements"][number] => ({
+  route: "link-footer",
+  words: tiny.each(() => ({ title, subtitle: null, content: null, url, image: null })),
+});
+
+/**
+ * A site that is data alone: it takes rides and runs a shop, under names and paths of its own. Nothing
+ * in the code knows of it.
+ */
+export const harbourSite: SiteData = {
+  ...site,
+  site: { id: HARBOUR, name: "Le Port", features: ["RIDES", "SHOP"] },
+  logos: logosOf(72, { fr_FR: "Le Port", en: "The Harbour" }),
+  parameters: {
+    ...site.parameters,
+    ...legalTexts,
+    COMPANY_NAME: "Le Port",
+    HIDE_CONTACT_PAGE: "false",
+    ENABLE_NEWSLETTER: "false",
+  },
+  pages: [
+    page("/", ["Le Port", "The Harbour"], ["HERO", "PRODUCT_PICK"]),
+    page(HARBOUR_PATHS.shop, ["La boutique", "The shop"], ["PRODUCT_LIST"], { role: "SHOP" }),
+    page(
+      HARBOUR_PATHS.fares,
+      ["Nos prix", "Our prices"],
+      ["TEXT", "FARE_TABLE", "FARE_CALCULATOR"],
+    ),
+    page(HARBOUR_PATHS.contact, ["Nous écrire", "Write to us"], ["CONTACT_FORM"], {
+      role: "CONTACT",
+    }),
+    page(HARBOUR_PATHS.bookingForm, ["Réserver", "Book"], ["BOOKING_FORM"], {
+      role: "BOOKING_FORM",
+      isFixedOnRight: true,
+    }),
+    ...legalPages,
+  ],
+  components,
+  services: [],
+  elements: ["/withdrawal", ...legalPages.map(({ slug }) => `/${slug}`)].map((url) =>
+    footerLink(url, url.slice(1)),
+  ),
+  news: [],
+  newsletterLists: [],
+  ...tinyShop(HARBOUR, { ...tiny, picture }),
+};
