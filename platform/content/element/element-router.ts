@@ -1,26 +1,26 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { type Element, elementListSchema, elementSchema } from "@/lib/contract/element";
-import type { LanguageCode } from "@/lib/contract/locale";
+import { defineCollection } from "@/platform/content/collection";
 import { elements } from "@/platform/db/schema/content";
-import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
-import { type ListingDeclaration, readListing } from "@/platform/http/listing";
-import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
 import { newRouter, ok, responses } from "@/platform/http/router";
-import { selectListing } from "@/platform/http/select-listing";
 import type { Services } from "@/platform/services/services";
 
 const listRoute = z.string().regex(/^[a-z0-9-]{1,80}$/);
 
-const listing = (language: LanguageCode): ListingDeclaration => ({
-  fields: {
-    id: { of: elements.id, type: "number" },
-    order: { of: elements.order, type: "number" },
-    title: { of: sql`${elements.translations}->${language}->>'title'`, type: "text" },
-  },
+const items = defineCollection({
+  table: elements,
+  texts: ["title"],
+  columns: { order: { of: elements.order, type: "number" } },
   order: [asc(elements.order), asc(elements.id)],
+  itemOf: ({ id, route: ofRoute, order }, texts): Element => ({
+    id,
+    route: ofRoute,
+    order,
+    ...texts,
+  }),
 });
 
 const list = route({
@@ -30,11 +30,11 @@ const list = route({
   method: "get",
   path: "/element/{route}",
   summary: "The items of an element list (§3)",
-  request: { params: z.object({ route: listRoute }), query: listingParameters(listing("fr_FR")) },
+  request: { params: z.object({ route: listRoute }), query: items.query },
   responses: responses(elementListSchema, "A page of items, in their order"),
 });
 
-const one = route({
+const item = route({
   name: "getElement",
   area: "content",
   access: "ANYONE",
@@ -49,27 +49,17 @@ export function elementRouter({ database }: Services) {
   return newRouter()
     .openapi(list, async (c) => {
       const { idSite, language } = c.var;
-      const asked = readListing(c.req.query(), listing(language));
-      const ofRoute = eq(elements.route, c.req.valid("param").route);
-      const { rows, total } = await database.inSite(idSite, (tx) =>
-        selectListing(tx, elements, asked, ofRoute),
+      const among = eq(elements.route, c.req.valid("param").route);
+      const data = await database.inSite(idSite, (tx) =>
+        items.list(c.req.query(), { tx, language, among }),
       );
-      return c.json(ok({ items: rows.map((row) => item(row, language)), total }), 200);
+      return c.json(ok(data), 200);
     })
-    .openapi(one, async (c) => {
+    .openapi(item, async (c) => {
+      const { idSite, language } = c.var;
       const { route: ofRoute, id } = c.req.valid("param");
-      const [row] = await database.inSite(c.var.idSite, (tx) =>
-        tx
-          .select()
-          .from(elements)
-          .where(and(eq(elements.route, ofRoute), eq(elements.id, id))),
-      );
-      if (!row) throw new ApiError("NOT_FOUND");
-      return c.json(ok(item(row, c.var.language)), 200);
+      const among = eq(elements.route, ofRoute);
+      const data = await database.inSite(idSite, (tx) => items.item(id, { tx, language, among }));
+      return c.json(ok(data), 200);
     });
-}
-
-function item(row: typeof elements.$inferSelect, language: LanguageCode): Element {
-  const { id, route: itsRoute, order, translations } = row;
-  return { id, route: itsRoute, order, ...translations[language] };
 }

@@ -1,26 +1,26 @@
-import { and, arrayOverlaps, asc, eq, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { LanguageCode } from "@/lib/contract/locale";
 import { type Service, serviceListSchema, serviceSchema } from "@/lib/contract/service";
 import type { User } from "@/lib/contract/user";
+import { defineCollection } from "@/platform/content/collection";
 import { services } from "@/platform/db/schema/content";
-import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
-import { type ListingDeclaration, readListing } from "@/platform/http/listing";
-import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
 import { newRouter, ok, responses } from "@/platform/http/router";
-import { selectListing } from "@/platform/http/select-listing";
 import type { Services } from "@/platform/services/services";
 
-const listing = (language: LanguageCode): ListingDeclaration => ({
-  fields: {
-    id: { of: services.id, type: "number" },
-    order: { of: services.order, type: "number" },
-    title: { of: sql`${services.translations}->${language}->>'title'`, type: "text" },
-    slug: { of: sql`${services.translations}->${language}->>'slug'`, type: "text" },
-  },
+const companyServices = defineCollection({
+  table: services,
+  texts: ["title", "slug"],
+  columns: { order: { of: services.order, type: "number" } },
   order: [asc(services.order), asc(services.id)],
+  itemOf: ({ id, tags, order, membersOnly }, texts): Service => ({
+    id,
+    tags,
+    order,
+    membersOnly,
+    ...texts,
+  }),
 });
 
 const list = route({
@@ -32,7 +32,7 @@ const list = route({
   path: "/service",
   summary: "The services of the company that have any of the tags; the reserved ones for members",
   request: {
-    query: listingParameters(listing("fr_FR")).extend({
+    query: companyServices.query.extend({
       tag: z
         .string()
         .max(500)
@@ -45,7 +45,7 @@ const list = route({
   responses: responses(serviceListSchema, "A page of services, in their order"),
 });
 
-const one = route({
+const item = route({
   name: "getService",
   area: "content",
   access: "ANYONE",
@@ -62,29 +62,24 @@ export function serviceRouter({ database }: Services) {
     .openapi(list, async (c) => {
       const { idSite, language } = c.var;
       const { tag = "", ...query } = c.req.query();
-      const asked = readListing(query, listing(language));
-      const tags = tag.split(",").flatMap((one) => one.trim() || []);
-      const tagged = tags.length > 0 ? arrayOverlaps(services.tags, tags) : undefined;
-      const shown = and(tagged, shownTo(await c.var.caller()));
-      const { rows, total } = await database.inSite(idSite, (tx) =>
-        selectListing(tx, services, asked, shown),
+      const tags = tag.split(",").flatMap((name) => name.trim() || []);
+      const isTagged = tags.length > 0 ? arrayOverlaps(services.tags, tags) : undefined;
+      const among = and(isTagged, shownTo(await c.var.caller()));
+      const { items, total } = await database.inSite(idSite, (tx) =>
+        companyServices.list(query, { tx, language, among }),
       );
-      return c.json(ok({ services: rows.map((row) => answer(row, language)), total }), 200);
+      return c.json(ok({ services: items, total }), 200);
     })
-    .openapi(one, async (c) => {
-      const its = and(eq(services.id, c.req.valid("param").id), shownTo(await c.var.caller()));
-      const [row] = await database.inSite(c.var.idSite, (tx) =>
-        tx.select().from(services).where(its),
+    .openapi(item, async (c) => {
+      const { idSite, language } = c.var;
+      const { id } = c.req.valid("param");
+      const among = shownTo(await c.var.caller());
+      const data = await database.inSite(idSite, (tx) =>
+        companyServices.item(id, { tx, language, among }),
       );
-      if (!row) throw new ApiError("NOT_FOUND");
-      return c.json(ok(answer(row, c.var.language)), 200);
+      return c.json(ok(data), 200);
     });
 }
 
 /** A visitor has no access to what is reserved for members (§6). */
 const shownTo = (caller: User | null) => (caller ? undefined : eq(services.membersOnly, false));
-
-function answer(row: typeof services.$inferSelect, language: LanguageCode): Service {
-  const { id, tags, order, membersOnly, translations } = row;
-  return { id, tags, order, membersOnly, ...translations[language] };
-}
