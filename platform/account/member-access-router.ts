@@ -47,8 +47,7 @@ const take = route({
 export function memberAccessRouter(services: Services) {
   return newRouter()
     .openapi(password, async (c) => {
-      const member = c.var.user;
-      const session = await changePassword(services, c.var, member, c.req.valid("json"));
+      const session = await changePassword(services, c.var, c.var.user, c.req.valid("json"));
       return c.json(ok(session), 200);
     })
     .openapi(email, async (c) => {

@@ -22,11 +22,10 @@ const all = route({
 
 export function memberExportRouter({ database, clock, rateLimits }: Services) {
   return newRouter().openapi(all, async (c) => {
-    const member = c.var.user;
-    const { idSite, language } = c.var;
-    await consume(rateLimits.memberExport, idSite, String(member.id));
+    const { idSite, language, user } = c.var;
+    await consume(rateLimits.memberExport, idSite, String(user.id));
     const now = clock.now();
-    const data = await database.inSite(idSite, (tx) => memberExport(tx, member, language, now));
+    const data = await database.inSite(idSite, (tx) => memberExport(tx, user, language, now));
     const name = language === "en" ? "my-data" : "mes-donnees";
     // For people to read, too: `c.json`, which the types ask for, would write it in one line.
     return new Response(`${JSON.stringify(data, null, 2)}\n`, {

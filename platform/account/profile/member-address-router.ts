@@ -71,13 +71,12 @@ export function memberAddressRouter({ database, clock }: Services) {
   );
   return newRouter()
     .openapi(list, async (c) => {
-      const { id } = c.var.user;
-      const { idSite, language } = c.var;
+      const { idSite, language, user } = c.var;
       const rows = await database.inSite(idSite, (tx) =>
         tx
           .select()
           .from(memberAddresses)
-          .where(eq(memberAddresses.idUser, id))
+          .where(eq(memberAddresses.idUser, user.id))
           .orderBy(asc(memberAddresses.id)),
       );
       return c.json(ok({ addresses: rows.map((row) => addressView(row, language)) }), 200);
@@ -107,9 +106,8 @@ export function memberAddressRouter({ database, clock }: Services) {
     .openapi(
       change,
       async (c) => {
-        const { id: idUser } = c.var.user;
-        const { idSite, language } = c.var;
-        const its = ofMember(c.req.valid("param").id, idUser);
+        const { idSite, language, user } = c.var;
+        const its = ofMember(c.req.valid("param").id, user.id);
         const row = await database.inSite(idSite, async (tx) => {
           const [found] = await tx.select().from(memberAddresses).where(its).for("update");
           if (!found) throw new ApiError("NOT_FOUND");
@@ -123,8 +121,7 @@ export function memberAddressRouter({ database, clock }: Services) {
       allAtOnce,
     )
     .openapi(remove, async (c) => {
-      const { id: idUser } = c.var.user;
-      const its = ofMember(c.req.valid("param").id, idUser);
+      const its = ofMember(c.req.valid("param").id, c.var.user.id);
       const gone = await database.inSite(c.var.idSite, (tx) =>
         tx.delete(memberAddresses).where(its).returning({ id: memberAddresses.id }),
       );

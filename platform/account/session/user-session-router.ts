@@ -44,13 +44,12 @@ const endAll = route({
 export function userSessionRouter({ database, clock }: Services) {
   return newRouter()
     .openapi(list, async (c) => {
-      const { id } = c.var.user;
-      const { idSite, token } = c.var;
+      const { idSite, token, user } = c.var;
       const rows = await database.inSite(idSite, (tx) =>
         tx
           .select()
           .from(sessions)
-          .where(and(eq(sessions.idUser, id), gt(sessions.expiresAt, clock.now())))
+          .where(and(eq(sessions.idUser, user.id), gt(sessions.expiresAt, clock.now())))
           .orderBy(desc(sessions.lastSeenAt), desc(sessions.id)),
       );
       const current = secretHash(token ?? "");

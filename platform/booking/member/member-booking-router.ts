@@ -51,8 +51,7 @@ const listPapers = route({
 export function memberBookingRouter({ database, clock }: Services) {
   return newRouter()
     .openapi(listBookings, async (c) => {
-      const { idSite, language } = c.var;
-      const { id } = c.var.user;
+      const { idSite, language, user } = c.var;
       const { when } = c.req.valid("query");
       const { when: _, ...query } = c.req.query();
       const asked = readListing(query, memberBookingListing(when));
@@ -62,7 +61,7 @@ export function memberBookingRouter({ database, clock }: Services) {
           tx,
           bookings,
           asked,
-          readMemberBookings(id, when, now),
+          readMemberBookings(user.id, when, now),
         );
         return { bookings: await memberBookingViews(tx, rows, language, now), total };
       });

@@ -5,7 +5,11 @@ import { AREAS } from "@/platform/http/areas";
 import { SECURITY_SCHEMES } from "@/platform/http/security";
 import type { ApiDocument, ApiOperation } from "./api-document";
 
-type Operation = ApiOperation & { "x-access"?: string };
+type Operation = ApiOperation & {
+  "x-access"?: string;
+  "x-limit"?: string;
+  "x-idempotent"?: boolean;
+};
 
 const app = createApp({} as never);
 const response = await app.request("/openapi.json", undefined, { address: "server" });
@@ -77,6 +81,36 @@ describe("the document of the API", () => {
     }));
     for (const { call, operation } of operations) {
       expect(operation.parameters, call).toEqual(expect.arrayContaining(shared));
+    }
+  });
+
+  it("limits what somebody without a session can have done, and says so", () => {
+    const isHarmless = (call: string, { "x-access": access = "" }: Operation) =>
+      call.startsWith("GET ") || !["ANYONE", "KEY"].includes(access);
+    expect(
+      callsWithout((operation, call) => operation["x-limit"] || isHarmless(call, operation)),
+    ).toEqual([
+      // These two count what depends on the form; the next ends one's own session, the last reads.
+      "POST /register",
+      "POST /login",
+      "POST /logout",
+      "POST /relay/access-points",
+    ]);
+    expect(
+      callsWithout(({ responses, "x-limit": limit }) => !limit === !("429" in responses)),
+    ).toEqual([]);
+  });
+
+  it("asks for a key where a call is made once, however often it is sent", () => {
+    const idempotent = operations.filter(({ operation }) => operation["x-idempotent"]);
+    expect(idempotent.map(({ call }) => call)).toEqual([
+      "POST /booking",
+      "POST /booking/request",
+      "POST /order",
+    ]);
+    const key = { name: "idempotency-key", in: "header", required: true };
+    for (const { call, operation } of idempotent) {
+      expect(operation.parameters, call).toContainEqual(expect.objectContaining(key));
     }
   });
 });
