@@ -1,9 +1,10 @@
 import { getProduct } from "@/lib/api/product";
 import { serverCall } from "@/lib/api/server-call";
 import { idOfProductPath } from "@/lib/rules/shop/product-path";
-import { isOfSite, isPrivatePath } from "@/lib/rules/site/private-path";
+import { isPrivatePath } from "@/lib/rules/site/private-path";
 import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
+import { isOfSite } from "@/lib/site/is-of-site";
 import type { SiteIndexKeeper } from "./site-index";
 import type { SiteRoutes } from "./site-routes";
 

@@ -1,5 +1,3 @@
-import type { SiteFeature } from "@/lib/contract/site";
-
 const PAGES = [
   "(?:booking|order)/[^/]+(?:/company)?",
   "payment/[^/]+",
@@ -22,18 +20,6 @@ export const isPrivatePath = (path: string): boolean =>
 /** True for the path of the page where one pays. */
 export const isPaymentPath = (path: string): boolean =>
   isPrivatePath(path) && /^(?:\/(?:fr|en))?\/payment\//.test(path);
-
-/** The private pages that a feature brings along. */
-const PAGES_OF: Record<SiteFeature, RegExp> = {
-  RIDES: /^(?:\/(?:fr|en))?\/(?:account\/bookings|booking\/[^/]+(?:\/company)?)\/?$/,
-  SHOP: /^(?:\/(?:fr|en))?\/(?:cart|checkout|account\/orders|order\/[^/]+(?:\/company)?)\/?$/,
-};
-
-/** False for a private page of a feature that the site does not have. */
-export const isOfSite = (path: string, { features }: { features: SiteFeature[] }): boolean =>
-  (Object.keys(PAGES_OF) as SiteFeature[]).every(
-    (feature) => features.includes(feature) || !PAGES_OF[feature].test(path),
-  );
 
 /**
  * True for a page that only a member has, so that a visitor is led to the login. Who has deleted the
