@@ -187,7 +187,9 @@ for (const { locale, prefix } of LOCALES) {
     );
     await page.route("**/api/booking/times", (route) => {
       const times = ["10:00", "10:15"].map((time) => ({
-        ...{ at: `${free}T${time}:00+01:00`, time, idVehicles: [] },
+        at: `${free}T${time}:00+01:00`,
+        time,
+        idVehicles: [],
         available: time === "10:15",
       }));
       return route.fulfill({ json: { success: true, data: { times }, message: null } });

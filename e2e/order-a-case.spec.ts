@@ -104,7 +104,9 @@ for (const { locale, prefix } of LOCALES) {
 
   const ways: Record<string, Way> = {
     "sent to the door": {
-      ...{ name: /^Les Aulnes$/, quantity: 6, address: "delivery" },
+      name: /^Les Aulnes$/,
+      quantity: 6,
+      address: "delivery",
       choose: (page) => send(page, "44000", "last"),
       guest: {
         shows: "with a code; a minor is refused, and nothing typed is lost",
@@ -141,7 +143,9 @@ for (const { locale, prefix } of LOCALES) {
       },
     },
     "fetched from a parcel shop": {
-      ...{ name: /^Clisson$/, quantity: 6, address: "billing" },
+      name: /^Clisson$/,
+      quantity: 6,
+      address: "billing",
       choose: async (page) => {
         await send(page, "44000", "first");
         await field(page, "delivery.idAccessPoint").first().check();
@@ -159,7 +163,9 @@ for (const { locale, prefix } of LOCALES) {
       },
     },
     "collected at the cellar": {
-      ...{ name: /^Clos du Gué/, quantity: 1, address: "billing" },
+      name: /^Clos du Gué/,
+      quantity: 1,
+      address: "billing",
       choose: collect,
       guest: {
         shows: "all that is wrong is said at once",
@@ -174,7 +180,9 @@ for (const { locale, prefix } of LOCALES) {
       },
     },
     "sent by e-mail": {
-      ...{ name: /^(?:Bon de dégustation|Tasting voucher)/, quantity: 1, address: "billing" },
+      name: /^(?:Bon de dégustation|Tasting voucher)/,
+      quantity: 1,
+      address: "billing",
       // Nothing is delivered, and nobody asks for an age.
       choose: (page) => expect(field(page, "user.birthdate")).toBeHidden(),
       guest: {},

@@ -3,13 +3,24 @@ import type { Cart, CartProduct } from "@/lib/contract/cart";
 import { type CartChange, changedCart, isOvertaken } from "./cart-change";
 
 const WINE = {
-  ...{ id: 1, type: "WINE", quantity: 3, price: 9.95, total: 29.85, sellByMultipleOf: 1 },
-  ...{ capacity: 75, capacityUnit: "CENTILITRE" },
+  id: 1,
+  type: "WINE",
+  quantity: 3,
+  price: 9.95,
+  total: 29.85,
+  sellByMultipleOf: 1,
+  capacity: 75,
+  capacityUnit: "CENTILITRE",
 } as CartProduct;
 const BOX = { ...WINE, id: 2, type: "BOX", quantity: 1, price: 54, total: 54, sellByMultipleOf: 6 };
 const CART = {
-  ...{ id: "a", products: [WINE, BOX], totalProduct: 4, bottles: 9, subtotal: 83.85 },
-  ...{ discount: { subtotal: 10 }, total: 73.85 },
+  id: "a",
+  products: [WINE, BOX],
+  totalProduct: 4,
+  bottles: 9,
+  subtotal: 83.85,
+  discount: { subtotal: 10 },
+  total: 73.85,
 } as Cart;
 
 describe("a cart that is changed", () => {
@@ -42,7 +53,9 @@ describe("a cart that is changed", () => {
 
   it("begins with what is put in, and owes nobody anything", () => {
     expect(changedCart(null, { kind: "ADD", id: 1, quantity: 2 })).toMatchObject({
-      ...{ id: "new", products: [], totalProduct: 2 },
+      id: "new",
+      products: [],
+      totalProduct: 2,
     });
     const cheap = { ...CART, products: [{ ...WINE, quantity: 1, total: 9.95 }] };
     expect(changedCart(cheap, { kind: "QUANTITY", id: 1, quantity: 1 }).total).toBe(0);

@@ -8,9 +8,17 @@ export type CartChange =
   | { kind: "REMOVE"; id: number };
 
 const NOTHING: Cart = {
-  ...{ id: "new", type: "MAIN_CART", products: [], totalProduct: 0, bottles: 0 },
-  ...{ subtotal: 0, discount: null, discountProblem: null, total: 0 },
-  ...{ shippingProblem: null, freeShipping: null },
+  id: "new",
+  type: "MAIN_CART",
+  products: [],
+  totalProduct: 0,
+  bottles: 0,
+  subtotal: 0,
+  discount: null,
+  discountProblem: null,
+  total: 0,
+  shippingProblem: null,
+  freeShipping: null,
 };
 
 /**

@@ -18,10 +18,17 @@ beforeEach(() => {
 const cartOf = (id: string, quantity: number): Cart => {
   const line = { id: 7, type: "WINE", quantity, price: 10, total: quantity * 10 };
   return {
-    ...{ id, type: "MAIN_CART", totalProduct: quantity, bottles: quantity },
+    id,
+    type: "MAIN_CART",
+    totalProduct: quantity,
+    bottles: quantity,
     products: [{ ...line, capacity: null, capacityUnit: null } as CartProduct],
-    ...{ subtotal: quantity * 10, discount: null, discountProblem: null, total: quantity * 10 },
-    ...{ shippingProblem: null, freeShipping: null },
+    subtotal: quantity * 10,
+    discount: null,
+    discountProblem: null,
+    total: quantity * 10,
+    shippingProblem: null,
+    freeShipping: null,
   };
 };
 
@@ -30,7 +37,8 @@ let CallError: typeof import("@/lib/api/call").CallError;
 
 const refused = (status: number, message = "Non.", errors = {}) =>
   new CallError(status, {
-    ...{ success: false, message },
+    success: false,
+    message,
     data: { code: status === 404 ? "NOT_FOUND" : "INVALID_FIELDS", errors },
   });
 
@@ -49,7 +57,8 @@ function fakeCall() {
     return first;
   };
   return {
-    ...{ call, asked },
+    call,
+    asked,
     answer: async (data: unknown) => (await next()).resolve(data),
     refuse: async (error: Error) => (await next()).reject(error),
   };
@@ -196,7 +205,9 @@ describe("a change", () => {
     await provider.refuse(refused(422, "Des champs sont à corriger.", errors));
     expect(await more).toBe(false);
     expect(store()).toMatchObject({
-      ...{ errorCartMessage: "Il en reste 4.", errorLine: 7, cart: { totalProduct: 3 } },
+      errorCartMessage: "Il en reste 4.",
+      errorLine: 7,
+      cart: { totalProduct: 3 },
     });
     await provider.answer({ cartId: "a", cart: cartOf("a", 2) });
     expect(await other).toBe(true);

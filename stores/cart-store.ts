@@ -124,15 +124,13 @@ export const useCart = create<CartState>()((set, get) => {
   }
 
   return {
-    ...{
-      isKnown: false,
-      cartId: NEW_CART,
-      idUser: null,
-      cart: null,
-      pending: [],
-      errorCartMessage: null,
-      errorLine: null,
-    },
+    isKnown: false,
+    cartId: NEW_CART,
+    idUser: null,
+    cart: null,
+    pending: [],
+    errorCartMessage: null,
+    errorLine: null,
 
     async start(call, its) {
       if (isStarted && locale === its) return;

@@ -60,8 +60,12 @@ export async function boughtOrder(
   const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const carrier = shippingPrices.find(({ deliveryType }) => deliveryType === "DELIVERY");
   const address = {
-    ...{ firstname: "Anne-Sophie", lastname: "Le Bihan", firstPart: "4 rue Kervégan" },
-    ...{ postalCode: "44000", city: "Nantes", country: "FR" },
+    firstname: "Anne-Sophie",
+    lastname: "Le Bihan",
+    firstPart: "4 rue Kervégan",
+    postalCode: "44000",
+    city: "Nantes",
+    country: "FR",
   };
   const request: OrderRequest = {
     products: lines.map(({ id, quantity }) => ({ id, quantity })),

@@ -99,8 +99,11 @@ export async function orderElsewhere(
       user: { email, phone: "06 39 98 01 03", birthdate: "1975-01-02" },
       address: {
         billing: {
-          ...{ firstname: "Paul", lastname: "Moreau", firstPart: "5 rue Haute" },
-          ...{ postalCode: "44190", city: "Clisson" },
+          firstname: "Paul",
+          lastname: "Moreau",
+          firstPart: "5 rue Haute",
+          postalCode: "44190",
+          city: "Clisson",
         },
       },
       ...(code && { discount: code }),

@@ -44,8 +44,12 @@ export const paymentPageSchema = z.object({
   /** or an order of the shop. */
   order: orderSchema
     .pick({
-      ...{ reference: true, status: true, lines: true, discount: true },
-      ...{ shippingFees: true, total: true },
+      reference: true,
+      status: true,
+      lines: true,
+      discount: true,
+      shippingFees: true,
+      total: true,
     })
     .extend({ payUntil: instantSchema.nullable() })
     .nullable(),

@@ -57,7 +57,9 @@ describe("a member’s profile", () => {
     const person = await aPerson(platform);
     const wrong = { ...PROFILE, phone: "06", company: "", birthdate: "2030-01-01" };
     expect(await errorsOf("PUT", "/user", person, wrong)).toEqual({
-      ...{ status: 422, phone: "PHONE_INVALID", company: "REQUIRED" },
+      status: 422,
+      phone: "PHONE_INVALID",
+      company: "REQUIRED",
       birthdate: "BIRTHDATE_INVALID",
     });
   });
@@ -66,7 +68,10 @@ describe("a member’s profile", () => {
     const person = await aPerson(platform);
     const wrong = { ...PROFILE, firstname: "", phone: "06", company: undefined };
     expect(await errorsOf("PUT", "/user", person, wrong)).toEqual({
-      ...{ status: 422, firstname: "REQUIRED", phone: "PHONE_INVALID", company: "REQUIRED" },
+      status: 422,
+      firstname: "REQUIRED",
+      phone: "PHONE_INVALID",
+      company: "REQUIRED",
     });
   });
 
@@ -254,7 +259,7 @@ describe("a member’s address book", () => {
     const person = await aPerson(platform);
     const body = { ...ADDRESS, ...change };
     expect(await errorsOf("POST", "/user/address", person, body)).toEqual({
-      ...{ status: 422 },
+      status: 422,
       ...codes,
     });
   });

@@ -18,7 +18,10 @@ export async function seedProducts(tx: Sql, { site, ...data }: SiteData): Promis
   );
   await insertAll(
     productData.map(({ words, declinations: _, ...row }, order) => ({
-      ...{ ...row, idSite, order, translations: words },
+      ...row,
+      idSite,
+      order,
+      translations: words,
     })),
     (rows) => tx.insert(products).values(rows),
   );
@@ -39,7 +42,9 @@ export async function seedProducts(tx: Sql, { site, ...data }: SiteData): Promis
   await insertAll(
     productData.flatMap(({ reference, declinations }) =>
       declinations.map(({ stock: stocked, values, ...row }, order) => ({
-        ...{ ...row, idSite, order },
+        ...row,
+        idSite,
+        order,
         idProduct: named(productIds, reference),
         idStock: stocked === null ? null : named(stockIds, stocked),
         values: values.map(({ variation: label, value }) => ({
@@ -52,7 +57,10 @@ export async function seedProducts(tx: Sql, { site, ...data }: SiteData): Promis
   );
   await insertAll(
     awardData.map(({ product: reference, words: translations, ...row }) => ({
-      ...{ ...row, idSite, translations, idProduct: named(productIds, reference) },
+      ...row,
+      idSite,
+      translations,
+      idProduct: named(productIds, reference),
     })),
     (rows) => tx.insert(awards).values(rows),
   );

@@ -19,7 +19,9 @@ export async function seedShop(tx: Sql, data: SiteData): Promise<void> {
   await insertAll(own(data.accessPoints), (rows) => tx.insert(accessPoints).values(rows));
   await insertAll(
     own(data.discounts).map(({ from, until, ...row }) => ({
-      ...{ ...row, from: from ? new Date(from) : null, until: until ? new Date(until) : null },
+      ...row,
+      from: from ? new Date(from) : null,
+      until: until ? new Date(until) : null,
     })),
     (rows) => tx.insert(discounts).values(rows),
   );

@@ -77,7 +77,9 @@ async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<
   await insertAll(
     ordered(
       data.services.map(({ tags, membersOnly = false, words: translations }) => ({
-        ...{ tags, membersOnly, translations },
+        tags,
+        membersOnly,
+        translations,
       })),
     ),
     (rows) => tx.insert(services).values(rows),

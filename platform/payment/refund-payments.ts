@@ -49,7 +49,10 @@ export async function refundPayments(
       continue;
     }
     await setDeadline(tx, {
-      ...{ idSite, kind: "REFUND", subject: String(made.id), dueAt: now },
+      idSite,
+      kind: "REFUND",
+      subject: String(made.id),
+      dueAt: now,
       ...payable,
     });
   }

@@ -90,7 +90,10 @@ async function openRow(
     const [row] = await tx
       .insert(payments)
       .values({
-        ...{ idSite, ...payable, purpose, amountCents },
+        idSite,
+        ...payable,
+        purpose,
+        amountCents,
         status: "OPEN",
         method: gateway.name,
         createdAt: now,

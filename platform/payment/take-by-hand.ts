@@ -23,8 +23,16 @@ export async function takeByHand(
   const [row] = await tx
     .insert(payments)
     .values({
-      ...{ idSite, ...of, purpose, amountCents, method, gatewayId },
-      ...{ status: "PAID", createdAt: now, expiresAt: now, settledAt: now },
+      idSite,
+      ...of,
+      purpose,
+      amountCents,
+      method,
+      gatewayId,
+      status: "PAID",
+      createdAt: now,
+      expiresAt: now,
+      settledAt: now,
     })
     .returning();
   if (!row) throw new Error("The payment was not stored");

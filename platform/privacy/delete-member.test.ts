@@ -42,8 +42,11 @@ const DAY_BEFORE = "2026-12-03T23:59:59+01:00";
 const runAt = (iso: string) => runWithMailsSent(platform, iso);
 
 const customerOf = (email: string) => ({
-  ...{ firstname: "Solène", lastname: "Le Goff", phone: "06 39 98 01 99" },
-  ...{ email, kind: "CONSUMER" as const },
+  firstname: "Solène",
+  lastname: "Le Goff",
+  phone: "06 39 98 01 99",
+  email,
+  kind: "CONSUMER" as const,
 });
 const PRIVATE = { message: "Porte cochère, code 4471", travel: { flightNumber: "AF 7720" } };
 
@@ -75,8 +78,12 @@ describe("the deletion of a member’s space", () => {
     await db()
       .insert(newsletterSubscribers)
       .values({
-        ...{ idSite: 901, email, code: `n-${id}`, language: "fr_FR" },
-        ...{ createdAt: platform.clock.now(), confirmedAt: platform.clock.now() },
+        idSite: 901,
+        email,
+        code: `n-${id}`,
+        language: "fr_FR",
+        createdAt: platform.clock.now(),
+        confirmedAt: platform.clock.now(),
       });
     expect(await remove(person)).toMatchObject({ status: 200, answer: { data: {} } });
 
@@ -131,7 +138,8 @@ describe("the deletion of a member’s space", () => {
         method: "POST",
         headers: {
           ...person.headers,
-          ...{ idSite: "901", "Content-Type": "application/json" },
+          idSite: "901",
+          "Content-Type": "application/json",
           "Idempotency-Key": `meanwhile ${path}`,
         },
         body: JSON.stringify(order),
@@ -261,16 +269,18 @@ describe("the erasure after it", () => {
     await runAt(TENTH_DAY);
     const after = await rowOf(booking);
     expect(after).toMatchObject({
-      ...{
-        firstname: "—",
-        lastname: "—",
-        email: "erased@erased.invalid",
-        phone: "",
-        message: null,
-      },
-      ...{ company: null, address: null, flightNumber: null, trainNumber: null },
+      firstname: "—",
+      lastname: "—",
+      email: "erased@erased.invalid",
+      phone: "",
+      message: null,
+      company: null,
+      address: null,
+      flightNumber: null,
+      trainNumber: null,
       pickup: { label: "Bouguenais", city: "Bouguenais", lat: 47.2, lng: -1.6 },
-      ...{ totalCents: before.totalCents, reference: before.reference },
+      totalCents: before.totalCents,
+      reference: before.reference,
     });
     const [drive] = await db().select().from(rides).where(eq(rides.idBooking, after.id));
     expect(drive?.origin).toEqual({ lat: 47.2, lng: -1.6 });
@@ -288,8 +298,12 @@ describe("the erasure after it", () => {
     expect((await rowOf(booking)).message).toContain("4471");
     await runAt(TENTH_DAY);
     expect(await rowOf(booking)).toMatchObject({
-      ...{ firstname: "Solène", lastname: "Le Goff", email: person.email },
-      ...{ message: null, flightNumber: null, trainNumber: null },
+      firstname: "Solène",
+      lastname: "Le Goff",
+      email: person.email,
+      message: null,
+      flightNumber: null,
+      trainNumber: null,
       pickup: { label: "Aéroport Nantes Atlantique" },
     });
     const { documents } = await booking.page();
@@ -350,7 +364,7 @@ describe("the erasure after it", () => {
     await booking.company({ action: "CONFIRM" });
     await remove(person);
     await runAt(TENTH_DAY);
-    expect(await rowOf(booking)).toMatchObject({ status: "FINAL", ...{ email: person.email } });
+    expect(await rowOf(booking)).toMatchObject({ status: "FINAL", email: person.email });
     expect((await rowOf(booking)).message).toContain("4471");
     const mails = inArray(outbox.recipient, [person.email]);
     expect(await db().select().from(outbox).where(mails)).not.toEqual([]);

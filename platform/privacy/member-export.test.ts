@@ -25,8 +25,11 @@ describe("the copy of a member’s data", () => {
     await ride.pay();
     await aRideOf(platform, other).catch(() => undefined);
     const customer = {
-      ...{ firstname: "Solène", lastname: "Le Goff", phone: "06 39 98 01 02" },
-      ...{ email, kind: "CONSUMER" as const },
+      firstname: "Solène",
+      lastname: "Le Goff",
+      phone: "06 39 98 01 02",
+      email,
+      kind: "CONSUMER" as const,
     };
     const asGuest = await bookRide(platform, { customer, startAt: "2026-12-10T10:00:00+01:00" });
     const body = { address: "3 rue Kervégan", postalCode: "44000", city: "Nantes" };

@@ -81,6 +81,9 @@ async function messagesOf(tx: Sql, email: string) {
     .orderBy(asc(messages.receivedAt), asc(messages.id));
   return rows.map(({ name, phone, subject, message: text, receivedAt }) => ({
     receivedAt: parisIso(receivedAt),
-    ...{ name, phone, subject, message: text },
+    name,
+    phone,
+    subject,
+    message: text,
   }));
 }

@@ -97,8 +97,12 @@ describe("three years of silence", () => {
     await db()
       .insert(newsletterSubscribers)
       .values({
-        ...{ idSite: 901, email, code: `n-${email}`, language: "fr_FR" },
-        ...{ createdAt: now, confirmedAt: now },
+        idSite: 901,
+        email,
+        code: `n-${email}`,
+        language: "fr_FR",
+        createdAt: now,
+        confirmedAt: now,
       });
     await runAt(NOTICE);
     await runAt(END);

@@ -16,19 +16,32 @@ export function shopSite(id: number, parameters: SiteData["parameters"] = {}): S
   if (!wine) throw new Error("A tiny shop sells wine");
   const other = (reference: string, declination: Partial<(typeof wine.declinations)[number]>) => ({
     ...wine,
-    ...{ reference: `${reference}-${id}`, type: "OTHER" as const, kind: "OTHER" as const },
-    ...{ alcohol: null, vintage: null, recommended: [], grapeVarieties: [], hasFile: false },
+    reference: `${reference}-${id}`,
+    type: "OTHER" as const,
+    kind: "OTHER" as const,
+    alcohol: null,
+    vintage: null,
+    recommended: [],
+    grapeVarieties: [],
+    hasFile: false,
     words: words.each((code) => ({ ...wine.words[code], slug: reference.toLowerCase() })),
     declinations: [
       {
-        ...{ reference: `${reference}-1-${id}`, values: [], capacity: null, capacityUnit: null },
-        ...{ priceCents: 690, weightGrams: 400, stock: null },
+        reference: `${reference}-1-${id}`,
+        values: [],
+        capacity: null,
+        capacityUnit: null,
+        priceCents: 690,
+        weightGrams: 400,
+        stock: null,
         ...declination,
       },
     ],
   });
   const carrier = (name: string, more: Partial<CarrierData>, priceCents: number): CarrierData => ({
-    ...{ deliveryType: "DELIVERY", daysFrom: 1, daysTo: 2 },
+    deliveryType: "DELIVERY",
+    daysFrom: 1,
+    daysTo: 2,
     words: words.each((code) => ({ name: words.both(name)[code], description: "" })),
     rates: [{ country: "FR", upToGrams: 60_000, upToBottles: 36, priceCents }],
     ...more,
@@ -37,8 +50,11 @@ export function shopSite(id: number, parameters: SiteData["parameters"] = {}): S
     ...site,
     parameters: {
       ...site.parameters,
-      ...{ PAYMENT_METHOD: "CARD,TRANSFER", BANK_HOLDER: "Tiny", BANK_IBAN: "FR76 0000" },
-      ...{ SHOW_STOCK: "true", STOCK_LIMIT_DISPLAY: "12" },
+      PAYMENT_METHOD: "CARD,TRANSFER",
+      BANK_HOLDER: "Tiny",
+      BANK_IBAN: "FR76 0000",
+      SHOW_STOCK: "true",
+      STOCK_LIMIT_DISPLAY: "12",
       ...parameters,
     },
     products: [

@@ -118,15 +118,22 @@ export function openStripeAccount(): StripeAccount {
     const refund = {
       id: `re_${randomBytes(12).toString("hex")}`,
       object: "refund",
-      ...{ amount, currency: "eur", payment_intent: id, metadata: metadataOf(fields) },
-      ...{ reason: null, status: "succeeded" },
+      amount,
+      currency: "eur",
+      payment_intent: id,
+      metadata: metadataOf(fields),
+      reason: null,
+      status: "succeeded",
     } as unknown as Stripe.Refund;
     refunds.push(refund);
     return { status: 200, body: refund };
   }
 
   return {
-    ...{ secretKey, intents, refunds, answer },
+    secretKey,
+    intents,
+    refunds,
+    answer,
     pay: (id, outcome) => {
       const intent = intents.get(id);
       if (!intent) throw new Error(`There is no ${id}`);

@@ -92,7 +92,9 @@ export async function openStripeServer(): Promise<TestStripeServer> {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ account, faults, calls },
+    account,
+    faults,
+    calls,
     forgetKeys: () => keys.clear(),
     close: () =>
       new Promise((resolve) => {

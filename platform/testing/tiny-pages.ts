@@ -71,7 +71,8 @@ export function tinyPages({
       { slug: "tour", tags: ["tour"] },
       { slug: "regular", tags: ["transfer"], membersOnly: true },
     ].map(({ slug, tags, membersOnly = false }) => ({
-      ...{ tags, membersOnly },
+      tags,
+      membersOnly,
       words: each((code) => ({
         title: both(`Service ${slug}`)[code],
         slug,

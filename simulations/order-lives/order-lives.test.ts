@@ -11,7 +11,11 @@ import { proveOrderLives } from "./prove-order-lives";
 const seed = Number(process.env.FAST_CHECK_SEED ?? 73);
 
 const ORDERED: OrderStep = {
-  ...{ does: "ORDER", bottles: 9, boxes: 1, by: "TRANSFER", isCollected: false },
+  does: "ORDER",
+  bottles: 9,
+  boxes: 1,
+  by: "TRANSFER",
+  isCollected: false,
 };
 const WAITED: OrderStep = { does: "WAIT", minutes: 23 * 24 * 60 };
 const RECEIVED: OrderStep = { does: "COMPANY", order: 0, action: { action: "RECEIVED" } };

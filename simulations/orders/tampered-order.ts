@@ -100,7 +100,9 @@ function withValue(whole: unknown, [name, ...rest]: Path, value: unknown): unkno
 function honestOrder(shop: Shop): fc.Arbitrary<OrderRequest> {
   const quantity = fc.integer({ min: 1, max: 4 });
   const products = fc.dictionary(fc.constantFrom("R-75", "B-75", "C-6", "HONEY-1"), quantity, {
-    ...{ minKeys: 1, maxKeys: 3, noNullPrototype: true },
+    minKeys: 1,
+    maxKeys: 3,
+    noNullPrototype: true,
   });
   const delivered = products.map((bought) => aShopOrder(shop, bought));
   const fetched = products.map((bought) => aShopOrder(shop, bought, collected(shop, bought)));

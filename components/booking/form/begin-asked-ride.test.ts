@@ -4,16 +4,14 @@ import { newRideDraft, type RideDraft } from "@/stores/ride-draft";
 import { beginAskedRide } from "./begin-asked-ride";
 
 const place = (label: string): FoundPlace => ({
-  ...{
-    label,
-    kind: "TOWN",
-    postalCode: "44000",
-    city: label,
-    country: "FR",
-    lat: 47,
-    lng: -1,
-    signature: "",
-  },
+  label,
+  kind: "TOWN",
+  postalCode: "44000",
+  city: label,
+  country: "FR",
+  lat: 47,
+  lng: -1,
+  signature: "",
 });
 const PLACES = ["Nantes (44000)", "Gare de Nantes", "Gare du Mans"].map(place);
 const search = async (name: string) =>

@@ -26,5 +26,8 @@ export function draftOfBooking(booking: BookingPage): RideDraft {
 /** The same ride once more, its date still to be chosen. */
 export const draftOfRideAgain = (booking: BookingPage): RideDraft => ({
   ...draftOfBooking(booking),
-  ...{ date: "", time: "", returnDate: "", returnTime: "" },
+  date: "",
+  time: "",
+  returnDate: "",
+  returnTime: "",
 });

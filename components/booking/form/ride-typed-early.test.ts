@@ -5,8 +5,13 @@ import { rideTypedEarly } from "./ride-typed-early";
 const { ride } = newRideDraft.getState();
 /** The fields of the form, as the page is made with them. */
 const made = {
-  ...{ kind: "TRANSFER", pickup: "", dropoff: "", startAt: "", "startAt-time": "" },
-  ...{ passengers: "2", luggage: "2" },
+  kind: "TRANSFER",
+  pickup: "",
+  dropoff: "",
+  startAt: "",
+  "startAt-time": "",
+  passengers: "2",
+  luggage: "2",
 };
 const typed = (fields: Record<string, string>) => {
   const data = new FormData();

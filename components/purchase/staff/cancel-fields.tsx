@@ -19,7 +19,9 @@ export function CancelFields(props: {
 }) {
   const optional = useTranslations("form")("optional");
   const shared = (name: string) => ({
-    ...{ form: "CANCEL", name, autoComplete: "off" },
+    form: "CANCEL",
+    name,
+    autoComplete: "off",
     error: props.errors[name],
   });
   return (

@@ -19,7 +19,9 @@ const at = (address: string, postalCode: string, city: string) =>
     firstname: null,
     lastname: null,
     addressPart2: null,
-    ...{ address, postalCode, city },
+    address,
+    postalCode,
+    city,
     country: { alphaTwo: "FR" },
   }) as unknown as Address;
 const BOOK = [at("1 rue A", "44000", "Nantes"), at("2 rue B", "49000", "Angers")];
@@ -34,10 +36,13 @@ it("is what is known of the member who logged in on the way, where a guest had t
   data.set("user.kind", "CONSUMER");
   const touched = { ...draftsOf(data, EMPTY_CHECKOUT, "CONSUMER"), city: NANTES };
   expect(first(touched)).toMatchObject({
-    ...{ phone: ANNE.phone, isBilledThere: true },
+    phone: ANNE.phone,
+    isBilledThere: true,
     customer: {
-      ...{ email: ANNE.email, birthdate: ANNE.birthdate },
-      ...{ kind: "PROFESSIONAL", company: "SARL A" },
+      email: ANNE.email,
+      birthdate: ANNE.birthdate,
+      kind: "PROFESSIONAL",
+      company: "SARL A",
     },
     shipping: { firstname: "Anne", address: "1 rue A", city: "Nantes" },
     billing: { lastname: "Le Bihan", address: "1 rue A" },
@@ -57,11 +62,14 @@ it("is what was typed before what is known", () => {
 it("has a parcel's street in the town that is chosen, or none", () => {
   const there = (city: object) => first({ city });
   expect(there({ postalCode: "49000", name: "Angers" })).toMatchObject({
-    ...{ shipping: { address: "2 rue B" }, billing: { address: "1 rue A" }, isBilledThere: false },
+    shipping: { address: "2 rue B" },
+    billing: { address: "1 rue A" },
+    isBilledThere: false,
   });
   expect(there({ postalCode: "44190", name: "Clisson" })).toMatchObject({
     shipping: { firstname: "Anne", address: "", city: "" },
-    ...{ billing: { address: "1 rue A" }, isBilledThere: false },
+    billing: { address: "1 rue A" },
+    isBilledThere: false,
   });
 });
 

@@ -53,7 +53,10 @@ it("fills in what is not typed, and parts no place", () => {
   expect(filledIn(null, known)).toEqual(known);
   expect(filledIn(blank, known)).toEqual({ ...known, lastname: "Le Gall" });
   expect(filledIn({ ...blank, city: "Rezé" }, known)).toMatchObject({
-    ...{ firstname: "Anne", lastname: "Le Gall" },
-    ...{ address: "", postalCode: "", city: "Rezé" },
+    firstname: "Anne",
+    lastname: "Le Gall",
+    address: "",
+    postalCode: "",
+    city: "Rezé",
   });
 });

@@ -26,7 +26,9 @@ export function knownAddress(
   const { address, addressPart2, postalCode, city, country } = its;
   return {
     ...name,
-    ...{ address, postalCode, city },
+    address,
+    postalCode,
+    city,
     addressPart2: addressPart2 ?? "",
     country: country.alphaTwo,
   };

@@ -157,8 +157,10 @@ describe("what the fields of the form hold", () => {
     const blank = fields({
       "user.kind": "PROFESSIONAL",
       "user.company": "SARL A",
-      ...{ "address.delivery.firstname": "", "address.delivery.firstPart": "" },
-      ...{ "address.billing.firstPart": " ", "address.billing.country": "FR" },
+      "address.delivery.firstname": "",
+      "address.delivery.firstPart": "",
+      "address.billing.firstPart": " ",
+      "address.billing.country": "FR",
     });
     expect(draftsOf(blank, TYPED, "PROFESSIONAL")).toMatchObject({
       address: { shipping: null, billing: null },

@@ -46,7 +46,10 @@ export function AccessPointChoice(props: { city: City; error?: string | undefine
   }
   const chosen = points.findIndex(({ id }) => id === accessPointAddress?.id);
   const both = {
-    ...{ points, chosen, looked, onLook: setLooked },
+    points,
+    chosen,
+    looked,
+    onLook: setLooked,
     onChoose: (index: number) => chooseAccessPoint(points[index] ?? null),
   };
   return (

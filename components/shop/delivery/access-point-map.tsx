@@ -105,8 +105,10 @@ function useGround({ south, west, north, east }: MapFrame) {
   const locale = useLocale() as Locale;
   const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
   const box = {
-    ...{ south: rounded(south), west: rounded(west) },
-    ...{ north: rounded(north), east: rounded(east) },
+    south: rounded(south),
+    west: rounded(west),
+    north: rounded(north),
+    east: rounded(east),
   };
   const { data } = useSWR(
     ["map-ground", locale, JSON.stringify(box)],

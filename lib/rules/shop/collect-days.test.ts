@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { type CollectTime, type CollectWindow, collectDays } from "./collect-days";
 
 const time = (id: number, weekday: number, from: string, until: string): CollectTime => ({
-  ...{ id, weekday, from, until },
+  id,
+  weekday,
+  from,
+  until,
 });
 /** Friday afternoon, and Saturday morning. */
 const WEEK = [

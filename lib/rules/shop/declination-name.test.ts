@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { declinationName } from "./declination-name";
 
 const variation = (label: string, value: string, displayLabel: string | null = null) => ({
-  ...{ label, displayLabel, value },
+  label,
+  displayLabel,
+  value,
 });
 
 describe("declinationName (§3 Product)", () => {

@@ -4,8 +4,12 @@ import { type DiscountError, type DiscountTerms, discountError } from "./discoun
 const FROM = new Date("2026-11-01T00:00:00Z");
 const UNTIL = new Date("2026-11-30T22:59:59Z");
 const terms: DiscountTerms = {
-  ...{ from: FROM, until: UNTIL, minimumCents: 3000 },
-  ...{ mostUses: 5, mostUsesPerPerson: 1, uses: 4 },
+  from: FROM,
+  until: UNTIL,
+  minimumCents: 3000,
+  mostUses: 5,
+  mostUsesPerPerson: 1,
+  uses: 4,
 };
 const order = { subtotalCents: 3000, now: new Date("2026-11-20T09:00:00Z"), usesOfPerson: 0 };
 const later = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);

@@ -5,7 +5,9 @@ import { nextOrderStatus } from "./order-state";
 
 const at = (order: Partial<ActedOnOrder>) =>
   orderActions({
-    ...{ status: "PAID", mode: "DELIVERY", awaitsTransfer: false },
+    status: "PAID",
+    mode: "DELIVERY",
+    awaitsTransfer: false,
     ...order,
   });
 

@@ -12,7 +12,10 @@ describe("orderPrice", () => {
     expect(
       orderPrice({ lines: [wine(3000), wine(2700)], discount: null, feesCents: 1250 }),
     ).toEqual({
-      ...{ subtotalCents: 5700, discountCents: 0, discountFeesCents: 0, feesCents: 1250 },
+      subtotalCents: 5700,
+      discountCents: 0,
+      discountFeesCents: 0,
+      feesCents: 1250,
       totalCents: 6950,
       vats: [{ rate: 20, vatCents: 1158, totalCents: 6950 }],
     });
@@ -22,7 +25,10 @@ describe("orderPrice", () => {
     expect(
       orderPrice({ lines: [wine(9000), honey(1000)], discount: off(1000), feesCents: 505 }),
     ).toEqual({
-      ...{ subtotalCents: 10_000, discountCents: 1000, discountFeesCents: 0, feesCents: 505 },
+      subtotalCents: 10_000,
+      discountCents: 1000,
+      discountFeesCents: 0,
+      feesCents: 505,
       totalCents: 9505,
       vats: [
         // 1,000 - 100 + 50.5, and 9,000 - 900 + 454.5: the odd cent is the first one's.
@@ -35,7 +41,10 @@ describe("orderPrice", () => {
   it("says what free delivery saves", () => {
     const discount = { onProductsCents: 0, isFreeShipping: true };
     expect(orderPrice({ lines: [wine(9000)], discount, feesCents: 1490 })).toMatchObject({
-      ...{ discountCents: 0, discountFeesCents: 1490, feesCents: 0, totalCents: 9000 },
+      discountCents: 0,
+      discountFeesCents: 1490,
+      feesCents: 0,
+      totalCents: 9000,
     });
   });
 

@@ -43,7 +43,10 @@ export function orderPrice(order: {
   const less = shareCents(discountCents, bought);
   const more = shareCents(feesCents, bought);
   return {
-    ...{ subtotalCents, discountCents, discountFeesCents, feesCents },
+    subtotalCents,
+    discountCents,
+    discountFeesCents,
+    feesCents,
     totalCents: subtotalCents - discountCents + feesCents,
     vats: rates.map(([rate, cents], index) => {
       const totalCents = cents - (less[index] ?? 0) + (more[index] ?? 0);

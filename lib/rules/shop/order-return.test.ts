@@ -5,7 +5,8 @@ import { type OrderReturn, orderReturn, orderReturnEnds } from "./order-return";
 const ORDER = {
   ...({ status: "EXPIRED", cancelReason: null, erasedAt: null } as const),
   createdAt: new Date("2026-11-20T10:00:00+01:00"),
-  ...{ collectDate: null, collectFrom: null },
+  collectDate: null,
+  collectFrom: null,
 };
 const COLLECTED = { ...ORDER, collectDate: "2026-11-28", collectFrom: "09:00" };
 

@@ -9,7 +9,9 @@ const right = (
   customerKind: "CONSUMER" | "PROFESSIONAL" | "COLLECTIVE" = "CONSUMER",
 ) =>
   orderWithdrawal({
-    ...{ status, customerKind, now: new Date(now) },
+    status,
+    customerKind,
+    now: new Date(now),
     deliveredAt: deliveredAt ? new Date(deliveredAt) : null,
   });
 

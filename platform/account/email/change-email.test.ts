@@ -73,8 +73,12 @@ describe("a new address", () => {
     await db()
       .insert(newsletterSubscribers)
       .values({
-        ...{ idSite: 901, email: person.email, code: `n-${person.id}`, language: "fr_FR" },
-        ...{ createdAt: platform.clock.now(), confirmedAt: platform.clock.now() },
+        idSite: 901,
+        email: person.email,
+        code: `n-${person.id}`,
+        language: "fr_FR",
+        createdAt: platform.clock.now(),
+        confirmedAt: platform.clock.now(),
       });
     await ask(person, "anne@example.org");
     expect((await take(person, await codeFor("anne@example.org"))).status).toBe(200);

@@ -26,7 +26,11 @@ export async function checkAddress(
   const { type, firstname, lastname, address, addressPart2, postalCode, city, country } = given;
   return {
     values: {
-      ...{ types: [...new Set(type)], address, postalCode, city, country },
+      types: [...new Set(type)],
+      address,
+      postalCode,
+      city,
+      country,
       firstname: firstname || null,
       lastname: lastname || null,
       addressPart2: addressPart2 || null,

@@ -34,7 +34,9 @@ export async function checkProfile(
 export function profileValues(given: Profile): ProfileValues {
   const { firstname, lastname, kind, birthdate } = given;
   return {
-    ...{ firstname, lastname, kind },
+    firstname,
+    lastname,
+    kind,
     phone: internationalPhone(given.phone) ?? null,
     company: kind === "CONSUMER" ? null : given.company || null,
     birthdate: birthdate ?? null,

@@ -64,8 +64,11 @@ describe("a mailed link to confirm an account", () => {
 describe("a confirmation", () => {
   it("makes the account with all that its form said, and logs its owner in", async () => {
     const code = await asked({
-      ...{ kind: "PROFESSIONAL", company: "Les Chantiers & Fils", birthdate: "1980-02-29" },
-      ...{ newsletter: true, returnTo: "/reserver" },
+      kind: "PROFESSIONAL",
+      company: "Les Chantiers & Fils",
+      birthdate: "1980-02-29",
+      newsletter: true,
+      returnTo: "/reserver",
       address: { address: "3 rue Kervégan", postalCode: "44000", city: "Nantes" },
     });
     const { answer } = await confirm(code);
@@ -74,16 +77,27 @@ describe("a confirmation", () => {
     expect(answer.data).toMatchObject({ idSite: 901, returnTo: "/reserver" });
     const member = await platform.data<User>("GET", "/user", { headers });
     expect(member).toEqual({
-      ...{ id: member.id, email: "marie@example.org", role: "MEMBER" },
-      ...{ firstname: "Marie", lastname: "Le Goff", phone: "+33639980304" },
-      ...{ kind: "PROFESSIONAL", company: "Les Chantiers & Fils", birthdate: "1980-02-29" },
+      id: member.id,
+      email: "marie@example.org",
+      role: "MEMBER",
+      firstname: "Marie",
+      lastname: "Le Goff",
+      phone: "+33639980304",
+      kind: "PROFESSIONAL",
+      company: "Les Chantiers & Fils",
+      birthdate: "1980-02-29",
     });
     const addresses = await everySite().select().from(memberAddresses);
     expect(addresses).toMatchObject([
       {
-        ...{ idUser: member.id, types: ["BILLING site-901"] },
-        ...{ firstname: "Marie", lastname: "Le Goff", address: "3 rue Kervégan" },
-        ...{ postalCode: "44000", city: "Nantes", country: "FR" },
+        idUser: member.id,
+        types: ["BILLING site-901"],
+        firstname: "Marie",
+        lastname: "Le Goff",
+        address: "3 rue Kervégan",
+        postalCode: "44000",
+        city: "Nantes",
+        country: "FR",
       },
     ]);
     const subscribers = await everySite().select().from(newsletterSubscribers);

@@ -20,7 +20,14 @@ export async function createMember(
   const [made] = await tx
     .insert(users)
     .values({
-      ...{ idSite, email, role: "MEMBER", firstname, lastname, phone, kind, language },
+      idSite,
+      email,
+      role: "MEMBER",
+      firstname,
+      lastname,
+      phone,
+      kind,
+      language,
       company: company ?? null,
       birthdate: birthdate ?? null,
       createdAt: now,
@@ -33,8 +40,13 @@ export async function createMember(
   if (address) {
     const types = await billingType(tx);
     await tx.insert(memberAddresses).values({
-      ...{ country: "FR", firstname, lastname, ...address },
-      ...{ idSite, idUser, types },
+      country: "FR",
+      firstname,
+      lastname,
+      ...address,
+      idSite,
+      idUser,
+      types,
     });
   }
   await claimPurchases(tx, { idUser, email });

@@ -166,7 +166,8 @@ describe("a card", () => {
     await platform.runUntil("2026-11-22T09:58:00+01:00");
     await quoted.payLink();
     expect(await quoted.page()).toMatchObject({
-      ...{ status: "HELD", payUntil: "2026-11-22T10:13:00+01:00" },
+      status: "HELD",
+      payUntil: "2026-11-22T10:13:00+01:00",
     });
     await platform.runUntil("2026-11-22T10:12:00+01:00");
     expect((await quoted.page()).status).toBe("HELD");
@@ -553,7 +554,9 @@ describe("the day of the ride", () => {
     await platform.runUntil("2026-12-25T13:00:00+01:00");
     const path = `/booking/${ride.booked.reference}/company?key=${await ride.companyKey()}`;
     expect(await platform.data<StaffPage>("GET", path)).toMatchObject({
-      ...{ status: "INVOICED", owed: 126.4, late: { interest: 0, flatFee: 0 } },
+      status: "INVOICED",
+      owed: 126.4,
+      late: { interest: 0, flatFee: 0 },
     });
   });
 
@@ -601,10 +604,13 @@ describe("a few cents, which no gateway takes,", () => {
     await ride.company({ action: "CONFIRM" });
     const cash = { action: "RECORD_PAYMENT", method: "CASH" } as const;
     expect(await ride.company({ ...cash, amount: 19.5 })).toMatchObject({
-      ...{ status: "CONFIRMED", dueNow: 0.5 },
+      status: "CONFIRMED",
+      dueNow: 0.5,
     });
     expect(await ride.company({ ...cash, amount: 0.2 })).toMatchObject({
-      ...{ status: "FINAL", dueNow: 0, owed: 126.7 },
+      status: "FINAL",
+      dueNow: 0,
+      owed: 126.7,
     });
   });
 
@@ -614,7 +620,8 @@ describe("a few cents, which no gateway takes,", () => {
     await ride.company({ action: "CONFIRM" });
     const terminal = { action: "RECORD_PAYMENT", method: "TERMINAL" } as const;
     expect(await ride.company({ ...terminal, amount: 126.1 })).toMatchObject({
-      ...{ owed: 0.3, may: { pay: false } },
+      owed: 0.3,
+      may: { pay: false },
     });
     await expect(ride.payLink()).rejects.toThrow(": 409 ");
     expect((await ride.company({ ...terminal, amount: 0.3 })).owed).toBe(0);

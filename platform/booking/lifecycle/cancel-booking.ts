@@ -61,7 +61,8 @@ export async function cancelBooking(
     "CANCEL",
     { at, ...how },
     {
-      ...{ cancelReason: reason, payUntil: null },
+      cancelReason: reason,
+      payUntil: null,
       calendarSequence: before.calendarSequence + 1,
       // Whose quote it was has had no vehicle kept yet.
       ...(before.status === "QUOTED" ? { idVehicle: null } : {}),

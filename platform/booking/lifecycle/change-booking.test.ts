@@ -154,7 +154,8 @@ describe("a ride that is changed", () => {
     await platform.runUntil("2026-11-22T09:50:00+01:00");
     await changed(ride, { ...BOTH_WAYS, ...FURTHER });
     expect(await ride.page()).toMatchObject({
-      ...{ status: "AWAITING_DIFFERENCE", payUntil: "2026-11-24T09:50:00+01:00" },
+      status: "AWAITING_DIFFERENCE",
+      payUntil: "2026-11-24T09:50:00+01:00",
     });
   });
 

@@ -174,7 +174,10 @@ async function carryOut(
   ];
   const removedRides = await removedFrom(tx, row, booking, now);
   await notifyBooking(services, tx, booking, "changed", {
-    ...{ before, amountCents: refundCents, papers: documents, removedRides },
+    before,
+    amountCents: refundCents,
+    papers: documents,
+    removedRides,
   });
   return {
     ...said,

@@ -40,7 +40,11 @@ export async function recordPayment(
     if (fault) throw invalidFields({ amount: fault });
   }
   const taken = await takeByHand(tx, {
-    ...{ idSite: row.idSite, of: { idBooking: row.id }, amountCents, method, now },
+    idSite: row.idSite,
+    of: { idBooking: row.id },
+    amountCents,
+    method,
+    now,
     purpose: amountCents === row.totalCents ? "FULL" : "BALANCE",
     receipt: gatewayId,
   });

@@ -36,7 +36,10 @@ export function printedLines(data: DocumentData): PrintedLine[] {
   return lines.map((line) => {
     const { label, vatRate: rate, amountCents, pieces } = line;
     return {
-      ...{ label, rate, amountCents, netCents: nets.get(line) ?? 0 },
+      label,
+      rate,
+      amountCents,
+      netCents: nets.get(line) ?? 0,
       pieces: pieces && {
         quantity: pieces.quantity,
         netCents: pieces.unitCents - vatIncludedIn(pieces.unitCents, rate),

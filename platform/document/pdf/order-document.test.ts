@@ -24,7 +24,8 @@ function orderInvoice(
   const lines = bought.map(({ quantity, unitCents, vatRate }, index) => ({
     label: `Cuvée ${index + 1}`,
     amountCents: quantity * unitCents,
-    ...{ vatRate, pieces: { quantity, unitCents } },
+    vatRate,
+    pieces: { quantity, unitCents },
   }));
   const price = orderPrice({
     lines: lines.map(({ amountCents: totalCents, vatRate }) => ({ totalCents, vatRate })),
@@ -38,14 +39,18 @@ function orderInvoice(
   const shared = (label: string, cents: number) =>
     shareCents(Math.abs(cents), boughtAt).map((part, index) => ({
       label,
-      ...{ amountCents: Math.sign(cents) * part, vatRate: rates[index] ?? 0 },
+      amountCents: Math.sign(cents) * part,
+      vatRate: rates[index] ?? 0,
     }));
   return {
     ...common,
     booking: null,
     order: {
-      ...{ reference: "QUA-7KQ2MX", orderedAt: "2026-11-20T17:42:00Z", mode: "DELIVERY" },
-      ...{ carrier: "Transport des Coteaux", address: "2 rue Kervégan, 44000 Nantes" },
+      reference: "QUA-7KQ2MX",
+      orderedAt: "2026-11-20T17:42:00Z",
+      mode: "DELIVERY",
+      carrier: "Transport des Coteaux",
+      address: "2 rue Kervégan, 44000 Nantes",
       collect: null,
     },
     lines: [
@@ -59,7 +64,11 @@ function orderInvoice(
       vatCents: price.vats.reduce((sum, { vatCents }) => sum + vatCents, 0),
       vatRate: Math.max(...rates),
     },
-    ...{ deductions: [], paidCents: price.totalCents, dueCents: 0, dueAt: null, emissionsKg: null },
+    deductions: [],
+    paidCents: price.totalCents,
+    dueCents: 0,
+    dueAt: null,
+    emissionsKg: null,
     ...change,
   };
 }
@@ -97,7 +106,9 @@ describe("the paper of an order", () => {
 
   it("goes on over as many pages as it has lines for", async () => {
     const bought = Array.from({ length: 40 }, (_, index) => ({
-      ...{ quantity: index + 1, unitCents: 1000, vatRate: index % 2 ? 20 : 5.5 },
+      quantity: index + 1,
+      unitCents: 1000,
+      vatRate: index % 2 ? 20 : 5.5,
     }));
     const { pages, text } = await pdfText(
       await renderDocument(orderInvoice(bought, {}, { language: "en" })),

@@ -22,8 +22,11 @@ let gateway: PaymentGateway;
 const gatewayWith = (given: { secretKey?: string; apiUrl?: string } = {}) =>
   stripeGateway(
     {
-      ...{ secretKey: stripe.account.secretKey, publicKey: "pk_test_shop", apiUrl: stripe.url },
-      ...{ webhookSecret: "whsec_test", timeout: 300 },
+      secretKey: stripe.account.secretKey,
+      publicKey: "pk_test_shop",
+      apiUrl: stripe.url,
+      webhookSecret: "whsec_test",
+      timeout: 300,
       ...given,
     },
     clock,

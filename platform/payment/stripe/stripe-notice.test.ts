@@ -9,14 +9,19 @@ const SECRET = "whsec_of_this_shop";
 const event = (type: string, object: unknown) =>
   JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
 const intent = (metadata: Record<string, string>) => ({
-  ...{ id: "pi_1", object: "payment_intent", status: "succeeded", metadata },
+  id: "pi_1",
+  object: "payment_intent",
+  status: "succeeded",
+  metadata,
 });
 const PAID = event("payment_intent.succeeded", intent({ site: "901", key: "payment-901-1" }));
 
 /** The header that Stripe sends, made by Stripe's own library. */
 const sign = (payload: string, secret = SECRET, at = NOW) =>
   Stripe.webhooks.generateTestHeaderString({
-    ...{ payload, secret, timestamp: Math.floor(at.getTime() / 1000) },
+    payload,
+    secret,
+    timestamp: Math.floor(at.getTime() / 1000),
   });
 const read = (payload: string, signature?: string, now = NOW) =>
   readStripeNotice({

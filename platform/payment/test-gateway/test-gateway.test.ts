@@ -123,7 +123,10 @@ describe("a refund of the test gateway", () => {
 
 describe("a notice of the test gateway", () => {
   const body = JSON.stringify({
-    ...{ id: "tgp_1.paid", type: "payment.paid", payment: "tgp_1", site: 901 },
+    id: "tgp_1.paid",
+    type: "payment.paid",
+    payment: "tgp_1",
+    site: 901,
   });
   const read = (text: string, header?: string) =>
     gateway.readNotice(

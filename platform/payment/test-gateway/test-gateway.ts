@@ -92,7 +92,11 @@ async function openPayment(database: Database, order: PaymentOrder): Promise<Tes
         idSite,
         orderKey: key,
         status: "OPEN",
-        ...{ amountCents, description, language, returnUrl, expiresAt },
+        amountCents,
+        description,
+        language,
+        returnUrl,
+        expiresAt,
       })
       .onConflictDoNothing();
     const [payment] = await tx

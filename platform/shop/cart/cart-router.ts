@@ -128,7 +128,9 @@ export function cartRouter({ database, clock }: Services) {
     token,
     caller,
   }: RequestContext["Variables"]): Promise<CartHolder> => ({
-    ...{ idSite, token, now: clock.now() },
+    idSite,
+    token,
+    now: clock.now(),
     idUser: (await caller())?.id ?? null,
   });
   /** Works on a cart that is kept from everybody else meanwhile, and gives it as it is then. */

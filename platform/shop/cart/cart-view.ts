@@ -79,8 +79,18 @@ function cartProduct(line: ShopLine, language: LanguageCode): CartProduct {
   const { id, reference, price, pricePerLitre, capacity, capacityUnit } = told;
   const { sellByMultipleOf, hasShippingFees, stock } = told;
   return {
-    ...{ id, reference, price, pricePerLitre, capacity, capacityUnit },
-    ...{ sellByMultipleOf, hasShippingFees, stock, name, slug, quantity },
+    id,
+    reference,
+    price,
+    pricePerLitre,
+    capacity,
+    capacityUnit,
+    sellByMultipleOf,
+    hasShippingFees,
+    stock,
+    name,
+    slug,
+    quantity,
     idProduct: product.id,
     type: product.type,
     declinationName: told.name,

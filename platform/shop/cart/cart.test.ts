@@ -52,14 +52,29 @@ describe("a cart", () => {
     const { cartId, cart } = await add(bottle, 2);
     expect(cartId).toMatch(/^[\w-]{32}$/);
     expect(cart).toMatchObject({
-      ...{ id: cartId, type: "MAIN_CART", totalProduct: 2, bottles: 2 },
-      ...{ subtotal: 19, total: 19, discount: null, discountProblem: null },
+      id: cartId,
+      type: "MAIN_CART",
+      totalProduct: 2,
+      bottles: 2,
+      subtotal: 19,
+      total: 19,
+      discount: null,
+      discountProblem: null,
     });
     expect(cart.products).toEqual([
       expect.objectContaining({
-        ...{ id: bottle, type: "WINE", quantity: 2, price: 9.5, total: 19, pricePerLitre: 12.67 },
-        ...{ capacity: 75, capacityUnit: "CENTILITRE", sellByMultipleOf: 1, problem: null },
-        ...{ slug: "rouge", hasShippingFees: true },
+        id: bottle,
+        type: "WINE",
+        quantity: 2,
+        price: 9.5,
+        total: 19,
+        pricePerLitre: 12.67,
+        capacity: 75,
+        capacityUnit: "CENTILITRE",
+        sellByMultipleOf: 1,
+        problem: null,
+        slug: "rouge",
+        hasShippingFees: true,
       }),
     ]);
     expect((await add(white, 1)).cartId).not.toBe(cartId);
@@ -251,11 +266,14 @@ describe("what a cart says of being sent", () => {
     expect(cart.freeShipping).toEqual({ isReached: false, missing: 43, missingBottles: 4 });
     await data("POST", `/cart/${cartId}`, { body: { discountCode: "TINY901" } });
     expect((await add(white, 2, cartId)).cart).toMatchObject({
-      ...{ shippingProblem: null, total: 30.6 },
+      shippingProblem: null,
+      total: 30.6,
       freeShipping: { isReached: false, missing: 29.4, missingBottles: 2 },
     });
     expect((await add(white, 2, cartId)).cart.freeShipping).toEqual({
-      ...{ isReached: true, missing: 14.1, missingBottles: 0 },
+      isReached: true,
+      missing: 14.1,
+      missingBottles: 0,
     });
     await set(NONE);
   });
@@ -268,7 +286,8 @@ describe("a discount code", () => {
   it("is taken off, and away again", async () => {
     const { id } = await filledCart(platform, { "B-75": 2 });
     expect(await give(id, " tiny901 ")).toMatchObject({
-      ...{ subtotal: 17, total: 15.3 },
+      subtotal: 17,
+      total: 15.3,
       discount: { value: { code: "TINY901" }, total: 1.7, subtotal: 1.7, shippingFees: 0 },
     });
     expect((await add(white, 2, id)).cart).toMatchObject({ subtotal: 34, total: 30.6 });
@@ -281,7 +300,8 @@ describe("a discount code", () => {
       body: { discountCode: "NOBODYS" },
     });
     expect({ status, errors }).toMatchObject({
-      ...{ status: 422, errors: { discountCode: { code: "DISCOUNT_UNKNOWN" } } },
+      status: 422,
+      errors: { discountCode: { code: "DISCOUNT_UNKNOWN" } },
     });
   });
 
@@ -291,7 +311,9 @@ describe("a discount code", () => {
     const its = eq(discounts.code, "TINY901");
     await db().update(discounts).set({ minimumCents: 10_000 }).where(its);
     expect(await data("GET", `/cart/${id}/default`, { language: "en" })).toMatchObject({
-      ...{ total: 17, discount: null, discountProblem: expect.stringMatching(/^TINY901 · \w/) },
+      total: 17,
+      discount: null,
+      discountProblem: expect.stringMatching(/^TINY901 · \w/),
     });
     await db().update(discounts).set({ minimumCents: 0 }).where(its);
     expect(await data("GET", `/cart/${id}/default`)).toMatchObject({ total: 15.3 });
@@ -344,7 +366,8 @@ describe("a member’s cart", () => {
     expect((await refusal("GET", `/cart/${visitors.id}/default`)).status).toBe(404);
     // Their own joins to itself.
     const again = await data<MemberCart>("PUT", "/user/cart", {
-      ...{ headers, body: { cartId: own.id } },
+      headers,
+      body: { cartId: own.id },
     });
     expect(again.cart).toEqual(cart);
   });

@@ -143,7 +143,10 @@ export function productRouter({ database }: Services) {
           .orderBy(desc(awards.year), awards.id),
       );
       const won = rows.map(({ award: { id, translations, year, medal } }) => ({
-        ...{ id, name: translations[language].name, year, medal },
+        id,
+        name: translations[language].name,
+        year,
+        medal,
       }));
       return c.json(ok({ awards: won }), 200);
     })

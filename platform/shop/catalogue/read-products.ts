@@ -66,9 +66,17 @@ function productItem(
   const { name, slug, summary, images } = translations[language];
   const { id, type, kind, reference, tags, vintage, appellation } = row;
   return {
-    ...{ id, type, kind, reference, name, slug, summary, tags },
+    id,
+    type,
+    kind,
+    reference,
+    name,
+    slug,
+    summary,
+    tags,
     image: images[0] ?? null,
-    ...{ vintage, appellation },
+    vintage,
+    appellation,
     price: Math.min(...declinations.map(({ price }) => price)),
     declinations,
   };

@@ -36,7 +36,10 @@ export async function takeDiscount(
       const its = and(eq(discountUses.idDiscount, found.id), eq(discountUses.person, person));
       const used = await inner.select().from(discountUses).where(its);
       await inner.insert(discountUses).values({
-        ...{ idSite, idOrder, idDiscount: found.id, person },
+        idSite,
+        idOrder,
+        idDiscount: found.id,
+        person,
         ordinal: firstFree(used.map(({ ordinal }) => ordinal)),
         mostOfPerson: found.mostUsesPerPerson,
       });

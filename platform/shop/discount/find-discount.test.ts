@@ -13,7 +13,9 @@ afterAll(() => platform.close());
 const find = (code: string, idSite = 901) =>
   platform.database.inSite(idSite, (tx) =>
     findDiscount(tx, code, {
-      ...{ subtotalCents: 5000, now: platform.clock.now(), person: "anne@example.org" },
+      subtotalCents: 5000,
+      now: platform.clock.now(),
+      person: "anne@example.org",
     }),
   );
 

@@ -53,8 +53,14 @@ const listed = (delivery: object) => ({
   acceptTerms: true,
 });
 const POINT = {
-  ...{ id: "POINT-901", name: "Nobody’s", addLine1: "1 rue d’ailleurs", zipCode: "1000" },
-  ...{ city: "Bruxelles", country: "BE", position: { lat: 50.85, lng: 4.35 }, icon: "/x.svg" },
+  id: "POINT-901",
+  name: "Nobody’s",
+  addLine1: "1 rue d’ailleurs",
+  zipCode: "1000",
+  city: "Bruxelles",
+  country: "BE",
+  position: { lat: 50.85, lng: 4.35 },
+  icon: "/x.svg",
 };
 const BY_SERVICE = { serviceName: "Express", serviceCode: "EXP", servicePrice: 24.9 };
 /** Each way of delivery as §7 has it, with what an order then costs. */
@@ -148,7 +154,10 @@ describe("an order that is shown no total is tampered with in vain", () => {
   ])("in %s", async (_, change) => {
     const order = { ...listed({ type: "DELIVERY", ...BY_SERVICE }), ...change };
     expect(await orderFrom(platform, order, member)).toMatchObject({
-      ...{ subtotal: 19, shippingFees: 24.9, total: 42, status: "AWAITING_PAYMENT" },
+      subtotal: 19,
+      shippingFees: 24.9,
+      total: 42,
+      status: "AWAITING_PAYMENT",
     });
     expect(await stored()).toMatchObject([{ idSite: 901, idUser: member.id, totalCents: 4200 }]);
   });

@@ -121,8 +121,10 @@ describe("an order is refused at its fields", () => {
       "nobody",
       () => ({ user: undefined }),
       {
-        ...{ user: "REQUIRED", "user.email": "REQUIRED" },
-        ...{ "user.phone": "PHONE_INVALID", "user.birthdate": "REQUIRED" },
+        user: "REQUIRED",
+        "user.email": "REQUIRED",
+        "user.phone": "PHONE_INVALID",
+        "user.birthdate": "REQUIRED",
       },
     ],
     ["terms not accepted", () => ({ acceptTerms: false }), { acceptTerms: "TERMS_NOT_ACCEPTED" }],
@@ -232,13 +234,19 @@ describe("an order is refused at its fields", () => {
         ...of(shop.id("R-75"), 21),
         user: { ...user, email: "anne", phone: "12", birthdate: "2010-01-01", kind: "COLLECTIVE" },
         address: { billing: { ...AN_ADDRESS, city: "" } },
-        ...{ discount: "NONE", acceptTerms: false },
+        discount: "NONE",
+        acceptTerms: false,
       }),
       {
-        ...{ "products.0": "NOT_ENOUGH_LEFT", "user.email": "EMAIL_INVALID" },
-        ...{ "user.phone": "PHONE_INVALID", "user.birthdate": "AGE", "user.company": "REQUIRED" },
-        ...{ "address.billing.city": "REQUIRED", "address.delivery": "REQUIRED" },
-        ...{ discount: "DISCOUNT_UNKNOWN", acceptTerms: "TERMS_NOT_ACCEPTED" },
+        "products.0": "NOT_ENOUGH_LEFT",
+        "user.email": "EMAIL_INVALID",
+        "user.phone": "PHONE_INVALID",
+        "user.birthdate": "AGE",
+        "user.company": "REQUIRED",
+        "address.billing.city": "REQUIRED",
+        "address.delivery": "REQUIRED",
+        discount: "DISCOUNT_UNKNOWN",
+        acceptTerms: "TERMS_NOT_ACCEPTED",
       },
     ],
   ])("%s", async (_, change, errors) => {
@@ -267,7 +275,8 @@ describe("an order is refused at its fields", () => {
     await everySite.update(discounts).set({ uses: 5 }).where(eq(discounts.code, "FIVE"));
     const order = aShopOrder(shop, { "B-75": 3 });
     expect(await refused({ ...order, discount: "FIVE" })).toEqual({
-      ...{ status: 422, errors: { discount: "DISCOUNT_USED_UP" } },
+      status: 422,
+      errors: { discount: "DISCOUNT_USED_UP" },
     });
     const seenTotal = order.seenTotal - 1;
     await orderFrom(platform, { ...order, discount: "ONCE", seenTotal });
@@ -298,7 +307,8 @@ describe("a code that a person may use once", () => {
     await orderFrom(platform, {
       ...order,
       user: { ...order.user, email: "at-work@example.org" },
-      ...{ discount: "ONCE", seenTotal },
+      discount: "ONCE",
+      seenTotal,
     });
   });
 });
@@ -367,7 +377,8 @@ describe("what a site does not sell is refused", () => {
 describe("an order at another total than the server's", () => {
   it.each([31.49, 31.51, 0, 0.01, -31.5, 19, 1e12])("is refused: %d", async (seenTotal) => {
     expect(await refused(aShopOrder(shop, WINE, { seenTotal }))).toEqual({
-      ...{ status: 409, errors: { seenTotal: "PRICE_CHANGED" } },
+      status: 409,
+      errors: { seenTotal: "PRICE_CHANGED" },
     });
   });
 

@@ -36,7 +36,9 @@ export async function calculateShipping(
   const offers = shippingProblem(lines, rules)
     ? []
     : await shippingOffers(tx, language, {
-        ...{ lines, country, postalCode },
+        lines,
+        country,
+        postalCode,
         totalCents: subtotalCents - onProductsCents,
         isFree: isFreeShipping,
       });
@@ -66,7 +68,14 @@ async function saving(tx: Sql, code: string | undefined, subtotalCents: number, 
 function offerAnswer({ carrier, name, description, ...cents }: ShippingOffer): CarrierOffer {
   const { id, deliveryType, siteType, serviceCode, daysFrom, daysTo } = carrier;
   return {
-    ...{ id, name, description, deliveryType, siteType, serviceCode, daysFrom, daysTo },
+    id,
+    name,
+    description,
+    deliveryType,
+    siteType,
+    serviceCode,
+    daysFrom,
+    daysTo,
     price: eurosFromCents(cents.priceCents),
     fdp: eurosFromCents(cents.fdpCents),
   };

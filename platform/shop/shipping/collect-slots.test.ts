@@ -36,8 +36,12 @@ const collecting = (more: Partial<typeof calendars.$inferInsert> = {}) =>
   db()
     .insert(calendars)
     .values({
-      ...{ idSite: 901, name: "Collecting", kind: "COLLECT" as const },
-      ...{ minimumNoticeMin: 0, furthestDays: 10, closures: [] },
+      idSite: 901,
+      name: "Collecting",
+      kind: "COLLECT" as const,
+      minimumNoticeMin: 0,
+      furthestDays: 10,
+      closures: [],
       ...more,
     })
     .returning();

@@ -28,7 +28,8 @@ export function parcelOf(lines: ShopLine[]): Parcel | null {
 export const bottlesOf = (lines: ShopLine[]): number =>
   countedBottles(
     lines.map(({ quantity, product, declination }) => ({
-      ...{ quantity, type: product.type },
+      quantity,
+      type: product.type,
       capacity: declination.capacity,
       capacityUnit: declination.capacityUnit,
       sellByMultipleOf: declination.sellByMultipleOf,

@@ -65,7 +65,12 @@ export function relayRouter({ database }: Services) {
 function nearest(rows: (typeof accessPoints.$inferSelect)[], from: Point): AccessPoint[] {
   return rows
     .map(({ code, name, addLine1, zipCode, city, country, lat, lng }) => ({
-      ...{ id: code, name, addLine1, zipCode, city, country },
+      id: code,
+      name,
+      addLine1,
+      zipCode,
+      city,
+      country,
       position: { lat, lng },
       icon: ICON,
       distanceKm: Math.round(greatCircleKm(from, { lat, lng }) * 10) / 10,

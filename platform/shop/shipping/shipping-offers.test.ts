@@ -17,7 +17,11 @@ afterAll(() => platform.close());
 
 const PAIR = { fr_FR: "fr", en: "en" };
 const rate = (country: string, upToGrams: number, upToBottles: number, priceCents: number) => ({
-  ...{ idSite: 901, country, upToGrams, upToBottles, priceCents },
+  idSite: 901,
+  country,
+  upToGrams,
+  upToBottles,
+  priceCents,
 });
 
 /** A carrier of site 901, with its rates. */
@@ -26,7 +30,11 @@ async function addCarrier(name: string, rates: ReturnType<typeof rate>[]) {
   const [made] = await db()
     .insert(carriers)
     .values({
-      ...{ idSite: 901, order: 1, deliveryType: "DELIVERY", daysFrom: 1, daysTo: 2 },
+      idSite: 901,
+      order: 1,
+      deliveryType: "DELIVERY",
+      daysFrom: 1,
+      daysTo: 2,
       translations: { fr_FR: words("fr_FR"), en: words("en") },
     })
     .returning();

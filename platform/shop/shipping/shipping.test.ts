@@ -47,7 +47,8 @@ function firstOf(type: string): string {
 
 const asked = (quantity: number, more: object = {}, reference = BOTTLE) => ({
   products: [{ idProduct: ids[reference], quantity }],
-  ...{ postalCode: "44000", country: "FR" },
+  postalCode: "44000",
+  country: "FR",
   ...more,
 });
 const prices = (quantity: number, more?: object, reference?: string) =>
@@ -146,7 +147,8 @@ describe("POST /calculate/shipping-fees", () => {
   ])("refuses an empty cart, in %s", async (language, message) => {
     for (const products of [[], [{ idProduct: 2_000_000_000, quantity: 1 }]]) {
       const { status, answer } = await platform.call<never>("POST", "/calculate/shipping-fees", {
-        ...{ ...HERE, language },
+        ...HERE,
+        language,
         body: { ...asked(1), products },
       });
       expect([status, answer.message]).toEqual([400, message]);

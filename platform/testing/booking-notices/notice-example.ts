@@ -31,7 +31,8 @@ export function aNotice(language: LanguageCode, page: BookingPage, papers: numbe
       SITE_URL,
       "booking",
       {
-        ...{ reference: page.reference, language },
+        reference: page.reference,
+        language,
         key: "T2VuX3Jlc2VydmF0aW9uX2ltcHJlX2tl",
         companyKey: "ZGVfbGFfcGFydF9kZV9sYV9zb2Np",
       },

@@ -32,7 +32,11 @@ export async function visitSite(platform: TestPlatform, idSite: number): Promise
   const ride = await bookRide(platform, {}, idSite, member);
   await ride.pay();
   return {
-    ...{ platform, idSite, member, admin, ride },
+    platform,
+    idSite,
+    member,
+    admin,
+    ride,
     rows: <T extends PgTable & { idSite: PgColumn }>(table: T) =>
       database.everySite
         .select()

@@ -17,7 +17,10 @@ export function OrderActionFields(props: {
   const t = useTranslations("order.company");
   const optional = useTranslations("form")("optional");
   const shared = (name: string) => ({
-    ...{ form: action, name, optional, autoComplete: "off" },
+    form: action,
+    name,
+    optional,
+    autoComplete: "off",
     error: errors[name],
   });
   switch (action) {

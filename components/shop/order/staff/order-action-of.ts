@@ -24,7 +24,8 @@ export function orderActionOf(action: OrderAction["action"], data: FormData): Or
       const note = text("note");
       const reason = text("reason") as Reason;
       return {
-        ...{ action, reason },
+        action,
+        reason,
         ...(reason === "OUT_OF_STOCK" ? { missing: lines("missing") } : {}),
         ...(note === "" ? {} : { note }),
       };

@@ -10,8 +10,14 @@ const point = (
   lng: number,
   country = "FR",
 ): ShopData["accessPoints"][number] => ({
-  ...{ code, name, addLine1, zipCode, city },
-  ...{ country, lat, lng },
+  code,
+  name,
+  addLine1,
+  zipCode,
+  city,
+  country,
+  lat,
+  lng,
 });
 
 /** The carrier's shops around Nantes, Angers and Paris, and in two capitals; the shops are inventions. */

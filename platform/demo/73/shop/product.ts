@@ -62,7 +62,9 @@ type Sold = [reference: string, priceCents: number, stock: string, ...values: Va
 
 /** A bottle of 75 cl. */
 export const bottle = (...[reference, priceCents, stock, ...values]: Sold): DeclinationData => ({
-  ...{ reference, priceCents, stock },
+  reference,
+  priceCents,
+  stock,
   values: [...values, format("Bouteille 75 cl", "75 cl bottle")],
   capacity: 75,
   capacityUnit: "CENTILITRE",
@@ -71,7 +73,9 @@ export const bottle = (...[reference, priceCents, stock, ...values]: Sold): Decl
 
 /** A bottle of 50 cl. */
 export const small = (...[reference, priceCents, stock, ...values]: Sold): DeclinationData => ({
-  ...{ reference, priceCents, stock },
+  reference,
+  priceCents,
+  stock,
   values: [...values, format("Bouteille 50 cl", "50 cl bottle")],
   capacity: 50,
   capacityUnit: "CENTILITRE",
@@ -80,7 +84,9 @@ export const small = (...[reference, priceCents, stock, ...values]: Sold): Decli
 
 /** A bottle of a litre and a half. */
 export const magnum = (...[reference, priceCents, stock, ...values]: Sold): DeclinationData => ({
-  ...{ reference, priceCents, stock },
+  reference,
+  priceCents,
+  stock,
   values: [...values, format("Magnum 150 cl", "150 cl magnum")],
   capacity: 150,
   capacityUnit: "CENTILITRE",
@@ -89,7 +95,9 @@ export const magnum = (...[reference, priceCents, stock, ...values]: Sold): Decl
 
 /** Six bottles in their box, taken from the same heap as those that are sold one by one. */
 export const boxOfSix = (...[reference, priceCents, stock, ...values]: Sold): DeclinationData => ({
-  ...{ reference, priceCents, stock },
+  reference,
+  priceCents,
+  stock,
   values: [...values, format("Carton de 6 bouteilles", "Box of 6 bottles")],
   capacity: 75,
   capacityUnit: "CENTILITRE",

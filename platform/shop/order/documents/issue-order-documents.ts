@@ -45,9 +45,14 @@ export async function issueOrderCredit(
   const label = documentLineWords[row.language].credit(invoice.number);
   return issueDocument(tx, { idSite, of: { idOrder }, now, series: "A", cause }, (number) =>
     orderDocument(tx, row, now, {
-      ...{ kind: "CREDIT_NOTE", number, vats, reason },
+      kind: "CREDIT_NOTE",
+      number,
+      vats,
+      reason,
       lines: vats.map(({ rate, totalCents }) => ({
-        ...{ label, vatRate: rate, amountCents: totalCents },
+        label,
+        vatRate: rate,
+        amountCents: totalCents,
       })),
       paidCents: refundCents,
       refersTo: { number: invoice.number, issuedAt: parisIso(invoice.issuedAt) },

@@ -27,7 +27,11 @@ export async function orderDocument(
     issuedAt: parisIso(at),
     seller: await operatorOf(tx, language),
     customer: {
-      ...{ firstname, lastname, kind, email, phone: phoneText(phone) },
+      firstname,
+      lastname,
+      kind,
+      email,
+      phone: phoneText(phone),
       company: row.company ?? billing.company ?? null,
       address: addressLine(billing),
     },

@@ -112,8 +112,13 @@ async function thoseThere(tx: Sql, row: OrderRow, named: number[] | undefined): 
 async function transferReceived(services: Services, tx: Sql, row: OrderRow): Promise<OrderRow> {
   const { id: idOrder, idSite, totalCents: amountCents } = row;
   const taken = await takeByHand(tx, {
-    ...{ idSite, of: { idOrder }, purpose: "FULL", method: "TRANSFER" },
-    ...{ amountCents, receipt: null, now: services.clock.now() },
+    idSite,
+    of: { idOrder },
+    purpose: "FULL",
+    method: "TRANSFER",
+    amountCents,
+    receipt: null,
+    now: services.clock.now(),
   });
   return applyOrderPayment(services, tx, row, taken);
 }

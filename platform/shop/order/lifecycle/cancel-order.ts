@@ -52,7 +52,8 @@ export async function cancelOrder(
     "CANCEL",
     { at, by, reason, note },
     {
-      ...{ cancelReason: reason, payUntil: null },
+      cancelReason: reason,
+      payUntil: null,
       ...(reason === "WITHDRAWN" ? { withdrawnAt: before.withdrawnAt ?? at } : {}),
     },
   );
@@ -64,7 +65,10 @@ export async function cancelOrder(
   const said = orderReasonWords[row.language][reason];
   const credit = await issueOrderCredit(services, tx, row, { refundCents, reason: said });
   await notifyOrder(services, tx, row, messageOf(before, reason), {
-    ...{ amountCents: refundCents, by, note, why },
+    amountCents: refundCents,
+    by,
+    note,
+    why,
     papers: [credit],
   });
   return row;

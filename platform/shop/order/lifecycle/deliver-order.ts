@@ -46,5 +46,7 @@ export async function deliverOrder(
 }
 
 const aboutOrder = ({ id: idOrder, idSite }: OrderRow) => ({
-  ...{ idSite, idOrder, subject: String(idOrder) },
+  idSite,
+  idOrder,
+  subject: String(idOrder),
 });

@@ -29,7 +29,8 @@ export async function holdOrderAgain(tx: Sql, row: OrderRow, now: Date): Promise
   if (lack) throw new ApiError("CONFLICT", lack);
   const historyEvent = { at: now, by: "CUSTOMER" } as const;
   const held = await moveOrder(tx, row, "HOLD", historyEvent, {
-    ...{ cancelReason: null, paymentMethod: "CARD" },
+    cancelReason: null,
+    paymentMethod: "CARD",
   });
   return keepUntilPaid(tx, held, now);
 }

@@ -132,8 +132,11 @@ describe("an order that goes well", () => {
     const order = await buyRed({ paymentMethod: "TRANSFER" });
     const { transfer, payUntil } = await order.page();
     expect(transfer).toEqual({
-      ...{ holder: "Tiny", iban: "FR76 0000", bic: null },
-      ...{ label: order.made.reference, until: payUntil },
+      holder: "Tiny",
+      iban: "FR76 0000",
+      bic: null,
+      label: order.made.reference,
+      until: payUntil,
     });
     const { order: after } = await order.company({ action: "RECEIVED" });
     expect(after).toMatchObject({ status: "PAID", transfer: null, dueNow: 0 });
@@ -221,7 +224,10 @@ describe("an order that ends", () => {
     await order.company({ action: "READY" });
     await order.company({ action: "DELIVERED" });
     expect(await order.withdraw()).toMatchObject({
-      ...{ why: "NOTHING_PAID", status: "RETURNING", refund: 0, refundBy: null },
+      why: "NOTHING_PAID",
+      status: "RETURNING",
+      refund: 0,
+      refundBy: null,
     });
     await order.company({ action: "RETURNED" });
     expect((await order.page()).status).toBe("CANCELLED");
@@ -233,7 +239,9 @@ describe("an order that ends", () => {
     await order.company({ action: "DELIVERED" });
     await platform.database.everySite.delete(outbox);
     expect(await order.withdraw()).toMatchObject({
-      ...{ why: "NEVER_SENT", status: "CANCELLED", refund: 15 },
+      why: "NEVER_SENT",
+      status: "CANCELLED",
+      refund: 15,
       refundBy: expect.any(String),
     });
     expect(await readRefunds()).toEqual([1500]);
@@ -335,7 +343,9 @@ describe("an order that ends", () => {
     await mailed();
     await order.checkout();
     expect(await order.page()).toMatchObject({
-      ...{ status: "AWAITING_PAYMENT", transfer: null, paymentMethod: "CARD" },
+      status: "AWAITING_PAYMENT",
+      transfer: null,
+      paymentMethod: "CARD",
       payUntil: "2026-12-12T11:00:00+01:00",
     });
     await platform.runUntil("2026-12-12T11:01:00+01:00");

@@ -67,7 +67,11 @@ async function memberOrderAnswers(
     const due = restOfOrder(row, moneyIn(paymentRows.filter(({ idOrder }) => idOrder === row.id)));
     const { reference, status, cancelReason, mode, paymentMethod } = row;
     return {
-      ...{ reference, status, cancelReason, mode, paymentMethod },
+      reference,
+      status,
+      cancelReason,
+      mode,
+      paymentMethod,
       orderedAt: parisIso(row.createdAt),
       lines: lines.filter(({ idOrder }) => idOrder === row.id).map(orderLineView),
       total: eurosFromCents(row.totalCents),

@@ -59,7 +59,14 @@ async function insertOrder(
   const [row] = await tx
     .insert(orders)
     .values({
-      ...{ idSite, language, idempotencyKey, requestHash, paymentMethod, email, phone, bottles },
+      idSite,
+      language,
+      idempotencyKey,
+      requestHash,
+      paymentMethod,
+      email,
+      phone,
+      bottles,
       reference: newReference(companyName),
       key: randomCode(),
       companyKey: randomCode(),
@@ -91,7 +98,11 @@ async function insertOrder(
 async function insertLines(tx: Sql, { id: idOrder, idSite }: OrderRow, lines: ShopLine[]) {
   await tx.insert(orderLines).values(
     lines.map(({ declination, product, told, name, quantity }, order) => ({
-      ...{ idSite, idOrder, order, name, quantity },
+      idSite,
+      idOrder,
+      order,
+      name,
+      quantity,
       idDeclination: declination.id,
       type: product.type,
       reference: declination.reference,

@@ -72,5 +72,10 @@ const anonymousOrder = ({ billing, delivery }: OrderRow) =>
   }) satisfies Partial<OrderRow>;
 
 const town = ({ postalCode, city, country }: OrderAddressRow): OrderAddressRow => ({
-  ...{ firstname: "—", lastname: "—", firstPart: "—", postalCode, city, country },
+  firstname: "—",
+  lastname: "—",
+  firstPart: "—",
+  postalCode,
+  city,
+  country,
 });

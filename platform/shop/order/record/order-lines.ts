@@ -18,7 +18,12 @@ export async function readOrderLines(tx: Sql, idOrder: number): Promise<Order["l
 export function orderLineView(line: typeof orderLines.$inferSelect): Order["lines"][number] {
   const { id, reference, name, declinationName, quantity, priceCents, vatRate } = line;
   return {
-    ...{ id, reference, name, declinationName, quantity, vatRate },
+    id,
+    reference,
+    name,
+    declinationName,
+    quantity,
+    vatRate,
     price: eurosFromCents(priceCents),
     total: eurosFromCents(priceCents * quantity),
   };
