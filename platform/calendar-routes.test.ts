@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FareList } from "@/lib/contract/booking";
 import type { AllowedDates } from "@/lib/contract/calendar";
@@ -39,6 +39,20 @@ describe("the days on which a ride can be booked", () => {
     expect((await days(11, 2026)).at(0)).toBe("2026-11-20");
     platform.clock.moveTo("2026-11-20T21:46:00+01:00");
     expect((await days(11, 2026)).at(0)).toBe("2026-11-21");
+  });
+
+  it("begin when the site's notice says, where their calendar has none of its own", async () => {
+    const { everySite } = platform.database;
+    const notice = { idSite: 901, type: "MINIMUM_NOTICE_MINUTES" } as const;
+    const isNotice = and(eq(parameters.idSite, 901), eq(parameters.type, notice.type));
+    await everySite.insert(parameters).values({ ...notice, value: "4320" });
+    try {
+      expect((await days(11, 2026)).at(0)).toBe("2026-11-20");
+      await change({ minimumNoticeMin: null });
+      expect((await days(11, 2026)).at(0)).toBe("2026-11-23");
+    } finally {
+      await everySite.delete(parameters).where(isNotice);
+    }
   });
 
   it("are days of Paris, not of Greenwich", async () => {

@@ -21,7 +21,12 @@ vi.mock("server-only", () => ({}));
 const NOT_MADE = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
 
 const site = {
-  info: { name: "Estuaire", fonts: [], styleVariables: {} },
+  info: {
+    name: "Estuaire",
+    fonts: [],
+    styleVariables: {},
+    languages: [{ code: "en", isValid: true }],
+  },
   parameters: readParameters([
     { id: 1, type: "COMPANY_PHONE", value: "02 40 00 00 00" },
     { id: 2, type: "COMPANY_NAME", value: "Estuaire <VTC>" },

@@ -85,7 +85,7 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
         delete request.headers["accept-encoding"];
       }
       if (kind === "unknown") {
-        request.url = notFoundPath(path);
+        request.url = notFoundPath(path, index.known());
         delete request.headers["if-none-match"];
       }
       const problem = (status: number, body: string): ErrorStatus | undefined => {

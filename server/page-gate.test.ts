@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
 import type { SiteFeature } from "@/lib/contract/site";
-import { pageGate } from "./page-gate";
+import { notFoundPath, pageGate } from "./page-gate";
 import { type SiteIndex, siteIndexKeeper } from "./site-index";
 
 vi.mock("server-only", () => ({}));
 
+const language = (code: "fr_FR" | "en", isValid = true) => ({ code, isValid });
+
 const index = (features: SiteFeature[], ...pages: string[]) =>
   ({
-    info: { features },
+    info: { features, languages: [language("fr_FR"), language("en")] },
     pages: { fr: new Set(["/", ...pages]), en: new Set(["/", ...pages]) },
   }) as unknown as SiteIndex;
 
@@ -149,5 +151,28 @@ describe("the index of a site", () => {
     now += 3_600_000;
     expect((await keeper.current())?.pages.fr.has("/tarifs")).toBe(true);
     expect((await keeper.latest())?.pages.fr.has("/tarifs")).toBe(true);
+  });
+});
+
+describe("what a path is on a site whose English is not valid", () => {
+  const site = index(["RIDES"], "/tarifs");
+  site.info.languages = [language("fr_FR"), language("en", false)] as never;
+  const kindOf = gate(site);
+
+  it.each([
+    ["/", "public"],
+    ["/tarifs", "public"],
+    ["/account", "private"],
+    ["/en", "unknown"],
+    ["/en/tarifs", "unknown"],
+    ["/en/account", "unknown"],
+    ["/en/product/7-a-wine", "unknown"],
+  ])("%s is %s", async (path, kind) => {
+    expect(await kindOf(path)).toBe(kind);
+  });
+
+  it("is said not to be there in French", () => {
+    expect(notFoundPath("/en/tarifs", site)).toBe("/not-found/page");
+    expect(notFoundPath("/en/tarifs", index(["RIDES"]))).toBe("/en/not-found/page");
   });
 });

@@ -5,7 +5,8 @@ import { isPrivatePath } from "@/lib/rules/site/private-path";
 import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
 import { isOfSite } from "@/lib/site/is-of-site";
-import type { SiteIndexKeeper } from "./site-index";
+import { siteLocales } from "@/lib/site/site-locales";
+import type { SiteIndex, SiteIndexKeeper } from "./site-index";
 import type { SiteRoutes } from "./site-routes";
 
 /**
@@ -48,6 +49,7 @@ export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
     const bare = localisedPath(plain, DEFAULT_LOCALE);
     const route = routes.routeOf(plain) ?? routes.routeOf(`/${locale}${bare === "/" ? "" : bare}`);
     const site = await index.current();
+    if (!siteLocales(site?.info).includes(locale)) return "unknown";
 
     if (isPrivatePath(plain)) {
       return site && !isOfSite(plain, site.info) ? "unknown" : "private";
@@ -66,8 +68,13 @@ export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
 
 /** The page that says that there is none, `app/(public)/[locale]/not-found/[what]`. */
 export const NOT_FOUND_ROUTE = "/[locale]/not-found/[what]";
-export const notFoundPath = (path: string): string =>
-  localisedPath("/not-found/page", localeOfPath(path));
+
+/** Where that page is for a path: in its language, or the default one on a site without it. */
+export function notFoundPath(path: string, site: SiteIndex | undefined): string {
+  const locale = localeOfPath(path);
+  const isSpoken = siteLocales(site?.info).includes(locale);
+  return localisedPath("/not-found/page", isSpoken ? locale : DEFAULT_LOCALE);
+}
 
 function decoded(path: string): string | undefined {
   try {

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { type Locale, localeFromCode, localisedPath } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
+import { siteLocales } from "@/lib/site/site-locales";
 import { LanguageLink } from "./language-link";
 
 /** The page in the site's other languages: real links, which remember the choice. */
@@ -12,32 +13,33 @@ export async function LanguageMenu(props: {
 }) {
   const { site, locale, path } = props;
   const t = await getTranslations("chrome");
-  const languages = (site.info?.languages ?? []).flatMap(({ code, label, isValid }) => {
-    const its = localeFromCode(code);
-    return its && isValid ? [{ its, label }] : [];
+  const locales = siteLocales(site.info);
+  const languages = (site.info?.languages ?? []).flatMap(({ code, label }) => {
+    const spoken = localeFromCode(code);
+    return spoken && locales.includes(spoken) ? [{ spoken, label }] : [];
   });
   if (languages.length < 2) return null;
   return (
     <ul aria-label={t("languages")} className="flex items-center gap-3 text-small">
-      {languages.map(({ its, label }) => (
-        <li key={its}>
-          {its === locale ? (
+      {languages.map(({ spoken, label }) => (
+        <li key={spoken}>
+          {spoken === locale ? (
             <span
               aria-current="true"
               className="inline-grid min-h-6 min-w-6 place-items-center font-semibold"
             >
-              <abbr title={label} lang={its} className="no-underline">
-                {its.toUpperCase()}
+              <abbr title={label} lang={spoken} className="no-underline">
+                {spoken.toUpperCase()}
               </abbr>
             </span>
           ) : (
             <LanguageLink
-              href={localisedPath(path, its)}
-              locale={its}
+              href={localisedPath(path, spoken)}
+              locale={spoken}
               label={label}
               className="inline-grid min-h-6 min-w-6 place-items-center underline decoration-1 underline-offset-4 hover:text-accent"
             >
-              {its.toUpperCase()}
+              {spoken.toUpperCase()}
             </LanguageLink>
           )}
         </li>

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import type { Picture } from "@/lib/contract/image";
 import type { PageDetail } from "@/lib/contract/page";
-import { LOCALES, type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
+import { siteLocales } from "@/lib/site/site-locales";
 import { shareImage } from "./share-image";
 
 /** What a page says of itself to search engines and to those it is shared with. */
@@ -22,7 +23,9 @@ export function pageMetadata(
     alternates: {
       canonical,
       languages: {
-        ...Object.fromEntries(LOCALES.map((other) => [other, localisedPath(page.url, other)])),
+        ...Object.fromEntries(
+          siteLocales(info).map((other) => [other, localisedPath(page.url, other)]),
+        ),
         "x-default": localisedPath(page.url, "fr"),
       },
     },

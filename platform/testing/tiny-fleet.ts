@@ -25,6 +25,6 @@ export function tinyFleet(
       { code: "SUNDAY", percent: 10 },
       { code: "PUBLIC_HOLIDAY", percent: 15 },
     ],
-    calendars: [{ name: marker(id), minimumNoticeMin: 120, furthestDays: 365, closures: [] }],
+    calendars: [{ name: marker(id), furthestDays: 365, closures: [] }],
   };
 }

@@ -8,6 +8,11 @@ export const bookingParameters = {
     "Minutes kept free after each ride",
     "20",
   ),
+  MINIMUM_NOTICE_MINUTES: number(
+    "Minutes au moins entre une réservation en ligne et la prise en charge",
+    "Minutes at least from a booking online to its pickup",
+    "120",
+  ),
   FULL_PAYMENT_WHEN_SOON: boolean(
     "Paiement complet demandé à moins de 48 heures du départ",
     "Full payment asked less than 48 hours before the start",

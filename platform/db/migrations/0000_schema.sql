@@ -76,7 +76,7 @@ CREATE TABLE "calendar" (
 	"id_site" integer NOT NULL,
 	"kind" text DEFAULT 'RIDE' NOT NULL,
 	"name" text NOT NULL,
-	"minimum_notice_min" integer NOT NULL,
+	"minimum_notice_min" integer,
 	"furthest_days" integer NOT NULL,
 	"closures" date[] DEFAULT '{}' NOT NULL
 );

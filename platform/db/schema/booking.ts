@@ -68,7 +68,8 @@ export const calendars = pgTable(
     ...ownedBySite,
     kind: text().$type<"RIDE" | "COLLECT">().notNull().default("RIDE"),
     name: text().notNull(),
-    minimumNoticeMin: integer("minimum_notice_min").notNull(),
+    /** Minutes from now to the first time on offer; null for what the site says (MINIMUM_NOTICE_MINUTES). */
+    minimumNoticeMin: integer("minimum_notice_min"),
     furthestDays: integer("furthest_days").notNull(),
     /** Days of Paris, `yyyy-MM-dd`, on which nothing can be booked. */
     closures: date({ mode: "string" }).array().notNull().default([]),

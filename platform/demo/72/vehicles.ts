@@ -49,5 +49,5 @@ export const fareSupplements: SiteData["fareSupplements"] = [
 ];
 
 export const calendars: SiteData["calendars"] = [
-  { name: "Réservations", minimumNoticeMin: 120, furthestDays: 365 },
+  { name: "Réservations", furthestDays: 365 },
 ];

@@ -19,7 +19,12 @@ export async function readCollectWindow(tx: Sql, now: Date): Promise<CollectWind
     .orderBy(asc(calendars.id))
     .limit(1);
   const { minimumNoticeMin, furthestDays, closures } = found ?? BY_DEFAULT;
-  return { now, minimumNoticeMin, furthestDays, closures };
+  return {
+    now,
+    minimumNoticeMin: minimumNoticeMin ?? BY_DEFAULT.minimumNoticeMin,
+    furthestDays,
+    closures,
+  };
 }
 
 /** The days to come on which an order can be collected at an address, each with its times. */

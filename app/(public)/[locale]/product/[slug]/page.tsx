@@ -32,13 +32,14 @@ async function load({ params }: Props) {
   const sold = (await product(id, locale)) ?? notFound();
   const path = productPath(sold);
   if (path !== `/product/${slug}`) permanentRedirect(localisedPath(path, locale));
+  const site = await bootstrap(locale);
   const paths = await Promise.all(
-    LOCALES.map(async (other) => {
+    siteLocales(site.info).map(async (other) => {
       const same = await product(id, other);
       return [other, localisedPath(same ? productPath(same) : path, other)] as const;
     }),
   );
-  return { locale, path, paths: Object.fromEntries(paths), sold, site: await bootstrap(locale) };
+  return { locale, path, paths: Object.fromEntries(paths), sold, site };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

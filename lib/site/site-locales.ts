@@ -1,0 +1,13 @@
+import type { SiteInfo } from "@/lib/contract/site";
+import { DEFAULT_LOCALE, LOCALES, type Locale, localeFromCode } from "@/lib/rules/text/locale-code";
+
+/**
+ * The locales in which a site answers: those of its valid languages, and the default one in any
+ * case, for its pages have no prefix. All of them while it is not known what the site is.
+ */
+export function siteLocales(info: Pick<SiteInfo, "languages"> | undefined): Locale[] {
+  if (!info) return [...LOCALES];
+  const isValid = (locale: Locale) =>
+    info.languages.some((language) => language.isValid && localeFromCode(language.code) === locale);
+  return LOCALES.filter((locale) => locale === DEFAULT_LOCALE || isValid(locale));
+}
