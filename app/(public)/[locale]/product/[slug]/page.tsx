@@ -13,6 +13,7 @@ import { bootstrap } from "@/lib/site/bootstrap";
 import { product } from "@/lib/site/catalogue";
 import { pageOfRole } from "@/lib/site/page-of-role";
 import { pageTree } from "@/lib/site/pages";
+import { siteLocales } from "@/lib/site/site-locales";
 import { trailTo } from "@/lib/site/trail";
 
 export const ensureStatic = "navigation";
