@@ -48,6 +48,4 @@ export const fareSupplements: SiteData["fareSupplements"] = [
   { code: "PUBLIC_HOLIDAY", percent: 20 },
 ];
 
-export const calendars: SiteData["calendars"] = [
-  { name: "Réservations", furthestDays: 365 },
-];
+export const calendars: SiteData["calendars"] = [{ name: "Réservations", furthestDays: 365 }];
