@@ -4,9 +4,11 @@ import type { Bootstrap } from "@/lib/site/bootstrap";
 
 /** Where a logo stands: its height and width come from the site's parameters. */
 const PLACES = {
-  header: "h-(--logo-height) w-(--logo-width,auto)",
-  mobile: "h-(--logo-height-mobile) w-(--logo-width-mobile,auto)",
-  footer: "h-(--logo-height-footer) w-(--logo-width-footer,auto)",
+  header: "h-(--logo-height) w-(--logo-width,auto) max-w-full",
+  // A wide one leaves room for the menu beside it.
+  mobile:
+    "h-(--logo-height-mobile) w-(--logo-width-mobile,auto) max-w-[55vw] object-contain object-left",
+  footer: "h-(--logo-height-footer) w-(--logo-width-footer,auto) max-w-full",
 } as const;
 
 /** Room that the site wants around its logo in the header. */
@@ -22,7 +24,7 @@ export function Logo({ site, place }: { site: Bootstrap; place: keyof typeof PLA
   return (
     <SiteLink href="/" className={`inline-block shrink-0 ${place === "header" ? MARGINS : ""}`}>
       {logo?.onlineImage ? (
-        <img src={logo.onlineImage.url} alt={logo.alt} className={`${PLACES[place]} max-w-full`} />
+        <img src={logo.onlineImage.url} alt={logo.alt} className={PLACES[place]} />
       ) : (
         <span className="font-title text-subtitle">{site.parameters.COMPANY_NAME}</span>
       )}
