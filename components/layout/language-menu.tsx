@@ -13,31 +13,31 @@ export async function LanguageMenu(props: {
   const { site, locale, path } = props;
   const t = await getTranslations("chrome");
   const languages = (site.info?.languages ?? []).flatMap(({ code, label, isValid }) => {
-    const its = localeFromCode(code);
-    return its && isValid ? [{ its, label }] : [];
+    const language = localeFromCode(code);
+    return language && isValid ? [{ language, label }] : [];
   });
   if (languages.length < 2) return null;
   return (
     <ul aria-label={t("languages")} className="flex items-center gap-3 text-small">
-      {languages.map(({ its, label }) => (
-        <li key={its}>
-          {its === locale ? (
+      {languages.map(({ language, label }) => (
+        <li key={language}>
+          {language === locale ? (
             <span
               aria-current="true"
               className="inline-grid min-h-6 min-w-6 place-items-center font-semibold"
             >
-              <abbr title={label} lang={its} className="no-underline">
-                {its.toUpperCase()}
+              <abbr title={label} lang={language} className="no-underline">
+                {language.toUpperCase()}
               </abbr>
             </span>
           ) : (
             <LanguageLink
-              href={localisedPath(path, its)}
-              locale={its}
+              href={localisedPath(path, language)}
+              locale={language}
               label={label}
               className="inline-grid min-h-6 min-w-6 place-items-center underline decoration-1 underline-offset-4 hover:text-accent"
             >
-              {its.toUpperCase()}
+              {language.toUpperCase()}
             </LanguageLink>
           )}
         </li>

@@ -77,8 +77,8 @@ export function userRouter(services: Services) {
           const { id } = await lockMember(tx, token, now);
           const { values, wrong } = await checkProfile(tx, c.req.valid("json"), now);
           throwIfInvalid(wrong);
-          const its = eq(userTable.id, id);
-          const [row] = await tx.update(userTable).set(values).where(its).returning();
+          const isThisMember = eq(userTable.id, id);
+          const [row] = await tx.update(userTable).set(values).where(isThisMember).returning();
           if (!row) throw new Error(`Member ${id} was not changed`);
           return userOf(row);
         });

@@ -60,7 +60,7 @@ async function areKnown(tx: Sql, types: string[]): Promise<boolean> {
   // PostgreSQL has no text with a null character.
   if (types.some((type) => type.includes("\0"))) return false;
   if (types.length === 0) return true;
-  const its = inArray(addressTypes.value, types);
-  const known = await tx.select({ value: addressTypes.value }).from(addressTypes).where(its);
+  const isWanted = inArray(addressTypes.value, types);
+  const known = await tx.select({ value: addressTypes.value }).from(addressTypes).where(isWanted);
   return known.length === types.length;
 }

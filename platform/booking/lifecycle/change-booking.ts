@@ -96,8 +96,8 @@ async function priceChange(
   };
   const priced = await priceRide(services, idSite, change, id);
   const isAsked = change.idVehicle !== undefined;
-  const its = priced.prices.find(({ vehicle }) => vehicle.id === idVehicle);
-  const chosen = !isAsked && its?.isAvailable ? its : priced.chosen;
+  const present = priced.prices.find(({ vehicle }) => vehicle.id === idVehicle);
+  const chosen = !isAsked && present?.isAvailable ? present : priced.chosen;
   if (isAsked && chosen.vehicle.seats < change.passengers) {
     throw invalidFields({ ...wrong, idVehicle: "VEHICLE_TOO_SMALL" });
   }

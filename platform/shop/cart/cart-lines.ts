@@ -77,8 +77,8 @@ export async function removeLine(
   idDeclination: number,
   now: Date,
 ): Promise<void> {
-  const its = and(eq(cartLines.idCart, idCart), eq(cartLines.idDeclination, idDeclination));
-  const gone = await tx.delete(cartLines).where(its).returning({ id: cartLines.id });
+  const isThisLine = and(eq(cartLines.idCart, idCart), eq(cartLines.idDeclination, idDeclination));
+  const gone = await tx.delete(cartLines).where(isThisLine).returning({ id: cartLines.id });
   if (gone.length === 0) throw new ApiError("NOT_FOUND");
   await touchCart(tx, idCart, now);
 }

@@ -65,8 +65,8 @@ export function sheetOf(
 }
 
 function subtitleOf({ kind, appellation, vintage }: ProductItem, language: LanguageCode) {
-  const its = [sheetWords[language].kind[kind], appellation, vintage && String(vintage)];
-  return its.filter((one): one is string => Boolean(one));
+  const facts = [sheetWords[language].kind[kind], appellation, vintage && String(vintage)];
+  return facts.filter((fact): fact is string => Boolean(fact));
 }
 
 async function factsOf(

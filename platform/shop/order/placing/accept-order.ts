@@ -45,8 +45,8 @@ async function earlierOrder(
   tx: Sql,
   { key, requestHash }: OrderAsked,
 ): Promise<OrderRow | undefined> {
-  const its = eq(orders.idempotencyKey, key);
-  const [row] = await tx.select().from(orders).where(its);
+  const isSameOrder = eq(orders.idempotencyKey, key);
+  const [row] = await tx.select().from(orders).where(isSameOrder);
   if (row) refuseAnother(row, requestHash);
   return row;
 }
