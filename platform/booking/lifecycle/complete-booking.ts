@@ -84,6 +84,6 @@ export async function invoiceBooking(
     at: services.clock.now(),
     by: "SYSTEM",
   });
-  await notifyBooking(services, tx, invoiced, "done", { papers: [invoice] });
+  await notifyBooking(services, tx, invoiced, "done", { documents: [invoice] });
   return invoiced;
 }

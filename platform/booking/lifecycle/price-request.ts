@@ -75,6 +75,6 @@ export async function sendQuote(
   const until = quoteEnd(row.startAt, services.clock.now());
   const quoted = await expireAt(tx, row, until);
   const quote = await issueQuote(services, tx, quoted, until);
-  await notifyBooking(services, tx, quoted, "quote", { ...details, papers: [quote] });
+  await notifyBooking(services, tx, quoted, "quote", { ...details, documents: [quote] });
   return quoted;
 }
