@@ -84,8 +84,8 @@ export function userRouter(services: Services) {
         });
         return c.json(ok(changed), 200);
       },
-      collectFieldErrors(profileSchema, ({ idSite }, given) =>
-        database.inSite(idSite, (tx) => profileErrors(tx, given, clock.now())),
+      collectFieldErrors(profileSchema, ({ idSite }, part) =>
+        database.inSite(idSite, (tx) => profileErrors(tx, part, clock.now())),
       ),
     )
     .openapi(remove, async (c) => {

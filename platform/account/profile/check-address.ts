@@ -21,9 +21,9 @@ export type AddressValues = Omit<typeof memberAddresses.$inferSelect, "id" | "id
  */
 export async function checkAddress(
   tx: Sql,
-  given: Given,
+  draft: Given,
 ): Promise<{ values: AddressValues; wrong: Record<string, ErrorWord> }> {
-  const { type, firstname, lastname, address, addressPart2, postalCode, city, country } = given;
+  const { type, firstname, lastname, address, addressPart2, postalCode, city, country } = draft;
   return {
     values: {
       types: [...new Set(type)],
@@ -35,7 +35,7 @@ export async function checkAddress(
       lastname: lastname || null,
       addressPart2: addressPart2 || null,
     },
-    wrong: await addressErrors(tx, given),
+    wrong: await addressErrors(tx, draft),
   };
 }
 

@@ -66,8 +66,8 @@ const remove = route({
 export function memberAddressRouter({ database, clock }: Services) {
   const ofMember = (id: number, idUser: number) =>
     and(eq(memberAddresses.id, id), eq(memberAddresses.idUser, idUser));
-  const allAtOnce = collectFieldErrors(memberAddressRequestSchema, ({ idSite }, given) =>
-    database.inSite(idSite, (tx) => addressErrors(tx, given)),
+  const allAtOnce = collectFieldErrors(memberAddressRequestSchema, ({ idSite }, part) =>
+    database.inSite(idSite, (tx) => addressErrors(tx, part)),
   );
   return newRouter()
     .openapi(list, async (c) => {

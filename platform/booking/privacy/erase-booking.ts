@@ -55,8 +55,8 @@ async function erase(tx: Sql, row: BookingRow, now: Date): Promise<void> {
   await tx.delete(outbox).where(mailsOf(row));
   if ((await tx.$count(documents, eq(documents.idBooking, row.id))) > 0) return;
   await tx.update(bookings).set(anonymousBooking(row)).where(isThisBooking);
-  for (const one of await tx.select().from(rides).where(eq(rides.idBooking, row.id))) {
-    const [origin, destination] = [cityPoint(one.origin), cityPoint(one.destination)];
-    await tx.update(rides).set({ origin, destination }).where(eq(rides.id, one.id));
+  for (const ride of await tx.select().from(rides).where(eq(rides.idBooking, row.id))) {
+    const [origin, destination] = [cityPoint(ride.origin), cityPoint(ride.destination)];
+    await tx.update(rides).set({ origin, destination }).where(eq(rides.id, ride.id));
   }
 }

@@ -57,7 +57,7 @@ function refuseTooMuch(line: ShopLine | undefined): void {
   if (!line) throw new ApiError("NOT_FOUND");
   if (!line.isSold) throw new ApiError("CONFLICT", "NO_LONGER_SOLD");
   // What only the cart's other lines have taken is not sold out.
-  const isOut = line.told.stock.state === "OUT";
+  const isOut = line.view.stock.state === "OUT";
   const fault = isOut ? "OUT_OF_STOCK" : tooMany(line);
   if (fault) throw invalidFields({ quantity: fault });
   if (line.quantity > MOST_OF_A_LINE) throw invalidFields({ quantity: "TOO_MANY_OF_ONE" });

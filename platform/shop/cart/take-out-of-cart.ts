@@ -28,7 +28,7 @@ export async function takeOutOfCart(
     .where(and(eq(carts.id, id), open))
     .returning({ discountCode: carts.discountCode });
   if (!touched) return;
-  const bought = new Map(products.map((one) => [one.id, one.quantity]));
+  const bought = new Map(products.map((product) => [product.id, product.quantity]));
   const lines = (await linesOfCart(tx, id)).map((line) => ({
     ...line,
     left: line.quantity - (bought.get(line.id) ?? 0),
