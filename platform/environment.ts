@@ -46,10 +46,10 @@ export function stripeIsWhole(
 ): void {
   const missing = STRIPE_KEYS.filter((key) => !environment[key]);
   if (missing.length === 0 || missing.length === STRIPE_KEYS.length) return;
-  const given = STRIPE_KEYS.filter((key) => environment[key]);
+  const present = STRIPE_KEYS.filter((key) => environment[key]);
   ctx.addIssue({
     code: "custom",
     path: [missing.join(", ")],
-    message: `must be set too: Stripe needs it beside ${given.join(" and ")}`,
+    message: `must be set too: Stripe needs it beside ${present.join(" and ")}`,
   });
 }

@@ -30,11 +30,11 @@ export function watchAnswer(
   let isOver = false;
   const chunks: Buffer[] = [];
 
-  const decide = (given: number) => {
+  const decide = (code: number) => {
     if (isDecided) return;
     isDecided = true;
-    const status = onHead(given);
-    if (status === undefined) held = { status: given, body: Buffer.alloc(0) };
+    const status = onHead(code);
+    if (status === undefined) held = { status: code, body: Buffer.alloc(0) };
     else send.writeHead(status);
   };
   response.writeHead = ((status: number, ...rest: unknown[]) => {
@@ -61,7 +61,7 @@ export function watchAnswer(
   }) as ServerResponse["write"];
   response.end = ((...all: unknown[]) => {
     decide(response.statusCode);
-    if (!held) return (send.end as (...given: unknown[]) => ServerResponse)(...all);
+    if (!held) return (send.end as (...args: unknown[]) => ServerResponse)(...all);
     if (isOver) return response;
     isOver = true;
     const [chunk, ...rest] = all;
@@ -82,8 +82,8 @@ export function watchAnswer(
   };
 }
 
-const encodingIn = (given: unknown[]): BufferEncoding =>
-  (given.find((value) => typeof value === "string") as BufferEncoding | undefined) ?? "utf8";
+const encodingIn = (args: unknown[]): BufferEncoding =>
+  (args.find((value) => typeof value === "string") as BufferEncoding | undefined) ?? "utf8";
 
-const callbackIn = (given: unknown[]): (() => void) | undefined =>
-  given.find((value): value is () => void => typeof value === "function");
+const callbackIn = (args: unknown[]): (() => void) | undefined =>
+  args.find((value): value is () => void => typeof value === "function");

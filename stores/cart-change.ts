@@ -34,9 +34,9 @@ export function changedCart(cart: Cart | null, change: CartChange): Cart {
   const held = line?.quantity ?? 0;
   const quantity =
     change.kind === "REMOVE" ? 0 : change.quantity + (change.kind === "ADD" ? held : 0);
-  const changed = products.flatMap((one): CartProduct[] => {
-    if (one.id !== change.id) return [one];
-    return quantity === 0 ? [] : [{ ...one, quantity, total: euros(one.price * quantity) }];
+  const changed = products.flatMap((product): CartProduct[] => {
+    if (product.id !== change.id) return [product];
+    return quantity === 0 ? [] : [{ ...product, quantity, total: euros(product.price * quantity) }];
   });
   const subtotal = euros(changed.reduce((sum, { total }) => sum + total, 0));
   return {

@@ -80,7 +80,7 @@ export const useCart = create<CartState>()((set, get) => {
   ): Promise<boolean> {
     show({ pending: [...get().pending, made], errorCartMessage: null, errorLine: null });
     return inTurn("cart", async () => {
-      const others = () => get().pending.filter((one) => one !== made);
+      const others = () => get().pending.filter((other) => other !== made);
       try {
         // Another tab may have made a cart, or have changed it.
         recall();

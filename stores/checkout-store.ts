@@ -95,10 +95,12 @@ export const useCheckout = create<CheckoutStore>()(
         set({ isCalculating: true, ...NO_ERROR });
         const products = cartProducts.map(({ id, quantity }) => ({ idProduct: id, quantity }));
         // Who chooses another city meanwhile is not shown the prices of the one before.
-        for (let asked: City | null = null; asked !== get().city; ) {
-          asked = get().city;
-          const found = asked ? await pricesFor({ ...get(), city: asked }, call, products) : {};
-          if (asked === get().city) set(found);
+        for (let pricedCity: City | null = null; pricedCity !== get().city; ) {
+          pricedCity = get().city;
+          const found = pricedCity
+            ? await pricesFor({ ...get(), city: pricedCity }, call, products)
+            : {};
+          if (pricedCity === get().city) set(found);
         }
         set({ isCalculating: false });
       },

@@ -8,8 +8,8 @@ export function readFields(root: HTMLElement): FieldState[] {
     (control) => control.name !== "" && !control.matches(":disabled, [type=hidden]"),
   );
   const beside = (name: string) => {
-    const its = controls.filter((control) => control.name === name).map(valueIn);
-    return its.find(Boolean) ?? "";
+    const values = controls.filter((control) => control.name === name).map(valueIn);
+    return values.find(Boolean) ?? "";
   };
   return controls.map((control) => ({
     name: control.name,

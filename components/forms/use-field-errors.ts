@@ -45,18 +45,18 @@ export function useFieldErrors<E extends HTMLElement = HTMLFormElement>(
   const isWrong = Object.keys(errors).length > 0;
 
   useEffect(() => {
-    const its = form.current;
-    if (!its || !isWrong) return;
+    const element = form.current;
+    if (!element || !isWrong) return;
     // What the change makes of the form, a field more or less, is drawn first.
     const listen = ({ target }: Event) => {
       const { name, dataset } = target as HTMLInputElement;
       setTimeout(() => judgeAgain(dataset.with ? [name, dataset.with] : [name]));
     };
-    its.addEventListener("input", listen);
-    its.addEventListener("change", listen);
+    element.addEventListener("input", listen);
+    element.addEventListener("change", listen);
     return () => {
-      its.removeEventListener("input", listen);
-      its.removeEventListener("change", listen);
+      element.removeEventListener("input", listen);
+      element.removeEventListener("change", listen);
     };
   }, [isWrong]);
 

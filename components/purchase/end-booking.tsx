@@ -56,8 +56,8 @@ export function EndBooking(props: {
 
   const send = (dryRun: boolean) =>
     run(async (call) => {
-      const told = await CALLS[of][way](call, link, { dryRun, why: outcome?.why });
-      if (dryRun) return setOutcome(told);
+      const ended = await CALLS[of][way](call, link, { dryRun, why: outcome?.why });
+      if (dryRun) return setOutcome(ended);
       dialog.current?.close();
       say(props.done);
       router.refresh();

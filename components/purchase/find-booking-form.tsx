@@ -28,8 +28,8 @@ export function FindBookingForm(props: {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const value = (name: string) => String(data.get(name)).trim();
-    const asked = { reference: value("reference"), email: value("email") };
-    if (await run((call) => FIND[of](call, asked))) setIsSent(true);
+    const lost = { reference: value("reference"), email: value("email") };
+    if (await run((call) => FIND[of](call, lost))) setIsSent(true);
   }
 
   if (isSent) return <Notice title={t("sentTitle")}>{t("sentText")}</Notice>;

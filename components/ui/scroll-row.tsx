@@ -15,11 +15,11 @@ export function ScrollRow(props: { className: string; children: ReactNode }) {
 
   // By itself a browser leaves what has the focus half outside of the row, where half of it was.
   useEffect(() => {
-    const its = row.current;
+    const element = row.current;
     const showWhole = ({ target }: FocusEvent) =>
       (target as Element).scrollIntoView({ block: "nearest", inline: "nearest" });
-    its?.addEventListener("focusin", showWhole);
-    return () => its?.removeEventListener("focusin", showWhole);
+    element?.addEventListener("focusin", showWhole);
+    return () => element?.removeEventListener("focusin", showWhole);
   }, []);
 
   return (

@@ -6,13 +6,13 @@ import { type RefObject, useEffect } from "react";
  */
 export function useSeenAtFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const its = root.current;
+    const element = root.current;
     const show = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(":focus-visible")) {
         target.scrollIntoView({ block: "nearest" });
       }
     };
-    its?.addEventListener("focusin", show);
-    return () => its?.removeEventListener("focusin", show);
+    element?.addEventListener("focusin", show);
+    return () => element?.removeEventListener("focusin", show);
   }, [root]);
 }

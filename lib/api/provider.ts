@@ -21,11 +21,11 @@ interface ProviderRequest {
  */
 export async function askProvider(
   path: string,
-  { method, headers: given, body, signal = AbortSignal.timeout(TIMEOUT) }: ProviderRequest,
+  { method, headers: sent, body, signal = AbortSignal.timeout(TIMEOUT) }: ProviderRequest,
   address: string,
 ): Promise<Response> {
   const { API_URL, SITE_ID } = siteEnvironment();
-  const headers = new Headers(given);
+  const headers = new Headers(sent);
   headers.set("idSite", String(SITE_ID));
   const base = API_URL?.replace(/\/$/, "") ?? "http://platform.internal";
   const request = new Request(base + path, {

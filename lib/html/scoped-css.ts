@@ -53,17 +53,17 @@ function scopedSelector(selector: string, scope: string): string | undefined {
   if (/[<\\]/.test(selector)) return undefined;
   try {
     return selectorParser((selectors) => {
-      for (const one of selectors.nodes) {
-        one.walk((node) => {
+      for (const complex of selectors.nodes) {
+        complex.walk((node) => {
           const isRoot =
             (node.type === "tag" && /^(html|body)$/i.test(node.value)) ||
             (node.type === "pseudo" && /^:(root|host)$/i.test(node.value));
           if (isRoot) node.remove();
         });
-        const first = one.first;
+        const first = complex.first;
         if (first?.type === "combinator") first.remove();
-        one.prepend(selectorParser.combinator({ value: one.length > 0 ? " " : "" }));
-        one.prepend(selectorParser.tag({ value: scope }));
+        complex.prepend(selectorParser.combinator({ value: complex.length > 0 ? " " : "" }));
+        complex.prepend(selectorParser.tag({ value: scope }));
       }
     }).processSync(selector, { lossless: false });
   } catch {

@@ -5,7 +5,7 @@ import { messagesOf } from "./messages";
 
 /** What next-intl needs on the server; the locale is the root parameter, also inside `use cache`. */
 export default getRequestConfig(async () => {
-  const asked = await localeParam();
-  const locale = LOCALES.find((known) => known === asked) ?? DEFAULT_LOCALE;
+  const segment = await localeParam();
+  const locale = LOCALES.find((known) => known === segment) ?? DEFAULT_LOCALE;
   return { locale, messages: await messagesOf(locale), timeZone: "Europe/Paris" };
 });

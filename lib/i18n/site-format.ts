@@ -11,7 +11,7 @@ const SOON = 6;
 
 /** True from today until the end of the next few months, both days `yyyy-MM-dd`. */
 function isSoon(day: string, today: string): boolean {
-  const monthOf = (one: string) => Number(one.slice(0, 4)) * 12 + Number(one.slice(5, 7));
+  const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   return day >= today && monthOf(day) - monthOf(today) <= SOON;
 }
 

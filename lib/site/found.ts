@@ -4,9 +4,9 @@ import { CallError } from "@/lib/api/call";
 const NAMES = new Set(["reference", "key", "code"]);
 
 /** What a call asked for; undefined when the provider has no such thing. @throws CallError otherwise */
-export async function found<T>(asked: Promise<T>): Promise<T | undefined> {
+export async function found<T>(call: Promise<T>): Promise<T | undefined> {
   try {
-    return await asked;
+    return await call;
   } catch (error) {
     if (error instanceof CallError && namesNothing(error)) return undefined;
     throw error;

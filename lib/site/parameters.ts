@@ -27,11 +27,11 @@ export function readParameters(
   rows: Parameter[],
   onFault?: (key: ParameterKey, value: string) => void,
 ): SiteParameters {
-  const given = new Map(rows.map(({ type, value }) => [type, value?.trim() || null]));
+  const values = new Map(rows.map(({ type, value }) => [type, value?.trim() || null]));
   const keys = Object.keys(PARAMETERS) as ParameterKey[];
   const entries = keys.map((key) => {
     const { kind, default: fallback } = PARAMETERS[key];
-    const held = given.get(key) ?? null;
+    const held = values.get(key) ?? null;
     const value = valueAs(kind, held);
     if (held !== null && value === null) onFault?.(key, held);
     return [key, value ?? valueAs(kind, fallback)];

@@ -93,7 +93,7 @@ export function authRouter(services: Services) {
       },
       collectFieldErrors(
         registerRequestSchema,
-        (caller, given) => registrationErrors(services, caller, given),
+        (caller, part) => registrationErrors(services, caller, part),
         {
           acceptTerms: "USE_TERMS_NOT_ACCEPTED",
         },
@@ -108,8 +108,8 @@ export function authRouter(services: Services) {
       return c.json(ok({ email: found.email, firstname: found.details.firstname }), 200);
     })
     .openapi(confirm, async (c) => {
-      const given = { ...c.req.valid("param"), ...c.req.valid("json") };
-      return c.json(ok(await confirmRegistration(services, c.var, given)), 200);
+      const confirmation = { ...c.req.valid("param"), ...c.req.valid("json") };
+      return c.json(ok(await confirmRegistration(services, c.var, confirmation)), 200);
     })
     .openapi(login, async (c) => c.json(ok(await logIn(services, c.var, c.req.valid("json"))), 200))
     .openapi(logout, async (c) => {

@@ -24,12 +24,12 @@ type Given = z.output<typeof loginRequestSchema>;
 export async function logIn(
   services: Services,
   caller: RequestContext["Variables"],
-  given: Given,
+  credentials: Given,
 ): Promise<Opened> {
   const { database, clock, rateLimits } = services;
   const { idSite, address, token } = caller;
   await consume(rateLimits.login, idSite, address, "LOGIN_TOO_OFTEN");
-  const found = await findMember(services, caller, given).catch(async (refused) => {
+  const found = await findMember(services, caller, credentials).catch(async (refused) => {
     // What the account's own limit refuses is not counted against the address as well.
     await restore(rateLimits.login, idSite, address);
     throw refused;
@@ -37,7 +37,7 @@ export async function logIn(
   const opened = await database.inSite(idSite, async (tx) => {
     if (!found || !(await isStill(tx, found))) return undefined;
     if (token) await endSession(tx, token);
-    await claimPurchases(tx, { idUser: found.id, email: given.email });
+    await claimPurchases(tx, { idUser: found.id, email: credentials.email });
     return openSession(tx, caller, { idUser: found.id, now: clock.now() });
   });
   if (!opened) throw invalidFields({ password: "LOGIN_WRONG" });

@@ -77,15 +77,15 @@ export function userRouter(services: Services) {
           const { id } = await lockMember(tx, token, now);
           const { values, wrong } = await checkProfile(tx, c.req.valid("json"), now);
           throwIfInvalid(wrong);
-          const its = eq(userTable.id, id);
-          const [row] = await tx.update(userTable).set(values).where(its).returning();
+          const isThisMember = eq(userTable.id, id);
+          const [row] = await tx.update(userTable).set(values).where(isThisMember).returning();
           if (!row) throw new Error(`Member ${id} was not changed`);
           return userOf(row);
         });
         return c.json(ok(changed), 200);
       },
-      collectFieldErrors(profileSchema, ({ idSite }, given) =>
-        database.inSite(idSite, (tx) => profileErrors(tx, given, clock.now())),
+      collectFieldErrors(profileSchema, ({ idSite }, part) =>
+        database.inSite(idSite, (tx) => profileErrors(tx, part, clock.now())),
       ),
     )
     .openapi(remove, async (c) => {

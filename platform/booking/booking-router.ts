@@ -74,10 +74,10 @@ const request = route({
 export function bookingRouter(services: Services) {
   const fieldErrors = async (
     { idSite }: RequestContext["Variables"],
-    given: Parameters<typeof checkCustomer>[0],
+    part: Parameters<typeof checkCustomer>[0],
   ) => {
     await services.database.inSite(idSite, (tx) => requireFeature(tx, "RIDES"));
-    return checkCustomer(given).wrong;
+    return checkCustomer(part).wrong;
   };
   return newRouter()
     .openapi(askQuote, async (c) => {

@@ -63,8 +63,8 @@ export function defineCollection<T extends CollectionTable, Item>({
      * @throws ApiError INVALID_FIELDS for a query that names what it does not have
      */
     async list(query: Record<string, string>, { tx, language, among }: CollectionRead) {
-      const asked = readListing(query, listing(language));
-      const { rows, total } = await selectListing(tx, table, asked, among);
+      const range = readListing(query, listing(language));
+      const { rows, total } = await selectListing(tx, table, range, among);
       return { items: rows.map(itemIn(language)), total };
     },
     /** Its first item among some, undefined when there is none. */

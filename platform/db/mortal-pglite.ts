@@ -29,9 +29,9 @@ export class MortalPglite extends PGlite {
     return this.#mourned(super.execProtocolStream(...call));
   }
 
-  async #mourned<T>(asked: Promise<T>): Promise<T> {
+  async #mourned<T>(query: Promise<T>): Promise<T> {
     try {
-      return await asked;
+      return await query;
     } catch (error) {
       const { severity } = error as { severity?: unknown };
       if (severity === "PANIC" || severity === "FATAL") this.isDead = true;

@@ -120,9 +120,9 @@ async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<
 /** Every key of the catalogue is a row; those that the site does not set hold the default. */
 function parameterRows({ site: { id: idSite }, parameters }: SiteData) {
   return Object.entries(PARAMETERS).map(([type, definition]) => {
-    const given = parameters[type];
-    if (given === undefined) return { idSite, type, value: definition.default };
-    if (given === null || typeof given === "string") return { idSite, type, value: given };
-    return { idSite, type, value: given.fr_FR, valueEn: given.en };
+    const value = parameters[type];
+    if (value === undefined) return { idSite, type, value: definition.default };
+    if (value === null || typeof value === "string") return { idSite, type, value };
+    return { idSite, type, value: value.fr_FR, valueEn: value.en };
   });
 }

@@ -48,7 +48,9 @@ export async function issueDocument(
 
 /** Papers as the files of a mail. */
 export const documentFilesOf = (documents: (DocumentRow | undefined)[]): DocumentFile[] =>
-  documents.flatMap((one) => (one ? [{ filename: `${one.number}.pdf`, data: one.data }] : []));
+  documents.flatMap((document) =>
+    document ? [{ filename: `${document.number}.pdf`, data: document.data }] : [],
+  );
 
 /** The papers that were issued for a booking or an order, the first one first. */
 export const documentsOf = (tx: Sql, of: Payable): Promise<DocumentRow[]> =>

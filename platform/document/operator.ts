@@ -60,9 +60,10 @@ function sirenOf(siret: string | null): string | null {
 export async function documentLook(tx: Sql, language: LanguageCode): Promise<DocumentLook> {
   const { colours } = await mailIdentity(tx, language);
   const logoRows = await tx.select().from(logos);
-  const its = (wanted: string) => logoRows.find(({ type }) => type === wanted)?.onlineImage?.url;
+  const logoUrl = (wanted: string) =>
+    logoRows.find(({ type }) => type === wanted)?.onlineImage?.url;
   const onHeader = isDark(colours.header) ? "LOGO_DARK_THEME" : "LOGO_LIGHT_THEME";
-  return { ...colours, logo: its(onHeader) ?? its("LOGO") ?? null };
+  return { ...colours, logo: logoUrl(onHeader) ?? logoUrl("LOGO") ?? null };
 }
 
 /** Whether white is read better on it than black. */

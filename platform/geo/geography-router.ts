@@ -61,7 +61,7 @@ export function geographyRouter({ database, searchPlaces }: Services) {
   return newRouter()
     .openapi(listCountries, (c) => {
       const { language } = c.var;
-      const named = countries.map((one) => countryIn(one, language));
+      const named = countries.map((country) => countryIn(country, language));
       named.sort((a, b) => a.name.localeCompare(b.name, language.slice(0, 2)));
       return c.json(ok(named), 200);
     })

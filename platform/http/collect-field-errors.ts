@@ -22,16 +22,16 @@ export function collectFieldErrors<S extends z.ZodObject>(
   schema: S,
   faults: (
     caller: RequestContext["Variables"],
-    given: Part<z.output<S>>,
+    part: Part<z.output<S>>,
   ) => Promise<Record<string, InvalidField>>,
   own?: Record<string, ErrorWord>,
 ) {
   async function refuse(
     error: ZodError,
-    given: unknown,
+    value: unknown,
     caller: RequestContext["Variables"],
   ): Promise<never> {
-    const further = await faults(caller, parsePartial(schema, given));
+    const further = await faults(caller, parsePartial(schema, value));
     const refusal = apiErrorOf(error, own);
     throw invalidFields({ ...further, ...refusal.errors });
   }

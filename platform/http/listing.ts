@@ -68,11 +68,11 @@ export function readListing(
   query: Record<string, string>,
   declaration: ListingDeclaration,
 ): Listing {
-  const given: Record<string, unknown> = Object.fromEntries(
+  const values: Record<string, unknown> = Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== ""),
   );
-  if (declaration.nbItem) given.nbItem ??= declaration.nbItem;
-  const read = listingQuerySchema.safeParse(given);
+  if (declaration.nbItem) values.nbItem ??= declaration.nbItem;
+  const read = listingQuerySchema.safeParse(values);
   if (!read.success) throw apiErrorOf(read.error);
   const { nbItem, page, orderBy, ...filters } = read.data;
   return {

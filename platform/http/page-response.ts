@@ -24,15 +24,15 @@ export async function answerForm<T extends z.ZodType>(
     name: string;
     limit: CallLimit;
     schema: T;
-    receive: (given: z.output<T>) => Promise<void>;
+    receive: (values: z.output<T>) => Promise<void>;
   },
 ): Promise<Response> {
   const sent = new URLSearchParams(await c.req.text());
   const back =
     returnPath(sent.get("returnTo")) ?? returnPath(pathOf(c.req.header("referer"))) ?? "/";
   c.set("language", languageCodeSchema.catch(c.var.language).parse(sent.get("language")));
-  const given = Object.fromEntries([...sent].filter(([, value]) => value !== ""));
-  const read = form.schema.safeParse({ ...given, acceptPrivacy: sent.has("acceptPrivacy") });
+  const values = Object.fromEntries([...sent].filter(([, value]) => value !== ""));
+  const read = form.schema.safeParse({ ...values, acceptPrivacy: sent.has("acceptPrivacy") });
   if (!read.success) return c.redirect(`${back}#${form.name}-error`, 303);
   try {
     await c.var.countCall(form.limit);

@@ -9,20 +9,20 @@ export type Part<T> = T extends readonly unknown[]
 
 /**
  * What of a body fits its schema, as the schema reads it, however much of the rest does not.
- * @param given what was sent
+ * @param value what was sent
  */
-export function parsePartial<S extends z.ZodObject>(schema: S, given: unknown): Part<z.output<S>> {
-  return (partOf(schema, given) ?? {}) as Part<z.output<S>>;
+export function parsePartial<S extends z.ZodObject>(schema: S, value: unknown): Part<z.output<S>> {
+  return (partOf(schema, value) ?? {}) as Part<z.output<S>>;
 }
 
-function partOf(schema: z.core.$ZodType, given: unknown): unknown {
-  const read = z.safeParse(schema, given);
+function partOf(schema: z.core.$ZodType, value: unknown): unknown {
+  const read = z.safeParse(schema, value);
   if (read.success) return read.data;
-  if (schema instanceof z.ZodOptional) return partOf(schema.unwrap(), given);
-  if (!(schema instanceof z.ZodObject) || typeof given !== "object" || given === null) {
+  if (schema instanceof z.ZodOptional) return partOf(schema.unwrap(), value);
+  if (!(schema instanceof z.ZodObject) || typeof value !== "object" || value === null) {
     return undefined;
   }
-  const fields = new Map(Object.entries(given));
+  const fields = new Map(Object.entries(value));
   return Object.fromEntries(
     Object.entries(schema.shape).map(([name, field]) => [name, partOf(field, fields.get(name))]),
   );

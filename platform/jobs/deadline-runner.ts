@@ -81,12 +81,12 @@ async function runOne(services: Services, works: DeadlineWorks, due: Deadline): 
     await database.inSite(due.idSite, async (tx) => {
       // Everybody locks a booking or an order first, and then its deadlines.
       if (due.idBooking !== null) {
-        const its = eq(bookings.id, due.idBooking);
-        await tx.select({ id: bookings.id }).from(bookings).where(its).for("update");
+        const isThisBooking = eq(bookings.id, due.idBooking);
+        await tx.select({ id: bookings.id }).from(bookings).where(isThisBooking).for("update");
       }
       if (due.idOrder !== null) {
-        const its = eq(orders.id, due.idOrder);
-        await tx.select({ id: orders.id }).from(orders).where(its).for("update");
+        const isThisOrder = eq(orders.id, due.idOrder);
+        await tx.select({ id: orders.id }).from(orders).where(isThisOrder).for("update");
       }
       // Whoever has the row does the work; who comes second finds it done, or moved.
       const [mine] = await tx

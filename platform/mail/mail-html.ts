@@ -12,7 +12,7 @@ const CELL = `padding:8px 0;border-bottom:1px solid ${LINE};vertical-align:top`;
 /** A mail as HTML: tables and styles on the elements, which is all that mail readers agree on. */
 export function mailHtml(identity: MailIdentity, title: string, parts: MailPart[]): string {
   const { companyName, phone, siteUrl, language, colours } = identity;
-  const signature = [companyName, phone].filter((one) => one !== null).map(escapeHtml);
+  const signature = [companyName, phone].filter((line) => line !== null).map(escapeHtml);
   return `<!doctype html>
 <html lang="${language.slice(0, 2)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>

@@ -53,10 +53,10 @@ export function startMailSender(
   const deliver = deliverers({ ...services, db: database.everySite });
   let isStopping = false;
   const work = async (channel: Channel) => {
-    const its = deliver[channel];
-    if (!its) return keepMails(services, channel);
+    const send = deliver[channel];
+    if (!send) return keepMails(services, channel);
     await bury(services, channel);
-    while (!isStopping && (await sendNext(services, channel, its))) {
+    while (!isStopping && (await sendNext(services, channel, send))) {
       // Until nothing is due.
     }
   };

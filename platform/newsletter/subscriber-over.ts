@@ -6,10 +6,10 @@ import { forgetMails } from "@/platform/mail/forget-mails";
 /** Nothing stays of an address that never said yes, or that has left. */
 export const subscriberOver: DeadlineWork = {
   run: async ({ clock }, tx, { subject }) => {
-    const its = eq(subscriber.id, Number(subject));
+    const isThisSubscriber = eq(subscriber.id, Number(subject));
     const [over] = await tx
       .delete(subscriber)
-      .where(and(its, isNull(subscriber.confirmedAt)))
+      .where(and(isThisSubscriber, isNull(subscriber.confirmedAt)))
       .returning({ email: subscriber.email });
     if (over) await forgetMails(tx, { ...over, events: ["newsletter"], until: clock.now() });
   },

@@ -19,6 +19,6 @@ export const moneyFor = async (tx: Sql, payable: Payable): Promise<Money> =>
 export function moneyIn(payments: PaymentRow[]): Money {
   const paid = payments.filter(({ status }) => status === "PAID");
   const paidCents = paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const refundedCents = paid.reduce((sum, one) => sum + one.refundedCents, 0);
+  const refundedCents = paid.reduce((sum, payment) => sum + payment.refundedCents, 0);
   return { payments, paidCents, refundedCents, keptCents: paidCents - refundedCents };
 }

@@ -27,7 +27,7 @@ export async function goodPayLink(
   payable: Payable,
   time: { now: Date; expiresAt: Date; goodUntil?: Date },
 ): Promise<PayLinkRow> {
-  const its =
+  const isOfPayable =
     "idOrder" in payable
       ? eq(payLinks.idOrder, payable.idOrder)
       : eq(payLinks.idBooking, payable.idBooking);
@@ -36,7 +36,7 @@ export async function goodPayLink(
   const [good] = await tx
     .select()
     .from(payLinks)
-    .where(and(its, isGood))
+    .where(and(isOfPayable, isGood))
     .orderBy(desc(payLinks.expiresAt))
     .limit(1);
   if (good) return good;

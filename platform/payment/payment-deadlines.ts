@@ -13,7 +13,7 @@ export const paymentOver: DeadlineWork<Settlement | undefined> = {
   run: async (services, tx, due, settlement) => {
     if (!settlement) return;
     await applySettlement(services, tx, Number(due.subject), settlement);
-    const { status } = settlement.told;
+    const { status } = settlement.state;
     if (status !== "OPEN" && status !== "UNDER_WAY") return;
     // The gateway could not end it: somebody is paying at this moment.
     const { idSite, subject, idBooking, idOrder } = due;

@@ -88,15 +88,15 @@ export function paymentRouter(services: Services) {
     .openapi(see, async (c) => {
       const { idSite, language } = c.var;
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
-      const asked = { language, isBack: false };
-      return c.json(ok(await pageOf(services, link, asked)), 200);
+      const view = { language, isBack: false };
+      return c.json(ok(await pageOf(services, link, view)), 200);
     })
     .openapi(refresh, async (c) => {
       const { idSite, language } = c.var;
       const link = await findPayLink(services, idSite, c.req.valid("param").code);
       await refreshPayments(services, link);
-      const asked = { language, isBack: true };
-      return c.json(ok(await pageOf(services, link, asked)), 200);
+      const view = { language, isBack: true };
+      return c.json(ok(await pageOf(services, link, view)), 200);
     })
     .openapi(pay, async (c) => {
       const { idSite, language, address } = c.var;

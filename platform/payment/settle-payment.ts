@@ -45,7 +45,7 @@ export async function settlePayment(
 
 /** What the gateway says, and what that brings about. */
 export interface Settlement {
-  told: GatewayState;
+  state: GatewayState;
   effectsIn: (tx: Sql) => Promise<PaymentEffects>;
 }
 
@@ -58,14 +58,17 @@ export async function askAbout(
 ): Promise<Settlement | undefined> {
   const { database } = services;
   const row = await database.inSite(idSite, async (tx) => {
-    const [one] = await tx.select().from(payments).where(eq(payments.id, idPayment));
-    return one;
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, idPayment));
+    return payment;
   });
   if (!row) return undefined;
-  const told = await gatewayState(services.gateway, row, close);
-  const isNews = told.status === "PAID" && row.status !== "PAID";
+  const state = await gatewayState(services.gateway, row, close);
+  const isNews = state.status === "PAID" && row.status !== "PAID";
   const [kind, id] = kindOf(services.payables, payableOf(row));
-  return { told, effectsIn: await kind.prepareEffects(services, { idSite, id }, { isNews }) };
+  return {
+    state,
+    effectsIn: await kind.prepareEffects(services, { idSite, id }, { isNews }),
+  };
 }
 
 async function gatewayState(
@@ -85,7 +88,7 @@ export async function applySettlement(
   services: Services,
   tx: Sql,
   idPayment: number,
-  { told, effectsIn }: Settlement,
+  { state, effectsIn }: Settlement,
   { notice, goesOn = false }: Pick<Occasion, "notice" | "goesOn"> = {},
 ): Promise<void> {
   const now = services.clock.now();
@@ -96,7 +99,7 @@ export async function applySettlement(
   // Read again under the lock: somebody may have settled it meanwhile.
   const [row] = await tx.select().from(payments).where(eq(payments.id, idPayment));
   if (!row) return;
-  const status = settled(row.status, told.status);
+  const status = settled(row.status, state.status);
   if (status === row.status) return;
   await tx
     .update(payments)

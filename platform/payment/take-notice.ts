@@ -22,8 +22,8 @@ export async function takeNotice(
   if (!notice) return;
   const { idSite, gatewayId } = notice;
   const { known, opening } = await database.inSite(idSite, async (tx) => {
-    const its = tx.select({ id: payments.id }).from(payments);
-    const [known] = await its.where(
+    const paymentIds = tx.select({ id: payments.id }).from(payments);
+    const [known] = await paymentIds.where(
       and(eq(payments.method, gateway.name), eq(payments.gatewayId, gatewayId)),
     );
     const [opening] = await tx

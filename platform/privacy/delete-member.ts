@@ -47,11 +47,16 @@ export async function deleteMember(
       await tx.delete(users).where(eq(users.id, row.id));
       await stopRetention(tx, row.email);
       await planErasure(tx, row, { booked: booking, ordered }, now);
-      const hasUpcoming = booking.some((one) => isUpcoming(one, now));
+      const hasUpcoming = booking.some((ride) => isUpcoming(ride, now));
       const identity = await mailIdentity(tx, language);
       const hasOrders = ordered.some(({ status }) => ORDERS_UNDER_WAY.has(status));
-      const told = { why: "ASKED", eraseUntil: erasureEnds(now), hasUpcoming, hasOrders } as const;
-      await postMails(tx, idSite, now, [memberDeletedMail(identity, row.email, told)]);
+      const deletion = {
+        why: "ASKED",
+        eraseUntil: erasureEnds(now),
+        hasUpcoming,
+        hasOrders,
+      } as const;
+      await postMails(tx, idSite, now, [memberDeletedMail(identity, row.email, deletion)]);
     }),
   );
   wakeOutbox();

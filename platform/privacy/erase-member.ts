@@ -11,10 +11,10 @@ import { eraseMailed } from "./erase-mailed";
  */
 export const eraseMember: DeadlineWork = {
   run: async (_services, tx, { id, subject }) => {
-    const its = readAddressSubject(subject);
-    const isIts = eq(sql`lower(${messages.email})`, its.email);
-    await tx.delete(messages).where(and(isIts, lte(messages.receivedAt, its.until)));
-    await eraseMailed(tx, its);
+    const address = readAddressSubject(subject);
+    const isFromAddress = eq(sql`lower(${messages.email})`, address.email);
+    await tx.delete(messages).where(and(isFromAddress, lte(messages.receivedAt, address.until)));
+    await eraseMailed(tx, address);
     await tx.delete(deadlines).where(eq(deadlines.id, id));
   },
 };

@@ -40,7 +40,7 @@ async function deleteSilent(tx: Sql, { id, idSite, email, language }: UserRow, n
   await tx.delete(users).where(eq(users.id, id));
   const isSubscribed =
     (await tx.$count(newsletterSubscribers, eq(newsletterSubscribers.email, email))) > 0;
-  const told = { why: "SILENT", eraseUntil: erasureEnds(now), isSubscribed } as const;
+  const deletion = { why: "SILENT", eraseUntil: erasureEnds(now), isSubscribed } as const;
   const identity = await mailIdentity(tx, language);
-  await postMails(tx, idSite, now, [memberDeletedMail(identity, email, told)]);
+  await postMails(tx, idSite, now, [memberDeletedMail(identity, email, deletion)]);
 }

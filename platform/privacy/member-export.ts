@@ -36,13 +36,13 @@ export async function memberExport(tx: Sql, member: User, language: LanguageCode
       language: row?.language,
       memberSince: row && parisIso(row.createdAt),
     },
-    addresses: addresses.map((one) => {
-      const { id: _id, lat: _lat, lng: _lng, ...address } = addressView(one, language);
+    addresses: addresses.map((row) => {
+      const { id: _id, lat: _lat, lng: _lng, ...address } = addressView(row, language);
       return address;
     }),
-    devices: sessionRows.map((one) => {
-      const { id: _id, isCurrent: _current, ...device } = sessionView(one, "");
-      return { ...device, userAgent: one.userAgent };
+    devices: sessionRows.map((row) => {
+      const { id: _id, isCurrent: _current, ...device } = sessionView(row, "");
+      return { ...device, userAgent: row.userAgent };
     }),
     newsletter: await newsletterOf(tx, member.email, language),
     bookings: await exportedBookings(tx, member, language),

@@ -17,11 +17,11 @@ export async function planErasure(
   const subject = addressSubject(now, email);
   await setDeadline(tx, { idSite, kind: "ERASE_MEMBER", subject, dueAt });
   for (const { id: idBooking } of booking) {
-    const its = { idSite, subject: String(idBooking), idBooking, dueAt };
-    await setDeadline(tx, { ...its, kind: "ERASE_BOOKING" });
+    const deadline = { idSite, subject: String(idBooking), idBooking, dueAt };
+    await setDeadline(tx, { ...deadline, kind: "ERASE_BOOKING" });
   }
   for (const { id: idOrder } of ordered) {
-    const its = { idSite, subject: String(idOrder), idOrder, dueAt };
-    await setDeadline(tx, { ...its, kind: "ERASE_ORDER" });
+    const deadline = { idSite, subject: String(idOrder), idOrder, dueAt };
+    await setDeadline(tx, { ...deadline, kind: "ERASE_ORDER" });
   }
 }

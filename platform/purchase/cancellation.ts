@@ -20,10 +20,11 @@ export interface CancellationRequest {
 
 /** @throws ApiError CONFLICT when one was told something else than what would come of it now */
 export function refuseUnlessForeseen(
-  told: CancellationRequest["why"],
+  foreseen: CancellationRequest["why"],
   { why }: { why: string },
 ): void {
-  if (told !== undefined && told !== why) throw new ApiError("CONFLICT", "CHANGED_MEANWHILE");
+  if (foreseen !== undefined && foreseen !== why)
+    throw new ApiError("CONFLICT", "CHANGED_MEANWHILE");
 }
 
 /** What every answer on an end says, in euros: what was paid, what goes back, why and by when. */

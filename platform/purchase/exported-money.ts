@@ -9,14 +9,14 @@ export async function exportedMoney(tx: Sql, of: Payable) {
   const payments = await paymentsOf(tx, of);
   const documents = await documentsOf(tx, of);
   return {
-    payments: payments.map((one) => ({
-      purpose: one.purpose,
-      method: one.method,
-      status: one.status,
-      amount: eurosFromCents(one.amountCents),
-      refunded: eurosFromCents(one.refundedCents),
-      startedAt: parisIso(one.createdAt),
-      settledAt: one.settledAt && parisIso(one.settledAt),
+    payments: payments.map((payment) => ({
+      purpose: payment.purpose,
+      method: payment.method,
+      status: payment.status,
+      amount: eurosFromCents(payment.amountCents),
+      refunded: eurosFromCents(payment.refundedCents),
+      startedAt: parisIso(payment.createdAt),
+      settledAt: payment.settledAt && parisIso(payment.settledAt),
     })),
     papers: documents.map(({ number, issuedAt, data }) => ({
       kind: data.kind,

@@ -34,7 +34,7 @@ export function isOpenedBy(
   return isSameKey(row.key, access.key);
 }
 
-function isSameKey(known: string, given: string): boolean {
+function isSameKey(known: string, sent: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return known !== "" && timingSafeEqual(digest(known), digest(given));
+  return known !== "" && timingSafeEqual(digest(known), digest(sent));
 }

@@ -50,9 +50,9 @@ export function companyAddressRouter({ database }: Services) {
     })
     .openapi(list, async (c) => {
       const { idSite, language } = c.var;
-      const asked = readListing(c.req.query(), LISTING);
+      const listing = readListing(c.req.query(), LISTING);
       const { rows, total } = await database.inSite(idSite, (tx) =>
-        selectListing(tx, companyAddresses, asked),
+        selectListing(tx, companyAddresses, listing),
       );
       return c.json(
         ok({ addresses: rows.map((row) => companyAddressView(row, language)), total }),

@@ -25,7 +25,7 @@ const DRAFTS = [...bookedAndPaid, ...changed, ...ended, ...aroundTheRide];
 export function bookingNoticeCases(language: LanguageCode): BookingNoticeCase[] {
   return DRAFTS.map(([name, message, draft]) => {
     const noticeIn = (code: LanguageCode): BookingNotice => ({
-      ...aNotice(code, aPage(code, draft.page), draft.papers ?? 0),
+      ...aNotice(code, aPage(code, draft.page), draft.documents ?? 0),
       company: draft.company ?? null,
     });
     return {

@@ -18,16 +18,16 @@ export const instant = false;
 export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale: asked } = await params;
+  const { locale: segment } = await params;
   await headers();
-  const site = await bootstrap(LOCALES.find((known) => known === asked) ?? "fr");
+  const site = await bootstrap(LOCALES.find((known) => known === segment) ?? "fr");
   return { ...siteIcon(site), robots: { index: false, follow: false } };
 }
 
 export async function generateViewport({ params }: Props): Promise<Viewport> {
-  const { locale: asked } = await params;
+  const { locale: segment } = await params;
   await headers();
-  const site = await bootstrap(LOCALES.find((known) => known === asked) ?? "fr");
+  const site = await bootstrap(LOCALES.find((known) => known === segment) ?? "fr");
   return { themeColor: themeColour(site) };
 }
 
@@ -36,8 +36,8 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
  * `middleware.ts`. Code of the site's owner (§3 Injected code) stays outside.
  */
 export default async function PrivateLayout({ children, params }: Props) {
-  const { locale: asked } = await params;
-  const locale = LOCALES.find((known) => known === asked) ?? notFound();
+  const { locale: segment } = await params;
+  const locale = LOCALES.find((known) => known === segment) ?? notFound();
   const nonce = (await headers()).get(NONCE_HEADER);
   if (!nonce) throw new Error("A private page that the matcher of middleware.ts does not know");
   return (

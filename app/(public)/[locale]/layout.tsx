@@ -17,20 +17,20 @@ interface Props {
 export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale: asked } = await params;
-  return siteIcon(await bootstrap(LOCALES.find((known) => known === asked) ?? "fr"));
+  const { locale: segment } = await params;
+  return siteIcon(await bootstrap(LOCALES.find((known) => known === segment) ?? "fr"));
 }
 
 export async function generateViewport({ params }: Props): Promise<Viewport> {
-  const { locale: asked } = await params;
-  const site = await bootstrap(LOCALES.find((known) => known === asked) ?? "fr");
+  const { locale: segment } = await params;
+  const site = await bootstrap(LOCALES.find((known) => known === segment) ?? "fr");
   return { themeColor: themeColour(site) };
 }
 
 /** The root of the public pages: the same for everyone, static and cached. */
 export default async function PublicLayout({ children, params }: Props) {
-  const { locale: asked } = await params;
-  const locale = LOCALES.find((known) => known === asked) ?? notFound();
+  const { locale: segment } = await params;
+  const locale = LOCALES.find((known) => known === segment) ?? notFound();
   const site = await bootstrap(locale);
   const { AFTER_BODY_HTML_TO_LOAD, SCRIPT_TO_LOAD } = site.parameters;
   return (

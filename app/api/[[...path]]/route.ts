@@ -28,8 +28,8 @@ async function door(request: NextRequest): Promise<Response> {
   const path = pathname.slice("/api".length);
   const sent = picked(SENT, request.headers);
   // A document that a link opens is in the language of the link: a browser sends no header with it.
-  const asked = localeFromCode(request.nextUrl.searchParams.get("userLang") ?? "");
-  if (asked && !sent.has("userlang")) sent.set("userlang", codeFromLocale(asked));
+  const locale = localeFromCode(request.nextUrl.searchParams.get("userLang") ?? "");
+  if (locale && !sent.has("userlang")) sent.set("userlang", codeFromLocale(locale));
   for (const header of sessionHeaders((name) => request.cookies.get(name)?.value)) {
     sent.set(...header);
   }

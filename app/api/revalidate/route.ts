@@ -37,6 +37,6 @@ function parsed(body: string): unknown {
 
 function isSigned(body: string, signature: string | null, secret: string): boolean {
   const expected = createHmac("sha256", secret).update(body).digest();
-  const given = Buffer.from(signature ?? "", "hex");
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const sent = Buffer.from(signature ?? "", "hex");
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
 }

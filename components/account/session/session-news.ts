@@ -8,14 +8,14 @@ const TAB = Math.random().toString(36).slice(2);
 
 /** Tells the other tabs of this browser what has become of the session. */
 export function tellSession(news: SessionNews): void {
-  const told = `${news} ${TAB} ${Date.now()}`;
+  const message = `${news} ${TAB} ${Date.now()}`;
   try {
     if ("BroadcastChannel" in window) {
       const channel = new BroadcastChannel(NAME);
-      channel.postMessage(told);
+      channel.postMessage(message);
       channel.close();
     }
-    localStorage.setItem(NAME, told);
+    localStorage.setItem(NAME, message);
     localStorage.removeItem(NAME);
   } catch {
     // Where nothing may be stored, tabs with channels were told all the same.
@@ -25,11 +25,11 @@ export function tellSession(news: SessionNews): void {
 /** Listens for what another tab tells of the session. @returns what ends the listening */
 export function onSession(listener: (news: SessionNews) => void): () => void {
   let last = "";
-  const hear = (told: string) => {
-    const [news, tab] = told.split(" ");
+  const hear = (message: string) => {
+    const [news, tab] = message.split(" ");
     // By the channel and by what is stored: the same is told twice.
-    if (tab === TAB || told === last) return;
-    last = told;
+    if (tab === TAB || message === last) return;
+    last = message;
     listener(news as SessionNews);
   };
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : undefined;

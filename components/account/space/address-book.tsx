@@ -48,7 +48,7 @@ export function AddressBook(props: {
   const edit = (id: Edited) => setEdited((ids) => [...ids, id]);
 
   function close(id: Edited) {
-    setEdited((ids) => ids.filter((one) => one !== id));
+    setEdited((ids) => ids.filter((other) => other !== id));
     focusBack(id);
   }
 

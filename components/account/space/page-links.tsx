@@ -7,8 +7,8 @@ const PAGE_SIZE = 10;
 const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
 /** The number of a page as an address gives it, 1 for what is none. */
-export function pageNumber(given: string | string[] | undefined): number {
-  const number = Number(given);
+export function pageNumber(param: string | string[] | undefined): number {
+  const number = Number(param);
   return Number.isInteger(number) && number > 0 && number < 100_000 ? number : 1;
 }
 

@@ -19,7 +19,7 @@ export function AskedWhen(props: AskedWhenProps) {
 
   async function load() {
     const { AskedWhenFields: Component } = await import("./asked-when-fields");
-    const focused = [date.current, time.current].find((one) => one === document.activeElement);
+    const focused = [date.current, time.current].find((field) => field === document.activeElement);
     setFields({
       Component,
       soFar: {

@@ -12,8 +12,8 @@ type Search = (name: string) => Promise<FoundPlace[]>;
  * that means one place is that place; the first that could mean several is left to be chosen, its
  * field in focus and its list open.
  */
-export async function beginAskedRide(search: Search, asked: AskedRide): Promise<void> {
-  const { pickup, dropoff, stops, ...rest } = asked;
+export async function beginAskedRide(search: Search, askedRide: AskedRide): Promise<void> {
+  const { pickup, dropoff, stops, ...rest } = askedRide;
   const { ride, restored } = newRideDraft.getState();
   const begun = restored ? newRideDraft.getInitialState().ride : ride;
   newRideDraft.setState({ ride: { ...begun, ...rest }, restored: null });

@@ -6,9 +6,9 @@ const BILLING = "BILLING";
 /** A member's address for invoices in one line, or the first one where none is for them. */
 export function billingAddress(addresses: Address[]): string | undefined {
   const billed = addresses.find(({ type }) => type.some(({ value }) => value === BILLING));
-  const its = billed ?? addresses[0];
-  if (!its) return undefined;
-  const { address, addressPart2, postalCode, city, country } = its;
+  const chosen = billed ?? addresses[0];
+  if (!chosen) return undefined;
+  const { address, addressPart2, postalCode, city, country } = chosen;
   const abroad = country.alphaTwo === "FR" ? null : country.name;
   return [address, addressPart2, `${postalCode} ${city}`, abroad].filter(Boolean).join(", ");
 }

@@ -5,7 +5,7 @@ export function customerOf(
   data: FormData,
 ): Pick<BookingRequest, "customer" | "travel" | "message" | "acceptTerms"> {
   const value = (name: string) => String(data.get(name) ?? "").trim();
-  const given = <K extends string>(key: K, name: string) => {
+  const optional = <K extends string>(key: K, name: string) => {
     const text = value(name);
     return (text === "" ? {} : { [key]: text }) as { [P in K]?: string };
   };
@@ -16,14 +16,14 @@ export function customerOf(
       email: value("customer.email"),
       phone: value("customer.phone"),
       kind: value("customer.kind") as CustomerKind,
-      ...given("company", "customer.company"),
-      ...given("address", "customer.address"),
+      ...optional("company", "customer.company"),
+      ...optional("address", "customer.address"),
     },
     travel: {
-      ...given("flightNumber", "travel.flightNumber"),
-      ...given("trainNumber", "travel.trainNumber"),
+      ...optional("flightNumber", "travel.flightNumber"),
+      ...optional("trainNumber", "travel.trainNumber"),
     },
-    ...given("message", "message"),
+    ...optional("message", "message"),
     // What is not ticked is refused by the provider, at its field.
     acceptTerms: (value("acceptTerms") === "on") as true,
   };

@@ -25,10 +25,10 @@ export function PlaceSuggestions({ id, locale }: { id: string; locale: Locale })
       window.clearTimeout(typing);
       if (typed.length < SEARCHED_FROM) return;
       typing = window.setTimeout(async () => {
-        const asked = ++last;
+        const request = ++last;
         const places = await searchPlaces(browserCall(locale), typed).catch(() => []);
         // An answer that comes late is none to what is typed by now.
-        if (asked === last) setLabels([...new Set(places.map(({ label }) => label))]);
+        if (request === last) setLabels([...new Set(places.map(({ label }) => label))]);
       }, TYPED);
     };
     form?.addEventListener("input", onInput);

@@ -19,10 +19,10 @@ export function useKeptRide(locale: Locale): void {
     const address = new URLSearchParams(location.search);
     const again = address.get("again");
     if (again && hasSession()) void bookAgain(locale, again);
-    const asked = again ? undefined : readRideQuery(address, new Date());
-    if (!asked) return;
+    const askedRide = again ? undefined : readRideQuery(address, new Date());
+    if (!askedRide) return;
     forgetQuery();
-    void beginAskedRide((name) => searchPlaces(browserCall(locale), name), asked);
+    void beginAskedRide((name) => searchPlaces(browserCall(locale), name), askedRide);
   }, [locale]);
 }
 

@@ -76,9 +76,9 @@ export function useQuote(say: (fault: FieldFault) => string, idCalendar: number)
   async function ask(idVehicle?: number, part?: Partial<RideDraft>): Promise<boolean> {
     if (isAsking) return false;
     setRefusal(undefined);
-    const asked = rideRequest({ ...ride, ...part });
-    if (!fields.check(null, problems) || "problems" in asked) return false;
-    const { request } = asked;
+    const checked = rideRequest({ ...ride, ...part });
+    if (!fields.check(null, problems) || "problems" in checked) return false;
+    const { request } = checked;
     const answered = (answer: QuotedRide | RideOnRequest) => {
       // At once: drawn in between, the ride would have no price.
       flushSync(() => {

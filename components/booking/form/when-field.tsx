@@ -29,8 +29,9 @@ export function WhenField(props: {
   const { isClosed, isFull } = useAllowedDays(idCalendar, date.slice(0, 7));
   const times = useOfferedTimes(name);
   const free = times.filter(({ available }) => available);
-  const isTaken = free.length > 0 && times.some((one) => one.time === time && !one.available);
-  const next = (free.find((one) => one.time > time) ?? free.at(-1))?.time;
+  const isTaken =
+    free.length > 0 && times.some((choice) => choice.time === time && !choice.available);
+  const next = (free.find((choice) => choice.time > time) ?? free.at(-1))?.time;
   const hasNoTime = isFull(date) || (times.length > 0 && free.length === 0 && !isClosed(date));
 
   const problem = error ?? (isClosed(date) ? t("closedDay") : undefined);

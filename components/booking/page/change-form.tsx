@@ -47,12 +47,12 @@ export function ChangeForm(props: {
     reference: link.reference,
     ask: (call: Call, ride: TimesRequest) => getTimesForChange(call, link, ride),
   };
-  const [priced, setPriced] = useState<{ asked: string; outcome: ChangeOutcome }>();
+  const [priced, setPriced] = useState<{ key: string; outcome: ChangeOutcome }>();
   const wanted = rideRequest(ride);
   const wrong = useRideProblems(ride, RIDE_CALENDAR);
   const { form, isBusy, problem, errors, run } = useCall({ wrong, values: rideValues(ride) });
-  const asked = "request" in wanted ? priceKey(wanted.request) : "";
-  const outcome = priced?.asked === asked ? priced.outcome : undefined;
+  const key = "request" in wanted ? priceKey(wanted.request) : "";
+  const outcome = priced?.key === key ? priced.outcome : undefined;
 
   /** Asks what the ride would cost as it is typed, in a vehicle; or makes the booking that ride. */
   async function send(idVehicle: number | undefined, dryRun: boolean) {
@@ -61,7 +61,7 @@ export function ChangeForm(props: {
       if ("problems" in wanted) return;
       const change = { ...wanted.request, idVehicle, travel, dryRun };
       const answer = await changeBooking(call, link, change);
-      if (dryRun) return setPriced({ asked, outcome: answer });
+      if (dryRun) return setPriced({ key, outcome: answer });
       say(t("done"));
       props.onDone();
       router.refresh();

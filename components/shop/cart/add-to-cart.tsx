@@ -36,7 +36,7 @@ export function AddToCart(props: {
   const error = useCart(({ errorLine, errorCartMessage }) =>
     errorLine === id ? sayCartError(errorCartMessage, words) : null,
   );
-  const chosen = sold.find((one) => one.id === id);
+  const chosen = sold.find((declination) => declination.id === id);
 
   // Ticked before the page came alive, when nothing heard it.
   useEffect(() => {

@@ -21,7 +21,7 @@ export function CartView(props: {
   const locale = useLocale() as Locale;
   const { isKnown, cart, errorCartMessage, errorLine } = useCart();
   const [removed, setRemoved] = useState<CartProduct>();
-  const told = useRef<HTMLDivElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
   const error = sayCartError(errorCartMessage, { unreachable: t("unreachable"), gone: t("gone") });
   const lines = cart?.products ?? [];
   const isOfLine = lines.some(({ id }) => id === errorLine);
@@ -29,7 +29,7 @@ export function CartView(props: {
   /** Its button goes with it: the focus goes to what says so. */
   function remove(line: CartProduct) {
     setRemoved(line);
-    told.current?.focus();
+    notices.current?.focus();
     void useCart.getState().remove(browserCall(locale), line.id);
   }
 
@@ -41,7 +41,7 @@ export function CartView(props: {
   if (!isKnown) return <div className="min-h-96 animate-pulse rounded-card bg-surface" />;
   return (
     <>
-      <div ref={told} tabIndex={-1} role="status" className="outline-none">
+      <div ref={notices} tabIndex={-1} role="status" className="outline-none">
         {removed && !lines.some(({ id }) => id === removed.id) && (
           <p className="mb-6 flex flex-wrap items-center gap-x-4 border-line border-y py-3">
             {t("removed", { name: removed.name })}

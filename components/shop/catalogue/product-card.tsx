@@ -27,7 +27,7 @@ export function ProductCard(props: {
   const t = useTranslations("shop");
   const locale = useLocale() as Locale;
   const price = siteFormat(locale).euros(item.price);
-  const isFrom = item.declinations.some((one) => one.price > item.price);
+  const isFrom = item.declinations.some((declination) => declination.price > item.price);
   return (
     <article
       className={`group relative h-full ${isLine ? "grid grid-cols-[6rem_1fr] gap-6 sm:grid-cols-[9rem_1fr]" : "flex flex-col"}`}

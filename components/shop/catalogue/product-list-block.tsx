@@ -40,7 +40,7 @@ export async function ProductListBlock(props: { conf: ConfOf<"PRODUCT_LIST"> } &
           locale={locale}
           first={first}
           usual={usual}
-          kinds={kinds.filter((one) => filters.kinds.includes(one))}
+          kinds={kinds.filter((kind) => filters.kinds.includes(kind))}
           tags={tags.filter((tag) => filters.tags.includes(tag.slug))}
           isLine={(conf.display ?? parameters.PRODUCT_DISPLAY) === "LIST"}
           heading={isFirst ? "h2" : "h3"}

@@ -50,10 +50,10 @@ function Shelf({ id, locale, first, usual, kinds, tags, isLine, heading, ratio }
   const top = useRef<HTMLElement>(null);
   const orders = SHELF_ORDERS.filter((order) => order !== usual);
   const choices = { kinds, tags: tags.map(({ slug }) => slug), orders };
-  const { query, asked, ask, turn } = useShelfQuery(choices);
-  const shelf = useShelf({ locale, first, usual, asked });
+  const { query, sentQuery, ask, turn } = useShelfQuery(choices);
+  const shelf = useShelf({ locale, first, usual, sentQuery });
   const { products, total } = shelf.list;
-  const page = asked.page ?? 1;
+  const page = sentQuery.page ?? 1;
   const last = Math.max(1, Math.ceil(total / PRODUCTS_OF_PAGE));
 
   // An address that was kept may name a page that is no longer there.
@@ -114,7 +114,9 @@ function Shelf({ id, locale, first, usual, kinds, tags, isLine, heading, ratio }
             ))}
           </ul>
         )}
-        {!shelf.hasFailed && <ShelfPages {...{ asked, page, last }} onTurn={turnTo} />}
+        {!shelf.hasFailed && (
+          <ShelfPages sentQuery={sentQuery} page={page} last={last} onTurn={turnTo} />
+        )}
       </section>
     </>
   );

@@ -8,19 +8,19 @@ import { shelfAddress } from "./use-shelf-query";
 
 /** The ways to the pages before and after this one of the list; nothing when there is but one. */
 export function ShelfPages(props: {
-  asked: ShelfQuery;
+  sentQuery: ShelfQuery;
   page: number;
   last: number;
   onTurn: (page: number) => void;
 }) {
-  const { asked, page, last, onTurn } = props;
+  const { sentQuery, page, last, onTurn } = props;
   const t = useTranslations("shop.filter");
   if (last === 1) return null;
 
   /** A link, so that it can be opened beside this page; here, it turns the page in place. */
   const linkTo = (to: number, label: string) => (
     <a
-      href={typeof window === "undefined" ? "" : shelfAddress({ ...asked, page: to })}
+      href={typeof window === "undefined" ? "" : shelfAddress({ ...sentQuery, page: to })}
       className={buttonLook("outline")}
       onClick={(event: MouseEvent) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

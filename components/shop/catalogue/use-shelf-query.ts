@@ -17,16 +17,16 @@ const TYPED = 250;
  */
 export function useShelfQuery(choices: ShelfChoices) {
   const [query, setQuery] = useState<ShelfQuery>({});
-  const [asked, setAsked] = useState<ShelfQuery>({});
+  const [sentQuery, setSentQuery] = useState<ShelfQuery>({});
   const typing = useRef<number>(undefined);
   const known = JSON.stringify(choices);
 
   useEffect(() => {
     const read = () => {
       window.clearTimeout(typing.current);
-      const given = readShelfQuery(new URLSearchParams(window.location.search), JSON.parse(known));
-      setQuery(given);
-      setAsked(given);
+      const read = readShelfQuery(new URLSearchParams(window.location.search), JSON.parse(known));
+      setQuery(read);
+      setSentQuery(read);
     };
     read();
     window.addEventListener("popstate", read);
@@ -37,7 +37,7 @@ export function useShelfQuery(choices: ShelfChoices) {
   }, [known]);
 
   function settle(next: ShelfQuery) {
-    setAsked(next);
+    setSentQuery(next);
     window.history.replaceState(null, "", shelfAddress(next));
   }
 
@@ -53,7 +53,7 @@ export function useShelfQuery(choices: ShelfChoices) {
     window.history.pushState(null, "", window.location.href);
     ask({ ...query, page: page > 1 ? page : undefined });
   }
-  return { query, asked, ask, turn };
+  return { query, sentQuery, ask, turn };
 }
 
 /** The address of this page that asks for this of the list. */

@@ -21,12 +21,13 @@ export function useShelf(props: {
   first: ProductList;
   /** The site's own order. */
   usual: ProductQuery["orderBy"];
-  asked: ShelfQuery;
+  sentQuery: ShelfQuery;
 }) {
-  const { locale, first, usual, asked } = props;
-  const { orderBy = usual, search, ...rest } = asked;
+  const { locale, first, usual, sentQuery } = props;
+  const { orderBy = usual, search, ...rest } = sentQuery;
   const query: ProductQuery = { orderBy, search: search?.trim(), ...rest };
-  const isFirst = !asked.orderBy && !query.search && !asked.kind && !asked.tag && !asked.page;
+  const isFirst =
+    !sentQuery.orderBy && !query.search && !sentQuery.kind && !sentQuery.tag && !sentQuery.page;
   const key = isFirst ? null : JSON.stringify(["/product", locale, query]);
   const [slow, setSlow] = useState<string | null>(null);
   const { data, error, isValidating, mutate } = useSWR(

@@ -18,8 +18,8 @@ export function firstFields(
   member: Person | null,
   addresses: Address[],
 ) {
-  const inTown = (one: Address) =>
-    !city || (one.postalCode === city.postalCode && slug(one.city) === slug(city.name));
+  const inTown = (place: Address) =>
+    !city || (place.postalCode === city.postalCode && slug(place.city) === slug(city.name));
   const shipping = knownAddress(member, addresses.filter(inTown), "SHIPPING");
   const billing = knownAddress(member, addresses, "BILLING");
   return {

@@ -17,13 +17,13 @@ export function knownAddress(
   kind: OrderAddressKind,
 ): AddressDraft {
   const of = addresses.find(({ type }) => type.some(({ value }) => value === kind));
-  const its = of ?? addresses[0];
+  const known = of ?? addresses[0];
   const name = {
-    firstname: its?.firstname || member?.firstname || "",
-    lastname: its?.lastname || member?.lastname || "",
+    firstname: known?.firstname || member?.firstname || "",
+    lastname: known?.lastname || member?.lastname || "",
   };
-  if (!its) return { ...EMPTY, ...name };
-  const { address, addressPart2, postalCode, city, country } = its;
+  if (!known) return { ...EMPTY, ...name };
+  const { address, addressPart2, postalCode, city, country } = known;
   return {
     ...name,
     address,

@@ -28,7 +28,7 @@ export function orderOf(
   const there = city && { postalCode: city.postalCode, city: city.name, country: country.alphaTwo };
   const shipping = state.address.shipping && { ...state.address.shipping, ...there };
   const billing = said.isBilledThere && type === "DELIVERY" ? shipping : state.address.billing;
-  const company = customer && said.kind !== "CONSUMER" && given(customer.company);
+  const company = customer && said.kind !== "CONSUMER" && filled(customer.company);
   return {
     products: cart.products.map(({ id, quantity }) => ({ id, quantity })),
     user: {
@@ -43,7 +43,7 @@ export function orderOf(
       ...(type === "DELIVERY" && { delivery: addressOf(shipping) }),
     },
     ...(cart.discount && { discount: cart.discount.value.code }),
-    ...(given(state.message) && { message: state.message.trim() }),
+    ...(filled(state.message) && { message: state.message.trim() }),
     ...(type === "CLICK_AND_COLLECT" && {
       ...(collect.date && { dateSchedule: collect.date }),
       ...(collect.idSchedule && { idSchedule: collect.idSchedule }),
@@ -64,10 +64,10 @@ export function orderOf(
   };
 }
 
-const given = (text: string): string | undefined => text.trim() || undefined;
+const filled = (text: string): string | undefined => text.trim() || undefined;
 
 function addressOf(draft: AddressDraft | null): OrderAddress {
-  const secondPart = given(draft?.addressPart2 ?? "");
+  const secondPart = filled(draft?.addressPart2 ?? "");
   return {
     firstname: draft?.firstname.trim() ?? "",
     lastname: draft?.lastname.trim() ?? "",

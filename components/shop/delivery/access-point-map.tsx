@@ -44,7 +44,7 @@ export function AccessPointMap({ points, chosen, looked, onLook, onChoose }: Acc
   const map = useRef<HTMLFieldSetElement>(null);
 
   function moveFocus(event: KeyboardEvent, index: number) {
-    const from = visible.findIndex((one) => one.index === index);
+    const from = visible.findIndex((point) => point.index === index);
     const to = KEYS[event.key]?.(from, visible.length - 1);
     const next = to === undefined ? undefined : visible[to];
     if (!next) return;

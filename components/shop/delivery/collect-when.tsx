@@ -33,7 +33,7 @@ export function CollectWhen(props: {
   } = useSWR(["collect-days", idAddress], () => getCollectDays(browserCall(locale), idAddress), {
     shouldRetryOnError: false,
   });
-  const day = days?.find((one) => one.date === date);
+  const day = days?.find((openDay) => openDay.date === date);
   const isOver = days !== undefined && date !== null && !day;
   const isTimeOver = day && idSchedule !== null && !day.slots.some(({ id }) => id === idSchedule);
   // What was chosen a while ago may not be offered any more.
@@ -64,9 +64,9 @@ export function CollectWhen(props: {
         form={form}
         name="dateSchedule"
         legend={t("collectDay")}
-        options={days.map((one) => ({
-          value: one.date,
-          label: dayAhead(one.date, today ?? one.date),
+        options={days.map((openDay) => ({
+          value: openDay.date,
+          label: dayAhead(openDay.date, today ?? openDay.date),
         }))}
         value={date}
         onChange={(chosen) => chooseSlot({ date: chosen })}

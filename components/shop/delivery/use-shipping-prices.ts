@@ -22,12 +22,12 @@ export function useShippingPrices(products: readonly Pick<CartProduct, "id" | "q
   const wanted = isSent
     ? JSON.stringify([locale, city, country.alphaTwo, discount?.value.code, parcel])
     : null;
-  const asked = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
   useEffect(() => {
-    if (wanted === null) asked.current = null;
+    if (wanted === null) requested.current = null;
     // While prices are on their way another request would be ignored: it is made after them.
-    if (wanted === asked.current || isCalculating) return;
-    asked.current = wanted;
+    if (wanted === requested.current || isCalculating) return;
+    requested.current = wanted;
     void calculateShipping(browserCall(locale), products);
   }, [wanted, isCalculating, calculateShipping, locale, products]);
   return () => calculateShipping(browserCall(locale), products);

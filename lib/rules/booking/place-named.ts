@@ -10,7 +10,7 @@ type Found = Pick<FoundPlace, "label" | "address" | "isGuess">;
  */
 export function placeNamed<P extends Found>(name: string, found: P[]): P | undefined {
   const called = found.find(({ label }) =>
-    [label, label.replace(/\s*\([^)]*\)$/, "")].some((one) => slug(one) === slug(name)),
+    [label, label.replace(/\s*\([^)]*\)$/, "")].some((candidate) => slug(candidate) === slug(name)),
   );
   const [only] = found.length === 1 ? found : [];
   return called ?? (only?.address && !only.isGuess ? only : undefined);

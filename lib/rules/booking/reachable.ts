@@ -54,10 +54,10 @@ export function neighboursAmong<Taken extends Trip>(taken: Taken[], planned: Tri
   for (const { startAt } of planned) {
     let before: Taken | undefined;
     let after: Taken | undefined;
-    for (const one of taken) {
-      if (one.startAt <= startAt) {
-        if (!before || one.startAt >= before.startAt) before = one;
-      } else if (!after || one.startAt < after.startAt) after = one;
+    for (const ride of taken) {
+      if (ride.startAt <= startAt) {
+        if (!before || ride.startAt >= before.startAt) before = ride;
+      } else if (!after || ride.startAt < after.startAt) after = ride;
     }
     if (before) found.add(before);
     if (after) found.add(after);

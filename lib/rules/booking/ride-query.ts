@@ -44,7 +44,7 @@ export function readRideQuery(address: URLSearchParams, now: Date): AskedRide | 
   const time = typedTime(address.get("time") ?? "") ?? "";
   const isDay = (parisInstant(date, "23:59") ?? now) > now;
   const isTime = isDay ? (parisInstant(date, time) ?? now) > now : time && !address.get("date");
-  const asked: { [K in keyof AskedRide]: AskedRide[K] | undefined } = {
+  const ride: { [K in keyof AskedRide]: AskedRide[K] | undefined } = {
     kind: KINDS.find((kind) => kind === address.get("kind")),
     pickup: names("pickup")[0],
     dropoff: names("dropoff")[0],
@@ -55,7 +55,7 @@ export function readRideQuery(address: URLSearchParams, now: Date): AskedRide | 
     passengers: within("passengers", 1, [1, 50]),
     luggage: within("luggage", 1, [0, 50]),
   };
-  const known = Object.entries(asked).filter(([, value]) => value !== undefined);
+  const known = Object.entries(ride).filter(([, value]) => value !== undefined);
   return known.length > 0 ? (Object.fromEntries(known) as AskedRide) : undefined;
 }
 

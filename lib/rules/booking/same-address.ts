@@ -6,8 +6,8 @@ interface Address extends Point {
 }
 
 /** True for two places that are one: two addresses in a town may have that town's point. */
-export function isSameAddress(one: Address, other: Address): boolean {
-  if (one.lat !== other.lat || one.lng !== other.lng) return false;
-  const isInTown = one.kind === "TOWN" && other.kind === "TOWN";
-  return !isInTown || (Boolean(one.address) && one.address === other.address);
+export function isSameAddress(address: Address, other: Address): boolean {
+  if (address.lat !== other.lat || address.lng !== other.lng) return false;
+  const isInTown = address.kind === "TOWN" && other.kind === "TOWN";
+  return !isInTown || (Boolean(address.address) && address.address === other.address);
 }

@@ -46,7 +46,8 @@ export async function takeNewEmail(
       if (!email) return undefined;
       await tx.update(users).set({ email }).where(eq(users.id, idUser));
       await endMemberCodes(tx, idUser);
-      for (const its of [before.email, email]) await claimPurchases(tx, { idUser, email: its });
+      for (const address of [before.email, email])
+        await claimPurchases(tx, { idUser, email: address });
       await moveSubscription(tx, before.email, email);
       await leaveAddress(tx, before, email, now);
       return email;
@@ -89,8 +90,8 @@ async function moveSubscription(tx: Sql, from: string, to: string): Promise<void
   if (!old) return;
   await tx.delete(subscriber).where(and(eq(subscriber.email, to), isNull(subscriber.confirmedAt)));
   const [own] = await tx.select().from(subscriber).where(eq(subscriber.email, to));
-  const its = eq(subscriber.id, old.id);
-  if (own) await tx.delete(subscriber).where(its);
+  const isThisSubscriber = eq(subscriber.id, old.id);
+  if (own) await tx.delete(subscriber).where(isThisSubscriber);
   // Links that wait in the former mailbox open nothing of the new one.
-  else await tx.update(subscriber).set({ email: to, code: newSecret() }).where(its);
+  else await tx.update(subscriber).set({ email: to, code: newSecret() }).where(isThisSubscriber);
 }

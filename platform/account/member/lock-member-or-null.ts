@@ -5,7 +5,11 @@ import { users } from "@/platform/db/schema/people";
 /** A member who is one until the transaction ends; null where their space was deleted meanwhile. */
 export async function lockMemberOrNull(tx: Sql, idUser: number | null): Promise<number | null> {
   if (idUser === null) return null;
-  const its = eq(users.id, idUser);
-  const [found] = await tx.select({ id: users.id }).from(users).where(its).for("key share");
+  const isThisMember = eq(users.id, idUser);
+  const [found] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(isThisMember)
+    .for("key share");
   return found?.id ?? null;
 }

@@ -17,13 +17,13 @@ export async function newMemberCode(
   tx: Sql,
   wanted: { idSite: number; idUser: number; purpose: Purpose; email?: string; now: Date },
 ): Promise<string> {
-  const { now, ...its } = wanted;
+  const { now, ...values } = wanted;
   const code = newSecret();
   await tx.delete(memberCodes).where(lte(memberCodes.expiresAt, now));
   await tx.insert(memberCodes).values({
-    ...its,
+    ...values,
     codeHash: secretHash(code),
-    expiresAt: memberCodeEnds(its.purpose, now),
+    expiresAt: memberCodeEnds(values.purpose, now),
   });
   return code;
 }
@@ -31,7 +31,7 @@ export async function newMemberCode(
 /** Whose code it is, and what it is about. */
 export type MemberCode = Pick<typeof memberCodes.$inferSelect, "idUser" | "email">;
 
-const its = { idUser: memberCodes.idUser, email: memberCodes.email };
+const COLUMNS = { idUser: memberCodes.idUser, email: memberCodes.email };
 
 const isGood = (code: string, purpose: Purpose, now: Date) =>
   and(
@@ -49,7 +49,7 @@ export async function findMemberCode(
   now: Date,
 ): Promise<MemberCode | undefined> {
   const [found] = await tx
-    .select(its)
+    .select(COLUMNS)
     .from(memberCodes)
     .where(isGood(code, purpose, now));
   return found;
@@ -66,7 +66,7 @@ export async function consumeMemberCode(
     .update(memberCodes)
     .set({ usedAt: now })
     .where(isGood(code, purpose, now))
-    .returning(its);
+    .returning(COLUMNS);
   return spent;
 }
 

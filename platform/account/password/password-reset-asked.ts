@@ -23,8 +23,8 @@ export const passwordResetAsked: DeadlineWork = {
     const [member] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (!member) return;
     const now = clock.now();
-    const its = { idSite, idUser: member.id, purpose: "PASSWORD", now } as const;
-    const code = await newMemberCode(tx, its);
+    const reset = { idSite, idUser: member.id, purpose: "PASSWORD", now } as const;
+    const code = await newMemberCode(tx, reset);
     const identity = await mailIdentity(tx, languageCodeSchema.parse(language));
     await postMails(tx, idSite, now, [passwordResetMail(identity, email, code)]);
   },

@@ -41,14 +41,14 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const opened = await database.inSite(idSite, async (tx) => {
     const now = clock.now();
-    const its = eq(users.id, member.id);
+    const isThisMember = eq(users.id, member.id);
     // The member comes first: two of their codes at once would else wait for each other.
-    await tx.select({ id: users.id }).from(users).where(its).for("no key update");
+    await tx.select({ id: users.id }).from(users).where(isThisMember).for("no key update");
     const spent = await consumeMemberCode(tx, code, "PASSWORD", now);
     if (!spent) return undefined;
     const { idUser } = spent;
     // The database ends every session of one whose password changes.
-    await tx.update(users).set({ passwordHash }).where(its);
+    await tx.update(users).set({ passwordHash }).where(isThisMember);
     await endMemberCodes(tx, idUser);
     if (token) await endSession(tx, token);
     await claimPurchases(tx, { idUser, email: member.email });

@@ -21,9 +21,9 @@ export type AddressValues = Omit<typeof memberAddresses.$inferSelect, "id" | "id
  */
 export async function checkAddress(
   tx: Sql,
-  given: Given,
+  draft: Given,
 ): Promise<{ values: AddressValues; wrong: Record<string, ErrorWord> }> {
-  const { type, firstname, lastname, address, addressPart2, postalCode, city, country } = given;
+  const { type, firstname, lastname, address, addressPart2, postalCode, city, country } = draft;
   return {
     values: {
       types: [...new Set(type)],
@@ -35,7 +35,7 @@ export async function checkAddress(
       lastname: lastname || null,
       addressPart2: addressPart2 || null,
     },
-    wrong: await addressErrors(tx, given),
+    wrong: await addressErrors(tx, draft),
   };
 }
 
@@ -60,7 +60,7 @@ async function areKnown(tx: Sql, types: string[]): Promise<boolean> {
   // PostgreSQL has no text with a null character.
   if (types.some((type) => type.includes("\0"))) return false;
   if (types.length === 0) return true;
-  const its = inArray(addressTypes.value, types);
-  const known = await tx.select({ value: addressTypes.value }).from(addressTypes).where(its);
+  const isWanted = inArray(addressTypes.value, types);
+  const known = await tx.select({ value: addressTypes.value }).from(addressTypes).where(isWanted);
   return known.length === types.length;
 }

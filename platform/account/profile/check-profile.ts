@@ -24,21 +24,21 @@ export type ProfileValues = Pick<
  */
 export async function checkProfile(
   tx: Sql,
-  given: Profile,
+  profile: Profile,
   now: Date,
 ): Promise<{ values: ProfileValues; wrong: Record<string, ErrorWord> }> {
-  return { values: profileValues(given), wrong: await profileErrors(tx, given, now) };
+  return { values: profileValues(profile), wrong: await profileErrors(tx, profile, now) };
 }
 
 /** What is to be stored of a profile that nothing is wrong with. */
-export function profileValues(given: Profile): ProfileValues {
-  const { firstname, lastname, kind, birthdate } = given;
+export function profileValues(profile: Profile): ProfileValues {
+  const { firstname, lastname, kind, birthdate } = profile;
   return {
     firstname,
     lastname,
     kind,
-    phone: internationalPhone(given.phone) ?? null,
-    company: kind === "CONSUMER" ? null : given.company || null,
+    phone: internationalPhone(profile.phone) ?? null,
+    company: kind === "CONSUMER" ? null : profile.company || null,
     birthdate: birthdate ?? null,
   };
 }

@@ -66,8 +66,8 @@ const remove = route({
 export function memberAddressRouter({ database, clock }: Services) {
   const ofMember = (id: number, idUser: number) =>
     and(eq(memberAddresses.id, id), eq(memberAddresses.idUser, idUser));
-  const allAtOnce = collectFieldErrors(memberAddressRequestSchema, ({ idSite }, given) =>
-    database.inSite(idSite, (tx) => addressErrors(tx, given)),
+  const allAtOnce = collectFieldErrors(memberAddressRequestSchema, ({ idSite }, part) =>
+    database.inSite(idSite, (tx) => addressErrors(tx, part)),
   );
   return newRouter()
     .openapi(list, async (c) => {
@@ -107,13 +107,17 @@ export function memberAddressRouter({ database, clock }: Services) {
       change,
       async (c) => {
         const { idSite, language, user } = c.var;
-        const its = ofMember(c.req.valid("param").id, user.id);
+        const isThisAddress = ofMember(c.req.valid("param").id, user.id);
         const row = await database.inSite(idSite, async (tx) => {
-          const [found] = await tx.select().from(memberAddresses).where(its).for("update");
+          const [found] = await tx
+            .select()
+            .from(memberAddresses)
+            .where(isThisAddress)
+            .for("update");
           if (!found) throw new ApiError("NOT_FOUND");
           const { values, wrong } = await checkAddress(tx, c.req.valid("json"));
           throwIfInvalid(wrong);
-          await tx.update(memberAddresses).set(values).where(its);
+          await tx.update(memberAddresses).set(values).where(isThisAddress);
           return { ...found, ...values };
         });
         return c.json(ok(addressView(row, language)), 200);
@@ -121,9 +125,9 @@ export function memberAddressRouter({ database, clock }: Services) {
       allAtOnce,
     )
     .openapi(remove, async (c) => {
-      const its = ofMember(c.req.valid("param").id, c.var.user.id);
+      const isThisAddress = ofMember(c.req.valid("param").id, c.var.user.id);
       const gone = await database.inSite(c.var.idSite, (tx) =>
-        tx.delete(memberAddresses).where(its).returning({ id: memberAddresses.id }),
+        tx.delete(memberAddresses).where(isThisAddress).returning({ id: memberAddresses.id }),
       );
       if (gone.length === 0) throw new ApiError("NOT_FOUND");
       return c.json(ok({}), 200);

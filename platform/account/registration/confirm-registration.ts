@@ -20,17 +20,19 @@ export async function confirmRegistration(
   { code, password }: { code: string; password: string },
 ): Promise<Opened> {
   const { idSite, token } = caller;
-  const asked = await database.inSite(idSite, (tx) => tryRegistration(tx, code, clock.now()));
-  if (!asked) throw new ApiError("NOT_FOUND");
-  const isRight = await isPassword(asked.passwordHash, password).catch(async (refused) => {
-    await database.inSite(idSite, (tx) => untryRegistration(tx, asked));
+  const registration = await database.inSite(idSite, (tx) =>
+    tryRegistration(tx, code, clock.now()),
+  );
+  if (!registration) throw new ApiError("NOT_FOUND");
+  const isRight = await isPassword(registration.passwordHash, password).catch(async (refused) => {
+    await database.inSite(idSite, (tx) => untryRegistration(tx, registration));
     throw refused;
   });
   if (!isRight) throw invalidFields({ password: "PASSWORD_WRONG" });
   const opened = await database.inSite(idSite, async (tx) => {
     // Whoever comes first makes the account, and leaves nothing of the address for the others.
-    const all = await lockRegistrations(tx, asked.email);
-    const mine = all.find(({ codeHash }) => codeHash === asked.codeHash);
+    const all = await lockRegistrations(tx, registration.email);
+    const mine = all.find(({ codeHash }) => codeHash === registration.codeHash);
     const now = clock.now();
     const idUser = mine && (await createMember(tx, mine, now));
     if (!idUser) return undefined;

@@ -48,8 +48,13 @@ export async function register(
   const { email, password: _hashed, acceptTerms: _now, returnTo, ...rest } = form;
   const { phone, company } = profileValues(form);
   const details = { ...rest, phone: phone ?? rest.phone, company: company ?? undefined };
-  const asked = { email, passwordHash, details, returnTo: returnPath(returnTo ?? null) ?? null };
-  await database.inSite(idSite, (tx) => keep(tx, { idSite, language, now }, asked));
+  const registration = {
+    email,
+    passwordHash,
+    details,
+    returnTo: returnPath(returnTo ?? null) ?? null,
+  };
+  await database.inSite(idSite, (tx) => keep(tx, { idSite, language, now }, registration));
   wakeOutbox();
 }
 
@@ -80,26 +85,32 @@ export async function registrationErrors(
 async function keep(
   tx: Sql,
   { idSite, language, now }: Its,
-  asked: Pick<typeof registrations.$inferInsert, "email" | "passwordHash" | "details" | "returnTo">,
+  registration: Pick<
+    typeof registrations.$inferInsert,
+    "email" | "passwordHash" | "details" | "returnTo"
+  >,
 ): Promise<void> {
   const code = newSecret();
   const codeHash = secretHash(code);
   const expiresAt = new Date(now.getTime() + LINK_LASTS);
   await tx
     .insert(registrations)
-    .values({ ...asked, codeHash, idSite, language, termsAcceptedAt: now, expiresAt });
+    .values({ ...registration, codeHash, idSite, language, termsAcceptedAt: now, expiresAt });
   await setDeadline(tx, {
     idSite,
     kind: "REGISTRATION_OVER",
     subject: codeHash,
     dueAt: expiresAt,
   });
-  const known = await tx.select({ id: users.id }).from(users).where(eq(users.email, asked.email));
+  const known = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, registration.email));
   const identity = await mailIdentity(tx, language);
   // The code of an address that has an account goes nowhere: nothing can be confirmed with it.
   const mail =
     known.length > 0
-      ? knownAddressMail(identity, asked.email)
-      : registrationMail(identity, asked.email, code);
+      ? knownAddressMail(identity, registration.email)
+      : registrationMail(identity, registration.email, code);
   await postMails(tx, idSite, now, [mail]);
 }

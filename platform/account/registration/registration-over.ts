@@ -16,7 +16,7 @@ export const registrationOver: DeadlineWork = {
       .delete(registrations)
       .where(lte(registrations.expiresAt, clock.now()))
       .returning({ email: registrations.email, until: registrations.termsAcceptedAt });
-    for (const its of over) await forgetMails(tx, { ...its, events: EVENTS });
+    for (const registration of over) await forgetMails(tx, { ...registration, events: EVENTS });
     await tx.delete(deadlines).where(eq(deadlines.id, id));
   },
 };

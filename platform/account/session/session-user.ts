@@ -9,15 +9,15 @@ const SEEN_EVERY = 5 * 60_000;
 
 /** Whose session a token opens, null when it opens none (any more). */
 export async function sessionUser(tx: Sql, token: string, now: Date): Promise<User | null> {
-  const its = and(eq(sessions.tokenHash, secretHash(token)), gt(sessions.expiresAt, now));
+  const isOpen = and(eq(sessions.tokenHash, secretHash(token)), gt(sessions.expiresAt, now));
   const [found] = await tx
     .select({ user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.idUser))
-    .where(its);
+    .where(isOpen);
   if (!found) return null;
   const seenBefore = lt(sessions.lastSeenAt, new Date(now.getTime() - SEEN_EVERY));
-  await tx.update(sessions).set({ lastSeenAt: now }).where(and(its, seenBefore));
+  await tx.update(sessions).set({ lastSeenAt: now }).where(and(isOpen, seenBefore));
   return userOf(found.user);
 }
 

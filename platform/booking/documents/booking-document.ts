@@ -20,7 +20,7 @@ export async function bookingDocument(
   said: Said,
 ): Promise<RideDocument> {
   const { language } = row;
-  const [its] = row.idVehicle
+  const [vehicle] = row.idVehicle
     ? await tx.select().from(vehicles).where(eq(vehicles.id, row.idVehicle))
     : [];
   return {
@@ -50,7 +50,7 @@ export async function bookingDocument(
       hours: row.hours,
       passengers: row.passengers,
       luggage: row.luggage,
-      vehicle: its?.name[language] ?? "",
+      vehicle: vehicle?.name[language] ?? "",
       distanceKm: row.distanceKm || null,
       flightNumber: row.flightNumber,
       trainNumber: row.trainNumber,

@@ -36,22 +36,22 @@ const EXCLUSION_VIOLATION = "23P01";
  */
 export async function acceptBooking(
   services: Services,
-  asked: BookingOrder & { order: z.output<typeof bookingRequestSchema> },
+  request: BookingOrder & { order: z.output<typeof bookingRequestSchema> },
 ): Promise<NewBooking> {
   const { database, wakeOutbox } = services;
-  const requestHash = requestHashOf(asked.order);
+  const requestHash = requestHashOf(request.order);
   const booking = await withRetries(async () => {
-    const earlier = await earlierBooking(services, asked, requestHash);
+    const earlier = await earlierBooking(services, request, requestHash);
     if (earlier) return earlier;
-    await readySite(services, asked);
-    const checked = { ...asked, ...(await checkAndPrice(services, asked)), requestHash };
+    await readySite(services, request);
+    const checked = { ...request, ...(await checkAndPrice(services, request)), requestHash };
     return database
-      .inSite(asked.idSite, (tx) => storeBooking(services, tx, checked))
+      .inSite(request.idSite, (tx) => storeBooking(services, tx, checked))
       .catch(async (error: unknown) => {
         const { state, constraint } = sqlState(error);
         if (state === EXCLUSION_VIOLATION) throw slotTaken();
         if (constraint === "booking_id_site_idempotency_key_unique") {
-          const winner = await earlierBooking(services, asked, requestHash);
+          const winner = await earlierBooking(services, request, requestHash);
           if (winner) return winner;
         }
         throw error;

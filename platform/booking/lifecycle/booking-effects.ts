@@ -119,7 +119,7 @@ export async function applyBookingPayment(
     amountCents: rest,
     idPayment: id,
     by,
-    papers: [invoice],
+    documents: [invoice],
   });
   return booking;
 }

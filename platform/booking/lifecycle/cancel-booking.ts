@@ -81,7 +81,7 @@ export async function cancelBooking(
     by: how.by,
     note: how.note,
     why: outcome.why,
-    papers: documents,
+    documents,
   });
   return { booked: booking, outcome };
 }

@@ -57,19 +57,19 @@ export interface ChangeOrder {
  */
 export async function changeBooking(
   services: Services,
-  asked: ChangeOrder,
+  changeOrder: ChangeOrder,
 ): Promise<ChangeOutcome> {
   const { database } = services;
-  const { idSite, reference, opener: access, change } = asked;
+  const { idSite, reference, opener: access, change } = changeOrder;
   const outcome = await withRetries(async () => {
     const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, access));
     refuseIfTooLate(known, services.clock.now());
-    const priced = await priceChange(services, asked, known);
+    const priced = await priceChange(services, changeOrder, known);
     return database
       .inSite(idSite, async (tx) => {
         const row = await findBooking(tx, reference, access, { lock: true });
         refuseIfTooLate(row, services.clock.now());
-        return carryOut(services, tx, row, priced, asked);
+        return carryOut(services, tx, row, priced, changeOrder);
       })
       .catch((error: unknown) => {
         throw sqlState(error).state === "23P01" ? slotTaken() : error;
@@ -96,8 +96,8 @@ async function priceChange(
   };
   const priced = await priceRide(services, idSite, change, id);
   const isAsked = change.idVehicle !== undefined;
-  const its = priced.prices.find(({ vehicle }) => vehicle.id === idVehicle);
-  const chosen = !isAsked && its?.isAvailable ? its : priced.chosen;
+  const present = priced.prices.find(({ vehicle }) => vehicle.id === idVehicle);
+  const chosen = !isAsked && present?.isAvailable ? present : priced.chosen;
   if (isAsked && chosen.vehicle.seats < change.passengers) {
     throw invalidFields({ ...wrong, idVehicle: "VEHICLE_TOO_SMALL" });
   }
@@ -176,7 +176,7 @@ async function carryOut(
   await notifyBooking(services, tx, booking, "changed", {
     before,
     amountCents: refundCents,
-    papers: documents,
+    documents,
     removedRides,
   });
   return {

@@ -56,8 +56,8 @@ async function waitingLine(
   const by = row.flightNumber ? "FLIGHT" : row.trainNumber ? "TRAIN" : "NONE";
   const awaited = awaitedRide({ rides: ridesOf(row), by, arrivalAt, waitedUntil });
   if (!awaited) return {};
-  const [its] = await tx.select().from(vehicles).where(eq(vehicles.id, row.idVehicle));
-  const hourlyCents = its?.hourlyCents ?? 0;
+  const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, row.idVehicle));
+  const hourlyCents = vehicle?.hourlyCents ?? 0;
   const amountCents = waitingCents({
     waitedUntil,
     toleratedUntil: toleratedUntil(awaited),
@@ -84,6 +84,6 @@ export async function invoiceBooking(
     at: services.clock.now(),
     by: "SYSTEM",
   });
-  await notifyBooking(services, tx, invoiced, "done", { papers: [invoice] });
+  await notifyBooking(services, tx, invoiced, "done", { documents: [invoice] });
   return invoiced;
 }

@@ -25,22 +25,22 @@ import { cancelBooking, outcomeNow } from "./cancel-booking";
  */
 export async function endBooking(
   services: Services,
-  asked: CancellationRequest,
+  request: CancellationRequest,
 ): Promise<CancelOutcome> {
   const { database, clock } = services;
-  const { idSite, language, reference, opener: access, reason, dryRun } = asked;
+  const { idSite, language, reference, opener: access, reason, dryRun } = request;
   const outcome = await withRetries(() =>
     database.inSite(idSite, async (tx) => {
       const now = clock.now();
       const row = await findBooking(tx, reference, access, { lock: true });
       await refuseUnlessOpen(tx, row, reason, now);
       const foreseen = await outcomeNow(tx, row, reason, now);
-      refuseUnlessForeseen(asked.why, foreseen);
+      refuseUnlessForeseen(request.why, foreseen);
       const { booked: booking, outcome } = dryRun
         ? { booked: row, outcome: foreseen }
         : await cancelBooking(services, tx, row, { reason, by: "CUSTOMER" });
       return {
-        ...cancellationView(asked, outcome, now),
+        ...cancellationView(request, outcome, now),
         kept: eurosFromCents(outcome.keptCents),
         message: sayOutcome(outcome, language),
         status: booking.status,

@@ -11,7 +11,7 @@ import { notifyBooking } from "./notify";
 export async function mailBookingLink(
   services: Services,
   idSite: number,
-  asked: { reference: string; email: string },
+  request: { reference: string; email: string },
 ): Promise<void> {
   await services.database.inSite(idSite, async (tx) => {
     const [row] = await tx
@@ -19,8 +19,8 @@ export async function mailBookingLink(
       .from(bookings)
       .where(
         and(
-          eq(bookings.reference, asked.reference.toUpperCase()),
-          eq(sql`lower(${bookings.email})`, asked.email.toLowerCase()),
+          eq(bookings.reference, request.reference.toUpperCase()),
+          eq(sql`lower(${bookings.email})`, request.email.toLowerCase()),
           isNull(bookings.erasedAt),
         ),
       );

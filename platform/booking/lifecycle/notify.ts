@@ -45,10 +45,10 @@ export async function notifyBooking(
   tx: Sql,
   row: BookingRow,
   message: BookingMessage,
-  details: BookingNoticeDetails & { papers?: (DocumentRow | undefined)[] } = {},
+  details: BookingNoticeDetails & { documents?: (DocumentRow | undefined)[] } = {},
 ): Promise<void> {
   const now = services.clock.now();
-  const { papers: documents = [], ...rest } = details;
+  const { documents = [], ...rest } = details;
   const isWithoutPaying =
     WITHOUT_PAYING.has(message) &&
     details.by !== "COMPANY" &&
@@ -60,7 +60,7 @@ export async function notifyBooking(
     async (language, siteUrl): Promise<BookingNotice> => ({
       ...(await readNotice(tx, row, language, siteUrl, now)),
       terms: WITH_TERMS.has(message) ? await termsFile(tx, row.idTerms) : null,
-      papers: documentFilesOf(documents),
+      documents: documentFilesOf(documents),
     }),
     { ...rest, isForCompanyOnly },
   );
@@ -73,7 +73,7 @@ async function readNotice(
   language: LanguageCode,
   siteUrl: string,
   now: Date,
-): Promise<Omit<BookingNotice, "papers" | "terms">> {
+): Promise<Omit<BookingNotice, "documents" | "terms">> {
   const { version, phone, company } = row;
   const page = await bookingPageView(tx, row, language, now);
   const { onlineCents } = toPay(row, await moneyOf(tx, row.id));

@@ -35,11 +35,11 @@ export async function priceRequest(
   plan: Return | undefined,
 ): Promise<BookingRow> {
   const now = services.clock.now();
-  const [its] = await tx
+  const [vehicle] = await tx
     .select()
     .from(vehicles)
     .where(and(eq(vehicles.id, idVehicle), eq(vehicles.isActive, true)));
-  if (!its) throw invalidFields({ idVehicle: "VEHICLE_UNKNOWN" });
+  if (!vehicle) throw invalidFields({ idVehicle: "VEHICLE_UNKNOWN" });
   // Nobody could accept the quote: a vehicle is kept only once it is paid.
   if (plan && !(await isFree(tx, row, plan))) throw invalidFields({ idVehicle: "VEHICLE_TAKEN" });
   const { vatRate: rates } = await readFares(tx);
@@ -59,7 +59,7 @@ export async function priceRequest(
       vatRate,
       depositCents,
       dueCents: await dueWhenSoon(tx, { totalCents, startAt: row.startAt }, now),
-      emissionsKg: emissionsKg(row, its),
+      emissionsKg: emissionsKg(row, vehicle),
     },
   );
   return sendQuote(services, tx, priced, { note, by: "COMPANY" });
@@ -75,6 +75,6 @@ export async function sendQuote(
   const until = quoteEnd(row.startAt, services.clock.now());
   const quoted = await expireAt(tx, row, until);
   const quote = await issueQuote(services, tx, quoted, until);
-  await notifyBooking(services, tx, quoted, "quote", { ...details, papers: [quote] });
+  await notifyBooking(services, tx, quoted, "quote", { ...details, documents: [quote] });
   return quoted;
 }

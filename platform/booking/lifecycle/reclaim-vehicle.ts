@@ -36,16 +36,16 @@ export async function planReturn(
  * @throws NeighboursChanged
  */
 export async function isFree(tx: Sql, row: BookingRow, plan: Return): Promise<boolean> {
-  const asked: { isTaken?: boolean } = {};
+  const attempt: { isTaken?: boolean } = {};
   await tx
     .transaction(async (inner) => {
-      asked.isTaken = await reclaimVehicle(inner, row, plan);
+      attempt.isTaken = await reclaimVehicle(inner, row, plan);
       throw new NotKept();
     })
     .catch((error: unknown) => {
       if (!(error instanceof NotKept)) throw error;
     });
-  return asked.isTaken === true;
+  return attempt.isTaken === true;
 }
 
 /** Rolls back what was only tried. */

@@ -28,13 +28,13 @@ export async function recordPayment(
   const money = await moneyOf(tx, row.id);
   // Under the booking's lock: the same receipt is the same money.
   const gatewayId = receipt ? `${row.idSite}-${receipt}` : null;
-  if (gatewayId && money.payments.some((one) => one.gatewayId === gatewayId)) return row;
+  if (gatewayId && money.payments.some((payment) => payment.gatewayId === gatewayId)) return row;
   if (amountCents > toPay(row, money).restCents) throw invalidFields({ amount: "MORE_THAN_OWED" });
   if (method === "CASH") {
     const { CASH_LEGAL_LIMIT } = await readNumbers(tx, ["CASH_LEGAL_LIMIT"]);
     const alreadyCashCents = money.payments
-      .filter((one) => one.method === "CASH" && one.status === "PAID")
-      .reduce((sum, one) => sum + one.amountCents, 0);
+      .filter((payment) => payment.method === "CASH" && payment.status === "PAID")
+      .reduce((sum, payment) => sum + payment.amountCents, 0);
     const legalLimitCents = CASH_LEGAL_LIMIT * 100;
     const fault = cashError({ amountCents, alreadyCashCents, legalLimitCents });
     if (fault) throw invalidFields({ amount: fault });

@@ -23,21 +23,21 @@ import { type CheckedOrder, insertBooking, pricedValues } from "./store-booking"
  * @throws ApiError INVALID_FIELDS by field; CONFLICT when the key came with another order; UNAVAILABLE
  *   while the site lacks what the booking proof has to say
  */
-export async function requestRide(services: Services, asked: BookingOrder): Promise<NewBooking> {
+export async function requestRide(services: Services, request: BookingOrder): Promise<NewBooking> {
   const { database, wakeOutbox } = services;
-  const requestHash = requestHashOf(asked.order);
+  const requestHash = requestHashOf(request.order);
   const answer = await withRetries(async () => {
-    const earlier = await earlierBooking(services, asked, requestHash);
+    const earlier = await earlierBooking(services, request, requestHash);
     if (earlier) return earlier;
-    await readySite(services, asked);
-    const { phone, ride, priced } = await checkRequest(services, asked);
+    await readySite(services, request);
+    const { phone, ride, priced } = await checkRequest(services, request);
     return database
-      .inSite(asked.idSite, (tx) =>
-        storeRequest(services, tx, { ...asked, phone, requestHash }, ride, priced),
+      .inSite(request.idSite, (tx) =>
+        storeRequest(services, tx, { ...request, phone, requestHash }, ride, priced),
       )
       .catch(async (error: unknown) => {
         const isSameKey = sqlState(error).constraint === "booking_id_site_idempotency_key_unique";
-        const winner = isSameKey && (await earlierBooking(services, asked, requestHash));
+        const winner = isSameKey && (await earlierBooking(services, request, requestHash));
         if (!winner) throw error;
         return winner;
       });

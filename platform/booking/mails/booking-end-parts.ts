@@ -33,7 +33,7 @@ const WORDS = bilingual({
 
 /** What one gets back and why, as it was said before the click, and by when. */
 export function refundParts(
-  { page, papers }: BookingNotice,
+  { page, documents }: BookingNotice,
   { amountCents = 0, why }: BookingNoticeDetails,
   language: LanguageCode,
 ): MailPart[] {
@@ -46,7 +46,7 @@ export function refundParts(
       ),
     amountCents > 0 && refundBy(page, language),
     page.indemnity > 0 && words.indemnity(mailFigures(language).euros(page.indemnity)),
-    papers.length > 0 && words.creditNote,
+    documents.length > 0 && words.creditNote,
   ].filter(Boolean);
   return sentences.length > 0 ? [{ kind: "text", text: sentences.join(" ") }] : [];
 }

@@ -35,7 +35,7 @@ const WORDS = bilingual({
 /** Tells that money has come in, and what follows. */
 export const bookingPaidMail: BookingMail = (identity, notice, { amountCents = 0 }) => {
   const { language } = identity;
-  const { page, papers } = notice;
+  const { page, documents } = notice;
   const words = WORDS[language];
   const amount = mailFigures(language).euros(eurosFromCents(amountCents));
   const next: Partial<Record<BookingStatus, string>> = {
@@ -46,7 +46,7 @@ export const bookingPaidMail: BookingMail = (identity, notice, { amountCents = 0
   const parts: MailPart[] = [
     {
       kind: "text",
-      text: [words.text(amount), papers.length > 0 && words.invoice].filter(Boolean).join(" "),
+      text: [words.text(amount), documents.length > 0 && words.invoice].filter(Boolean).join(" "),
     },
     ...(follows ? [{ kind: "text", text: follows } satisfies MailPart] : []),
     ...payParts(notice, language),

@@ -37,10 +37,11 @@ const WORDS = bilingual({
 /** Offers a ride at a price, to be accepted by paying. */
 export const bookingQuotedMail: BookingMail = (identity, notice, { note }) => {
   const { language } = identity;
-  const { page, papers } = notice;
+  const { page, documents } = notice;
   const words = WORDS[language];
   const { euros, lastDay } = mailFigures(language);
-  const validUntil = papers.find(({ data }) => data.validUntil)?.data.validUntil ?? page.payUntil;
+  const validUntil =
+    documents.find(({ data }) => data.validUntil)?.data.validUntil ?? page.payUntil;
   const text = words.text(euros(page.total), validUntil && lastDay(validUntil));
   return customerMail(identity, notice, {
     name: "quote",

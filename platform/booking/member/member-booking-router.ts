@@ -54,13 +54,13 @@ export function memberBookingRouter({ database, clock }: Services) {
       const { idSite, language, user } = c.var;
       const { when } = c.req.valid("query");
       const { when: _, ...query } = c.req.query();
-      const asked = readListing(query, memberBookingListing(when));
+      const listing = readListing(query, memberBookingListing(when));
       const now = clock.now();
       const data = await database.inSite(idSite, async (tx) => {
         const { rows, total } = await selectListing(
           tx,
           bookings,
-          asked,
+          listing,
           readMemberBookings(user.id, when, now),
         );
         return { bookings: await memberBookingViews(tx, rows, language, now), total };
@@ -69,12 +69,12 @@ export function memberBookingRouter({ database, clock }: Services) {
     })
     .openapi(listPapers, async (c) => {
       const { id } = c.var.user;
-      const asked = readListing(c.req.query(), PAPERS);
+      const listing = readListing(c.req.query(), PAPERS);
       const data = await database.inSite(c.var.idSite, async (tx) => {
         const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.idUser, id));
         const bought = tx.select({ id: orders.id }).from(orders).where(eq(orders.idUser, id));
         const isTheirs = or(inArray(documents.idBooking, own), inArray(documents.idOrder, bought));
-        const { rows, total } = await selectListing(tx, documents, asked, isTheirs);
+        const { rows, total } = await selectListing(tx, documents, listing, isTheirs);
         return { papers: rows.map(memberDocumentView), total };
       });
       return c.json(ok(data), 200);

@@ -31,7 +31,7 @@ export async function memberBookingViews(
     .where(inArray(vehicles.id, [...new Set(rows.flatMap(({ idVehicle }) => idVehicle ?? []))]));
   return rows.map((row) => {
     const money = moneyIn(paymentRows.filter(({ idBooking }) => idBooking === row.id));
-    const its = vehicleRows.find(({ id }) => id === row.idVehicle);
+    const vehicle = vehicleRows.find(({ id }) => id === row.idVehicle);
     const { reference, status, cancelReason, kind, hours, pickup, dropoff, passengers } = row;
     return {
       reference,
@@ -44,7 +44,7 @@ export async function memberBookingViews(
       pickup,
       dropoff,
       passengers,
-      vehicle: its ? { id: its.id, name: its.name[language] } : null,
+      vehicle: vehicle ? { id: vehicle.id, name: vehicle.name[language] } : null,
       total: eurosFromCents(row.totalCents),
       dueNow: eurosFromCents(toPay(row, money).nowCents),
       payUntil: row.payUntil && parisIso(row.payUntil),

@@ -26,8 +26,8 @@ export const eraseBooking: DeadlineWork = {
     if (!(await isMembers(tx, row))) {
       if (!(await isOver(tx, row, now))) {
         const end = new Date(Math.max(bookingEnd(row).getTime(), now.getTime()));
-        const its = { idSite, kind: "ERASE_BOOKING", subject, idBooking: row.id } as const;
-        return setDeadline(tx, { ...its, dueAt: erasureDue(end) });
+        const deadline = { idSite, kind: "ERASE_BOOKING", subject, idBooking: row.id } as const;
+        return setDeadline(tx, { ...deadline, dueAt: erasureDue(end) });
       }
       await erase(tx, row, now);
     }
@@ -46,17 +46,17 @@ async function isOver(tx: Sql, row: BookingRow, now: Date): Promise<boolean> {
 const mailsOf = ({ reference }: BookingRow) => like(outbox.event, `booking:${reference}:%`);
 
 async function erase(tx: Sql, row: BookingRow, now: Date): Promise<void> {
-  const its = eq(bookings.id, row.id);
+  const isThisBooking = eq(bookings.id, row.id);
   await tx
     .update(bookings)
     .set({ erasedAt: now, message: null, flightNumber: null, trainNumber: null })
-    .where(its);
+    .where(isThisBooking);
   await tx.update(bookingEvents).set({ note: null }).where(eq(bookingEvents.idBooking, row.id));
   await tx.delete(outbox).where(mailsOf(row));
   if ((await tx.$count(documents, eq(documents.idBooking, row.id))) > 0) return;
-  await tx.update(bookings).set(anonymousBooking(row)).where(its);
-  for (const one of await tx.select().from(rides).where(eq(rides.idBooking, row.id))) {
-    const [origin, destination] = [cityPoint(one.origin), cityPoint(one.destination)];
-    await tx.update(rides).set({ origin, destination }).where(eq(rides.id, one.id));
+  await tx.update(bookings).set(anonymousBooking(row)).where(isThisBooking);
+  for (const ride of await tx.select().from(rides).where(eq(rides.idBooking, row.id))) {
+    const [origin, destination] = [cityPoint(ride.origin), cityPoint(ride.destination)];
+    await tx.update(rides).set({ origin, destination }).where(eq(rides.id, ride.id));
   }
 }

@@ -20,17 +20,17 @@ export function fareRouter({ database }: Services) {
   return newRouter().openapi(list, async (c) => {
     const { idSite, language } = c.var;
     const { vehicles, supplements, vatRate } = await database.inSite(idSite, readFares);
-    const grids = vehicles.map((one) => ({
-      idVehicle: one.id,
-      vehicle: one.name[language],
-      ...vehicleLook(one, language),
-      flatRate: eurosFromCents(one.flatRateCents),
-      flatRateUnderKm: one.flatRateUnderKm,
-      perKm: eurosFromCents(one.perKmCents),
-      hourly: eurosFromCents(one.hourlyCents),
-      minimumHours: one.minimumHours,
-      includedKmPerHour: one.includedKmPerHour,
-      extraKm: eurosFromCents(one.extraKmCents),
+    const grids = vehicles.map((vehicle) => ({
+      idVehicle: vehicle.id,
+      vehicle: vehicle.name[language],
+      ...vehicleLook(vehicle, language),
+      flatRate: eurosFromCents(vehicle.flatRateCents),
+      flatRateUnderKm: vehicle.flatRateUnderKm,
+      perKm: eurosFromCents(vehicle.perKmCents),
+      hourly: eurosFromCents(vehicle.hourlyCents),
+      minimumHours: vehicle.minimumHours,
+      includedKmPerHour: vehicle.includedKmPerHour,
+      extraKm: eurosFromCents(vehicle.extraKmCents),
     }));
     const shown = supplements.map(({ code, percent, from, until }) => ({
       code,

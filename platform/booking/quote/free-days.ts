@@ -37,8 +37,8 @@ export async function freeDays(
   const perVehicle = vehicleRows.map(({ id }) => taken.filter(({ idVehicle }) => idVehicle === id));
   const hasTime = (at: Date) => {
     const wish = shortRide(at);
-    return perVehicle.some((its) =>
-      isReachable(linksOf([wish], neighboursAmong(its, [wish])), noDrive, bufferMin),
+    return perVehicle.some((takenRides) =>
+      isReachable(linksOf([wish], neighboursAmong(takenRides, [wish])), noDrive, bufferMin),
     );
   };
   const openTimes = (day: string) => dayTimes(day).filter(({ at }) => !startError(at, window));

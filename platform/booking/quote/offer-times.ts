@@ -57,11 +57,13 @@ export async function offerTimes(
 
   const open = times.filter(({ at }) => !startError(at, window));
   const ways = fares.vehicles.filter(isWanted).flatMap((vehicle) => {
-    const its = taken.filter((one) => one.idVehicle === vehicle.id && one.idBooking !== idBooking);
+    const takenRides = taken.filter(
+      (ride) => ride.idVehicle === vehicle.id && ride.idBooking !== idBooking,
+    );
     const hours = kind === "HIRE" ? hireHours(vehicle, request.hours) : undefined;
     return open.map(({ at, time }) => {
       const rides = ridesOf({ kind, pickup, dropoff, startAt: at, hours, durationMin });
-      return { time, id: vehicle.id, links: linksOf(rides, neighboursAmong(its, rides)) };
+      return { time, id: vehicle.id, links: linksOf(rides, neighboursAmong(takenRides, rides)) };
     });
   });
   const drives = await driveTimes(

@@ -69,9 +69,9 @@ export async function priceChecked(
   const planned = fares.vehicles.map((vehicle) => plannedIn(vehicle, checked));
   const linked = await database.inSite(idSite, async (tx) => {
     const found = [];
-    for (const one of planned) {
-      const neighbours = await neighboursOf(tx, one.vehicle.id, one.rides, idBooking);
-      found.push({ one, links: linksOf(one.rides, neighbours) });
+    for (const plan of planned) {
+      const neighbours = await neighboursOf(tx, plan.vehicle.id, plan.rides, idBooking);
+      found.push({ plan, links: linksOf(plan.rides, neighbours) });
     }
     return found;
   });
@@ -79,9 +79,9 @@ export async function priceChecked(
     roadDistance,
     linked.flatMap(({ links }) => links),
   );
-  const prices = linked.map(({ one, links }): VehiclePrice => {
-    const hasSeats = one.vehicle.seats >= request.passengers;
-    return { ...one, isAvailable: hasSeats && isReachable(links, drives, bufferMin) };
+  const prices = linked.map(({ plan, links }): VehiclePrice => {
+    const hasSeats = plan.vehicle.seats >= request.passengers;
+    return { ...plan, isAvailable: hasSeats && isReachable(links, drives, bufferMin) };
   });
   const byPrice = prices.toSorted((a, b) => a.fare.totalCents - b.fare.totalCents);
   const chosen =

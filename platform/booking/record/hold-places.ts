@@ -23,8 +23,8 @@ export interface HoldOrigin {
  * @throws ApiError CONFLICT when one of them has none left (TOO_MANY_UNPAID_HOLDS)
  */
 export async function takeHoldPlaces(tx: Sql, row: BookingRow, origin: HoldOrigin): Promise<void> {
-  for (const one of holdersOf(row, origin)) {
-    if (!(await takePlace(tx, row, one))) {
+  for (const holder of holdersOf(row, origin)) {
+    if (!(await takePlace(tx, row, holder))) {
       throw new ApiError("CONFLICT", "TOO_MANY_UNPAID_HOLDS");
     }
   }

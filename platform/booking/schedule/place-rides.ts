@@ -52,12 +52,12 @@ export async function placeRides(tx: Sql, placing: Placing): Promise<void> {
       .where(eq(rides.id, before.id));
   }
   await tx.insert(rides).values(
-    rideTimes.map((one) => ({
+    rideTimes.map((ride) => ({
       idSite,
       idBooking,
       idVehicle,
-      ...one,
-      busy: { from: one.startAt, until: untilOf.get(one) ?? minutesLater(one.endAt, bufferMin) },
+      ...ride,
+      busy: { from: ride.startAt, until: untilOf.get(ride) ?? minutesLater(ride.endAt, bufferMin) },
     })),
   );
 }

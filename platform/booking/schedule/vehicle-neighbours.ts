@@ -38,7 +38,7 @@ export async function neighboursOf(
       .where(and(...others, gt(rides.startAt, startAt)))
       .orderBy(asc(rides.startAt), asc(rides.id))
       .limit(1);
-    for (const one of [...(await before), ...(await after)]) found.set(one.id, one);
+    for (const ride of [...(await before), ...(await after)]) found.set(ride.id, ride);
   }
   return [...found.values()];
 }

@@ -18,10 +18,10 @@ export async function bookingView(
   row: BookingRow,
   language: LanguageCode,
 ): Promise<Booking> {
-  const [its] = row.idVehicle
+  const [vehicle] = row.idVehicle
     ? await tx.select().from(vehicles).where(eq(vehicles.id, row.idVehicle))
     : [];
-  const itsSite = await readSite(tx);
+  const site = await readSite(tx);
   const rideRows = await tx
     .select()
     .from(rides)
@@ -50,7 +50,7 @@ export async function bookingView(
     hours,
     passengers: row.passengers,
     luggage: row.luggage,
-    vehicle: its ? { id: its.id, name: its.name[language] } : null,
+    vehicle: vehicle ? { id: vehicle.id, name: vehicle.name[language] } : null,
     distanceKm: row.distanceKm,
     durationMin: row.durationMin,
     lines: fareLines(row.lines, language),
@@ -66,7 +66,7 @@ export async function bookingView(
     calendarFile: calendarFile(
       row,
       rideRows,
-      itsSite ?? { url: "", name: "" },
+      site ?? { url: "", name: "" },
       latest?.at ?? row.createdAt,
     ),
   };

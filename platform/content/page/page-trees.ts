@@ -15,10 +15,10 @@ export async function readPageTrees(tx: Sql): Promise<PageTrees> {
     const pages = rows
       .filter((row) => row.page_translation.code === code)
       .map((row): Page => ({ ...pageFields(row.page, row.page_translation), children: [] }));
-    const byId = new Map(pages.map((one) => [one.id, one]));
+    const byId = new Map(pages.map((page) => [page.id, page]));
     const roots: Page[] = [];
-    for (const one of pages) {
-      (byId.get(one.idParent ?? 0)?.children ?? roots).push(one);
+    for (const page of pages) {
+      (byId.get(page.idParent ?? 0)?.children ?? roots).push(page);
     }
     return {
       pages: roots.filter(({ isFixedOnRight }) => !isFixedOnRight),

@@ -34,7 +34,7 @@ export async function printable<Data>(data: Data, { isSafe = false } = {}): Prom
     drawFirst(letters, [...fonts, ...(await Promise.all(TEXT_FONTS.map(loadBold)))]);
   const isDrawable = (character: string) => {
     if (character === "\n") return true;
-    const font = fonts.find((one) => one.hasGlyphForCodePoint(codePoint(character)));
+    const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(codePoint(character)));
     return font !== undefined && (!isSafe || isLaidOut(font, character));
   };
   const inPrint = (value: unknown): unknown => {
@@ -44,7 +44,7 @@ export async function printable<Data>(data: Data, { isSafe = false } = {}): Prom
     }
     if (Array.isArray(value)) return value.map(inPrint);
     if (value === null || typeof value !== "object") return value;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inPrint(one)]));
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inPrint(part)]));
   };
   return inPrint(data) as Data;
 }
@@ -56,14 +56,16 @@ export async function printable<Data>(data: Data, { isSafe = false } = {}): Prom
  */
 function drawFirst(letters: ReadonlySet<string>, fonts: Font[]): void {
   for (const letter of letters) {
-    const having = fonts.filter((one) => one.hasGlyphForCodePoint(codePoint(letter)));
+    const having = fonts.filter((font) => font.hasGlyphForCodePoint(codePoint(letter)));
     for (const font of having) isLaidOut(font, letter);
   }
 }
 
 function withDrawable(text: string, isDrawable: (character: string) => boolean): string {
   const plain = withThinSpaces(text).normalize("NFC").replace(SPACES, " ").replace(INVISIBLE, "");
-  return Array.from(plain, (one) => (isDrawable(one) ? one : UNDRAWABLE)).join("");
+  return Array.from(plain, (character) => (isDrawable(character) ? character : UNDRAWABLE)).join(
+    "",
+  );
 }
 
 /** Whether a font can lay a letter out by itself, and joined to others on either side. */

@@ -49,7 +49,7 @@ export function addressesInTown(search: string, locale: PlaceLocale): UnsignedPl
     for (const [index, [town, line]] of ends.entries()) {
       if (!isAddress(line, index === 0)) continue;
       const found = townsNamed(town, index === 0);
-      if (found.length > 0) return found.map((one) => placeIn(one, town, line, locale));
+      if (found.length > 0) return found.map((match) => placeIn(match, town, line, locale));
     }
   }
   return [];

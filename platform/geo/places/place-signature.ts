@@ -16,11 +16,11 @@ export const signPlace = <T extends UnsignedPlace>(secret: string, place: T) => 
 
 /** True for a place that this site has found, as it was found. */
 export function isSignedPlace(secret: string, place: Place): boolean {
-  const [given, right] = [place.signature, signatureOf(secret, place)].map((text) =>
+  const [signature, right] = [place.signature, signatureOf(secret, place)].map((text) =>
     Buffer.from(text),
   );
-  return given !== undefined && right !== undefined && given.length === right.length
-    ? timingSafeEqual(given, right)
+  return signature !== undefined && right !== undefined && signature.length === right.length
+    ? timingSafeEqual(signature, right)
     : false;
 }
 

@@ -11,7 +11,7 @@ export function fieldsTable(schema: JsonSchema): Html {
     <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Constraints</th></tr></thead>
     <tbody>${fields.map(fieldRow)}</tbody>
   </table></div>
-  ${fields.flatMap(({ path, variants }) => variants.map((one) => variant(path, one)))}`;
+  ${fields.flatMap(({ path, variants }) => variants.map((shape) => variant(path, shape)))}`;
 }
 
 function fieldRow({ path, type, constraints, isRequired, refersTo }: SchemaField): Html {

@@ -55,7 +55,7 @@ export function schemaExample(
   if (schema.enum) return schema.enum[0];
   const [first] = schema.oneOf ?? schema.anyOf ?? schema.allOf ?? [];
   if (first) return schemaExample(first, shared, name, within);
-  const type = [schema.type].flat().find((one) => one !== "null");
+  const type = [schema.type].flat().find((name) => name !== "null");
   switch (type) {
     case "object":
       return objectExample(schema, shared, within);

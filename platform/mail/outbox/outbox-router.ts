@@ -89,9 +89,9 @@ export function outboxRouter(services: Services) {
   return newRouter()
     .openapi(list, async (c) => {
       const viewer = c.var.user;
-      const asked = readListing(c.req.query(), LETTERS);
+      const listing = readListing(c.req.query(), LETTERS);
       const data = await database.inSite(c.var.idSite, async (tx) => {
-        const { rows, total } = await selectListing(tx, outbox, asked);
+        const { rows, total } = await selectListing(tx, outbox, listing);
         return { letters: await letterSummaries(tx, rows, { viewer, isDelivered }), total };
       });
       return c.json(ok({ ...data, isDelivered }), 200);

@@ -4,12 +4,12 @@ import Stripe from "stripe";
 const TIMEOUT = 4_000;
 
 /** Stripe's own client. @param apiUrl and timeout in place of the usual, for tests */
-export function stripeClient(given: {
+export function stripeClient(settings: {
   secretKey: string;
   apiUrl?: string | undefined;
   timeout?: number | undefined;
 }): Stripe {
-  const { secretKey, apiUrl, timeout = TIMEOUT } = given;
+  const { secretKey, apiUrl, timeout = TIMEOUT } = settings;
   return new Stripe(secretKey, {
     timeout,
     maxNetworkRetries: 1,

@@ -6,13 +6,13 @@ import { type GatewayNotice, UnsignedNotice } from "@/platform/services/payment-
  * an account may serve others too.
  * @throws UnsignedNotice for one that Stripe did not sign, or more than five minutes ago
  */
-export async function readStripeNotice(given: {
+export async function readStripeNotice(notice: {
   raw: Uint8Array;
   headers: Headers;
   webhookSecret: string;
   now: Date;
 }): Promise<GatewayNotice | undefined> {
-  const event = await verified(given);
+  const event = await verified(notice);
   if (!event.type.startsWith("payment_intent.")) return undefined;
   const { id, metadata } = event.data.object as Stripe.PaymentIntent;
   const idSite = Number(metadata.site);

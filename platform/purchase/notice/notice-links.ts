@@ -18,28 +18,28 @@ export interface NoticeLinks {
 
 /**
  * The addresses for a customer, in the language it was ordered in; the company's is in French.
- * @param its.pay a pay link that is good
- * @param its.contact as `contactAddress` says it
+ * @param extra.pay a pay link that is good
+ * @param extra.contact as `contactAddress` says it
  */
 export function noticeLinks(
   siteUrl: string,
   of: "booking" | "order",
   row: { reference: string; key: string; companyKey: string; language: LanguageCode },
-  its: { pay: { code: string; expiresAt: Date } | null; contact: string | null },
+  extra: { pay: { code: string; expiresAt: Date } | null; contact: string | null },
 ): NoticeLinks {
   const { reference, key, companyKey, language } = row;
   const at = (path: string) => pageUrl({ siteUrl, language }, path);
   const page = at(`/${of}/${reference}?key=${key}`);
   return {
     page,
-    pay: its.pay && at(`/payment/${its.pay.code}`),
-    payUntil: its.pay && parisIso(its.pay.expiresAt),
+    pay: extra.pay && at(`/payment/${extra.pay.code}`),
+    payUntil: extra.pay && parisIso(extra.pay.expiresAt),
     company: pageUrl(
       { siteUrl, language: "fr_FR" },
       `/${of}/${reference}/company?key=${companyKey}`,
     ),
     withdraw: `${page}#withdrawal`,
-    contact: its.contact,
+    contact: extra.contact,
   };
 }
 

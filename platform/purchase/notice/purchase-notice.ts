@@ -12,7 +12,7 @@ export interface PurchaseNotice<Page> {
   sequence: number;
   links: NoticeLinks;
   /** Documents that go with the message: quote, invoice, credit note. */
-  papers: DocumentFile[];
+  documents: DocumentFile[];
   /** The customer's, E.164. */
   phone: string;
   /** The customer's company. */

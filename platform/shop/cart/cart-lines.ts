@@ -57,7 +57,7 @@ function refuseTooMuch(line: ShopLine | undefined): void {
   if (!line) throw new ApiError("NOT_FOUND");
   if (!line.isSold) throw new ApiError("CONFLICT", "NO_LONGER_SOLD");
   // What only the cart's other lines have taken is not sold out.
-  const isOut = line.told.stock.state === "OUT";
+  const isOut = line.view.stock.state === "OUT";
   const fault = isOut ? "OUT_OF_STOCK" : tooMany(line);
   if (fault) throw invalidFields({ quantity: fault });
   if (line.quantity > MOST_OF_A_LINE) throw invalidFields({ quantity: "TOO_MANY_OF_ONE" });
@@ -77,8 +77,8 @@ export async function removeLine(
   idDeclination: number,
   now: Date,
 ): Promise<void> {
-  const its = and(eq(cartLines.idCart, idCart), eq(cartLines.idDeclination, idDeclination));
-  const gone = await tx.delete(cartLines).where(its).returning({ id: cartLines.id });
+  const isThisLine = and(eq(cartLines.idCart, idCart), eq(cartLines.idDeclination, idDeclination));
+  const gone = await tx.delete(cartLines).where(isThisLine).returning({ id: cartLines.id });
   if (gone.length === 0) throw new ApiError("NOT_FOUND");
   await touchCart(tx, idCart, now);
 }

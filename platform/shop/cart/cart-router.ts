@@ -137,7 +137,7 @@ export function cartRouter({ database, clock }: Services) {
   async function onCart(
     c: Context<RequestContext>,
     id: string,
-    work: (tx: Sql, row: CartRow, asked: ReturnType<typeof askedOf>) => Promise<void>,
+    work: (tx: Sql, row: CartRow, context: ReturnType<typeof askedOf>) => Promise<void>,
   ): Promise<Cart> {
     const holder = await holderOf(c.var);
     return database.inSite(c.var.idSite, async (tx) => {
@@ -150,16 +150,16 @@ export function cartRouter({ database, clock }: Services) {
     .openapi(make, async (c) => {
       const { discountCode } = c.req.valid("json");
       if (discountCode) await c.var.countCall("discountCode");
-      const made = await onCart(c, NEW_CART, (tx, row, asked) =>
-        setDiscountCode(tx, row, discountCode, asked),
+      const made = await onCart(c, NEW_CART, (tx, row, context) =>
+        setDiscountCode(tx, row, discountCode, context),
       );
       return c.json(ok(made), 200);
     })
     .openapi(change, async (c) => {
       const { discountCode } = c.req.valid("json");
       if (discountCode) await c.var.countCall("discountCode");
-      const changed = await onCart(c, c.req.valid("param").cartId, (tx, row, asked) =>
-        setDiscountCode(tx, row, discountCode, asked),
+      const changed = await onCart(c, c.req.valid("param").cartId, (tx, row, context) =>
+        setDiscountCode(tx, row, discountCode, context),
       );
       return c.json(ok(changed), 200);
     })
@@ -174,8 +174,8 @@ export function cartRouter({ database, clock }: Services) {
     .openapi(add, async (c) => {
       const { cartId: id, declinationId } = c.req.valid("param");
       const { quantity } = c.req.valid("json");
-      const cart = await onCart(c, id, (tx, row, asked) =>
-        changeLine(tx, row, declinationId, { ...asked, quantityFrom: (held) => held + quantity }),
+      const cart = await onCart(c, id, (tx, row, context) =>
+        changeLine(tx, row, declinationId, { ...context, quantityFrom: (held) => held + quantity }),
       );
       return c.json(ok({ cartId: cart.id, cart }), 200);
     })
@@ -186,8 +186,8 @@ export function cartRouter({ database, clock }: Services) {
         if (held === 0) throw new ApiError("NOT_FOUND");
         return quantity;
       };
-      const changed = await onCart(c, id, (tx, row, asked) =>
-        changeLine(tx, row, productId, { ...asked, quantityFrom }),
+      const changed = await onCart(c, id, (tx, row, context) =>
+        changeLine(tx, row, productId, { ...context, quantityFrom }),
       );
       return c.json(ok(changed), 200);
     })

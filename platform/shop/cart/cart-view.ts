@@ -75,9 +75,9 @@ function applied(
 }
 
 function cartProduct(line: ShopLine, language: LanguageCode): CartProduct {
-  const { told, product, name, slug, quantity } = line;
-  const { id, reference, price, pricePerLitre, capacity, capacityUnit } = told;
-  const { sellByMultipleOf, hasShippingFees, stock } = told;
+  const { view, product, name, slug, quantity } = line;
+  const { id, reference, price, pricePerLitre, capacity, capacityUnit } = view;
+  const { sellByMultipleOf, hasShippingFees, stock } = view;
   return {
     id,
     reference,
@@ -93,7 +93,7 @@ function cartProduct(line: ShopLine, language: LanguageCode): CartProduct {
     quantity,
     idProduct: product.id,
     type: product.type,
-    declinationName: told.name,
+    declinationName: view.name,
     image: product.translations[language].images[0] ?? null,
     vatRate: product.vatRate,
     total: eurosFromCents(centsOf(line)),

@@ -28,19 +28,19 @@ export async function takeOutOfCart(
     .where(and(eq(carts.id, id), open))
     .returning({ discountCode: carts.discountCode });
   if (!touched) return;
-  const bought = new Map(products.map((one) => [one.id, one.quantity]));
+  const bought = new Map(products.map((product) => [product.id, product.quantity]));
   const lines = (await linesOfCart(tx, id)).map((line) => ({
     ...line,
     left: line.quantity - (bought.get(line.id) ?? 0),
   }));
   const gone = lines.filter(({ left }) => left <= 0).map((line) => line.id);
-  const its = eq(cartLines.idCart, id);
+  const isOfCart = eq(cartLines.idCart, id);
   if (gone.length > 0) {
-    await tx.delete(cartLines).where(and(its, inArray(cartLines.idDeclination, gone)));
+    await tx.delete(cartLines).where(and(isOfCart, inArray(cartLines.idDeclination, gone)));
   }
   for (const { id: idDeclination, quantity, left } of lines) {
     if (left <= 0 || left === quantity) continue;
-    const line = and(its, eq(cartLines.idDeclination, idDeclination));
+    const line = and(isOfCart, eq(cartLines.idDeclination, idDeclination));
     await tx.update(cartLines).set({ quantity: left }).where(line);
   }
   if (gone.length === lines.length || touched.discountCode === discount) {

@@ -25,7 +25,7 @@ export function declinationView(
   type: ProductType,
   { language, variations, tell }: DeclinationContext,
 ): Declination {
-  const its = row.values.flatMap(({ idVariation, value }): ProductVariation[] => {
+  const chosenVariations = row.values.flatMap(({ idVariation, value }): ProductVariation[] => {
     const found = variations.find(({ id }) => id === idVariation);
     return found ? [{ ...found.translations[language], value: value[language] }] : [];
   });
@@ -34,10 +34,10 @@ export function declinationView(
   return {
     id: row.id,
     reference: row.reference,
-    name: declinationName(its),
-    variation1: its[0] ?? null,
-    variation2: its[1] ?? null,
-    variation3: its[2] ?? null,
+    name: declinationName(chosenVariations),
+    variation1: chosenVariations[0] ?? null,
+    variation2: chosenVariations[1] ?? null,
+    variation3: chosenVariations[2] ?? null,
     price: eurosFromCents(row.priceCents),
     pricePerLitre: perLitre === null ? null : eurosFromCents(perLitre),
     capacity: row.capacity,

@@ -3,8 +3,8 @@ import type { InvalidField } from "@/platform/http/api-error";
 import type { ShopLine } from "./shop-lines";
 
 /** How many of a line there are, where the site tells it of the whole heap. */
-export const toldLeft = ({ told, left }: ShopLine): number | null =>
-  told.stock.left === null ? null : left;
+export const toldLeft = ({ view, left }: ShopLine): number | null =>
+  view.stock.left === null ? null : left;
 
 /** Why something cannot be bought as it is; null when it can. */
 export function cartLineError(line: ShopLine): InvalidField | null {

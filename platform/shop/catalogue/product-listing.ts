@@ -60,13 +60,13 @@ export function productsFound(
     // A null character is text for us, and none for PostgreSQL.
     if (text.includes("\0")) throw invalidFields({ [field]: "INVALID" });
   }
-  const asked = tags.split(",").flatMap((tag) => tag.trim() || []);
+  const slugs = tags.split(",").flatMap((tag) => tag.trim() || []);
   const sought = search.replace(/^lk:/, "").trim();
   const words = wordsOf(sought);
   return and(
     // As the index has it.
     sql`${products.isActive} and ${products.priceCents} is not null`,
-    asked.length > 0 ? arrayOverlaps(products.tags, asked) : undefined,
+    slugs.length > 0 ? arrayOverlaps(products.tags, slugs) : undefined,
     // Marks alone are in no word.
     sought && words.length === 0 ? sql`false` : undefined,
     ...words.map((word) => {

@@ -57,7 +57,7 @@ const filters = route({
   responses: responses(filtersSchema, "The kinds and the tags that products on sale have"),
 });
 
-const one = route({
+const readOne = route({
   name: "getProduct",
   area: "catalogue",
   access: "ANYONE",
@@ -108,10 +108,10 @@ export function productRouter({ database }: Services) {
     .openapi(list, async (c) => {
       const { idSite, language } = c.var;
       const { search, tags, ...query } = c.req.query();
-      const asked = readListing(query, productListing(language));
+      const listing = readListing(query, productListing(language));
       const found = productsFound({ search, tags }, language);
       const answer = await database.inSite(idSite, async (tx) => {
-        const { ids, total } = await listProducts(tx, asked, found);
+        const { ids, total } = await listProducts(tx, listing, found);
         const read = await readProducts(tx, ids, language);
         return { products: read.map(({ item }) => item), total };
       });
@@ -122,7 +122,7 @@ export function productRouter({ database }: Services) {
       const found = await database.inSite(idSite, (tx) => productFilters(tx, language));
       return c.json(ok(found), 200);
     })
-    .openapi(one, async (c) => {
+    .openapi(readOne, async (c) => {
       const { idSite, language } = c.var;
       const { row, item } = await database.inSite(idSite, (tx) =>
         findProduct(tx, c.req.valid("param").id, language),

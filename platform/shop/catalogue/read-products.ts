@@ -39,12 +39,12 @@ export async function readProducts(
   };
 
   const soldOf = new Map<number, typeof sold>(ids.map((id) => [id, []]));
-  for (const one of sold) soldOf.get(one.row.idProduct)?.push(one);
+  for (const declination of sold) soldOf.get(declination.row.idProduct)?.push(declination);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    const declinations = (soldOf.get(id) ?? []).map((one) =>
-      declinationView(one.row, one.inStock, row?.type ?? "OTHER", context),
+    const declinations = (soldOf.get(id) ?? []).map((declination) =>
+      declinationView(declination.row, declination.inStock, row?.type ?? "OTHER", context),
     );
     if (!row || declinations.length === 0) return [];
     return [{ row, item: productItem(row, declinations, language) }];

@@ -26,7 +26,7 @@ export async function recommendedProducts(
     .where(and(inArray(products.reference, recommended), ne(products.id, id)));
   const chosen = await items(
     [...new Set(recommended)].flatMap(
-      (reference) => named.find((one) => one.reference === reference)?.id ?? [],
+      (reference) => named.find((product) => product.reference === reference)?.id ?? [],
     ),
   );
   if (chosen.length > 0) return chosen;

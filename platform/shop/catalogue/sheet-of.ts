@@ -32,7 +32,7 @@ export function sheetOf(
     if (!(await isAppActive(tx, "PRODUCT_FILE_GENERATOR"))) throw new ApiError("NOT_FOUND");
     const { row, item } = await findProduct(tx, id, language);
     const sold = item.declinations.filter(
-      (one) => idDeclination === undefined || one.id === idDeclination,
+      (declination) => idDeclination === undefined || declination.id === idDeclination,
     );
     if (!row.hasFile || sold.length === 0) throw new ApiError("NOT_FOUND");
     const { description, images } = row.translations[language];
@@ -57,7 +57,7 @@ export function sheetOf(
         row.mealIcons.includes(code) ? [label] : [],
       ),
       awards: await awardsOf(tx, id, language),
-      packagings: sold.map((one) => packagingOf(one, item, language)),
+      packagings: sold.map((declination) => packagingOf(declination, item, language)),
       isAlcohol: item.kind !== "OTHER",
       look: await documentLook(tx, language),
     };
@@ -65,8 +65,8 @@ export function sheetOf(
 }
 
 function subtitleOf({ kind, appellation, vintage }: ProductItem, language: LanguageCode) {
-  const its = [sheetWords[language].kind[kind], appellation, vintage && String(vintage)];
-  return its.filter((one): one is string => Boolean(one));
+  const facts = [sheetWords[language].kind[kind], appellation, vintage && String(vintage)];
+  return facts.filter((fact): fact is string => Boolean(fact));
 }
 
 async function factsOf(

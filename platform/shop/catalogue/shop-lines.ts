@@ -16,8 +16,8 @@ export interface ShopLine {
   quantity: number;
   product: ProductRow;
   declination: DeclinationRow;
-  /** The declination as it is told, in the caller's language. */
-  told: Declination;
+  /** What is told of the declination, in the caller's language. */
+  view: Declination;
   /** In the caller's language. */
   name: string;
   slug: string;
@@ -64,7 +64,7 @@ export async function readShopLines(
         quantity,
         product: row.product,
         declination: row.declination,
-        told: declinationView(row.declination, row.inStock, row.product.type, context),
+        view: declinationView(row.declination, row.inStock, row.product.type, context),
         name,
         slug,
         isSold: row.product.isActive && row.declination.isActive,

@@ -12,8 +12,8 @@ import type { ShopLine } from "./shop-lines";
  * @param lines the order's, in its order
  */
 export async function stockGone(tx: Sql, lines: ShopLine[], idStock: number): Promise<ApiError> {
-  const [heap] = await tx.select().from(stocks).where(eq(stocks.id, idStock));
-  let units = heap?.quantity ?? 0;
+  const [stock] = await tx.select().from(stocks).where(eq(stocks.id, idStock));
+  let units = stock?.quantity ?? 0;
   const errors: Record<string, InvalidField> = {};
   for (const [index, line] of lines.entries()) {
     const { declination, quantity } = line;

@@ -11,8 +11,8 @@ export async function discountPerson(
   by: { idUser: number | null; email: string | undefined },
 ): Promise<string | undefined> {
   if (by.idUser !== null) {
-    const its = eq(users.id, by.idUser);
-    const [member] = await tx.select({ email: users.email }).from(users).where(its);
+    const isThisMember = eq(users.id, by.idUser);
+    const [member] = await tx.select({ email: users.email }).from(users).where(isThisMember);
     if (member) return member.email;
   }
   return by.email?.toLowerCase();

@@ -33,8 +33,11 @@ export async function takeDiscount(
         .where(eq(discounts.code, discountCode))
         .returning();
       if (!found) return;
-      const its = and(eq(discountUses.idDiscount, found.id), eq(discountUses.person, person));
-      const used = await inner.select().from(discountUses).where(its);
+      const isByPerson = and(
+        eq(discountUses.idDiscount, found.id),
+        eq(discountUses.person, person),
+      );
+      const used = await inner.select().from(discountUses).where(isByPerson);
       await inner.insert(discountUses).values({
         idSite,
         idOrder,

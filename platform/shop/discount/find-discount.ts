@@ -27,7 +27,7 @@ export async function findDiscount(
 /** How often a person has used it; one of whom no address is known counts as new. */
 async function usesBy(tx: Sql, { id }: DiscountRow, person: string | undefined): Promise<number> {
   if (!person) return 0;
-  const its = and(eq(discountUses.idDiscount, id), eq(discountUses.person, person));
-  const [used] = await tx.select({ uses: count() }).from(discountUses).where(its);
+  const isByPerson = and(eq(discountUses.idDiscount, id), eq(discountUses.person, person));
+  const [used] = await tx.select({ uses: count() }).from(discountUses).where(isByPerson);
   return used?.uses ?? 0;
 }

@@ -76,11 +76,11 @@ export function orderRouter(services: Services) {
     })
     .openapi(discount, async (c) => {
       const { idSite, language } = c.var;
-      const asked = c.req.valid("json");
+      const order = c.req.valid("json");
       const idUser = (await c.var.caller())?.id ?? null;
       const answer = await database.inSite(idSite, async (tx) => {
         await requireFeature(tx, "SHOP");
-        return discountView(tx, asked, { language, now: clock.now(), idUser });
+        return discountView(tx, order, { language, now: clock.now(), idUser });
       });
       return c.json(ok({ discount: answer }), 200);
     })
@@ -90,20 +90,20 @@ export function orderRouter(services: Services) {
         const ordering = await placedBy(c);
         const order = withKnownOfBuyer(c.req.valid("json"), await c.var.caller());
         // Its member is part of what is hashed: the same words of somebody else are another order.
-        const asked = { ...ordering, requestHash: requestHashOf(order), order };
-        return c.json(ok(await acceptOrder(services, asked)), 200);
+        const placing = { ...ordering, requestHash: requestHashOf(order), order };
+        return c.json(ok(await acceptOrder(services, placing)), 200);
       },
       collectFieldErrors(
         orderRequestSchema,
         async ({ idSite, language, countCall, caller }, part) => {
           await countCall("orderCheck");
           const member = await caller();
-          const given = withKnownOfBuyer(part, member);
-          if (given.discount) await countCall("discountCode");
+          const order = withKnownOfBuyer(part, member);
+          if (order.discount) await countCall("discountCode");
           return database.inSite(idSite, async (tx) => {
             await requireFeature(tx, "SHOP");
             const when = { language, now: clock.now(), idUser: member?.id ?? null };
-            return (await checkOrder(tx, given, when)).wrong;
+            return (await checkOrder(tx, order, when)).wrong;
           });
         },
       ),

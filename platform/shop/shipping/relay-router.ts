@@ -52,11 +52,11 @@ const ICON = "/shop/access-point.svg";
 export function relayRouter({ database }: Services) {
   return newRouter()
     .openapi(points, async (c) => {
-      const asked = c.req.valid("json");
+      const query = c.req.valid("json");
       const rows = await database.inSite(c.var.idSite, (tx) =>
-        tx.select().from(accessPoints).where(eq(accessPoints.country, asked.country)),
+        tx.select().from(accessPoints).where(eq(accessPoints.country, query.country)),
       );
-      const from = locateTown(asked);
+      const from = locateTown(query);
       return c.json(ok(from ? nearest(rows, from) : []), 200);
     })
     .openapi(ground, (c) => c.json(ok(mapGround(c.req.valid("query"), c.var.language)), 200));

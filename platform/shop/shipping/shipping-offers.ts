@@ -57,9 +57,11 @@ export async function shippingOffers(
     .where(eq(carriers.isActive, true))
     .orderBy(asc(carriers.order), asc(carriers.id));
   const offers = carrierRows.flatMap((row): ShippingOffer[] => {
-    const its = rates.filter(({ idCarrier }) => idCarrier === row.id);
-    const there = its.filter((rate) => rate.country === country);
-    const anywhere = rules.worldwide ? its.filter((rate) => rate.country === ANY_COUNTRY) : [];
+    const carrierRates = rates.filter(({ idCarrier }) => idCarrier === row.id);
+    const there = carrierRates.filter((rate) => rate.country === country);
+    const anywhere = rules.worldwide
+      ? carrierRates.filter((rate) => rate.country === ANY_COUNTRY)
+      : [];
     const prices = (there.length > 0 ? there : anywhere)
       .filter(
         ({ upToGrams, upToBottles }) => parcel.grams <= upToGrams && parcel.bottles <= upToBottles,

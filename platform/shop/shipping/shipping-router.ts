@@ -62,16 +62,16 @@ export function shippingRouter({ database, clock }: Services) {
     .openapi(collect, async (c) => {
       const { idAddress } = c.req.valid("param");
       const days = await database.inSite(c.var.idSite, async (tx) => {
-        const its = eq(companyAddresses.id, idAddress);
-        const [found] = await tx.select().from(companyAddresses).where(its);
+        const isThisPlace = eq(companyAddresses.id, idAddress);
+        const [found] = await tx.select().from(companyAddresses).where(isThisPlace);
         if (!found) throw new ApiError("NOT_FOUND");
         return collectSlots(tx, idAddress, clock.now());
       });
-      const told = days.map(({ date, slots }) => ({
+      const openDays = days.map(({ date, slots }) => ({
         date,
         slots: slots.map(({ id, from, until }) => ({ id, from, until })),
       }));
-      return c.json(ok({ days: told }), 200);
+      return c.json(ok({ days: openDays }), 200);
     })
     .openapi(fees, async (c) => {
       const { idSite, language } = c.var;

@@ -24,6 +24,6 @@ export const aroundTheRide: NamedDraft[] = [
     { page: { ...PAID, paid: 289.6, status: "FINAL", message: null } },
   ],
   ["deposit late", "depositLate", { page: { status: "CONFIRMED", payUntil: null } }],
-  ["done", "done", { page: { ...PAID, paid: 289.6, status: "INVOICED" }, papers: 1 }],
-  ["done, not all paid", "done", { page: { ...PAID, status: "INVOICED" }, papers: 1 }],
+  ["done", "done", { page: { ...PAID, paid: 289.6, status: "INVOICED" }, documents: 1 }],
+  ["done, not all paid", "done", { page: { ...PAID, status: "INVOICED" }, documents: 1 }],
 ];

@@ -57,7 +57,7 @@ export const bookedAndPaid: NamedDraft[] = [
     {
       page: { status: "QUOTED", calendarFile: "", payUntil: "2026-12-21T00:00:00+01:00" },
       details: { note: "Le grand coffre suffit pour six valises." },
-      papers: 1,
+      documents: 1,
     },
   ],
   ["pay link", "payLink", {}],
@@ -68,13 +68,13 @@ export const bookedAndPaid: NamedDraft[] = [
     {
       page: { ...PAID, status: "AWAITING_CONFIRMATION" },
       details: { amountCents: 2000, idPayment: 7 },
-      papers: 1,
+      documents: 1,
     },
   ],
   [
     "paid, final",
     "paid",
-    { page: { ...PAID, status: "FINAL" }, details: { amountCents: 2000 }, papers: 1 },
+    { page: { ...PAID, status: "FINAL" }, details: { amountCents: 2000 }, documents: 1 },
   ],
   [
     "paid, some of what is due",

@@ -26,7 +26,7 @@ export const changed: NamedDraft[] = [
       },
       before: { ...PAID, paid: 289.6, status: "FINAL" },
       details: { amountCents: 14_480, removedRides: CALENDAR("CANCEL") },
-      papers: 1,
+      documents: 1,
     },
   ],
   [

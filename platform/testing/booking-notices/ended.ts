@@ -48,7 +48,7 @@ function cancelledFor(reason: CancelReason): Draft {
   return {
     page: { ...endedPage(reason), paid, refunded: amountCents / 100 },
     details: { why, amountCents, by: "CUSTOMER" },
-    papers: amountCents > 0 ? 1 : 0,
+    documents: amountCents > 0 ? 1 : 0,
   };
 }
 
@@ -63,7 +63,7 @@ export const ended: NamedDraft[] = [
     {
       page: { ...endedPage("BY_CUSTOMER"), paid: 20, refunded: 20 },
       details: { why: "NOT_YET_CONFIRMED", amountCents: 2000, by: "CUSTOMER" },
-      papers: 1,
+      documents: 1,
     },
   ],
   ["withdrawn", "withdrawn", cancelledFor("WITHDRAWN")],
@@ -73,7 +73,7 @@ export const ended: NamedDraft[] = [
     {
       page: { ...endedPage("WITHDRAWN"), paid: 289.6, refunded: 144.8 },
       details: { why: "WITHDRAWN_PARTLY_PERFORMED", amountCents: 14_480, by: "CUSTOMER" },
-      papers: 1,
+      documents: 1,
     },
   ],
   [

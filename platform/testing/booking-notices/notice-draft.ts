@@ -7,7 +7,7 @@ export interface Draft {
   page?: Partial<BookingPage>;
   before?: Partial<BookingPage>;
   details?: BookingNoticeDetails;
-  papers?: number;
+  documents?: number;
   company?: string;
 }
 

@@ -20,7 +20,11 @@ export const anIdentity = (language: LanguageCode): MailIdentity & { email: stri
 });
 
 /** What a mail knows of a booking, with as many documents. */
-export function aNotice(language: LanguageCode, page: BookingPage, papers: number): BookingNotice {
+export function aNotice(
+  language: LanguageCode,
+  page: BookingPage,
+  documents: number,
+): BookingNotice {
   const paper = aDocument({ kind: "INVOICE" });
   const isPaid = page.total <= page.paid - page.refunded || page.status === "CANCELLED";
   return {
@@ -52,7 +56,7 @@ export function aNotice(language: LanguageCode, page: BookingPage, papers: numbe
       contentType: "text/html; charset=utf-8",
       content: "<!doctype html><p>1</p>",
     },
-    papers: Array.from({ length: papers }, () => ({
+    documents: Array.from({ length: documents }, () => ({
       filename: `${paper.number}.pdf`,
       data: paper,
     })),

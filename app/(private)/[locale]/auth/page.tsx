@@ -22,8 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AuthPage(props: {
   searchParams: Promise<{ next?: string | string[] }>;
 }) {
-  const { next: given } = await props.searchParams;
-  const next = returnPath(typeof given === "string" ? given : null);
+  const { next: nextParam } = await props.searchParams;
+  const next = returnPath(typeof nextParam === "string" ? nextParam : null);
   const [t, locale] = await Promise.all([getTranslations("auth"), getLocale() as Promise<Locale>]);
   if (await currentMember(locale)) redirect(next ?? localisedPath("/account", locale));
   const { parameters } = await bootstrap(locale);

@@ -26,8 +26,8 @@ interface Props {
 
 /** The CMS page of a path. A page that is unknown, not valid or hidden is not found (§2). */
 async function load({ params }: Props) {
-  const { locale: asked, path = [] } = await params;
-  const locale: Locale = LOCALES.find((known) => known === asked) ?? notFound();
+  const { locale: segment, path = [] } = await params;
+  const locale: Locale = LOCALES.find((known) => known === segment) ?? notFound();
   const [tree, site] = await Promise.all([pageTree(locale), bootstrap(locale)]);
   const found = findPage(tree, `/${path.join("/")}`);
   if (!found?.page.cms.isCmsPage || isHidden(found.page, site.parameters)) notFound();

@@ -14,7 +14,7 @@ export function OrderCancelFields(props: { page: OrderStaffPage; errors: Record<
   const [reason, setReason] = useState<string | undefined>(page.cancelReasons[0]);
   return (
     <CancelFields
-      reasons={page.cancelReasons.map((one) => [one, t(`reason.${one}`)])}
+      reasons={page.cancelReasons.map((reason) => [reason, t(`reason.${reason}`)])}
       label={t("CANCEL.reason")}
       note={t("CANCEL.note")}
       errors={errors}

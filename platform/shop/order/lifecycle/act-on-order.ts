@@ -29,7 +29,7 @@ type Action = z.output<typeof orderActionSchema>;
  */
 export async function actOnOrder(
   services: Services,
-  asked: {
+  request: {
     idSite: number;
     language: LanguageCode;
     reference: string;
@@ -37,7 +37,7 @@ export async function actOnOrder(
     action: Action;
   },
 ): Promise<OrderStaffPage> {
-  const { idSite, language, reference, opener: access, action } = asked;
+  const { idSite, language, reference, opener: access, action } = request;
   const page = await withRetries(() =>
     services.database.inSite(idSite, async (tx) => {
       const row = await findOrder(tx, reference, access, { lock: true });

@@ -69,7 +69,7 @@ export async function cancelOrder(
     by,
     note,
     why,
-    papers: [credit],
+    documents: [credit],
   });
   return row;
 }

@@ -20,19 +20,19 @@ import { notifyOrder } from "./notify-order";
  * what is done: the same rule says it and moves the money.
  * @throws ApiError CONFLICT when it cannot be ended, or not any more; NOT_FOUND
  */
-export async function endOrder(services: Services, asked: CancellationRequest): Promise<Answer> {
+export async function endOrder(services: Services, request: CancellationRequest): Promise<Answer> {
   const { database, clock } = services;
-  const { idSite, language, reference, opener: access, reason, dryRun } = asked;
+  const { idSite, language, reference, opener: access, reason, dryRun } = request;
   const answer = await withRetries(() =>
     database.inSite(idSite, async (tx) => {
       const now = clock.now();
       const row = await findOrder(tx, reference, access, { lock: true });
       refuseUnlessOpen(row, reason, now);
       const outcome = await orderOutcomeNow(tx, row, reason);
-      refuseUnlessForeseen(asked.why, outcome);
+      refuseUnlessForeseen(request.why, outcome);
       const ended = dryRun ? row : await end(services, tx, row, reason);
       return {
-        ...cancellationView(asked, outcome, now),
+        ...cancellationView(request, outcome, now),
         ...(outcome.isAtOnce ? {} : { refundBy: null }),
         message: sayOrderOutcome(outcome, language),
         status: ended.status,

@@ -25,8 +25,8 @@ export async function keepUntilPaid(tx: Sql, row: OrderRow, now: Date): Promise<
  */
 export async function holdOrderAgain(tx: Sql, row: OrderRow, now: Date): Promise<OrderRow> {
   if (!wasLost(row)) return row;
-  const lack = await reclaimOrder(tx, row, now);
-  if (lack) throw new ApiError("CONFLICT", lack);
+  const problem = await reclaimOrder(tx, row, now);
+  if (problem) throw new ApiError("CONFLICT", problem);
   const historyEvent = { at: now, by: "CUSTOMER" } as const;
   const held = await moveOrder(tx, row, "HOLD", historyEvent, {
     cancelReason: null,

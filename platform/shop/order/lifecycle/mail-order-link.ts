@@ -11,15 +11,15 @@ import { notifyOrder } from "./notify-order";
 export async function mailOrderLink(
   services: Services,
   idSite: number,
-  asked: { reference: string; email: string },
+  request: { reference: string; email: string },
 ): Promise<void> {
   await services.database.inSite(idSite, async (tx) => {
-    const its = eq(orders.reference, asked.reference.toUpperCase());
-    const isTheirs = eq(sql`lower(${orders.email})`, asked.email.toLowerCase());
+    const hasReference = eq(orders.reference, request.reference.toUpperCase());
+    const isTheirs = eq(sql`lower(${orders.email})`, request.email.toLowerCase());
     const [row] = await tx
       .select()
       .from(orders)
-      .where(and(its, isTheirs, isNull(orders.erasedAt)));
+      .where(and(hasReference, isTheirs, isNull(orders.erasedAt)));
     if (!row || !(await isWithin(services.rateLimits.lostLink, idSite, row.email.toLowerCase()))) {
       return;
     }

@@ -37,10 +37,10 @@ export async function notifyOrder(
   tx: Sql,
   row: OrderRow,
   message: OrderMessage,
-  details: OrderNoticeDetails & { papers?: (DocumentRow | undefined)[] } = {},
+  details: OrderNoticeDetails & { documents?: (DocumentRow | undefined)[] } = {},
 ): Promise<void> {
   const now = services.clock.now();
-  const { papers: documents = [], ...rest } = details;
+  const { documents = [], ...rest } = details;
   const isWithoutPaying =
     WITHOUT_PAYING.has(message) &&
     details.by !== "COMPANY" &&
@@ -52,7 +52,7 @@ export async function notifyOrder(
     async (language, siteUrl): Promise<OrderNotice> => ({
       ...(await readNotice(tx, row, language, siteUrl, now)),
       terms: message === "received" ? await termsFile(tx, row.idTerms) : null,
-      papers: documentFilesOf(documents),
+      documents: documentFilesOf(documents),
     }),
     { ...rest, isForCompanyOnly },
   );
@@ -65,7 +65,7 @@ async function readNotice(
   language: LanguageCode,
   siteUrl: string,
   now: Date,
-): Promise<Omit<OrderNotice, "papers" | "terms">> {
+): Promise<Omit<OrderNotice, "documents" | "terms">> {
   const { version, phone, company, paymentMethod } = row;
   const page = await orderPageView(tx, row, language, now);
   const isPaidByCard = page.dueNow > 0 && paymentMethod === "CARD";

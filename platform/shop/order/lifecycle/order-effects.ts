@@ -40,18 +40,18 @@ export async function applyOrderPayment(
   const { keptCents } = await moneyFor(tx, { idOrder: row.id });
   const isEnough = keptCents >= row.totalCents;
   const isReturning = isEnough && wasLost(row);
-  const lack = isReturning ? await reclaimOrder(tx, row, at) : undefined;
-  if (lack || (row.status !== "AWAITING_PAYMENT" && !isReturning)) {
-    return paidInVain(services, tx, row, { amountCents, idPayment }, lack);
+  const problem = isReturning ? await reclaimOrder(tx, row, at) : undefined;
+  if (problem || (row.status !== "AWAITING_PAYMENT" && !isReturning)) {
+    return paidInVain(services, tx, row, { amountCents, idPayment }, problem);
   }
   if (!isEnough) return row;
   const surplus = keptCents - row.totalCents;
   const moved = await orderIsPaid(services, tx, row, by);
   if (surplus === 0) return moved;
   const back = { amountCents: surplus, reason: "SURPLUS", idPayment };
-  const given = await refundOrder(services, tx, moved, back);
-  await notifyOrder(services, tx, given, "surplusRefunded", { amountCents: surplus });
-  return given;
+  const refunded = await refundOrder(services, tx, moved, back);
+  await notifyOrder(services, tx, refunded, "surplusRefunded", { amountCents: surplus });
+  return refunded;
 }
 
 /** Nothing is due of an order any more: it is paid, invoiced, and that is told. */
@@ -68,7 +68,7 @@ export async function orderIsPaid(
   });
   const invoice = await issueOrderInvoice(services, tx, moved);
   const amountCents = moved.totalCents;
-  await notifyOrder(services, tx, moved, "paid", { amountCents, by, papers: [invoice] });
+  await notifyOrder(services, tx, moved, "paid", { amountCents, by, documents: [invoice] });
   return moved;
 }
 
@@ -83,11 +83,11 @@ async function paidInVain(
   const { amountCents } = what;
   const isSold = lack === "ORDER_OUT_OF_STOCK";
   const reason = isSold ? "STOCK_LOST" : "CANCELLED";
-  const given = await refundOrder(services, tx, row, { ...what, reason });
-  if (row.erasedAt) return given;
+  const refunded = await refundOrder(services, tx, row, { ...what, reason });
+  if (row.erasedAt) return refunded;
   const message = isSold ? "stockLost" : "surplusRefunded";
-  await notifyOrder(services, tx, given, message, { amountCents, lack });
-  return given;
+  await notifyOrder(services, tx, refunded, message, { amountCents, lack });
+  return refunded;
 }
 
 /** The card was refused: the order is cancelled (§4), unless another payment is under way. */

@@ -38,7 +38,8 @@ export async function takeUnits(tx: Sql, taken: Taken[]): Promise<number | undef
 /** One entry a heap, by its id. */
 function summed(taken: Taken[]): Taken[] {
   const units = new Map<number, number>();
-  for (const one of taken) units.set(one.idStock, (units.get(one.idStock) ?? 0) + one.units);
+  for (const entry of taken)
+    units.set(entry.idStock, (units.get(entry.idStock) ?? 0) + entry.units);
   return [...units]
     .map(([idStock, sum]) => ({ idStock, units: sum }))
     .sort((a, b) => a.idStock - b.idStock);

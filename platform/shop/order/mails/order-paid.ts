@@ -47,11 +47,11 @@ const WORDS = bilingual({
 /** Tells that the money has come in, if there was any to pay, and what follows, with the invoice. */
 export const orderPaidMail: OrderMail = (identity, notice, { amountCents = 0 }) => {
   const { language } = identity;
-  const { page, papers } = notice;
+  const { page, documents } = notice;
   const words = WORDS[language];
   const amount = mailFigures(language).euros(eurosFromCents(amountCents));
   const mail = amountCents > 0 ? { ...words, text: words.text(amount) } : words.free;
-  const text = [mail.text, words.next[page.mode], papers.length > 0 && words.invoice];
+  const text = [mail.text, words.next[page.mode], documents.length > 0 && words.invoice];
   return orderMail(identity, notice, {
     name: "paid",
     words: mail,

@@ -23,7 +23,7 @@ const WORDS = bilingual({
 
 /** What one gets back and why, as it was said before the click, and by when. */
 export function orderRefundParts(
-  { page, papers }: OrderNotice,
+  { page, documents }: OrderNotice,
   { amountCents = 0, why }: OrderNoticeDetails,
   language: LanguageCode,
 ): MailPart[] {
@@ -33,7 +33,7 @@ export function orderRefundParts(
     amountCents > 0 &&
       page.status === "CANCELLED" &&
       words.refundBy(orderRefundDay(page, language)),
-    papers.length > 0 && words.creditNote,
+    documents.length > 0 && words.creditNote,
   ].filter(Boolean);
   return sentences.length > 0 ? [{ kind: "text", text: sentences.join(" ") }] : [];
 }

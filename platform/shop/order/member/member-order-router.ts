@@ -40,10 +40,10 @@ const list = route({
 export function memberOrderRouter({ database, clock }: Services) {
   return newRouter().openapi(list, async (c) => {
     const { id } = c.var.user;
-    const asked = readListing(c.req.query(), LISTING);
+    const listing = readListing(c.req.query(), LISTING);
     const data = await database.inSite(c.var.idSite, async (tx) => {
-      const its = eq(orders.idUser, id);
-      const { rows, total } = await selectListing(tx, orders, asked, its);
+      const isOfMember = eq(orders.idUser, id);
+      const { rows, total } = await selectListing(tx, orders, listing, isOfMember);
       return { orders: await memberOrderAnswers(tx, rows, clock.now()), total };
     });
     return c.json(ok(data), 200);

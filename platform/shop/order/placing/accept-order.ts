@@ -26,14 +26,14 @@ import { type OrderAsked, storeOrder } from "./store-order";
  *   (PRICE_CHANGED), what it takes has gone meanwhile, or the key came with another order
  *   (IDEMPOTENCY_KEY_REUSED); NOT_FOUND on a site that is no shop
  */
-export async function acceptOrder(services: Services, asked: OrderAsked): Promise<NewOrder> {
+export async function acceptOrder(services: Services, request: OrderAsked): Promise<NewOrder> {
   const { database, clock, wakeOutbox } = services;
   const answer = await withRetries(() =>
-    database.inSite(asked.idSite, async (tx) => {
+    database.inSite(request.idSite, async (tx) => {
       await requireFeature(tx, "SHOP");
       const now = clock.now();
-      const row = (await earlierOrder(tx, asked)) ?? (await newOrder(services, tx, asked));
-      return newOrderAnswer(tx, row, asked, now);
+      const row = (await earlierOrder(tx, request)) ?? (await newOrder(services, tx, request));
+      return newOrderAnswer(tx, row, request, now);
     }),
   );
   wakeOutbox();
@@ -45,20 +45,20 @@ async function earlierOrder(
   tx: Sql,
   { key, requestHash }: OrderAsked,
 ): Promise<OrderRow | undefined> {
-  const its = eq(orders.idempotencyKey, key);
-  const [row] = await tx.select().from(orders).where(its);
+  const isSameOrder = eq(orders.idempotencyKey, key);
+  const [row] = await tx.select().from(orders).where(isSameOrder);
   if (row) refuseAnother(row, requestHash);
   return row;
 }
 
-async function newOrder(services: Services, tx: Sql, asked: OrderAsked): Promise<OrderRow> {
+async function newOrder(services: Services, tx: Sql, request: OrderAsked): Promise<OrderRow> {
   const now = services.clock.now();
-  const { order, language, idUser } = asked;
+  const { order, language, idUser } = request;
   const { wrong, ready } = await checkOrder(tx, order, { language, now, idUser });
   throwIfInvalid(wrong);
   if (!ready) throw new Error("An order without a fault is ready");
-  refuseOtherTotal(asked, ready);
-  const row = await storeOrder(tx, asked, ready, now);
+  refuseOtherTotal(request, ready);
+  const row = await storeOrder(tx, request, ready, now);
   await notifyOrder(services, tx, row, "received");
   const { cartId, products, discount } = order;
   if (cartId) await takeOutOfCart(tx, cartId, { idUser, products, discount, now });

@@ -50,26 +50,26 @@ type Checked = { handover: Handover } | { wrong: Record<string, InvalidField> };
 const wrongAt = (field: string, fault: InvalidField): Checked => ({ wrong: { [field]: fault } });
 
 /** How an order is to get to its customer, or what is wrong with that, by field. */
-export async function checkDelivery(tx: Sql, asked: Asked, what: ToDeliver): Promise<Checked> {
-  switch (asked.delivery?.type) {
+export async function checkDelivery(tx: Sql, order: Asked, what: ToDeliver): Promise<Checked> {
+  switch (order.delivery?.type) {
     case undefined:
       return { wrong: {} };
     case "CLICK_AND_COLLECT":
-      return checkCollect(tx, asked, what);
+      return checkCollect(tx, order, what);
     case "NO_DELIVERY":
       return parcelOf(what.lines)
         ? wrongAt("delivery.type", "DELIVERY_NEEDED")
         : { handover: { values: { mode: "NO_DELIVERY" }, feesCents: 0 } };
     case "DELIVERY":
-      return checkToDoor(tx, asked, what);
+      return checkToDoor(tx, order, what);
     case "PICKUP":
-      return checkToAccessPoint(tx, asked, what);
+      return checkToAccessPoint(tx, order, what);
   }
 }
 
-async function checkCollect(tx: Sql, asked: Asked, { now }: ToDeliver): Promise<Checked> {
-  const { dateSchedule: date, idSchedule } = asked;
-  const chosen = asked.delivery?.idAddress;
+async function checkCollect(tx: Sql, order: Asked, { now }: ToDeliver): Promise<Checked> {
+  const { dateSchedule: date, idSchedule } = order;
+  const chosen = order.delivery?.idAddress;
   if (date === undefined || idSchedule === undefined) {
     const wrong: Record<string, InvalidField> = {};
     if (chosen === undefined) wrong["delivery.idAddress"] = "REQUIRED";
@@ -86,27 +86,27 @@ async function checkCollect(tx: Sql, asked: Asked, { now }: ToDeliver): Promise<
   };
 }
 
-async function checkToDoor(tx: Sql, asked: Asked, what: ToDeliver): Promise<Checked> {
-  const address = asked.address?.delivery;
+async function checkToDoor(tx: Sql, order: Asked, what: ToDeliver): Promise<Checked> {
+  const address = order.address?.delivery;
   const { country, postalCode } = address ?? {};
   if (!address) return wrongAt("address.delivery", "REQUIRED");
   // What is missing in the address is said by its schema.
   if (!country || !postalCode) return { wrong: {} };
   const at = { country, postalCode, field: "address.delivery.country" };
-  const sent = await checkSent(tx, asked, what, at);
+  const sent = await checkSent(tx, order, what, at);
   if ("wrong" in sent) return sent;
   const delivery = address as NonNullable<OrderValues["delivery"]>;
   return { handover: { ...sent, values: { ...sent.values, delivery } } };
 }
 
-async function checkToAccessPoint(tx: Sql, asked: Asked, what: ToDeliver): Promise<Checked> {
+async function checkToAccessPoint(tx: Sql, order: Asked, what: ToDeliver): Promise<Checked> {
   const field = "delivery.idAccessPoint";
-  const code = String(asked.delivery?.idAccessPoint ?? asked.delivery?.id ?? "");
+  const code = String(order.delivery?.idAccessPoint ?? order.delivery?.id ?? "");
   if (!code) return wrongAt(field, "REQUIRED");
   const [found] = await tx.select().from(accessPoints).where(eq(accessPoints.code, code));
   if (!found) return wrongAt(field, "ACCESS_POINT_UNKNOWN");
   const { name, addLine1, zipCode, city, country, lat, lng } = found;
-  const sent = await checkSent(tx, asked, what, { country, postalCode: zipCode, field });
+  const sent = await checkSent(tx, order, what, { country, postalCode: zipCode, field });
   if ("wrong" in sent) return sent;
   const point = { id: code, name, addLine1, zipCode, city, country, position: { lat, lng } };
   return { handover: { ...sent, values: { ...sent.values, accessPoint: point } } };

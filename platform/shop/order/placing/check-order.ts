@@ -42,28 +42,28 @@ export interface ReadyOrder {
  */
 export async function checkOrder(
   tx: Sql,
-  asked: Asked,
+  order: Asked,
   when: { language: LanguageCode; now: Date; idUser: number | null },
 ): Promise<{ wrong: Record<string, InvalidField>; ready?: ReadyOrder }> {
-  const { lines, wrong } = await checkLines(tx, asked.products ?? [], when.language);
-  Object.assign(wrong, buyerErrors(asked, lines, when.now));
-  if (asked.paymentMethod && !(await takenPayments(tx)).includes(asked.paymentMethod)) {
+  const { lines, wrong } = await checkLines(tx, order.products ?? [], when.language);
+  Object.assign(wrong, buyerErrors(order, lines, when.now));
+  if (order.paymentMethod && !(await takenPayments(tx)).includes(order.paymentMethod)) {
     wrong.paymentMethod = "PAYMENT_METHOD_UNAVAILABLE";
   }
   if (lines.length === 0) return { wrong };
 
   const subtotalCents = subtotalOf(lines);
-  const discount = await checkDiscount(tx, asked, subtotalCents, when);
+  const discount = await checkDiscount(tx, order, subtotalCents, when);
   if (typeof discount === "string") wrong.discount = discount;
   const gift = typeof discount === "string" ? null : discount;
   const totalCents = subtotalCents - (gift?.onProductsCents ?? 0);
-  const checked = await checkDelivery(tx, asked, { ...when, lines, totalCents });
+  const checked = await checkDelivery(tx, order, { ...when, lines, totalCents });
   // What is wrong with an address by itself comes before who carries there.
   if ("wrong" in checked) Object.assign(wrong, { ...checked.wrong, ...wrong });
-  else if (asked.paymentMethod === "TRANSFER" && isTooSoonFor(checked.handover, when.now)) {
+  else if (order.paymentMethod === "TRANSFER" && isTooSoonFor(checked.handover, when.now)) {
     wrong.paymentMethod ??= "TRANSFER_TOO_SLOW";
   }
-  const { email, phone: typed = "" } = asked.user ?? {};
+  const { email, phone: typed = "" } = order.user ?? {};
   const phone = internationalPhone(typed);
   const isWrong = Object.keys(wrong).length > 0;
   if (isWrong || !email || !phone || !("handover" in checked)) return { wrong };
@@ -81,7 +81,7 @@ export async function checkOrder(
     return { wrong: { products: "TOO_BIG" } };
   }
   const { totalCents: toPayCents } = price;
-  if (asked.paymentMethod === "CARD" && toPayCents > 0 && toPayCents < LEAST_CENTS) {
+  if (order.paymentMethod === "CARD" && toPayCents > 0 && toPayCents < LEAST_CENTS) {
     return { wrong: { paymentMethod: "TOO_LITTLE_BY_CARD" } };
   }
   return { wrong, ready: { lines, bottles: bottlesOf(lines), email, phone, handover, price } };

@@ -33,11 +33,11 @@ export interface OrderAsked extends Ordering {
  */
 export async function storeOrder(
   tx: Sql,
-  asked: OrderAsked,
+  request: OrderAsked,
   ready: ReadyOrder,
   now: Date,
 ): Promise<OrderRow> {
-  const row = await insertOrder(tx, asked, ready, now);
+  const row = await insertOrder(tx, request, ready, now);
   await insertLines(tx, row, ready.lines);
   await beginOrderHistory(tx, row);
   const idStock = await takeUnits(tx, takenBy(ready.lines));
@@ -97,7 +97,7 @@ async function insertOrder(
 
 async function insertLines(tx: Sql, { id: idOrder, idSite }: OrderRow, lines: ShopLine[]) {
   await tx.insert(orderLines).values(
-    lines.map(({ declination, product, told, name, quantity }, order) => ({
+    lines.map(({ declination, product, view, name, quantity }, order) => ({
       idSite,
       idOrder,
       order,
@@ -106,7 +106,7 @@ async function insertLines(tx: Sql, { id: idOrder, idSite }: OrderRow, lines: Sh
       idDeclination: declination.id,
       type: product.type,
       reference: declination.reference,
-      declinationName: told.name,
+      declinationName: view.name,
       priceCents: declination.priceCents,
       vatRate: product.vatRate,
       idStock: declination.idStock,

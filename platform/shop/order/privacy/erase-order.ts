@@ -24,8 +24,8 @@ export const eraseOrder: DeadlineWork = {
     const row = await lockOrder(tx, idOrder ?? Number(subject));
     if (!(await isMembers(tx, row))) {
       if (!(await isOver(tx, row, now))) {
-        const its = { idSite, kind: "ERASE_ORDER", subject, idOrder: row.id } as const;
-        return setDeadline(tx, { ...its, dueAt: erasureDue(now) });
+        const deadline = { idSite, kind: "ERASE_ORDER", subject, idOrder: row.id } as const;
+        return setDeadline(tx, { ...deadline, dueAt: erasureDue(now) });
       }
       await erase(tx, row, now);
     }
@@ -46,15 +46,15 @@ async function isOver(tx: Sql, row: OrderRow, now: Date): Promise<boolean> {
 const mailsOf = ({ reference }: OrderRow) => like(outbox.event, `order:${reference}:%`);
 
 async function erase(tx: Sql, row: OrderRow, now: Date): Promise<void> {
-  const its = eq(orders.id, row.id);
+  const isThisOrder = eq(orders.id, row.id);
   // Whose age it was does not matter any more, nor who used a code.
-  await tx.update(orders).set({ erasedAt: now, message: null, birthdate: null }).where(its);
+  await tx.update(orders).set({ erasedAt: now, message: null, birthdate: null }).where(isThisOrder);
   const person = `erased-${row.id}`;
   await tx.update(discountUses).set({ person }).where(eq(discountUses.idOrder, row.id));
   await tx.update(orderEvents).set({ note: null }).where(eq(orderEvents.idOrder, row.id));
   await tx.delete(outbox).where(mailsOf(row));
   if ((await tx.$count(documents, eq(documents.idOrder, row.id))) > 0) return;
-  await tx.update(orders).set(anonymousOrder(row)).where(its);
+  await tx.update(orders).set(anonymousOrder(row)).where(isThisOrder);
 }
 
 /** What is left of an order that names nobody: what was bought, and for which town. */

@@ -23,11 +23,11 @@ type Asked = z.output<typeof discountRequestSchema>;
  */
 export async function discountView(
   tx: Sql,
-  asked: Asked,
+  order: Asked,
   { language, now, idUser }: { language: LanguageCode; now: Date; idUser: number | null },
 ): Promise<AppliedDiscount> {
-  const { code, email } = asked;
-  const { lines, wrong } = await checkLines(tx, asked.products, language);
+  const { code, email } = order;
+  const { lines, wrong } = await checkLines(tx, order.products, language);
   throwIfInvalid(wrong);
   const subtotalCents = subtotalOf(lines);
   const person = await discountPerson(tx, { idUser, email });
@@ -35,7 +35,7 @@ export async function discountView(
   if ("fault" in found) throw invalidFields({ code: found.fault });
   const { onProductsCents, isFreeShipping } = discountOn(found.discount, subtotalCents);
   const totalCents = subtotalCents - onProductsCents;
-  const feesCents = isFreeShipping ? await feesOf(tx, asked, lines, totalCents, language) : 0;
+  const feesCents = isFreeShipping ? await feesOf(tx, order, lines, totalCents, language) : 0;
   return {
     value: { code: found.discount.code },
     total: eurosFromCents(onProductsCents + feesCents),

@@ -27,8 +27,8 @@ interface Props {
 
 /** The product of an address; one that is not sold is not found, an old name leads to the new. */
 async function load({ params }: Props) {
-  const { locale: asked, slug } = await params;
-  const locale: Locale = LOCALES.find((known) => known === asked) ?? notFound();
+  const { locale: segment, slug } = await params;
+  const locale: Locale = LOCALES.find((known) => known === segment) ?? notFound();
   const id = idOfProductPath(slug) ?? notFound();
   const sold = (await product(id, locale)) ?? notFound();
   const path = productPath(sold);
