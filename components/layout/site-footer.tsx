@@ -9,7 +9,7 @@ import type { Bootstrap } from "@/lib/site/bootstrap";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
-/** The footer: who the company is, where its pages and papers are, how to reach it. */
+/** The footer: who the company is, where its pages and documents are, how to reach it. */
 export async function SiteFooter({ site }: { site: Bootstrap }) {
   const t = await getTranslations("chrome");
   const { parameters, footerLinks, footerLogos, addresses } = site;

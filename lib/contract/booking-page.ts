@@ -11,7 +11,7 @@ import { actorSchema, bookingStatusSchema, cancelReasonSchema } from "./booking-
 import { emailAddressSchema } from "./email-address";
 
 /**
- * A paper that can be downloaded; `url` is a path of the API with its key, or without one for the
+ * A document that can be downloaded; `url` is a path of the API with its key, or without one for the
  * member whose it is.
  */
 export const documentLinkSchema = z.object({

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { frenchDay } from "@/lib/rules/calendar/french-day";
 
-/** What the lines of papers are called that are no line of a price. */
+/** What the lines of documents are called that are no line of a price. */
 export const documentLineWords: Record<
   LanguageCode,
   {

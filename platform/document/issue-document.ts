@@ -11,9 +11,9 @@ const isOf = (of: Payable) =>
   "idOrder" in of ? eq(documents.idOrder, of.idOrder) : eq(documents.idBooking, of.idBooking);
 
 /**
- * Issues a paper under the next number of its series and year. The number is drawn in the
+ * Issues a document under the next number of its series and year. The number is drawn in the
  * transaction of what it is for: it is given once, and none is left out when that fails.
- * @param what.cause what it is issued for; the same again is the paper that there is
+ * @param what.cause what it is issued for; the same again is the document that there is
  */
 export async function issueDocument(
   tx: Sql,
@@ -46,12 +46,12 @@ export async function issueDocument(
   return issued;
 }
 
-/** Papers as the files of a mail. */
+/** Documents as the files of a mail. */
 export const documentFilesOf = (documents: (DocumentRow | undefined)[]): DocumentFile[] =>
   documents.flatMap((document) =>
     document ? [{ filename: `${document.number}.pdf`, data: document.data }] : [],
   );
 
-/** The papers that were issued for a booking or an order, the first one first. */
+/** The documents that were issued for a booking or an order, the first one first. */
 export const documentsOf = (tx: Sql, of: Payable): Promise<DocumentRow[]> =>
   tx.select().from(documents).where(isOf(of)).orderBy(asc(documents.id));

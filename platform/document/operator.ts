@@ -25,7 +25,7 @@ const KEYS = [
   "MEDIATOR_URL",
 ] as const satisfies ParameterKey[];
 
-/** Who issues the papers of the transaction's site. */
+/** Who issues the documents of the transaction's site. */
 export async function operatorOf(tx: Sql, language: LanguageCode): Promise<DocumentSeller> {
   const site = await readSite(tx);
   const texts = await readTexts(tx, KEYS, language);
@@ -56,7 +56,7 @@ function sirenOf(siret: string | null): string | null {
   return digits.length === 14 ? digits.slice(0, 9).replace(/(\d{3})(?=\d)/g, "$1 ") : null;
 }
 
-/** Logo and colours of the papers: those of the mails. */
+/** Logo and colours of the documents: those of the mails. */
 export async function documentLook(tx: Sql, language: LanguageCode): Promise<DocumentLook> {
   const { colours } = await mailIdentity(tx, language);
   const logoRows = await tx.select().from(logos);

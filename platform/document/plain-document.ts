@@ -1,4 +1,4 @@
-/** What a paper says when it has nothing to say of it. */
+/** What a document says when it has nothing to say of it. */
 export const PLAIN = {
   deductions: [],
   paidCents: 0,

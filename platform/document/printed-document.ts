@@ -6,8 +6,8 @@ import { type Payable, payableOf } from "@/platform/payment/payable";
 import type { Services } from "@/platform/services/services";
 
 /**
- * A paper's PDF; printed the first time it is asked for, and kept.
- * @param find what the caller opens: a paper of something else is not found
+ * A document's PDF; printed the first time it is asked for, and kept.
+ * @param find what the caller opens: a document of something else is not found
  * @throws ApiError NOT_FOUND
  */
 export async function printedDocument(

@@ -3,7 +3,7 @@ import { errorMessagesEn } from "@/platform/http/messages/error-messages-en";
 import { errorMessagesFr } from "@/platform/http/messages/error-messages-fr";
 import type { InvalidField } from "./api-error";
 
-/** What a refusal or one of its fields can say; each has its sentence in both languages. */
+/** What an error or one of its fields can say; each has its sentence in both languages. */
 export type ErrorWord = keyof typeof errorMessagesFr;
 
 const WORDS: Record<LanguageCode, Record<ErrorWord, string>> = {
@@ -11,7 +11,7 @@ const WORDS: Record<LanguageCode, Record<ErrorWord, string>> = {
   en: errorMessagesEn,
 };
 
-/** The sentence of a refusal's or field's code, in the caller's language. */
+/** The sentence of an error’s or field’s code, in the caller's language. */
 export const errorMessage = (language: LanguageCode, code: ErrorWord): string =>
   WORDS[language][code];
 

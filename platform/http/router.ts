@@ -72,7 +72,7 @@ function withRules<H>(
 }
 
 /**
- * The refusal that a body, query or path which does not fit its schema gets, field by field.
+ * The error that a body, query or path which does not fit its schema gets, field by field.
  * @param own of the call itself, for fields that have one way to be wrong there
  */
 export function apiErrorOf(error: ZodError, own: Record<string, ErrorWord> = {}): ApiError {

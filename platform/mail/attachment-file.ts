@@ -2,10 +2,10 @@ import type { DocumentData } from "@/platform/db/schema/document-data";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import type { MailFile } from "./mail-transport";
 
-/** Makes a PDF of a paper. */
+/** Makes a PDF of a document. */
 export type PrintDocument = (data: DocumentData) => Promise<Uint8Array>;
 
-/** An attachment of the outbox as a file; a paper is printed. */
+/** An attachment of the outbox as a file; a document is printed. */
 export async function attachmentFile(
   attachment: MailAttachment,
   print: PrintDocument,

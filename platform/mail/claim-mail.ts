@@ -5,7 +5,7 @@ import { type Channel, outbox } from "@/platform/db/schema/outbox";
 export type OutboxMail = typeof outbox.$inferSelect;
 
 /**
- * How long a sender has for a mail, in milliseconds: longer than printing its papers takes, and
+ * How long a sender has for a mail, in milliseconds: longer than printing its documents takes, and
  * than a mail server can keep it waiting, as `smtpTransport` limits that.
  */
 const LEASE = 15 * 60_000;

@@ -11,7 +11,7 @@ export const documentUrls =
   (path: string): string =>
     `/api/${of}/${reference}/${path}${key === null ? "" : `?key=${encodeURIComponent(key)}`}`;
 
-/** The papers that were issued, as links to them. */
+/** The documents that were issued, as links to them. */
 export const documentLinks = (
   documents: DocumentRow[],
   at: (path: string) => string,

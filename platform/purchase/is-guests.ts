@@ -4,7 +4,7 @@ import type { orders } from "@/platform/db/schema/order";
 
 /**
  * True for what was booked or ordered under an address without an account. What was erased stays
- * under it for its papers only, and is not for whoever has the address by now.
+ * under it for its documents only, and is not for whoever has the address by now.
  */
 export const isGuests = (
   { idUser, email, erasedAt }: typeof bookings | typeof orders,

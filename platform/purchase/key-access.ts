@@ -13,7 +13,7 @@ export const keyAccess = {
   query: z.object({ key: z.string().max(100).default("") }),
 };
 
-/** The same, for one of its papers. */
+/** The same, for one of its documents. */
 export const documentByKey = {
   ...keyAccess,
   params: keyAccess.params.extend({ number: z.string().max(20) }),

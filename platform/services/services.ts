@@ -27,7 +27,7 @@ export interface Services {
   gateway: PaymentGateway;
   /** Hands a notice of the embedded gateway to the platform, as one from elsewhere would come. */
   deliverNotice(request: Request): Promise<Response>;
-  /** A paper as PDF. */
+  /** A document as PDF. */
   print: DocumentPrinter["print"];
   /** Whether a server is configured that carries mails, and one for text messages. */
   isDelivered: Record<Channel, boolean>;

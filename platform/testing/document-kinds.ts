@@ -1,7 +1,7 @@
 import type { DocumentKind, RideDocument } from "@/platform/db/schema/document-data";
 import { aDocument } from "./document-example";
 
-/** What makes the example a paper of each kind. */
+/** What makes the example a document of each kind. */
 const KINDS: Record<DocumentKind, Partial<RideDocument>> = {
   QUOTE: {
     number: "Q2026-0007",
@@ -31,6 +31,6 @@ const KINDS: Record<DocumentKind, Partial<RideDocument>> = {
   },
 };
 
-/** The example as a paper of a kind. */
+/** The example as a document of a kind. */
 export const aDocumentOf = (kind: DocumentKind, change: Partial<RideDocument> = {}): RideDocument =>
   aDocument({ kind, ...KINDS[kind], ...change });

@@ -110,7 +110,7 @@ export async function orderFrom(
   return answer.data;
 }
 
-/** Units in the heap that a tiny site's red and its box take from. */
+/** Units in the stock that a tiny site's red and its box take from. */
 export async function stockOf({ database }: TestPlatform, idSite = 901): Promise<number> {
   const heaps = await database.everySite.select().from(stocks);
   return heaps.find((one) => one.idSite === idSite)?.quantity ?? Number.NaN;

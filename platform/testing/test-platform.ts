@@ -108,7 +108,7 @@ export async function openTestPlatform(
     clock,
     startAfresh: async () => {
       clock.moveTo(FIRST_MOMENT);
-      // Row by row the papers could not be deleted: they never change.
+      // Row by row the documents could not be deleted: they never change.
       await database.everySite.execute(
         sql`truncate booking, shop_order, paper_number, paper, outbox, deadline, test_gateway_payment, payment_notice cascade`,
       );

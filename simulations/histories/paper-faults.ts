@@ -1,7 +1,7 @@
 import type { DocumentKind } from "@/platform/db/schema/document-data";
 import { type BookedRow, type Books, lifeOf, sum } from "./books";
 
-/** What is wrong with the papers of a site and with what it has told its customers. */
+/** What is wrong with the documents of a site and with what it has told its customers. */
 export const paperFaults = (books: Books): string[] => [
   ...numberFaults(books),
   ...books.bookings.flatMap((row) => [...claimFaults(books, row), ...mailFaults(books, row)]),

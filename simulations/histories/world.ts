@@ -15,7 +15,7 @@ export interface World {
   faults: Faults;
   /** Both vehicles of each site. */
   vehicles: Map<number, number[]>;
-  /** An empty world: no booking, no paper, no money anywhere. */
+  /** An empty world: no booking, no document, no money anywhere. */
   forget(begin: string): Promise<void>;
   /** Lets the time come, and does each thing that is due by then at its time. */
   advanceTo(instant: Date): Promise<void>;

@@ -17,7 +17,7 @@ import {
 
 const IN_CELLAR = 10;
 
-/** The red and the white take their bottles from one heap of ten. */
+/** The red and the white take their bottles from one stock of ten. */
 async function oneSmallHeap({ database: { everySite } }: TestPlatform, { id }: Shop) {
   const [red] = await everySite
     .select()

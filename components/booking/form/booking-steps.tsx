@@ -47,7 +47,7 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
     useQuote((fault) => words(`faults.${fault}`), idCalendar);
   const [wantsQuote, setWantsQuote] = useState(false);
   const [askedFor, setAskedFor] = useState<RideOnRequest>();
-  /** What was sent last: its refusal is said at its end. */
+  /** What was sent last: its error is said at its end. */
   const [sentLast, setSentLast] = useState<"RIDE" | "ORDER">();
   /** The price of a ride whose vehicle somebody else has booked since. */
   const [lost, setLost] = useState<Quote>();

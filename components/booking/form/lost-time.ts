@@ -2,7 +2,7 @@ import { CallError } from "@/lib/api/call";
 import type { OfferedTimes } from "@/lib/contract/offered-time";
 import { nearbyTimes } from "./nearby-times";
 
-/** True for the refusal of an order whose vehicle somebody else has booked since its price. */
+/** True for the error of an order whose vehicle somebody else has booked since its price. */
 export const isSlotTaken = (error: unknown): boolean =>
   error instanceof CallError && error.errors.startAt?.code === "SLOT_TAKEN";
 

@@ -12,7 +12,7 @@ import { BookingProof } from "./booking-proof";
 import { BookingState } from "./booking-state";
 import { RidePart } from "./ride-part";
 
-/** A booking with its whole life: where it stands, the ride, the money, papers, what one may do. */
+/** A booking with its whole life: where it stands, the ride, the money, documents, what one may do. */
 export async function BookingView({ booking, link }: { booking: BookingPage; link: BookingLink }) {
   const t = await getTranslations("ride");
   const { status, vehicle } = booking;

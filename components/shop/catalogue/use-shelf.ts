@@ -53,7 +53,7 @@ export function useShelf(props: {
   };
 }
 
-/** A refusal stays one; a server that is down or busy may answer next time. */
+/** An error of the call stays one; a server that is down or busy may answer next time. */
 const mayPass = (error: unknown) =>
   !(error instanceof CallError) ||
   error.status === 0 ||

@@ -12,7 +12,7 @@ import { ParcelChoice } from "./parcel-choice";
 
 /**
  * How an order gets to its customer: what is chosen goes to the checkout. Its inputs have the names
- * of the order's fields, so that a refusal is said at one of them.
+ * of the order's fields, so that an error is said at one of them.
  */
 export function DeliveryChoice(props: {
   /** Sets ids apart from those of the page's other forms. */

@@ -11,7 +11,7 @@ import { OrderLines } from "./order-lines";
 import { OrderMoney } from "./order-money";
 import { OrderState } from "./order-state";
 
-/** An order with its whole life: where it stands, what was bought, the delivery, papers, actions. */
+/** An order with its whole life: where it stands, what was bought, the delivery, documents, actions. */
 export async function OrderView({ order, link }: { order: OrderPage; link: OrderLink }) {
   const t = await getTranslations("order");
   return (

@@ -1,6 +1,6 @@
 import { link, string, text } from "./definition";
 
-/** Who the company is; legal texts and papers take their mentions from here. */
+/** Who the company is; legal texts and documents take their mentions from here. */
 export const companyParameters = {
   COMPANY_NAME: string("Nom de l’entreprise", "Company name"),
   COMPANY_EMAIL: string("E-mail", "E-mail"),

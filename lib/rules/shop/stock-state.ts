@@ -23,7 +23,7 @@ export function stockState(
 }
 
 /**
- * How many declinations a stock is enough for: a box takes its bottles from the same heap.
+ * How many declinations a stock is enough for: a box takes its bottles from the same stock.
  * @param stockUnits units of the stock in one of them
  */
 export const unitsInStock = (quantity: number, stockUnits: number): number =>

@@ -63,7 +63,7 @@ export async function takeNewEmail(
 /**
  * What they booked, ordered and wrote under the former address goes along, so that they are written
  * to at the new one, and it stays theirs to see and to have erased: the former may be somebody
- * else's next. Papers stay as they were issued. What it was mailed is erased like that of a deleted
+ * else's next. Documents stay as they were issued. What it was mailed is erased like that of a deleted
  * space.
  */
 async function leaveAddress(tx: Sql, { id, idSite, email }: UserRow, to: string, now: Date) {

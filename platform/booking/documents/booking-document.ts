@@ -12,7 +12,7 @@ import { PLAIN } from "@/platform/document/plain-document";
 
 type Said = Pick<RideDocument, "kind" | "number" | "lines" | "totals"> & Partial<RideDocument>;
 
-/** A paper of a booking, with all that its kinds have in common. */
+/** A document of a booking, with all that its kinds have in common. */
 export async function bookingDocument(
   tx: Sql,
   row: BookingRow,
@@ -75,7 +75,7 @@ export function priceOf(row: BookingRow): Pick<RideDocument, "lines" | "totals">
 
 /**
  * The booking proof, with the seven mentions of the arrêté of 6 August 2025: the reservation that
- * a driver has to be able to show. It follows the booking, and is no numbered paper.
+ * a driver has to be able to show. It follows the booking, and is no numbered document.
  */
 export const proofOf = (tx: Sql, row: BookingRow, at: Date): Promise<RideDocument> =>
   bookingDocument(tx, row, at, {

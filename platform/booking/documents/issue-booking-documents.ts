@@ -189,7 +189,7 @@ const part = ({ vatRate }: BookingRow, totalCents: number): DocumentData["totals
   vatRate,
 });
 
-/** Issues a paper of a booking. */
+/** Issues a document of a booking. */
 const issue = (
   tx: Sql,
   row: BookingRow,

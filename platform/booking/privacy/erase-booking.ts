@@ -16,7 +16,7 @@ import { anonymousBooking, cityPoint } from "./anonymous-booking";
 
 /**
  * Has a booking of a deleted space name nobody any more, and erases what was written about it. One
- * that a paper was issued for keeps what the paper says. One that is not over waits for its end;
+ * that a document was issued for keeps what the document says. One that is not over waits for its end;
  * one that belongs to a member again is theirs.
  */
 export const eraseBooking: DeadlineWork = {

@@ -30,7 +30,7 @@ const DAY = 24 * 60 * 60_000;
 
 /**
  * A booking with its whole life, as its customer sees it.
- * @param member in whose session it is seen: one's own papers open without a key
+ * @param member in whose session it is seen: one's own documents open without a key
  */
 export async function bookingPageView(
   tx: Sql,

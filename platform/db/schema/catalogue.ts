@@ -136,7 +136,7 @@ export const declinations = pgTable(
     hasShippingFees: boolean("has_shipping_fees").notNull().default(true),
     weightGrams: integer("weight_grams").notNull(),
     idStock: integer("id_stock").references(() => stocks.id),
-    /** Units of that stock in one of these: a box takes its bottles from the same heap. */
+    /** Units of that stock in one of these: a box takes its bottles from the same stock. */
     stockUnits: smallint("stock_units").notNull().default(1),
     isActive: boolean("is_active").notNull().default(true),
   },

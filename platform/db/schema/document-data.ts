@@ -5,19 +5,19 @@ import type { DeliveryMode } from "@/lib/contract/order-status";
 export type DocumentKind = "QUOTE" | "PROOF" | "DEPOSIT_INVOICE" | "INVOICE" | "CREDIT_NOTE";
 
 /**
- * All that a paper says, frozen when it is issued: plain JSON, kept in the database and never
- * changed, so that the same paper can be printed again in ten years. Instants are ISO 8601,
+ * All that a document says, frozen when it is issued: plain JSON, kept in the database and never
+ * changed, so that the same document can be printed again in ten years. Instants are ISO 8601,
  * amounts are cents with VAT included.
  */
 export type DocumentData = RideDocument | OrderDocument;
 
-/** A paper of a booking; those that were issued before there was a shop know of no `order`. */
+/** A document of a booking; those that were issued before there was a shop know of no `order`. */
 export interface RideDocument extends Paper {
   booking: DocumentBooking;
   order?: never;
 }
 
-/** A paper of an order of the shop. */
+/** A document of an order of the shop. */
 export interface OrderDocument extends Paper {
   booking: null;
   order: DocumentOrder;
@@ -34,7 +34,7 @@ interface Paper {
   issuedAt: string;
   seller: DocumentSeller;
   customer: DocumentCustomer;
-  /** Labels in the paper's language. A proof shows none. */
+  /** Labels in the document's language. A proof shows none. */
   lines: DocumentAmount[];
   /** The total, the VAT that it includes, and that VAT's rate in percent, the highest of several. */
   totals: { totalCents: number; vatCents: number; vatRate: number };
@@ -129,7 +129,7 @@ export interface DocumentAmount {
   amountCents: number;
 }
 
-/** A line of an order's paper, at its own rate; with a quantity, of things at a price each. */
+/** A line of an order's document, at its own rate; with a quantity, of things at a price each. */
 export interface OrderAmount extends DocumentAmount {
   vatRate: number;
   pieces?: { quantity: number; unitCents: number };
@@ -146,7 +146,7 @@ export interface DocumentLook {
   accent: string;
 }
 
-/** A paper as it goes with a mail. */
+/** A document as it goes with a mail. */
 export interface DocumentFile {
   filename: string;
   data: DocumentData;

@@ -38,7 +38,7 @@ export const documents = pgTable(
     ...ownedBySite,
     idBooking: integer("id_booking").references(() => bookings.id),
     idOrder: integer("id_order").references(() => orders.id),
-    /** What it is issued for: one cause issues one paper. */
+    /** What it is issued for: one cause issues one document. */
     cause: text().notNull(),
     series: text().$type<DocumentSeries>().notNull(),
     year: integer().notNull(),
@@ -57,7 +57,7 @@ export const documents = pgTable(
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
-/** A paper as it was printed. */
+/** A document as it was printed. */
 export const documentFiles = pgTable(
   "paper_file",
   {

@@ -129,7 +129,7 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     priceCents: integer("price_cents").notNull(),
     vatRate: numeric("vat_rate", { precision: 4, scale: 1, mode: "number" }).notNull(),
-    /** The heap that it takes from, and how many units of it one of these takes. */
+    /** The stock that it takes from, and how many units of it one of these takes. */
     idStock: integer("id_stock").references(() => stocks.id, { onDelete: "set null" }),
     stockUnits: integer("stock_units").notNull(),
   },

@@ -29,7 +29,7 @@ export const orderedColumns = {
   termsAcceptedAt: instant("terms_accepted_at").notNull(),
   /** The terms of sale that were accepted then; none on a site that has none. */
   idTerms: integer("id_terms").references(() => termsVersions.id),
-  /** When all was erased of it that no paper needs; it is nobody's from then on. */
+  /** When all was erased of it that no document needs; it is nobody's from then on. */
   erasedAt: instant("erased_at"),
   createdAt: instant("created_at").notNull(),
 };

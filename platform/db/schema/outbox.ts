@@ -5,7 +5,7 @@ import type { DocumentData } from "./document-data";
 /** How a message reaches its receiver. */
 export type Channel = "MAIL" | "SMS";
 
-/** A file that goes with a mail; a paper is printed when the mail is sent. */
+/** A file that goes with a mail; a document is printed when the mail is sent. */
 export type MailAttachment =
   | { filename: string; contentType: string; content: string }
   | { filename: string; contentType: string; paper: DocumentData };

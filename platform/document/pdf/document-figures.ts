@@ -4,7 +4,7 @@ import { PARIS } from "@/lib/rules/calendar/paris-time";
 import { eurosIn } from "./euros-in";
 import { withThinSpaces } from "./printable";
 
-/** How a paper writes amounts, numbers and times; the business lives in the time of Paris. */
+/** How a document writes amounts, numbers and times; the business lives in the time of Paris. */
 export interface DocumentFigures {
   /** An amount in cents; the minus sign is a true one. */
   euros(cents: number): string;

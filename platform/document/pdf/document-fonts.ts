@@ -7,7 +7,7 @@ import { unpackedFont } from "./unpacked-font";
 const require = createRequire(import.meta.url);
 
 /**
- * The fonts of papers, cut into files by script, as fontsource has them. The first one that has a
+ * The fonts of documents, cut into files by script, as fontsource has them. The first one that has a
  * character draws it: Inter or Raleway what Europe writes, Noto what is written from right to
  * left, and Unifont, plain but complete, every other character of the Basic Multilingual Plane.
  */
@@ -31,8 +31,8 @@ export const TEXT_FONTS = familiesOf([...INTER, ...OTHERS]);
 export const TITLE_FONTS = familiesOf([...RALEWAY, ...INTER, ...OTHERS]);
 
 /**
- * Fonts that no paper has used yet. A font that draws a letter from parts (Inter's comma is an
- * apostrophe) remembers the parts as glyphs of no character; kept for another paper, it would lay
+ * Fonts that no document has used yet. A font that draws a letter from parts (Inter's comma is an
+ * apostrophe) remembers the parts as glyphs of no character; kept for another document, it would lay
  * out a text with an apostrophe one character short.
  */
 export function openFonts(): void {

@@ -3,7 +3,7 @@ import type { DocumentContext } from "./document-context";
 import { LOGO } from "./document-styles";
 import { DocumentText } from "./document-text";
 
-/** The dark band: whose paper it is, what it is, and its number. */
+/** The dark band: whose document it is, what it is, and its number. */
 export function DocumentHeader({ data, words, styles, logo }: DocumentContext) {
   return (
     <View style={styles.band}>

@@ -4,24 +4,24 @@ import type { PrintableDocument } from "./print-document";
 /** Makes PDFs away from the thread that serves requests. */
 export interface DocumentPrinter {
   /**
-   * A paper or a technical sheet as PDF; those asked for at once come one after the other.
-   * @throws Error when the paper cannot be laid out, when its thread dies over it or takes more
+   * A document or a technical sheet as PDF; those asked for at once come one after the other.
+   * @throws Error when the document cannot be laid out, when its thread dies over it or takes more
    *   than half a minute, and when the printer was stopped
    */
   print(data: PrintableDocument): Promise<Uint8Array>;
-  /** Ends the thread; a paper that is not finished is refused. */
+  /** Ends the thread; a document that is not finished is refused. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds for one paper; an ordinary one takes half a second. */
+/** Milliseconds for one document; an ordinary one takes half a second. */
 const PATIENCE = 30_000;
 
-/** A paper that needs more is not one: its thread ends rather than the server. */
+/** A document that needs more is not one: its thread ends rather than the server. */
 const LIMITS = { maxOldGenerationSizeMb: 512 };
 
 type Answer = { pdf: Uint8Array } | { failure: string };
 
-/** A printer whose one thread starts with the first paper, and again after a paper it died over. */
+/** A printer whose one thread starts with the first document, and again after a document it died over. */
 export function startDocumentPrinter({ patience = PATIENCE } = {}): DocumentPrinter {
   let worker: Worker | undefined;
   let isStopped = false;
@@ -34,7 +34,7 @@ export function startDocumentPrinter({ patience = PATIENCE } = {}): DocumentPrin
     const forget = () => {
       if (worker === started) worker = undefined;
     };
-    // Dying between two papers concerns nobody: the next one finds a new thread.
+    // Dying between two documents concerns nobody: the next one finds a new thread.
     started.on("error", forget).on("exit", forget);
     return started;
   };
@@ -61,7 +61,7 @@ export function startDocumentPrinter({ patience = PATIENCE } = {}): DocumentPrin
   };
 }
 
-/** Sends a paper to a worker and waits for its answer; one that is too slow is ended. */
+/** Sends a document to a worker and waits for its answer; one that is too slow is ended. */
 async function answerOf(
   worker: Worker,
   data: PrintableDocument,

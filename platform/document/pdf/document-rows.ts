@@ -12,7 +12,7 @@ export interface PrintedLine {
   pieces?: { quantity: number; netCents: number } | undefined;
 }
 
-/** The rates of a paper, the VAT of each and what it is of. */
+/** The rates of a document, the VAT of each and what it is of. */
 export const vatsOf = (data: DocumentData): DocumentVat[] => {
   if (data.order) return data.vats;
   const { vatRate: rate, vatCents, totalCents } = data.totals;

@@ -15,7 +15,7 @@ const COLUMN = { fontFamily: TEXT_FONTS, fontSize: 9.5, width: 260 };
 /** White space is no matter: lines end there. */
 const plain = (text: string) => text.normalize("NFKC").replaceAll(/\s/g, "");
 
-/** Those of the texts that are not in a paper of them; no glyph there is of no character. */
+/** Those of the texts that are not in a document of them; no glyph there is of no character. */
 async function lostOf(texts: string[]): Promise<string[]> {
   openFonts();
   const pdf = await renderToBuffer(

@@ -6,7 +6,7 @@ import { withLineEnds } from "./line-ends";
 const NEVER = 10_000;
 
 /**
- * Text of a paper. Words are not hyphenated: the layout would do so wherever a word goes on in
+ * Text of a document. Words are not hyphenated: the layout would do so wherever a word goes on in
  * another font, and draw the hyphen in one that may have none.
  */
 export const DocumentText = ({ children, ...props }: PropsWithChildren<TextProps>) => (

@@ -1,6 +1,6 @@
 import type { DocumentWords } from "./document-words";
 
-/** English words of papers; French ones beside them where a French official must read them. */
+/** English words of documents; French ones beside them where a French official must read them. */
 export const documentWordsEn: DocumentWords = {
   title: {
     QUOTE: "Quote",

@@ -1,4 +1,4 @@
-/** French words of papers; the law's own where it has some. */
+/** French words of documents; the law's own where it has some. */
 export const documentWordsFr = {
   title: {
     QUOTE: "Devis",

@@ -4,7 +4,7 @@ import { documentWordsFr } from "./document-words-fr";
 
 export type DocumentWords = typeof documentWordsFr;
 
-/** The words of papers. */
+/** The words of documents. */
 export const documentWords: Record<LanguageCode, DocumentWords> = {
   fr_FR: documentWordsFr,
   en: documentWordsEn,

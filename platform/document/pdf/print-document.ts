@@ -3,7 +3,7 @@ import { renderDocument } from "./render-document";
 import { renderSheet } from "./render-sheet";
 import type { SheetData } from "./sheet-data";
 
-/** What can be printed: a paper, or the technical sheet of a product. */
+/** What can be printed: a document, or the technical sheet of a product. */
 export type PrintableDocument = DocumentData | SheetData;
 
 /** A document as PDF; a server uses `startDocumentPrinter`. */

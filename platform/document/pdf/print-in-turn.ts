@@ -8,7 +8,7 @@ export function printInTurn(
   make: (as?: { isSafe: boolean }) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   // Odd marks (an Arabic vowel over no letter) and rare letters can break the layout: a box is
-  // better than no paper.
+  // better than no document.
   const made = last.then(() => make()).catch(() => make({ isSafe: true }));
   last = made.catch(() => undefined);
   return made;

@@ -23,7 +23,7 @@ const ARABIC = /[\u0621-\u063a\u0641-\u064a]/gu;
 const MARKS = /\p{M}/gu;
 
 /**
- * The same data with every text written in characters that the open fonts of papers have.
+ * The same data with every text written in characters that the open fonts of documents have.
  * @param as.isSafe for boxes in place of what a font may fail to place: marks, and the letters that
  *   it makes of a letter and a mark and then cannot lay out
  */
@@ -52,7 +52,7 @@ export async function printable<Data>(data: Data, { isSafe = false } = {}): Prom
 /**
  * Draws letters before all others. A font makes one letter of another and a dot (U+088B of U+0637),
  * and remembers each shape as the letter that it drew with it first, which is what one copies from
- * the paper or finds in it: an everyday letter must not read as a rare one.
+ * the document or finds in it: an everyday letter must not read as a rare one.
  */
 function drawFirst(letters: ReadonlySet<string>, fonts: Font[]): void {
   for (const letter of letters) {

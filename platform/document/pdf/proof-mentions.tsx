@@ -11,7 +11,7 @@ type Mention = [key: keyof DocumentWords["proof"], value: string | null, detail?
 
 /**
  * The seven mentions of the order (arrêté) of 6 August 2025, large enough for an official who
- * holds the driver's telephone, and named in French too on an English paper.
+ * holds the driver's telephone, and named in French too on an English document.
  */
 export function ProofMentions({ data, words, figures, styles }: DocumentContext<RideDocument>) {
   const { seller, customer, booking } = data;

@@ -205,7 +205,7 @@ describe("a long paper", () => {
   });
 
   it("says the same whatever was printed before it", async () => {
-    // Inter draws its comma with the apostrophe, which this paper has in no bold text.
+    // Inter draws its comma with the apostrophe, which this document has in no bold text.
     await renderDocument(aDocumentOf("INVOICE"));
     const company = "Société anonyme coopérative d’intérêt collectif pour l’estuaire d’à côté";
     const { text } = await read(

@@ -20,7 +20,7 @@ import { ProofRest } from "./proof-rest";
 import { QuoteSignature } from "./quote-signature";
 
 /**
- * A paper as PDF. Keeps the processor for a good part of a second: a server uses
+ * A document as PDF. Keeps the processor for a good part of a second: a server uses
  * `startDocumentPrinter`.
  */
 export const renderDocument = (document: DocumentData): Promise<Uint8Array> =>

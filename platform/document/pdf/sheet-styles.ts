@@ -11,7 +11,7 @@ export const PICTURE = { width: 150, height: 300 };
 
 export type SheetStyles = ReturnType<typeof sheetStyles>;
 
-/** The papers' page, band and foot, and what a technical sheet has of its own; sizes are points. */
+/** The documents' page, band and foot, and what a technical sheet has of its own; sizes are points. */
 export const sheetStyles = (look: DocumentLook) => ({
   ...documentStyles(look),
   ...StyleSheet.create({

@@ -15,7 +15,7 @@ import {
 } from "@/platform/testing/test-platform";
 
 let platform: TestPlatform;
-/** A bottle and a box of six take from one heap of 20 bottles; the white never runs out. */
+/** A bottle and a box of six take from one stock of 20 bottles; the white never runs out. */
 let [bottle, box, white] = [0, 0, 0];
 beforeAll(async () => {
   platform = await openTestPlatform();
@@ -195,7 +195,7 @@ describe("what is left", () => {
     });
     await add(bottle, 2, cartId);
     await db().update(stocks).set({ quantity: 19 }).where(eq(stocks.reference, "HEAP-901"));
-    // Of the heap there are 19, of which the boxes take 18.
+    // Of the stock there are 19, of which the boxes take 18.
     expect((await data("GET", `/cart/${cartId}/default`)).products).toMatchObject([
       { quantity: 3, problem: null, left: 3 },
       { quantity: 2, problem: "NOT_ENOUGH_LEFT", left: 1 },

@@ -2,7 +2,7 @@ import { lineError } from "@/lib/rules/shop/line-error";
 import type { InvalidField } from "@/platform/http/api-error";
 import type { ShopLine } from "./shop-lines";
 
-/** How many of a line there are, where the site tells it of the whole heap. */
+/** How many of a line there are, where the site tells it of the whole stock. */
 export const toldLeft = ({ view, left }: ShopLine): number | null =>
   view.stock.left === null ? null : left;
 

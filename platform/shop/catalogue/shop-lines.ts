@@ -23,7 +23,7 @@ export interface ShopLine {
   slug: string;
   /** False once the product or this declination is not sold any more. */
   isSold: boolean;
-  /** How many can be had besides what the lines before it take from the same heap; null for any number. */
+  /** How many can be had besides what the lines before it take from the same stock; null for any number. */
   left: number | null;
 }
 

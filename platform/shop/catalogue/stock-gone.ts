@@ -8,7 +8,7 @@ import type { ShopLine } from "./shop-lines";
 
 /**
  * What the customer is told whom others were quicker than: at each line, what is left for it of
- * the heap that had too little.
+ * the stock that had too little.
  * @param lines the order's, in its order
  */
 export async function stockGone(tx: Sql, lines: ShopLine[], idStock: number): Promise<ApiError> {

@@ -56,7 +56,7 @@ const ofCompany =
     ];
   };
 
-/** The page of a booking that is there, its papers, and the company's page of it. */
+/** The page of a booking that is there, its documents, and the company's page of it. */
 export const bookingCases: RouterCases = {
   routes: {
     "POST /booking/find": sending("/booking/find", {

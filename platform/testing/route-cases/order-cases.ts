@@ -38,7 +38,7 @@ const ofCompany =
     return [{ path: at(await order.companyKey()), nowhere: at(NO_KEY), isKeyed: true, ...sent }];
   };
 
-/** The page of an order that is there, its papers, the company's page of it, and a member's list. */
+/** The page of an order that is there, its documents, the company's page of it, and a member's list. */
 export const orderCases: RouterCases = {
   routes: {
     "POST /order/find": sending("/order/find", {

@@ -93,7 +93,7 @@ export const magnum = (...[reference, priceCents, stock, ...values]: Sold): Decl
   weightGrams: 2700,
 });
 
-/** Six bottles in their box, taken from the same heap as those that are sold one by one. */
+/** Six bottles in their box, taken from the same stock as those that are sold one by one. */
 export const boxOfSix = (...[reference, priceCents, stock, ...values]: Sold): DeclinationData => ({
   reference,
   priceCents,

@@ -13,7 +13,7 @@ import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
 type Said = Pick<OrderDocument, "kind" | "number" | "lines" | "vats"> & Partial<OrderDocument>;
 
-/** A paper of an order, with all that its kinds have in common; the total is that of its rates. */
+/** A document of an order, with all that its kinds have in common; the total is that of its rates. */
 export async function orderDocument(
   tx: Sql,
   row: OrderRow,

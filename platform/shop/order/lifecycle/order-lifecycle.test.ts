@@ -202,7 +202,7 @@ describe("an order that ends", () => {
   });
 
   it("that came back has those lines on sale again that the company has found intact", async () => {
-    // Three reds and a box of six of the same heap, which has 20.
+    // Three reds and a box of six of the same stock, which has 20.
     const order = await buyWine(platform, aShopOrder(shop, { "R-75": 3, "C-6": 1 }));
     await order.pay();
     await order.company({ action: "SHIP" });
@@ -295,7 +295,7 @@ describe("an order that ends", () => {
     ["the box", [1], 14],
     ["both", [0, 1], 11],
   ])("for want of %s puts only the others back on sale", async (_name, places, left) => {
-    // Three reds and a box of six of the same heap, which has 20.
+    // Three reds and a box of six of the same stock, which has 20.
     const order = await buyWine(platform, aShopOrder(shop, { "R-75": 3, "C-6": 1 }));
     await order.pay();
     const lines = await lineIds(order);

@@ -6,7 +6,7 @@ import { orderLines, orders } from "@/platform/db/schema/order";
 import { sqlState } from "@/platform/db/sql-state";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
-/** What an order takes from one heap of the cellar, in its units. */
+/** What an order takes from one stock of the cellar, in its units. */
 export interface Taken {
   idStock: number;
   units: number;
@@ -14,9 +14,9 @@ export interface Taken {
 
 /**
  * Takes units out of the cellar, all or none: the constraint `stock_never_negative` forbids to take
- * what is not there. Heaps are taken in the order of their ids, so that two orders never wait for
+ * what is not there. Stocks are taken in the order of their ids, so that two orders never wait for
  * each other.
- * @returns the heap that has too little, undefined when all was taken
+ * @returns the stock that has too little, undefined when all was taken
  */
 export async function takeUnits(tx: Sql, taken: Taken[]): Promise<number | undefined> {
   for (const { idStock, units } of summed(taken)) {
@@ -35,7 +35,7 @@ export async function takeUnits(tx: Sql, taken: Taken[]): Promise<number | undef
   return undefined;
 }
 
-/** One entry a heap, by its id. */
+/** One entry a stock, by its id. */
 function summed(taken: Taken[]): Taken[] {
   const units = new Map<number, number>();
   for (const entry of taken)

@@ -115,7 +115,7 @@ async function insertLines(tx: Sql, { id: idOrder, idSite }: OrderRow, lines: Sh
   );
 }
 
-/** What is bought takes from the heaps of the cellar; some things never run out. */
+/** What is bought takes from the stocks of the cellar; some things never run out. */
 const takenBy = (lines: ShopLine[]) =>
   lines.flatMap(({ declination: { idStock, stockUnits }, quantity }) =>
     idStock === null ? [] : [{ idStock, units: quantity * stockUnits }],

@@ -15,7 +15,7 @@ import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
 /**
  * Has an order of a deleted space name nobody any more, and erases what was written about it. One
- * that a paper was issued for keeps what the paper says. One that is not over is asked about again;
+ * that a document was issued for keeps what the document says. One that is not over is asked about again;
  * one that belongs to a member again is theirs.
  */
 export const eraseOrder: DeadlineWork = {

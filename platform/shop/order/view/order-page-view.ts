@@ -18,7 +18,7 @@ import { transferOf } from "./transfer-details";
 
 /**
  * An order with its whole life, as its customer sees it.
- * @param member in whose session it is seen: one's own papers open without a key
+ * @param member in whose session it is seen: one's own documents open without a key
  */
 export async function orderPageView(
   tx: Sql,
