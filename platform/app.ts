@@ -53,7 +53,7 @@ export function createApp(services: Services) {
     c.set("token", token);
     c.set("device", c.req.header("Device") || undefined);
     c.set("userAgent", c.req.header("User-Agent") || undefined);
-    c.set("caller", callerOf(services, idSite, token));
+    c.set("currentUser", currentUserReader(services, idSite, token));
     const address = networkOfCaller(c.env?.address ?? "unknown");
     c.set("address", address);
     const countCall = (limit: CallLimit) => consume(services.rateLimits[limit], idSite, address);
@@ -64,7 +64,7 @@ export function createApp(services: Services) {
   });
   app.use(async (c, next) => {
     const member = c.req.method === "GET" ? undefined : c.req.header("Member");
-    const user = member ? await c.var.caller() : null;
+    const user = member ? await c.var.currentUser() : null;
     // The page is of one member, and the browser's session another's by now.
     if (user && String(user.id) !== member) throw new ApiError("FORBIDDEN", "OTHER_MEMBER");
     await next();
@@ -92,26 +92,30 @@ export function createApp(services: Services) {
   );
 
   app.notFound((c) => {
-    const { status, answer } = refusalAnswer(new ApiError("NOT_FOUND"), c.get("language"));
+    const { status, answer } = errorResponse(new ApiError("NOT_FOUND"), c.get("language"));
     return c.json(answer, status);
   });
   app.onError((error, c) => {
-    const refusal = refusalFrom(error);
-    const isFault = refusal.code === "UNAVAILABLE" && refusal !== error;
-    if (refusal.code === "INTERNAL" || isFault) {
+    const apiError = apiErrorFrom(error);
+    const isFault = apiError.code === "UNAVAILABLE" && apiError !== error;
+    if (apiError.code === "INTERNAL" || isFault) {
       // Its pattern: a path itself may hold what opens a booking.
       const path = routePath(c);
       services.log.error({ err: loggable(error), path, idSite: c.get("idSite") }, "call failed");
     }
-    const { status, answer } = refusalAnswer(refusal, c.get("language"));
-    if (refusal.retryAfter !== undefined) c.header("Retry-After", String(refusal.retryAfter));
+    const { status, answer } = errorResponse(apiError, c.get("language"));
+    if (apiError.retryAfter !== undefined) c.header("Retry-After", String(apiError.retryAfter));
     return c.json(answer, status);
   });
   return app;
 }
 
 /** Whose session a token opens, looked up when it is asked for, and once. */
-function callerOf({ database, clock }: Services, idSite: number, token: string | undefined) {
+function currentUserReader(
+  { database, clock }: Services,
+  idSite: number,
+  token: string | undefined,
+) {
   let found: Promise<User | null> | undefined;
   return () => {
     found ??= token
@@ -121,7 +125,7 @@ function callerOf({ database, clock }: Services, idSite: number, token: string |
   };
 }
 
-function refusalFrom(error: Error): ApiError {
+function apiErrorFrom(error: Error): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof GatewayUnreachable) return new ApiError("UNAVAILABLE");
   if (isDatabaseUnavailable(error)) {
@@ -140,16 +144,16 @@ function refusalFrom(error: Error): ApiError {
   return new ApiError("INTERNAL");
 }
 
-function refusalAnswer(refusal: ApiError, language: RequestContext["Variables"]["language"]) {
+function errorResponse(apiError: ApiError, language: RequestContext["Variables"]["language"]) {
   const errors = Object.fromEntries(
-    Object.entries(refusal.errors).map(([field, fault]) => [field, fieldMessage(language, fault)]),
+    Object.entries(apiError.errors).map(([field, fault]) => [field, fieldMessage(language, fault)]),
   );
   const answer: ErrorResponse = {
     success: false,
-    data: { code: refusal.code, errors },
-    message: errorMessage(language, refusal.reason),
+    data: { code: apiError.code, errors },
+    message: errorMessage(language, apiError.reason),
   };
-  return { status: refusal.status, answer };
+  return { status: apiError.status, answer };
 }
 
 export type PlatformApp = ReturnType<typeof createApp>;

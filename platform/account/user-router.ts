@@ -64,10 +64,10 @@ export function userRouter(services: Services) {
   const { database, clock } = services;
   return newRouter()
     .openapi(isLogged, async (c) => {
-      const found = await c.var.caller();
+      const found = await c.var.currentUser();
       return c.json(ok({ logged: found !== null, role: found?.role ?? null }), 200);
     })
-    .openapi(whoAmI, async (c) => c.json(ok(await c.var.caller()), 200))
+    .openapi(whoAmI, async (c) => c.json(ok(await c.var.currentUser()), 200))
     .openapi(
       change,
       async (c) => {

@@ -121,7 +121,7 @@ export function bookingPageRouter(services: Services) {
     })
     .openapi(see, async (c) => {
       const { idSite, language, reference, opener } = await openedBy(c);
-      const member = (await c.var.caller())?.id;
+      const member = (await c.var.currentUser())?.id;
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findBooking(tx, reference, opener);
         return bookingPageView(tx, row, language, clock.now(), member);

@@ -19,7 +19,7 @@ const plain = {
 async function statusFor(role: string | null, sent: object): Promise<number> {
   const app = newRouter();
   app.use(async (c, next) => {
-    c.set("caller", async () => (role ? ({ id: 1, role } as never) : null));
+    c.set("currentUser", async () => (role ? ({ id: 1, role } as never) : null));
     await next();
   });
   app.openapi(route({ ...plain, can: "letter:read-of-admins" }), (c) => {

@@ -81,7 +81,7 @@ const guard =
   ): MiddlewareHandler<RequestContext & { Variables: { user: User } }> =>
   async (c, next) => {
     if (can) {
-      const user = await c.var.caller();
+      const user = await c.var.currentUser();
       if (!user) throw new ApiError("UNAUTHENTICATED");
       if (!hasPermission(user.role, can)) throw new ApiError("FORBIDDEN");
       c.set("user", user);

@@ -22,7 +22,7 @@ export interface RequestContext {
     /** From the `User-Agent` header: what the browser says of itself. */
     userAgent: string | undefined;
     /** Whose session the token opens, null for a visitor; asked of the database once a call. */
-    caller: () => Promise<User | null>;
+    currentUser: () => Promise<User | null>;
     /** Network of the browser, for limits. */
     address: string;
     /** Counts the call against a limit of its network. @throws ApiError TOO_MANY_REQUESTS */

@@ -36,7 +36,7 @@ interface Opened {
 /** Says what a customer's call is of, and what it opens it with. */
 export async function openedBy(c: KeyedCall): Promise<Opened & { opener: PurchaseAccess }> {
   const { key, ...opened } = keyedCall(c);
-  return { ...opened, opener: await readPurchaseAccess(key, c.var.caller) };
+  return { ...opened, opener: await readPurchaseAccess(key, c.var.currentUser) };
 }
 
 /** Says what a call of the company is of, and what it opens it with. */

@@ -20,6 +20,6 @@ export async function placedBy(
   c: Context<RequestContext & { Variables: IdempotentCall }>,
 ): Promise<Ordering> {
   const { idSite, language, address, idempotencyKey } = c.var;
-  const idUser = (await c.var.caller())?.id ?? null;
+  const idUser = (await c.var.currentUser())?.id ?? null;
   return { idSite, language, idUser, key: idempotencyKey, network: address };
 }

@@ -18,9 +18,9 @@ export interface StaffAccess {
  */
 export async function readPurchaseAccess(
   key: string,
-  caller: RequestContext["Variables"]["caller"],
+  readUser: RequestContext["Variables"]["currentUser"],
 ): Promise<PurchaseAccess> {
-  const member = key === "" ? await caller() : null;
+  const member = key === "" ? await readUser() : null;
   return member ? { idUser: member.id } : { key };
 }
 

@@ -64,7 +64,7 @@ export function serviceRouter({ database }: Services) {
       const { tag = "", ...query } = c.req.query();
       const tags = tag.split(",").flatMap((name) => name.trim() || []);
       const isTagged = tags.length > 0 ? arrayOverlaps(services.tags, tags) : undefined;
-      const among = and(isTagged, shownTo(await c.var.caller()));
+      const among = and(isTagged, shownTo(await c.var.currentUser()));
       const { items, total } = await database.inSite(idSite, (tx) =>
         companyServices.list(query, { tx, language, among }),
       );
@@ -73,7 +73,7 @@ export function serviceRouter({ database }: Services) {
     .openapi(item, async (c) => {
       const { idSite, language } = c.var;
       const { id } = c.req.valid("param");
-      const among = shownTo(await c.var.caller());
+      const among = shownTo(await c.var.currentUser());
       const data = await database.inSite(idSite, (tx) =>
         companyServices.item(id, { tx, language, among }),
       );
@@ -82,4 +82,4 @@ export function serviceRouter({ database }: Services) {
 }
 
 /** A visitor has no access to what is reserved for members (§6). */
-const shownTo = (caller: User | null) => (caller ? undefined : eq(services.membersOnly, false));
+const shownTo = (user: User | null) => (user ? undefined : eq(services.membersOnly, false));

@@ -126,12 +126,12 @@ export function cartRouter({ database, clock }: Services) {
   const holderOf = async ({
     idSite,
     token,
-    caller,
+    currentUser,
   }: RequestContext["Variables"]): Promise<CartHolder> => ({
     idSite,
     token,
     now: clock.now(),
-    idUser: (await caller())?.id ?? null,
+    idUser: (await currentUser())?.id ?? null,
   });
   /** Works on a cart that is kept from everybody else meanwhile, and gives it as it is then. */
   async function onCart(

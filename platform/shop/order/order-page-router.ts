@@ -104,7 +104,7 @@ export function orderPageRouter(services: Services) {
     })
     .openapi(see, async (c) => {
       const { idSite, language, reference, opener } = await openedBy(c);
-      const member = (await c.var.caller())?.id;
+      const member = (await c.var.currentUser())?.id;
       const page = await database.inSite(idSite, async (tx) => {
         const row = await findOrder(tx, reference, opener);
         return orderPageView(tx, row, language, clock.now(), member);

@@ -77,7 +77,7 @@ export function orderRouter(services: Services) {
     .openapi(discount, async (c) => {
       const { idSite, language } = c.var;
       const order = c.req.valid("json");
-      const idUser = (await c.var.caller())?.id ?? null;
+      const idUser = (await c.var.currentUser())?.id ?? null;
       const answer = await database.inSite(idSite, async (tx) => {
         await requireFeature(tx, "SHOP");
         return discountView(tx, order, { language, now: clock.now(), idUser });
@@ -88,16 +88,16 @@ export function orderRouter(services: Services) {
       order,
       async (c) => {
         const ordering = await placedBy(c);
-        const order = withKnownOfBuyer(c.req.valid("json"), await c.var.caller());
+        const order = withKnownOfBuyer(c.req.valid("json"), await c.var.currentUser());
         // Its member is part of what is hashed: the same words of somebody else are another order.
         const placing = { ...ordering, requestHash: requestHashOf(order), order };
         return c.json(ok(await acceptOrder(services, placing)), 200);
       },
       collectFieldErrors(
         orderRequestSchema,
-        async ({ idSite, language, countCall, caller }, part) => {
+        async ({ idSite, language, countCall, currentUser }, part) => {
           await countCall("orderCheck");
-          const member = await caller();
+          const member = await currentUser();
           const order = withKnownOfBuyer(part, member);
           if (order.discount) await countCall("discountCode");
           return database.inSite(idSite, async (tx) => {
