@@ -42,17 +42,15 @@ describe("the days on which a ride can be booked", () => {
   });
 
   it("begin when the site's notice says, where their calendar has none of its own", async () => {
-    const { everySite } = platform.database;
-    const notice = { idSite: 901, type: "MINIMUM_NOTICE_MINUTES" } as const;
-    const isNotice = and(eq(parameters.idSite, 901), eq(parameters.type, notice.type));
-    await everySite.insert(parameters).values({ ...notice, value: "4320" });
-    try {
-      expect((await days(11, 2026)).at(0)).toBe("2026-11-20");
-      await change({ minimumNoticeMin: null });
-      expect((await days(11, 2026)).at(0)).toBe("2026-11-23");
-    } finally {
-      await everySite.delete(parameters).where(isNotice);
-    }
+    const isNotice = and(eq(parameters.idSite, 901), eq(parameters.type, "MINIMUM_NOTICE_MINUTES"));
+    const setNotice = (value: string) =>
+      platform.database.everySite.update(parameters).set({ value }).where(isNotice);
+    await setNotice("4320");
+    expect((await days(11, 2026)).at(0)).toBe("2026-11-20");
+    await change({ minimumNoticeMin: null });
+    expect((await days(11, 2026)).at(0)).toBe("2026-11-23");
+    await setNotice("120");
+    expect((await days(11, 2026)).at(0)).toBe("2026-11-20");
   });
 
   it("are days of Paris, not of Greenwich", async () => {
