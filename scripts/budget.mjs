@@ -4,6 +4,9 @@
  */
 const BUDGET = { checks: 60, "unit tests": 360, build: 60, "browser tests": 900 };
 
+/** What all of them may take together. */
+const WHOLE = 1200;
+
 /** @typedef {keyof typeof BUDGET} Part */
 
 /** @type {Map<Part, number>} */
@@ -28,9 +31,16 @@ export async function timed(part, work) {
 /** Prints what each part took of what it may take. */
 export function printBudget() {
   console.log("\n— seconds used of seconds budgeted");
-  for (const [part, seconds] of used) {
-    console.log(
-      `  ${part}: ${seconds} of ${BUDGET[part]}${seconds > BUDGET[part] ? " (OVER)" : ""}`,
-    );
-  }
+  for (const [part, seconds] of used) printLine(part, seconds, BUDGET[part]);
+  const together = [...used.values()].reduce((sum, seconds) => sum + seconds, 0);
+  printLine("together", together, WHOLE);
+}
+
+/**
+ * @param {string} name
+ * @param {number} seconds
+ * @param {number} budget
+ */
+function printLine(name, seconds, budget) {
+  console.log(`  ${name}: ${seconds} of ${budget}${seconds > budget ? " (OVER)" : ""}`);
 }
