@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type PointerEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { inputLook } from "@/components/ui/field";
 import { AskedField } from "./asked-field";
 import type { AskedSoFar, AskedWhenFields, AskedWhenProps } from "./asked-when-fields";
@@ -19,15 +20,15 @@ export function AskedWhen(props: AskedWhenProps) {
 
   async function load() {
     const { AskedWhenFields: Component } = await import("./asked-when-fields");
+    if (!date.current || !time.current) return;
     const focused = [date.current, time.current].find((field) => field === document.activeElement);
-    setFields({
-      Component,
-      soFar: {
-        date: date.current?.value ?? "",
-        time: time.current?.value ?? "",
-        focused: focused ? { id: focused.id, inputMode: focused.inputMode } : undefined,
-      },
-    });
+    const soFar = {
+      date: date.current.value,
+      time: time.current.value,
+      focused: focused && { id: focused.id, inputMode: focused.inputMode },
+    };
+    // At once: what is typed between the look and the change would be lost, and the focus with it.
+    flushSync(() => setFields({ Component, soFar }));
   }
 
   if (fields) return <fields.Component {...props} soFar={fields.soFar} />;
