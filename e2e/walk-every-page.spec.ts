@@ -160,3 +160,16 @@ test("what has the focus is in sight, there and back", SMALL, async ({ page }) =
     expect(covered, path).toEqual([]);
   }
 });
+
+test(
+  "the keyboard goes on from an open list of times to what comes next",
+  SMALL,
+  async ({ page }) => {
+    await page.goto("/");
+    await page.locator("#asked-time").tap();
+    await expect(page.getByRole("option", { name: "10:15" })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("option")).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  },
+);

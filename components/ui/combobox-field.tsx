@@ -97,7 +97,12 @@ export function ComboboxField<Item>(props: {
           })}
         />
         <ul
-          {...combobox.getMenuProps({ "aria-label": label, "aria-labelledby": undefined })}
+          {...combobox.getMenuProps({
+            "aria-label": label,
+            "aria-labelledby": undefined,
+            // A list that scrolls is a stop of the keyboard otherwise, and goes as it is reached.
+            tabIndex: -1,
+          })}
           className={`absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-auto rounded-control border border-line-strong bg-raised py-1 shadow-2xl ${isOpen ? "" : "hidden"}`}
         >
           {isOpen && question && found.length > 0 && (

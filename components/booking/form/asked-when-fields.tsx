@@ -17,8 +17,8 @@ import { RIDE_CALENDAR } from "./use-allowed-days";
 export interface AskedSoFar {
   date: string;
   time: string;
-  /** The field that one is in, and which keyboard it calls for. */
-  focused: { id: string; inputMode: string } | undefined;
+  /** The field that has the focus, the keyboard it calls for, and whether to open its choices. */
+  focused: { id: string; inputMode: string; isPressed: boolean } | undefined;
 }
 
 export interface AskedWhenProps {
@@ -46,7 +46,7 @@ function Fields({ soFar }: { soFar: AskedSoFar }) {
     if (!field || !soFar.focused) return;
     field.inputMode = soFar.focused.inputMode;
     field.focus();
-    field.click();
+    if (soFar.focused.isPressed) field.click();
   }, [soFar.focused]);
   return (
     <>

@@ -16,6 +16,8 @@ export function AskedWhen(props: AskedWhenProps) {
   const { asker, dayAndTime } = props.messages.booking;
   const date = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLInputElement>(null);
+  /** The field that was last pressed: its calendar or list opens once it is loaded. */
+  const pressed = useRef<HTMLInputElement>(null);
   const [fields, setFields] = useState<Fields>();
 
   async function load() {
@@ -25,7 +27,11 @@ export function AskedWhen(props: AskedWhenProps) {
     const soFar = {
       date: date.current.value,
       time: time.current.value,
-      focused: focused && { id: focused.id, inputMode: focused.inputMode },
+      focused: focused && {
+        id: focused.id,
+        inputMode: focused.inputMode,
+        isPressed: pressed.current === focused,
+      },
     };
     // At once: what is typed between the look and the change would be lost, and the focus with it.
     flushSync(() => setFields({ Component, soFar }));
@@ -37,7 +43,10 @@ export function AskedWhen(props: AskedWhenProps) {
     className: inputLook,
     onFocus: () => void load(),
     onPointerEnter: () => void load(),
-    onPointerDown: keepKeyboardAway,
+    onPointerDown: (event) => {
+      keepKeyboardAway(event);
+      pressed.current = event.currentTarget;
+    },
   };
   return (
     <>

@@ -119,7 +119,12 @@ export function TimeInput(props: {
         className={`absolute top-full scroll-my-28 right-0 z-30 mt-1 w-[min(22rem,calc(100vw-3rem))] rounded-control border border-line-strong bg-raised shadow-2xl ${combobox.isOpen ? "" : "hidden"}`}
       >
         <ul
-          {...combobox.getMenuProps({ "aria-label": t("timeList"), "aria-labelledby": undefined })}
+          {...combobox.getMenuProps({
+            "aria-label": t("timeList"),
+            "aria-labelledby": undefined,
+            // A list that scrolls is a stop of the keyboard otherwise, and goes as it is reached.
+            tabIndex: -1,
+          })}
           className="relative grid max-h-72 grid-cols-4 gap-1 overflow-auto p-2"
         >
           {combobox.isOpen &&
