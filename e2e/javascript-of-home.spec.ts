@@ -1,3 +1,4 @@
+import { expectAlive } from "./support/alive";
 import { expect, test } from "./support/test";
 
 /** Bytes of JavaScript, gzip, that a modern browser may load for the home page. */
@@ -18,4 +19,25 @@ test("the home page's JavaScript stays within its budget", async ({ page }) => {
   test.info().annotations.push({ type: "JavaScript, bytes", description: String(bytes) });
   expect(scripts.size).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(MOST);
+});
+
+test("what links lead to is fetched once the page is idle, or one points at one", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["next-router-prefetch"]) fetched.push(new URL(request.url()).pathname);
+  });
+  const start = new Date();
+  await page.clock.install({ time: start });
+  // Time stands until the test lets it go on.
+  await page.clock.pauseAt(new Date(start.getTime() + 1000));
+  await page.goto("/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Tarifs" }).first();
+  await expectAlive(link);
+  expect(fetched).toEqual([]);
+  await link.focus();
+  await expect.poll(() => [...new Set(fetched)]).toEqual([await link.getAttribute("href")]);
+  await page.clock.runFor(2000);
+  await expect.poll(() => new Set(fetched).size).toBeGreaterThan(1);
 });

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { PageLink } from "./page-link";
 
 /**
  * A link as the site's content holds it: a path of the site without its locale prefix, which it
@@ -24,8 +24,8 @@ export async function SiteLink(props: {
   }
   const locale = (await getLocale()) as Locale;
   return (
-    <Link href={localisedPath(href, locale)} {...rest}>
+    <PageLink href={localisedPath(href, locale)} {...rest}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

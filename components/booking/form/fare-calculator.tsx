@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { type FormEvent, useEffect } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
 import { buttonLook } from "@/components/ui/button-link";
+import { PageLink } from "@/components/ui/page-link";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { newRideDraft } from "@/stores/ride-draft";
@@ -51,9 +51,9 @@ function Calculator(props: { locale: Locale; idCalendar: number; formPath: strin
 
   const goOn = (label: string) =>
     formPath && (
-      <Link href={formPath} className={buttonLook("solid")}>
+      <PageLink href={formPath} className={buttonLook("solid")}>
         {label}
-      </Link>
+      </PageLink>
     );
   return (
     <div

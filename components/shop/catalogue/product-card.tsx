@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { CardAdd } from "@/components/shop/cart/card-add";
+import { PageLink } from "@/components/ui/page-link";
 import { PictureImage } from "@/components/ui/picture-image";
 import type { ProductItem } from "@/lib/contract/product";
 import { siteFormat } from "@/lib/i18n/site-format";
@@ -45,12 +45,12 @@ export function ProductCard(props: {
       </div>
       <div className={isLine ? "self-center" : "flex flex-1 flex-col pt-4"}>
         <Heading className="text-subtitle">
-          <Link
+          <PageLink
             href={localisedPath(productPath(item), locale)}
             className="after:absolute after:inset-0 group-hover:text-accent"
           >
             {item.name}
-          </Link>
+          </PageLink>
         </Heading>
         <p className="mt-1 text-muted text-small">
           {[item.appellation, item.vintage].filter(Boolean).join(" · ") || item.summary}

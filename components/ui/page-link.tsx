@@ -1,0 +1,23 @@
+"use client";
+
+import Link from "next/link";
+import { type ComponentProps, useState } from "react";
+import { useIsIdle } from "./use-is-idle";
+
+/**
+ * A link to another page of the site. What it leads to is fetched beforehand: as soon as one points
+ * at it or goes to it, else once the page is idle. One who leaves at once fetches nothing for it.
+ */
+export function PageLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
+  const isIdle = useIsIdle();
+  const [isNear, setIsNear] = useState(false);
+  const approach = () => setIsNear(true);
+  return (
+    <Link
+      {...props}
+      prefetch={isIdle || isNear ? null : false}
+      onPointerEnter={approach}
+      onFocus={approach}
+    />
+  );
+}
