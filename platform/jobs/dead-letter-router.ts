@@ -3,6 +3,7 @@ import { and, eq, gte, isNotNull, isNull, or } from "drizzle-orm";
 import { nothingSchema } from "@/lib/contract/booking-page";
 import { deadLetterSchema, deadLettersSchema } from "@/lib/contract/dead-letter";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { announceMessages } from "@/platform/db/announce";
 import type { Sql } from "@/platform/db/database";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { type Channel, outbox } from "@/platform/db/schema/outbox";
@@ -34,7 +35,7 @@ const again = route({
   responses: responses(nothingSchema, "It is due now"),
 });
 
-export function deadLetterRouter({ wakeOutbox, wakeDeadlines }: Services) {
+export function deadLetterRouter({ wakeDeadlines }: Services) {
   return newRouter()
     .answer(list, async ({ tx }) => ({
       deadLetters: [...(await deadMessages(tx)), ...(await deadDeadlines(tx))],
@@ -47,7 +48,6 @@ export function deadLetterRouter({ wakeOutbox, wakeDeadlines }: Services) {
             : await reviveMessage(tx, { channel: kind, id }, now);
         if (!isRevived) throw new ApiError("NOT_FOUND");
       });
-      wakeOutbox();
       wakeDeadlines();
       return {};
     });
@@ -76,6 +76,7 @@ async function reviveMessage(
     .set({ diedAt: null, attempts: 0, nextAttemptAt: now })
     .where(and(isThisMessage, isNotNull(outbox.diedAt)))
     .returning({ id: outbox.id });
+  announceMessages(tx);
   return revived.length > 0;
 }
 

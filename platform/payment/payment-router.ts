@@ -114,7 +114,6 @@ export function paymentRouter(services: Services) {
       const link = await inUnitOfWork((work) => findPayLink(work, param.code));
       const [kind, id] = kindOf(services.payables, payableOf(link));
       await kind.renewLink(services, { idSite, id }, { network: address, isMailed: true });
-      services.wakeOutbox();
       return {};
     });
 }
