@@ -1,7 +1,8 @@
 import { bodyLimit } from "hono/body-limit";
 import { routePath } from "hono/route";
+import type { Change } from "@/lib/contract/change";
 import type { ErrorResponse } from "@/lib/contract/envelope";
-import { languageCodeSchema } from "@/lib/contract/locale";
+import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 import { sessionUser } from "@/platform/account/session/session-user";
 import { ApiError } from "@/platform/http/api-error";
@@ -16,8 +17,10 @@ import { type CallLimit, consume } from "@/platform/http/rate-limits";
 import { newRouter, type RequestContext } from "@/platform/http/router";
 import { SECURITY_SCHEMES } from "@/platform/http/security";
 import { SHARED_HEADERS } from "@/platform/http/shared-headers";
+import type { InUnitOfWork } from "@/platform/http/unit-of-work";
 import { GatewayUnreachable } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
+import { announce } from "./db/announce";
 import { isDatabaseUnavailable } from "./db/database-fault";
 import { sqlState } from "./db/sql-state";
 import { routers } from "./routes";
@@ -54,6 +57,7 @@ export function createApp(services: Services) {
     c.set("device", c.req.header("Device") || undefined);
     c.set("userAgent", c.req.header("User-Agent") || undefined);
     c.set("currentUser", currentUserReader(services, idSite, token));
+    c.set("inUnitOfWork", unitOfWorkOf(services, idSite, c.var.language));
     const address = networkOfCaller(c.env?.address ?? "unknown");
     c.set("address", address);
     const countCall = (limit: CallLimit) => consume(services.rateLimits[limit], idSite, address);
@@ -108,6 +112,19 @@ export function createApp(services: Services) {
     return c.json(answer, status);
   });
   return app;
+}
+
+/** The unit of work of a call. */
+function unitOfWorkOf(
+  { database, clock }: Services,
+  idSite: number,
+  language: LanguageCode,
+): InUnitOfWork {
+  return (work) =>
+    database.inSite(idSite, (tx) => {
+      const announceInIt = (change: Change) => announce(tx, change);
+      return work({ tx, idSite, language, now: clock.now(), announce: announceInIt });
+    });
 }
 
 /** Whose session a token opens, looked up when it is asked for, and once. */

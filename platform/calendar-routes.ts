@@ -9,8 +9,7 @@ import { calendars } from "@/platform/db/schema/booking";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { newRouter, responses } from "@/platform/http/router";
 import { collectDates } from "@/platform/shop/shipping/collect-dates";
 
 const allowed = route({
@@ -34,19 +33,13 @@ const allowed = route({
   ),
 });
 
-export function calendarRouter({ database, clock }: Services) {
-  return newRouter().openapi(allowed, async (c) => {
-    const { id, month, year } = c.req.valid("param");
-    const dates = await database.inSite(c.var.idSite, async (tx) => {
-      const [found] = await tx.select().from(calendars).where(eq(calendars.id, id));
-      if (!found) throw new ApiError("NOT_FOUND");
-      const days = monthDays(year, month);
-      if (found.kind === "COLLECT") {
-        return { dates: await collectDates(tx, days, clock.now()), full: [] };
-      }
-      const window = await windowOf(tx, found, clock.now());
-      return freeDays(tx, openDays(days, window), window);
-    });
-    return c.json(ok(dates), 200);
+export function calendarRouter() {
+  return newRouter().answer(allowed, async ({ tx, now }, { param }) => {
+    const [calendar] = await tx.select().from(calendars).where(eq(calendars.id, param.id));
+    if (!calendar) throw new ApiError("NOT_FOUND");
+    const days = monthDays(param.year, param.month);
+    if (calendar.kind === "COLLECT") return { dates: await collectDates(tx, days, now), full: [] };
+    const window = await windowOf(tx, calendar, now);
+    return freeDays(tx, openDays(days, window), window);
   });
 }

@@ -86,6 +86,7 @@ export async function openPlatform(
       : undefined,
     print: printInTurn,
   });
+  database.onMessages(() => void mailSender.wake());
   const isDelivered = {
     MAIL: environment.SMTP_URL !== undefined,
     SMS: environment.SMS_URL !== undefined,
@@ -105,7 +106,6 @@ export async function openPlatform(
     deliverNotice: async (request) => app.fetch(request),
     print,
     isDelivered,
-    wakeOutbox: mailSender.wake,
     wakeDeadlines: () => void deadlines.wake(),
   };
   const app = createApp(services);

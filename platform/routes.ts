@@ -1,3 +1,4 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import { authRouter } from "@/platform/account/auth-router";
 import { memberAccessRouter } from "@/platform/account/member-access-router";
 import { passwordResetRouter } from "@/platform/account/password/password-reset-router";
@@ -16,7 +17,7 @@ import { newsRouter } from "@/platform/content/news/news-router";
 import { pageRouter } from "@/platform/content/page/page-router";
 import { serviceRouter } from "@/platform/content/service/service-router";
 import { geographyRouter } from "@/platform/geo/geography-router";
-import type { newRouter } from "@/platform/http/router";
+import type { RequestContext } from "@/platform/http/router";
 import { deadLetterRouter } from "@/platform/jobs/dead-letter-router";
 import { outboxRouter } from "@/platform/mail/outbox/outbox-router";
 import { imageRouter } from "@/platform/media/image-router";
@@ -45,7 +46,7 @@ import { siteRouter } from "@/platform/site/site-router";
 import { calendarRouter } from "./calendar-routes";
 
 /** Every router of the contract (§7). */
-export const routers: ((services: Services) => ReturnType<typeof newRouter>)[] = [
+export const routers: ((services: Services) => OpenAPIHono<RequestContext>)[] = [
   parameterRouter,
   siteRouter,
   authRouter,

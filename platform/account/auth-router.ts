@@ -13,7 +13,7 @@ import { endSession } from "@/platform/account/session/end-session";
 import { ApiError } from "@/platform/http/api-error";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { body, newRouter, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { logIn } from "./log-in";
 
@@ -83,13 +83,12 @@ const logout = route({
 });
 
 export function authRouter(services: Services) {
-  const { database, clock } = services;
   return newRouter()
-    .openapi(
+    .answerInSteps(
       ask,
-      async (c) => {
-        await register(services, c.var, c.req.valid("json"));
-        return c.json(ok({}), 200);
+      async (caller, { json }) => {
+        await register(services, caller, json);
+        return {};
       },
       collectFieldErrors(
         registerRequestSchema,
@@ -99,22 +98,17 @@ export function authRouter(services: Services) {
         },
       ),
     )
-    .openapi(show, async (c) => {
-      const { code } = c.req.valid("param");
-      const found = await database.inSite(c.var.idSite, (tx) =>
-        findRegistration(tx, code, clock.now()),
-      );
-      if (!found) throw new ApiError("NOT_FOUND");
-      return c.json(ok({ email: found.email, firstname: found.details.firstname }), 200);
+    .answer(show, async ({ tx, now }, { param }) => {
+      const registration = await findRegistration(tx, param.code, now);
+      if (!registration) throw new ApiError("NOT_FOUND");
+      return { email: registration.email, firstname: registration.details.firstname };
     })
-    .openapi(confirm, async (c) => {
-      const confirmation = { ...c.req.valid("param"), ...c.req.valid("json") };
-      return c.json(ok(await confirmRegistration(services, c.var, confirmation)), 200);
-    })
-    .openapi(login, async (c) => c.json(ok(await logIn(services, c.var, c.req.valid("json"))), 200))
-    .openapi(logout, async (c) => {
-      const { idSite, token } = c.var;
-      if (token) await database.inSite(idSite, (tx) => endSession(tx, token));
-      return c.json(ok({}), 200);
+    .answerInSteps(confirm, (caller, { param, json }) =>
+      confirmRegistration(services, caller, { ...param, ...json }),
+    )
+    .answerInSteps(login, (caller, { json }) => logIn(services, caller, json))
+    .answer(logout, async ({ tx, token }) => {
+      if (token) await endSession(tx, token);
+      return {};
     });
 }

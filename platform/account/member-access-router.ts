@@ -4,7 +4,7 @@ import { askNewEmail } from "@/platform/account/email/ask-new-email";
 import { takeNewEmail } from "@/platform/account/email/take-new-email";
 import { changePassword } from "@/platform/account/password/change-password";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { body, newRouter, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 const password = route({
@@ -46,16 +46,14 @@ const take = route({
 
 export function memberAccessRouter(services: Services) {
   return newRouter()
-    .openapi(password, async (c) => {
-      const session = await changePassword(services, c.var, c.var.user, c.req.valid("json"));
-      return c.json(ok(session), 200);
+    .answerInSteps(password, (caller, { json }) =>
+      changePassword(services, caller, caller.user, json),
+    )
+    .answerInSteps(email, async (caller, { json }) => {
+      await askNewEmail(services, caller, caller.user, json);
+      return {};
     })
-    .openapi(email, async (c) => {
-      await askNewEmail(services, c.var, c.var.user, c.req.valid("json"));
-      return c.json(ok({}), 200);
-    })
-    .openapi(take, async (c) => {
-      const taken = await takeNewEmail(services, c.var, c.req.valid("param").code);
-      return c.json(ok({ email: taken }), 200);
-    });
+    .answerInSteps(take, async (caller, { param }) => ({
+      email: await takeNewEmail(services, caller, param.code),
+    }));
 }

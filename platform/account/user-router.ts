@@ -9,7 +9,7 @@ import { users as userTable } from "@/platform/db/schema/people";
 import { throwIfInvalid } from "@/platform/http/api-error";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { body, newRouter, responses } from "@/platform/http/router";
 import { deleteMember } from "@/platform/privacy/delete-member";
 import type { Services } from "@/platform/services/services";
 
@@ -61,35 +61,29 @@ const remove = route({
 });
 
 export function userRouter(services: Services) {
-  const { database, clock } = services;
   return newRouter()
-    .openapi(isLogged, async (c) => {
-      const found = await c.var.currentUser();
-      return c.json(ok({ logged: found !== null, role: found?.role ?? null }), 200);
-    })
-    .openapi(whoAmI, async (c) => c.json(ok(await c.var.currentUser()), 200))
-    .openapi(
+    .answerInSteps(isLogged, ({ member }) => ({
+      logged: member !== null,
+      role: member?.role ?? null,
+    }))
+    .answerInSteps(whoAmI, ({ member }) => member)
+    .answer(
       change,
-      async (c) => {
-        const { idSite, token } = c.var;
-        const now = clock.now();
-        const changed = await database.inSite(idSite, async (tx) => {
-          const { id } = await lockMember(tx, token, now);
-          const { values, wrong } = await checkProfile(tx, c.req.valid("json"), now);
-          throwIfInvalid(wrong);
-          const isThisMember = eq(userTable.id, id);
-          const [row] = await tx.update(userTable).set(values).where(isThisMember).returning();
-          if (!row) throw new Error(`Member ${id} was not changed`);
-          return userOf(row);
-        });
-        return c.json(ok(changed), 200);
+      async ({ tx, now, token }, { json }) => {
+        const { id } = await lockMember(tx, token, now);
+        const { values, wrong } = await checkProfile(tx, json, now);
+        throwIfInvalid(wrong);
+        const isThisMember = eq(userTable.id, id);
+        const [changed] = await tx.update(userTable).set(values).where(isThisMember).returning();
+        if (!changed) throw new Error(`Member ${id} was not changed`);
+        return userOf(changed);
       },
-      collectFieldErrors(profileSchema, ({ idSite }, part) =>
-        database.inSite(idSite, (tx) => profileErrors(tx, part, clock.now())),
+      collectFieldErrors(profileSchema, ({ inUnitOfWork }, part) =>
+        inUnitOfWork(({ tx, now }) => profileErrors(tx, part, now)),
       ),
     )
-    .openapi(remove, async (c) => {
-      await deleteMember(services, c.var, c.var.user, c.req.valid("json").password);
-      return c.json(ok({}), 200);
+    .answerInSteps(remove, async (caller, { json }) => {
+      await deleteMember(services, caller, caller.user, json.password);
+      return {};
     });
 }

@@ -17,7 +17,7 @@ import { offerTimes } from "@/platform/booking/quote/offer-times";
 import { findBooking } from "@/platform/booking/record/find-booking";
 import { bookingPageView } from "@/platform/booking/view/booking-page-view";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { body, newRouter, responses } from "@/platform/http/router";
 import { payPath } from "@/platform/payment/pay-link";
 import { keyAccess, openedBy } from "@/platform/purchase/key-access";
 import type { Services } from "@/platform/services/services";
@@ -113,47 +113,36 @@ const find = route({
 });
 
 export function bookingPageRouter(services: Services) {
-  const { database, clock } = services;
   return newRouter()
-    .openapi(find, async (c) => {
-      await mailBookingLink(services, c.var.idSite, c.req.valid("json"));
-      return c.json(ok({}), 200);
+    .answerInSteps(find, async ({ idSite }, { json }) => {
+      await mailBookingLink(services, idSite, json);
+      return {};
     })
-    .openapi(see, async (c) => {
-      const { idSite, language, reference, opener } = await openedBy(c);
-      const member = (await c.var.currentUser())?.id;
-      const page = await database.inSite(idSite, async (tx) => {
-        const row = await findBooking(tx, reference, opener);
-        return bookingPageView(tx, row, language, clock.now(), member);
-      });
-      return c.json(ok(page), 200);
+    .answer(see, async (work, sent) => {
+      const { reference, opener } = openedBy(work, sent);
+      const row = await findBooking(work.tx, reference, opener);
+      return bookingPageView(work.tx, row, work.language, work.now, work.member?.id);
     })
-    .openapi(change, async (c) => {
-      const opened = await openedBy(c);
-      const change = c.req.valid("json");
-      return c.json(ok(await changeBooking(services, { ...opened, change })), 200);
+    .answerInSteps(change, (caller, sent) =>
+      changeBooking(services, { ...openedBy(caller, sent), change: sent.json }),
+    )
+    .answerInSteps(times, async (caller, sent) => {
+      const { idSite, reference, opener } = openedBy(caller, sent);
+      const { id } = await caller.inUnitOfWork(({ tx }) => findBooking(tx, reference, opener));
+      return offerTimes(services, idSite, sent.json, id);
     })
-    .openapi(times, async (c) => {
-      const { idSite, reference, opener } = await openedBy(c);
-      const { id } = await database.inSite(idSite, (tx) => findBooking(tx, reference, opener));
-      return c.json(ok(await offerTimes(services, idSite, c.req.valid("json"), id)), 200);
-    })
-    .openapi(cancel, async (c) => {
-      const opened = await openedBy(c);
-      const ending = { ...c.req.valid("json"), ...opened, reason: "BY_CUSTOMER" } as const;
-      return c.json(ok(await endBooking(services, ending)), 200);
-    })
-    .openapi(withdraw, async (c) => {
-      const opened = await openedBy(c);
-      const ending = { ...c.req.valid("json"), ...opened, reason: "WITHDRAWN" } as const;
-      return c.json(ok(await endBooking(services, ending)), 200);
-    })
-    .openapi(pay, async (c) => {
-      const { idSite, language, reference, opener } = await openedBy(c);
-      const from = { idSite, network: c.var.address };
+    .answerInSteps(cancel, (caller, sent) =>
+      endBooking(services, { ...sent.json, ...openedBy(caller, sent), reason: "BY_CUSTOMER" }),
+    )
+    .answerInSteps(withdraw, (caller, sent) =>
+      endBooking(services, { ...sent.json, ...openedBy(caller, sent), reason: "WITHDRAWN" }),
+    )
+    .answerInSteps(pay, async (caller, sent) => {
+      const { idSite, language, reference, opener } = openedBy(caller, sent);
+      const from = { idSite, network: caller.address };
       const { link } = await renewPayLink(services, from, (tx) =>
         findBooking(tx, reference, opener, { lock: true }),
       );
-      return c.json(ok({ url: payPath(link.code, language) }), 200);
+      return { url: payPath(link.code, language) };
     });
 }

@@ -14,7 +14,7 @@ import { quoteView } from "@/platform/booking/quote/quote-view";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, type RequestContext, responses } from "@/platform/http/router";
+import { body, newRouter, type RequestContext, responses } from "@/platform/http/router";
 import { placedBy } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
 import { requireFeature } from "@/platform/site/require-feature";
@@ -73,41 +73,30 @@ const request = route({
 
 export function bookingRouter(services: Services) {
   const fieldErrors = async (
-    { idSite }: RequestContext["Variables"],
+    { inUnitOfWork }: RequestContext["Variables"],
     part: Parameters<typeof checkCustomer>[0],
   ) => {
-    await services.database.inSite(idSite, (tx) => requireFeature(tx, "RIDES"));
+    await inUnitOfWork(({ tx }) => requireFeature(tx, "RIDES"));
     return checkCustomer(part).wrong;
   };
   return newRouter()
-    .openapi(askQuote, async (c) => {
-      const { idSite, language } = c.var;
-      const priced = await priceRide(services, idSite, c.req.valid("json"));
+    .answerInSteps(askQuote, async ({ idSite, language, inUnitOfWork }, { json }) => {
+      const priced = await priceRide(services, idSite, json);
       const { totalCents } = priced.chosen.fare;
-      const dueCents = await services.database.inSite(idSite, (tx) =>
-        dueWhenSoon(tx, { totalCents, startAt: priced.startAt }, services.clock.now()),
+      const dueCents = await inUnitOfWork(({ tx, now }) =>
+        dueWhenSoon(tx, { totalCents, startAt: priced.startAt }, now),
       );
-      return c.json(ok(quoteView(priced, language, dueCents)), 200);
+      return quoteView(priced, language, dueCents);
     })
-    .openapi(askTimes, async (c) => {
-      return c.json(ok(await offerTimes(services, c.var.idSite, c.req.valid("json"))), 200);
-    })
-    .openapi(
+    .answerInSteps(askTimes, ({ idSite }, { json }) => offerTimes(services, idSite, json))
+    .answerInSteps(
       book,
-      async (c) => {
-        const ordering = await placedBy(c);
-        const order = c.req.valid("json");
-        return c.json(ok(await acceptBooking(services, { ...ordering, order })), 200);
-      },
+      (caller, { json }) => acceptBooking(services, { ...placedBy(caller), order: json }),
       collectFieldErrors(bookingRequestSchema, fieldErrors),
     )
-    .openapi(
+    .answerInSteps(
       request,
-      async (c) => {
-        const ordering = await placedBy(c);
-        const order = c.req.valid("json");
-        return c.json(ok(await requestRide(services, { ...ordering, order })), 200);
-      },
+      (caller, { json }) => requestRide(services, { ...placedBy(caller), order: json }),
       collectFieldErrors(rideRequestSchema, fieldErrors),
     );
 }

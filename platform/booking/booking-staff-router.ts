@@ -3,7 +3,7 @@ import { actOnBooking } from "@/platform/booking/lifecycle/act-on-booking";
 import { findBooking } from "@/platform/booking/record/find-booking";
 import { staffPageView } from "@/platform/booking/view/staff-page-view";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { body, newRouter, responses } from "@/platform/http/router";
 import { keyAccess, openedByCompany } from "@/platform/purchase/key-access";
 import type { Services } from "@/platform/services/services";
 
@@ -32,19 +32,13 @@ const act = route({
 });
 
 export function bookingStaffRouter(services: Services) {
-  const { database, clock } = services;
   return newRouter()
-    .openapi(see, async (c) => {
-      const { idSite, language, reference, opener } = openedByCompany(c);
-      const page = await database.inSite(idSite, async (tx) => {
-        const row = await findBooking(tx, reference, opener);
-        return staffPageView(tx, row, language, clock.now());
-      });
-      return c.json(ok(page), 200);
+    .answer(see, async (work, sent) => {
+      const { reference, opener } = openedByCompany(work, sent);
+      const row = await findBooking(work.tx, reference, opener);
+      return staffPageView(work.tx, row, work.language, work.now);
     })
-    .openapi(act, async (c) => {
-      const opened = openedByCompany(c);
-      const action = c.req.valid("json");
-      return c.json(ok(await actOnBooking(services, { ...opened, action })), 200);
-    });
+    .answerInSteps(act, (caller, sent) =>
+      actOnBooking(services, { ...openedByCompany(caller, sent), action: sent.json }),
+    );
 }

@@ -28,10 +28,10 @@ beforeAll(async () => {
   platform = await openTestPlatform({
     services: {
       roadDistance: async () => ({ distanceKm: 72, durationMin: 60, estimate: true }),
-      wakeOutbox: () => {
-        wakes += 1;
-      },
     },
+  });
+  platform.database.onMessages(() => {
+    wakes += 1;
   });
   const { grids } = await platform.data<FareList>("GET", "/fare");
   [saloon = 0, van = 0] = grids.map(({ idVehicle }) => idVehicle);

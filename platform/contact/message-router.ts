@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import {
   type MessageRequest,
   messageRequestSchema,
@@ -6,7 +5,7 @@ import {
 } from "@/lib/contract/message";
 import { answerForm, isForm } from "@/platform/http/page-response";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, type RequestContext, responses } from "@/platform/http/router";
+import { body, newRouter, type RequestContext, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { receiveMessage } from "./receive-message";
 
@@ -25,9 +24,9 @@ const send = route({
 });
 
 export function messageRouter(services: Services) {
-  const receive = async (c: Context<RequestContext>, message: MessageRequest) => {
+  const receive = async (caller: RequestContext["Variables"], message: MessageRequest) => {
     // A person does not see this field: whoever fills it in learns nothing.
-    if (!message.website) await receiveMessage(services, c.var, message);
+    if (!message.website) await receiveMessage(services, caller, message);
   };
   const router = newRouter();
   router.use("/message", (c, next) =>
@@ -36,12 +35,12 @@ export function messageRouter(services: Services) {
           name: "message",
           limit: "message",
           schema: messageRequestSchema,
-          receive: (message) => receive(c, message),
+          receive: (message) => receive(c.var, message),
         })
       : next(),
   );
-  return router.openapi(send, async (c) => {
-    await receive(c, c.req.valid("json"));
-    return c.json(ok({ received: true as const }), 200);
+  return router.answerInSteps(send, async (caller, { json }) => {
+    await receive(caller, json);
+    return { received: true as const };
   });
 }

@@ -14,7 +14,7 @@ import { messageReceivedMail } from "./message-received";
  * has had several acknowledgements in an hour gets no more: who writes it need not own it.
  */
 export async function receiveMessage(
-  { database, clock, rateLimits, wakeOutbox }: Services,
+  { database, clock, rateLimits }: Services,
   { idSite, language }: Pick<RequestContext["Variables"], "idSite" | "language">,
   request: MessageRequest,
 ): Promise<void> {
@@ -36,5 +36,4 @@ export async function receiveMessage(
     await postMails(tx, idSite, now, mails);
     await touchRetention(tx, { idSite, email }, now);
   });
-  wakeOutbox();
 }

@@ -6,7 +6,7 @@ import type { Change } from "@/lib/contract/change";
 import { addressOf } from "@/platform/testing/fresh-database-url";
 import { localPostgres } from "@/platform/testing/local-postgres";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-import { announce } from "./announce";
+import { announce, announceMessages } from "./announce";
 import { type Database, openDatabase } from "./database";
 import { sites } from "./schema/site";
 
@@ -59,6 +59,28 @@ describe("a change that is announced", () => {
   it("is announced in a transaction of its site, or not at all", () => {
     expect(() => announce(platform.database.everySite, { kind: "stock" })).toThrow(/transaction/);
   });
+});
+
+it("a message that is announced wakes its sender once it is there, and not when it is not", async () => {
+  const platform = await openTestPlatform({ server: null });
+  let woken = 0;
+  platform.database.onMessages(() => {
+    woken += 1;
+  });
+  await platform.database.inSite(901, async (tx) => {
+    announceMessages(tx);
+    announceMessages(tx);
+    expect(woken).toBe(0);
+  });
+  expect(woken).toBe(1);
+  const failing = platform.database.inSite(901, async (tx) => {
+    announceMessages(tx);
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(woken).toBe(1);
+  expect(() => announceMessages(platform.database.everySite)).toThrow(/transaction/);
+  await platform.close();
 });
 
 describe.skipIf(!server)(`a change that is announced ${ON_POSTGRES}`, () => {

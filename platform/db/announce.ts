@@ -4,7 +4,14 @@ import type { Sql } from "./database";
 /** Who is told of changes, and of which site, after the transaction that made them. */
 export type ChangeListener = (idSite: number, changes: Change[]) => Promise<void>;
 
-const announced = new WeakMap<Sql, Change[]>();
+/** What others wait for of a transaction. */
+export interface Announced {
+  changes: Change[];
+  /** Whether it has put something into the outbox. */
+  hasMessages: boolean;
+}
+
+const announced = new WeakMap<Sql, Announced>();
 
 /**
  * Says that something of the transaction's site has changed. Whoever keeps what was made from it is
@@ -13,16 +20,29 @@ const announced = new WeakMap<Sql, Change[]>();
  * @param tx the handle that `inSite` gave, not one of a transaction within it
  */
 export function announce(tx: Sql, change: Change): void {
-  const changes = announced.get(tx);
-  if (!changes) throw new Error("A change is announced in the transaction of its site");
+  const { changes } = announcedIn(tx);
   if (!changes.some((known) => JSON.stringify(known) === JSON.stringify(change))) {
     changes.push(change);
   }
 }
 
+/**
+ * Says that the outbox has something to send: its sender is woken once the transaction is committed.
+ * @param tx as of `announce`
+ */
+export function announceMessages(tx: Sql): void {
+  announcedIn(tx).hasMessages = true;
+}
+
 /** Begins to gather what is announced in a transaction. */
-export function gatherChanges(tx: Sql): Change[] {
-  const changes: Change[] = [];
-  announced.set(tx, changes);
-  return changes;
+export function gatherAnnounced(tx: Sql): Announced {
+  const gathered = { changes: [], hasMessages: false };
+  announced.set(tx, gathered);
+  return gathered;
+}
+
+function announcedIn(tx: Sql): Announced {
+  const gathered = announced.get(tx);
+  if (!gathered) throw new Error("It is announced in the transaction of its site, or not at all");
+  return gathered;
 }

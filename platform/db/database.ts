@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type { Change } from "@/lib/contract/change";
-import { type ChangeListener, gatherChanges } from "./announce";
+import { type Announced, type ChangeListener, gatherAnnounced } from "./announce";
 import { SITE_ROLE } from "./migration-files";
 import type { PostgresAnnouncements } from "./postgres-announcements";
 
@@ -22,6 +21,8 @@ export interface Database {
    * those of others on the same PostgreSQL within a second. It must not fail.
    */
   onChange(listener: ChangeListener): void;
+  /** Has `listener` told when a transaction of this process has put something into the outbox. */
+  onMessages(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -59,27 +60,34 @@ export async function openDatabase(where: {
     throw error;
   });
   const listeners: ChangeListener[] = [];
+  const messageListeners: (() => void)[] = [];
   const tellListeners: ChangeListener = async (idSite, changes) => {
     await Promise.all(listeners.map((listener) => listener(idSite, changes)));
   };
   return {
     everySite: handle,
     inSite: async (idSite, work) => {
-      let changes: Change[] = [];
+      let announced: Announced = { changes: [], hasMessages: false };
       const result = await handle.transaction(async (tx) => {
         const site = sql`set_config('app.id_site', ${String(idSite)}, true), set_config('role', ${SITE_ROLE}, true)`;
         await tx.execute(limits ? sql`select ${site}, ${limits}` : sql`select ${site}`);
-        changes = gatherChanges(tx);
+        announced = gatherAnnounced(tx);
         const done = await work(tx);
+        const { changes } = announced;
         if (changes.length > 0) await announcements?.send(tx, idSite, changes);
         return done;
       });
+      const { changes, hasMessages } = announced;
       if (changes.length > 0) await tellListeners(idSite, changes);
+      if (hasMessages) for (const listener of messageListeners) listener();
       return result;
     },
     onChange: (listener) => {
       if (listeners.length === 0) announcements?.listen(tellListeners);
       listeners.push(listener);
+    },
+    onMessages: (listener) => {
+      messageListeners.push(listener);
     },
     close: async () => {
       await announcements?.stop();

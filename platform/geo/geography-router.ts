@@ -14,7 +14,7 @@ import { signPlace } from "@/platform/geo/places/place-signature";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
+import { newRouter, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { readOffice } from "@/platform/site/read-office";
 import { secretOfSite } from "@/platform/site/site-secret";
@@ -59,28 +59,25 @@ const places = route({
 
 export function geographyRouter({ database, searchPlaces }: Services) {
   return newRouter()
-    .openapi(listCountries, (c) => {
-      const { language } = c.var;
-      const named = countries.map((country) => countryIn(country, language));
-      named.sort((a, b) => a.name.localeCompare(b.name, language.slice(0, 2)));
-      return c.json(ok(named), 200);
+    .answerInSteps(listCountries, ({ language }) =>
+      countries
+        .map((country) => countryIn(country, language))
+        .sort((a, b) => a.name.localeCompare(b.name, language.slice(0, 2))),
+    )
+    .answerInSteps(cities, (_caller, { param: { search, idCountry } }) => {
+      const country = countries.find(({ id }) => id === idCountry);
+      if (!country) throw new ApiError("NOT_FOUND");
+      return searchCities(search, country.alphaTwo);
     })
-    .openapi(cities, (c) => {
-      const { search, idCountry } = c.req.valid("param");
-      const found = countries.find(({ id }) => id === idCountry);
-      if (!found) throw new ApiError("NOT_FOUND");
-      return c.json(ok(searchCities(search, found.alphaTwo)), 200);
-    })
-    .openapi(places, async (c) => {
-      const { search } = c.req.valid("query");
-      const locale = localeFromCode(c.var.language) ?? "fr";
+    .answerInSteps(places, async ({ idSite, language, inUnitOfWork }, { query: { search } }) => {
+      const locale = localeFromCode(language) ?? "fr";
       const found: Omit<FoundPlace, "signature">[] = await searchPlaces(search.trim(), locale);
       if (found.length === 0) {
-        const office = await database.inSite(c.var.idSite, readOffice);
+        const office = await inUnitOfWork(({ tx }) => readOffice(tx));
         const towns = likelyTowns(search, locale, office);
         found.push(...towns.map((town) => ({ ...town, isGuess: true })));
       }
-      const secret = await secretOfSite(database, c.var.idSite);
-      return c.json(ok(found.map((place) => signPlace(secret, place))), 200);
+      const secret = await secretOfSite(database, idSite);
+      return found.map((place) => signPlace(secret, place));
     });
 }

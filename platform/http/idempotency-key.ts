@@ -31,11 +31,6 @@ export function readIdempotencyKey(key: string | undefined): string {
 export const requestHashOf = (body: object): string =>
   createHash("sha256").update(JSON.stringify(body)).digest("hex");
 
-/** What the handler of a call that takes a key knows. */
-export interface IdempotentCall {
-  idempotencyKey: string;
-}
-
 /** @throws ApiError CONFLICT for a body that is not the one that the key came with first */
 export function refuseAnother(first: { requestHash: string }, requestHash: string): void {
   if (first.requestHash !== requestHash) throw new ApiError("CONFLICT", "IDEMPOTENCY_KEY_REUSED");

@@ -71,6 +71,50 @@ describe("a route", () => {
   });
 });
 
+describe("what answers a route", () => {
+  const counting = {
+    ...plain,
+    responses: responses(z.object({ count: z.number() }), "How many"),
+  } as const;
+  const open = route({ ...counting, access: "ANYONE" });
+
+  it("knows what was sent, and of the caller only what the route asks for", async () => {
+    const router = newRouter();
+    router.answer(open, async (work, sent) => {
+      // @ts-expect-error anyone may call, a visitor too
+      work.user;
+      // @ts-expect-error no session is asked for
+      work.member;
+      // @ts-expect-error a second unit of work, within the first, would wait for it for ever
+      work.inUnitOfWork;
+      // @ts-expect-error nothing of that name is sent
+      sent.json.where;
+      return { count: sent.json.what.length };
+    });
+    router.answer(route({ ...counting, can: "letter:read" }), async ({ user }) => ({
+      count: user.id,
+    }));
+    router.answerInSteps(
+      route({ ...counting, access: "KEY", session: "OPTIONAL", idempotent: true }),
+      ({ member, idempotencyKey }) => ({ count: member?.id ?? idempotencyKey.length }),
+    );
+  });
+
+  it("gives the data that the route promises", async () => {
+    // @ts-expect-error a text is no number
+    newRouter().answer(open, async () => ({ count: "1" }));
+    // @ts-expect-error it gives nothing
+    newRouter().answerInSteps(open, () => undefined);
+    const app = newRouter().answerInSteps(open, (_caller, { json }) => ({
+      count: json.what.length,
+    }));
+    const headers = { "Content-Type": "application/json" };
+    const sent = JSON.stringify({ what: "four" });
+    const response = await app.request("/secret", { method: "POST", headers, body: sent });
+    expect(await response.json()).toEqual({ success: true, data: { count: 4 }, message: null });
+  });
+});
+
 describe("a limited route", () => {
   const counted: string[] = [];
   const app = newRouter();

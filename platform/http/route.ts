@@ -36,6 +36,7 @@ type RouteFacts = Callers & {
 
 /** What the handler of a route knows besides what every handler does. */
 type RouteVariables<R> = (R extends { can: Permission } ? { user: User } : unknown) &
+  (R extends { session: "OPTIONAL" } ? { member: User | null } : unknown) &
   (R extends { idempotent: true } ? IdempotentCall : unknown);
 
 /** A route of the contract; one that does not say who may call it does not compile. */
@@ -55,7 +56,7 @@ export function route<
     "x-access": access,
     "x-limit": limit,
     "x-idempotent": idempotent,
-    middleware: guard(can),
+    middleware: guard(can, session === "OPTIONAL"),
   } as unknown as Omit<R, keyof Callers | "limit" | "idempotent"> & {
     path: P;
     middleware: MiddlewareHandler<RequestContext & { Variables: RouteVariables<R> }>;
@@ -74,12 +75,14 @@ const tooManyCalls = (limit: CallLimit) => ({
   content: refusal.content,
 });
 
-/** Lets those pass who have a permission; everybody where none is needed. */
+/** Lets those pass who have a permission, everybody where none is needed, and says who it is. */
 const guard =
   (
     can: Permission | undefined,
-  ): MiddlewareHandler<RequestContext & { Variables: { user: User } }> =>
+    isForMembers: boolean,
+  ): MiddlewareHandler<RequestContext & { Variables: { user: User; member: User | null } }> =>
   async (c, next) => {
+    if (isForMembers) c.set("member", await c.var.currentUser());
     if (can) {
       const user = await c.var.currentUser();
       if (!user) throw new ApiError("UNAUTHENTICATED");

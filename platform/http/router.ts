@@ -1,5 +1,5 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
+import { OpenAPIHono, type RouteConfig, type RouteHook } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
 import type { ZodError, z } from "zod";
 import { errorResponseSchema, success } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
@@ -8,6 +8,7 @@ import { ApiError } from "./api-error";
 import { type IdempotentCall, readIdempotencyKey } from "./idempotency-key";
 import type { ErrorWord } from "./message-of";
 import type { CallLimit } from "./rate-limits";
+import type { InUnitOfWork, UnitOfWork } from "./unit-of-work";
 
 /** What every call knows of its caller. */
 export interface RequestContext {
@@ -23,6 +24,8 @@ export interface RequestContext {
     userAgent: string | undefined;
     /** Whose session the token opens, null for a visitor; asked of the database once a call. */
     currentUser: () => Promise<User | null>;
+    /** Does the call's work in one transaction of its site. */
+    inUnitOfWork: InUnitOfWork;
     /** Network of the browser, for limits. */
     address: string;
     /** Counts the call against a limit of its network. @throws ApiError TOO_MANY_REQUESTS */
@@ -32,16 +35,98 @@ export interface RequestContext {
 }
 
 /** A part of the contract: its routes, validated by the contract's schemas and limited. */
-export function newRouter() {
-  const router = new OpenAPIHono<RequestContext>({
-    defaultHook: (result) => {
-      if (!result.success) throw apiErrorOf(result.error);
-    },
-  });
-  const addRoute = router.openapi;
-  router.openapi = (route, handler, hook) => addRoute(route, withRules(route, handler), hook);
-  return router;
+export class Router extends OpenAPIHono<RequestContext> {
+  constructor() {
+    super({
+      defaultHook: (result) => {
+        if (!result.success) throw apiErrorOf(result.error);
+      },
+    });
+    const addRoute = this.openapi;
+    this.openapi = (route, handler, hook) => addRoute(route, withRules(route, handler), hook);
+  }
+
+  /**
+   * Adds a route whose call is one unit of work: `handler` gets the transaction with what is known
+   * of the caller, and what was sent as the contract reads it; what it gives is the data of the
+   * answer.
+   * @param hook refuses what was sent with what is wrong beyond the schema, as `collectFieldErrors`
+   */
+  answer<R extends AnsweredRoute>(
+    route: R,
+    handler: (work: WorkOf<R>, sent: SentTo<R>) => Promise<DataOf<R>>,
+    hook?: RouteHook<R, RequestContext>,
+  ): this {
+    const inOneTransaction = (caller: CallerOf<R>, sent: SentTo<R>) =>
+      caller.inUnitOfWork((unit) => handler({ ...caller, ...unit }, sent));
+    return this.answerInSteps(route, inOneTransaction, hook);
+  }
+
+  /** The same for a call of no transaction, or of several, as one that asks a gateway. */
+  answerInSteps<R extends AnsweredRoute>(
+    route: R,
+    handler: (caller: CallerOf<R>, sent: SentTo<R>) => DataOf<R> | Promise<DataOf<R>>,
+    hook?: RouteHook<R, RequestContext>,
+  ): this {
+    const answer: MiddlewareHandler<RequestContext> = async (c) =>
+      c.json(ok(await handler(c.var as CallerOf<R>, sentIn(c))), 200);
+    this.openapi(route, answer as never, hook as never);
+    return this;
+  }
+
+  /** The same for a call that answers with something else than data, as a file. */
+  respond<R extends RouteConfig>(
+    route: R,
+    handler: (caller: CallerOf<R>, sent: SentTo<R>) => Promise<Response>,
+  ): this {
+    const respond: MiddlewareHandler<RequestContext> = (c) =>
+      handler(c.var as CallerOf<R>, sentIn(c));
+    this.openapi(route, respond as never);
+    return this;
+  }
 }
+
+export const newRouter = () => new Router();
+
+/** What was sent to a route, after its schemas have read it. */
+function sentIn<R>(c: Context<RequestContext>): SentTo<R> {
+  const read = (part: "param" | "query" | "json") => c.req.valid(part as never);
+  return { param: read("param"), query: read("query"), json: read("json") };
+}
+
+/** A route that answers with data in the envelope. */
+type AnsweredRoute = RouteConfig & {
+  responses: { 200: { content: { "application/json": { schema: z.ZodType<{ data: unknown }> } } } };
+};
+
+/** What is known of the caller of a route. */
+type CallerOf<R> = R extends {
+  middleware: MiddlewareHandler<infer E extends { Variables: RequestContext["Variables"] }>;
+}
+  ? E["Variables"]
+  : RequestContext["Variables"];
+
+/** What the handler of a route works with. A session is read before, as it has its own transaction. */
+type WorkOf<R> = UnitOfWork & Omit<CallerOf<R>, "currentUser" | "inUnitOfWork">;
+
+/** What was sent to a route, read by its schemas. */
+interface SentTo<R> {
+  param: R extends { request: { params: infer S extends z.ZodType } } ? z.output<S> : never;
+  query: R extends { request: { query: infer S extends z.ZodType } } ? z.output<S> : never;
+  json: R extends {
+    request: { body: { content: { "application/json": { schema: infer S extends z.ZodType } } } };
+  }
+    ? z.output<S>
+    : never;
+}
+
+/** The data that a route answers with. */
+type DataOf<R extends AnsweredRoute> =
+  z.input<R["responses"][200]["content"]["application/json"]["schema"]> extends {
+    data: infer Data;
+  }
+    ? Data
+    : never;
 
 /** What a route says of each call, and its router sees to. */
 interface CallRules {

@@ -3,13 +3,14 @@ import { and, eq, gte, isNotNull, isNull, or } from "drizzle-orm";
 import { nothingSchema } from "@/lib/contract/booking-page";
 import { deadLetterSchema, deadLettersSchema } from "@/lib/contract/dead-letter";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { announceMessages } from "@/platform/db/announce";
 import type { Sql } from "@/platform/db/database";
 import { deadlines } from "@/platform/db/schema/deadline";
-import { outbox } from "@/platform/db/schema/outbox";
+import { type Channel, outbox } from "@/platform/db/schema/outbox";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
+import { newRouter, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { WAITS } from "./deadline-runner";
 
@@ -34,44 +35,49 @@ const again = route({
   responses: responses(nothingSchema, "It is due now"),
 });
 
-export function deadLetterRouter(services: Services) {
-  const { database, clock } = services;
+export function deadLetterRouter({ wakeDeadlines }: Services) {
   return newRouter()
-    .openapi(list, async (c) => {
-      const dead = await database.inSite(c.var.idSite, async (tx) => {
-        return [...(await deadMessages(tx)), ...(await deadDeadlines(tx))];
-      });
-      return c.json(ok({ deadLetters: dead }), 200);
-    })
-    .openapi(again, async (c) => {
-      const { kind, id } = c.req.valid("param");
-      const now = clock.now();
-      await database.inSite(c.var.idSite, async (tx) => {
-        const afresh = { diedAt: null, attempts: 0 };
-        const revived =
+    .answer(list, async ({ tx }) => ({
+      deadLetters: [...(await deadMessages(tx)), ...(await deadDeadlines(tx))],
+    }))
+    .answerInSteps(again, async ({ inUnitOfWork }, { param: { kind, id } }) => {
+      await inUnitOfWork(async ({ tx, now }) => {
+        const isRevived =
           kind === "DEADLINE"
-            ? await tx
-                .update(deadlines)
-                .set({ ...afresh, dueAt: now })
-                .where(
-                  and(
-                    eq(deadlines.id, id),
-                    isNull(deadlines.doneAt),
-                    gte(deadlines.attempts, WAITS.length),
-                  ),
-                )
-                .returning({ id: deadlines.id })
-            : await tx
-                .update(outbox)
-                .set({ ...afresh, nextAttemptAt: now })
-                .where(and(eq(outbox.id, id), eq(outbox.channel, kind), isNotNull(outbox.diedAt)))
-                .returning({ id: outbox.id });
-        if (revived.length === 0) throw new ApiError("NOT_FOUND");
+            ? await reviveDeadline(tx, id, now)
+            : await reviveMessage(tx, { channel: kind, id }, now);
+        if (!isRevived) throw new ApiError("NOT_FOUND");
       });
-      services.wakeOutbox();
-      services.wakeDeadlines();
-      return c.json(ok({}), 200);
+      wakeDeadlines();
+      return {};
     });
+}
+
+/** @returns false when there is no such deadline that has failed too often */
+async function reviveDeadline(tx: Sql, id: number, now: Date): Promise<boolean> {
+  const hasFailed = and(isNull(deadlines.doneAt), gte(deadlines.attempts, WAITS.length));
+  const revived = await tx
+    .update(deadlines)
+    .set({ diedAt: null, attempts: 0, dueAt: now })
+    .where(and(eq(deadlines.id, id), hasFailed))
+    .returning({ id: deadlines.id });
+  return revived.length > 0;
+}
+
+/** @returns false when there is no such message that has failed too often */
+async function reviveMessage(
+  tx: Sql,
+  { channel, id }: { channel: Channel; id: number },
+  now: Date,
+): Promise<boolean> {
+  const isThisMessage = and(eq(outbox.id, id), eq(outbox.channel, channel));
+  const revived = await tx
+    .update(outbox)
+    .set({ diedAt: null, attempts: 0, nextAttemptAt: now })
+    .where(and(isThisMessage, isNotNull(outbox.diedAt)))
+    .returning({ id: outbox.id });
+  announceMessages(tx);
+  return revived.length > 0;
 }
 
 async function deadMessages(tx: Sql) {

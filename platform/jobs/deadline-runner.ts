@@ -102,7 +102,6 @@ async function runOne(services: Services, works: DeadlineWorks, due: Deadline): 
         .set({ doneAt: clock.now(), lastError: null })
         .where(and(eq(deadlines.id, due.id), eq(deadlines.dueAt, mine.dueAt)));
     });
-    services.wakeOutbox();
   } catch (error) {
     const wait = WAITS[due.attempts] ?? (work.isForever ? WAITS.at(-1) : undefined);
     const { id, idSite, kind, attempts } = due;

@@ -1,3 +1,4 @@
+import { announceMessages } from "@/platform/db/announce";
 import type { Sql } from "@/platform/db/database";
 import { type MailAttachment, outbox } from "@/platform/db/schema/outbox";
 import type { TextMessage } from "@/platform/sms/text-message";
@@ -14,7 +15,11 @@ export interface Mail {
   attachments?: MailAttachment[];
 }
 
-/** Puts mails and text messages into the outbox, in the transaction of what they tell. */
+/**
+ * Puts mails and text messages into the outbox, in the transaction of what they tell. They leave
+ * once it is committed.
+ * @param tx the handle that `inSite` gave
+ */
 export async function postMails(
   tx: Sql,
   idSite: number,
@@ -28,4 +33,5 @@ export async function postMails(
     .insert(outbox)
     .values(rows.map((row) => ({ ...row, idSite, createdAt: now, nextAttemptAt: now })))
     .onConflictDoNothing();
+  announceMessages(tx);
 }

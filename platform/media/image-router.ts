@@ -1,7 +1,7 @@
 import { loadSvgRequestSchema, loadSvgResponseSchema } from "@/lib/contract/image";
 import { ApiError } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { body, newRouter, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { loadSvg } from "./load-svg";
 import { sanitisedSvg } from "./sanitised-svg";
@@ -19,11 +19,10 @@ const load = route({
 });
 
 export function imageRouter({ svgHosts }: Services) {
-  return newRouter().openapi(load, async (c) => {
-    const { idSite } = c.var;
-    const source = await loadSvg(c.req.valid("json").url, { idSite, hosts: svgHosts });
+  return newRouter().answerInSteps(load, async ({ idSite }, { json }) => {
+    const source = await loadSvg(json.url, { idSite, hosts: svgHosts });
     const svg = source && sanitisedSvg(source);
     if (!svg) throw new ApiError("NOT_FOUND");
-    return c.json(ok({ svg }), 200);
+    return { svg };
   });
 }

@@ -22,7 +22,7 @@ const PATIENCE = 30 * 24 * HOUR;
  * stays as it is: who asked need not be its owner.
  */
 export async function askToSubscribe(
-  { database, clock, wakeOutbox }: Pick<Services, "database" | "clock" | "wakeOutbox">,
+  { database, clock }: Pick<Services, "database" | "clock">,
   { idSite, language }: Pick<RequestContext["Variables"], "idSite" | "language">,
   { email, lists }: SubscribeOrder,
 ): Promise<void> {
@@ -54,7 +54,6 @@ export async function askToSubscribe(
     const mail = newsletterMail(identity, { event: eventAt(now), email, code, isConfirmed });
     await postMails(tx, idSite, now, [mail]);
   });
-  wakeOutbox();
 }
 
 /** One event an hour of the clock: the outbox takes one mail to an address for each. */

@@ -3,8 +3,7 @@ import {
   newsletterSubscriptionSchema,
 } from "@/lib/contract/newsletter";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { body, newRouter, responses } from "@/platform/http/router";
 import { findByEmail } from "./find-subscriber";
 import { checkLists, readNewsletterLists } from "./newsletter-lists";
 import { onlyWithNewsletter } from "./only-with-newsletter";
@@ -45,35 +44,23 @@ const choose = route({
   responses: responses(newsletterSubscriptionSchema, "The lists that the member is on from now on"),
 });
 
-export function memberNewsletterRouter(services: Services) {
-  const { database, clock } = services;
+export function memberNewsletterRouter() {
   const router = newRouter();
-  router.use("/user/newsletter/*", onlyWithNewsletter(services));
+  router.use("/user/newsletter/*", onlyWithNewsletter);
   return router
-    .openapi(lists, async (c) => {
-      const { idSite, language } = c.var;
-      const found = await database.inSite(idSite, (tx) => readNewsletterLists(tx, language));
-      return c.json(ok({ lists: found }), 200);
+    .answer(lists, async ({ tx, language }) => ({
+      lists: await readNewsletterLists(tx, language),
+    }))
+    .answer(mine, async ({ tx, user }) => {
+      const subscriber = await findByEmail(tx, user.email);
+      // What somebody else has asked for is not theirs until it is confirmed.
+      return { lists: subscriber?.confirmedAt ? await listsOf(tx, subscriber.id) : [] };
     })
-    .openapi(mine, async (c) => {
-      const { email } = c.var.user;
-      const found = await database.inSite(c.var.idSite, async (tx) => {
-        const row = await findByEmail(tx, email);
-        // What somebody else has asked for is not theirs until it is confirmed.
-        return row?.confirmedAt ? listsOf(tx, row.id) : [];
-      });
-      return c.json(ok({ lists: found }), 200);
-    })
-    .openapi(choose, async (c) => {
-      const { idSite, language } = c.var;
-      const { email } = c.var.user;
-      const wanted = c.req.valid("json").lists;
-      const chosen = await database.inSite(idSite, async (tx) => {
-        await checkLists(tx, wanted);
-        await chooseMemberLists(tx, { idSite, email, language, now: clock.now() }, wanted);
-        const row = await findByEmail(tx, email);
-        return row ? listsOf(tx, row.id) : [];
-      });
-      return c.json(ok({ lists: chosen }), 200);
+    .answer(choose, async (work, { json }) => {
+      const { tx, user } = work;
+      await checkLists(tx, json.lists);
+      await chooseMemberLists(tx, { ...work, email: user.email }, json.lists);
+      const subscriber = await findByEmail(tx, user.email);
+      return { lists: subscriber ? await listsOf(tx, subscriber.id) : [] };
     });
 }

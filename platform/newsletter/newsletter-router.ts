@@ -1,5 +1,4 @@
 import { z } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import {
   newsletterSubscriptionSchema,
   type SubscribeOrder,
@@ -9,7 +8,8 @@ import {
 } from "@/lib/contract/newsletter";
 import { answerForm, isForm } from "@/platform/http/page-response";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, type RequestContext, responses } from "@/platform/http/router";
+import { body, newRouter, type RequestContext, responses } from "@/platform/http/router";
+import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import type { Services } from "@/platform/services/services";
 import { askToSubscribe } from "./ask-to-subscribe";
 import { findByCode } from "./find-subscriber";
@@ -72,56 +72,45 @@ const leave = route({
 });
 
 export function newsletterRouter(services: Services) {
-  const { database, clock } = services;
-  const receive = async ({ var: caller }: Context<RequestContext>, order: SubscribeOrder) => {
+  const receive = async (caller: RequestContext["Variables"], order: SubscribeOrder) => {
     // A person does not see this field: whoever fills it in learns nothing.
     if (!order.website) await askToSubscribe(services, caller, order);
   };
-  /** Does as the owner of a mailed link wants. */
-  const chosen = async (
-    { var: caller }: Context<RequestContext>,
-    code: string,
-    lists: number[],
-  ) => {
-    const { idSite, language } = caller;
-    return database.inSite(idSite, async (tx): Promise<Subscriber> => {
-      const { id } = await findByCode(tx, code);
-      await checkLists(tx, lists);
-      await chooseLists(tx, { idSite, id }, lists, clock.now());
-      return subscriberView(tx, await findByCode(tx, code), language);
-    });
-  };
   const router = newRouter();
-  router.use("/newsletter/*", onlyWithNewsletter(services));
+  router.use("/newsletter/*", onlyWithNewsletter);
   router.use("/newsletter/subscribe", (c, next) =>
     isForm(c)
       ? answerForm(c, {
           name: "newsletter",
           limit: "newsletter",
           schema: subscribeRequestSchema,
-          receive: (order) => receive(c, order),
+          receive: (order) => receive(c.var, order),
         })
       : next(),
   );
   return router
-    .openapi(ask, async (c) => {
-      await receive(c, c.req.valid("json"));
-      return c.json(ok({}), 200);
+    .answerInSteps(ask, async (caller, { json }) => {
+      await receive(caller, json);
+      return {};
     })
-    .openapi(see, async (c) => {
-      const { idSite, language } = c.var;
-      const { code } = c.req.valid("param");
-      const found = await database.inSite(idSite, async (tx) =>
-        subscriberView(tx, await findByCode(tx, code), language),
-      );
-      return c.json(ok(found), 200);
-    })
-    .openapi(choose, async (c) => {
-      const { lists } = c.req.valid("json");
-      return c.json(ok(await chosen(c, c.req.valid("param").code, lists)), 200);
-    })
-    .openapi(leave, async (c) => {
-      await chosen(c, c.req.valid("param").code, []);
-      return c.json(ok({}), 200);
+    .answer(see, async ({ tx, language }, { param }) =>
+      subscriberView(tx, await findByCode(tx, param.code), language),
+    )
+    .answer(choose, (work, { param, json }) => changeLists(work, param.code, json.lists))
+    .answer(leave, async (work, { param }) => {
+      await changeLists(work, param.code, []);
+      return {};
     });
+}
+
+/** Does as the owner of a mailed link wants. */
+async function changeLists(
+  { tx, idSite, language, now }: UnitOfWork,
+  code: string,
+  lists: number[],
+): Promise<Subscriber> {
+  const { id } = await findByCode(tx, code);
+  await checkLists(tx, lists);
+  await chooseLists(tx, { idSite, id }, lists, now);
+  return subscriberView(tx, await findByCode(tx, code), language);
 }

@@ -1,14 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import { ApiError } from "@/platform/http/api-error";
 import type { RequestContext } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
 import { readFlag } from "@/platform/site/parameter/read-flag";
 
 /** Answers that there is no such thing where the site has no newsletter (§3 ENABLE_NEWSLETTER). */
-export const onlyWithNewsletter =
-  ({ database }: Services): MiddlewareHandler<RequestContext> =>
-  async (c, next) => {
-    const isOn = await database.inSite(c.var.idSite, (tx) => readFlag(tx, "ENABLE_NEWSLETTER"));
-    if (!isOn) throw new ApiError("NOT_FOUND");
-    await next();
-  };
+export const onlyWithNewsletter: MiddlewareHandler<RequestContext> = async (c, next) => {
+  const isOn = await c.var.inUnitOfWork(({ tx }) => readFlag(tx, "ENABLE_NEWSLETTER"));
+  if (!isOn) throw new ApiError("NOT_FOUND");
+  await next();
+};

@@ -1,11 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { nothingSchema } from "@/lib/contract/booking-page";
-import type { LanguageCode } from "@/lib/contract/locale";
-import type { PaymentPage } from "@/lib/contract/payment";
 import { checkoutSchema, paymentPageSchema } from "@/lib/contract/payment";
 import { ApiError } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
 import { newRouter, ok, responses } from "@/platform/http/router";
+import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import type { FoundPayLink } from "@/platform/services/payable";
 import type { Services } from "@/platform/services/services";
 import { findPayLink } from "./find-pay-link";
@@ -77,56 +76,44 @@ const notice = route({
 });
 
 export function paymentRouter(services: Services) {
-  return newRouter()
-    .openapi(notice, async (c) => {
-      const { gateway } = c.req.valid("param");
-      if (services.gateway.name.toLowerCase() !== gateway) throw new ApiError("NOT_FOUND");
-      const raw = new Uint8Array(await c.req.arrayBuffer());
-      await takeNotice(services, raw, c.req.raw.headers);
-      return c.json(ok({}), 200);
-    })
-    .openapi(see, async (c) => {
-      const { idSite, language } = c.var;
-      const link = await findPayLink(services, idSite, c.req.valid("param").code);
-      const view = { language, isBack: false };
-      return c.json(ok(await pageOf(services, link, view)), 200);
-    })
-    .openapi(refresh, async (c) => {
-      const { idSite, language } = c.var;
-      const link = await findPayLink(services, idSite, c.req.valid("param").code);
+  const readPage = ({ tx, language }: UnitOfWork, link: FoundPayLink, isBack: boolean) => {
+    const [kind, id] = kindOf(services.payables, payableOf(link));
+    return kind.paymentPage(services, tx, { id, link }, { language, isBack });
+  };
+  const router = newRouter();
+  router.openapi(notice, async (c) => {
+    const { gateway } = c.req.valid("param");
+    if (services.gateway.name.toLowerCase() !== gateway) throw new ApiError("NOT_FOUND");
+    const raw = new Uint8Array(await c.req.arrayBuffer());
+    await takeNotice(services, raw, c.req.raw.headers);
+    return c.json(ok({}), 200);
+  });
+  return router
+    .answer(see, async (work, { param }) =>
+      readPage(work, await findPayLink(work, param.code), false),
+    )
+    .answerInSteps(refresh, async ({ inUnitOfWork }, { param }) => {
+      const link = await inUnitOfWork((work) => findPayLink(work, param.code));
       await refreshPayments(services, link);
-      const view = { language, isBack: true };
-      return c.json(ok(await pageOf(services, link, view)), 200);
+      return inUnitOfWork((work) => readPage(work, link, true));
     })
-    .openapi(pay, async (c) => {
-      const { idSite, language, address } = c.var;
-      const { code } = c.req.valid("param");
-      const link = await findPayLink(services, idSite, code);
-      if (link.isExpired) throw new ApiError("CONFLICT", "PAY_LINK_EXPIRED");
-      const payable = payableOf(link);
-      // Whose card was refused may try again under the same link, while what it is for is free.
-      const [kind, id] = kindOf(services.payables, payable);
-      await kind.renewLink(services, { idSite, id }, { network: address, isMailed: false });
-      const returnUrl = `${payPath(code, language)}?back=1`;
-      return c.json(ok(await startPayment(services, { idSite, payable, returnUrl })), 200);
-    })
-    .openapi(renew, async (c) => {
-      const { idSite, address } = c.var;
-      const link = await findPayLink(services, idSite, c.req.valid("param").code);
+    .answerInSteps(
+      pay,
+      async ({ idSite, language, address, inUnitOfWork }, { param: { code } }) => {
+        const link = await inUnitOfWork((work) => findPayLink(work, code));
+        if (link.isExpired) throw new ApiError("CONFLICT", "PAY_LINK_EXPIRED");
+        const payable = payableOf(link);
+        // Whose card was refused may try again under the same link, while what it is for is free.
+        const [kind, id] = kindOf(services.payables, payable);
+        await kind.renewLink(services, { idSite, id }, { network: address, isMailed: false });
+        const returnUrl = `${payPath(code, language)}?back=1`;
+        return startPayment(services, { idSite, payable, returnUrl });
+      },
+    )
+    .answerInSteps(renew, async ({ idSite, address, inUnitOfWork }, { param }) => {
+      const link = await inUnitOfWork((work) => findPayLink(work, param.code));
       const [kind, id] = kindOf(services.payables, payableOf(link));
       await kind.renewLink(services, { idSite, id }, { network: address, isMailed: true });
-      services.wakeOutbox();
-      return c.json(ok({}), 200);
+      return {};
     });
-}
-
-function pageOf(
-  services: Services,
-  link: FoundPayLink,
-  as: { language: LanguageCode; isBack: boolean },
-): Promise<PaymentPage> {
-  const [kind, id] = kindOf(services.payables, payableOf(link));
-  return services.database.inSite(link.idSite, (tx) =>
-    kind.paymentPage(services, tx, { id, link }, as),
-  );
 }

@@ -40,7 +40,6 @@ export async function settlePayment(
       applySettlement(services, tx, idPayment, found, occasion),
     );
   });
-  services.wakeOutbox();
 }
 
 /** What the gateway says, and what that brings about. */

@@ -31,7 +31,7 @@ export async function deleteMember(
   member: User,
   password: string,
 ): Promise<void> {
-  const { database, clock, wakeOutbox } = services;
+  const { database, clock } = services;
   const passwordHash = await ownPassword(services, idSite, member, password);
   if (!passwordHash) throw invalidFields({ password: "PASSWORD_WRONG" });
   const now = clock.now();
@@ -59,7 +59,6 @@ export async function deleteMember(
       await postMails(tx, idSite, now, [memberDeletedMail(identity, row.email, deletion)]);
     }),
   );
-  wakeOutbox();
 }
 
 /** Of two who go at once one is the last: who comes second finds the other gone. */

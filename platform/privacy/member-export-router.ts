@@ -20,19 +20,20 @@ const all = route({
   },
 });
 
-export function memberExportRouter({ database, clock, rateLimits }: Services) {
-  return newRouter().openapi(all, async (c) => {
-    const { idSite, language, user } = c.var;
+export function memberExportRouter({ rateLimits }: Services) {
+  return newRouter().respond(all, async ({ idSite, language, user, inUnitOfWork }) => {
     await consume(rateLimits.memberExport, idSite, String(user.id));
-    const now = clock.now();
-    const data = await database.inSite(idSite, (tx) => memberExport(tx, user, language, now));
+    const { data, now } = await inUnitOfWork(async ({ tx, now }) => ({
+      data: await memberExport(tx, user, language, now),
+      now,
+    }));
     const name = language === "en" ? "my-data" : "mes-donnees";
-    // For people to read, too: `c.json`, which the types ask for, would write it in one line.
+    // For people to read, too: `c.json` would write it in one line.
     return new Response(`${JSON.stringify(data, null, 2)}\n`, {
       headers: {
         "Content-Type": "application/json; charset=utf-8",
         "Content-Disposition": `attachment; filename="${name}-${parisDate(now)}.json"`,
       },
-    }) as never;
+    });
   });
 }

@@ -1,8 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { RequestContext } from "@/platform/http/router";
-import { type PurchaseAccess, readPurchaseAccess, type StaffAccess } from "./purchase-access";
+import type { User } from "@/lib/contract/user";
+import type { PurchaseAccess, StaffAccess } from "./purchase-access";
 
 /**
  * The reference of a booking or an order with the key that opens it, which its customer may leave
@@ -19,12 +18,11 @@ export const documentByKey = {
   params: keyAccess.params.extend({ number: z.string().max(20) }),
 };
 
-/** A call about one booking or order. */
-type KeyedCall = Context<
-  RequestContext,
-  string,
-  { out: { param: { reference: string }; query: { key: string } } }
->;
+/** What a call about one booking or order names it by. */
+interface Sent {
+  param: { reference: string };
+  query: { key: string };
+}
 
 /** What a call about one booking or order is of. */
 interface Opened {
@@ -33,19 +31,22 @@ interface Opened {
   reference: string;
 }
 
-/** Says what a customer's call is of, and what it opens it with. */
-export async function openedBy(c: KeyedCall): Promise<Opened & { opener: PurchaseAccess }> {
-  const { key, ...opened } = keyedCall(c);
-  return { ...opened, opener: await readPurchaseAccess(key, c.var.currentUser) };
+/**
+ * Says what a customer's call is of, and what it opens it with: a key that was given counts, also in
+ * a session.
+ */
+export function openedBy(
+  { idSite, language, member }: Pick<Opened, "idSite" | "language"> & { member: User | null },
+  { param, query }: Sent,
+): Opened & { opener: PurchaseAccess } {
+  const opener = query.key === "" && member ? { idUser: member.id } : { key: query.key };
+  return { idSite, language, reference: param.reference, opener };
 }
 
 /** Says what a call of the company is of, and what it opens it with. */
-export function openedByCompany(c: KeyedCall): Opened & { opener: StaffAccess } {
-  const { key: companyKey, ...opened } = keyedCall(c);
-  return { ...opened, opener: { companyKey } };
-}
-
-function keyedCall(c: KeyedCall): Opened & { key: string } {
-  const { idSite, language } = c.var;
-  return { idSite, language, ...c.req.valid("param"), ...c.req.valid("query") };
+export function openedByCompany(
+  { idSite, language }: Pick<Opened, "idSite" | "language">,
+  { param, query }: Sent,
+): Opened & { opener: StaffAccess } {
+  return { idSite, language, reference: param.reference, opener: { companyKey: query.key } };
 }

@@ -1,7 +1,5 @@
-import type { Context } from "hono";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { IdempotentCall } from "@/platform/http/idempotency-key";
-import type { RequestContext } from "@/platform/http/router";
+import type { User } from "@/lib/contract/user";
 
 /** By whom a ride or something of the shop is ordered, and how this request is told from others. */
 export interface Ordering {
@@ -16,10 +14,13 @@ export interface Ordering {
 }
 
 /** Says who makes a call that orders something. */
-export async function placedBy(
-  c: Context<RequestContext & { Variables: IdempotentCall }>,
-): Promise<Ordering> {
-  const { idSite, language, address, idempotencyKey } = c.var;
-  const idUser = (await c.var.currentUser())?.id ?? null;
-  return { idSite, language, idUser, key: idempotencyKey, network: address };
+export function placedBy(caller: {
+  idSite: number;
+  language: LanguageCode;
+  address: string;
+  idempotencyKey: string;
+  member: User | null;
+}): Ordering {
+  const { idSite, language, address, idempotencyKey, member } = caller;
+  return { idSite, language, idUser: member?.id ?? null, key: idempotencyKey, network: address };
 }

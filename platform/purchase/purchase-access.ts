@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { RequestContext } from "@/platform/http/router";
 
 /**
  * What opens a booking or an order besides its reference: the key of its link, or that the one who
@@ -10,18 +9,6 @@ export type PurchaseAccess = { key: string } | { idUser: number };
 /** What opens it for the company. */
 export interface StaffAccess {
   companyKey: string;
-}
-
-/**
- * What a call opens a booking or an order with. A key that was given counts, also in a session; ask
- * before the transaction: the session has one of its own.
- */
-export async function readPurchaseAccess(
-  key: string,
-  readUser: RequestContext["Variables"]["currentUser"],
-): Promise<PurchaseAccess> {
-  const member = key === "" ? await readUser() : null;
-  return member ? { idUser: member.id } : { key };
 }
 
 /** Whether it is what opens this booking or order, in a time that tells nothing of the keys. */

@@ -31,8 +31,6 @@ export interface Services {
   print: DocumentPrinter["print"];
   /** Whether a server is configured that carries mails, and one for text messages. */
   isDelivered: Record<Channel, boolean>;
-  /** Tells the mail sender that the outbox has something. */
-  wakeOutbox(): void;
   /** Tells the runner of deadlines that something may be due. */
   wakeDeadlines(): void;
 }

@@ -5,9 +5,8 @@ import { addressTypes as addressTypeTable, companyAddresses } from "@/platform/d
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
+import { newRouter, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
-import type { Services } from "@/platform/services/services";
 import { companyAddressView } from "./company-address-view";
 
 const LISTING: ListingDeclaration = {
@@ -40,23 +39,18 @@ const list = route({
   responses: responses(addressListSchema, "A page of addresses"),
 });
 
-export function companyAddressRouter({ database }: Services) {
+export function companyAddressRouter() {
   return newRouter()
-    .openapi(types, async (c) => {
-      const rows = await database.inSite(c.var.idSite, (tx) =>
-        tx.select().from(addressTypeTable).orderBy(addressTypeTable.id),
-      );
-      return c.json(ok(rows.map(({ id, value }) => ({ id, value }))), 200);
+    .answer(types, async ({ tx }) => {
+      const rows = await tx.select().from(addressTypeTable).orderBy(addressTypeTable.id);
+      return rows.map(({ id, value }) => ({ id, value }));
     })
-    .openapi(list, async (c) => {
-      const { idSite, language } = c.var;
-      const listing = readListing(c.req.query(), LISTING);
-      const { rows, total } = await database.inSite(idSite, (tx) =>
-        selectListing(tx, companyAddresses, listing),
+    .answer(list, async ({ tx, language }, { query }) => {
+      const { rows, total } = await selectListing(
+        tx,
+        companyAddresses,
+        readListing(query, LISTING),
       );
-      return c.json(
-        ok({ addresses: rows.map((row) => companyAddressView(row, language)), total }),
-        200,
-      );
+      return { addresses: rows.map((row) => companyAddressView(row, language)), total };
     });
 }

@@ -4,8 +4,7 @@ import { externalAppConfigSchema } from "@/lib/contract/external-app";
 import { externalApps } from "@/platform/db/schema/site-look";
 import { ApiError } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { newRouter, responses } from "@/platform/http/router";
 
 const config = route({
   name: "getExternalAppConfig",
@@ -18,15 +17,11 @@ const config = route({
   responses: responses(externalAppConfigSchema, "The app's public configuration"),
 });
 
-export function externalAppRouter({ database }: Services) {
-  return newRouter().openapi(config, async (c) => {
-    const [row] = await database.inSite(c.var.idSite, (tx) =>
-      tx
-        .select()
-        .from(externalApps)
-        .where(eq(externalApps.app, c.req.valid("param").app)),
-    );
-    if (!row) throw new ApiError("NOT_FOUND");
-    return c.json(ok({ app: row.app, isActive: row.isActive, config: row.config }), 200);
+export function externalAppRouter() {
+  return newRouter().answer(config, async ({ tx }, { param }) => {
+    const isThisApp = eq(externalApps.app, param.app);
+    const [app] = await tx.select().from(externalApps).where(isThisApp);
+    if (!app) throw new ApiError("NOT_FOUND");
+    return { app: app.app, isActive: app.isActive, config: app.config };
   });
 }

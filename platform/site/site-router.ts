@@ -4,8 +4,7 @@ import { siteInfoSchema, visitSchema } from "@/lib/contract/site";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { visits } from "@/platform/db/schema/site-look";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { newRouter, responses } from "@/platform/http/router";
 import { readSiteInfo } from "./site-info";
 
 const info = route({
@@ -33,28 +32,20 @@ const logVisit = route({
   responses: responses(visitSchema, "Whether the visit is counted"),
 });
 
-export function siteRouter({ database, clock }: Services) {
+export function siteRouter() {
   return newRouter()
-    .openapi(info, async (c) => {
-      const { idSite, language } = c.var;
-      const data = await database.inSite(idSite, (tx) => readSiteInfo(tx, language));
-      return c.json(ok(data), 200);
-    })
-    .openapi(logVisit, async (c) => {
-      const { idSite } = c.var;
-      const from = campaignName(c.req.valid("param").from);
-      if (!from) return c.json(ok({ logged: false }), 200);
-      const day = parisDate(clock.now());
-      await database.inSite(idSite, (tx) =>
-        tx
-          .insert(visits)
-          .values({ idSite, from, day })
-          .onConflictDoUpdate({
-            target: [visits.idSite, visits.from, visits.day],
-            set: { count: sql`${visits.count} + 1` },
-          }),
-      );
-      return c.json(ok({ logged: true }), 200);
+    .answer(info, ({ tx, language }) => readSiteInfo(tx, language))
+    .answer(logVisit, async ({ tx, idSite, now }, { param }) => {
+      const from = campaignName(param.from);
+      if (!from) return { logged: false };
+      await tx
+        .insert(visits)
+        .values({ idSite, from, day: parisDate(now) })
+        .onConflictDoUpdate({
+          target: [visits.idSite, visits.from, visits.day],
+          set: { count: sql`${visits.count} + 1` },
+        });
+      return { logged: true };
     });
 }
 

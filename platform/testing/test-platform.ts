@@ -89,7 +89,6 @@ export async function openTestPlatform(
     print: async (data) =>
       (await import("@/platform/document/pdf/print-document")).printDocument(data),
     isDelivered: { MAIL: false, SMS: false },
-    wakeOutbox: () => undefined,
     wakeDeadlines: () => undefined,
     ...options.services,
   };

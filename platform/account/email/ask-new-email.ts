@@ -34,7 +34,7 @@ export async function askNewEmail(
   member: User,
   { email: newEmail, password }: z.output<typeof emailChangeSchema>,
 ): Promise<void> {
-  const { database, clock, wakeOutbox, rateLimits } = services;
+  const { database, clock, rateLimits } = services;
   const { idSite, language, token } = caller;
   const passwordHash = await ownPassword(services, idSite, member, password);
   if (!passwordHash) throw invalidFields({ password: "PASSWORD_WRONG" });
@@ -56,5 +56,4 @@ export async function askNewEmail(
       ...(owner ? [] : [newEmailMail(identity, newEmail, code)]),
     ]);
   });
-  wakeOutbox();
 }

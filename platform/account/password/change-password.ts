@@ -28,7 +28,7 @@ export async function changePassword(
   member: User,
   { currentPassword, newPassword }: z.output<typeof passwordChangeSchema>,
 ): Promise<Opened> {
-  const { database, clock, wakeOutbox } = services;
+  const { database, clock } = services;
   const { idSite, language, token } = caller;
   const fault = passwordError(newPassword, member);
   const passwordHash = await ownPassword(services, idSite, member, currentPassword);
@@ -38,7 +38,7 @@ export async function changePassword(
   throwIfInvalid(wrong);
   const newHash = await hashPassword(newPassword);
   const now = clock.now();
-  const session = await database.inSite(idSite, async (tx) => {
+  return database.inSite(idSite, async (tx) => {
     const { id, email } = await lockMember(tx, token, now, { passwordHash });
     await tx.update(users).set({ passwordHash: newHash }).where(eq(users.id, id));
     await endMemberCodes(tx, id);
@@ -46,6 +46,4 @@ export async function changePassword(
     await postMails(tx, idSite, now, [passwordChangedMail(identity, email, now)]);
     return openSession(tx, caller, { idUser: id, now });
   });
-  wakeOutbox();
-  return session;
 }

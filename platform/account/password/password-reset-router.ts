@@ -3,7 +3,7 @@ import { openedSchema, resetAskSchema, resetRequestSchema } from "@/lib/contract
 import { findMemberCode } from "@/platform/account/member/member-codes";
 import { ApiError } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { body, newRouter, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { askPasswordReset } from "./ask-password-reset";
 import { resetPassword } from "./reset-password";
@@ -47,21 +47,15 @@ const reset = route({
 });
 
 export function passwordResetRouter(services: Services) {
-  const { database, clock } = services;
   return newRouter()
-    .openapi(ask, async (c) => {
-      await askPasswordReset(services, c.var, c.req.valid("json").email);
-      return c.json(ok({}), 200);
+    .answerInSteps(ask, async (caller, { json }) => {
+      await askPasswordReset(services, caller, json.email);
+      return {};
     })
-    .openapi(show, async (c) => {
-      const { code } = c.req.valid("param");
-      const found = await database.inSite(c.var.idSite, (tx) =>
-        findMemberCode(tx, code, "PASSWORD", clock.now()),
-      );
-      if (!found) throw new ApiError("NOT_FOUND");
-      return c.json(ok({}), 200);
+    .answer(show, async ({ tx, now }, { param }) => {
+      const code = await findMemberCode(tx, param.code, "PASSWORD", now);
+      if (!code) throw new ApiError("NOT_FOUND");
+      return {};
     })
-    .openapi(reset, async (c) =>
-      c.json(ok(await resetPassword(services, c.var, c.req.valid("json"))), 200),
-    );
+    .answerInSteps(reset, (caller, { json }) => resetPassword(services, caller, json));
 }

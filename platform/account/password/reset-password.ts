@@ -25,7 +25,7 @@ import { hashPassword } from "./password-hash";
  * @throws ApiError NOT_FOUND for a code that is used, over or unknown; INVALID_FIELDS
  */
 export async function resetPassword(
-  { database, clock, wakeOutbox }: Services,
+  { database, clock }: Services,
   caller: RequestContext["Variables"],
   { code, password }: z.output<typeof resetRequestSchema>,
 ): Promise<Opened> {
@@ -57,6 +57,5 @@ export async function resetPassword(
     return openSession(tx, caller, { idUser, now });
   });
   if (!opened) throw new ApiError("NOT_FOUND");
-  wakeOutbox();
   return opened;
 }

@@ -1,14 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { and, asc, eq } from "drizzle-orm";
 import { addressSchema, memberAddressRequestSchema } from "@/lib/contract/address";
+import type { User } from "@/lib/contract/user";
 import { lockMember } from "@/platform/account/member/lock-member";
 import { memberAddresses } from "@/platform/db/schema/member";
 import { ApiError, throwIfInvalid } from "@/platform/http/api-error";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { body, newRouter, responses } from "@/platform/http/router";
 import { addressView } from "./address-view";
 import { addressErrors, checkAddress } from "./check-address";
 
@@ -63,73 +63,59 @@ const remove = route({
   responses: responses(z.object({}), "The address is gone"),
 });
 
-export function memberAddressRouter({ database, clock }: Services) {
-  const ofMember = (id: number, idUser: number) =>
-    and(eq(memberAddresses.id, id), eq(memberAddresses.idUser, idUser));
-  const allAtOnce = collectFieldErrors(memberAddressRequestSchema, ({ idSite }, part) =>
-    database.inSite(idSite, (tx) => addressErrors(tx, part)),
+export function memberAddressRouter() {
+  const allAtOnce = collectFieldErrors(memberAddressRequestSchema, ({ inUnitOfWork }, part) =>
+    inUnitOfWork(({ tx }) => addressErrors(tx, part)),
   );
   return newRouter()
-    .openapi(list, async (c) => {
-      const { idSite, language, user } = c.var;
-      const rows = await database.inSite(idSite, (tx) =>
-        tx
-          .select()
-          .from(memberAddresses)
-          .where(eq(memberAddresses.idUser, user.id))
-          .orderBy(asc(memberAddresses.id)),
-      );
-      return c.json(ok({ addresses: rows.map((row) => addressView(row, language)) }), 200);
+    .answer(list, async ({ tx, language, user }) => {
+      const rows = await tx
+        .select()
+        .from(memberAddresses)
+        .where(eq(memberAddresses.idUser, user.id))
+        .orderBy(asc(memberAddresses.id));
+      return { addresses: rows.map((row) => addressView(row, language)) };
     })
-    .openapi(
+    .answer(
       add,
-      async (c) => {
-        const { idSite, language, token } = c.var;
-        const row = await database.inSite(idSite, async (tx) => {
-          // Of two that are added at once, the second finds the first.
-          const { id: idUser } = await lockMember(tx, token, clock.now());
-          const { values, wrong } = await checkAddress(tx, c.req.valid("json"));
-          throwIfInvalid(wrong);
-          const held = await tx.$count(memberAddresses, eq(memberAddresses.idUser, idUser));
-          if (held >= MOST_ADDRESSES) throw new ApiError("CONFLICT", "ADDRESS_BOOK_FULL");
-          const [added] = await tx
-            .insert(memberAddresses)
-            .values({ ...values, idSite, idUser })
-            .returning();
-          if (!added) throw new Error("The address was not stored");
-          return added;
-        });
-        return c.json(ok(addressView(row, language)), 200);
+      async ({ tx, idSite, language, now, token }, { json }) => {
+        // Of two that are added at once, the second finds the first.
+        const { id: idUser } = await lockMember(tx, token, now);
+        const { values, wrong } = await checkAddress(tx, json);
+        throwIfInvalid(wrong);
+        const held = await tx.$count(memberAddresses, eq(memberAddresses.idUser, idUser));
+        if (held >= MOST_ADDRESSES) throw new ApiError("CONFLICT", "ADDRESS_BOOK_FULL");
+        const [added] = await tx
+          .insert(memberAddresses)
+          .values({ ...values, idSite, idUser })
+          .returning();
+        if (!added) throw new Error("The address was not stored");
+        return addressView(added, language);
       },
       allAtOnce,
     )
-    .openapi(
+    .answer(
       change,
-      async (c) => {
-        const { idSite, language, user } = c.var;
-        const isThisAddress = ofMember(c.req.valid("param").id, user.id);
-        const row = await database.inSite(idSite, async (tx) => {
-          const [found] = await tx
-            .select()
-            .from(memberAddresses)
-            .where(isThisAddress)
-            .for("update");
-          if (!found) throw new ApiError("NOT_FOUND");
-          const { values, wrong } = await checkAddress(tx, c.req.valid("json"));
-          throwIfInvalid(wrong);
-          await tx.update(memberAddresses).set(values).where(isThisAddress);
-          return { ...found, ...values };
-        });
-        return c.json(ok(addressView(row, language)), 200);
+      async ({ tx, language, user }, { param, json }) => {
+        const isThisAddress = isAddressOf(user, param.id);
+        const [found] = await tx.select().from(memberAddresses).where(isThisAddress).for("update");
+        if (!found) throw new ApiError("NOT_FOUND");
+        const { values, wrong } = await checkAddress(tx, json);
+        throwIfInvalid(wrong);
+        await tx.update(memberAddresses).set(values).where(isThisAddress);
+        return addressView({ ...found, ...values }, language);
       },
       allAtOnce,
     )
-    .openapi(remove, async (c) => {
-      const isThisAddress = ofMember(c.req.valid("param").id, c.var.user.id);
-      const gone = await database.inSite(c.var.idSite, (tx) =>
-        tx.delete(memberAddresses).where(isThisAddress).returning({ id: memberAddresses.id }),
-      );
+    .answer(remove, async ({ tx, user }, { param }) => {
+      const gone = await tx
+        .delete(memberAddresses)
+        .where(isAddressOf(user, param.id))
+        .returning({ id: memberAddresses.id });
       if (gone.length === 0) throw new ApiError("NOT_FOUND");
-      return c.json(ok({}), 200);
+      return {};
     });
 }
+
+const isAddressOf = (member: User, id: number) =>
+  and(eq(memberAddresses.id, id), eq(memberAddresses.idUser, member.id));

@@ -38,7 +38,7 @@ export async function register(
   caller: RequestContext["Variables"],
   form: Form,
 ): Promise<void> {
-  const { database, clock, rateLimits, wakeOutbox } = services;
+  const { database, clock, rateLimits } = services;
   const { idSite, language } = caller;
   const now = clock.now();
   throwIfInvalid(await registrationErrors(services, caller, form));
@@ -55,7 +55,6 @@ export async function register(
     returnTo: returnPath(returnTo ?? null) ?? null,
   };
   await database.inSite(idSite, (tx) => keep(tx, { idSite, language, now }, registration));
-  wakeOutbox();
 }
 
 /**

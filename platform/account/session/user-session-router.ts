@@ -6,8 +6,7 @@ import { sessions } from "@/platform/db/schema/people";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { newRouter, responses } from "@/platform/http/router";
 import { sessionView } from "./session-view";
 
 const list = route({
@@ -41,37 +40,27 @@ const endAll = route({
   responses: responses(z.object({}), "Nobody is logged in any more"),
 });
 
-export function userSessionRouter({ database, clock }: Services) {
+export function userSessionRouter() {
   return newRouter()
-    .openapi(list, async (c) => {
-      const { idSite, token, user } = c.var;
-      const rows = await database.inSite(idSite, (tx) =>
-        tx
-          .select()
-          .from(sessions)
-          .where(and(eq(sessions.idUser, user.id), gt(sessions.expiresAt, clock.now())))
-          .orderBy(desc(sessions.lastSeenAt), desc(sessions.id)),
-      );
+    .answer(list, async ({ tx, now, token, user }) => {
+      const rows = await tx
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.idUser, user.id), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
       const current = secretHash(token ?? "");
-      return c.json(ok({ sessions: rows.map((row) => sessionView(row, current)) }), 200);
+      return { sessions: rows.map((row) => sessionView(row, current)) };
     })
-    .openapi(endOne, async (c) => {
-      const { id: idUser } = c.var.user;
-      const { id } = c.req.valid("param");
-      const ended = await database.inSite(c.var.idSite, (tx) =>
-        tx
-          .delete(sessions)
-          .where(and(eq(sessions.id, id), eq(sessions.idUser, idUser)))
-          .returning({ id: sessions.id }),
-      );
+    .answer(endOne, async ({ tx, user }, { param }) => {
+      const ended = await tx
+        .delete(sessions)
+        .where(and(eq(sessions.id, param.id), eq(sessions.idUser, user.id)))
+        .returning({ id: sessions.id });
       if (ended.length === 0) throw new ApiError("NOT_FOUND");
-      return c.json(ok({}), 200);
+      return {};
     })
-    .openapi(endAll, async (c) => {
-      const { id } = c.var.user;
-      await database.inSite(c.var.idSite, (tx) =>
-        tx.delete(sessions).where(eq(sessions.idUser, id)),
-      );
-      return c.json(ok({}), 200);
+    .answer(endAll, async ({ tx, user }) => {
+      await tx.delete(sessions).where(eq(sessions.idUser, user.id));
+      return {};
     });
 }

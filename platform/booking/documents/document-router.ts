@@ -50,32 +50,31 @@ const issued = route({
 });
 
 export function documentRouter(services: Services) {
-  const { database, clock } = services;
   return newRouter()
-    .openapi(proof, async (c) => {
-      const { idSite, reference, opener } = await openedBy(c);
-      const data = await database.inSite(idSite, async (tx) => {
-        const row = await findBooking(tx, reference, opener);
-        if (!hasProof(row.status, row.idVehicle)) throw new ApiError("NOT_FOUND");
-        return proofOf(tx, row, clock.now());
+    .respond(proof, async (caller, sent) => {
+      const { reference, opener } = openedBy(caller, sent);
+      const data = await caller.inUnitOfWork(async ({ tx, now }) => {
+        const booking = await findBooking(tx, reference, opener);
+        if (!hasProof(booking.status, booking.idVehicle)) throw new ApiError("NOT_FOUND");
+        return proofOf(tx, booking, now);
       });
       return attachedFile(await services.print(data), `${data.number}.pdf`, "application/pdf");
     })
-    .openapi(calendar, async (c) => {
-      const { idSite, language, reference, opener } = await openedBy(c);
-      const booked = await database.inSite(idSite, async (tx) =>
+    .respond(calendar, async (caller, sent) => {
+      const { language, reference, opener } = openedBy(caller, sent);
+      const booking = await caller.inUnitOfWork(async ({ tx }) =>
         bookingView(tx, await findBooking(tx, reference, opener), language),
       );
-      if (!booked.calendarFile) throw new ApiError("NOT_FOUND");
+      if (!booking.calendarFile) throw new ApiError("NOT_FOUND");
       return attachedFile(
-        new TextEncoder().encode(booked.calendarFile),
-        `${booked.reference}.ics`,
+        new TextEncoder().encode(booking.calendarFile),
+        `${booking.reference}.ics`,
         "text/calendar; charset=utf-8",
       );
     })
-    .openapi(issued, async (c) => {
-      const { idSite, reference, opener } = await openedBy(c);
-      const { number } = c.req.valid("param");
+    .respond(issued, async (caller, sent) => {
+      const { idSite, reference, opener } = openedBy(caller, sent);
+      const { number } = sent.param;
       const pdf = await printedDocument(services, idSite, number, async (tx) => {
         const { id: idBooking } = await findBooking(tx, reference, opener);
         return { idBooking };

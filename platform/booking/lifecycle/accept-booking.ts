@@ -38,9 +38,9 @@ export async function acceptBooking(
   services: Services,
   request: BookingOrder & { order: z.output<typeof bookingRequestSchema> },
 ): Promise<NewBooking> {
-  const { database, wakeOutbox } = services;
+  const { database } = services;
   const requestHash = requestHashOf(request.order);
-  const booking = await withRetries(async () => {
+  return withRetries(async () => {
     const earlier = await earlierBooking(services, request, requestHash);
     if (earlier) return earlier;
     await readySite(services, request);
@@ -57,8 +57,6 @@ export async function acceptBooking(
         throw error;
       });
   });
-  wakeOutbox();
-  return booking;
 }
 
 /**

@@ -39,7 +39,7 @@ export async function actOnBooking(
   { idSite, language, reference, opener: access, action }: CompanyOrder,
 ): Promise<StaffPage> {
   const { database, clock } = services;
-  const page = await withRetries(async () => {
+  return withRetries(async () => {
     const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, access));
     const plan = await planFor(services, known, action);
     return database.inSite(idSite, async (tx) => {
@@ -48,8 +48,6 @@ export async function actOnBooking(
       return staffPageView(tx, booking, language, clock.now());
     });
   });
-  services.wakeOutbox();
-  return page;
 }
 
 /** The vehicle that an action needs to be free. */

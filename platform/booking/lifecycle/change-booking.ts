@@ -60,8 +60,8 @@ export async function changeBooking(
   changeOrder: ChangeOrder,
 ): Promise<ChangeOutcome> {
   const { database } = services;
-  const { idSite, reference, opener: access, change } = changeOrder;
-  const outcome = await withRetries(async () => {
+  const { idSite, reference, opener: access } = changeOrder;
+  return withRetries(async () => {
     const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, access));
     refuseIfTooLate(known, services.clock.now());
     const priced = await priceChange(services, changeOrder, known);
@@ -75,8 +75,6 @@ export async function changeBooking(
         throw sqlState(error).state === "23P01" ? slotTaken() : error;
       });
   });
-  if (!change.dryRun) services.wakeOutbox();
-  return outcome;
 }
 
 function refuseIfTooLate(row: BookingRow, now: Date): void {

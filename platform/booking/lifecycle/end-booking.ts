@@ -29,7 +29,7 @@ export async function endBooking(
 ): Promise<CancelOutcome> {
   const { database, clock } = services;
   const { idSite, language, reference, opener: access, reason, dryRun } = request;
-  const outcome = await withRetries(() =>
+  return withRetries(() =>
     database.inSite(idSite, async (tx) => {
       const now = clock.now();
       const row = await findBooking(tx, reference, access, { lock: true });
@@ -47,8 +47,6 @@ export async function endBooking(
       };
     }),
   );
-  if (!dryRun) services.wakeOutbox();
-  return outcome;
 }
 
 async function refuseUnlessOpen(

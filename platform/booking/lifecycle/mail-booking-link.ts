@@ -29,5 +29,4 @@ export async function mailBookingLink(
     }
     await notifyBooking(services, tx, row, "link");
   });
-  services.wakeOutbox();
 }

@@ -24,9 +24,9 @@ import { type CheckedOrder, insertBooking, pricedValues } from "./store-booking"
  *   while the site lacks what the booking proof has to say
  */
 export async function requestRide(services: Services, request: BookingOrder): Promise<NewBooking> {
-  const { database, wakeOutbox } = services;
+  const { database } = services;
   const requestHash = requestHashOf(request.order);
-  const answer = await withRetries(async () => {
+  return withRetries(async () => {
     const earlier = await earlierBooking(services, request, requestHash);
     if (earlier) return earlier;
     await readySite(services, request);
@@ -42,8 +42,6 @@ export async function requestRide(services: Services, request: BookingOrder): Pr
         return winner;
       });
   });
-  wakeOutbox();
-  return answer;
 }
 
 /** What is wrong with the customer is said together with what is wrong with the ride. */

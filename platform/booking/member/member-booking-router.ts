@@ -7,9 +7,8 @@ import { orders } from "@/platform/db/schema/order";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
+import { newRouter, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
-import type { Services } from "@/platform/services/services";
 import { memberBookingListing, readMemberBookings } from "./member-booking-listing";
 import { memberBookingViews } from "./member-booking-view";
 import { memberDocumentView } from "./member-document-view";
@@ -48,35 +47,21 @@ const listPapers = route({
   responses: responses(memberDocumentsSchema, "A page of them"),
 });
 
-export function memberBookingRouter({ database, clock }: Services) {
+export function memberBookingRouter() {
   return newRouter()
-    .openapi(listBookings, async (c) => {
-      const { idSite, language, user } = c.var;
-      const { when } = c.req.valid("query");
-      const { when: _, ...query } = c.req.query();
-      const listing = readListing(query, memberBookingListing(when));
-      const now = clock.now();
-      const data = await database.inSite(idSite, async (tx) => {
-        const { rows, total } = await selectListing(
-          tx,
-          bookings,
-          listing,
-          readMemberBookings(user.id, when, now),
-        );
-        return { bookings: await memberBookingViews(tx, rows, language, now), total };
-      });
-      return c.json(ok(data), 200);
+    .answer(listBookings, async ({ tx, language, now, user }, { query }) => {
+      const { when, ...filters } = query;
+      const listing = readListing(filters, memberBookingListing(when));
+      const isTheirs = readMemberBookings(user.id, when, now);
+      const { rows, total } = await selectListing(tx, bookings, listing, isTheirs);
+      return { bookings: await memberBookingViews(tx, rows, language, now), total };
     })
-    .openapi(listPapers, async (c) => {
-      const { id } = c.var.user;
-      const listing = readListing(c.req.query(), PAPERS);
-      const data = await database.inSite(c.var.idSite, async (tx) => {
-        const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.idUser, id));
-        const bought = tx.select({ id: orders.id }).from(orders).where(eq(orders.idUser, id));
-        const isTheirs = or(inArray(documents.idBooking, own), inArray(documents.idOrder, bought));
-        const { rows, total } = await selectListing(tx, documents, listing, isTheirs);
-        return { papers: rows.map(memberDocumentView), total };
-      });
-      return c.json(ok(data), 200);
+    .answer(listPapers, async ({ tx, user }, { query }) => {
+      const listing = readListing(query, PAPERS);
+      const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.idUser, user.id));
+      const bought = tx.select({ id: orders.id }).from(orders).where(eq(orders.idUser, user.id));
+      const isTheirs = or(inArray(documents.idBooking, own), inArray(documents.idOrder, bought));
+      const { rows, total } = await selectListing(tx, documents, listing, isTheirs);
+      return { papers: rows.map(memberDocumentView), total };
     });
 }

@@ -3,8 +3,7 @@ import { eurosFromCents } from "@/lib/rules/money/cents";
 import { readFares } from "@/platform/booking/fleet/site-fares";
 import { vehicleLook } from "@/platform/booking/fleet/vehicle-look";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { newRouter, responses } from "@/platform/http/router";
 
 const list = route({
   name: "getFares",
@@ -16,10 +15,9 @@ const list = route({
   responses: responses(fareListSchema, "Amounts in euros, VAT included"),
 });
 
-export function fareRouter({ database }: Services) {
-  return newRouter().openapi(list, async (c) => {
-    const { idSite, language } = c.var;
-    const { vehicles, supplements, vatRate } = await database.inSite(idSite, readFares);
+export function fareRouter() {
+  return newRouter().answer(list, async ({ tx, language }) => {
+    const { vehicles, supplements, vatRate } = await readFares(tx);
     const grids = vehicles.map((vehicle) => ({
       idVehicle: vehicle.id,
       vehicle: vehicle.name[language],
@@ -38,13 +36,10 @@ export function fareRouter({ database }: Services) {
       from,
       until,
     }));
-    return c.json(
-      ok({
-        grids,
-        supplements: shown,
-        vatRate: { transfer: vatRate.TRANSFER, hire: vatRate.HIRE },
-      }),
-      200,
-    );
+    return {
+      grids,
+      supplements: shown,
+      vatRate: { transfer: vatRate.TRANSFER, hire: vatRate.HIRE },
+    };
   });
 }

@@ -5,8 +5,7 @@ import { defineCollection } from "@/platform/content/collection";
 import { elements } from "@/platform/db/schema/content";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { newRouter, responses } from "@/platform/http/router";
 
 const listRoute = z.string().regex(/^[a-z0-9-]{1,80}$/);
 
@@ -45,21 +44,12 @@ const item = route({
   responses: responses(elementSchema, "The item"),
 });
 
-export function elementRouter({ database }: Services) {
+export function elementRouter() {
   return newRouter()
-    .openapi(list, async (c) => {
-      const { idSite, language } = c.var;
-      const among = eq(elements.route, c.req.valid("param").route);
-      const data = await database.inSite(idSite, (tx) =>
-        items.list(c.req.query(), { tx, language, among }),
-      );
-      return c.json(ok(data), 200);
-    })
-    .openapi(item, async (c) => {
-      const { idSite, language } = c.var;
-      const { route: ofRoute, id } = c.req.valid("param");
-      const among = eq(elements.route, ofRoute);
-      const data = await database.inSite(idSite, (tx) => items.item(id, { tx, language, among }));
-      return c.json(ok(data), 200);
-    });
+    .answer(list, ({ tx, language }, { param, query }) =>
+      items.list(query, { tx, language, among: eq(elements.route, param.route) }),
+    )
+    .answer(item, ({ tx, language }, { param }) =>
+      items.item(param.id, { tx, language, among: eq(elements.route, param.route) }),
+    );
 }

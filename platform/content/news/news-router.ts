@@ -3,8 +3,7 @@ import { type NewsItem, newsListSchema } from "@/lib/contract/news";
 import { defineCollection } from "@/platform/content/collection";
 import { newsItems } from "@/platform/db/schema/content";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { newRouter, responses } from "@/platform/http/router";
 
 const news = defineCollection({
   table: newsItems,
@@ -33,16 +32,12 @@ const list = route({
   responses: responses(newsListSchema, "A page of news, and the first promoted one"),
 });
 
-export function newsRouter({ database, clock }: Services) {
-  return newRouter().openapi(list, async (c) => {
-    const { idSite, language } = c.var;
-    const isOut = lte(newsItems.publishedAt, clock.now());
-    const data = await database.inSite(idSite, async (tx) => {
-      const { items, total } = await news.list(c.req.query(), { tx, language, among: isOut });
-      const isPromoted = and(isOut, eq(newsItems.promoted, true));
-      const promoted = await news.first({ tx, language, among: isPromoted });
-      return { news: items, total, promoted: promoted ?? null };
-    });
-    return c.json(ok(data), 200);
+export function newsRouter() {
+  return newRouter().answer(list, async ({ tx, language, now }, { query }) => {
+    const isOut = lte(newsItems.publishedAt, now);
+    const { items, total } = await news.list(query, { tx, language, among: isOut });
+    const isPromoted = and(isOut, eq(newsItems.promoted, true));
+    const promoted = await news.first({ tx, language, among: isPromoted });
+    return { news: items, total, promoted: promoted ?? null };
   });
 }

@@ -6,7 +6,7 @@ import { components } from "@/platform/db/schema/content";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
+import { newRouter, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { readPage } from "./page-detail";
 import { pageTreesDocumented } from "./page-tree-schema";
@@ -51,34 +51,23 @@ const conf = route({
   ),
 });
 
-export function pageRouter({ database, log }: Services) {
+export function pageRouter({ log }: Services) {
   return newRouter()
-    .openapi(trees, async (c) => {
-      return c.json(ok(await database.inSite(c.var.idSite, readPageTrees)), 200);
+    .answer(trees, ({ tx }) => readPageTrees(tx))
+    .answer(detail, async ({ tx, language }, { param }) => {
+      const page = await readPage(tx, param.id, language);
+      if (!page) throw new ApiError("NOT_FOUND");
+      return page;
     })
-    .openapi(detail, async (c) => {
-      const { idSite, language } = c.var;
-      const { id } = c.req.valid("param");
-      const found = await database.inSite(idSite, (tx) => readPage(tx, id, language));
-      if (!found) throw new ApiError("NOT_FOUND");
-      return c.json(ok(found), 200);
-    })
-    .openapi(conf, async (c) => {
-      const { idSite, language } = c.var;
-      const { slug } = c.req.valid("param");
-      const [row] = await database.inSite(idSite, (tx) =>
-        tx.select().from(components).where(eq(components.slug, slug)),
-      );
-      if (!row) throw new ApiError("NOT_FOUND");
-      const read = componentConfSchema.safeParse({
-        slug,
-        type: row.type,
-        conf: row.conf[language],
-      });
+    .answer(conf, async ({ tx, idSite, language }, { param: { slug } }) => {
+      const [component] = await tx.select().from(components).where(eq(components.slug, slug));
+      if (!component) throw new ApiError("NOT_FOUND");
+      const { type, conf } = component;
+      const read = componentConfSchema.safeParse({ slug, type, conf: conf[language] });
       if (!read.success) {
         log.error({ idSite, slug, issues: read.error.issues }, "component is misconfigured");
         throw new ApiError("NOT_FOUND");
       }
-      return c.json(ok(read.data), 200);
+      return read.data;
     });
 }

@@ -6,8 +6,7 @@ import { defineCollection } from "@/platform/content/collection";
 import { services } from "@/platform/db/schema/content";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { newRouter, responses } from "@/platform/http/router";
 
 const companyServices = defineCollection({
   table: services,
@@ -57,28 +56,18 @@ const item = route({
   responses: responses(serviceSchema, "The service"),
 });
 
-export function serviceRouter({ database }: Services) {
+export function serviceRouter() {
   return newRouter()
-    .openapi(list, async (c) => {
-      const { idSite, language } = c.var;
-      const { tag = "", ...query } = c.req.query();
+    .answer(list, async ({ tx, language, member }, { query: { tag = "", ...query } }) => {
       const tags = tag.split(",").flatMap((name) => name.trim() || []);
       const isTagged = tags.length > 0 ? arrayOverlaps(services.tags, tags) : undefined;
-      const among = and(isTagged, shownTo(await c.var.currentUser()));
-      const { items, total } = await database.inSite(idSite, (tx) =>
-        companyServices.list(query, { tx, language, among }),
-      );
-      return c.json(ok({ services: items, total }), 200);
+      const among = and(isTagged, shownTo(member));
+      const { items, total } = await companyServices.list(query, { tx, language, among });
+      return { services: items, total };
     })
-    .openapi(item, async (c) => {
-      const { idSite, language } = c.var;
-      const { id } = c.req.valid("param");
-      const among = shownTo(await c.var.currentUser());
-      const data = await database.inSite(idSite, (tx) =>
-        companyServices.item(id, { tx, language, among }),
-      );
-      return c.json(ok(data), 200);
-    });
+    .answer(item, ({ tx, language, member }, { param }) =>
+      companyServices.item(param.id, { tx, language, among: shownTo(member) }),
+    );
 }
 
 /** A visitor has no access to what is reserved for members (§6). */

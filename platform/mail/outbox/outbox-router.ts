@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { desc, eq } from "drizzle-orm";
 import { letterSchema, outboxPageSchema } from "@/lib/contract/outbox";
 import type { User } from "@/lib/contract/user";
+import type { Sql } from "@/platform/db/database";
 import { outbox } from "@/platform/db/schema/outbox";
 import { ApiError } from "@/platform/http/api-error";
 import { attachedFile, fileResponses } from "@/platform/http/attached-file";
@@ -9,7 +10,7 @@ import { integerParam } from "@/platform/http/integer-param";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
+import { newRouter, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import { attachmentFile } from "@/platform/mail/attachment-file";
 import type { Services } from "@/platform/services/services";
@@ -73,46 +74,36 @@ const attachment = route({
 });
 
 /** What the site has written to people, for those who run it (ADR 15). */
-export function outboxRouter(services: Services) {
-  const { database, isDelivered } = services;
-
+export function outboxRouter({ isDelivered, print }: Services) {
   /** A letter that its viewer may read. @throws ApiError NOT_FOUND, FORBIDDEN */
-  const readable = (idSite: number, viewer: User, id: number) =>
-    database.inSite(idSite, async (tx) => {
-      const [row] = await tx.select().from(outbox).where(eq(outbox.id, id));
-      if (!row) throw new ApiError("NOT_FOUND");
-      const [summary] = await letterSummaries(tx, [row], { viewer, isDelivered });
-      if (!summary?.isReadable) throw new ApiError("FORBIDDEN");
-      return { row, summary };
-    });
+  const readable = async (tx: Sql, viewer: User, id: number) => {
+    const [row] = await tx.select().from(outbox).where(eq(outbox.id, id));
+    if (!row) throw new ApiError("NOT_FOUND");
+    const [summary] = await letterSummaries(tx, [row], { viewer, isDelivered });
+    if (!summary?.isReadable) throw new ApiError("FORBIDDEN");
+    return { row, summary };
+  };
 
   return newRouter()
-    .openapi(list, async (c) => {
-      const viewer = c.var.user;
-      const listing = readListing(c.req.query(), LETTERS);
-      const data = await database.inSite(c.var.idSite, async (tx) => {
-        const { rows, total } = await selectListing(tx, outbox, listing);
-        return { letters: await letterSummaries(tx, rows, { viewer, isDelivered }), total };
-      });
-      return c.json(ok({ ...data, isDelivered }), 200);
+    .answer(list, async ({ tx, user: viewer }, { query }) => {
+      const { rows, total } = await selectListing(tx, outbox, readListing(query, LETTERS));
+      const letters = await letterSummaries(tx, rows, { viewer, isDelivered });
+      return { letters, total, isDelivered };
     })
-    .openapi(read, async (c) => {
-      const { id } = c.req.valid("param");
-      const { row, summary } = await readable(c.var.idSite, c.var.user, id);
-      return c.json(ok(letterView(row, summary)), 200);
+    .answer(read, async ({ tx, user }, { param }) => {
+      const { row, summary } = await readable(tx, user, param.id);
+      return letterView(row, summary);
     })
-    .openapi(html, async (c) => {
-      const { id } = c.req.valid("param");
-      const { row } = await readable(c.var.idSite, c.var.user, id);
+    .respond(html, async ({ user, inUnitOfWork }, { param }) => {
+      const { row } = await inUnitOfWork(({ tx }) => readable(tx, user, param.id));
       if (row.channel !== "MAIL") throw new ApiError("NOT_FOUND");
       return letterDocument(row.html);
     })
-    .openapi(attachment, async (c) => {
-      const { id, index } = c.req.valid("param");
-      const { row } = await readable(c.var.idSite, c.var.user, id);
-      const attached = row.attachments[index];
+    .respond(attachment, async ({ user, inUnitOfWork }, { param }) => {
+      const { row } = await inUnitOfWork(({ tx }) => readable(tx, user, param.id));
+      const attached = row.attachments[param.index];
       if (!attached) throw new ApiError("NOT_FOUND");
-      const { filename, contentType, content } = await attachmentFile(attached, services.print);
+      const { filename, contentType, content } = await attachmentFile(attached, print);
       return attachedFile(Buffer.from(content), filename, contentType);
     });
 }

@@ -1,6 +1,6 @@
 import { stripePublicKeySchema } from "@/lib/contract/payment";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
+import { newRouter, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
 const publicKey = route({
@@ -17,5 +17,5 @@ const publicKey = route({
 });
 
 export function stripeRouter({ gateway }: Services) {
-  return newRouter().openapi(publicKey, (c) => c.json(ok({ publicKey: gateway.publicKey }), 200));
+  return newRouter().answerInSteps(publicKey, () => ({ publicKey: gateway.publicKey }));
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { LanguageCode } from "@/lib/contract/locale";
 import { MOST_OF_A_LINE } from "@/lib/contract/most-of-a-line";
 import type { Sql } from "@/platform/db/database";
 import { cartLines, carts } from "@/platform/db/schema/cart";
 import { ApiError, type InvalidField, invalidFields } from "@/platform/http/api-error";
+import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { toldLeft } from "@/platform/shop/catalogue/line-error";
 import { readShopLines, type ShopLine } from "@/platform/shop/catalogue/shop-lines";
 import type { CartRow } from "./find-cart";
@@ -27,20 +27,19 @@ export const linesOfCart = (tx: Sql, idCart: string) =>
  *   sold or when the cart is full; INVALID_FIELDS at `quantity`
  */
 export async function changeLine(
-  tx: Sql,
+  { tx, language, now }: UnitOfWork,
   { id: idCart, idSite }: CartRow,
-  idDeclination: number,
-  change: { quantityFrom: (held: number) => number; language: LanguageCode; now: Date },
+  { id: idDeclination, quantityFrom }: { id: number; quantityFrom: (held: number) => number },
 ): Promise<void> {
   const lines = await linesOfCart(tx, idCart);
   const held = lines.find(({ id }) => id === idDeclination)?.quantity ?? 0;
-  const quantity = change.quantityFrom(held);
+  const quantity = quantityFrom(held);
   if (quantity > held) {
     const others = lines.filter(({ id }) => id !== idDeclination);
     if (others.length >= MOST_LINES) throw new ApiError("CONFLICT", "CART_FULL");
     // It comes last, so that what all the others take is taken.
     const wanted = [...others, { id: idDeclination, quantity }];
-    const read = await readShopLines(tx, wanted, change.language);
+    const read = await readShopLines(tx, wanted, language);
     refuseTooMuch(read.find(({ declination }) => declination.id === idDeclination));
   }
   await tx
@@ -50,7 +49,7 @@ export async function changeLine(
       target: [cartLines.idCart, cartLines.idDeclination],
       set: { quantity },
     });
-  await touchCart(tx, idCart, change.now);
+  await touchCart(tx, idCart, now);
 }
 
 function refuseTooMuch(line: ShopLine | undefined): void {
@@ -72,10 +71,9 @@ function tooMany(line: ShopLine): InvalidField | null {
 
 /** Takes a declination out of a cart. @throws ApiError NOT_FOUND when it is not in it */
 export async function removeLine(
-  tx: Sql,
+  { tx, now }: UnitOfWork,
   { id: idCart }: CartRow,
   idDeclination: number,
-  now: Date,
 ): Promise<void> {
   const isThisLine = and(eq(cartLines.idCart, idCart), eq(cartLines.idDeclination, idDeclination));
   const gone = await tx.delete(cartLines).where(isThisLine).returning({ id: cartLines.id });

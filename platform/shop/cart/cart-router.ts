@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
-import type { Context } from "hono";
 import {
   addedToCartSchema,
   addToCartSchema,
@@ -9,13 +8,12 @@ import {
   cartRequestSchema,
   cartSchema,
 } from "@/lib/contract/cart";
-import type { Sql } from "@/platform/db/database";
 import { carts as cartTable } from "@/platform/db/schema/cart";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, type RequestContext, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { body, newRouter, type RequestContext, responses } from "@/platform/http/router";
+import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { changeLine, removeLine } from "./cart-lines";
 import { cartView } from "./cart-view";
 import { type CartHolder, type CartRow, findCart, NEW_CART, openCart } from "./find-cart";
@@ -121,89 +119,63 @@ const remove = route({
   responses: responses(cartSchema, "The cart as it is now"),
 });
 
-export function cartRouter({ database, clock }: Services) {
-  const askedOf = ({ language }: RequestContext["Variables"]) => ({ language, now: clock.now() });
-  const holderOf = async ({
-    idSite,
-    token,
-    currentUser,
-  }: RequestContext["Variables"]): Promise<CartHolder> => ({
-    idSite,
-    token,
-    now: clock.now(),
-    idUser: (await currentUser())?.id ?? null,
-  });
-  /** Works on a cart that is kept from everybody else meanwhile, and gives it as it is then. */
-  async function onCart(
-    c: Context<RequestContext>,
-    id: string,
-    work: (tx: Sql, row: CartRow, context: ReturnType<typeof askedOf>) => Promise<void>,
-  ): Promise<Cart> {
-    const holder = await holderOf(c.var);
-    return database.inSite(c.var.idSite, async (tx) => {
-      const row = await openCart(tx, id, holder);
-      await work(tx, row, askedOf(c.var));
-      return cartView(tx, row.id, askedOf(c.var));
-    });
-  }
+export function cartRouter() {
   return newRouter()
-    .openapi(make, async (c) => {
-      const { discountCode } = c.req.valid("json");
-      if (discountCode) await c.var.countCall("discountCode");
-      const made = await onCart(c, NEW_CART, (tx, row, context) =>
-        setDiscountCode(tx, row, discountCode, context),
+    .answer(make, async (work, { json }) => {
+      await countDiscountCode(work, json.discountCode);
+      return changeCart(work, NEW_CART, (cart) => setDiscountCode(work, cart, json.discountCode));
+    })
+    .answer(change, async (work, { param, json }) => {
+      await countDiscountCode(work, json.discountCode);
+      return changeCart(work, param.cartId, (cart) =>
+        setDiscountCode(work, cart, json.discountCode),
       );
-      return c.json(ok(made), 200);
     })
-    .openapi(change, async (c) => {
-      const { discountCode } = c.req.valid("json");
-      if (discountCode) await c.var.countCall("discountCode");
-      const changed = await onCart(c, c.req.valid("param").cartId, (tx, row, context) =>
-        setDiscountCode(tx, row, discountCode, context),
+    .answer(read, async (work, { param }) => {
+      const { id } = await findCart(work.tx, param.cartId, work);
+      return cartView(work, id);
+    })
+    .answer(add, async (work, { param, json }) => {
+      const quantityFrom = (held: number) => held + json.quantity;
+      const cart = await changeCart(work, param.cartId, (cart) =>
+        changeLine(work, cart, { id: param.declinationId, quantityFrom }),
       );
-      return c.json(ok(changed), 200);
+      return { cartId: cart.id, cart };
     })
-    .openapi(read, async (c) => {
-      const holder = await holderOf(c.var);
-      const found = await database.inSite(c.var.idSite, async (tx) => {
-        const { id } = await findCart(tx, c.req.valid("param").cartId, holder);
-        return cartView(tx, id, askedOf(c.var));
-      });
-      return c.json(ok(found), 200);
-    })
-    .openapi(add, async (c) => {
-      const { cartId: id, declinationId } = c.req.valid("param");
-      const { quantity } = c.req.valid("json");
-      const cart = await onCart(c, id, (tx, row, context) =>
-        changeLine(tx, row, declinationId, { ...context, quantityFrom: (held) => held + quantity }),
-      );
-      return c.json(ok({ cartId: cart.id, cart }), 200);
-    })
-    .openapi(setQuantity, async (c) => {
-      const { cartId: id, productId } = c.req.valid("param");
-      const { quantity } = c.req.valid("json");
+    .answer(setQuantity, (work, { param, json }) => {
       const quantityFrom = (held: number) => {
         if (held === 0) throw new ApiError("NOT_FOUND");
-        return quantity;
+        return json.quantity;
       };
-      const changed = await onCart(c, id, (tx, row, context) =>
-        changeLine(tx, row, productId, { ...context, quantityFrom }),
+      return changeCart(work, param.cartId, (cart) =>
+        changeLine(work, cart, { id: param.productId, quantityFrom }),
       );
-      return c.json(ok(changed), 200);
     })
-    .openapi(remove, async (c) => {
-      const { cartId: id, productId } = c.req.valid("param");
-      const changed = await onCart(c, id, (tx, row, { now }) =>
-        removeLine(tx, row, productId, now),
-      );
-      return c.json(ok(changed), 200);
-    })
-    .openapi(discard, async (c) => {
-      const holder = await holderOf(c.var);
-      await database.inSite(c.var.idSite, async (tx) => {
-        const { id } = await findCart(tx, c.req.valid("param").cartId, holder, { lock: true });
-        await tx.delete(cartTable).where(eq(cartTable.id, id));
-      });
-      return c.json(ok({}), 200);
+    .answer(remove, (work, { param }) =>
+      changeCart(work, param.cartId, (cart) => removeLine(work, cart, param.productId)),
+    )
+    .answer(discard, async (work, { param }) => {
+      const { id } = await findCart(work.tx, param.cartId, work, { lock: true });
+      await work.tx.delete(cartTable).where(eq(cartTable.id, id));
+      return {};
     });
+}
+
+/** Each code that is tried counts, so that nobody finds one by trying. */
+async function countDiscountCode(
+  { countCall }: Pick<RequestContext["Variables"], "countCall">,
+  code: string | undefined,
+): Promise<void> {
+  if (code) await countCall("discountCode");
+}
+
+/** Changes a cart, which is kept from everybody else meanwhile, and gives it as it is then. */
+async function changeCart(
+  work: UnitOfWork & CartHolder,
+  id: string,
+  change: (cart: CartRow) => Promise<void>,
+): Promise<Cart> {
+  const cart = await openCart(work.tx, id, work);
+  await change(cart);
+  return cartView(work, cart.id);
 }

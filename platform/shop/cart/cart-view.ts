@@ -7,9 +7,9 @@ import { countedBottles } from "@/lib/rules/shop/counted-bottles";
 import { discountOn } from "@/lib/rules/shop/discount-on";
 import { isShippedFree, missingToFreeShipping } from "@/lib/rules/shop/free-shipping";
 import { lineError } from "@/lib/rules/shop/line-error";
-import type { Sql } from "@/platform/db/database";
 import { carts } from "@/platform/db/schema/cart";
 import { errorMessage } from "@/platform/http/message-of";
+import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { toldLeft } from "@/platform/shop/catalogue/line-error";
 import { readShopLines, type ShopLine } from "@/platform/shop/catalogue/shop-lines";
 import { centsOf, subtotalOf } from "@/platform/shop/catalogue/subtotal-of";
@@ -20,11 +20,7 @@ import { readShippingRules, type ShippingRules } from "@/platform/shop/shipping/
 import { linesOfCart } from "./cart-lines";
 
 /** A cart as the contract has it, at today's prices and with what is wrong with it by now. */
-export async function cartView(
-  tx: Sql,
-  id: string,
-  { language, now }: { language: LanguageCode; now: Date },
-): Promise<Cart> {
+export async function cartView({ tx, language, now }: UnitOfWork, id: string): Promise<Cart> {
   const lines = await readShopLines(tx, await linesOfCart(tx, id), language);
   const products = lines.map((line) => cartProduct(line, language));
   const subtotalCents = subtotalOf(lines);

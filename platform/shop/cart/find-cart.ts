@@ -14,10 +14,10 @@ export const NEW_CART = "new";
 
 export type CartRow = typeof carts.$inferSelect;
 
-/** Who asks for a cart; `idUser` is null for a visitor. */
+/** Who asks for a cart; `member` is null for a visitor. */
 export interface CartHolder {
   idSite: number;
-  idUser: number | null;
+  member: { id: number } | null;
   /** Of the member's session. */
   token: string | undefined;
   now: Date;
@@ -33,7 +33,7 @@ const lastKept = (now: Date) => new Date(now.getTime() - CART_LASTS);
 export async function findCart(
   tx: Sql,
   id: string,
-  { idUser, now }: CartHolder,
+  { member, now }: CartHolder,
   options: { lock?: boolean } = {},
 ): Promise<CartRow> {
   const query = tx
@@ -41,7 +41,7 @@ export async function findCart(
     .from(carts)
     .where(and(eq(carts.id, id), gt(carts.updatedAt, lastKept(now))));
   const [row] = options.lock ? await query.for("update") : await query;
-  if (!row || (row.idUser !== null && row.idUser !== idUser)) throw new ApiError("NOT_FOUND");
+  if (!row || (row.idUser !== null && row.idUser !== member?.id)) throw new ApiError("NOT_FOUND");
   return row;
 }
 
@@ -68,15 +68,21 @@ export async function cartOfMember(
  */
 export async function newCart(
   tx: Sql,
-  { idSite, idUser, token, now }: CartHolder,
+  { idSite, member, token, now }: CartHolder,
 ): Promise<CartRow> {
   await requireFeature(tx, "SHOP");
   // A space that is deleted at this moment gets no cart.
-  if (idUser !== null) await lockMember(tx, token, now);
+  if (member) await lockMember(tx, token, now);
   await forgetOld(tx, now);
   const [row] = await tx
     .insert(carts)
-    .values({ id: randomCode(), idSite, idUser, createdAt: now, updatedAt: now })
+    .values({
+      id: randomCode(),
+      idSite,
+      idUser: member?.id ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
     .onConflictDoUpdate({
       target: carts.idUser,
       targetWhere: sql`id_user is not null`,

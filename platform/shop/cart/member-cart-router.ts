@@ -1,7 +1,6 @@
 import { joinCartSchema, memberCartSchema } from "@/lib/contract/cart";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { body, newRouter, responses } from "@/platform/http/router";
 import { joinCarts } from "./cart-lines";
 import { cartView } from "./cart-view";
 import { cartOfMember, findCart, newCart } from "./find-cart";
@@ -30,29 +29,17 @@ const join = route({
   responses: responses(memberCartSchema, "The member’s cart as it is now"),
 });
 
-export function memberCartRouter({ database, clock }: Services) {
+export function memberCartRouter() {
   return newRouter()
-    .openapi(read, async (c) => {
-      const { id: idUser } = c.var.user;
-      const { idSite, language } = c.var;
-      const now = clock.now();
-      const cart = await database.inSite(idSite, async (tx) => {
-        const row = await cartOfMember(tx, { idUser, now });
-        return row ? cartView(tx, row.id, { language, now }) : null;
-      });
-      return c.json(ok({ cart }), 200);
+    .answer(read, async (work) => {
+      const cart = await cartOfMember(work.tx, { idUser: work.user.id, now: work.now });
+      return { cart: cart ? await cartView(work, cart.id) : null };
     })
-    .openapi(join, async (c) => {
-      const { id: idUser } = c.var.user;
-      const { idSite, language, token } = c.var;
-      const now = clock.now();
-      const holder = { idSite, idUser, token, now };
-      const cart = await database.inSite(idSite, async (tx) => {
-        const own = await newCart(tx, holder);
-        const visitors = await findCart(tx, c.req.valid("json").cartId, holder, { lock: true });
-        if (visitors.id !== own.id) await joinCarts(tx, visitors, own, now);
-        return cartView(tx, own.id, { language, now });
-      });
-      return c.json(ok({ cart }), 200);
+    .answer(join, async (work, { json }) => {
+      const holder = { ...work, member: work.user };
+      const own = await newCart(work.tx, holder);
+      const visitors = await findCart(work.tx, json.cartId, holder, { lock: true });
+      if (visitors.id !== own.id) await joinCarts(work.tx, visitors, own, work.now);
+      return { cart: await cartView(work, own.id) };
     });
 }

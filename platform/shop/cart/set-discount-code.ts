@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { LanguageCode } from "@/lib/contract/locale";
-import type { Sql } from "@/platform/db/database";
 import { carts } from "@/platform/db/schema/cart";
 import { invalidFields } from "@/platform/http/api-error";
+import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { readShopLines } from "@/platform/shop/catalogue/shop-lines";
 import { subtotalOf } from "@/platform/shop/catalogue/subtotal-of";
 import { findDiscount } from "@/platform/shop/discount/find-discount";
@@ -15,10 +14,9 @@ import type { CartRow } from "./find-cart";
  * @throws ApiError INVALID_FIELDS at `discountCode`
  */
 export async function setDiscountCode(
-  tx: Sql,
+  { tx, language, now }: UnitOfWork,
   { id }: CartRow,
   code: string | undefined,
-  { language, now }: { language: LanguageCode; now: Date },
 ): Promise<void> {
   if (code === undefined) return;
   if (code !== "") {

@@ -13,8 +13,7 @@ import { integerParam } from "@/platform/http/integer-param";
 import { readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { newRouter, responses } from "@/platform/http/router";
 import { findProduct } from "./find-product";
 import { listProducts } from "./list-products";
 import { mealIcons } from "./meal-icons";
@@ -103,60 +102,41 @@ const meals = route({
   ),
 });
 
-export function productRouter({ database }: Services) {
+export function productRouter() {
   return newRouter()
-    .openapi(list, async (c) => {
-      const { idSite, language } = c.var;
-      const { search, tags, ...query } = c.req.query();
+    .answer(list, async ({ tx, language }, { query: { search, tags, ...query } }) => {
       const listing = readListing(query, productListing(language));
       const found = productsFound({ search, tags }, language);
-      const answer = await database.inSite(idSite, async (tx) => {
-        const { ids, total } = await listProducts(tx, listing, found);
-        const read = await readProducts(tx, ids, language);
-        return { products: read.map(({ item }) => item), total };
-      });
-      return c.json(ok(answer), 200);
+      const { ids, total } = await listProducts(tx, listing, found);
+      const read = await readProducts(tx, ids, language);
+      return { products: read.map(({ item }) => item), total };
     })
-    .openapi(filters, async (c) => {
-      const { idSite, language } = c.var;
-      const found = await database.inSite(idSite, (tx) => productFilters(tx, language));
-      return c.json(ok(found), 200);
-    })
-    .openapi(readOne, async (c) => {
-      const { idSite, language } = c.var;
-      const { row, item } = await database.inSite(idSite, (tx) =>
-        findProduct(tx, c.req.valid("param").id, language),
-      );
+    .answer(filters, ({ tx, language }) => productFilters(tx, language))
+    .answer(readOne, async ({ tx, language }, { param }) => {
+      const { row, item } = await findProduct(tx, param.id, language);
       const { alcohol, grapeVarieties, mealIcons: meal, hasFile } = row;
       const { description, images } = row.translations[language];
-      const sheet = { description, images, alcohol, grapeVarieties, mealIcons: meal, hasFile };
-      return c.json(ok({ ...item, ...sheet }), 200);
+      return { ...item, description, images, alcohol, grapeVarieties, mealIcons: meal, hasFile };
     })
-    .openapi(listAwards, async (c) => {
-      const { idSite, language } = c.var;
-      const rows = await database.inSite(idSite, (tx) =>
-        tx
-          .select({ award: awards })
-          .from(awards)
-          .innerJoin(products, eq(products.id, awards.idProduct))
-          .where(and(eq(products.id, c.req.valid("query").product), eq(products.isActive, true)))
-          .orderBy(desc(awards.year), awards.id),
-      );
-      const won = rows.map(({ award: { id, translations, year, medal } }) => ({
-        id,
-        name: translations[language].name,
-        year,
-        medal,
-      }));
-      return c.json(ok({ awards: won }), 200);
+    .answer(listAwards, async ({ tx, language }, { query }) => {
+      const rows = await tx
+        .select({ award: awards })
+        .from(awards)
+        .innerJoin(products, eq(products.id, awards.idProduct))
+        .where(and(eq(products.id, query.product), eq(products.isActive, true)))
+        .orderBy(desc(awards.year), awards.id);
+      return {
+        awards: rows.map(({ award: { id, translations, year, medal } }) => ({
+          id,
+          name: translations[language].name,
+          year,
+          medal,
+        })),
+      };
     })
-    .openapi(recommended, async (c) => {
-      const { idSite, language } = c.var;
-      const products = await database.inSite(idSite, async (tx) => {
-        const { row } = await findProduct(tx, c.req.valid("param").id, language);
-        return recommendedProducts(tx, row, language);
-      });
-      return c.json(ok({ products }), 200);
+    .answer(recommended, async ({ tx, language }, { param }) => {
+      const { row } = await findProduct(tx, param.id, language);
+      return { products: await recommendedProducts(tx, row, language) };
     })
-    .openapi(meals, (c) => c.json(ok({ mealIcons: mealIcons(c.var.language) }), 200));
+    .answerInSteps(meals, ({ language }) => ({ mealIcons: mealIcons(language) }));
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { attachedFile, fileResponses } from "@/platform/http/attached-file";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { newRouter } from "@/platform/http/router";
+import { newRouter, type RequestContext } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { sheetOf } from "./sheet-of";
 
@@ -32,22 +32,18 @@ const ofOne = route({
   responses: pdf,
 });
 
-export function productSheetRouter(services: Services) {
+export function productSheetRouter({ print }: Services) {
   const sheet = async (
-    { idSite, language }: Parameters<typeof sheetOf>[1],
-    id: number,
-    idDeclination?: number,
+    { inUnitOfWork }: RequestContext["Variables"],
+    { id, declinationId }: { id: number; declinationId?: number },
   ) => {
-    const data = await sheetOf(services, { idSite, language }, id, idDeclination);
+    const data = await inUnitOfWork((work) => sheetOf(work, id, declinationId));
     const name = `${fileName(data.number)}.pdf`;
-    return attachedFile(await services.print(data), name, "application/pdf");
+    return attachedFile(await print(data), name, "application/pdf");
   };
   return newRouter()
-    .openapi(whole, (c) => sheet(c.var, c.req.valid("param").id))
-    .openapi(ofOne, (c) => {
-      const { id, declinationId } = c.req.valid("param");
-      return sheet(c.var, id, declinationId);
-    });
+    .respond(whole, (caller, { param }) => sheet(caller, param))
+    .respond(ofOne, (caller, { param }) => sheet(caller, param));
 }
 
 /** A reference may hold what a file's name may not. */

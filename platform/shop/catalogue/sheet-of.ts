@@ -10,7 +10,7 @@ import { htmlParagraphs } from "@/platform/document/pdf/html-paragraphs";
 import type { SheetData } from "@/platform/document/pdf/sheet-data";
 import { sheetWords } from "@/platform/document/pdf/sheet-words";
 import { ApiError } from "@/platform/http/api-error";
-import type { Services } from "@/platform/services/services";
+import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { isAppActive } from "@/platform/site/is-app-active";
 import { readFlag } from "@/platform/site/parameter/read-flag";
 import { findProduct } from "./find-product";
@@ -22,46 +22,43 @@ import { mealIcons } from "./meal-icons";
  * @throws ApiError NOT_FOUND for a product without a sheet, a declination that is not its own, and
  *   where the site makes no sheets
  */
-export function sheetOf(
-  { database, clock }: Services,
-  { idSite, language }: { idSite: number; language: LanguageCode },
+export async function sheetOf(
+  { tx, language, now }: UnitOfWork,
   id: number,
   idDeclination?: number,
 ): Promise<SheetData> {
-  return database.inSite(idSite, async (tx) => {
-    if (!(await isAppActive(tx, "PRODUCT_FILE_GENERATOR"))) throw new ApiError("NOT_FOUND");
-    const { row, item } = await findProduct(tx, id, language);
-    const sold = item.declinations.filter(
-      (declination) => idDeclination === undefined || declination.id === idDeclination,
-    );
-    if (!row.hasFile || sold.length === 0) throw new ApiError("NOT_FOUND");
-    const { description, images } = row.translations[language];
-    const seller = await operatorOf(tx, language);
-    return {
-      kind: "PRODUCT_SHEET",
-      language,
-      number: row.reference,
-      issuedAt: parisIso(clock.now()),
-      seller: {
-        name: seller.name,
-        address: seller.headOffice,
-        phone: seller.phone,
-      },
-      name: item.name,
-      subtitle: subtitleOf(item, language),
-      summary: item.summary,
-      paragraphs: htmlParagraphs(description),
-      picture: images[0]?.src ?? null,
-      facts: await factsOf(tx, row, language),
-      meals: mealIcons(language).flatMap(({ code, label }) =>
-        row.mealIcons.includes(code) ? [label] : [],
-      ),
-      awards: await awardsOf(tx, id, language),
-      packagings: sold.map((declination) => packagingOf(declination, item, language)),
-      isAlcohol: item.kind !== "OTHER",
-      look: await documentLook(tx, language),
-    };
-  });
+  if (!(await isAppActive(tx, "PRODUCT_FILE_GENERATOR"))) throw new ApiError("NOT_FOUND");
+  const { row, item } = await findProduct(tx, id, language);
+  const sold = item.declinations.filter(
+    (declination) => idDeclination === undefined || declination.id === idDeclination,
+  );
+  if (!row.hasFile || sold.length === 0) throw new ApiError("NOT_FOUND");
+  const { description, images } = row.translations[language];
+  const seller = await operatorOf(tx, language);
+  return {
+    kind: "PRODUCT_SHEET",
+    language,
+    number: row.reference,
+    issuedAt: parisIso(now),
+    seller: {
+      name: seller.name,
+      address: seller.headOffice,
+      phone: seller.phone,
+    },
+    name: item.name,
+    subtitle: subtitleOf(item, language),
+    summary: item.summary,
+    paragraphs: htmlParagraphs(description),
+    picture: images[0]?.src ?? null,
+    facts: await factsOf(tx, row, language),
+    meals: mealIcons(language).flatMap(({ code, label }) =>
+      row.mealIcons.includes(code) ? [label] : [],
+    ),
+    awards: await awardsOf(tx, id, language),
+    packagings: sold.map((declination) => packagingOf(declination, item, language)),
+    isAlcohol: item.kind !== "OTHER",
+    look: await documentLook(tx, language),
+  };
 }
 
 function subtitleOf({ kind, appellation, vintage }: ProductItem, language: LanguageCode) {

@@ -1,8 +1,7 @@
 import { variationListSchema } from "@/lib/contract/variation";
 import { variations } from "@/platform/db/schema/content";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { newRouter, responses } from "@/platform/http/router";
 
 const list = route({
   name: "getVariations",
@@ -14,13 +13,10 @@ const list = route({
   responses: responses(variationListSchema, "Every variation of the site"),
 });
 
-export function variationRouter({ database }: Services) {
-  return newRouter().openapi(list, async (c) => {
-    const { idSite, language } = c.var;
-    const rows = await database.inSite(idSite, (tx) =>
-      tx.select().from(variations).orderBy(variations.id),
-    );
-    const variationItems = rows.map(({ id, translations }) => ({ id, ...translations[language] }));
-    return c.json(ok({ variations: variationItems, total: variationItems.length }), 200);
+export function variationRouter() {
+  return newRouter().answer(list, async ({ tx, language }) => {
+    const rows = await tx.select().from(variations).orderBy(variations.id);
+    const items = rows.map(({ id, translations }) => ({ id, ...translations[language] }));
+    return { variations: items, total: items.length };
   });
 }

@@ -8,7 +8,7 @@ import { orderOutcomeSchema, orderPageSchema } from "@/lib/contract/order-page";
 import { printedDocument } from "@/platform/document/printed-document";
 import { attachedFile, fileResponses } from "@/platform/http/attached-file";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { body, newRouter, responses } from "@/platform/http/router";
 import { payPath } from "@/platform/payment/pay-link";
 import { documentByKey, keyAccess, openedBy } from "@/platform/purchase/key-access";
 import type { Services } from "@/platform/services/services";
@@ -96,40 +96,31 @@ const find = route({
 });
 
 export function orderPageRouter(services: Services) {
-  const { database, clock } = services;
   return newRouter()
-    .openapi(find, async (c) => {
-      await mailOrderLink(services, c.var.idSite, c.req.valid("json"));
-      return c.json(ok({}), 200);
+    .answerInSteps(find, async ({ idSite }, { json }) => {
+      await mailOrderLink(services, idSite, json);
+      return {};
     })
-    .openapi(see, async (c) => {
-      const { idSite, language, reference, opener } = await openedBy(c);
-      const member = (await c.var.currentUser())?.id;
-      const page = await database.inSite(idSite, async (tx) => {
-        const row = await findOrder(tx, reference, opener);
-        return orderPageView(tx, row, language, clock.now(), member);
-      });
-      return c.json(ok(page), 200);
+    .answer(see, async (work, sent) => {
+      const { reference, opener } = openedBy(work, sent);
+      const order = await findOrder(work.tx, reference, opener);
+      return orderPageView(work.tx, order, work.language, work.now, work.member?.id);
     })
-    .openapi(cancel, async (c) => {
-      const opened = await openedBy(c);
-      const ending = { ...c.req.valid("json"), ...opened, reason: "BY_CUSTOMER" } as const;
-      return c.json(ok(await endOrder(services, ending)), 200);
-    })
-    .openapi(withdraw, async (c) => {
-      const opened = await openedBy(c);
-      const ending = { ...c.req.valid("json"), ...opened, reason: "WITHDRAWN" } as const;
-      return c.json(ok(await endOrder(services, ending)), 200);
-    })
-    .openapi(pay, async (c) => {
-      const { idSite, language, reference, opener } = await openedBy(c);
-      const { id } = await database.inSite(idSite, (tx) => findOrder(tx, reference, opener));
+    .answerInSteps(cancel, (caller, sent) =>
+      endOrder(services, { ...sent.json, ...openedBy(caller, sent), reason: "BY_CUSTOMER" }),
+    )
+    .answerInSteps(withdraw, (caller, sent) =>
+      endOrder(services, { ...sent.json, ...openedBy(caller, sent), reason: "WITHDRAWN" }),
+    )
+    .answerInSteps(pay, async (caller, sent) => {
+      const { idSite, language, reference, opener } = openedBy(caller, sent);
+      const { id } = await caller.inUnitOfWork(({ tx }) => findOrder(tx, reference, opener));
       const { link } = await renewOrderLink(services, idSite, id);
-      return c.json(ok({ url: payPath(link.code, language) }), 200);
+      return { url: payPath(link.code, language) };
     })
-    .openapi(issued, async (c) => {
-      const { idSite, reference, opener } = await openedBy(c);
-      const { number } = c.req.valid("param");
+    .respond(issued, async (caller, sent) => {
+      const { idSite, reference, opener } = openedBy(caller, sent);
+      const { number } = sent.param;
       const pdf = await printedDocument(services, idSite, number, async (tx) => {
         const { id: idOrder } = await findOrder(tx, reference, opener);
         return { idOrder };

@@ -9,7 +9,7 @@ import { orderRequestSchema } from "@/lib/contract/order-request";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { requestHashOf } from "@/platform/http/idempotency-key";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { body, newRouter, responses } from "@/platform/http/router";
 import { placedBy } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
 import { acceptOrder } from "@/platform/shop/order/placing/accept-order";
@@ -63,46 +63,34 @@ const order = route({
 });
 
 export function orderRouter(services: Services) {
-  const { database, clock } = services;
   return newRouter()
-    .openapi(validate, async (c) => {
-      const { idSite, language } = c.var;
-      const { products } = c.req.valid("json");
-      const answer = await database.inSite(idSite, async (tx) => {
-        await requireFeature(tx, "SHOP");
-        return orderCheckView(tx, products, language);
-      });
-      return c.json(ok(answer), 200);
+    .answer(validate, async ({ tx, language }, { json }) => {
+      await requireFeature(tx, "SHOP");
+      return orderCheckView(tx, json.products, language);
     })
-    .openapi(discount, async (c) => {
-      const { idSite, language } = c.var;
-      const order = c.req.valid("json");
-      const idUser = (await c.var.currentUser())?.id ?? null;
-      const answer = await database.inSite(idSite, async (tx) => {
-        await requireFeature(tx, "SHOP");
-        return discountView(tx, order, { language, now: clock.now(), idUser });
-      });
-      return c.json(ok({ discount: answer }), 200);
+    .answer(discount, async ({ tx, language, now, member }, { json }) => {
+      await requireFeature(tx, "SHOP");
+      const when = { language, now, idUser: member?.id ?? null };
+      return { discount: await discountView(tx, json, when) };
     })
-    .openapi(
+    .answerInSteps(
       order,
-      async (c) => {
-        const ordering = await placedBy(c);
-        const order = withKnownOfBuyer(c.req.valid("json"), await c.var.currentUser());
+      (caller, { json }) => {
+        const order = withKnownOfBuyer(json, caller.member);
         // Its member is part of what is hashed: the same words of somebody else are another order.
-        const placing = { ...ordering, requestHash: requestHashOf(order), order };
-        return c.json(ok(await acceptOrder(services, placing)), 200);
+        const requestHash = requestHashOf(order);
+        return acceptOrder(services, { ...placedBy(caller), requestHash, order });
       },
       collectFieldErrors(
         orderRequestSchema,
-        async ({ idSite, language, countCall, currentUser }, part) => {
+        async ({ countCall, currentUser, inUnitOfWork }, part) => {
           await countCall("orderCheck");
           const member = await currentUser();
           const order = withKnownOfBuyer(part, member);
           if (order.discount) await countCall("discountCode");
-          return database.inSite(idSite, async (tx) => {
+          return inUnitOfWork(async ({ tx, language, now }) => {
             await requireFeature(tx, "SHOP");
-            const when = { language, now: clock.now(), idUser: member?.id ?? null };
+            const when = { language, now, idUser: member?.id ?? null };
             return (await checkOrder(tx, order, when)).wrong;
           });
         },

@@ -1,6 +1,6 @@
 import { orderActionSchema, orderStaffPageSchema } from "@/lib/contract/order-staff";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
+import { body, newRouter, responses } from "@/platform/http/router";
 import { keyAccess, openedByCompany } from "@/platform/purchase/key-access";
 import type { Services } from "@/platform/services/services";
 import { actOnOrder } from "@/platform/shop/order/lifecycle/act-on-order";
@@ -32,19 +32,13 @@ const act = route({
 });
 
 export function orderStaffRouter(services: Services) {
-  const { database, clock } = services;
   return newRouter()
-    .openapi(see, async (c) => {
-      const { idSite, language, reference, opener } = openedByCompany(c);
-      const page = await database.inSite(idSite, async (tx) => {
-        const row = await findOrder(tx, reference, opener);
-        return orderStaffView(tx, row, language, clock.now());
-      });
-      return c.json(ok(page), 200);
+    .answer(see, async (work, sent) => {
+      const { reference, opener } = openedByCompany(work, sent);
+      const order = await findOrder(work.tx, reference, opener);
+      return orderStaffView(work.tx, order, work.language, work.now);
     })
-    .openapi(act, async (c) => {
-      const opened = openedByCompany(c);
-      const action = c.req.valid("json");
-      return c.json(ok(await actOnOrder(services, { ...opened, action })), 200);
-    });
+    .answerInSteps(act, (caller, sent) =>
+      actOnOrder(services, { ...openedByCompany(caller, sent), action: sent.json }),
+    );
 }

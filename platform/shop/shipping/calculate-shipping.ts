@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { LanguageCode } from "@/lib/contract/locale";
 import type { CarrierOffer, ShippingPrices, shippingRequestSchema } from "@/lib/contract/shipping";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { deliveryCountry } from "@/lib/rules/shop/delivery-country";
@@ -9,6 +8,7 @@ import type { Sql } from "@/platform/db/database";
 import { isCountry } from "@/platform/geo/places/country-of";
 import { ApiError, throwIfInvalid } from "@/platform/http/api-error";
 import type { ErrorWord } from "@/platform/http/message-of";
+import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { readShopLines } from "@/platform/shop/catalogue/shop-lines";
 import { subtotalOf } from "@/platform/shop/catalogue/subtotal-of";
 import { findDiscount } from "@/platform/shop/discount/find-discount";
@@ -20,10 +20,8 @@ import { readShippingRules } from "./shipping-rules";
 
 /** What it costs to send products somewhere, or why they are not sent there (§7, §8). */
 export async function calculateShipping(
-  tx: Sql,
-  language: LanguageCode,
+  { tx, language, now }: UnitOfWork,
   { products, postalCode, country, discountCode }: z.output<typeof shippingRequestSchema>,
-  now: Date,
 ): Promise<ShippingPrices> {
   const wanted = products.map(({ idProduct, quantity }) => ({ id: idProduct, quantity }));
   const lines = (await readShopLines(tx, wanted, language)).filter(({ isSold }) => isSold);

@@ -11,8 +11,7 @@ import { accessPoints } from "@/platform/db/schema/delivery";
 import { locateTown } from "@/platform/geo/places/locate-town";
 import { mapGround } from "@/platform/geo/places/map-ground";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { body, newRouter, responses } from "@/platform/http/router";
 
 const points = route({
   name: "findAccessPoints",
@@ -49,17 +48,15 @@ const MOST = 20;
 const NEAR_KM = 50;
 const ICON = "/shop/access-point.svg";
 
-export function relayRouter({ database }: Services) {
+export function relayRouter() {
   return newRouter()
-    .openapi(points, async (c) => {
-      const query = c.req.valid("json");
-      const rows = await database.inSite(c.var.idSite, (tx) =>
-        tx.select().from(accessPoints).where(eq(accessPoints.country, query.country)),
-      );
-      const from = locateTown(query);
-      return c.json(ok(from ? nearest(rows, from) : []), 200);
+    .answer(points, async ({ tx }, { json }) => {
+      const isInCountry = eq(accessPoints.country, json.country);
+      const rows = await tx.select().from(accessPoints).where(isInCountry);
+      const from = locateTown(json);
+      return from ? nearest(rows, from) : [];
     })
-    .openapi(ground, (c) => c.json(ok(mapGround(c.req.valid("query"), c.var.language)), 200));
+    .answerInSteps(ground, ({ language }, { query }) => mapGround(query, language));
 }
 
 function nearest(rows: (typeof accessPoints.$inferSelect)[], from: Point): AccessPoint[] {

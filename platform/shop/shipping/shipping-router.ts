@@ -10,8 +10,7 @@ import { companyAddresses } from "@/platform/db/schema/people";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
-import { body, newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { body, newRouter, responses } from "@/platform/http/router";
 import { calculateShipping } from "./calculate-shipping";
 import { collectSlots } from "./collect-slots";
 import { shippingOptions } from "./shipping-options";
@@ -52,34 +51,23 @@ const fees = route({
   ),
 });
 
-export function shippingRouter({ database, clock }: Services) {
+export function shippingRouter() {
   return newRouter()
-    .openapi(options, async (c) => {
-      const { idSite, language } = c.var;
-      const data = await database.inSite(idSite, (tx) => shippingOptions(tx, language));
-      return c.json(ok(data), 200);
+    .answer(options, ({ tx, language }) => shippingOptions(tx, language))
+    .answer(collect, async ({ tx, now }, { param: { idAddress } }) => {
+      const isThisPlace = eq(companyAddresses.id, idAddress);
+      const [place] = await tx.select().from(companyAddresses).where(isThisPlace);
+      if (!place) throw new ApiError("NOT_FOUND");
+      const days = await collectSlots(tx, idAddress, now);
+      return {
+        days: days.map(({ date, slots }) => ({
+          date,
+          slots: slots.map(({ id, from, until }) => ({ id, from, until })),
+        })),
+      };
     })
-    .openapi(collect, async (c) => {
-      const { idAddress } = c.req.valid("param");
-      const days = await database.inSite(c.var.idSite, async (tx) => {
-        const isThisPlace = eq(companyAddresses.id, idAddress);
-        const [found] = await tx.select().from(companyAddresses).where(isThisPlace);
-        if (!found) throw new ApiError("NOT_FOUND");
-        return collectSlots(tx, idAddress, clock.now());
-      });
-      const openDays = days.map(({ date, slots }) => ({
-        date,
-        slots: slots.map(({ id, from, until }) => ({ id, from, until })),
-      }));
-      return c.json(ok({ days: openDays }), 200);
-    })
-    .openapi(fees, async (c) => {
-      const { idSite, language } = c.var;
-      const request = c.req.valid("json");
-      if (request.discountCode) await c.var.countCall("discountCode");
-      const data = await database.inSite(idSite, (tx) =>
-        calculateShipping(tx, language, request, clock.now()),
-      );
-      return c.json(ok(data), 200);
+    .answer(fees, async (work, { json }) => {
+      if (json.discountCode) await work.countCall("discountCode");
+      return calculateShipping(work, json);
     });
 }

@@ -3,8 +3,7 @@ import { type Parameter, parameterSchema } from "@/lib/contract/parameter";
 import { parameterDefinition } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { parameters as parameterTable } from "@/platform/db/schema/site-look";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
-import type { Services } from "@/platform/services/services";
+import { newRouter, responses } from "@/platform/http/router";
 
 /** What is told to whoever needs it, and not to everybody: the account for transfers. */
 const MAILED = new Set(["BANK_HOLDER", "BANK_IBAN", "BANK_BIC"]);
@@ -19,13 +18,10 @@ const list = route({
   responses: responses(z.array(parameterSchema), "Every setting that the site has"),
 });
 
-export function parameterRouter({ database }: Services) {
-  return newRouter().openapi(list, async (c) => {
-    const { idSite, language } = c.var;
-    const rows = await database.inSite(idSite, (tx) =>
-      tx.select().from(parameterTable).orderBy(parameterTable.id),
-    );
-    const parameters = rows.flatMap(({ id, type, value, valueEn }): Parameter[] => {
+export function parameterRouter() {
+  return newRouter().answer(list, async ({ tx, language }) => {
+    const rows = await tx.select().from(parameterTable).orderBy(parameterTable.id);
+    return rows.flatMap(({ id, type, value, valueEn }): Parameter[] => {
       const known = parameterDefinition(type);
       if (!known || MAILED.has(type)) return [];
       return [
@@ -39,6 +35,5 @@ export function parameterRouter({ database }: Services) {
         },
       ];
     });
-    return c.json(ok(parameters), 200);
   });
 }

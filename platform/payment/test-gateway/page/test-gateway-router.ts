@@ -22,7 +22,7 @@ const PAY = "/test-gateway/pay/:id";
  * Where another gateway takes the money they do not exist.
  */
 export function testGatewayRouter(services: Services) {
-  const { database, clock, gateway } = services;
+  const { clock, gateway } = services;
   const of =
     (
       answer: (
@@ -32,7 +32,7 @@ export function testGatewayRouter(services: Services) {
     ) =>
     async (c: Context<RequestContext>) => {
       const id = c.req.param("id") ?? "";
-      const payment = await database.inSite(c.var.idSite, (tx) => findPayment(tx, id));
+      const payment = await c.var.inUnitOfWork(({ tx }) => findPayment(tx, id));
       c.header("Content-Security-Policy", bankPolicy(payment?.returnUrl));
       return payment ? answer(c, payment) : c.html(unknownPage(), 404);
     };

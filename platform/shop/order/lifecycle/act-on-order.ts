@@ -38,7 +38,7 @@ export async function actOnOrder(
   },
 ): Promise<OrderStaffPage> {
   const { idSite, language, reference, opener: access, action } = request;
-  const page = await withRetries(() =>
+  return withRetries(() =>
     services.database.inSite(idSite, async (tx) => {
       const row = await findOrder(tx, reference, access, { lock: true });
       const can = orderActions({ ...row, awaitsTransfer: await awaitsTransfer(tx, row) });
@@ -49,8 +49,6 @@ export async function actOnOrder(
       return orderStaffView(tx, acted, language, services.clock.now());
     }),
   );
-  services.wakeOutbox();
-  return page;
 }
 
 async function carryOut(

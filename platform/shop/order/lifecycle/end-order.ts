@@ -23,7 +23,7 @@ import { notifyOrder } from "./notify-order";
 export async function endOrder(services: Services, request: CancellationRequest): Promise<Answer> {
   const { database, clock } = services;
   const { idSite, language, reference, opener: access, reason, dryRun } = request;
-  const answer = await withRetries(() =>
+  return withRetries(() =>
     database.inSite(idSite, async (tx) => {
       const now = clock.now();
       const row = await findOrder(tx, reference, access, { lock: true });
@@ -39,8 +39,6 @@ export async function endOrder(services: Services, request: CancellationRequest)
       };
     }),
   );
-  if (!dryRun) services.wakeOutbox();
-  return answer;
 }
 
 function refuseUnlessOpen(row: OrderRow, reason: CancellationRequest["reason"], now: Date): void {

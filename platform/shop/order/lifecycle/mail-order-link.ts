@@ -25,5 +25,4 @@ export async function mailOrderLink(
     }
     await notifyOrder(services, tx, row, "link");
   });
-  services.wakeOutbox();
 }

@@ -8,10 +8,9 @@ import { payments } from "@/platform/db/schema/payment";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
-import { newRouter, ok, responses } from "@/platform/http/router";
+import { newRouter, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
 import { moneyIn } from "@/platform/payment/money";
-import type { Services } from "@/platform/services/services";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { restOfOrder } from "@/platform/shop/order/record/order-due";
 import { orderLineView } from "@/platform/shop/order/record/order-lines";
@@ -37,16 +36,12 @@ const list = route({
   responses: responses(memberOrdersSchema, "A page of them"),
 });
 
-export function memberOrderRouter({ database, clock }: Services) {
-  return newRouter().openapi(list, async (c) => {
-    const { id } = c.var.user;
-    const listing = readListing(c.req.query(), LISTING);
-    const data = await database.inSite(c.var.idSite, async (tx) => {
-      const isOfMember = eq(orders.idUser, id);
-      const { rows, total } = await selectListing(tx, orders, listing, isOfMember);
-      return { orders: await memberOrderAnswers(tx, rows, clock.now()), total };
-    });
-    return c.json(ok(data), 200);
+export function memberOrderRouter() {
+  return newRouter().answer(list, async ({ tx, now, user }, { query }) => {
+    const isOfMember = eq(orders.idUser, user.id);
+    const listing = readListing(query, LISTING);
+    const { rows, total } = await selectListing(tx, orders, listing, isOfMember);
+    return { orders: await memberOrderAnswers(tx, rows, now), total };
   });
 }
 

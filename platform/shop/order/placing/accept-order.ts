@@ -27,8 +27,8 @@ import { type OrderAsked, storeOrder } from "./store-order";
  *   (IDEMPOTENCY_KEY_REUSED); NOT_FOUND on a site that is no shop
  */
 export async function acceptOrder(services: Services, request: OrderAsked): Promise<NewOrder> {
-  const { database, clock, wakeOutbox } = services;
-  const answer = await withRetries(() =>
+  const { database, clock } = services;
+  return withRetries(() =>
     database.inSite(request.idSite, async (tx) => {
       await requireFeature(tx, "SHOP");
       const now = clock.now();
@@ -36,8 +36,6 @@ export async function acceptOrder(services: Services, request: OrderAsked): Prom
       return newOrderAnswer(tx, row, request, now);
     }),
   );
-  wakeOutbox();
-  return answer;
 }
 
 /** The order that this key has given already. @throws ApiError CONFLICT for another order */
