@@ -1,0 +1,22 @@
+import { defineResource } from "./definition";
+
+/** Who of the staff changed what, and when. */
+export const auditResource = defineResource({
+  name: "audit",
+  label: {
+    one: { fr: "Modification", en: "Change" },
+    many: { fr: "Journal des modifications", en: "Audit log" },
+  },
+  fields: {
+    at: { kind: "INSTANT", label: { fr: "Le", en: "On" }, isListed: true },
+    by: { kind: "EMAIL", label: { fr: "Par", en: "By" }, isListed: true },
+    action: { kind: "TEXT", label: { fr: "Action", en: "Action" }, isListed: true },
+    subject: { kind: "TEXT", label: { fr: "Sur", en: "On" }, isListed: true },
+    before: { kind: "LONG_TEXT", label: { fr: "Avant", en: "Before" }, isOptional: true },
+    after: { kind: "LONG_TEXT", label: { fr: "Après", en: "After" }, isOptional: true },
+  },
+  columns: ["at", "by", "action", "subject"],
+  orderBy: "-at",
+  isSearched: true,
+  can: { read: "audit:read" },
+});

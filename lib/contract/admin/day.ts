@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { eurosSchema, instantSchema } from "@/lib/contract/booking";
+import { bookingStatusSchema } from "@/lib/contract/booking-status";
+
+/** How far a ride has come on its day. */
+export const rideStepSchema = z.enum(["ON_THE_WAY", "ARRIVED", "ON_BOARD", "DONE"]);
+export type RideStep = z.infer<typeof rideStepSchema>;
+
+/** A ride as the day shows it: one way of a booking, or its hire. */
+export const dayRideSchema = z.object({
+  /** Of the ride, not of its booking. */
+  id: z.number().int(),
+  reference: z.string(),
+  status: bookingStatusSchema,
+  leg: z.enum(["OUTBOUND", "RETURN", "HIRE"]),
+  idVehicle: z.number().int(),
+  startAt: instantSchema,
+  endAt: instantSchema,
+  pickup: z.string(),
+  dropoff: z.string().nullable(),
+  /** The pickup, for an app that shows the way. */
+  pickupAt: z.object({ lat: z.number(), lng: z.number() }),
+  customer: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  passengers: z.number().int(),
+  luggage: z.number().int(),
+  flightNumber: z.string().nullable(),
+  trainNumber: z.string().nullable(),
+  message: z.string().nullable(),
+  total: eurosSchema,
+  /** What is still to be taken on board. */
+  owed: eurosSchema,
+  isSuspended: z.boolean(),
+  /** The last step that was said, and when; null before the first one. */
+  step: rideStepSchema.nullable(),
+  stepAt: instantSchema.nullable(),
+  /** What can be said next; none once it is over, or while it is not confirmed. */
+  nextStep: rideStepSchema.nullable(),
+  /** From where the vehicle was before: the minutes of the drive, null where it comes from nowhere. */
+  driveMin: z.number().int().nullable(),
+  /** The vehicle cannot be there in time after the ride before it. */
+  isTooTight: z.boolean(),
+});
+export type DayRide = z.infer<typeof dayRideSchema>;
+
+/** GET /admin/day?day=yyyy-MM-dd: a day of Paris by vehicle, and what waits for the company. */
+export const dayPageSchema = z.object({
+  day: z.iso.date(),
+  vehicles: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  rides: z.array(dayRideSchema),
+  isClosed: z.boolean(),
+  /** How many of each wait, whatever their day. */
+  waiting: z.object({
+    toConfirm: z.number().int(),
+    toPrice: z.number().int(),
+    unpaid: z.number().int(),
+    messages: z.number().int(),
+    ordersToPrepare: z.number().int(),
+    lettersKept: z.number().int(),
+    lettersFailed: z.number().int(),
+  }),
+  /** The bookings to confirm or to price, the nearest first, ten at most. */
+  toDecide: z.array(
+    z.object({
+      reference: z.string(),
+      status: bookingStatusSchema,
+      startAt: instantSchema,
+      customer: z.string(),
+      pickup: z.string(),
+      dropoff: z.string().nullable(),
+      total: eurosSchema,
+    }),
+  ),
+});
+export type DayPage = z.infer<typeof dayPageSchema>;
+
+/** GET /admin/day */
+export const dayQuerySchema = z.object({ day: z.iso.date() });
+
+/** POST /admin/ride/{id}/step: how far it has come; a step that was said is not said again. */
+export const rideStepRequestSchema = z.object({ step: rideStepSchema });

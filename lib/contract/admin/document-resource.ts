@@ -1,0 +1,28 @@
+import { defineResource } from "./definition";
+
+/** The quotes, invoices and credit notes that were issued. */
+export const documentResource = defineResource({
+  name: "document",
+  label: {
+    one: { fr: "Document", en: "Document" },
+    many: { fr: "Factures et avoirs", en: "Invoices" },
+  },
+  fields: {
+    number: { kind: "TEXT", label: { fr: "Numéro", en: "Number" }, isListed: true },
+    series: {
+      kind: "CHOICE",
+      label: { fr: "Nature", en: "Kind" },
+      isListed: true,
+      options: {
+        D: { label: { fr: "Devis", en: "Quote" } },
+        F: { label: { fr: "Facture", en: "Invoice" } },
+        A: { label: { fr: "Avoir", en: "Credit note" } },
+      },
+    },
+    reference: { kind: "TEXT", label: { fr: "Pour", en: "For" } },
+    issuedAt: { kind: "INSTANT", label: { fr: "Émis le", en: "Issued on" }, isListed: true },
+  },
+  columns: ["number", "series", "reference", "issuedAt"],
+  orderBy: "-issuedAt",
+  can: { read: "document:read" },
+});

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { defineResource } from "./definition";
+
+/** What visitors wrote to the company. */
+export const messageResource = defineResource({
+  name: "message",
+  label: { one: { fr: "Message", en: "Message" }, many: { fr: "Messages", en: "Messages" } },
+  fields: {
+    name: { kind: "TEXT", label: { fr: "De", en: "From" }, isListed: true },
+    receivedAt: { kind: "INSTANT", label: { fr: "Reçu le", en: "Received on" }, isListed: true },
+    subject: {
+      kind: "TEXT",
+      label: { fr: "Objet", en: "Subject" },
+      isOptional: true,
+      isListed: true,
+    },
+    message: { kind: "LONG_TEXT", label: { fr: "Message", en: "Message" } },
+    email: { kind: "EMAIL", label: { fr: "Courriel", en: "Email" }, isListed: true },
+    phone: { kind: "PHONE", label: { fr: "Téléphone", en: "Telephone" }, isOptional: true },
+    isAnswered: {
+      kind: "FLAG",
+      label: { fr: "Traité", en: "Dealt with" },
+      isListed: true,
+      change: z.boolean(),
+    },
+  },
+  columns: ["name", "subject", "receivedAt", "isAnswered"],
+  orderBy: "-receivedAt",
+  isSearched: true,
+  can: { read: "message:read", change: "message:change" },
+});

@@ -1,0 +1,40 @@
+import { defineResource } from "./definition";
+
+/** The money that came in, or was to. */
+export const paymentResource = defineResource({
+  name: "payment",
+  label: { one: { fr: "Paiement", en: "Payment" }, many: { fr: "Paiements", en: "Payments" } },
+  fields: {
+    reference: { kind: "TEXT", label: { fr: "Pour", en: "For" } },
+    createdAt: { kind: "INSTANT", label: { fr: "Le", en: "On" }, isListed: true },
+    amount: { kind: "EUROS", label: { fr: "Montant", en: "Amount" }, isListed: true },
+    refunded: { kind: "EUROS", label: { fr: "Remboursé", en: "Refunded" }, isListed: true },
+    method: {
+      kind: "CHOICE",
+      label: { fr: "Moyen", en: "Method" },
+      isListed: true,
+      options: {
+        TEST: { label: { fr: "Banque d’essai", en: "Test bank" } },
+        STRIPE: { label: { fr: "Carte (Stripe)", en: "Card (Stripe)" } },
+        CASH: { label: { fr: "Espèces", en: "Cash" } },
+        TRANSFER: { label: { fr: "Virement", en: "Transfer" } },
+        TERMINAL: { label: { fr: "Carte à bord", en: "Card on board" } },
+      },
+    },
+    status: {
+      kind: "CHOICE",
+      label: { fr: "État", en: "Status" },
+      isListed: true,
+      options: {
+        OPEN: { label: { fr: "Ouvert", en: "Open" }, tone: "QUIET" },
+        UNDER_WAY: { label: { fr: "En cours", en: "Under way" }, tone: "WAITING" },
+        PAID: { label: { fr: "Encaissé", en: "Paid" }, tone: "GOOD" },
+        FAILED: { label: { fr: "Refusé", en: "Refused" }, tone: "BAD" },
+        EXPIRED: { label: { fr: "Expiré", en: "Expired" }, tone: "QUIET" },
+      },
+    },
+  },
+  columns: ["reference", "createdAt", "amount", "refunded", "method", "status"],
+  orderBy: "-createdAt",
+  can: { read: "payment:read" },
+});

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defineResource } from "./definition";
+
+/** What can still be sold of the shop. */
+export const stockResource = defineResource({
+  name: "stock",
+  label: { one: { fr: "Stock", en: "Stock" }, many: { fr: "Stocks", en: "Stock" } },
+  fields: {
+    reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    quantity: {
+      kind: "NUMBER",
+      label: { fr: "Unités à vendre", en: "Units on sale" },
+      note: {
+        fr: "Ce que retiennent les commandes en cours n’y est plus compté.",
+        en: "What orders under way hold is not counted any more.",
+      },
+      isListed: true,
+      change: z.int().min(0).max(1_000_000),
+    },
+  },
+  columns: ["reference", "quantity"],
+  orderBy: "reference",
+  isSearched: true,
+  can: { read: "stock:read", change: "stock:change" },
+});
