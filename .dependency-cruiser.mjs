@@ -69,6 +69,7 @@ const PLATFORM_MODULES = {
     "shop",
     "site",
   ],
+  admin: ["booking", "db", "document", "geo", "http", "payment", "services", "shop", "site"],
   demo: ["db"],
 };
 

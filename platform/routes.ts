@@ -5,6 +5,7 @@ import { passwordResetRouter } from "@/platform/account/password/password-reset-
 import { memberAddressRouter } from "@/platform/account/profile/member-address-router";
 import { userSessionRouter } from "@/platform/account/session/user-session-router";
 import { userRouter } from "@/platform/account/user-router";
+import { adminRouters } from "@/platform/admin/admin-routers";
 import { bookingPageRouter } from "@/platform/booking/booking-page-router";
 import { bookingRouter } from "@/platform/booking/booking-router";
 import { bookingStaffRouter } from "@/platform/booking/booking-staff-router";
@@ -88,6 +89,7 @@ export const routers: ((services: Services) => OpenAPIHono<RequestContext>)[] = 
   messageRouter,
   deadLetterRouter,
   outboxRouter,
+  ...adminRouters,
   stripeRouter,
   testGatewayRouter,
 ];

@@ -40,7 +40,6 @@ const OF_ADMINS = [
   "calendar:change",
   "stock:read",
   "stock:change",
-  "price:change",
   "parameter:read",
   "parameter:change",
   "audit:read",

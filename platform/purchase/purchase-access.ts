@@ -6,10 +6,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
  */
 export type PurchaseAccess = { key: string } | { idUser: number };
 
-/** What opens it for the company. */
-export interface StaffAccess {
-  companyKey: string;
-}
+/** What opens it for the company: the key of its link, or the role of who calls, checked before. */
+export type StaffAccess = { companyKey: string } | { isStaff: true };
 
 /** Whether it is what opens this booking or order, in a time that tells nothing of the keys. */
 export function isOpenedBy(
@@ -17,6 +15,7 @@ export function isOpenedBy(
   row: { idUser: number | null; key: string; companyKey: string },
 ): boolean {
   if ("idUser" in access) return row.idUser === access.idUser;
+  if ("isStaff" in access) return access.isStaff;
   if ("companyKey" in access) return isSameKey(row.companyKey, access.companyKey);
   return isSameKey(row.key, access.key);
 }

@@ -1,3 +1,4 @@
+import { adminCases } from "./route-cases/admin-cases";
 import { authCases } from "./route-cases/auth-cases";
 import { bookingCases } from "./route-cases/booking-cases";
 import { cartCases } from "./route-cases/cart-cases";
@@ -34,6 +35,7 @@ const routerCases = [
   paymentCases,
   deadLetterCases,
   outboxCases,
+  adminCases,
   authCases,
   userCases,
   newsletterCases,

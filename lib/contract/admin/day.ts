@@ -10,6 +10,7 @@ export type RideStep = z.infer<typeof rideStepSchema>;
 export const dayRideSchema = z.object({
   /** Of the ride, not of its booking. */
   id: z.number().int(),
+  idBooking: z.number().int(),
   reference: z.string(),
   status: bookingStatusSchema,
   leg: z.enum(["OUTBOUND", "RETURN", "HIRE"]),
@@ -63,6 +64,7 @@ export const dayPageSchema = z.object({
   /** The bookings to confirm or to price, the nearest first, ten at most. */
   toDecide: z.array(
     z.object({
+      id: z.number().int(),
       reference: z.string(),
       status: bookingStatusSchema,
       startAt: instantSchema,

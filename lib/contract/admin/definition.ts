@@ -77,19 +77,34 @@ function valueSchema(field: AdminField): z.ZodType {
   }
 }
 
+/** What the value of a field is, as the API gives it. */
+type ValueOf<F extends AdminField> =
+  | (F extends { kind: "NUMBER" | "EUROS" }
+      ? number
+      : F extends { kind: "FLAG" }
+        ? boolean
+        : F extends { kind: "DAYS" }
+          ? string[]
+          : F extends { kind: "CHOICE"; options: infer Options }
+            ? keyof Options
+            : string)
+  | (F extends { isOptional: true } ? null : never);
+
 /** A row of a resource: its id, and its fields by name. */
-export type AdminItem = { id: number } & Record<string, unknown>;
+export type AdminItem<R extends AdminResource = AdminResource> = { id: number } & {
+  [Name in keyof R["fields"]]: ValueOf<R["fields"][Name]>;
+};
 
 /** GET /admin/{name}/{id} */
-export function itemSchemaOf({ fields }: AdminResource) {
+export function itemSchemaOf<R extends AdminResource>({ fields }: R) {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]),
   );
-  return z.object({ id: z.number().int(), ...shape }) as unknown as z.ZodType<AdminItem>;
+  return z.object({ id: z.number().int(), ...shape }) as unknown as z.ZodType<AdminItem<R>>;
 }
 
 /** GET /admin/{name}: a page of its rows, and how many there are. */
-export const listSchemaOf = (resource: AdminResource) =>
+export const listSchemaOf = <R extends AdminResource>(resource: R) =>
   z.object({ items: z.array(itemSchemaOf(resource)), total: z.number().int() });
 
 /** The body of POST and PUT /admin/{name}: the fields that can be changed. */

@@ -29,7 +29,7 @@ export const paymentResource = defineResource({
         OPEN: { label: { fr: "Ouvert", en: "Open" }, tone: "QUIET" },
         UNDER_WAY: { label: { fr: "En cours", en: "Under way" }, tone: "WAITING" },
         PAID: { label: { fr: "Encaissé", en: "Paid" }, tone: "GOOD" },
-        FAILED: { label: { fr: "Refusé", en: "Refused" }, tone: "BAD" },
+        REFUSED: { label: { fr: "Refusé", en: "Refused" }, tone: "BAD" },
         EXPIRED: { label: { fr: "Expiré", en: "Expired" }, tone: "QUIET" },
       },
     },

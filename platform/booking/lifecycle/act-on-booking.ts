@@ -28,6 +28,8 @@ export interface CompanyOrder {
   reference: string;
   opener: StaffAccess;
   action: Action;
+  /** Writes down who did it, in the same transaction; what a link does is in the history alone. */
+  recordAct?: (tx: Sql, before: BookingRow, after: BookingRow) => Promise<void>;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface CompanyOrder {
  */
 export async function actOnBooking(
   services: Services,
-  { idSite, language, reference, opener: access, action }: CompanyOrder,
+  { idSite, language, reference, opener: access, action, recordAct }: CompanyOrder,
 ): Promise<StaffPage> {
   const { database, clock } = services;
   return withRetries(async () => {
@@ -45,6 +47,7 @@ export async function actOnBooking(
     return database.inSite(idSite, async (tx) => {
       const row = await findBooking(tx, reference, access, { lock: true });
       const booking = await carryOut(services, tx, row, action, plan);
+      await recordAct?.(tx, row, booking);
       return staffPageView(tx, booking, language, clock.now());
     });
   });

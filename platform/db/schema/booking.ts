@@ -7,11 +7,13 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   serial,
   smallint,
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type { RideStep } from "@/lib/contract/admin/day";
 import type { RideKind } from "@/lib/contract/booking";
 import type { BookingStatus, CancelReason } from "@/lib/contract/booking-status";
 import type { Place } from "@/lib/contract/geography";
@@ -180,4 +182,18 @@ export const rides = pgTable(
     isActive: boolean("is_active").notNull().default(sql`true`),
   },
   () => [onlyItsSite()],
+);
+
+/** How far a ride has come, as its driver said: each step once. */
+export const rideSteps = pgTable(
+  "ride_step",
+  {
+    ...ownedBySite,
+    idRide: integer("id_ride")
+      .notNull()
+      .references(() => rides.id, { onDelete: "cascade" }),
+    step: text().$type<RideStep>().notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idRide, t.step] }), onlyItsSite()],
 );

@@ -116,6 +116,8 @@ export const messages = pgTable(
     message: text().notNull(),
     language: text().notNull(),
     receivedAt: instant("received_at").notNull(),
+    /** When somebody of the staff said that it is dealt with. */
+    answeredAt: instant("answered_at"),
   },
   () => [onlyItsSite()],
 );

@@ -35,9 +35,11 @@ export async function actOnOrder(
     reference: string;
     opener: StaffAccess;
     action: Action;
+    /** Writes down who did it, in the same transaction; what a link does is in the history alone. */
+    recordAct?: (tx: Sql, before: OrderRow, after: OrderRow) => Promise<void>;
   },
 ): Promise<OrderStaffPage> {
-  const { idSite, language, reference, opener: access, action } = request;
+  const { idSite, language, reference, opener: access, action, recordAct } = request;
   return withRetries(() =>
     services.database.inSite(idSite, async (tx) => {
       const row = await findOrder(tx, reference, access, { lock: true });
@@ -46,6 +48,7 @@ export async function actOnOrder(
         throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
       }
       const acted = await carryOut(services, tx, row, action);
+      await recordAct?.(tx, row, acted);
       return orderStaffView(tx, acted, language, services.clock.now());
     }),
   );

@@ -1,0 +1,125 @@
+import { and, asc, eq, gt, inArray, lt } from "drizzle-orm";
+import type { DayRide } from "@/lib/contract/admin/day";
+import { placeLine } from "@/lib/rules/booking/place-line";
+import {
+  type DriveMin,
+  isSamePlace,
+  type Link,
+  needsDrive,
+  readyAt,
+} from "@/lib/rules/booking/reachable";
+import { lastStep, nextRideStep } from "@/lib/rules/booking/ride-step";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { toPay } from "@/platform/booking/record/booking-money";
+import type { TakenRide } from "@/platform/booking/schedule/vehicle-neighbours";
+import type { Sql } from "@/platform/db/database";
+import { bookings, rideSteps, rides } from "@/platform/db/schema/booking";
+import { payments } from "@/platform/db/schema/payment";
+import { moneyIn } from "@/platform/payment/money";
+
+/** How long before a day a ride may begin whose vehicle comes from it, in hours. */
+const BEFORE_HOURS = 12;
+
+type Row = Awaited<ReturnType<typeof readRides>>[number];
+
+/** Reads the rides between two instants, with those of the half day before, the earliest first. */
+export async function readRides(tx: Sql, from: Date, until: Date) {
+  const earliest = new Date(from.getTime() - BEFORE_HOURS * 3_600_000);
+  return tx
+    .select({ ride: rides, booking: bookings })
+    .from(rides)
+    .innerJoin(bookings, eq(bookings.id, rides.idBooking))
+    .where(and(eq(rides.isActive, true), lt(rides.startAt, until), gt(rides.endAt, earliest)))
+    .orderBy(asc(rides.startAt), asc(rides.id));
+}
+
+/** The ride that each one's vehicle comes from. */
+export function linksBetween(rows: Row[]): Map<number, Link<TakenRide, TakenRide>> {
+  const links = new Map<number, Link<TakenRide, TakenRide>>();
+  const latest = new Map<number, TakenRide>();
+  for (const { ride } of rows) {
+    const before = latest.get(ride.idVehicle);
+    latest.set(ride.idVehicle, ride);
+    if (!before) continue;
+    const isWait =
+      before.idBooking === ride.idBooking && isSamePlace(before.destination, ride.origin);
+    links.set(ride.id, { before, after: ride, isWait });
+  }
+  return links;
+}
+
+/**
+ * Rides as the day shows them.
+ * @param drives between those that follow each other, in minutes
+ */
+export async function dayRideViews(
+  tx: Sql,
+  rows: Row[],
+  links: Map<number, Link<TakenRide, TakenRide>>,
+  drives: DriveMin,
+  now: Date,
+): Promise<DayRide[]> {
+  if (rows.length === 0) return [];
+  const steps = await tx
+    .select()
+    .from(rideSteps)
+    .where(
+      inArray(
+        rideSteps.idRide,
+        rows.map(({ ride }) => ride.id),
+      ),
+    );
+  const paid = await tx
+    .select()
+    .from(payments)
+    .where(
+      inArray(
+        payments.idBooking,
+        rows.map(({ booking }) => booking.id),
+      ),
+    );
+  return rows.map(({ ride, booking }) => {
+    const stepsOfRide = steps.filter(({ idRide }) => idRide === ride.id);
+    const said = stepsOfRide.map(({ step }) => step);
+    const step = lastStep(said);
+    const money = moneyIn(paid.filter(({ idBooking }) => idBooking === booking.id));
+    const isReturn = ride.leg === "RETURN";
+    const [from, to] = isReturn
+      ? [booking.dropoff ?? booking.pickup, booking.pickup]
+      : [booking.pickup, booking.dropoff];
+    const link = links.get(ride.id);
+    const driveMin = link && driveOf(link, drives);
+    return {
+      id: ride.id,
+      idBooking: booking.id,
+      reference: booking.reference,
+      status: booking.status,
+      leg: ride.leg,
+      idVehicle: ride.idVehicle,
+      startAt: ride.startAt.toISOString(),
+      endAt: ride.endAt.toISOString(),
+      pickup: placeLine(from),
+      dropoff: to && placeLine(to),
+      pickupAt: ride.origin,
+      customer: `${booking.firstname} ${booking.lastname}`,
+      phone: booking.phone,
+      email: booking.email,
+      passengers: booking.passengers,
+      luggage: booking.luggage,
+      flightNumber: booking.flightNumber,
+      trainNumber: booking.trainNumber,
+      message: booking.message,
+      total: eurosFromCents(booking.totalCents),
+      owed: eurosFromCents(toPay(booking, money).restCents),
+      isSuspended: booking.forceMajeureSince !== null,
+      step,
+      stepAt: stepsOfRide.find((one) => one.step === step)?.at.toISOString() ?? null,
+      nextStep: nextRideStep(booking, { startAt: ride.startAt, said }, now),
+      driveMin: driveMin ?? null,
+      isTooTight: link !== undefined && readyAt(link, driveMin ?? 0, 0) > ride.startAt,
+    };
+  });
+}
+
+const driveOf = (link: Link, drives: DriveMin): number | undefined =>
+  needsDrive(link) ? drives(link.before.destination, link.after.origin) : undefined;

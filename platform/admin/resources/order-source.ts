@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { orderResource } from "@/lib/contract/admin/order-resource";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import type { ResourceSource } from "@/platform/admin/resource-router";
+import { orders } from "@/platform/db/schema/order";
+
+const customer = sql`(${orders.billing}->>'firstname' || ' ' || (${orders.billing}->>'lastname'))`;
+
+export const orderSource: ResourceSource<typeof orderResource, typeof orders> = {
+  table: orders,
+  columns: {
+    reference: orders.reference,
+    status: orders.status,
+    customer,
+    email: orders.email,
+    mode: orders.mode,
+    total: sql`(${orders.totalCents} / 100.0)`,
+    createdAt: orders.createdAt,
+  },
+  searched: [
+    orders.reference,
+    customer,
+    orders.email,
+    orders.phone,
+    sql`coalesce(${orders.company}, '')`,
+    sql`coalesce(${orders.trackingNumber}, '')`,
+  ],
+  async views(_, rows) {
+    return rows.map(({ id, reference, status, billing, email, phone, mode, ...row }) => ({
+      id,
+      reference,
+      status,
+      customer: `${billing.firstname} ${billing.lastname}`,
+      email,
+      phone,
+      mode,
+      total: eurosFromCents(row.totalCents),
+      createdAt: row.createdAt.toISOString(),
+    }));
+  },
+};

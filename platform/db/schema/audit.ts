@@ -1,0 +1,23 @@
+import { index, integer, jsonb, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { instant, onlyItsSite, ownedBySite } from "./columns";
+import { users } from "./people";
+
+/** What somebody of the staff did, with what it was before and after; the guards keep each line as it is. */
+export const auditEntries = pgTable(
+  "audit_entry",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    at: instant("at").notNull(),
+    idUser: integer("id_user").references(() => users.id, { onDelete: "set null" }),
+    /** The address of the one who did it, which stays when the account goes. */
+    by: text().notNull(),
+    /** A verb of the trade, as CHANGE or CONFIRM. */
+    action: text().notNull(),
+    /** What it was done to, as `vehicle 3` or `booking ABC-123456`. */
+    subject: text().notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+  },
+  (t) => [index().on(t.idSite, t.at), index().on(t.idSite, t.subject), onlyItsSite()],
+);
