@@ -154,6 +154,11 @@ describe("two sites in one database", () => {
       "/parameter/product/meal-icon",
       "/product/filter",
       "/map/ground",
+      "/admin/money",
+      ...["document", "fare-supplement", "order", "payment", "stock"].flatMap((name) => [
+        `/admin/${name}`,
+        `/admin/${name}/{id}`,
+      ]),
     ];
     const sharedByAll = ["/custom-stripe/public-key"];
     const files = Object.keys(otherCases).filter((path) => otherCases[path]?.[0]?.file);

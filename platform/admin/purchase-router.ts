@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { bookingResource } from "@/lib/contract/admin/booking-resource";
 import { itemSchemaOf } from "@/lib/contract/admin/definition";
 import { orderResource } from "@/lib/contract/admin/order-resource";
@@ -11,6 +11,7 @@ import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
+import { users } from "@/platform/db/schema/people";
 import { printedDocument } from "@/platform/document/printed-document";
 import { ApiError } from "@/platform/http/api-error";
 import { attachedFile, fileResponses } from "@/platform/http/attached-file";
@@ -24,6 +25,7 @@ import { actOnOrder } from "@/platform/shop/order/lifecycle/act-on-order";
 import { orderStaffView } from "@/platform/shop/order/view/order-staff-view";
 import { recordAudit } from "./record-audit";
 import { bookingSource } from "./resources/booking-source";
+import { customerSource } from "./resources/customer-source";
 import { orderSource } from "./resources/order-source";
 
 const params = z.object({ id: integerParam() });
@@ -134,6 +136,11 @@ export function purchaseRouter(services: Services) {
       orderStaffView(tx, await readRow(tx, orders, id), language, now),
     )
     .answer(seePurchases, async ({ tx, language }, { param: { id } }) => {
+      const [customer] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), customerSource.among));
+      if (!customer) throw new ApiError("NOT_FOUND");
       const ofCustomer = async <T extends typeof bookings | typeof orders>(table: T) =>
         (await tx
           .select()

@@ -17,7 +17,7 @@ import { isSlotTaken } from "./lost-time";
 import { OrderEnd } from "./order-end";
 import { PriceStep } from "./price-step";
 import { RequestStep } from "./request-step";
-import { RideStep } from "./ride-step";
+import { RideFormStep } from "./ride-form-step";
 import { RideSummary } from "./ride-summary";
 import { SlotLost } from "./slot-lost";
 import { StepTitle } from "./step-title";
@@ -126,7 +126,7 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
       {children}
       <div className="grid gap-x-10 bar:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 xl:gap-x-24">
         <div ref={root} className="min-w-0">
-          <RideStep
+          <RideFormStep
             ref={rideForm}
             errors={errors}
             idCalendar={idCalendar}

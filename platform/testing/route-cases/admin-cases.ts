@@ -18,6 +18,7 @@ import { messages, users } from "@/platform/db/schema/people";
 import { buyWine } from "../bought-order";
 import { aRideOf } from "../scene";
 import type { TestPlatform } from "../test-platform";
+import { marker } from "../tiny-words";
 import type { RouterCases } from "./area-cases";
 import { type GetCase, LISTINGS } from "./get-case";
 import { type MakeCase, NOBODYS, type Owned, plain, SITE } from "./route-case";
@@ -44,11 +45,16 @@ async function rowOf(platform: TestPlatform, name: string, idSite: number): Prom
   const { database, clock } = platform;
   const at = clock.now();
   if (name === "message") {
-    const text = { name: "Anne", email: "anne@example.org", message: "m", language: "fr_FR" };
+    const text = {
+      name: marker(idSite),
+      email: "anne@example.org",
+      message: "m",
+      language: "fr_FR",
+    };
     await database.everySite.insert(messages).values({ idSite, ...text, receivedAt: at });
   }
   if (name === "audit") {
-    const act = { by: "staff@example.org", action: "CHANGE", subject: "stock S-1" };
+    const act = { by: "staff@example.org", action: "CHANGE", subject: marker(idSite) };
     await database.everySite.insert(auditEntries).values({ idSite, at, ...act });
   }
   const table = TABLES[name]?.table ?? users;

@@ -10,7 +10,7 @@ import { RideFields } from "./ride-fields";
 import { StepTitle } from "./step-title";
 
 /** What the ride is, and the button that asks its price. */
-export function RideStep(props: {
+export function RideFormStep(props: {
   ref: Ref<HTMLFormElement>;
   errors: Record<string, string>;
   idCalendar: number;
