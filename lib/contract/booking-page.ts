@@ -24,7 +24,7 @@ export type DocumentLink = z.infer<typeof documentLinkSchema>;
 
 /**
  * What has happened: `event` is one of the state machine's, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND
- * or RESUME.
+ * RESUME or ASSIGN.
  */
 export const historyLineSchema = z.object({
   at: instantSchema,

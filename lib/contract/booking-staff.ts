@@ -14,7 +14,16 @@ export const staffPageSchema = bookingPageSchema.extend({
   /** What is owed besides, because it is late: interest, and a professional's flat fee. */
   late: z.object({ interest: eurosSchema, flatFee: eurosSchema }),
   actions: z.array(
-    z.enum(["PRICE", "CONFIRM", "CANCEL", "COMPLETE", "RECORD_PAYMENT", "SUSPEND", "RESUME"]),
+    z.enum([
+      "PRICE",
+      "CONFIRM",
+      "CANCEL",
+      "COMPLETE",
+      "RECORD_PAYMENT",
+      "SUSPEND",
+      "RESUME",
+      "ASSIGN",
+    ]),
   ),
   cancelReasons: z.array(cancelReasonSchema),
   vehicles: z.array(z.object({ id: z.number().int(), name: z.string(), seats: z.number().int() })),
@@ -41,6 +50,8 @@ export const staffActionSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("SUSPEND"), since: instantSchema }),
   /** It no longer does: the ride takes place as it was booked. */
   z.object({ action: z.literal("RESUME") }),
+  /** Another vehicle makes the ride, at the same price. */
+  z.object({ action: z.literal("ASSIGN"), idVehicle: z.number().int() }),
   /** Money taken on the day. */
   z.object({
     action: z.literal("RECORD_PAYMENT"),

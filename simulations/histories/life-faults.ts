@@ -8,7 +8,7 @@ import {
 import { type BookedRow, type Lives, lifeOf } from "./books";
 
 /** What leaves a booking where it stands. */
-const NOTES = new Set(["CHANGE", "PAYMENT", "REFUND", "SUSPEND", "RESUME"]);
+const NOTES = new Set(["CHANGE", "PAYMENT", "REFUND", "SUSPEND", "RESUME", "ASSIGN"]);
 
 /** What is wrong with the histories of a site's bookings, and with whose its vehicles are. */
 export const lifeFaults = (lives: Lives): string[] => [

@@ -37,6 +37,11 @@ export function ActionFields(props: {
     error: errors[name],
     errorOfTime: errors[`${name}-time`],
   });
+  const vehicles = booking.vehicles.map(({ id, name, seats }) => (
+    <option key={id} value={id}>
+      {t("PRICE.seats", { name, seats })}
+    </option>
+  ));
   switch (action) {
     case "CANCEL":
       return (
@@ -80,15 +85,23 @@ export function ActionFields(props: {
           <TextField {...shared("amount")} label={t("RECORD_PAYMENT.amount")} inputMode="decimal" />
         </Fields>
       );
+    case "ASSIGN":
+      return (
+        <Fields>
+          <SelectField
+            {...shared("idVehicle")}
+            label={t("ASSIGN.vehicle")}
+            defaultValue={booking.vehicle?.id}
+          >
+            {vehicles}
+          </SelectField>
+        </Fields>
+      );
     case "PRICE":
       return (
         <Fields>
           <SelectField {...shared("idVehicle")} label={t("PRICE.vehicle")}>
-            {booking.vehicles.map(({ id, name, seats }) => (
-              <option key={id} value={id}>
-                {t("PRICE.seats", { name, seats })}
-              </option>
-            ))}
+            {vehicles}
           </SelectField>
           <TextField {...shared("total")} label={t("PRICE.total")} inputMode="decimal" />
           <TextAreaField

@@ -31,6 +31,8 @@ export function actionOf(action: StaffAction["action"], data: FormData): StaffAc
         amount: amount("amount"),
         receipt: text("receipt"),
       };
+    case "ASSIGN":
+      return { action, idVehicle: Number(text("idVehicle")) };
     case "PRICE":
       return { action, idVehicle: Number(text("idVehicle")), total: amount("total"), ...note };
     default:

@@ -16,6 +16,19 @@ export const mayResume = (
   now: Date,
 ): boolean => isSuspended(booking) && bookingEnd(booking) > now;
 
+/** True while another vehicle can make its rides: it keeps one for good, and they have not begun. */
+export const mayAssign = (
+  { status, startAt }: { status: BookingStatus; startAt: Date },
+  now: Date,
+): boolean => ASSIGNABLE.has(status) && startAt > now;
+
+const ASSIGNABLE = new Set<BookingStatus>([
+  "AWAITING_DIFFERENCE",
+  "AWAITING_CONFIRMATION",
+  "CONFIRMED",
+  "FINAL",
+]);
+
 /** True while the ride can be another one; a price that the company agreed to, it has to agree to. */
 export const isChangeable = ({
   status,

@@ -11,6 +11,7 @@ import { withRetries } from "@/platform/db/with-retries";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { StaffAccess } from "@/platform/purchase/purchase-access";
 import type { Services } from "@/platform/services/services";
+import { assignVehicle } from "./assign-vehicle";
 import { cancelBooking } from "./cancel-booking";
 import { completeBooking } from "./complete-booking";
 import { confirmBooking } from "./confirm-booking";
@@ -60,6 +61,7 @@ async function planFor(
   action: Action,
 ): Promise<Return | undefined> {
   if (action.action === "PRICE") return planVehicle(services, row, action.idVehicle);
+  if (action.action === "ASSIGN") return planVehicle(services, row, action.idVehicle, row.id);
   // A hold may end before the booking is locked.
   const mayLack = row.status === "HELD" || row.status === "AWAITING_DEPOSIT";
   if (action.action !== "CONFIRM" || !mayLack || !row.idVehicle) return undefined;
@@ -91,6 +93,8 @@ async function carryOut(
       return suspendBooking(services, tx, row, new Date(action.since));
     case "RESUME":
       return resumeBooking(services, tx, row);
+    case "ASSIGN":
+      return assignVehicle(services, tx, row, plan);
     case "CANCEL": {
       const { reason, note } = action;
       refuseReason(row, reason, now);

@@ -51,14 +51,19 @@ export async function isFree(tx: Sql, row: BookingRow, plan: Return): Promise<bo
 /** Rolls back what was only tried. */
 class NotKept extends Error {}
 
-/** What `isFree` needs to know of a vehicle that a ride was asked for, outside a transaction. */
+/**
+ * What `isFree` needs to know of a vehicle that a ride was asked for, outside a transaction.
+ * @param idBooking a booking that has rides already, which are about to be moved
+ */
 export async function planVehicle(
   services: Services,
   row: BookingRow,
   idVehicle: number,
+  idBooking?: number,
 ): Promise<Return> {
   const rides = ridesOf(row);
-  const drives = await drivesAround(services, row.idSite, { idVehicle, rides });
+  const moved = idBooking === undefined ? {} : { idBooking };
+  const drives = await drivesAround(services, row.idSite, { idVehicle, rides, ...moved });
   return { idVehicle, rides, drives };
 }
 

@@ -32,13 +32,13 @@ export async function moveBooking(
 }
 
 /**
- * Records what leaves the booking where it stands: a payment, a refund, a change of the ride, force
- * majeure that holds it up or no longer does.
+ * Records what leaves the booking where it stands: a payment, a refund, a change of the ride, another
+ * vehicle, force majeure that holds it up or no longer does.
  */
 export async function noteBooking(
   tx: Sql,
   row: BookingRow,
-  event: "CHANGE" | "PAYMENT" | "REFUND" | "SUSPEND" | "RESUME",
+  event: "CHANGE" | "PAYMENT" | "REFUND" | "SUSPEND" | "RESUME" | "ASSIGN",
   historyEvent: HistoryEvent,
   changes: Changes = {},
 ): Promise<BookingRow> {

@@ -2,7 +2,7 @@ import type { StaffPage } from "@/lib/contract/booking-staff";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { isConfirmed, nextStatus, wasMade } from "@/lib/rules/booking/booking-state";
 import { latePaymentCents } from "@/lib/rules/booking/late-payment";
-import { mayComplete, mayResume } from "@/lib/rules/booking/possible-action";
+import { mayAssign, mayComplete, mayResume } from "@/lib/rules/booking/possible-action";
 import { cashLimitCents } from "@/lib/rules/money/cash-limit";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { readFares } from "@/platform/booking/fleet/site-fares";
@@ -36,7 +36,7 @@ export async function staffPageView(
     owed: eurosFromCents(restCents),
     cashAtMost: eurosFromCents(Math.max(0, Math.min(restCents, cashLeft))),
     late: await lateNow(tx, row, restCents, now),
-    actions: actionsNow(row, restCents, now),
+    actions: actionsNow(row, restCents, vehicles.length, now),
     cancelReasons: possibleReasons(row, now),
     vehicles: vehicles.map(({ id, name, seats }) => ({ id, name: name[language], seats })),
   };
@@ -64,7 +64,12 @@ async function lateNow(
   return { interest: eurosFromCents(interestCents), flatFee: eurosFromCents(flatFeeCents) };
 }
 
-function actionsNow(row: BookingRow, restCents: number, now: Date): StaffPage["actions"] {
+function actionsNow(
+  row: BookingRow,
+  restCents: number,
+  vehicleCount: number,
+  now: Date,
+): StaffPage["actions"] {
   const can = (event: Parameters<typeof nextStatus>[1]) =>
     nextStatus(row.status, event) !== undefined;
   return [
@@ -72,6 +77,7 @@ function actionsNow(row: BookingRow, restCents: number, now: Date): StaffPage["a
     ...(mayResume(row, now) ? (["RESUME"] as const) : []),
     ...(can("CONFIRM") ? (["CONFIRM"] as const) : []),
     ...(mayComplete(row, now) ? (["COMPLETE"] as const) : []),
+    ...(vehicleCount > 1 && mayAssign(row, now) ? (["ASSIGN"] as const) : []),
     ...(restCents > 0 && isConfirmed(row.status) ? (["RECORD_PAYMENT"] as const) : []),
     ...(isConfirmed(row.status) && can("CANCEL") && !row.forceMajeureSince
       ? (["SUSPEND"] as const)

@@ -149,7 +149,7 @@ export const bookingEvents = pgTable(
     ...ownedBySite,
     ...ofBooking,
     ...historyEventColumns,
-    /** An event of `lib/rules/booking/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND, RESUME. */
+    /** An event of `lib/rules/booking/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND, RESUME, ASSIGN. */
     event: text().notNull(),
     /** Where the booking stands after it. */
     status: text().$type<BookingStatus>().notNull(),

@@ -1,0 +1,43 @@
+import { mayAssign } from "@/lib/rules/booking/possible-action";
+import { readFares } from "@/platform/booking/fleet/site-fares";
+import { type BookingRow, noteBooking } from "@/platform/booking/record/move-booking";
+import { slotTaken } from "@/platform/booking/schedule/slot-taken";
+import { bookingPageView } from "@/platform/booking/view/booking-page-view";
+import type { Sql } from "@/platform/db/database";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
+import type { Services } from "@/platform/services/services";
+import { notifyBooking } from "./notify";
+import { type Return, reclaimVehicle } from "./reclaim-vehicle";
+
+/**
+ * Has another vehicle make the rides of a booking: the price stays, and its customer is told which
+ * one comes.
+ * @param plan of the vehicle that is to make them
+ * @throws ApiError CONFLICT when that cannot happen (any more), or the vehicle is taken (SLOT_TAKEN);
+ *   INVALID_FIELDS for one that is not in service or too small
+ */
+export async function assignVehicle(
+  services: Services,
+  tx: Sql,
+  row: BookingRow,
+  plan: Return | undefined,
+): Promise<BookingRow> {
+  const now = services.clock.now();
+  if (!plan || !mayAssign(row, now)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
+  const { vehicles } = await readFares(tx);
+  const vehicle = vehicles.find(({ id }) => id === plan.idVehicle);
+  if (!vehicle) throw invalidFields({ idVehicle: "INVALID" });
+  if (vehicle.seats < row.passengers) throw invalidFields({ idVehicle: "VEHICLE_TOO_SMALL" });
+  if (vehicle.id === row.idVehicle) return row;
+  const before = await bookingPageView(tx, row, row.language, now);
+  if (!(await reclaimVehicle(tx, row, plan))) throw slotTaken();
+  const assigned = await noteBooking(
+    tx,
+    row,
+    "ASSIGN",
+    { at: now, by: "COMPANY" },
+    { idVehicle: vehicle.id, calendarSequence: row.calendarSequence + 1 },
+  );
+  await notifyBooking(services, tx, assigned, "changed", { before, by: "COMPANY" });
+  return assigned;
+}
