@@ -140,6 +140,16 @@ export default {
       to: { path: "^app/" },
     },
     {
+      name: "only-the-panel-knows-the-panel",
+      comment: "Public pages carry nothing of it.",
+      severity: "error",
+      from: {
+        path: "^(app|components|lib|stores)/",
+        pathNot: "^(app/\\(admin\\)|components/admin)/",
+      },
+      to: { path: "^components/admin/" },
+    },
+    {
       name: "stores-know-no-components",
       severity: "error",
       from: { path: "^stores/" },

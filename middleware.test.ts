@@ -4,7 +4,7 @@ import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from "next/experi
 import { NextRequest } from "next/server";
 import { describe, expect, it, vi } from "vitest";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
-import { isPrivatePath } from "@/lib/rules/site/private-path";
+import { isMemberPath, isPrivatePath } from "@/lib/rules/site/private-path";
 import { config, middleware } from "./middleware";
 
 vi.mock("server-only", () => ({}));
@@ -49,6 +49,21 @@ describe("a private page is known as one wherever it must be", () => {
 
   it("looks at a public page only for the visit it comes with", () => {
     expect(doesMiddlewareMatch({ config, url: "/tarifs-courses-vtc?from=flyer" })).toBe(true);
+  });
+});
+
+describe("the panel", () => {
+  it.each(["/admin", "/admin/booking/EST-7K2M4P", "/admin?day=2026-11-23"])(
+    "%s is private",
+    (path) => {
+      expect(isPrivatePath(path)).toBe(true);
+      expect(isMemberPath(path)).toBe(true);
+      expect(doesMiddlewareMatch({ config, url: path })).toBe(true);
+    },
+  );
+  it.each(["/admin.webmanifest", "/administration", "/en/admin"])("%s is not of it", (path) => {
+    expect(isPrivatePath(path)).toBe(false);
+    expect(doesMiddlewareMatch({ config, url: path })).toBe(false);
   });
 });
 

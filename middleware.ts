@@ -6,13 +6,17 @@ import { serverCall } from "@/lib/api/server-call";
 import { sessionToken } from "@/lib/api/session-cookies";
 import { logVisit } from "@/lib/api/site";
 import { getUser } from "@/lib/api/user";
+import { hasPermission } from "@/lib/contract/permission";
+import type { User } from "@/lib/contract/user";
 import {
   isLetterPath,
   isMemberPath,
+  isPanelPath,
   isPaymentPath,
   isPrivatePath,
 } from "@/lib/rules/site/private-path";
 import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
+import { PANEL_LOCALE_COOKIE, panelLocale } from "@/lib/site/panel-locale";
 import { NONCE_HEADER, privatePolicy } from "@/lib/site/private-policy";
 
 /** Logs visits that came with `?from=`, leads to the login, and gives private pages their policy. */
@@ -49,37 +53,39 @@ async function visit(request: NextRequest, from: string, isPrivate: boolean) {
 
 /**
  * A private page, or the way to the login for who has no session where one is needed. Whose session
- * it is, and what it may, the API says; one that it does not know is none.
+ * it is, and what it may, the API says; one that it does not know is none. The panel is refused to
+ * members, before anything of it is made.
  */
 async function ownPage(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (!isMemberPath(pathname)) return privatePage(request);
   try {
-    if (await hasSession(request)) return await privatePage(request);
+    const user = await sessionUser(request);
+    if (user && isPanelPath(pathname) && !hasPermission(user.role, "panel:open")) {
+      return new NextResponse(null, { status: 403 });
+    }
+    if (user) return await privatePage(request);
   } catch {
     return new NextResponse(null, { status: 503 });
   }
   const next = pathname.replace(/^\/fr(?=\/)/, "") + search;
   const query = new URLSearchParams({ next });
-  return NextResponse.redirect(
-    new URL(localisedPath(`/auth?${query}`, localeOfPath(pathname)), request.url),
-    307,
-  );
+  const locale = isPanelPath(pathname)
+    ? panelLocale(request.cookies.get(PANEL_LOCALE_COOKIE)?.value)
+    : localeOfPath(pathname);
+  return NextResponse.redirect(new URL(localisedPath(`/auth?${query}`, locale), request.url), 307);
 }
 
-/** @throws CallError when the provider cannot say */
-async function hasSession(request: NextRequest): Promise<boolean> {
+/** Who is logged in, null for a visitor. @throws CallError when the provider cannot say */
+async function sessionUser(request: NextRequest): Promise<User | null> {
   const token = sessionToken((name) => request.cookies.get(name)?.value);
-  if (!token) return false;
+  if (!token) return null;
   const address = request.headers.get("x-forwarded-for") ?? "unknown";
   const call = serverCall(localeOfPath(request.nextUrl.pathname), { address, token });
-  return getUser(call).then(
-    (user) => user !== null,
-    (error: unknown) => {
-      if (error instanceof CallError && error.status === 401) return false;
-      throw error;
-    },
-  );
+  return getUser(call).catch((error: unknown) => {
+    if (error instanceof CallError && error.status === 401) return null;
+    throw error;
+  });
 }
 
 /** A page under a strict policy; Next reads the nonce from the request's own header. */
@@ -123,5 +129,6 @@ export const config = {
     "/:locale(en)?/newsletter/:code",
     "/:locale(en)?/cart",
     "/:locale(en)?/outbox/:id?",
+    "/admin/:path*",
   ],
 };

@@ -1,8 +1,8 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
-/** What is no page: the API, files, and what already names its locale. */
-const NOT_A_FRENCH_PAGE = "(?:api|_next|media|fonts|consent|fr|en)(?:/|$)|.*\\.[^/]*$";
+/** What is no page: the API, files, the panel, and what already names its locale. */
+const NOT_A_FRENCH_PAGE = "(?:api|_next|media|fonts|consent|admin|fr|en)(?:/|$)|.*\\.[^/]*$";
 
 /** A file of `public` under the name that a browser may keep (`server/hash-files.ts`). */
 const HASHED_FILE = "/:folder(media|fonts)/:name(.*)\\.:hash([0-9a-f]{12})\\.:ending(\\w+)";
@@ -62,7 +62,7 @@ const config: NextConfig = {
       ],
       // A file that is not there is a page that is not there.
       afterFiles: [
-        { source: "/:path((?!(?:api|_next|fr|en)(?:/|$)).*)", destination: "/fr/:path" },
+        { source: "/:path((?!(?:api|_next|admin|fr|en)(?:/|$)).*)", destination: "/fr/:path" },
       ],
       fallback: [],
     };

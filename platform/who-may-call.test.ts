@@ -39,6 +39,7 @@ const ROLES: Record<Permission, Role[]> = {
   "own-cart:change": EVERYBODY,
   "own-subscription:read": EVERYBODY,
   "own-subscription:change": EVERYBODY,
+  "panel:open": ADMINS,
   "letter:read": ADMINS,
   "dead-letter:read": ADMINS,
   "dead-letter:retry": ADMINS,

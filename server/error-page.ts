@@ -1,13 +1,21 @@
 import { localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
 import { readParameters } from "@/lib/site/parameters";
 import { rootRule, themeVariables } from "@/lib/theme/theme-variables";
-import en from "@/messages/en/errors.json";
-import fr from "@/messages/fr/errors.json";
+import adminEn from "@/messages/en/admin.json";
+import errorsEn from "@/messages/en/errors.json";
+import adminFr from "@/messages/fr/admin.json";
+import errorsFr from "@/messages/fr/errors.json";
 import type { SiteIndex } from "./site-index";
+
+const LANGUAGES = {
+  fr: { ...errorsFr, ...adminFr.refused },
+  en: { ...errorsEn, ...adminEn.refused },
+};
 
 /** What a page says that could not be made, by its status. */
 const WORDS = {
   400: ["wrongRequest", "wrongRequestText"],
+  403: ["notForMembers", "notForMembersText"],
   404: ["notFound", "notFoundText"],
   405: ["wrongRequest", "wrongRequestText"],
   429: ["tooMany", "tooManyText"],
@@ -37,13 +45,13 @@ p{margin:.75rem 0}a{color:var(--accent-color,#d4af37);text-underline-offset:.25e
  */
 export function errorPage(status: ErrorStatus, path: string, site: SiteIndex | undefined): string {
   const locale = localeOfPath(path);
-  const words = { fr, en }[locale];
+  const words = LANGUAGES[locale];
   const [title, text] = WORDS[status];
   const parameters = site?.parameters ?? readParameters([]);
   const name = site ? (parameters.COMPANY_NAME ?? site.info.name) : "";
   const home = localisedPath("/", locale);
   const again =
-    status === 400 || status === 404 || status === 405
+    status === 400 || status === 403 || status === 404 || status === 405
       ? ""
       : `<a href="${escaped(safePath(path))}">${words.retry}</a>`;
   return `<!DOCTYPE html>

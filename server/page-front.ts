@@ -89,7 +89,7 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
         delete request.headers["if-none-match"];
       }
       const problem = (status: number, body: string): ErrorStatus | undefined => {
-        if (status === 404) return 404;
+        if (status === 403 || status === 404) return status;
         if (status >= 500) return hasFailedSince(startedAt) ? 503 : 500;
         if (kind !== "private" || status !== 200) return undefined;
         // Made for one visitor alone: what fails for others is none of its faults.

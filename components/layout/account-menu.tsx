@@ -5,12 +5,12 @@ import { MemberMark } from "@/components/account/session/member-mark";
 import { useMember } from "@/components/account/session/use-member";
 import { hasPermission } from "@/lib/contract/permission";
 import type { User } from "@/lib/contract/user";
-import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { Submenu } from "./submenu";
 
 /**
  * The way to one's space, the same for everybody; for a member with their initials, and who is
- * logged in and the way out below it, and the outbox for those who run the site. The button of that stands in the space that is there anyway.
+ * logged in and the way out below it, and the panel for those who run the site. The button of that stands in the space that is there anyway.
  */
 export function AccountMenu(props: {
   href: string;
@@ -19,7 +19,7 @@ export function AccountMenu(props: {
   member: User | null | undefined;
   words: {
     account: string;
-    outbox: string;
+    panel: string;
     open: string;
     logOut: string;
     loggingOut: string;
@@ -54,13 +54,10 @@ export function AccountMenu(props: {
               </span>
               <span className="block text-[0.8125rem] opacity-80">{member.email}</span>
             </li>
-            {hasPermission(member.role, "letter:read") && (
+            {hasPermission(member.role, "panel:open") && (
               <li>
-                <a
-                  href={localisedPath("/outbox", locale)}
-                  className="mt-1 flex min-h-11 items-center px-5 hover:text-accent"
-                >
-                  {words.outbox}
+                <a href="/admin" className="mt-1 flex min-h-11 items-center px-5 hover:text-accent">
+                  {words.panel}
                 </a>
               </li>
             )}

@@ -53,7 +53,7 @@ export async function TopBar(props: {
             member={member}
             words={{
               account: t("account"),
-              outbox: t("outbox"),
+              panel: t("panel"),
               open: t("openSubmenu", { title: t("account") }),
               logOut: t("logOut"),
               loggingOut: t("loggingOut"),

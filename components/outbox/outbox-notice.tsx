@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ButtonLink } from "@/components/ui/button-link";
+import { ButtonLink, buttonLook } from "@/components/ui/button-link";
 
 /** Tells those who run the site where its letters are. */
 export async function OutboxNotice() {
@@ -13,7 +13,11 @@ export async function OutboxNotice() {
         {t("title")}
       </h2>
       <p className="mt-2 text-muted">{t("text")}</p>
-      <p className="mt-6">
+      <p className="mt-6 flex flex-wrap gap-3">
+        {/* Of no language, and with a policy of its own, which comes with a load. */}
+        <a href="/admin" className={buttonLook("solid")}>
+          {t("openPanel")}
+        </a>
         <ButtonLink href="/outbox" look="outline">
           {t("open")}
         </ButtonLink>

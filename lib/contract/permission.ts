@@ -20,6 +20,7 @@ const OF_EVERYBODY = [
 
 const OF_ADMINS = [
   ...OF_EVERYBODY,
+  "panel:open",
   "letter:read",
   "dead-letter:read",
   "dead-letter:retry",

@@ -4,6 +4,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 const MESSAGES = {
   fr: async () => ({
     account: (await import("@/messages/fr/account.json")).default,
+    admin: (await import("@/messages/fr/admin.json")).default,
     auth: (await import("@/messages/fr/auth.json")).default,
     blocks: (await import("@/messages/fr/blocks.json")).default,
     booking: (await import("@/messages/fr/booking.json")).default,
@@ -22,6 +23,7 @@ const MESSAGES = {
   }),
   en: async () => ({
     account: (await import("@/messages/en/account.json")).default,
+    admin: (await import("@/messages/en/admin.json")).default,
     auth: (await import("@/messages/en/auth.json")).default,
     blocks: (await import("@/messages/en/blocks.json")).default,
     booking: (await import("@/messages/en/booking.json")).default,

@@ -23,5 +23,5 @@ it("tells the other tabs of the session, and leaves a visitor what they have beg
 it("leaves nothing of the member whose tab it was", () => {
   useAuth.getState().know({ id: 1 } as User);
   goOn("fr", null);
-  expect(done).toEqual(["forget", "tell opened", "go /account"]);
+  expect(done).toEqual(["forget", "tell opened", "go /auth"]);
 });

@@ -5,8 +5,9 @@ import { useAuth } from "@/stores/auth-store";
 import { forgetVisitor } from "@/stores/forget-visitor";
 
 /**
- * Goes where one was going before one had to log in, or else to one's space; always by a full load,
- * so that nothing of the visitor's pages is left. The other tabs are told that a session has begun,
+ * Goes where one was going before one had to log in, or else back to the login, which leads a member
+ * to their space and staff to the panel; always by a full load, so that nothing of the visitor's pages
+ * is left. The other tabs are told that a session has begun,
  * and what another member had begun in this one is forgotten.
  * @param returnTo what the provider has kept, which comes first
  * @param next what the page was called with
@@ -15,7 +16,7 @@ export function goOn(locale: Locale, returnTo: string | null, next?: string | un
   if (useAuth.getState().status === "member") forgetVisitor();
   tellSession("opened");
   window.location.assign(
-    returnPath(returnTo) ?? returnPath(next ?? null) ?? localisedPath("/account", locale),
+    returnPath(returnTo) ?? returnPath(next ?? null) ?? localisedPath("/auth", locale),
   );
   return "leaves";
 }

@@ -15,7 +15,10 @@ const PRIVATE = new RegExp(`^(?:/(?:fr|en))?/(?:${PAGES.join("|")})/?$`);
 
 /** True for the path of a page that is one visitor's (design: two kinds of page), in any language. */
 export const isPrivatePath = (path: string): boolean =>
-  PRIVATE.test(path.split(/[?#]/, 1)[0] ?? "");
+  PRIVATE.test(path.split(/[?#]/, 1)[0] ?? "") || isPanelPath(path);
+
+/** True for the admin panel and all that is in it; its language is no part of its path. */
+export const isPanelPath = (path: string): boolean => /^\/admin(?:[/?#]|$)/.test(path);
 
 /** True for the path of the page where one pays. */
 export const isPaymentPath = (path: string): boolean =>
@@ -26,8 +29,9 @@ export const isPaymentPath = (path: string): boolean =>
  * space is no member any more when its last page says so.
  */
 export const isMemberPath = (path: string): boolean =>
-  isPrivatePath(path) && /^(?:\/(?:fr|en))?\/(?:account(?!\/goodbye)|outbox)(?:\/|$)/.test(path);
+  isPanelPath(path) ||
+  (isPrivatePath(path) && /^(?:\/(?:fr|en))?\/(?:account(?!\/goodbye)|outbox)(?:\/|$)/.test(path));
 
 /** True for the path of a page that shows a letter, which stands in a frame. */
 export const isLetterPath = (path: string): boolean =>
-  isPrivatePath(path) && /^(?:\/(?:fr|en))?\/outbox\/./.test(path);
+  isPanelPath(path) || (isPrivatePath(path) && /^(?:\/(?:fr|en))?\/outbox\/./.test(path));

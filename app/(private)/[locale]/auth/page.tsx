@@ -5,8 +5,9 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AuthForms } from "@/components/account/auth/auth-forms";
 import { AuthScreen } from "@/components/account/auth/auth-screen";
 import { returnPath } from "@/lib/rules/site/return-path";
-import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
+import { homeOfMember } from "@/lib/site/home-of-member";
 import { currentMember } from "@/lib/site/member";
 
 export const instant = false;
@@ -25,7 +26,8 @@ export default async function AuthPage(props: {
   const { next: nextParam } = await props.searchParams;
   const next = returnPath(typeof nextParam === "string" ? nextParam : null);
   const [t, locale] = await Promise.all([getTranslations("auth"), getLocale() as Promise<Locale>]);
-  if (await currentMember(locale)) redirect(next ?? localisedPath("/account", locale));
+  const member = await currentMember(locale);
+  if (member) redirect(next ?? homeOfMember(member, locale));
   const { parameters } = await bootstrap(locale);
   const query = next ? `?${new URLSearchParams({ next })}` : "";
   return (

@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ActionSheet } from "@/components/admin/purchase/action-sheet";
+import { ActionFields } from "@/components/booking/staff/action-fields";
+import { actionOf } from "@/components/booking/staff/action-of";
+import { CancelFields } from "@/components/purchase/staff/cancel-fields";
+import { actOnBookingById } from "@/lib/api/panel";
+import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
+import type { CancelReason } from "@/lib/contract/booking-status";
+import { CancelOutcomeNote } from "./cancel-outcome-note";
+
+/** What the company does about a booking, with what it has to say for it. */
+export function BookingActionSheet(props: {
+  action: StaffAction["action"];
+  booking: StaffPage;
+  id: number;
+  onDone: (now: StaffPage) => unknown;
+  onClose: () => void;
+}) {
+  const { action, booking, id, onDone, onClose } = props;
+  const t = useTranslations("ride.company");
+  const [reason, setReason] = useState<CancelReason | undefined>(booking.cancelReasons[0]);
+  return (
+    <ActionSheet
+      words={{
+        title: t(`${action}.title`),
+        text: t(`${action}.text`),
+        do: t(`${action}.do`),
+        doing: t("doing"),
+        done: t("done"),
+      }}
+      isDangerous={action === "CANCEL"}
+      act={async (call, data) =>
+        void onDone(await actOnBookingById(call, id, actionOf(action, data)))
+      }
+      onClose={onClose}
+    >
+      {(errors) =>
+        action === "CANCEL" ? (
+          <CancelFields
+            reasons={booking.cancelReasons.map((one) => [one, t(`reason.${one}`)])}
+            label={t("CANCEL.reason")}
+            note={t("CANCEL.note")}
+            errors={errors}
+            onReason={(chosen) => setReason(chosen as CancelReason)}
+          >
+            {reason && <CancelOutcomeNote booking={booking} reason={reason} />}
+          </CancelFields>
+        ) : (
+          <ActionFields action={action} booking={booking} errors={errors} />
+        )
+      }
+    </ActionSheet>
+  );
+}

@@ -1,0 +1,157 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { rewriteTo } from "@/components/admin/panel/move-to";
+import { usePanel } from "@/components/admin/panel/panel-context";
+import { PANEL_CARD } from "@/components/admin/panel/panel-look";
+import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
+import { panelPath } from "@/components/admin/panel/panel-place";
+import { Screen, ScreenPart } from "@/components/admin/panel/screen";
+import { ToneMark } from "@/components/admin/panel/tone-mark";
+import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { ActionBar } from "@/components/admin/purchase/action-bar";
+import { CustomerCard } from "@/components/admin/purchase/customer-card";
+import { DocumentLinks } from "@/components/admin/purchase/document-links";
+import { HistoryLines } from "@/components/admin/purchase/history-lines";
+import { usePurchasePage } from "@/components/admin/purchase/use-purchase-page";
+import { customerHistory } from "@/components/purchase/customer-history";
+import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
+import { BookingActionSheet } from "./booking-action-sheet";
+import { BookingAmounts } from "./booking-amounts";
+import { RideWay } from "./ride-way";
+
+type Action = StaffAction["action"];
+
+/** A booking: what is to be done, the ride, who, the money, and what has happened. */
+export function BookingScreen({ reference }: { reference: string }) {
+  const t = useTranslations("ride");
+  const words = useTranslations("admin");
+  const { labelOf, resource } = usePanel();
+  const asked = useSearchParams().get("do");
+  const page = usePurchasePage<StaffPage>("booking", reference);
+  const [chosen, setChosen] = useState<Action>();
+  const booking = page.data;
+  const offered = booking?.actions.find((action) => action === (chosen ?? asked));
+  const field = resource("booking")?.fields.status;
+  const status = booking && field?.kind === "CHOICE" ? field.options[booking.status] : undefined;
+  const back = resource("booking");
+
+  function close() {
+    setChosen(undefined);
+    if (asked !== null) rewriteTo(panelPath("booking", reference));
+  }
+
+  return (
+    <Screen
+      title={t("company.title", { reference })}
+      {...(back && { back: { href: panelPath("booking"), label: labelOf(back.label.many) } })}
+      lead={
+        booking &&
+        status && (
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <ToneMark tone={status.tone ?? "QUIET"}>{labelOf(status.label)}</ToneMark>
+            <BookedAt at={booking.bookedAt} />
+          </span>
+        )
+      }
+    >
+      {page.isMissing ? (
+        <NothingNote>{words("failure.notThere")}</NothingNote>
+      ) : (
+        <Loaded of={page}>
+          {(data) => (
+            <>
+              <Notes booking={data} />
+              <ActionBar
+                actions={data.actions}
+                label={(action) => t(`company.${action}.title`)}
+                nothing={t("company.nothing")}
+                onChoose={setChosen}
+              />
+              <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-start">
+                <div className="space-y-8">
+                  <ScreenPart title={t("company.ride")}>
+                    <div className={`${PANEL_CARD} p-4`}>
+                      <RideWay booking={data} />
+                    </div>
+                  </ScreenPart>
+                  <ScreenPart title={t("history.title")}>
+                    <BookingHistoryLines booking={data} />
+                  </ScreenPart>
+                </div>
+                <div className="space-y-8">
+                  <ScreenPart title={t("company.customer")}>
+                    <CustomerCard
+                      name={`${data.customer.firstname} ${data.customer.lastname}`}
+                      organisation={data.company}
+                      phone={data.phone}
+                      email={data.email}
+                    />
+                  </ScreenPart>
+                  <ScreenPart title={t("money.title")}>
+                    <BookingAmounts booking={data} />
+                  </ScreenPart>
+                  {data.documents.length > 0 && (
+                    <ScreenPart title={t("documents.title")}>
+                      <DocumentLinks documents={data.documents} />
+                    </ScreenPart>
+                  )}
+                </div>
+              </div>
+              {offered && page.id !== undefined && (
+                <BookingActionSheet
+                  key={offered}
+                  action={offered}
+                  booking={data}
+                  id={page.id}
+                  onDone={page.mutate}
+                  onClose={close}
+                />
+              )}
+            </>
+          )}
+        </Loaded>
+      )}
+    </Screen>
+  );
+}
+
+function BookedAt({ at }: { at: string }) {
+  const t = useTranslations("admin.booking");
+  return <span>{t("bookedAt", { date: usePanelFormat().dateAndTime(at) })}</span>;
+}
+
+/** What one has to know before anything else. */
+function Notes({ booking }: { booking: StaffPage }) {
+  const t = useTranslations("ride");
+  const { isSuspended, cancelReason, asksIdentity } = booking;
+  const notes = [
+    isSuspended && t("history.event.SUSPEND"),
+    cancelReason && t(`company.reason.${cancelReason}`),
+    asksIdentity && t("company.identity"),
+  ].filter((note) => typeof note === "string");
+  if (notes.length === 0) return null;
+  return (
+    <div className="mb-5 space-y-1 border-accent border-l-2 bg-surface px-4 py-3 text-small">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What has happened to a booking; what has no name of its own is where it stood then. */
+function BookingHistoryLines({ booking }: { booking: StaffPage }) {
+  const t = useTranslations("ride");
+  const format = usePanelFormat();
+  const entries = customerHistory(booking.history, "company").map((line) => {
+    const { at, by, event, status, amount } = line;
+    const isAsked = event === "BOOK" && (status === "REQUESTED" || status === "QUOTED");
+    const name = `history.event.${isAsked ? "REQUEST" : event}` as "history.event.PAYMENT";
+    const said = t.has(name) && t(name, { amount: format.euros(amount ?? 0) });
+    return { at, by, event, what: said || t(`company.status.${status}`) };
+  });
+  return <HistoryLines entries={entries} />;
+}

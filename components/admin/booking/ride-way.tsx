@@ -1,0 +1,119 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FactList } from "@/components/admin/panel/fact-list";
+import { PanelIcon } from "@/components/admin/panel/panel-icon";
+import { PanelLink } from "@/components/admin/panel/panel-link";
+import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { wayLink } from "@/components/admin/panel/way-link";
+import type { StaffPage } from "@/lib/contract/booking-staff";
+import type { Place } from "@/lib/contract/geography";
+import { placeLine } from "@/lib/rules/booking/place-line";
+import { ridesOf } from "@/lib/rules/booking/ride-span";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
+
+/** The rides of a booking: where the vehicle is when, who and what comes along. */
+export function RideWay({ booking }: { booking: StaffPage }) {
+  const t = useTranslations("ride.ride");
+  const words = useTranslations("admin.booking");
+  const format = usePanelFormat();
+  const { pickup, dropoff, stops, passengers, luggage, travel, vehicle, message } = booking;
+  const rides = ridesOf({
+    ...booking,
+    startAt: new Date(booking.startAt),
+    returnAt: booking.returnAt ? new Date(booking.returnAt) : null,
+  });
+  return (
+    <>
+      {rides.map(({ leg, startAt, endAt }) => {
+        const isBack = leg === "RETURN";
+        const from = isBack ? (dropoff ?? pickup) : pickup;
+        const to = isBack ? pickup : (dropoff ?? pickup);
+        return (
+          <div key={leg} className="mb-5">
+            <h3 className="mb-3 flex flex-wrap items-baseline gap-x-3">
+              <PanelLink
+                href={`/admin?day=${parisDate(startAt)}`}
+                className="inline-block underline decoration-line-strong underline-offset-4 first-letter:uppercase hover:text-accent"
+              >
+                {format.day(startAt)}
+              </PanelLink>
+              {rides.length > 1 && (
+                <span className="font-normal text-accent text-small">
+                  {t(isBack ? "return" : "outbound")}
+                </span>
+              )}
+            </h3>
+            <ol>
+              <Stop time={format.time(startAt)} label={t("pickup")} place={from} isPickup />
+              {!isBack &&
+                stops.map((stop) => (
+                  <Stop key={`${stop.lat} ${stop.lng}`} label={t("stop")} place={stop} />
+                ))}
+              <Stop
+                time={format.time(endAt)}
+                label={t(leg === "HIRE" ? "hireEnd" : "dropoff")}
+                place={to}
+                isLast
+              />
+            </ol>
+          </div>
+        );
+      })}
+      <FactList
+        rows={[
+          [t("vehicle"), vehicle?.name ?? t("noVehicle")],
+          [words("aboard"), `${t("passengers", { passengers })}, ${t("luggage", { luggage })}`],
+          [t("flight"), travel.flightNumber],
+          [t("train"), travel.trainNumber],
+          [words("message"), message],
+        ]}
+      />
+    </>
+  );
+}
+
+function Stop(props: {
+  time?: string;
+  label: string;
+  place: Place;
+  isPickup?: boolean;
+  isLast?: boolean;
+}) {
+  const t = useTranslations("ride.ride");
+  const words = useTranslations("admin.day");
+  const { time, label, place, isPickup, isLast } = props;
+  const line = placeLine(place);
+  return (
+    <li className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] gap-x-3">
+      <span aria-hidden="true" className="flex flex-col items-center pt-1.5">
+        <span className="size-2.5 shrink-0 rounded-full border border-accent bg-accent" />
+        {!isLast && <span className="mt-1 w-px grow bg-line-strong" />}
+      </span>
+      <div className={`min-w-0 ${isLast ? "" : "pb-4"}`}>
+        <p className="text-muted text-small">
+          {time && <span className="mr-2 font-semibold text-heading tabular-nums">{time}</span>}
+          {label}
+        </p>
+        <p className="text-heading [overflow-wrap:anywhere]">{line}</p>
+        {isPickup && place.meetingPoint && (
+          <p className="text-muted text-small">{place.meetingPoint}</p>
+        )}
+        {isPickup && place.board && (
+          <p className="text-small">
+            {t("board")} <strong className="font-semibold text-heading">{place.board}</strong>
+          </p>
+        )}
+      </div>
+      <a
+        href={wayLink(place, line, navigator.userAgent)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={words("navigate", { place: line })}
+        className="grid size-11 place-items-center rounded-control text-muted hover:bg-raised hover:text-accent"
+      >
+        <PanelIcon name="way" />
+      </a>
+    </li>
+  );
+}

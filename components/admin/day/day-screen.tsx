@@ -1,0 +1,74 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { usePanel } from "@/components/admin/panel/panel-context";
+import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
+import { Screen, ScreenPart } from "@/components/admin/panel/screen";
+import { usePanelData } from "@/components/admin/panel/use-panel-data";
+import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import type { DayPage } from "@/lib/contract/admin/day";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
+import { isDay } from "@/lib/rules/calendar/typed-day";
+import { DayStrip } from "./day-strip";
+import { DayTimeline } from "./day-timeline";
+import { DecideList } from "./decide-list";
+import { RideCard } from "./ride-card";
+import { WaitingStrip } from "./waiting-strip";
+
+/** How often the day is asked for anew, in milliseconds: rides come in while one drives. */
+const ASKED_AGAIN = 60_000;
+
+/** The day: what is to be decided, where each vehicle is when, and the rides one after the other. */
+export function DayScreen() {
+  const t = useTranslations("admin.day");
+  const { hasRides } = usePanel();
+  const format = usePanelFormat();
+  const today = parisDate(new Date());
+  const asked = useSearchParams().get("day");
+  const day = asked !== null && isDay(asked) ? asked : today;
+  const page = usePanelData<DayPage>("/admin/day", {
+    query: { day },
+    refreshInterval: ASKED_AGAIN,
+    keepPreviousData: true,
+  });
+  return (
+    <Screen title={format.day(`${day}T12:00:00Z`)}>
+      {hasRides && <DayStrip day={day} today={today} />}
+      <Loaded of={page}>
+        {(data) => (
+          <>
+            <WaitingStrip waiting={data.waiting} />
+            {data.toDecide.length > 0 && <DecideList bookings={data.toDecide} />}
+            {hasRides && (
+              <div
+                aria-busy={data.day !== day}
+                className={`mt-8 ${data.day === day ? "" : "opacity-60"}`}
+              >
+                {data.isClosed && (
+                  <p className="mb-6 border-accent border-l-2 bg-surface px-4 py-3 text-small">
+                    {t("closed")}
+                  </p>
+                )}
+                <ScreenPart title={t("rides", { count: data.rides.length })}>
+                  {data.rides.length === 0 ? (
+                    <NothingNote>{t(data.day === today ? "nothingToday" : "nothing")}</NothingNote>
+                  ) : (
+                    <>
+                      <DayTimeline page={data} />
+                      <ol className="mt-5 grid gap-3 lg:grid-cols-2">
+                        {data.rides.map((ride) => (
+                          <RideCard key={ride.id} ride={ride} page={data} mutate={page.mutate} />
+                        ))}
+                      </ol>
+                    </>
+                  )}
+                </ScreenPart>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}

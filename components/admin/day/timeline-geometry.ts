@@ -1,0 +1,99 @@
+import type { DayRide } from "@/lib/contract/admin/day";
+import { endOfParisDay } from "@/lib/rules/calendar/paris-day";
+import { parisInstant, parisTime } from "@/lib/rules/calendar/paris-time";
+
+const MINUTE = 60_000;
+const HOUR = 60;
+
+/** The least that is drawn, in minutes: a day of one ride is no ride as wide as the window. */
+const LEAST = 8 * HOUR;
+
+/** A piece of a vehicle's day: a ride, or the drive to one, in percent of what is drawn. */
+export interface TimelinePiece {
+  kind: "RIDE" | "DRIVE";
+  ride: DayRide;
+  left: number;
+  width: number;
+}
+
+export interface Timeline {
+  /** The hours that are written, as the clock shows them, each at its percent. */
+  hours: { hour: number; clock: string; at: number }[];
+  /** By vehicle, those without a ride too, in the order of the page. */
+  lanes: { id: number; name: string; pieces: TimelinePiece[] }[];
+  /** Where now is, in percent; null on another day, or out of what is drawn. */
+  now: number | null;
+}
+
+/** The first instant of a day of Paris, in milliseconds. */
+const beginOf = (day: string): number =>
+  (parisInstant(day, "00:00") ?? new Date(`${day}T00:00Z`)).getTime();
+
+/**
+ * A day of rides by vehicle, drawn to scale: from an hour before the first movement to an hour after
+ * the last, whole hours. What begins the day before or ends the day after is cut at midnight.
+ */
+export function timelineOf(
+  page: { day: string; vehicles: { id: number; name: string }[]; rides: DayRide[] },
+  now: Date,
+): Timeline {
+  const { day, vehicles, rides } = page;
+  const midnight = beginOf(day);
+  const minutes = (instant: string | Date) => (new Date(instant).getTime() - midnight) / MINUTE;
+  const length = minutes(endOfParisDay(day));
+  const spans = rides.map((ride) => {
+    const begin = minutes(ride.startAt);
+    return { ride, setOff: begin - (ride.driveMin ?? 0), begin, end: minutes(ride.endAt) };
+  });
+  const [from, until] = window(spans, length);
+  const share = (value: number) => ((cut(value, from, until) - from) / (until - from)) * 100;
+  const piece = (kind: TimelinePiece["kind"], ride: DayRide, begin: number, end: number) => {
+    const [left, right] = [share(begin), share(end)];
+    return right > left ? [{ kind, ride, left, width: right - left }] : [];
+  };
+  const lanes = vehicles.map(({ id, name }) => ({
+    id,
+    name,
+    pieces: spans
+      .filter(({ ride }) => ride.idVehicle === id)
+      .flatMap(({ ride, setOff, begin, end }) => [
+        ...piece("DRIVE", ride, setOff, begin),
+        ...piece("RIDE", ride, begin, end),
+      ]),
+  }));
+  const at = minutes(now);
+  return {
+    hours: hoursBetween(from, until).map((hour) => ({
+      hour,
+      // By the clock: on two days of the year an hour comes twice, or not at all.
+      clock: parisTime(new Date(midnight + hour * HOUR * MINUTE)).slice(0, 2),
+      at: share(hour * HOUR),
+    })),
+    lanes,
+    now: at >= from && at <= until ? share(at) : null,
+  };
+}
+
+/** What is drawn, in minutes of the day. */
+function window(spans: { setOff: number; end: number }[], length: number): [number, number] {
+  if (spans.length === 0) return [8 * HOUR, 20 * HOUR];
+  const first = Math.min(...spans.map(({ setOff }) => setOff)) - HOUR;
+  const last = Math.max(...spans.map(({ end }) => end)) + HOUR;
+  const from = Math.max(0, Math.floor(first / HOUR) * HOUR);
+  const until = Math.min(length, Math.ceil(last / HOUR) * HOUR);
+  const missing = Math.max(0, LEAST - (until - from));
+  const begin = Math.max(0, from - Math.floor(missing / 2 / HOUR) * HOUR);
+  return [begin, Math.min(length, Math.max(until, begin + LEAST))];
+}
+
+/** Every hour, or every second or third one where they would stand too close. */
+function hoursBetween(from: number, until: number): number[] {
+  const step = until - from > 16 * HOUR ? 3 : until - from > 9 * HOUR ? 2 : 1;
+  const hours: number[] = [];
+  for (let hour = Math.ceil(from / HOUR / step) * step; hour * HOUR <= until; hour += step) {
+    hours.push(hour);
+  }
+  return hours;
+}
+
+const cut = (value: number, from: number, until: number) => Math.min(until, Math.max(from, value));

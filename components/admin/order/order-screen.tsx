@@ -1,0 +1,159 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FactList } from "@/components/admin/panel/fact-list";
+import { usePanel } from "@/components/admin/panel/panel-context";
+import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
+import { panelPath } from "@/components/admin/panel/panel-place";
+import { Screen, ScreenPart } from "@/components/admin/panel/screen";
+import { ToneMark } from "@/components/admin/panel/tone-mark";
+import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { ActionBar } from "@/components/admin/purchase/action-bar";
+import { ActionSheet } from "@/components/admin/purchase/action-sheet";
+import { CustomerCard } from "@/components/admin/purchase/customer-card";
+import { DocumentLinks } from "@/components/admin/purchase/document-links";
+import { HistoryLines } from "@/components/admin/purchase/history-lines";
+import { usePurchasePage } from "@/components/admin/purchase/use-purchase-page";
+import { customerHistory } from "@/components/purchase/customer-history";
+import { OrderActionFields } from "@/components/shop/order/staff/order-action-fields";
+import { orderActionOf } from "@/components/shop/order/staff/order-action-of";
+import { actOnOrderById } from "@/lib/api/panel";
+import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-staff";
+import { DeliveryLines } from "./delivery-lines";
+import { OrderAmounts } from "./order-amounts";
+import { PickingList } from "./picking-list";
+
+/** An order: what is to be done, what to pack, for whom and where, the money, what has happened. */
+export function OrderScreen({ reference }: { reference: string }) {
+  const t = useTranslations("order");
+  const words = useTranslations("admin");
+  const { labelOf, resource } = usePanel();
+  const format = usePanelFormat();
+  const page = usePurchasePage<OrderStaffPage>("order", reference);
+  const [chosen, setChosen] = useState<OrderAction["action"]>();
+  const declared = resource("order");
+  const field = declared?.fields.status;
+  const order = page.data?.order;
+  const status = order && field?.kind === "CHOICE" ? field.options[order.status] : undefined;
+  return (
+    <Screen
+      title={t("company.title", { reference })}
+      {...(declared && { back: { href: panelPath("order"), label: labelOf(declared.label.many) } })}
+      lead={
+        order &&
+        status && (
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <ToneMark tone={status.tone ?? "QUIET"}>{labelOf(status.label)}</ToneMark>
+            <span>{words("order.orderedAt", { date: format.dateAndTime(order.orderedAt) })}</span>
+          </span>
+        )
+      }
+    >
+      {page.isMissing ? (
+        <NothingNote>{words("failure.notThere")}</NothingNote>
+      ) : (
+        <Loaded of={page}>
+          {(data) => (
+            <>
+              {data.order.cancelReason && (
+                <p className="mb-5 border-accent border-l-2 bg-surface px-4 py-3 text-small">
+                  {t(`company.reason.${data.order.cancelReason}`)}
+                </p>
+              )}
+              <ActionBar
+                actions={data.actions}
+                label={(action) => t(`company.${action}.title`)}
+                nothing={t("company.nothing")}
+                onChoose={setChosen}
+              />
+              <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-start">
+                <div className="space-y-8">
+                  <ScreenPart title={words("order.picking")}>
+                    <PickingList order={data.order} />
+                  </ScreenPart>
+                  <ScreenPart title={t("history.title")}>
+                    <OrderHistoryLines page={data} />
+                  </ScreenPart>
+                </div>
+                <div className="space-y-8">
+                  <ScreenPart title={words("order.delivery")}>
+                    <DeliveryLines order={data.order} />
+                  </ScreenPart>
+                  <ScreenPart title={words("customer.heading")}>
+                    <CustomerCard
+                      name={`${data.order.customer.firstname} ${data.order.customer.lastname}`}
+                      organisation={data.company}
+                      phone={data.phone}
+                      email={data.order.customer.email}
+                    />
+                    <FactList rows={[[t("company.message"), data.order.message]]} />
+                  </ScreenPart>
+                  <ScreenPart title={t("money.title")}>
+                    <OrderAmounts order={data.order} />
+                  </ScreenPart>
+                  {data.order.documents.length > 0 && (
+                    <ScreenPart title={t("documents")}>
+                      <DocumentLinks documents={data.order.documents} />
+                    </ScreenPart>
+                  )}
+                </div>
+              </div>
+              {chosen && data.actions.includes(chosen) && page.id !== undefined && (
+                <OrderActionSheet
+                  action={chosen}
+                  page={data}
+                  id={page.id}
+                  onDone={page.mutate}
+                  onClose={() => setChosen(undefined)}
+                />
+              )}
+            </>
+          )}
+        </Loaded>
+      )}
+    </Screen>
+  );
+}
+
+/** What the company does with an order, with what it has to say for it. */
+function OrderActionSheet(props: {
+  action: OrderAction["action"];
+  page: OrderStaffPage;
+  id: number;
+  onDone: (now: OrderStaffPage) => unknown;
+  onClose: () => void;
+}) {
+  const { action, page, id, onDone, onClose } = props;
+  const t = useTranslations("order.company");
+  return (
+    <ActionSheet
+      words={{
+        title: t(`${action}.title`),
+        text: t(`${action}.text`),
+        do: t(`${action}.do`),
+        doing: t("doing"),
+        done: t("done"),
+      }}
+      isDangerous={action === "CANCEL"}
+      act={async (call, data) =>
+        void onDone(await actOnOrderById(call, id, orderActionOf(action, data)))
+      }
+      onClose={onClose}
+    >
+      {(errors) => <OrderActionFields action={action} page={page} errors={errors} />}
+    </ActionSheet>
+  );
+}
+
+function OrderHistoryLines({ page }: { page: OrderStaffPage }) {
+  const t = useTranslations("order");
+  const format = usePanelFormat();
+  const entries = customerHistory(page.order.history, "company").map((line) => {
+    const { at, by, event, status, amount } = line;
+    const name = `history.event.${event}` as "history.event.PAYMENT";
+    const said = t.has(name) && t(name, { amount: format.euros(amount ?? 0) });
+    return { at, by, event, what: said || t(`company.status.${status}`) };
+  });
+  return <HistoryLines entries={entries} />;
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useState } from "react";
+import { MenuEntry, WaitingCount } from "./panel/menu-entry";
+import { usePanel } from "./panel/panel-context";
+import { PanelIcon } from "./panel/panel-icon";
+import { PanelLink } from "./panel/panel-link";
+import { type PanelPart, usePanelParts } from "./panel/panel-parts";
+import { panelPlace } from "./panel/panel-place";
+import { Sheet } from "./panel/sheet";
+import { UserPart } from "./panel/user-part";
+
+/** How many parts a phone's bar has, besides the way to all others. */
+const IN_BAR = 4;
+
+/** What stands around a screen: a rail beside it in a wide window, a bar under the thumb on a phone. */
+export function PanelShell({ children }: { children: ReactNode }) {
+  const t = useTranslations("admin");
+  const { site } = usePanel();
+  const { part } = panelPlace(usePathname());
+  const groups = usePanelParts();
+  const first = groups.flatMap(({ parts }) => parts).slice(0, IN_BAR);
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-[70] bg-accent px-5 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {t("skipToContent")}
+      </a>
+      <div className="bar:grid bar:grid-cols-[15rem_minmax(0,1fr)]">
+        <nav
+          aria-label={t("menu")}
+          className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-line border-r bg-surface px-3 pt-5 pb-3 bar:flex"
+        >
+          <p className="mb-4 px-3 font-semibold text-heading">{site.name || t("title")}</p>
+          {groups.map(({ name, parts }) =>
+            parts.length > 0 ? (
+              <ul key={name} className="mb-3 border-line border-b pb-3 last-of-type:border-b-0">
+                {parts.map((entry) => (
+                  <li key={entry.name}>
+                    <MenuEntry part={entry} isHere={entry.name === part} />
+                  </li>
+                ))}
+              </ul>
+            ) : null,
+          )}
+          <div className="mt-auto">
+            <UserPart />
+          </div>
+        </nav>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-h-dvh min-w-0 px-4 pt-4 pb-[calc(6rem+env(safe-area-inset-bottom))] outline-none bar:px-8 bar:pt-8 bar:pb-16"
+        >
+          {children}
+        </main>
+      </div>
+      <BottomBar first={first} here={part} groups={groups} />
+    </>
+  );
+}
+
+/** The bar of small windows: what is used most, and the way to all else. */
+function BottomBar(props: {
+  first: PanelPart[];
+  here: string;
+  groups: ReturnType<typeof usePanelParts>;
+}) {
+  const { first, here, groups } = props;
+  const t = useTranslations("admin");
+  const [isOpen, setIsOpen] = useState(false);
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes as one has gone elsewhere
+  useEffect(() => setIsOpen(false), [path]);
+  const isElsewhere = first.every(({ name }) => name !== here);
+  const others = groups.flatMap(({ parts }) => parts).slice(IN_BAR);
+  const waiting = others.reduce((sum, part) => sum + part.waiting, 0);
+  const look =
+    "relative flex h-full w-full flex-col items-center justify-center gap-0.5 text-[0.6875rem] text-muted aria-[current]:text-accent data-here:text-accent";
+  return (
+    <nav
+      aria-label={t("menu")}
+      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] bar:hidden"
+    >
+      <ul className="grid h-16 auto-cols-fr grid-flow-col">
+        {first.map(({ name, href, icon, label, waiting: count }) => (
+          <li key={name}>
+            <PanelLink
+              href={href}
+              aria-current={name === here ? "page" : undefined}
+              className={look}
+            >
+              <PanelIcon name={icon} className="size-6" />
+              <span className="max-w-full truncate px-0.5">{label}</span>
+              <WaitingCount count={count} isOver />
+            </PanelLink>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            data-here={isElsewhere || undefined}
+            onClick={() => setIsOpen(true)}
+            className={look}
+          >
+            <PanelIcon name="more" className="size-6" />
+            {t("more")}
+            <WaitingCount count={waiting} isOver />
+          </button>
+        </li>
+      </ul>
+      {isOpen && (
+        <Sheet title={t("more")} onClose={() => setIsOpen(false)}>
+          <ul className="grid grid-cols-2 gap-x-3">
+            {others.map((part) => (
+              <li key={part.name}>
+                <MenuEntry part={part} isHere={part.name === here} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-3 border-line border-t pt-3">
+            <UserPart />
+          </div>
+        </Sheet>
+      )}
+    </nav>
+  );
+}

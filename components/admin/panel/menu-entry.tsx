@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { PanelIcon } from "./panel-icon";
+import { PanelLink } from "./panel-link";
+import type { PanelPart } from "./panel-parts";
+
+/** A line of a menu of the panel. */
+export const MenuEntry = ({ part, isHere }: { part: PanelPart; isHere: boolean }) => (
+  <PanelLink
+    href={part.href}
+    aria-current={isHere ? "page" : undefined}
+    className="flex min-h-11 items-center gap-3 rounded-control px-3 text-ink text-small hover:bg-raised hover:text-heading aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-accent"
+  >
+    <PanelIcon name={part.icon} />
+    <span className="min-w-0 truncate">{part.label}</span>
+    <WaitingCount count={part.waiting} />
+  </PanelLink>
+);
+
+/** How many wait in a part; nothing where none does. */
+export function WaitingCount({ count, isOver = false }: { count: number; isOver?: boolean }) {
+  const t = useTranslations("admin");
+  if (count === 0) return null;
+  return (
+    <span
+      className={`grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 font-semibold text-[0.6875rem] text-on-accent tabular-nums ${isOver ? "absolute top-1.5 left-[calc(50%+0.375rem)]" : "ml-auto"}`}
+    >
+      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+      <span className="sr-only">{t("waitingCount", { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+const PATHS = {
+  day: "M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M8 14h3",
+  ride: "M3 16v-3l2-1 2-5h10l2 5 2 1v3M3 16h18M6 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM18 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
+  order: "M3 8l9-5 9 5v8l-9 5-9-5zM3 8l9 5 9-5M12 13v8",
+  customer:
+    "M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7ZM2.500 20a6.500 6.500 0 0 1 13 0M16 4.500a3.500 3.500 0 0 1 0 6.500M18 14.500a6.500 6.500 0 0 1 3.500 5.500",
+  message: "M4 5h16v11H9l-5 4zM8 9h8M8 12h5",
+  payment: "M3 6h18v12H3zM3 10h18M7 15h3",
+  document: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
+  vehicle: "M4 17V11l2-5h12l2 5v6zM4 11h16M7 14h1M16 14h1M6 17v2M18 17v2",
+  fare: "M4 4h8l8 8-8 8-8-8zM8 8h.01",
+  calendar: "M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M9 14l6 4M15 14l-6 4",
+  stock: "M3 13h8v7H3zM13 13h8v7h-8zM8 4h8v7H8z",
+  audit: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
+  letter: "M3 6h18v12H3zM3 7l9 7 9-7",
+  money: "M4 20V10M10 20V4M16 20v-8M21 20H3",
+  parameter: "M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4M4 12h5M13 12h7M11 10v4",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+  phone:
+    "M6.6 3.5 9 3l2 4.6-2 1.6a11.5 11.5 0 0 0 5.8 5.8l1.6-2 4.6 2-.5 2.4c-.3 1.6-1.7 2.7-3.3 2.5C10.3 19 5 13.7 4.1 6.8 3.9 5.2 5 3.8 6.6 3.5Z",
+  way: "M20 4 4 11l7 2 2 7z",
+  back: "m14 6-6 6 6 6",
+  forth: "m10 6 6 6-6 6",
+  down: "m6 9 6 6 6-6",
+  search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5",
+  filter: "M4 6h16M7 12h10M10 18h4",
+  close: "M6 6l12 12M18 6 6 18",
+  check: "m5 12 5 5 9-10",
+  warning: "M12 4 2.500 20h19zM12 10v4M12 17h.01",
+  out: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
+  leave: "M10 4H5v16h5M15 8l4 4-4 4M19 12H9",
+  save: "M12 4v11M7 11l5 5 5-5M5 20h14",
+  site: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18",
+} as const;
+
+export type PanelIconName = keyof typeof PATHS;
+
+/** A line drawing of the panel, beside its word. */
+export function PanelIcon(props: { name: PanelIconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${props.className ?? "size-5"}`}
+    >
+      <path d={PATHS[props.name]} />
+    </svg>
+  );
+}

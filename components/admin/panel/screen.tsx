@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useDocumentTitle } from "@/components/ui/use-document-title";
+import { hasMovedOnce } from "./move-to";
+import { usePanel } from "./panel-context";
+import { PanelIcon } from "./panel-icon";
+import { PanelLink } from "./panel-link";
+
+/** A screen of the panel: its title, where one came from, what is done with the whole, its content. */
+export function Screen(props: {
+  title: string;
+  /** Said under the title. */
+  lead?: ReactNode;
+  /** The list that it is one of. */
+  back?: { href: string; label: string };
+  /** Stands at the end of the title's line. */
+  aside?: ReactNode;
+  /** In a narrow column: what is read from top to bottom. */
+  isNarrow?: boolean;
+  children: ReactNode;
+}) {
+  const { title, lead, back, aside, isNarrow } = props;
+  const { site } = usePanel();
+  const t = useTranslations("admin");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(`${title} · ${site.name || t("title")}`);
+  // One who comes from another screen by keyboard or ear goes on from here.
+  useEffect(() => {
+    if (hasMovedOnce()) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="mx-auto max-w-6xl">
+      <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          {back && (
+            <PanelLink
+              href={back.href}
+              className="-ml-1.5 mb-0.5 inline-flex min-h-11 items-center gap-1 text-accent text-small hover:underline hover:underline-offset-4"
+            >
+              <PanelIcon name="back" className="size-4" />
+              {back.label}
+            </PanelLink>
+          )}
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-title outline-none [overflow-wrap:anywhere] first-letter:uppercase"
+          >
+            {title}
+          </h1>
+          {lead && <div className="mt-1 text-muted text-small">{lead}</div>}
+        </div>
+        {aside}
+      </header>
+      <div className={isNarrow ? "max-w-3xl" : undefined}>{props.children}</div>
+    </div>
+  );
+}
+
+/** A part of a screen with its heading. */
+export function ScreenPart(props: {
+  title: string;
+  /** Stands at the end of the heading's line. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={props.className ?? "mt-8 first:mt-0"}>
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 className="text-lead">{props.title}</h2>
+        {props.aside}
+      </div>
+      {props.children}
+    </section>
+  );
+}

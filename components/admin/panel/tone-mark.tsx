@@ -1,0 +1,18 @@
+import type { Tone } from "@/lib/contract/admin/definition";
+
+const LOOKS: Record<Tone, { text: string; dot: string }> = {
+  GOOD: { text: "text-success", dot: "bg-success" },
+  WAITING: { text: "text-accent", dot: "bg-accent" },
+  BAD: { text: "text-danger", dot: "bg-danger" },
+  QUIET: { text: "text-muted", dot: "bg-muted" },
+};
+
+/** How something stands, in a word; the colour says it once more, to whom sees it. */
+export const ToneMark = ({ tone = "QUIET", children }: { tone?: Tone; children: string }) => (
+  <span
+    className={`inline-flex items-center gap-1.5 whitespace-nowrap font-medium text-[0.8125rem] ${LOOKS[tone].text}`}
+  >
+    <span aria-hidden="true" className={`size-2 rounded-full ${LOOKS[tone].dot}`} />
+    {children}
+  </span>
+);

@@ -1,0 +1,34 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { browserCall } from "@/lib/api/browser-call";
+import type { Call } from "@/lib/api/call";
+import { readableError } from "@/lib/api/readable-error";
+import { useUi } from "@/stores/ui-store";
+import { usePanel } from "./panel-context";
+
+/** One call of a button at a time; what it is refused with is said for a moment. */
+export function usePanelCall() {
+  const { locale } = usePanel();
+  const say = useUi((store) => store.say);
+  const t = useTranslations("admin.failure");
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** @returns whether it went through */
+  async function run(act: (call: Call) => Promise<unknown>): Promise<boolean> {
+    if (isBusy) return false;
+    setIsBusy(true);
+    try {
+      await act(browserCall(locale));
+      return true;
+    } catch (error) {
+      const { status, message } = readableError(error);
+      say(status === 401 ? t("sessionOver") : message || t("unreachable"));
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { isBusy, run };
+}

@@ -1,0 +1,7 @@
+"use client";
+
+import { siteFormat } from "@/lib/i18n/site-format";
+import { usePanel } from "./panel-context";
+
+/** Dates, times of Paris and amounts in the panel's language. */
+export const usePanelFormat = () => siteFormat(usePanel().locale);

@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, type ReactNode, useRef } from "react";
+import { useSWRConfig } from "swr";
+import { Sheet } from "@/components/admin/panel/sheet";
+import { FormEnd } from "@/components/forms/form-end";
+import { useCall } from "@/components/forms/use-call";
+import type { Call } from "@/lib/api/call";
+import { useUi } from "@/stores/ui-store";
+import { isOfPurchases } from "./is-of-purchases";
+
+/** One thing that the company does with a booking or an order, and what it has to be told for it. */
+export function ActionSheet(props: {
+  words: Record<"title" | "text" | "do" | "doing" | "done", string>;
+  /** It takes something away from the customer. */
+  isDangerous?: boolean;
+  act: (call: Call, data: FormData) => Promise<unknown>;
+  onClose: () => void;
+  children?: (errors: Record<string, string>) => ReactNode;
+}) {
+  const { words, isDangerous, onClose } = props;
+  const say = useUi((store) => store.say);
+  const { mutate } = useSWRConfig();
+  // Sent again after a broken connection, the same money must not be recorded twice.
+  const receipt = useRef("");
+  const { form, isBusy, problem, errors, run } = useCall();
+  const t = useTranslations("admin");
+
+  async function act(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    receipt.current ||= crypto.randomUUID();
+    data.set("receipt", receipt.current);
+    const isDone = await run((call) => props.act(call, data));
+    if (!isDone) return;
+    receipt.current = "";
+    void mutate(isOfPurchases);
+    say(words.done);
+    onClose();
+  }
+
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <form ref={form} onSubmit={(event) => void act(event)} noValidate>
+        <p className="mb-5 text-muted text-small">{words.text}</p>
+        {props.children?.(errors)}
+        <FormEnd
+          problem={problem}
+          isBusy={isBusy}
+          look={isDangerous ? "danger" : "solid"}
+          send={words.do}
+          sending={words.doing}
+        >
+          <button
+            type="button"
+            onClick={onClose}
+            className="min-h-11 px-2 text-muted text-small underline underline-offset-4 hover:text-heading"
+          >
+            {t("leaveIt")}
+          </button>
+        </FormEnd>
+      </form>
+    </Sheet>
+  );
+}

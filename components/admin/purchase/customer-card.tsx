@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FactList } from "@/components/admin/panel/fact-list";
+import { PanelIcon } from "@/components/admin/panel/panel-icon";
+import { PanelLink } from "@/components/admin/panel/panel-link";
+import { panelButton } from "@/components/admin/panel/panel-look";
+import { EmailLink, PhoneLink } from "@/components/admin/panel/reach-link";
+
+/** Who has bought, how to reach them, and what else they have. */
+export function CustomerCard(props: {
+  name: string;
+  organisation: string | null;
+  phone: string;
+  email: string;
+}) {
+  const { name, organisation, phone, email } = props;
+  const t = useTranslations("ride.company");
+  const words = useTranslations("admin");
+  return (
+    <>
+      <FactList
+        rows={[
+          [t("customer"), name],
+          [t("organisation"), organisation],
+          [t("phone"), <PhoneLink key="phone" phone={phone} />],
+          [t("email"), <EmailLink key="email" email={email} />],
+        ]}
+      />
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <a href={`tel:${phone.replace(/\s/g, "")}`} className={panelButton()}>
+          <PanelIcon name="phone" className="size-4" />
+          {words("call")}
+        </a>
+        <a href={`mailto:${email}`} className={panelButton()}>
+          <PanelIcon name="letter" className="size-4" />
+          {words("write")}
+        </a>
+      </div>
+      <p className="mt-2">
+        <PanelLink
+          href={`/admin/customer?search=${encodeURIComponent(email)}`}
+          className="inline-flex min-h-11 items-center text-accent text-small underline underline-offset-4"
+        >
+          {words("customer.find")}
+        </PanelLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { PanelIcon } from "@/components/admin/panel/panel-icon";
+import { PANEL_INPUT, panelButton } from "@/components/admin/panel/panel-look";
+import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { describedBy } from "@/components/ui/field";
+import { FieldErrorText } from "@/components/ui/field-error-text";
+import { withDay } from "./typed-value";
+
+/** Several days, each of which can be taken out again. */
+export function DaysControl(props: {
+  id: string;
+  label: string;
+  hint: string | undefined;
+  /** One a line, `yyyy-MM-dd`. */
+  value: string;
+  error: string | undefined;
+  onType: (text: string) => void;
+}) {
+  const { id, label, hint, value, error, onType } = props;
+  const t = useTranslations("admin.form");
+  const format = usePanelFormat();
+  const [day, setDay] = useState("");
+  const days = value.split("\n").filter(Boolean);
+
+  function add() {
+    onType(withDay(days, day).join("\n"));
+    setDay("");
+  }
+
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium text-heading text-small">{label}</legend>
+      {days.length > 0 && (
+        <ul className="mb-3 flex flex-wrap gap-2">
+          {days.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                onClick={() => onType(days.filter((kept) => kept !== one).join("\n"))}
+                aria-label={t("takeOut", { day: format.date(`${one}T12:00:00Z`) })}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-small hover:border-danger hover:text-danger"
+              >
+                {format.date(`${one}T12:00:00Z`)}
+                <PanelIcon name="close" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex max-w-sm gap-2">
+        <input
+          id={id}
+          type="date"
+          aria-label={t("day")}
+          value={day}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          className={PANEL_INPUT}
+          {...describedBy(id, hint, error)}
+        />
+        <button type="button" onClick={add} disabled={day === ""} className={panelButton()}>
+          {t("add")}
+        </button>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-muted text-small">
+          {hint}
+        </p>
+      )}
+      <FieldErrorText id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FactList } from "@/components/admin/panel/fact-list";
+import { usePanel } from "@/components/admin/panel/panel-context";
+import { PanelIcon } from "@/components/admin/panel/panel-icon";
+import { PanelLink } from "@/components/admin/panel/panel-link";
+import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
+import { Loaded } from "@/components/admin/panel/panel-notes";
+import { panelPath } from "@/components/admin/panel/panel-place";
+import { Screen } from "@/components/admin/panel/screen";
+import { usePanelData } from "@/components/admin/panel/use-panel-data";
+import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import type { AdminItem } from "@/lib/contract/admin/definition";
+import type { PanelResource } from "@/lib/site/panel-resources";
+import { FieldValue } from "./field-value";
+import { ItemForm } from "./item-form";
+
+/** One row of a resource: what is only read of it, and the form of what can be changed. */
+export function ItemScreen({ resource, id }: { resource: PanelResource; id: string }) {
+  const { labelOf } = usePanel();
+  const format = usePanelFormat();
+  const item = usePanelData<AdminItem>(`/admin/${resource.name}/${encodeURIComponent(id)}`);
+  const first = resource.columns[0] ?? "";
+  const name = item.data?.[first];
+  const field = resource.fields[first];
+  const title =
+    field?.kind === "CHOICE"
+      ? labelOf(field.options[String(name)]?.label ?? { fr: "", en: "" })
+      : field?.kind === "INSTANT" && name
+        ? format.dateAndTime(String(name))
+        : String(name ?? "");
+  const isChanged = ([, { change }]: [string, { change: unknown }]) =>
+    resource.mayChange && change !== null;
+  const shown = Object.entries(resource.fields).filter((entry) => !isChanged(entry));
+  const hasForm = Object.entries(resource.fields).some(isChanged);
+  return (
+    <Screen
+      title={title || labelOf(resource.label.one)}
+      back={{ href: panelPath(resource.name), label: labelOf(resource.label.many) }}
+      isNarrow
+    >
+      <Loaded of={item}>
+        {(data) => (
+          <>
+            {shown.length > 0 && (
+              <div className={`${PANEL_CARD} mb-7 px-4 py-1`}>
+                <FactList
+                  rows={shown.map(([key, of]) => [
+                    labelOf(of.label),
+                    <FieldValue key={key} field={of} value={data[key]} />,
+                  ])}
+                />
+              </div>
+            )}
+            <ItemLinks resource={resource.name} item={data} />
+            {hasForm && (
+              <ItemForm
+                key={data.id}
+                resource={resource}
+                item={data}
+                onSaved={(now) => item.mutate(now, { revalidate: false })}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+/** Where a row leads: to the booking or order that it is of, to its document, to an answer. */
+function ItemLinks({ resource, item }: { resource: string; item: AdminItem }) {
+  const t = useTranslations("admin");
+  const { hasRides, hasShop, resource: declared } = usePanel();
+  const { reference } = item;
+  const isOfPurchase = (resource === "payment" || resource === "document") && Boolean(reference);
+  const links = [
+    isOfPurchase && hasRides && declared("booking") && { part: "booking", label: t("toBooking") },
+    isOfPurchase && hasShop && declared("order") && { part: "order", label: t("toOrder") },
+  ].filter((link) => link !== false && link !== undefined);
+  if (links.length === 0 && resource !== "document" && resource !== "message") return null;
+  return (
+    <p className="mb-7 flex flex-wrap gap-2">
+      {resource === "document" && (
+        <a href={`/api/admin/document/${item.id}/pdf`} className={panelButton("solid")}>
+          <PanelIcon name="document" className="size-4" />
+          {t("openPdf")}
+        </a>
+      )}
+      {resource === "message" && (
+        <a
+          href={`mailto:${String(item.email)}?subject=${encodeURIComponent(`Re: ${String(item.subject ?? "")}`)}`}
+          className={panelButton("solid")}
+        >
+          <PanelIcon name="letter" className="size-4" />
+          {t("answer")}
+        </a>
+      )}
+      {links.map(
+        (link) =>
+          link && (
+            <PanelLink
+              key={link.part}
+              href={panelPath(link.part, String(reference))}
+              className={panelButton()}
+            >
+              {link.label}
+            </PanelLink>
+          ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import type { PanelResource } from "@/lib/site/panel-resources";
+import { filterFields, listQuery, readListState, writeListState } from "./list-query";
+
+const label = { fr: "", en: "" };
+const RESOURCE: PanelResource = {
+  name: "booking",
+  label: { one: label, many: label },
+  columns: ["reference"],
+  orderBy: "-startAt",
+  isSearched: true,
+  mayChange: false,
+  fields: {
+    reference: { kind: "TEXT", label, isListed: true, change: null },
+    status: { kind: "CHOICE", label, isListed: true, change: null, options: { FINAL: { label } } },
+    startAt: { kind: "INSTANT", label, isListed: true, change: null },
+    total: { kind: "EUROS", label, isListed: true, change: null },
+    isPaid: { kind: "FLAG", label, isListed: true, change: null },
+    phone: { kind: "PHONE", label, change: null },
+  },
+};
+
+const read = (query: string, resource = RESOURCE) =>
+  readListState(new URLSearchParams(query), resource);
+
+it("comes back from the address it is written to", () => {
+  for (const query of [
+    "",
+    "?search=le+bihan&status=FINAL&orderBy=total&page=3",
+    "?startAt=2026-11-23&isPaid=false",
+  ]) {
+    expect(writeListState(read(query), RESOURCE)).toBe(query);
+  }
+});
+
+it("leaves out what the resource does not declare, or a field cannot be", () => {
+  expect(read("?status=NONE&phone=06&startAt=soon&total=x&isPaid=1&orderBy=phone&page=-2")).toEqual(
+    { search: "", page: 1, orderBy: "-startAt", filters: {} },
+  );
+});
+
+it.each([
+  ["status=FINAL", "status", "FINAL"],
+  ["isPaid=false", "isPaid", "false"],
+  ["reference=EST-7", "reference", "lk:EST-7"],
+  ["total=100", "total", "gte:100"],
+  ["startAt=2026-11-23", "startAt", "gte:2026-11-23T00:00:00+01:00"],
+  ["startAt=2026-06-01", "startAt", "gte:2026-06-01T00:00:00+02:00"],
+])("asks the API for %s in its own grammar", (query, field, expected) => {
+  expect(listQuery(read(query), RESOURCE)[field]).toBe(expected);
+});
+
+it("asks for an order only by a field that can be listed by", () => {
+  expect(listQuery(read(""), RESOURCE)).toEqual({ nbItem: "25", page: "1", orderBy: "-startAt" });
+  expect(
+    listQuery(read("", { ...RESOURCE, orderBy: "id" }), { ...RESOURCE, orderBy: "id" }),
+  ).toEqual({ nbItem: "25", page: "1" });
+});
+
+it("has no filter of its own for what the search finds", () => {
+  const names = (resource: PanelResource) => filterFields(resource).map(([name]) => name);
+  expect(names(RESOURCE)).toEqual(["status", "startAt", "total", "isPaid"]);
+  const { isSearched: _, ...unsearched } = RESOURCE;
+  expect(names(unsearched)).toContain("reference");
+});

@@ -1,0 +1,131 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { moveTo, rewriteTo } from "@/components/admin/panel/move-to";
+import { usePanel } from "@/components/admin/panel/panel-context";
+import { PanelIcon } from "@/components/admin/panel/panel-icon";
+import { PANEL_INPUT, panelButton } from "@/components/admin/panel/panel-look";
+import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
+import { panelPath } from "@/components/admin/panel/panel-place";
+import { Screen } from "@/components/admin/panel/screen";
+import { usePanelData } from "@/components/admin/panel/use-panel-data";
+import type { AdminList } from "@/lib/api/panel";
+import type { PanelResource } from "@/lib/site/panel-resources";
+import { ItemList } from "./item-list";
+import { ListFilters } from "./list-filters";
+import {
+  filterFields,
+  type ListState,
+  listQuery,
+  readListState,
+  writeListState,
+} from "./list-query";
+import { PageSteps } from "./page-steps";
+
+/** How long one has stopped typing before it is searched, in milliseconds. */
+const STOPPED = 300;
+
+/** The list of a resource. What one looks at is in the address, so that "back" shows it again. */
+export function ListScreen({ resource }: { resource: PanelResource }) {
+  const { labelOf } = usePanel();
+  const t = useTranslations("admin.list");
+  const state = readListState(useSearchParams(), resource);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const list = usePanelData<AdminList>(`/admin/${resource.name}`, {
+    query: listQuery(state, resource),
+    keepPreviousData: true,
+  });
+  const path = (to: Partial<ListState>) =>
+    panelPath(resource.name) + writeListState({ ...state, page: 1, ...to }, resource);
+  const asked = Object.keys(state.filters).length;
+  return (
+    <Screen title={labelOf(resource.label.many)}>
+      <div className="mb-4 flex gap-2">
+        {resource.isSearched && (
+          <SearchField
+            key={resource.name}
+            label={t("search")}
+            value={state.search}
+            onSearch={(search) => rewriteTo(path({ search }))}
+          />
+        )}
+        {filterFields(resource).length > 0 && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setIsFiltering(true)}
+            className={`${panelButton()} ${asked > 0 ? "border-accent text-accent" : ""}`}
+          >
+            <PanelIcon name="filter" className="size-4" />
+            <span className="max-xs:sr-only">{t("filter")}</span>
+            {asked > 0 && (
+              <span className="tabular-nums">
+                <span className="sr-only">{t("asked")} </span>
+                {asked}
+              </span>
+            )}
+          </button>
+        )}
+      </div>
+      <Loaded of={list}>
+        {({ items, total }) => (
+          <div aria-busy={list.isLoading}>
+            <p role="status" className="mb-2 text-muted text-small">
+              {t("count", { count: total })}
+            </p>
+            {items.length === 0 ? (
+              <NothingNote>{t(state.search || asked > 0 ? "noneFound" : "none")}</NothingNote>
+            ) : (
+              <ItemList resource={resource} items={items} />
+            )}
+            <PageSteps page={state.page} total={total} path={(page) => path({ page })} />
+          </div>
+        )}
+      </Loaded>
+      {isFiltering && (
+        <ListFilters
+          resource={resource}
+          state={state}
+          onChange={(change) => {
+            setIsFiltering(false);
+            moveTo(path(change));
+          }}
+          onClose={() => setIsFiltering(false)}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** Searches once one has stopped typing. */
+function SearchField(props: { label: string; value: string; onSearch: (text: string) => void }) {
+  const { label, value, onSearch } = props;
+  const [text, setText] = useState(value);
+  const waits = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The address may have become another by "back".
+  useEffect(() => setText(value), [value]);
+  useEffect(() => () => clearTimeout(waits.current), []);
+  return (
+    <label className="relative grow">
+      <span className="sr-only">{label}</span>
+      <PanelIcon
+        name="search"
+        className="pointer-events-none absolute top-3 left-3 size-5 text-muted"
+      />
+      <input
+        type="search"
+        value={text}
+        placeholder={label}
+        onChange={({ currentTarget }) => {
+          const typed = currentTarget.value;
+          setText(typed);
+          clearTimeout(waits.current);
+          waits.current = setTimeout(() => onSearch(typed.trim()), STOPPED);
+        }}
+        className={`${PANEL_INPUT} pl-10`}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DayRide, RideStep } from "@/lib/contract/admin/day";
+import type { AdminItem } from "@/lib/contract/admin/definition";
+import type { AdminParameter, ParameterChange } from "@/lib/contract/admin/parameter";
+import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
+import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-staff";
+import type { Call } from "./call";
+
+/** A page of a resource of the panel, and how many rows there are. */
+export interface AdminList {
+  items: AdminItem[];
+  total: number;
+}
+
+/** Says how far a ride has come. @throws CallError 409 when it cannot be said now */
+export const sayRideStep = (call: Call, idRide: number, step: RideStep) =>
+  call<DayRide>("POST", `/admin/ride/${idRide}/step`, { body: { step } });
+
+/** What the company does about a booking, by its id. @throws CallError 409 when it cannot be done now */
+export const actOnBookingById = (call: Call, id: number, action: StaffAction) =>
+  call<StaffPage>("POST", `/admin/booking/${id}/action`, { body: action });
+
+/** What the company does with an order, by its id. @throws CallError 409 when it cannot be done now */
+export const actOnOrderById = (call: Call, id: number, action: OrderAction) =>
+  call<OrderStaffPage>("POST", `/admin/order/${id}/action`, { body: action });
+
+/** Changes fields of a row. @throws CallError 422 with what is wrong, by field */
+export const changeAdminItem = (
+  call: Call,
+  { resource, id }: { resource: string; id: number },
+  change: Record<string, unknown>,
+) => call<AdminItem>("PUT", `/admin/${resource}/${id}`, { body: change });
+
+/** Changes a setting of the site, or takes it back to its default. */
+export const changeParameter = (call: Call, type: string, change: ParameterChange) =>
+  call<AdminParameter>("PUT", `/admin/parameter/${encodeURIComponent(type)}`, { body: change });
+
+/** Has what was tried too often tried once more. */
+export const retryDeadLetter = (call: Call, { kind, id }: { kind: string; id: number }) =>
+  call<Record<string, never>>("POST", `/admin/dead-letter/${kind}/${id}/again`);

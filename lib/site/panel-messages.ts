@@ -1,0 +1,32 @@
+import type { Messages } from "@/lib/i18n/messages";
+
+/** The words that the panel says, of one language: its own, and those of the trade that it shares. */
+export const panelMessages = (all: Messages) => ({
+  admin: all.admin,
+  form: all.form,
+  outbox: all.outbox,
+  booking: { dayAndTime: all.booking.dayAndTime, date: all.booking.date, time: all.booking.time },
+  ride: {
+    company: all.ride.company,
+    ride: all.ride.ride,
+    money: all.ride.money,
+    documents: all.ride.documents,
+    history: all.ride.history,
+  },
+  order: {
+    company: all.order.company,
+    documents: all.order.documents,
+    mode: all.order.mode,
+    delivery: all.order.delivery,
+    money: all.order.money,
+    history: all.order.history,
+    discount: all.order.discount,
+    shippingFees: all.order.shippingFees,
+    free: all.order.free,
+    vat: all.order.vat,
+    total: all.order.total,
+    each: all.order.each,
+  },
+});
+
+export type PanelMessages = ReturnType<typeof panelMessages>;
