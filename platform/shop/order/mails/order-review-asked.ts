@@ -5,13 +5,13 @@ import type { OrderMail } from "./order-notice";
 const WORDS = bilingual({
   fr_FR: {
     subject: (reference: string) => `votre avis sur la commande ${reference}`,
-    title: "Qu’avez-vous pensé de nos vins ?",
+    title: "Qu’avez-vous pensé de votre commande ?",
     text: "Votre avis nous aide à bien faire notre métier. Vous êtes libre de le donner, ou de ne pas répondre.",
     button: "Donner mon avis",
   },
   en: {
     subject: (reference) => `your opinion on order ${reference}`,
-    title: "What did you think of our wines?",
+    title: "What did you think of your order?",
     text: "What you thought of them helps us do our work well. You are free to say so, or not to answer.",
     button: "Leave a review",
   },
