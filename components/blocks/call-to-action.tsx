@@ -7,7 +7,8 @@ import { bootstrap } from "@/lib/site/bootstrap";
 
 /** The last word of a page: where to go from here. */
 export async function CallToAction(props: { conf: ConfOf<"CALL_TO_ACTION"> } & BlockContext) {
-  const { conf, slug, locale } = props;
+  const { conf, slug, locale, isFirst } = props;
+  const Title = isFirst ? "h1" : "h2";
   const [t, { parameters }] = await Promise.all([getTranslations("blocks"), bootstrap(locale)]);
   const phone = conf.showPhone ? parameters.COMPANY_PHONE : null;
   return (
@@ -27,9 +28,9 @@ export async function CallToAction(props: { conf: ConfOf<"CALL_TO_ACTION"> } & B
       )}
       <div className="container-page py-16 md:py-24">
         {conf.kicker && <p className="kicker mb-4">{conf.kicker}</p>}
-        <h2 id={`${slug}-title`} className="max-w-3xl text-title">
+        <Title id={`${slug}-title`} className="max-w-3xl text-title">
           {conf.title}
-        </h2>
+        </Title>
         {conf.text && <p className="mt-5 max-w-2xl text-lead">{conf.text}</p>}
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-5">
           {conf.actions.map(({ label, url }, index) => (

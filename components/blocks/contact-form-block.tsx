@@ -48,7 +48,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
     <Section labelledBy={`${slug}-title`}>
       <div className="grid gap-14 lg:grid-cols-[7fr_4fr] lg:gap-24">
         <div>
-          <SectionHeading {...conf} id={`${slug}-title`} level={isFirst ? "h1" : "h2"} />
+          <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
           <ContactFormLoader
             locale={locale}
             language={codeFromLocale(locale)}

@@ -10,24 +10,24 @@ import { readElements } from "@/lib/site/content";
 
 /** The items of an element list, as cards, logos, numbered steps or plain links. */
 export async function ElementListBlock(props: { conf: ConfOf<"ELEMENT_LIST"> } & BlockContext) {
-  const { conf, slug, locale } = props;
+  const { conf, slug, locale, isFirst } = props;
   const { items } = await readElements(conf.route, locale, conf.nbItem);
   if (items.length === 0) return null;
   const Item = DISPLAYS[conf.display];
   const List = conf.display === "STEPS" ? "ol" : "ul";
   return (
     <Section labelledBy={`${slug}-title`}>
-      <SectionHeading {...conf} id={`${slug}-title`} />
+      <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
       <List className={GRIDS[conf.display]}>
         {items.map((item, index) => (
-          <Item key={item.id} item={item} number={index + 1} />
+          <Item key={item.id} item={item} number={index + 1} heading={isFirst ? "h2" : "h3"} />
         ))}
       </List>
     </Section>
   );
 }
 
-type ItemProps = { item: Element; number: number };
+type ItemProps = { item: Element; number: number; heading: "h2" | "h3" };
 
 const GRIDS = {
   CARDS: "grid gap-8 sm:grid-cols-2 lg:grid-cols-3",
@@ -38,7 +38,7 @@ const GRIDS = {
 
 const DISPLAYS = { CARDS: Card, LOGOS: Logo, STEPS: Step, LINKS: TextLink } as const;
 
-function Card({ item }: ItemProps) {
+function Card({ item, heading }: ItemProps) {
   return (
     <li className="border-line border-t pt-6">
       {item.image && (
@@ -48,18 +48,18 @@ function Card({ item }: ItemProps) {
           className="mb-5 w-full rounded-card object-cover"
         />
       )}
-      <ItemText item={item} />
+      <ItemText item={item} heading={heading} />
     </li>
   );
 }
 
-function Step({ item, number }: ItemProps) {
+function Step({ item, number, heading }: ItemProps) {
   return (
     <li className="border-line border-t pt-6">
       <p aria-hidden="true" className="mb-4 font-title text-accent text-title">
         {number}
       </p>
-      <ItemText item={item} />
+      <ItemText item={item} heading={heading} />
     </li>
   );
 }
@@ -90,10 +90,10 @@ function TextLink({ item }: ItemProps) {
   );
 }
 
-function ItemText({ item }: { item: Element }) {
+function ItemText({ item, heading: Title }: Pick<ItemProps, "item" | "heading">) {
   return (
     <>
-      <h3 className="text-subtitle">
+      <Title className="text-subtitle">
         {item.url ? (
           <SiteLink href={item.url} className="hover:text-accent">
             {item.title}
@@ -101,7 +101,7 @@ function ItemText({ item }: { item: Element }) {
         ) : (
           item.title
         )}
-      </h3>
+      </Title>
       {item.subtitle && <p className="mt-1 text-accent text-small">{item.subtitle}</p>}
       {item.content && <RichText html={item.content} className="mt-3 text-muted" />}
     </>

@@ -11,7 +11,8 @@ const ROW = "border-b max-xs:grid max-xs:grid-cols-2 max-xs:gap-x-4";
 
 /** The fares of every vehicle, and the supplements, as the platform holds them. */
 export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockContext) {
-  const { conf, slug, locale } = props;
+  const { conf, slug, locale, isFirst } = props;
+  const PartTitle = isFirst ? "h2" : "h3";
   const [t, { grids, supplements, vatRate }] = await Promise.all([
     getTranslations("blocks.fares"),
     fares(locale),
@@ -40,7 +41,7 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
   ];
   return (
     <Section labelledBy={`${slug}-title`}>
-      <SectionHeading {...conf} id={`${slug}-title`} />
+      <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
       <div className="grid gap-14 lg:grid-cols-[2fr_1fr]">
         <div>
           {/* On a phone what a fare is for stands above its figures, which share the line. */}
@@ -83,7 +84,7 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
           </table>
         </div>
         <div>
-          <h3 className="mb-4 text-subtitle">{t("supplements")}</h3>
+          <PartTitle className="mb-4 text-subtitle">{t("supplements")}</PartTitle>
           <dl>
             {supplements.map(({ code, percent, from, until }) => (
               <div key={code} className="flex justify-between gap-6 border-line border-b py-3">

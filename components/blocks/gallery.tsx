@@ -7,11 +7,11 @@ import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 
 /** Pictures in a grid; each opens full screen, and is a link to its file without JavaScript. */
-export async function Gallery({ conf, slug }: { conf: ConfOf<"GALLERY"> } & BlockContext) {
+export async function Gallery({ conf, slug, isFirst }: { conf: ConfOf<"GALLERY"> } & BlockContext) {
   const t = await getTranslations("blocks");
   return (
     <Section labelledBy={`${slug}-title`}>
-      <SectionHeading {...conf} id={`${slug}-title`} />
+      <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
       <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-3">
         {conf.items.map((item, index) => (
           <li key={item.src}>

@@ -8,12 +8,12 @@ import { bootstrap } from "@/lib/site/bootstrap";
 
 /** When the company can be reached, from its parameters. */
 export async function OpeningHours(props: { conf: ConfOf<"OPENING_HOURS"> } & BlockContext) {
-  const { conf, slug, locale } = props;
+  const { conf, slug, locale, isFirst } = props;
   const [t, { parameters }] = await Promise.all([getTranslations("blocks"), bootstrap(locale)]);
   return (
     <Section labelledBy={`${slug}-title`}>
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
-        <SectionHeading {...conf} text={conf.note} id={`${slug}-title`} />
+        <SectionHeading {...conf} text={conf.note} id={`${slug}-title`} isFirst={isFirst} />
         <div>
           <OpeningHoursList parameters={parameters} />
           {parameters.COMPANY_PHONE && (

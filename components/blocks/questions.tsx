@@ -5,11 +5,11 @@ import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 
 /** Questions that open on their answers, without any script. */
-export function Questions({ conf, slug }: { conf: ConfOf<"QUESTIONS"> } & BlockContext) {
+export function Questions({ conf, slug, isFirst }: { conf: ConfOf<"QUESTIONS"> } & BlockContext) {
   return (
     <Section labelledBy={`${slug}-title`}>
       <div className="grid gap-x-20 lg:grid-cols-[5fr_7fr]">
-        <SectionHeading {...conf} id={`${slug}-title`} />
+        <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
         <div className="border-line border-t">
           {conf.items.map(({ question, answer }) => (
             <details key={question} className="group border-line border-b">

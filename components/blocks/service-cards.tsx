@@ -9,13 +9,14 @@ import { readServices } from "@/lib/site/content";
 
 /** The company's services as cards, each a link to its page. */
 export async function ServiceCards(props: { conf: ConfOf<"SERVICE_CARDS"> } & BlockContext) {
-  const { conf, slug, locale } = props;
+  const { conf, slug, locale, isFirst } = props;
+  const CardTitle = isFirst ? "h2" : "h3";
   const t = await getTranslations("blocks");
   const shown = (await readServices(locale, conf.tags)).filter(({ url }) => url !== conf.except);
   if (shown.length === 0) return null;
   return (
     <Section labelledBy={`${slug}-title`}>
-      <SectionHeading {...conf} id={`${slug}-title`} />
+      <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map(({ id, title, summary, url, image }) => (
           <li key={id} className="group relative">
@@ -28,11 +29,11 @@ export async function ServiceCards(props: { conf: ConfOf<"SERVICE_CARDS"> } & Bl
                 />
               </div>
             )}
-            <h3 className="text-subtitle">
+            <CardTitle className="text-subtitle">
               <SiteLink href={url} className="after:absolute after:inset-0 group-hover:text-accent">
                 {title}
               </SiteLink>
-            </h3>
+            </CardTitle>
             <p className="mt-2 text-muted">{summary}</p>
             <p aria-hidden="true" className="mt-4 text-accent text-small">
               {t("discover")}{" "}

@@ -8,7 +8,7 @@ import type { BlockContext } from "@/lib/site/block-context";
 
 /** What customers said, and how it was checked (Code de la consommation, L111-7-2 and D111-17). */
 export async function Testimonials(props: { conf: ConfOf<"TESTIMONIALS"> } & BlockContext) {
-  const { conf, slug } = props;
+  const { conf, slug, isFirst } = props;
   const [t, locale] = await Promise.all([
     getTranslations("blocks"),
     getLocale() as Promise<Locale>,
@@ -16,7 +16,7 @@ export async function Testimonials(props: { conf: ConfOf<"TESTIMONIALS"> } & Blo
   const format = siteFormat(locale);
   return (
     <Section labelledBy={`${slug}-title`} raised>
-      <SectionHeading {...conf} text={conf.checking} id={`${slug}-title`} />
+      <SectionHeading {...conf} text={conf.checking} id={`${slug}-title`} isFirst={isFirst} />
       <ul className="gap-8 sm:columns-2 lg:columns-3">
         {conf.items.map(({ quote, author, detail, rating, date, verification }) => (
           <li key={quote} className="mb-8 break-inside-avoid">

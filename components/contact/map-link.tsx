@@ -8,7 +8,12 @@ import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
 
 /** The company's address, with a link to a map: no map of others loads on the page itself. */
-export async function MapLink({ conf, slug, locale }: { conf: ConfOf<"MAP_LINK"> } & BlockContext) {
+export async function MapLink({
+  conf,
+  slug,
+  locale,
+  isFirst,
+}: { conf: ConfOf<"MAP_LINK"> } & BlockContext) {
   const [t, { addresses }] = await Promise.all([getTranslations("blocks"), bootstrap(locale)]);
   const [address] = addresses;
   if (!address) return null;
@@ -22,7 +27,7 @@ export async function MapLink({ conf, slug, locale }: { conf: ConfOf<"MAP_LINK">
     <Section labelledBy={`${slug}-title`} raised>
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-20">
         <div>
-          <SectionHeading {...conf} id={`${slug}-title`} />
+          <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
           <address className="text-lead not-italic">
             {address.address}
             {address.addressPart2 && <span className="block">{address.addressPart2}</span>}

@@ -4,9 +4,10 @@ export function SectionHeading(props: {
   title: string;
   text?: string | null | undefined;
   id?: string;
-  level?: "h1" | "h2";
+  /** It is the title of the page. */
+  isFirst?: boolean;
 }) {
-  const Title = props.level ?? "h2";
+  const Title = props.isFirst ? "h1" : "h2";
   return (
     <header className="mb-10 max-w-3xl md:mb-14">
       {props.kicker && <p className="kicker mb-4">{props.kicker}</p>}

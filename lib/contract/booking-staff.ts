@@ -8,6 +8,8 @@ export const staffPageSchema = bookingPageSchema.extend({
   phone: z.string(),
   email: z.string(),
   company: z.string().nullable(),
+  /** The member whose it is; none for a guest's. */
+  idCustomer: z.number().int().nullable(),
   /** What is still owed at the ride, and how much of it may be cash. */
   owed: eurosSchema,
   cashAtMost: eurosSchema,

@@ -52,6 +52,8 @@ export const orderStaffPageSchema = z.object({
   order: orderPageSchema,
   phone: z.string(),
   company: z.string().nullable(),
+  /** The member whose it is; none for a guest's. */
+  idCustomer: z.number().int().nullable(),
   actions: z.array(z.enum(["RECEIVED", "READY", "SHIP", "DELIVERED", "RETURNED", "CANCEL"])),
   cancelReasons: z.array(companyCancelReason),
 });

@@ -123,5 +123,9 @@ describe("a customer in the panel", () => {
     );
     expect(purchases.bookings.map(({ reference }) => reference)).toEqual([ride.booked.reference]);
     expect(purchases.orders).toEqual([]);
+    const page = await platform.data<StaffPage>("GET", `/admin/booking/${await idOf(ride)}/page`, {
+      headers: admin.headers,
+    });
+    expect(page.idCustomer).toBe(member.id);
   });
 });

@@ -127,7 +127,7 @@ export const harbourSite: SiteData = {
     page(
       HARBOUR_PATHS.fares,
       ["Nos prix", "Our prices"],
-      ["TEXT", "FARE_TABLE", "FARE_CALCULATOR"],
+      ["FARE_TABLE", "TEXT", "FARE_CALCULATOR"],
     ),
     page(HARBOUR_PATHS.contact, ["Nous écrire", "Write to us"], ["CONTACT_FORM"], {
       role: "CONTACT",

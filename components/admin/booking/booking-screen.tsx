@@ -88,6 +88,7 @@ export function BookingScreen({ reference }: { reference: string }) {
                       organisation={data.company}
                       phone={data.phone}
                       email={data.email}
+                      idCustomer={data.idCustomer}
                     />
                   </ScreenPart>
                   <ScreenPart title={t("money.title")}>

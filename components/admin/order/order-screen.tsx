@@ -86,6 +86,7 @@ export function OrderScreen({ reference }: { reference: string }) {
                       organisation={data.company}
                       phone={data.phone}
                       email={data.order.customer.email}
+                      idCustomer={data.idCustomer}
                     />
                     <FactList rows={[[t("company.message"), data.order.message]]} />
                   </ScreenPart>

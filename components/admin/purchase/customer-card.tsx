@@ -5,6 +5,7 @@ import { FactList } from "@/components/admin/panel/fact-list";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { panelButton } from "@/components/admin/panel/panel-look";
+import { panelPath } from "@/components/admin/panel/panel-place";
 import { EmailLink, PhoneLink } from "@/components/admin/panel/reach-link";
 
 /** Who has bought, how to reach them, and what else they have. */
@@ -13,8 +14,10 @@ export function CustomerCard(props: {
   organisation: string | null;
   phone: string;
   email: string;
+  /** Their account; none for a guest. */
+  idCustomer: number | null;
 }) {
-  const { name, organisation, phone, email } = props;
+  const { name, organisation, phone, email, idCustomer } = props;
   const t = useTranslations("ride.company");
   const words = useTranslations("admin");
   return (
@@ -37,14 +40,16 @@ export function CustomerCard(props: {
           {words("write")}
         </a>
       </div>
-      <p className="mt-2">
-        <PanelLink
-          href={`/admin/customer?search=${encodeURIComponent(email)}`}
-          className="inline-flex min-h-11 items-center text-accent text-small underline underline-offset-4"
-        >
-          {words("customer.find")}
-        </PanelLink>
-      </p>
+      {idCustomer !== null && (
+        <p className="mt-2">
+          <PanelLink
+            href={panelPath("customer", String(idCustomer))}
+            className="inline-flex min-h-11 items-center text-accent text-small underline underline-offset-4"
+          >
+            {words("customer.find")}
+          </PanelLink>
+        </p>
+      )}
     </>
   );
 }

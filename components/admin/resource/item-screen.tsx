@@ -72,14 +72,11 @@ export function ItemScreen({ resource, id }: { resource: PanelResource; id: stri
 /** Where a row leads: to the booking or order that it is of, to its document, to an answer. */
 function ItemLinks({ resource, item }: { resource: string; item: AdminItem }) {
   const t = useTranslations("admin");
-  const { hasRides, hasShop, resource: declared } = usePanel();
-  const { reference } = item;
-  const isOfPurchase = (resource === "payment" || resource === "document") && Boolean(reference);
-  const links = [
-    isOfPurchase && hasRides && declared("booking") && { part: "booking", label: t("toBooking") },
-    isOfPurchase && hasShop && declared("order") && { part: "order", label: t("toOrder") },
-  ].filter((link) => link !== false && link !== undefined);
-  if (links.length === 0 && resource !== "document" && resource !== "message") return null;
+  const { resource: declared } = usePanel();
+  const { reference, purchase } = item;
+  const part = purchase === "BOOKING" ? "booking" : "order";
+  const isOfPurchase = Boolean(purchase && reference) && declared(part) !== undefined;
+  if (!isOfPurchase && resource !== "document" && resource !== "message") return null;
   return (
     <p className="mb-7 flex flex-wrap gap-2">
       {resource === "document" && (
@@ -97,17 +94,10 @@ function ItemLinks({ resource, item }: { resource: string; item: AdminItem }) {
           {t("answer")}
         </a>
       )}
-      {links.map(
-        (link) =>
-          link && (
-            <PanelLink
-              key={link.part}
-              href={panelPath(link.part, String(reference))}
-              className={panelButton()}
-            >
-              {link.label}
-            </PanelLink>
-          ),
+      {isOfPurchase && (
+        <PanelLink href={panelPath(part, String(reference))} className={panelButton()}>
+          {t(part === "booking" ? "toBooking" : "toOrder")}
+        </PanelLink>
       )}
     </p>
   );

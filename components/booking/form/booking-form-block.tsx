@@ -14,7 +14,7 @@ export async function BookingFormBlock(props: { conf: ConfOf<"BOOKING_FORM"> } &
   return (
     <Section labelledBy={`${slug}-title`}>
       <BookingFormLoader locale={locale} messages={{ booking, form }} idCalendar={conf.idCalendar}>
-        <SectionHeading {...conf} id={`${slug}-title`} level={isFirst ? "h1" : "h2"} />
+        <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
         <NoScript locale={locale} />
       </BookingFormLoader>
     </Section>

@@ -13,12 +13,12 @@ import { NoScript } from "./no-script";
 export async function FareCalculatorBlock(
   props: { conf: ConfOf<"FARE_CALCULATOR"> } & BlockContext,
 ) {
-  const { conf, slug, locale } = props;
+  const { conf, slug, locale, isFirst } = props;
   const { booking } = (await getMessages()) as unknown as Messages;
   const formPath = await pathOfRole("BOOKING_FORM", locale);
   return (
     <Section id="calculator" labelledBy={`${slug}-title`}>
-      <SectionHeading {...conf} id={`${slug}-title`} />
+      <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
       <LazyFareCalculator
         locale={locale}
         messages={{ booking }}

@@ -28,7 +28,7 @@ export async function ProductListBlock(props: { conf: ConfOf<"PRODUCT_LIST"> } &
   const { addShort, addOne, held, unreachable, gone } = messages.cart;
   return (
     <Section labelledBy={`${slug}-title`} close={isFirst}>
-      <SectionHeading {...conf} id={`${slug}-title`} level={isFirst ? "h1" : "h2"} />
+      <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
       {first.total === 0 ? (
         <div className="max-w-xl">
           <p className="text-subtitle">{t("empty")}</p>

@@ -9,7 +9,7 @@ import { ProductCard } from "./product-card";
 
 /** Some of what the shop sells, with its prices, and the way to the rest. */
 export async function ProductPick(props: { conf: ConfOf<"PRODUCT_PICK"> } & BlockContext) {
-  const { conf, slug, locale } = props;
+  const { conf, slug, locale, isFirst } = props;
   const [{ parameters }, products] = await Promise.all([
     bootstrap(locale),
     pickedProducts(locale, conf.tag),
@@ -17,11 +17,15 @@ export async function ProductPick(props: { conf: ConfOf<"PRODUCT_PICK"> } & Bloc
   if (products.length === 0) return null;
   return (
     <Section labelledBy={`${slug}-title`}>
-      <SectionHeading {...conf} id={`${slug}-title`} />
+      <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />
       <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
         {products.slice(0, conf.nbItem).map((item) => (
           <li key={item.id}>
-            <ProductCard item={item} ratio={parameters.PRODUCT_ASPECT_RATIO} />
+            <ProductCard
+              item={item}
+              ratio={parameters.PRODUCT_ASPECT_RATIO}
+              heading={isFirst ? "h2" : "h3"}
+            />
           </li>
         ))}
       </ul>

@@ -19,6 +19,14 @@ export const documentResource = defineResource({
         A: { label: { fr: "Avoir", en: "Credit note" } },
       },
     },
+    purchase: {
+      kind: "CHOICE",
+      label: { fr: "Achat", en: "Purchase" },
+      options: {
+        BOOKING: { label: { fr: "Course", en: "Ride" } },
+        ORDER: { label: { fr: "Commande", en: "Order" } },
+      },
+    },
     reference: { kind: "TEXT", label: { fr: "Pour", en: "For" } },
     issuedAt: { kind: "INSTANT", label: { fr: "Émis le", en: "Issued on" }, isListed: true },
   },

@@ -5,6 +5,14 @@ export const paymentResource = defineResource({
   name: "payment",
   label: { one: { fr: "Paiement", en: "Payment" }, many: { fr: "Paiements", en: "Payments" } },
   fields: {
+    purchase: {
+      kind: "CHOICE",
+      label: { fr: "Achat", en: "Purchase" },
+      options: {
+        BOOKING: { label: { fr: "Course", en: "Ride" } },
+        ORDER: { label: { fr: "Commande", en: "Order" } },
+      },
+    },
     reference: { kind: "TEXT", label: { fr: "Pour", en: "For" } },
     createdAt: { kind: "INSTANT", label: { fr: "Le", en: "On" }, isListed: true },
     amount: { kind: "EUROS", label: { fr: "Montant", en: "Amount" }, isListed: true },

@@ -15,7 +15,8 @@ const DECIDED_AT_ONCE = 10;
 
 const TO_PRICE: BookingStatus[] = ["REQUESTED"];
 const TO_CONFIRM: BookingStatus[] = ["AWAITING_CONFIRMATION"];
-const UNPAID: BookingStatus[] = ["AWAITING_DEPOSIT", "AWAITING_DIFFERENCE", "CONFIRMED"];
+/** Confirmed, and what is due is not in: the vehicle is kept for nothing. */
+const UNPAID: BookingStatus[] = ["CONFIRMED"];
 
 /** The vehicles of the company, in its order, for the lines of the day. */
 export async function dayVehicles(

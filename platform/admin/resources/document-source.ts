@@ -12,6 +12,7 @@ export const documentSource: ResourceSource<typeof documentResource, typeof docu
       id: row.id,
       number: row.number,
       series: row.series,
+      purchase: row.idBooking ? "BOOKING" : "ORDER",
       reference: referenceOf(row),
       issuedAt: row.issuedAt.toISOString(),
     }));

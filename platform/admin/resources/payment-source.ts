@@ -20,6 +20,7 @@ export const paymentSource: ResourceSource<typeof paymentResource, typeof paymen
     const referenceOf = await purchaseReferences(tx, rows);
     return rows.map((row) => ({
       id: row.id,
+      purchase: row.idBooking ? "BOOKING" : "ORDER",
       reference: referenceOf(row),
       createdAt: row.createdAt.toISOString(),
       amount: eurosFromCents(row.amountCents),

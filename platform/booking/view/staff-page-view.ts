@@ -33,6 +33,7 @@ export async function staffPageView(
     phone: row.phone,
     email: row.email,
     company: row.company,
+    idCustomer: row.idUser,
     owed: eurosFromCents(restCents),
     cashAtMost: eurosFromCents(Math.max(0, Math.min(restCents, cashLeft))),
     late: await lateNow(tx, row, restCents, now),

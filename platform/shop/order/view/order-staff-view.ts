@@ -17,6 +17,7 @@ export async function orderStaffView(
     order: await orderPageView(tx, row, language, now),
     phone: row.phone,
     company: row.company,
+    idCustomer: row.idUser,
     actions: orderActions({ ...row, awaitsTransfer: await awaitsTransfer(tx, row) }),
     cancelReasons: orderCancelReasons(row),
   };
