@@ -12,7 +12,7 @@ const WORDS = bilingual({
   en: {
     subject: (reference) => `your opinion on order ${reference}`,
     title: "What did you think of your order?",
-    text: "What you thought of them helps us do our work well. You are free to say so, or not to answer.",
+    text: "What you thought of it helps us do our work well. You are free to say so, or not to answer.",
     button: "Leave a review",
   },
 });
