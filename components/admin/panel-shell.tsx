@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { MenuEntry, WaitingCount } from "./panel/menu-entry";
 import { usePanel } from "./panel/panel-context";
 import { PanelIcon } from "./panel/panel-icon";
@@ -72,10 +72,10 @@ function BottomBar(props: {
 }) {
   const { first, here, groups } = props;
   const t = useTranslations("admin");
-  const [isOpen, setIsOpen] = useState(false);
   const path = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes as one has gone elsewhere
-  useEffect(() => setIsOpen(false), [path]);
+  /** The screen over which it was opened: it closes as one goes elsewhere. */
+  const [openedOver, setOpenedOver] = useState<string>();
+  const isOpen = openedOver === path;
   const isElsewhere = first.every(({ name }) => name !== here);
   const others = groups.flatMap(({ parts }) => parts).slice(IN_BAR);
   const waiting = others.reduce((sum, part) => sum + part.waiting, 0);
@@ -105,7 +105,7 @@ function BottomBar(props: {
             type="button"
             aria-haspopup="dialog"
             data-here={isElsewhere || undefined}
-            onClick={() => setIsOpen(true)}
+            onClick={() => setOpenedOver(path)}
             className={look}
           >
             <PanelIcon name="more" className="size-6" />
@@ -115,7 +115,7 @@ function BottomBar(props: {
         </li>
       </ul>
       {isOpen && (
-        <Sheet title={t("more")} onClose={() => setIsOpen(false)}>
+        <Sheet title={t("more")} onClose={() => setOpenedOver(undefined)}>
           <ul className="grid grid-cols-2 gap-x-3">
             {others.map((part) => (
               <li key={part.name}>

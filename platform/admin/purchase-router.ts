@@ -5,6 +5,7 @@ import { itemSchemaOf } from "@/lib/contract/admin/definition";
 import { orderResource } from "@/lib/contract/admin/order-resource";
 import { staffActionSchema, staffPageSchema } from "@/lib/contract/booking-staff";
 import { orderActionSchema, orderStaffPageSchema } from "@/lib/contract/order-staff";
+import type { User } from "@/lib/contract/user";
 import { actOnBooking } from "@/platform/booking/lifecycle/act-on-booking";
 import { staffPageView } from "@/platform/booking/view/staff-page-view";
 import type { Sql } from "@/platform/db/database";
@@ -107,6 +108,12 @@ const seeDocument = route({
 /** How many of a member's bookings, and of their orders, are shown at once. */
 const MOST_SHOWN = 50;
 
+/** What the audit log says of a booking or an order that somebody acted on. */
+type ActedOn = Pick<
+  typeof bookings.$inferSelect | typeof orders.$inferSelect,
+  "status" | "totalCents"
+>;
+
 /** What the staff sees of bookings and orders, and does with them. */
 export function purchaseRouter(services: Services) {
   /** @throws ApiError NOT_FOUND */
@@ -127,6 +134,21 @@ export function purchaseRouter(services: Services) {
     table: typeof bookings | typeof orders,
     id: number,
   ) => inUnitOfWork(async ({ tx }) => (await readRow(tx, table, id)).reference);
+
+  /** What writes an act into the audit log, in its transaction. */
+  const recordActOf =
+    ({ idSite, user }: { idSite: number; user: User }, subject: string, act: { action: string }) =>
+    (tx: Sql, before: ActedOn, after: ActedOn) =>
+      recordAudit(
+        { tx, idSite, now: services.clock.now() },
+        {
+          user,
+          action: act.action,
+          subject,
+          before: { status: before.status, totalCents: before.totalCents },
+          after: { ...act, status: after.status, totalCents: after.totalCents },
+        },
+      );
 
   return newRouter()
     .answer(seeBooking, async ({ tx, language, now }, { param: { id } }) =>
@@ -154,7 +176,7 @@ export function purchaseRouter(services: Services) {
       };
     })
     .answerInSteps(actBooking, async (caller, { param: { id }, json: action }) => {
-      const { idSite, language, user, inUnitOfWork } = caller;
+      const { idSite, language, inUnitOfWork } = caller;
       const reference = await referenceOf(inUnitOfWork, bookings, id);
       return actOnBooking(services, {
         idSite,
@@ -162,21 +184,11 @@ export function purchaseRouter(services: Services) {
         reference,
         opener: STAFF,
         action,
-        recordAct: (tx, before, after) =>
-          recordAudit(
-            { tx, idSite, now: services.clock.now() },
-            {
-              user,
-              action: action.action,
-              subject: `booking ${reference}`,
-              before: { status: before.status, totalCents: before.totalCents },
-              after: { ...action, status: after.status, totalCents: after.totalCents },
-            },
-          ),
+        recordAct: recordActOf(caller, `booking ${reference}`, action),
       });
     })
     .answerInSteps(actOrder, async (caller, { param: { id }, json: action }) => {
-      const { idSite, language, user, inUnitOfWork } = caller;
+      const { idSite, language, inUnitOfWork } = caller;
       const reference = await referenceOf(inUnitOfWork, orders, id);
       return actOnOrder(services, {
         idSite,
@@ -184,17 +196,7 @@ export function purchaseRouter(services: Services) {
         reference,
         opener: STAFF,
         action,
-        recordAct: (tx, before, after) =>
-          recordAudit(
-            { tx, idSite, now: services.clock.now() },
-            {
-              user,
-              action: action.action,
-              subject: `order ${reference}`,
-              before: { status: before.status },
-              after: { ...action, status: after.status },
-            },
-          ),
+        recordAct: recordActOf(caller, `order ${reference}`, action),
       });
     })
     .respond(seeDocument, async ({ idSite, inUnitOfWork }, { param: { id } }) => {

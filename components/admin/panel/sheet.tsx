@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { PanelIcon } from "./panel-icon";
 
 /**
@@ -13,19 +13,25 @@ export function Sheet(props: { title: string; onClose: () => void; children: Rea
   const t = useTranslations("admin");
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  /** The ground behind it is pressed by a pointer alone; Escape does the same by keyboard. */
+  const onPress = useEffectEvent(({ target }: MouseEvent) => {
+    if (target === dialog.current) onClose();
+  });
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
+    if (!element) return;
+    if (!element.open) element.showModal();
+    element.addEventListener("click", onPress);
+    return () => {
+      element.removeEventListener("click", onPress);
+      element.close();
+    };
   }, []);
   return (
-    // The ground behind it is pressed by a pointer alone; Escape does the same by keyboard.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
       className="panel-sheet fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none overflow-y-auto rounded-t-2xl border border-line bg-surface text-ink bar:inset-0 bar:m-auto bar:w-[34rem] bar:rounded-card"
     >
       <div className="p-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))] bar:p-6">
