@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { startOwnSite } from "./own-site";
 import { KEEPER } from "./servers";
+import { keepSeeded } from "./start-site";
 
 /**
  * Keeps the sites of the workers for the whole run: to start one takes longer than most tests, and
@@ -8,6 +9,7 @@ import { KEEPER } from "./servers";
  * asked for, as `ownSite` does.
  */
 export default async function keepSites(): Promise<() => Promise<void>> {
+  const forgetSeeded = keepSeeded();
   const sites = new Map<string, ReturnType<typeof startOwnSite>>();
   const server = createServer(async (request, response) => {
     const [, name = "", recipient] = (request.url ?? "").split("/");
@@ -34,5 +36,6 @@ export default async function keepSites(): Promise<() => Promise<void>> {
     for (const site of sites.values()) await (await site.catch(() => undefined))?.end();
     server.closeAllConnections();
     server.close();
+    forgetSeeded();
   };
 }

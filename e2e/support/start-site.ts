@@ -1,8 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { clockFile, siteTime } from "./site-time";
 import { end, startProgram } from "./start-program";
+
+/** Where the keeper of the sites puts what their databases begin with. */
+const SEEDED = `${process.env.E2E_DATA_DIR}-seeded`;
+
+/**
+ * Keeps what a new site's database has in it, as the first one has made it: the next ones begin with
+ * that, which takes them a third of the time. Nobody may write into the first one meanwhile.
+ */
+export function keepSeeded(): () => void {
+  cpSync(process.env.E2E_DATA_DIR ?? "", SEEDED, { recursive: true });
+  return () => rmSync(SEEDED, { recursive: true, force: true });
+}
 
 /** A site that was started for a test, and how it ends. */
 export interface StartedSite {
@@ -25,6 +37,7 @@ export async function startSite(
 ): Promise<StartedSite> {
   const folder = mkdtempSync(join(tmpdir(), `site-${id}-e2e-`));
   const url = `http://127.0.0.1:${port}`;
+  if (existsSync(SEEDED)) cpSync(SEEDED, join(folder, "data"), { recursive: true });
   const program = await startProgram(
     ["scripts/start.mjs"],
     {

@@ -9,7 +9,6 @@ import { DatabaseUnavailable } from "./database-fault";
 import { lockFolder } from "./folder-lock";
 import { GRANTS, MIGRATIONS } from "./migration-files";
 import { MortalPglite } from "./mortal-pglite";
-import { leaveToDrizzle, transactionWithoutParsers, withoutParsers } from "./query-parsers";
 
 /** Milliseconds from one attempt to open a database again to the next. */
 const BEFORE_OPENING_AGAIN = 2_000;
@@ -26,15 +25,12 @@ export async function openEmbedded(dataDir: string, image?: Blob): Promise<Opene
   const folder = join(dataDir, "database");
   if (!inMemory) await mkdir(folder, { recursive: true });
   const lock = inMemory ? undefined : await lockFolder(dataDir);
-  const open = async (begin: { loadDataDir?: Blob } = {}) => {
-    const opened = await MortalPglite.open({
+  const open = (begin: { loadDataDir?: Blob } = {}) =>
+    MortalPglite.open({
       extensions: { btree_gist },
       ...(inMemory ? {} : { dataDir: folder }),
       ...begin,
     });
-    leaveToDrizzle(opened);
-    return opened;
-  };
 
   let living = await open(image ? { loadDataDir: image } : {});
   let opening: Promise<void> | undefined;
@@ -58,9 +54,8 @@ export async function openEmbedded(dataDir: string, image?: Blob): Promise<Opene
   };
   /** What drizzle and the tests' images use of a client, each time of the one that lives. */
   const client: Pick<PGlite, "query" | "transaction" | "exec" | "dumpDataDir"> = {
-    query: withoutParsers(async (...call) => (await database()).query(...call)),
-    transaction: async (work) =>
-      (await database()).transaction((tx) => work(transactionWithoutParsers(tx))),
+    query: async (...call) => (await database()).query(...call),
+    transaction: async (work) => (await database()).transaction(work),
     exec: async (...call) => (await database()).exec(...call),
     dumpDataDir: async (...call) => (await database()).dumpDataDir(...call),
   };

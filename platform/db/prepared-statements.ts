@@ -1,0 +1,88 @@
+import {
+  type messages,
+  type PGlite,
+  parse,
+  protocol,
+  type QueryOptions,
+  type Results,
+} from "@electric-sql/pglite";
+
+const { serialize } = protocol;
+
+/** How many statements are kept: a whole day of a site asks some two hundred different ones. */
+const MAX_KEPT = 400;
+
+/** A statement that the database keeps parsed, and planned once it has been asked a few times. */
+interface PreparedStatement {
+  name: string;
+  /** The types of its parameters, as the database has found them. */
+  types: number[];
+}
+
+/**
+ * Asks an embedded database by prepared statements, one for each text, in one message each.
+ * PGlite's own `query` has each text parsed, described and planned again, in six messages, which
+ * takes five to ten times as long.
+ */
+export class PreparedStatements {
+  /** By their text; the first is the one that has not been asked for longest. */
+  readonly #kept = new Map<string, PreparedStatement>();
+  #made = 0;
+
+  constructor(private readonly database: PGlite) {}
+
+  /**
+   * Does a query as PGlite's `query` does, within a transaction or alone.
+   * @throws DatabaseError as PGlite's
+   */
+  async query<Row>(
+    text: string,
+    params: readonly unknown[] = [],
+    options: QueryOptions = {},
+  ): Promise<Results<Row>> {
+    const statement = this.#kept.get(text) ?? (await this.#prepare(text));
+    // The last one asked is the last to go.
+    this.#kept.delete(text);
+    this.#kept.set(text, statement);
+    const values = params.map((value, index) => this.#written(value, statement.types[index]));
+    const answer = await this.#send(
+      serialize.bind({ statement: statement.name, values }),
+      serialize.describe({ type: "P" }),
+      serialize.execute({}),
+      serialize.sync(),
+    );
+    const [results] = parse.parseResults(answer, this.database.parsers, options);
+    return results as Results<Row>;
+  }
+
+  async #prepare(text: string): Promise<PreparedStatement> {
+    const name = `s${this.#made++}`;
+    const described = await this.#send(
+      serialize.parse({ name, text }),
+      serialize.describe({ type: "S", name }),
+      ...this.#closeOldest(),
+      serialize.sync(),
+    );
+    return { name, types: parse.parseDescribeStatementResults(described) };
+  }
+
+  /** Gives up the one that was not asked for longest, when there is no room for another. */
+  #closeOldest(): Uint8Array[] {
+    const [oldest] = this.#kept;
+    if (!oldest || this.#kept.size < MAX_KEPT) return [];
+    const [text, { name }] = oldest;
+    this.#kept.delete(text);
+    return [serialize.close({ type: "S", name })];
+  }
+
+  /** A parameter as the database reads it. */
+  #written(value: unknown, type: number | undefined): string | null {
+    if (value === null || value === undefined) return null;
+    const write = type === undefined ? undefined : this.database.serializers[type];
+    return write ? write(value) : String(value);
+  }
+
+  #send(...parts: Uint8Array[]): Promise<messages.BackendMessage[]> {
+    return this.database.execProtocolStream(Buffer.concat(parts), { syncToFs: false });
+  }
+}
