@@ -103,11 +103,21 @@ async function answerTo(
   return { status: response.status, text: await response.text() };
 }
 
-/** Somebody of the site whose it is not. */
+/** Those who call what is not theirs, by what they are called as. */
+const strangers = new Map<CallerName, Person>();
+
+/** Somebody of the site whose it is not: the same as long as nothing has been changed by a call. */
 async function somebodyElse(name: CallerName): Promise<Person | undefined> {
   if (name === "visitor") return undefined;
-  return aPerson(platform, name === "ADMIN" || name === "SUPER_ADMIN" ? name : "MEMBER");
+  const known = strangers.get(name);
+  if (known) return known;
+  const person = await aPerson(platform, isOfStaff(name) ? name : "MEMBER");
+  strangers.set(name, person);
+  return person;
 }
+
+const isOfStaff = (name: CallerName): name is "ADMIN" | "SUPER_ADMIN" =>
+  name === "ADMIN" || name === "SUPER_ADMIN";
 
 /** The cases of a route, and whose they are. */
 async function makeCases(route: RouteConfig) {
@@ -141,7 +151,10 @@ async function callAsEach(
         : undefined;
       const answer = await answerTo(route.method, one.path, one, caller, idSite);
       check({ ...one, name }, answer, nowhere);
-      if (route.method !== "get" && answer.status < 400) made = await makeCases(route);
+      if (route.method !== "get" && answer.status < 400) {
+        made = await makeCases(route);
+        strangers.clear();
+      }
     }
   }
 }
