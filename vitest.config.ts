@@ -17,6 +17,8 @@ const FOLDERS = [
 ];
 const IS_TEST = /\.test\.tsx?$/;
 
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
 const tests = [
   ...readdirSync(".").filter((name) => IS_TEST.test(name)),
   ...FOLDERS.flatMap((folder) =>
@@ -28,9 +30,9 @@ const tests = [
 
 /**
  * A test that puts something in place of a module or of a global is alone in its process, and so is
- * one of a store, which is a module that remembers.
+ * one of a store, which is a module that remembers. What is only spied on is put back by itself.
  */
-const REPLACES = /\bvi\.(?:mock|doMock|spyOn|stubGlobal|stubEnv|resetModules|useFakeTimers)\(/;
+const REPLACES = /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|resetModules)\(/;
 const isAlone = (file: string) =>
   file.startsWith("stores/") || REPLACES.test(readFileSync(file, "utf8"));
 
@@ -55,9 +57,17 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
+  resolve: {
+    alias: [
+      { find: /^@node-rs\/argon2$/, replacement: pathOf("platform/testing/counted-argon.ts") },
+      { find: "@", replacement: pathOf(".") },
+    ],
+  },
   test: {
     pool: "forks",
+    restoreMocks: true,
+    // Most of what a test makes is gone at once: with more room for what is young it is moved less.
+    execArgv: ["--max-semi-space-size=64"],
     sequence: { sequencer: LongestFirst },
     // Left to itself it keeps a core free, which is half of a machine that has two.
     maxWorkers: Math.max(2, availableParallelism() - 1),

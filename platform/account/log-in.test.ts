@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { User } from "@/lib/contract/user";
 import { createApp } from "@/platform/app";
 import { bookings } from "@/platform/db/schema/booking";
@@ -17,8 +17,6 @@ import {
   TEST_PASSWORD,
   type TestPlatform,
 } from "@/platform/testing/test-platform";
-
-vi.mock("@node-rs/argon2", () => import("@/platform/testing/counted-argon"));
 
 let platform: TestPlatform;
 beforeAll(async () => {

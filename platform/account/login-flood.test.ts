@@ -10,8 +10,6 @@ import {
   type TestPlatform,
 } from "@/platform/testing/test-platform";
 
-vi.mock("@node-rs/argon2", () => import("@/platform/testing/counted-argon"));
-
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform();

@@ -13,8 +13,7 @@ import { digestOf } from "./template-database";
  * another (`template-database.ts`), else in memory. To migrate and
  * seed one takes some six seconds of work, and to copy one takes one, so a run of the tests seeds
  * each set of sites once: the first who asks leaves an image of it in the folder TEST_IMAGES
- * (`image-folder.ts`), which lives as long as the run. Where a test puts something in place of what
- * hashes passwords, it has images of its own (TEST_HASHES).
+ * (`image-folder.ts`), which lives as long as the run.
  */
 export async function openSeededDatabase(
   databaseUrl: string | undefined,
@@ -23,7 +22,7 @@ export async function openSeededDatabase(
 ): Promise<Database> {
   const folder = process.env.TEST_IMAGES;
   if (databaseUrl || !folder) return seededDatabase(databaseUrl, sites, demoPassword);
-  const file = join(folder, `${digestOf(sites, demoPassword, process.env.TEST_HASHES)}.tar`);
+  const file = join(folder, `${digestOf(sites, demoPassword)}.tar`);
   if (existsSync(file)) {
     return openDatabase({ dataDir: "memory://", image: await openAsBlob(file) });
   }

@@ -27,7 +27,7 @@ export async function templateDatabase(
   const folder = process.env.TEST_IMAGES;
   // What a test puts before the server is gone when its template would have to be dropped.
   if (!folder || server !== (await localPostgres())) return undefined;
-  const name = `image_${digestOf(folder, server, sites, demoPassword, process.env.TEST_HASHES)}`;
+  const name = `image_${digestOf(folder, server, sites, demoPassword)}`;
   const file = join(folder, `${name}.server`);
   if (existsSync(`${file}.ready`)) return name;
   const isMine = await open(file, "wx").then(

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "@/platform/http/api-error";
 import { counted } from "@/platform/testing/counted-argon";
 import { hashPassword, isPassword } from "./password-hash";
 
-vi.mock("@node-rs/argon2", () => import("@/platform/testing/counted-argon"));
 beforeEach(() => counted.reset());
 
 describe("passwords", () => {
@@ -19,6 +18,15 @@ describe("passwords", () => {
       expect(reason).toBeInstanceOf(ApiError);
       expect(reason).toMatchObject({ code: "UNAVAILABLE", retryAfter: 5 });
     }
+  });
+
+  it("are hashed, outside of tests, by Argon2id with 19 MiB", async () => {
+    // Its path, as its name stands for the one that counts.
+    const argon2 = await import("../../../node_modules/@node-rs/argon2/index.js");
+    const known = await argon2.hash("kestrel");
+    expect(known).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await argon2.verify(known, "kestrel")).toBe(true);
+    expect(await argon2.verify(known, "Kestrel")).toBe(false);
   });
 
   it("are theirs alone who have one", async () => {

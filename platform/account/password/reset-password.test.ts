@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Opened } from "@/lib/contract/auth";
 import { createApp } from "@/platform/app";
 import { deadlines } from "@/platform/db/schema/deadline";
@@ -10,8 +10,6 @@ import { createRateLimits } from "@/platform/http/rate-limits";
 import { counted } from "@/platform/testing/counted-argon";
 import { type LoggedIn, logInAs, mailedCode, registerMember } from "@/platform/testing/logged-in";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-
-vi.mock("@node-rs/argon2", () => import("@/platform/testing/counted-argon"));
 
 const NEW = "another kestrel ploughs";
 const OLD = "kestrel lantern plough";

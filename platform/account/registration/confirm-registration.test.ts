@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Opened, Registration } from "@/lib/contract/auth";
 import type { User } from "@/lib/contract/user";
 import { bookings } from "@/platform/db/schema/booking";
@@ -10,8 +10,6 @@ import { counted } from "@/platform/testing/counted-argon";
 import { aRegistration, logIn, mailedCode, registerMember } from "@/platform/testing/logged-in";
 import { anOrder } from "@/platform/testing/ride-order";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-
-vi.mock("@node-rs/argon2", () => import("@/platform/testing/counted-argon"));
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RegisterRequest } from "@/lib/contract/auth";
 import { createApp } from "@/platform/app";
 import { deadlines } from "@/platform/db/schema/deadline";
@@ -12,8 +12,6 @@ import { createRateLimits } from "@/platform/http/rate-limits";
 import { counted } from "@/platform/testing/counted-argon";
 import { aRegistration, mailedCode } from "@/platform/testing/logged-in";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
-
-vi.mock("@node-rs/argon2", () => import("@/platform/testing/counted-argon"));
 
 let platform: TestPlatform;
 beforeAll(async () => {
