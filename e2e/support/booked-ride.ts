@@ -34,7 +34,12 @@ export interface BookedRide {
 export async function bookedRide(
   site: OwnSite,
   locale: Locale,
-  change: Partial<Omit<BookingRequest, "customer">> = {},
+  {
+    customer,
+    ...change
+  }: Partial<Omit<BookingRequest, "customer">> & {
+    customer?: Partial<BookingRequest["customer"]>;
+  } = {},
 ): Promise<BookedRide> {
   const call = callTo(site, locale);
   const email = `${randomUUID().slice(0, 8)}@example.org`;
@@ -61,6 +66,7 @@ export async function bookedRide(
       email,
       phone: ownPhone(),
       kind: "CONSUMER",
+      ...customer,
     },
     acceptTerms: true,
   };
