@@ -82,6 +82,29 @@ test(
   },
 );
 
+test("it is set in the fonts of its data, one of them its own", ANY_WINDOW, async ({ page }) => {
+  await page.goto(site.url + HARBOUR_PATHS.fares);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveCSS("font-family", /^"Harbour Gothic"/);
+  await expect(title).toHaveCSS("font-weight", "700");
+  await expect(title).toHaveCSS("font-style", "italic");
+  await expect(title).toHaveCSS("color", "rgb(242, 193, 78)");
+  await expect(page.locator("body")).toHaveCSS("font-family", /^"?Inter"?,/);
+  const menu = page.locator("header .menu-link, .menu-type").first();
+  await expect(menu).toHaveCSS("font-family", /^"Cormorant Garamond"/);
+  await expect(menu).toHaveCSS("font-weight", "700");
+  await expect(menu).toHaveCSS("font-style", "italic");
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status }) => status === "loaded")
+      .map(({ family, weight, style }) => `${family.replaceAll('"', "")} ${weight} ${style}`);
+  });
+  expect(loaded).toContain("Harbour Gothic 700 italic");
+  expect(loaded).toContain("Inter 400 normal");
+  expect(loaded.filter((face) => /^(?:Raleway|Harbour Gothic (?!700))/.test(face))).toEqual([]);
+});
+
 test("a member rides and buys there, and has both in the space", ANY_WINDOW, async ({ page }) => {
   const form = FORM.fr;
   await logIn(site, page, "fr", MEMBER);

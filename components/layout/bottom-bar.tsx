@@ -24,7 +24,7 @@ export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
   return (
     <nav
       aria-label={t("shortcuts")}
-      className="group/bar inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line bg-(--mobile-menu-background) pr-(--dock-place) font-menu text-(--mobile-menu-color) text-xs has-data-next-step:flex has-data-next-step:*:min-w-12 has-data-next-step:*:flex-1 bar:hidden! calm:hidden! short:-order-1 short:border-b tall:fixed tall:border-t tall:pb-[env(safe-area-inset-bottom)]"
+      className="group/bar inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line bg-(--mobile-menu-background) pr-(--dock-place) menu-type text-(--mobile-menu-color) text-xs has-data-next-step:flex has-data-next-step:*:min-w-12 has-data-next-step:*:flex-1 bar:hidden! calm:hidden! short:-order-1 short:border-b tall:fixed tall:border-t tall:pb-[env(safe-area-inset-bottom)]"
     >
       {COMPANY_PHONE && (
         <a

@@ -32,7 +32,7 @@ export async function MobileMenu(props: {
         </>
       }
     >
-      <ul className="space-y-1 text-subtitle">
+      <ul className="menu-type space-y-1 text-subtitle">
         {[...entries, ...fixed].map((page) => (
           <li key={page.id}>
             <MenuLink page={page} {...link} className={`${MENU_ROW} min-h-12 py-2`} />

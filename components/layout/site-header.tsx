@@ -40,7 +40,7 @@ export function SiteHeader(props: {
         <HelpLink parameters={parameters} />
       </div>
       <div
-        className={`container-page calm:hidden hidden items-center gap-x-10 gap-y-2 py-4 font-menu text-[calc(var(--menu-size)*0.86)] bar:flex ${isLogoOnTop ? "flex-col" : ""} ${parameters.LOGO_POSITION === "RIGHT" ? "flex-row-reverse" : ""}`}
+        className={`container-page calm:hidden hidden items-center gap-x-10 gap-y-2 py-4 menu-type text-[calc(var(--menu-size)*0.86)] bar:flex ${isLogoOnTop ? "flex-col" : ""} ${parameters.LOGO_POSITION === "RIGHT" ? "flex-row-reverse" : ""}`}
       >
         <Logo site={site} place="header" />
         {/* Below a logo on top, the menu in the middle of the page, and the cart at its right. */}

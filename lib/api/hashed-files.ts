@@ -21,3 +21,9 @@ export function plainPath(path: string): string {
   const files = [...((globalThis as Holder)[KEY] ?? [])];
   return files.find(([, hashed]) => hashed === path)?.[0] ?? path;
 }
+
+/** False for a file that the site's folder does not have; true while that is not known. */
+export function isKnownFile(path: string): boolean {
+  const files = (globalThis as Holder)[KEY];
+  return !files || files.has(plainPath(path));
+}

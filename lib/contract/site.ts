@@ -34,7 +34,11 @@ export const logoSchema = z.object({
 export const fontUseSchema = z.enum(["TITLE", "CONTENT", "MENU"]);
 export type FontUse = z.infer<typeof fontUseSchema>;
 
-/** A font of the site (§3): `size` in points, `files` are names whose weight §9 reads from them. */
+/**
+ * A font of the site (§3): `size` in points. A family that the product does not bring has `files`,
+ * paths of the site such as `/media/74/Harbour-BoldItalic.woff2`; what they are called tells their
+ * weights (§9), and which are italic.
+ */
 export const siteFontSchema = z.object({
   type: fontUseSchema,
   family: z.string(),
@@ -42,6 +46,7 @@ export const siteFontSchema = z.object({
   size: z.number().positive(),
   weight: z.number().int().min(100).max(900),
   style: z.enum(["normal", "italic"]),
+  files: z.array(z.string()).default([]),
 });
 export type SiteFont = z.infer<typeof siteFontSchema>;
 

@@ -10,9 +10,10 @@ import { serverCall } from "@/lib/api/server-call";
 import { getSiteInfo } from "@/lib/api/site";
 import { getVariations } from "@/lib/api/variation";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { fontFaults } from "@/lib/theme/font-faults";
 import { askAgainSoon, keepUntilChanged } from "./cached";
 import { readParameters } from "./parameters";
-import { isBuilding, logStartFailure } from "./start-failure";
+import { isBuilding, logStartFailure, logStartWarning } from "./start-failure";
 
 /**
  * The calls of server start (§7), all that a page needs to know of its site. One that fails is
@@ -67,6 +68,7 @@ export async function bootstrap(locale: Locale) {
       attempt("/element/link-footer", (c) => getElements(c, "link-footer", 100)),
     ]);
   if (!isWhole) askAgainSoon();
+  for (const fault of fontFaults(info?.fonts ?? [])) logStartWarning("fonts", fault);
   return {
     parameters: readParameters(rows ?? [], (key, value) =>
       logStartFailure(`reading ${key}`, `"${value}" is none of its values`),

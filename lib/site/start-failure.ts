@@ -9,3 +9,8 @@ export function logStartFailure(call: string, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(`server start: ${call} failed: ${reason}\n`);
 }
+
+/** Warns of something in the site's settings that has no effect, and says what is done instead. */
+export function logStartWarning(about: string, warning: string): void {
+  if (!isBuilding()) process.stderr.write(`server start: ${about}: ${warning}\n`);
+}

@@ -1,7 +1,6 @@
-import { hashedPath } from "@/lib/api/hashed-files";
 import type { SiteFont } from "@/lib/contract/site";
-import { fontWeightFromFileName } from "@/lib/rules/text/font-weight";
-import { FONT_FAMILIES, fontSources, STAND_INS } from "./font-families.mjs";
+import { FONT_FAMILIES, STAND_INS } from "./font-families.mjs";
+import { isFamilyName, isSameFace, shownFamily, siteFaces } from "./site-faces";
 
 /** What the subsets of a font file hold, so that a browser loads only those that it needs. */
 const RANGES: Record<string, string> = {
@@ -11,15 +10,22 @@ const RANGES: Record<string, string> = {
     "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
 };
 
+/** What a browser calls the formats of font files, by their endings. */
+const FORMATS: Record<string, string> = {
+  woff2: "woff2",
+  woff: "woff",
+  ttf: "truetype",
+  otf: "opentype",
+};
+
 /** The @font-face rules of the families that a site uses; weights come from file names (§9). */
 export function fontFaces(fonts: SiteFont[]): string {
-  return usedFamilies(fonts)
-    .flatMap((family) =>
-      fontSources(family).map(
-        ({ file, subset }) =>
-          `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${fontWeightFromFileName(file)};src:url(${fontUrl(family, file)}) format("woff2");unicode-range:${RANGES[subset]}}`,
-      ),
-    )
+  return siteFaces(fonts)
+    .map(({ family, weight, style, url, subset }) => {
+      const format = FORMATS[url.split(".").at(-1)?.toLowerCase() ?? ""];
+      const range = subset ? `;unicode-range:${RANGES[subset]}` : "";
+      return `@font-face{font-family:"${family}";font-style:${style};font-display:swap;font-weight:${weight};src:url(${url}) format("${format}")${range}}`;
+    })
     .join("");
 }
 
@@ -28,39 +34,49 @@ export function fontFaces(fonts: SiteFont[]): string {
  * no line breaks elsewhere once it comes and nothing of the page moves.
  */
 export function standInFaces(fonts: SiteFont[]): string {
-  return FONT_FAMILIES.filter(({ name }) => usedFamilies(fonts).includes(name))
-    .flatMap(({ name, standIn, widths, ascent, descent }) =>
-      Object.entries(widths).map(([weight, width]) => {
-        const sources = STAND_INS[standIn]?.map((local) => `local("${local}")`).join(",");
+  const faces = siteFaces(fonts);
+  return FONT_FAMILIES.flatMap(({ name, standIn, widths, ascent, descent }) =>
+    Object.entries(widths).flatMap(([style, widthOf]) =>
+      Object.entries(widthOf).map(([weight, width]) => {
+        const isUsed = faces.some(
+          (face) => face.family === name && face.style === style && face.weight === Number(weight),
+        );
+        if (!isUsed) return "";
+        const sources = STAND_INS[standIn]?.[style]?.map((local) => `local("${local}")`).join(",");
         const share = (of: number) => `${((of / width) * 100).toFixed(1)}%`;
-        return `@font-face{font-family:"${standInOf(name)}";font-weight:${weight};src:${sources};size-adjust:${width / 10}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`;
+        const italic = style === "italic" ? "font-style:italic;" : "";
+        return `@font-face{font-family:"${standInOf(name)}";${italic}font-weight:${weight};src:${sources};size-adjust:${width / 10}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`;
       }),
-    )
-    .join("");
+    ),
+  ).join("");
 }
 
 /** The name of what stands in for a family. */
-export const standInOf = (family: string) => `${family} stand-in`;
+const standInOf = (family: string) => `${family} stand-in`;
 
-/** The files that the first screen needs: the title's and the content's. */
-export function firstFonts(fonts: SiteFont[]): string[] {
-  return fonts
-    .filter(({ type }) => type !== "MENU")
-    .flatMap(({ family, weight }) =>
-      usedFamilies(fonts).includes(family)
-        ? fontSources(family)
-            .filter(
-              ({ file, subset }) => subset === "latin" && fontWeightFromFileName(file) === weight,
-            )
-            .map(({ file }) => fontUrl(family, file))
-        : [],
-    );
+/**
+ * The families that a font is looked for in, as CSS has them. One that is nowhere stays the first,
+ * for a device may have it; then comes the one that is shown instead.
+ */
+export function fontStack(font: Pick<SiteFont, "family">, fonts: SiteFont[]): string {
+  const shown = shownFamily(font, fonts);
+  const named = isFamilyName(font.family) && font.family !== shown ? [font.family] : [];
+  const standIn = FONT_FAMILIES.some(({ name }) => name === shown) ? [standInOf(shown)] : [];
+  const families = [...named, shown, ...standIn].map((family) => `"${family}"`);
+  return [...families, "ui-sans-serif", "system-ui", "sans-serif"].join(", ");
 }
 
-const usedFamilies = (fonts: SiteFont[]) =>
-  FONT_FAMILIES.map(({ name }) => name).filter((name) =>
-    fonts.some(({ family }) => family === name),
-  );
-
-const fontUrl = (family: string, file: string) =>
-  hashedPath(`/fonts/${family.replaceAll(" ", "")}/${file}`);
+/** The files that the first screen needs, of those that every browser takes: the title's and the content's. */
+export function firstFonts(fonts: SiteFont[]): string[] {
+  const faces = siteFaces(fonts);
+  const urls = fonts
+    .filter(({ type }) => type !== "MENU")
+    .flatMap((font) =>
+      faces
+        .filter(({ family }) => family === shownFamily(font, fonts))
+        .filter(isSameFace(font))
+        .filter(({ url, subset }) => subset !== "latin-ext" && url.endsWith(".woff2"))
+        .map(({ url }) => url),
+    );
+  return [...new Set(urls)];
+}

@@ -1,15 +1,40 @@
 /**
- * The font families that a site can choose from, the packages that hold them, and what stands in for
- * one until it is there: the fonts of a device, brought to the width that the family's French text
- * has in each weight (measured on Liberation, whose widths are those of Arial and Times), with its
+ * The font families that the product brings, the packages that hold them, and what stands in for one
+ * until it is there: the fonts of a device, brought to the width that the family's French text has in
+ * each style and weight (measured on Liberation, whose widths are those of Arial and Times), with its
  * ascent and descent, both in thousandths of its size.
+ * @type {{ name: string; fontsource: string; standIn: string; ascent: number; descent: number;
+ *   widths: Record<string, Record<number, number>> }[]}
  */
 export const FONT_FAMILIES = [
   {
     name: "Raleway",
     fontsource: "@fontsource/raleway",
     standIn: "SANS",
-    widths: { 200: 1005, 300: 1016, 400: 1027, 500: 1040, 600: 1052 },
+    widths: {
+      normal: {
+        100: 997,
+        200: 1005,
+        300: 1016,
+        400: 1027,
+        500: 1040,
+        600: 1052,
+        700: 1064,
+        800: 1077,
+        900: 1092,
+      },
+      italic: {
+        100: 955,
+        200: 965,
+        300: 976,
+        400: 988,
+        500: 1003,
+        600: 1016,
+        700: 1029,
+        800: 1044,
+        900: 1061,
+      },
+    },
     ascent: 940,
     descent: 234,
   },
@@ -17,7 +42,10 @@ export const FONT_FAMILIES = [
     name: "Cormorant Garamond",
     fontsource: "@fontsource/cormorant-garamond",
     standIn: "SERIF",
-    widths: { 300: 957, 400: 960, 500: 964, 600: 968 },
+    widths: {
+      normal: { 300: 957, 400: 960, 500: 964, 600: 968, 700: 972 },
+      italic: { 300: 857, 400: 862, 500: 868, 600: 876, 700: 883 },
+    },
     ascent: 924,
     descent: 287,
   },
@@ -25,42 +53,82 @@ export const FONT_FAMILIES = [
     name: "Inter",
     fontsource: "@fontsource/inter",
     standIn: "SANS",
-    widths: { 200: 1029, 300: 1047, 400: 1064, 500: 1074, 600: 1083 },
+    widths: {
+      normal: {
+        100: 1011,
+        200: 1029,
+        300: 1047,
+        400: 1064,
+        500: 1074,
+        600: 1083,
+        700: 1093,
+        800: 1105,
+        900: 1118,
+      },
+      italic: {
+        100: 1010,
+        200: 1029,
+        300: 1048,
+        400: 1067,
+        500: 1077,
+        600: 1087,
+        700: 1097,
+        800: 1109,
+        900: 1123,
+      },
+    },
     ascent: 969,
     descent: 241,
   },
 ];
 
-/** Fonts of devices that are as wide as one another. @type {Record<string, string[]>} */
+/** The family of a site that names none, or one that is nowhere (§9). */
+export const DEFAULT_FAMILY = "Raleway";
+
+/** Fonts of devices that are as wide as one another. @type {Record<string, Record<string, string[]>>} */
 export const STAND_INS = {
-  SANS: ["Arial", "Liberation Sans", "Helvetica", "Roboto"],
-  SERIF: ["Times New Roman", "Liberation Serif", "Times", "Noto Serif"],
+  SANS: {
+    normal: ["Arial", "Liberation Sans", "Helvetica", "Roboto"],
+    italic: ["Arial Italic", "Liberation Sans Italic", "Helvetica Oblique", "Roboto Italic"],
+  },
+  SERIF: {
+    normal: ["Times New Roman", "Liberation Serif", "Times", "Noto Serif"],
+    italic: [
+      "Times New Roman Italic",
+      "Liberation Serif Italic",
+      "Times Italic",
+      "Noto Serif Italic",
+    ],
+  },
 };
 
-const WEIGHTS = /** @type {const} */ ([
-  ["ExtraLight", 200],
-  ["Light", 300],
-  ["Regular", 400],
-  ["Medium", 500],
-  ["SemiBold", 600],
-]);
-
-/** Weights that a family does not have. @type {Record<string, number[]>} */
-const MISSING = { "Cormorant Garamond": [200] };
+/** What the name of a file says for its weight (§9). @type {Record<string, string>} */
+const WORDS = {
+  100: "Thin",
+  200: "ExtraLight",
+  300: "Light",
+  400: "Regular",
+  500: "Medium",
+  600: "SemiBold",
+  700: "Bold",
+  800: "ExtraBold",
+  900: "Black",
+};
 
 /**
  * The files of a family: what its package calls them, and what they are served as. Their names
- * tell their weights.
+ * tell their weights, styles and subsets.
  * @param {string} name
  */
 export function fontSources(name) {
   const slug = name.toLowerCase().replaceAll(" ", "-");
-  return WEIGHTS.filter(([, weight]) => !MISSING[name]?.includes(weight)).flatMap(
-    ([word, weight]) =>
+  const family = FONT_FAMILIES.find((known) => known.name === name);
+  return Object.entries(family?.widths ?? {}).flatMap(([style, widths]) =>
+    Object.keys(widths).flatMap((weight) =>
       ["latin", "latin-ext"].map((subset) => ({
-        source: `${slug}-${subset}-${weight}-normal.woff2`,
-        file: `${name.replaceAll(" ", "")}-${word}-${subset}.woff2`,
-        subset,
+        source: `${slug}-${subset}-${weight}-${style}.woff2`,
+        file: `${name.replaceAll(" ", "")}-${WORDS[weight]}${style === "italic" ? "Italic" : ""}-${subset}.woff2`,
       })),
+    ),
   );
 }

@@ -30,7 +30,15 @@ describe("themeVariables", () => {
       parameters({ FOOTER_FONT_COLOR: "#ABCDEF80", LOGO_WIDTH: "220", ACCENT_COLOR: "#10204000" }),
       {
         fonts: [
-          { type: "TITLE", family: "Inter", color: null, size: 20, weight: 300, style: "italic" },
+          {
+            type: "TITLE",
+            family: "Inter",
+            color: "#ABCDEFFF",
+            size: 20,
+            weight: 300,
+            style: "italic",
+            files: [],
+          },
         ],
         styleVariables: { "--radius-card": "0" },
       },
@@ -42,6 +50,8 @@ describe("themeVariables", () => {
       "--title-font": '"Inter", "Inter stand-in", ui-sans-serif, system-ui, sans-serif',
       "--title-size": "20pt",
       "--title-style": "italic",
+      "--title-weight": "300",
+      "--heading-color": "#abcdefff",
       "--radius-card": "0",
     });
   });
@@ -63,6 +73,7 @@ describe("themeVariables", () => {
             size: 14,
             weight: 500,
             style: "normal",
+            files: [],
           },
         ],
         styleVariables: { "--x": "1;}</style>", "--y": "url(https://evil.example)" },

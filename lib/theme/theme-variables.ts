@@ -1,7 +1,7 @@
 import type { SiteFont, SiteInfo } from "@/lib/contract/site";
 import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import type { SiteParameters } from "@/lib/site/parameters";
-import { standInOf } from "./font-faces";
+import { fontStack } from "./font-faces";
 
 /** The colours of a site by the CSS custom property that wears them. */
 const COLOURS = {
@@ -75,24 +75,23 @@ export function themeVariables(
   }
   if (parameters.MENU_ICON_SIZE) variables["--menu-icon-size"] = `${parameters.MENU_ICON_SIZE}pt`;
   variables["--on-accent"] = readableOn(variables["--accent-color"]);
-  for (const font of info?.fonts ?? []) Object.assign(variables, fontVariables(font));
+  const fonts = info?.fonts ?? [];
+  for (const font of fonts) Object.assign(variables, fontVariables(font, fonts));
   for (const [name, value] of Object.entries(info?.styleVariables ?? {})) {
     if (/^--[a-z0-9-]+$/.test(name) && /^[\w#%., ()-]{1,120}$/.test(value)) variables[name] = value;
   }
   return variables;
 }
 
-function fontVariables({ type, family, color, size, weight, style }: SiteFont) {
+function fontVariables(font: SiteFont, fonts: SiteFont[]) {
+  const { type, color, size, weight, style } = font;
   const name = type.toLowerCase();
   const variables: Record<string, string> = {
+    [`--${name}-font`]: fontStack(font, fonts),
     [`--${name}-size`]: `${size}pt`,
     [`--${name}-weight`]: String(weight),
     [`--${name}-style`]: style,
   };
-  if (/^[\w -]{1,60}$/.test(family)) {
-    variables[`--${name}-font`] =
-      `"${family}", "${standInOf(family)}", ui-sans-serif, system-ui, sans-serif`;
-  }
   if (color && parseColour(color)) {
     variables[{ TITLE: "--heading-color", CONTENT: "--font-color", MENU: "--menu-color" }[type]] =
       color.toLowerCase();

@@ -38,13 +38,14 @@ export async function readSiteInfo(tx: Sql, language: LanguageCode): Promise<Sit
       onlineImage,
       alt: alt[language],
     })),
-    fonts: fonts.map(({ type, family, color, size, weight, style }) => ({
+    fonts: fonts.map(({ type, family, color, size, weight, style, files }) => ({
       type,
       family,
       color,
       size,
       weight,
       style,
+      files,
     })),
   };
 }

@@ -10,6 +10,9 @@ import { tinyWords } from "./tiny-words";
 /** The number of the harbour's site. */
 export const HARBOUR = 74;
 
+/** A family that it has files for, and that nobody else has. */
+const HARBOUR_FAMILY = "Harbour Gothic";
+
 /** The paths of its pages, of which the engine knows none. */
 export const HARBOUR_PATHS = {
   bookingForm: "/book-a-car",
@@ -114,6 +117,19 @@ export const harbourSite: SiteData = {
   ...site,
   site: { id: HARBOUR, name: "Le Port", features: ["RIDES", "SHOP"] },
   logos: logosOf(72, { fr_FR: "Le Port", en: "The Harbour" }),
+  fonts: [
+    {
+      type: "TITLE",
+      family: HARBOUR_FAMILY,
+      color: "#f2c14eff",
+      size: 20,
+      weight: 700,
+      style: "italic",
+      files: ["latin", "latin-ext"].map((set) => `/fonts/Raleway/Raleway-BoldItalic-${set}.woff2`),
+    },
+    { type: "CONTENT", family: "Inter", size: 13, weight: 400 },
+    { type: "MENU", family: "Cormorant Garamond", size: 16, weight: 700, style: "italic" },
+  ],
   parameters: {
     ...site.parameters,
     ...legalTexts,

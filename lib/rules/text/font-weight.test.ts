@@ -16,6 +16,7 @@ it.each([
   ["BlackOpsOne-Regular.woff2", 400],
   ["Something-Light.woff2", 300],
   ["/fonts/bold/Raleway-Medium.woff2", 500],
+  ["/fonts/bold/Raleway.woff2", 400],
   ["Raleway-Italic.woff2", 400],
   ["Raleway.woff2", 400],
 ])("%s is %i (§9)", (name, weight) => expect(fontWeightFromFileName(name)).toBe(weight));

@@ -20,6 +20,6 @@ const WORD =
  * `BlackOpsOne-Regular.woff2`.
  */
 export function fontWeightFromFileName(fileName: string): number {
-  const last = fileName.match(WORD)?.at(-1) ?? "";
+  const last = fileName.split("/").at(-1)?.match(WORD)?.at(-1) ?? "";
   return WEIGHTS[last.toLowerCase().replace(/[-_\s]/g, "")] ?? 400;
 }

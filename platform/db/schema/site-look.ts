@@ -59,6 +59,8 @@ export const siteFonts = pgTable(
     size: real().notNull(),
     weight: smallint().notNull(),
     style: text().$type<SiteFont["style"]>().notNull().default("normal"),
+    /** Paths of the family's own files, where the product does not bring it. */
+    files: text().array().notNull().default([]),
   },
   (t) => [unique().on(t.idSite, t.type), onlyItsSite()],
 );

@@ -10,5 +10,5 @@ export const logos = logosOf(72, {
 export const fonts: SiteData["fonts"] = [
   { type: "TITLE", family: "Raleway", size: 18, weight: 200 },
   { type: "CONTENT", family: "Raleway", size: 14, weight: 400 },
-  { type: "MENU", family: "Raleway", size: 14, weight: 500 },
+  { type: "MENU", family: "Raleway", size: 14, weight: 400 },
 ];

@@ -10,5 +10,5 @@ export const logos = logosOf(73, {
 export const fonts: SiteData["fonts"] = [
   { type: "TITLE", family: "Cormorant Garamond", size: 22, weight: 500 },
   { type: "CONTENT", family: "Inter", size: 13, weight: 400 },
-  { type: "MENU", family: "Inter", size: 13, weight: 500 },
+  { type: "MENU", family: "Inter", size: 13, weight: 400 },
 ];

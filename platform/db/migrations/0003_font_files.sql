@@ -1,0 +1,1 @@
+ALTER TABLE "site_font" ADD COLUMN "files" text[] DEFAULT '{}' NOT NULL;
