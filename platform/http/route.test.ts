@@ -57,6 +57,10 @@ describe("a route", () => {
     route({ ...plain, access: "ANYONE", can: "letter:read" });
     // @ts-expect-error there is no such area
     route({ ...plain, area: "attic", access: "ANYONE" });
+    // @ts-expect-error a limit that is misspelt would be none
+    route({ ...plain, access: "ANYONE", limt: "quote" });
+    // @ts-expect-error and so would be what makes a call count once
+    route({ ...plain, access: "KEY", idempotant: true });
     expect(route({ ...plain, access: "KEY" }).path).toBe("/secret");
   });
 

@@ -34,17 +34,26 @@ type RouteFacts = Callers & {
   summary: string;
 };
 
+/** What a route has for the API document, but for what its facts tell. */
+type DocumentedRoute = Omit<
+  RouteConfig,
+  "path" | "operationId" | "tags" | "security" | "parameters"
+>;
+
+/** What stands in a route under a name that none has: a fact that is misspelt would say nothing. */
+type UnknownFact<R> = Exclude<keyof R, keyof DocumentedRoute | keyof RouteFacts | "path">;
+
 /** What the handler of a route knows besides what every handler does. */
 type RouteVariables<R> = (R extends { can: Permission } ? { user: User } : unknown) &
   (R extends { session: "OPTIONAL" } ? { member: User | null } : unknown) &
   (R extends { idempotent: true } ? IdempotentCall : unknown);
 
 /** A route of the contract; one that does not say who may call it does not compile. */
-export function route<
-  P extends string,
-  R extends Omit<RouteConfig, "path" | "operationId" | "tags" | "security" | "parameters"> &
-    RouteFacts & { path: P },
->({ name, area, can, access, session, limit, idempotent, request, responses, ...config }: R) {
+export function route<P extends string, R extends DocumentedRoute & RouteFacts & { path: P }>(
+  facts: R & Record<UnknownFact<R>, never>,
+) {
+  const { name, area, can, access, session, limit, idempotent, request, responses, ...config } =
+    facts as R;
   return createRoute({
     ...config,
     request: idempotent ? { ...request, headers: idempotencyHeadersSchema } : request,
