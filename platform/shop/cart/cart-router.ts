@@ -54,6 +54,7 @@ const read = route({
   area: "cart",
   access: "KEY",
   session: "OPTIONAL",
+  limit: "cart",
   method: "get",
   path: "/cart/{cartId}/default",
   summary: "A cart at today’s prices, with what is wrong with it by now",

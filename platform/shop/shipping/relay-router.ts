@@ -17,6 +17,7 @@ const points = route({
   name: "findAccessPoints",
   area: "shipping",
   access: "ANYONE",
+  limit: "shipping",
   method: "post",
   path: "/relay/access-points",
   summary: "The shops near an address where a parcel can be fetched",
