@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { countrySchema } from "./geography";
 import { onlineImageSchema } from "./image";
-import { languageCodeSchema } from "./locale";
 
-/** A language of the site (§3). */
+/** A language of the site (§3); its code may be one that the product has no words for. */
 export const languageSchema = z.object({
   id: z.number().int(),
-  code: languageCodeSchema,
+  code: z.string(),
   label: z.string(),
   deeplCode: z.string(),
   country: countrySchema.omit({ numCode: true }).extend({ numCode: z.string() }),
@@ -70,7 +69,7 @@ export const siteInfoSchema = z.object({
   isBuilding: z.boolean(),
   technicalFileModel: z.string().nullable(),
   dashboardType: z.string().nullable(),
-  defaultLang: z.object({ code: languageCodeSchema, label: z.string(), flag: z.string() }),
+  defaultLang: z.object({ code: z.string(), label: z.string(), flag: z.string() }),
   languages: z.array(languageSchema),
   logos: z.array(logoSchema),
   /** CSS custom properties for colours and fonts that override what the parameters give. */

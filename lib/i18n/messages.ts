@@ -1,48 +1,79 @@
-import type { Locale } from "@/lib/rules/text/locale-code";
+import { DEFAULT_LOCALE, type Locale } from "@/lib/rules/text/locale-code";
+import type account from "@/messages/fr/account.json";
+import type admin from "@/messages/fr/admin.json";
+import type auth from "@/messages/fr/auth.json";
+import type blocks from "@/messages/fr/blocks.json";
+import type booking from "@/messages/fr/booking.json";
+import type cart from "@/messages/fr/cart.json";
+import type checkout from "@/messages/fr/checkout.json";
+import type chrome from "@/messages/fr/chrome.json";
+import type contact from "@/messages/fr/contact.json";
+import type delivery from "@/messages/fr/delivery.json";
+import type errors from "@/messages/fr/errors.json";
+import type form from "@/messages/fr/form.json";
+import type newsletter from "@/messages/fr/newsletter.json";
+import type order from "@/messages/fr/order.json";
+import type outbox from "@/messages/fr/outbox.json";
+import type ride from "@/messages/fr/ride.json";
+import type shop from "@/messages/fr/shop.json";
+import { readMessages } from "./read-messages";
 
-/** The words of the controls, one file an area, in each language. */
-const MESSAGES = {
-  fr: async () => ({
-    account: (await import("@/messages/fr/account.json")).default,
-    admin: (await import("@/messages/fr/admin.json")).default,
-    auth: (await import("@/messages/fr/auth.json")).default,
-    blocks: (await import("@/messages/fr/blocks.json")).default,
-    booking: (await import("@/messages/fr/booking.json")).default,
-    cart: (await import("@/messages/fr/cart.json")).default,
-    chrome: (await import("@/messages/fr/chrome.json")).default,
-    checkout: (await import("@/messages/fr/checkout.json")).default,
-    contact: (await import("@/messages/fr/contact.json")).default,
-    delivery: (await import("@/messages/fr/delivery.json")).default,
-    errors: (await import("@/messages/fr/errors.json")).default,
-    form: (await import("@/messages/fr/form.json")).default,
-    newsletter: (await import("@/messages/fr/newsletter.json")).default,
-    order: (await import("@/messages/fr/order.json")).default,
-    outbox: (await import("@/messages/fr/outbox.json")).default,
-    ride: (await import("@/messages/fr/ride.json")).default,
-    shop: (await import("@/messages/fr/shop.json")).default,
-  }),
-  en: async () => ({
-    account: (await import("@/messages/en/account.json")).default,
-    admin: (await import("@/messages/en/admin.json")).default,
-    auth: (await import("@/messages/en/auth.json")).default,
-    blocks: (await import("@/messages/en/blocks.json")).default,
-    booking: (await import("@/messages/en/booking.json")).default,
-    cart: (await import("@/messages/en/cart.json")).default,
-    chrome: (await import("@/messages/en/chrome.json")).default,
-    checkout: (await import("@/messages/en/checkout.json")).default,
-    contact: (await import("@/messages/en/contact.json")).default,
-    delivery: (await import("@/messages/en/delivery.json")).default,
-    errors: (await import("@/messages/en/errors.json")).default,
-    form: (await import("@/messages/en/form.json")).default,
-    newsletter: (await import("@/messages/en/newsletter.json")).default,
-    order: (await import("@/messages/en/order.json")).default,
-    outbox: (await import("@/messages/en/outbox.json")).default,
-    ride: (await import("@/messages/en/ride.json")).default,
-    shop: (await import("@/messages/en/shop.json")).default,
-  }),
+/** The words of the controls, one file an area; the French ones tell what the others have. */
+export type Messages = {
+  account: typeof account;
+  admin: typeof admin;
+  auth: typeof auth;
+  blocks: typeof blocks;
+  booking: typeof booking;
+  cart: typeof cart;
+  checkout: typeof checkout;
+  chrome: typeof chrome;
+  contact: typeof contact;
+  delivery: typeof delivery;
+  errors: typeof errors;
+  form: typeof form;
+  newsletter: typeof newsletter;
+  order: typeof order;
+  outbox: typeof outbox;
+  ride: typeof ride;
+  shop: typeof shop;
 };
 
-export type Messages = Awaited<ReturnType<typeof MESSAGES.fr>>;
+const AREAS = [
+  "account",
+  "admin",
+  "auth",
+  "blocks",
+  "booking",
+  "cart",
+  "checkout",
+  "chrome",
+  "contact",
+  "delivery",
+  "errors",
+  "form",
+  "newsletter",
+  "order",
+  "outbox",
+  "ride",
+  "shop",
+] as const satisfies (keyof Messages)[];
 
-/** Every message of one language. */
-export const messagesOf = (locale: Locale): Promise<Messages> => MESSAGES[locale]();
+/** Missing files that were told of, once each. */
+const told = new Set<string>();
+
+/**
+ * Every message of one language. A file that is missing is told of, and its words are those of the
+ * default language (§8).
+ */
+export const messagesOf = (locale: Locale): Promise<Messages> =>
+  readMessages<Messages>([...AREAS], [locale, DEFAULT_LOCALE], {
+    // What the bundler does not find at build is not there when it is asked for.
+    read: async (language, area) =>
+      (await import(`../../messages/${language}/${area}.json`)).default,
+    warn: (warning) => {
+      if (told.has(warning)) return;
+      told.add(warning);
+      process.stderr.write(`server start: ${warning}\n`);
+    },
+  });

@@ -13,6 +13,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { fontFaults } from "@/lib/theme/font-faults";
 import { askAgainSoon, keepUntilChanged } from "./cached";
 import { readParameters } from "./parameters";
+import { wordlessLanguages } from "./site-locales";
 import { isBuilding, logStartFailure, logStartWarning } from "./start-failure";
 
 /**
@@ -68,6 +69,9 @@ export async function bootstrap(locale: Locale) {
       attempt("/element/link-footer", (c) => getElements(c, "link-footer", 100)),
     ]);
   if (!isWhole) askAgainSoon();
+  for (const code of wordlessLanguages(info)) {
+    logStartWarning("languages", `"${code}" has no folder in messages: the site leaves it out`);
+  }
   for (const fault of fontFaults(info?.fonts ?? [])) logStartWarning("fonts", fault);
   return {
     parameters: readParameters(rows ?? [], (key, value) =>

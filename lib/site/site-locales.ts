@@ -11,3 +11,9 @@ export function siteLocales(info: Pick<SiteInfo, "languages"> | undefined): Loca
     info.languages.some((language) => language.isValid && localeFromCode(language.code) === locale);
   return LOCALES.filter((locale) => locale === DEFAULT_LOCALE || isValid(locale));
 }
+
+/** The codes of the languages that a site declares and the product has no words for. */
+export const wordlessLanguages = (info: Pick<SiteInfo, "languages"> | undefined): string[] =>
+  (info?.languages ?? [])
+    .filter(({ code, isValid }) => isValid && !localeFromCode(code))
+    .map(({ code }) => code);

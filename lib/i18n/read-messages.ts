@@ -1,0 +1,34 @@
+interface MessageFiles {
+  /** The words of a file, `messages/{language}/{area}.json`. @throws where there is no such file */
+  read(language: string, area: string): Promise<unknown>;
+  warn(warning: string): void;
+}
+
+/**
+ * The messages of the first of the languages, those of an area that has no file there in the next.
+ * @param areas one file each
+ * @throws when an area has a file in none of them
+ */
+export async function readMessages<M extends object>(
+  areas: (keyof M & string)[],
+  languages: string[],
+  files: MessageFiles,
+): Promise<M> {
+  const entries = areas.map(async (area) => [area, await readArea(area, languages, files)]);
+  return Object.fromEntries(await Promise.all(entries)) as M;
+}
+
+async function readArea(
+  area: string,
+  [language = "", ...others]: string[],
+  files: MessageFiles,
+): Promise<unknown> {
+  try {
+    return await files.read(language, area);
+  } catch (error) {
+    const [next] = others.filter((other) => other !== language);
+    if (!next) throw error;
+    files.warn(`messages/${language}/${area}.json is missing: the words of "${next}" are shown`);
+    return readArea(area, others, files);
+  }
+}
