@@ -4,6 +4,7 @@ import { FareCalculatorBlock } from "@/components/booking/form/fare-calculator-b
 import { MapLink } from "@/components/contact/map-link";
 import { ProductListBlock } from "@/components/shop/catalogue/product-list-block";
 import { ProductPick } from "@/components/shop/catalogue/product-pick";
+import { TitleAlone } from "@/components/ui/title-alone";
 import type { ComponentType, ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 import { componentConf } from "@/lib/site/content";
@@ -47,10 +48,10 @@ const COMPONENTS: { [T in ComponentType]: Shown<T> } = {
   LEGAL_TEXT: LegalText,
 };
 
-/** A configured block of a page; nothing when its component is no longer there. */
+/** A configured block of a page; its title at most when its component is no longer there. */
 export async function Block(context: BlockContext) {
   const component = await componentConf(context.slug, context.locale);
-  if (!component) return null;
+  if (!component) return <TitleAlone {...context} />;
   const Component = COMPONENTS[component.type] as Shown<ComponentType>;
   return <Component conf={component.conf} {...context} />;
 }

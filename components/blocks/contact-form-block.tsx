@@ -4,6 +4,7 @@ import { ContactLines } from "@/components/contact/contact-lines";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { SiteLink } from "@/components/ui/site-link";
+import { TitleAlone } from "@/components/ui/title-alone";
 import type { ConfOf } from "@/lib/contract/component";
 import { codeFromLocale } from "@/lib/rules/text/locale-code";
 import type { BlockContext } from "@/lib/site/block-context";
@@ -19,7 +20,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
     bootstrap(locale),
   ]);
   const { parameters } = site;
-  if (parameters.HIDE_CONTACT_PAGE) return null;
+  if (parameters.HIDE_CONTACT_PAGE) return <TitleAlone {...props} />;
   const words = {
     name: t("name"),
     email: t("email"),

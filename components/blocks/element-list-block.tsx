@@ -3,6 +3,7 @@ import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { SiteLink } from "@/components/ui/site-link";
+import { TitleAlone } from "@/components/ui/title-alone";
 import type { ConfOf } from "@/lib/contract/component";
 import type { Element } from "@/lib/contract/element";
 import type { BlockContext } from "@/lib/site/block-context";
@@ -12,7 +13,7 @@ import { readElements } from "@/lib/site/content";
 export async function ElementListBlock(props: { conf: ConfOf<"ELEMENT_LIST"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
   const { items } = await readElements(conf.route, locale, conf.nbItem);
-  if (items.length === 0) return null;
+  if (items.length === 0) return <TitleAlone {...props} />;
   const Item = DISPLAYS[conf.display];
   const List = conf.display === "STEPS" ? "ol" : "ul";
   return (

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
+import { TitleAlone } from "@/components/ui/title-alone";
 import type { ConfOf } from "@/lib/contract/component";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { BlockContext } from "@/lib/site/block-context";
@@ -18,7 +19,7 @@ export async function FareTable(props: { conf: ConfOf<"FARE_TABLE"> } & BlockCon
     fares(locale),
   ]);
   const [first] = grids;
-  if (!first) return null;
+  if (!first) return <TitleAlone {...props} />;
   const format = siteFormat(locale);
   const { euros } = format;
   const rows = [

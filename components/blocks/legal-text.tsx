@@ -1,5 +1,6 @@
 import { RichText } from "@/components/content/html/rich-text";
 import { Section } from "@/components/ui/section";
+import { TitleAlone } from "@/components/ui/title-alone";
 import type { ConfOf } from "@/lib/contract/component";
 import { fillPlaceholders } from "@/lib/rules/text/placeholders";
 import type { BlockContext } from "@/lib/site/block-context";
@@ -11,7 +12,7 @@ export async function LegalText(props: { conf: ConfOf<"LEGAL_TEXT"> } & BlockCon
   const Title = isFirst ? "h1" : "h2";
   const { parameters } = await bootstrap(locale);
   const text = parameters[conf.parameter];
-  if (!text) return null;
+  if (!text) return <TitleAlone {...props} />;
   const values = Object.fromEntries(
     Object.entries(parameters).map(([key, value]) => [key, value === null ? null : String(value)]),
   );

@@ -3,6 +3,7 @@ import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { SiteLink } from "@/components/ui/site-link";
+import { TitleAlone } from "@/components/ui/title-alone";
 import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 import { readServices } from "@/lib/site/content";
@@ -13,7 +14,7 @@ export async function ServiceCards(props: { conf: ConfOf<"SERVICE_CARDS"> } & Bl
   const CardTitle = isFirst ? "h2" : "h3";
   const t = await getTranslations("blocks");
   const shown = (await readServices(locale, conf.tags)).filter(({ url }) => url !== conf.except);
-  if (shown.length === 0) return null;
+  if (shown.length === 0) return <TitleAlone {...props} />;
   return (
     <Section labelledBy={`${slug}-title`}>
       <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />

@@ -3,20 +3,17 @@ import { buttonLook } from "@/components/ui/button-link";
 import { PictureImage } from "@/components/ui/picture-image";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
+import { TitleAlone } from "@/components/ui/title-alone";
 import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
 
 /** The company's address, with a link to a map: no map of others loads on the page itself. */
-export async function MapLink({
-  conf,
-  slug,
-  locale,
-  isFirst,
-}: { conf: ConfOf<"MAP_LINK"> } & BlockContext) {
+export async function MapLink(props: { conf: ConfOf<"MAP_LINK"> } & BlockContext) {
+  const { conf, slug, locale, isFirst } = props;
   const [t, { addresses }] = await Promise.all([getTranslations("blocks"), bootstrap(locale)]);
   const [address] = addresses;
-  if (!address) return null;
+  if (!address) return <TitleAlone {...props} />;
   const { lat, lng } = address;
   const written = `${address.address}, ${address.postalCode} ${address.city}`;
   const map =

@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
+import { TitleAlone } from "@/components/ui/title-alone";
 import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
 import { bootstrap } from "@/lib/site/bootstrap";
@@ -14,7 +15,7 @@ export async function ProductPick(props: { conf: ConfOf<"PRODUCT_PICK"> } & Bloc
     bootstrap(locale),
     pickedProducts(locale, conf.tag),
   ]);
-  if (products.length === 0) return null;
+  if (products.length === 0) return <TitleAlone {...props} />;
   return (
     <Section labelledBy={`${slug}-title`}>
       <SectionHeading {...conf} id={`${slug}-title`} isFirst={isFirst} />

@@ -1,0 +1,11 @@
+import { Section } from "./section";
+
+/** What stands for a block that has nothing to show: as the first of its page, the page's title. */
+export function TitleAlone({ isFirst, pageTitle }: { isFirst: boolean; pageTitle: string }) {
+  if (!isFirst) return null;
+  return (
+    <Section>
+      <h1 className="text-title">{pageTitle}</h1>
+    </Section>
+  );
+}
