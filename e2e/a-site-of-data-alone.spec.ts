@@ -1,11 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { localisedPath } from "@/lib/rules/text/locale-code";
 import { openDatabase } from "@/platform/db/database";
 import { seedSites } from "@/platform/demo/seed";
-import { HARBOUR, HARBOUR_PATHS, harbourSite } from "@/platform/testing/harbour-site";
+import {
+  HARBOUR,
+  HARBOUR_PATHS,
+  HARBOUR_VIDEO,
+  harbourSite,
+} from "@/platform/testing/harbour-site";
 import { expectAlive } from "./support/alive";
 import { choosePlace, dayAhead, WORDS as FORM, priceButton, typeTime } from "./support/booking";
 import { expectToPay, fillIn, orderButton, send } from "./support/checkout-form";
@@ -63,7 +68,8 @@ test(
   "its pages answer, at paths that no code knows, and lead nowhere that is not",
   ANY_WINDOW,
   async ({ page }) => {
-    const known = new Set<string>();
+    // The video is no file of the site: the tests that watch it bring it along.
+    const known = new Set<string>([HARBOUR_VIDEO]);
     for (const { locale } of LOCALES) {
       const paths = await listedPaths(site, page.request, locale);
       for (const path of Object.values(HARBOUR_PATHS)) {
@@ -103,6 +109,88 @@ test("it is set in the fonts of its data, one of them its own", ANY_WINDOW, asyn
   expect(loaded).toContain("Harbour Gothic 700 italic");
   expect(loaded).toContain("Inter 400 normal");
   expect(loaded.filter((face) => /^(?:Raleway|Harbour Gothic (?!700))/.test(face))).toEqual([]);
+});
+
+/** Opens the gallery's video over the whole window. */
+async function openVideo(page: Page) {
+  const path = "e2e/support/harbour.webm";
+  await page.route(`**${HARBOUR_VIDEO}`, (route) =>
+    route.fulfill({ path, contentType: "video/webm" }),
+  );
+  await page.goto(site.url + HARBOUR_PATHS.gallery);
+  const link = page.getByRole("link", { name: "Lire la vidéo : 74 B" });
+  await expectAlive(link);
+  await link.click();
+  const slider = page.getByRole("dialog", { name: "Images en plein écran" });
+  const video = slider.locator(`video:has(source[src="${HARBOUR_VIDEO}"])`);
+  await expect(video).toBeVisible();
+  return { slider, video };
+}
+
+/** True of a video that plays. */
+const plays = (video: Locator) => video.evaluate((node: HTMLVideoElement) => !node.paused);
+
+test(
+  "a video of its gallery plays while it is seen, in its size",
+  ANY_WINDOW,
+  async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const { slider, video } = await openVideo(page);
+    await expect.poll(() => plays(video)).toBe(true);
+    await expect
+      .poll(() => video.evaluate((node: HTMLVideoElement) => node.currentTime))
+      .toBeGreaterThan(0);
+    await expect(video).toHaveAttribute("controls", "");
+    await expect(video).toHaveAttribute("poster", /galerie-2/);
+    await expect(video).toHaveJSProperty("muted", true);
+    await expect(slider.getByText("74 B")).toBeVisible();
+    await expectAccessible();
+    const sizes: [window: { width: number; height: number }, width: number][] = [
+      [{ width: 1440, height: 900 }, 950],
+      [{ width: 1000, height: 900 }, 750],
+      [{ width: 390, height: 844 }, 292],
+    ];
+    for (const [window, width] of sizes) {
+      await page.setViewportSize(window);
+      await expect
+        .poll(async () => Math.floor((await video.boundingBox())?.width ?? 0))
+        .toBe(width);
+    }
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.keyboard.press("ArrowRight");
+    const picture = slider.getByRole("img", { name: "74 C" });
+    await expect(picture).toBeInViewport();
+    await expect.poll(() => plays(video)).toBe(false);
+    for (const [window] of sizes) {
+      await page.setViewportSize(window);
+      await expect
+        .poll(async () => {
+          const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+          return width <= window.width * 0.9 + 1 && height <= window.height * 0.9 + 1;
+        })
+        .toBe(true);
+    }
+    await expect(picture).toBeInViewport();
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => plays(video)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(slider).toBeHidden();
+    await expect(video).toHaveCount(0);
+  },
+);
+
+test("who prefers less motion starts the video", ANY_WINDOW, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { video } = await openVideo(page);
+  await expect
+    .poll(() => video.evaluate((node: HTMLVideoElement) => node.readyState))
+    .toBeGreaterThan(0);
+  expect(await plays(video)).toBe(false);
+  await video.focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => plays(video)).toBe(true);
 });
 
 test("a member rides and buys there, and has both in the space", ANY_WINDOW, async ({ page }) => {

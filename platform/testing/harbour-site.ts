@@ -19,10 +19,20 @@ export const HARBOUR_PATHS = {
   shop: "/my-shop",
   contact: "/write-to-us",
   fares: "/what-it-costs",
+  gallery: "/look-at-us",
 } as const;
+
+/** The address of its only video. */
+export const HARBOUR_VIDEO = "/media/74/harbour.webm";
 
 const tiny = tinyWords(HARBOUR);
 const picture = { src: "/media/72/contact.webp", alt: "", width: 1600, height: 900 };
+const pictureOf = (number: number) => ({
+  ...picture,
+  src: `/media/72/galerie-${number}.webp`,
+  width: 1600,
+  height: 1067,
+});
 const site = tinySite(HARBOUR);
 
 /** A block whose settings are the same in both languages but for its title. */
@@ -64,6 +74,17 @@ const components: ComponentData[] = [
   block("PRODUCT_LIST", { fr: "La boutique", en: "The shop" }, { kinds: null, display: null }),
   block("CONTACT_FORM", { fr: "Nous écrire", en: "Write to us" }, {}),
   block("TEXT", { fr: "Ce que cela coûte", en: "What it costs" }, { text: "<p>74</p>" }),
+  block(
+    "GALLERY",
+    { fr: "Le port en images", en: "The harbour in pictures" },
+    {
+      items: [
+        { ...pictureOf(1), alt: "74 A", video: null },
+        { ...pictureOf(2), alt: "74 B", video: HARBOUR_VIDEO },
+        { ...pictureOf(3), alt: "74 C", video: null },
+      ],
+    },
+  ),
   block("FARE_TABLE", { fr: "Nos prix", en: "Our prices" }, { note: null }),
   block("FARE_CALCULATOR", { fr: "Votre prix", en: "Your price" }, { idCalendar: 1 }),
   ...legalBlocks,
@@ -145,6 +166,7 @@ export const harbourSite: SiteData = {
       ["Nos prix", "Our prices"],
       ["FARE_TABLE", "TEXT", "FARE_CALCULATOR"],
     ),
+    page(HARBOUR_PATHS.gallery, ["En images", "In pictures"], ["GALLERY"]),
     page(HARBOUR_PATHS.contact, ["Nous écrire", "Write to us"], ["CONTACT_FORM"], {
       role: "CONTACT",
     }),
