@@ -8,9 +8,9 @@ import { PageLifecycle } from "@/components/layout/page-lifecycle";
 import { Toasts } from "@/components/layout/toasts";
 import { AgeDoor } from "@/components/legal/age-door";
 import { siteEnvironment } from "@/lib/api/environment";
+import { firstFonts, fontFaces, standInFaces } from "@/lib/fonts/font-faces";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { Bootstrap } from "@/lib/site/bootstrap";
-import { firstFonts, fontFaces, standInFaces } from "@/lib/theme/font-faces";
 import { rootRule, themeVariables } from "@/lib/theme/theme-variables";
 
 /** The document that both root layouts are: the site's theme and fonts, and what a page lives by. */

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { FONT_FAMILIES, fontSources } from "../lib/theme/font-families.mjs";
+import { FONT_FAMILIES, fontSources } from "../lib/fonts/font-families.mjs";
 
 const require = createRequire(import.meta.url);
 

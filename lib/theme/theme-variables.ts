@@ -1,7 +1,7 @@
 import type { SiteFont, SiteInfo } from "@/lib/contract/site";
+import { fontStack } from "@/lib/fonts/font-faces";
 import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import type { SiteParameters } from "@/lib/site/parameters";
-import { fontStack } from "./font-faces";
 
 /** The colours of a site by the CSS custom property that wears them. */
 const COLOURS = {

@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { Toasts } from "@/components/layout/toasts";
 import { siteEnvironment } from "@/lib/api/environment";
+import { firstFonts, fontFaces, standInFaces } from "@/lib/fonts/font-faces";
 import { messagesOf } from "@/lib/i18n/messages";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { currentPanelLocale } from "@/lib/site/current-panel-locale";
 import { NONCE_HEADER } from "@/lib/site/private-policy";
 import { siteIcon } from "@/lib/site/site-icon";
 import { themeColour } from "@/lib/site/theme-colour";
-import { firstFonts, fontFaces, standInFaces } from "@/lib/theme/font-faces";
 import { rootRule, themeVariables } from "@/lib/theme/theme-variables";
 
 export const instant = false;
