@@ -214,9 +214,9 @@ test("a member rides and buys there, and has both in the space", ANY_WINDOW, asy
     .getByRole("main")
     .getByRole("link", { name: /^Blanc/ })
     .click();
-  const wanted = page.locator("#add-quantity");
-  await expectAlive(wanted);
-  await wanted.fill("6");
+  const quantityField = page.locator("#add-quantity");
+  await expectAlive(quantityField);
+  await quantityField.fill("6");
   await page.getByRole("button", { name: "Ajouter au panier", exact: true }).click();
   await page.getByRole("status").getByRole("link", { name: "Voir le panier" }).click();
   await fromBasketToCheckout(page, "fr");

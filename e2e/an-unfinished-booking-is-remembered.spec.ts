@@ -66,8 +66,8 @@ for (const { locale, prefix } of LOCALES) {
     await expect(page.getByLabel(words.passengers)).toHaveValue("3");
     await expect(page.getByLabel(words.luggage)).toHaveValue("0");
     await expectAccessible();
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(kept).not.toContain("Le Bihan");
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(stored).not.toContain("Le Bihan");
 
     await page.getByRole("button", { name: words.clear }).click();
     await expect(pickup).toHaveValue("");

@@ -67,9 +67,9 @@ for (const { locale, prefix } of LOCALES) {
       expectAccessible,
     }) => {
       // Whose bookings were made with this address, they become the member's.
-      const { booked, email } = await bookedRide(site, locale);
+      const { booking, email } = await bookedRide(site, locale);
       const password = `sous les pins ${randomUUID().slice(0, 8)}`;
-      const going = pathIn(prefix, `/booking/${booked.reference}`);
+      const going = pathIn(prefix, `/booking/${booking.reference}`);
       const next = new URLSearchParams({ next: going });
       await page.goto(`${pathIn(prefix, "/auth")}?${next}#register`);
       const form = page.getByRole("region", { name: words.region });

@@ -94,8 +94,8 @@ for (const { locale, prefix } of LOCALES) {
       consoleErrors,
       expectAccessible,
     }) => {
-      const { booked, email } = await bookedRide(site, locale);
-      const own = pathIn(prefix, `/booking/${booked.reference}`);
+      const { booking, email } = await bookedRide(site, locale);
+      const own = pathIn(prefix, `/booking/${booking.reference}`);
       const title = page.getByRole("heading", { level: 1 });
       // Booked as a guest, it is theirs once their address is confirmed.
       const member = await newMember(site, page, locale, { email });
@@ -118,10 +118,10 @@ for (const { locale, prefix } of LOCALES) {
       await newMember(site, page, locale);
       await page.goto(own);
       await expect(title).toHaveText(words.unknown);
-      const told = await page.getByRole("main").textContent();
+      const pageText = await page.getByRole("main").textContent();
       await page.goto(pathIn(prefix, "/booking/ZZZ-222222"));
       await expect(title).toHaveText(words.unknown);
-      expect(await page.getByRole("main").textContent()).toBe(told);
+      expect(await page.getByRole("main").textContent()).toBe(pageText);
 
       // Not even its owner opens it with a wrong key.
       await page.context().clearCookies();

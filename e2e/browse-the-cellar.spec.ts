@@ -135,9 +135,9 @@ for (const { locale, prefix } of LOCALES) {
     consoleErrors,
     expectAccessible,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/api/product")) asked.push(request.url());
+      if (request.url().includes("/api/product")) requests.push(request.url());
     });
     await page.goto(estate.url + pathIn(prefix, "/vins"));
     await passTheDoor(page, words.ofAge);
@@ -146,7 +146,7 @@ for (const { locale, prefix } of LOCALES) {
     const found = page.getByRole("status");
     const search = page.getByRole("searchbox", { name: words.search });
     // The first page came with the page itself.
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     await expectAlive(search);
     await search.pressSequentially("CHARDONNAY");
@@ -264,10 +264,10 @@ test(
     for (const _ of ["first", "second", "third"]) {
       // Asked for twice, it comes from what is kept.
       await sheet();
-      const left = await stockOf(estate, "CLISSON-19");
-      expect(await sheet()).toMatch(new RegExp(`Plus que ${left}\\b`));
+      const stock = await stockOf(estate, "CLISSON-19");
+      expect(await sheet()).toMatch(new RegExp(`Plus que ${stock}\\b`));
       await orderElsewhere(estate, { "CLISSON-19": 1 });
-      expect(await sheet()).toMatch(new RegExp(`Plus que ${left - 1}\\b`));
+      expect(await sheet()).toMatch(new RegExp(`Plus que ${stock - 1}\\b`));
     }
   },
 );

@@ -99,7 +99,7 @@ for (const { locale, prefix } of LOCALES) {
     }) => {
       const ride = await bookedRide(site, locale);
       await ride.pay();
-      const deposit = euros(ride.booked.deposit);
+      const deposit = euros(ride.booking.deposit);
       await page.goto(ride.path);
       const dialog = await askWhatComesBack(page, words.open);
       await expect(dialog).toContainText(words.notConfirmed(deposit));
@@ -127,7 +127,7 @@ for (const { locale, prefix } of LOCALES) {
         await ride.pay();
         await ride.pay();
         await ride.company({ action: "CONFIRM" });
-        const { total, deposit } = ride.booked;
+        const { total, deposit } = ride.booking;
         const back = euros(total - deposit);
         await page.goto(ride.path);
         const dialog = await askWhatComesBack(page, words.open);
@@ -158,7 +158,7 @@ for (const { locale, prefix } of LOCALES) {
 
       await page.goto(ride.path);
       await expect(state(page)).toContainText(words.byCompany);
-      await expect(state(page)).toContainText(words.refunded(euros(ride.booked.deposit)));
+      await expect(state(page)).toContainText(words.refunded(euros(ride.booking.deposit)));
       expect(await site.mail(ride.email, words.cancelledMail)).toContain(
         "Une panne nous immobilise.",
       );
@@ -170,11 +170,11 @@ for (const { locale, prefix } of LOCALES) {
       expectAccessible,
     }) => {
       const ride = await confirmedRide(site, locale);
-      const deposit = euros(ride.booked.deposit);
+      const deposit = euros(ride.booking.deposit);
       await page.goto(ride.path);
       const dialog = await askWhatComesBack(page, words.withdraw);
       await expect(dialog).toContainText(words.statement);
-      await expect(dialog).toContainText(ride.booked.reference);
+      await expect(dialog).toContainText(ride.booking.reference);
       await expect(dialog).toContainText("Anne-Sophie Le Bihan");
       await expect(dialog).toContainText(words.withdrawn(deposit));
       await expectAccessible();
@@ -184,7 +184,7 @@ for (const { locale, prefix } of LOCALES) {
       await expect(state(page)).toContainText(words.contractIsGone);
       await expect(state(page)).toContainText(words.refunded(deposit));
       const mail = await site.mail(ride.email, words.acknowledged);
-      expect(mail).toContain(ride.booked.reference);
+      expect(mail).toContain(ride.booking.reference);
     });
 
     test(

@@ -79,7 +79,7 @@ for (const { locale } of LOCALES) {
       await expectAccessible();
       await flight.fill("AF 1234");
       await expect(flight).not.toHaveAttribute("aria-invalid");
-      expect(sent).not.toContain(`/api/booking/${ride.booked.reference}`);
+      expect(sent).not.toContain(`/api/booking/${ride.booking.reference}`);
 
       await choosePlace(page, form.dropoff, "tours");
       await page.getByRole("button", { name: words.see }).click();
@@ -87,7 +87,7 @@ for (const { locale } of LOCALES) {
       await expect(confirm).toBeVisible();
       await expectAccessible();
       // Nothing has been done until it is confirmed.
-      expect((await ride.page()).total).toBe(ride.booked.total);
+      expect((await ride.page()).total).toBe(ride.booking.total);
       const offer = await page.locator("form + div").textContent();
       await confirm.click();
       await expect(page.getByText(words.done)).toBeVisible();
@@ -96,10 +96,10 @@ for (const { locale } of LOCALES) {
       const { total, deposit, dueNow, dropoff, travel } = await ride.page();
       expect(dropoff?.city).toBe("Tours");
       expect(travel.flightNumber).toBe("AF 1234");
-      expect(deposit).toBeGreaterThan(ride.booked.deposit);
-      expect(dueNow).toBe(Math.round((deposit - ride.booked.deposit) * 100) / 100);
-      const said = words.more(euros(total - ride.booked.total), euros(dueNow));
-      expect(spaced(offer)).toContain(spaced(said));
+      expect(deposit).toBeGreaterThan(ride.booking.deposit);
+      expect(dueNow).toBe(Math.round((deposit - ride.booking.deposit) * 100) / 100);
+      const priceNote = words.more(euros(total - ride.booking.total), euros(dueNow));
+      expect(spaced(offer)).toContain(spaced(priceNote));
       await site.mail(ride.email, words.changedMail);
 
       await page.getByRole("button", { name: common.pay }).click();
@@ -116,7 +116,7 @@ for (const { locale } of LOCALES) {
         const ride = await bookedRide(site, locale);
         await ride.pay();
         await ride.pay();
-        expect((await ride.page()).paid).toBe(ride.booked.total);
+        expect((await ride.page()).paid).toBe(ride.booking.total);
         await page.goto(ride.path);
         await press(page.getByRole("button", { name: words.open }));
         await dropoffOf(page).fill("");
@@ -130,7 +130,7 @@ for (const { locale } of LOCALES) {
         await expect(page.getByText(common.refund)).toHaveCount(1);
 
         const { total, paid, refunded } = await ride.page();
-        expect(total).toBeLessThan(ride.booked.total);
+        expect(total).toBeLessThan(ride.booking.total);
         expect(paid - refunded).toBeCloseTo(total, 2);
         expect(spaced(offer)).toContain(spaced(words.less(euros(refunded))));
         expect(spaced(offer)).toContain(spaced(words.refund(euros(refunded))));
@@ -163,7 +163,7 @@ for (const { locale } of LOCALES) {
         await expect(page.getByText(words.done)).toBeVisible();
         const { vehicle, passengers } = await ride.page();
         expect(passengers).toBe(3);
-        expect(vehicle?.id).not.toBe(ride.booked.vehicle?.id);
+        expect(vehicle?.id).not.toBe(ride.booking.vehicle?.id);
       },
     );
 

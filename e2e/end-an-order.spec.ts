@@ -161,7 +161,7 @@ for (const { locale, prefix } of LOCALES) {
     }) => {
       const order = await boughtOrder(estate, locale, {}, { [MAGNUM]: 3 });
       await order.pay();
-      const left = await stockOf(estate, MAGNUM);
+      const stock = await stockOf(estate, MAGNUM);
       const companyPage = estate.url + pathIn(prefix, await order.companyPath());
       await page.goto(companyPage);
       await expectAccessible();
@@ -195,7 +195,7 @@ for (const { locale, prefix } of LOCALES) {
       await estate.mail(order.email, words.returnedMail);
       const { paid, refunded } = await order.page();
       expect(paid - refunded).toBeCloseTo(5.5, 2);
-      expect(await stockOf(estate, MAGNUM)).toBe(left + 3);
+      expect(await stockOf(estate, MAGNUM)).toBe(stock + 3);
     });
 
     test("the company is out of one thing, says of which, and the other is on sale again", async ({

@@ -107,10 +107,10 @@ for (const { locale, prefix } of LOCALES) {
       await page.getByRole("link", { name: /^Clos du Gué/ }).click();
       await page.getByRole("radio", { name: words.magnum }).check();
       const quantity = page.getByRole("textbox", { name: words.quantity });
-      const left = await stockOf(estate, "GUE-24-MAG");
+      const stock = await stockOf(estate, "GUE-24-MAG");
       await quantity.fill("12");
       await page.getByRole("button", { name: words.add, exact: true }).click();
-      await expect(page.getByText(words.left(left))).toBeVisible();
+      await expect(page.getByText(words.left(stock))).toBeVisible();
       await expect(quantity).toHaveValue("12");
       await expect(basketOf(page, isMobile)).toContainText("(1)");
       await quantity.fill("2");
@@ -245,10 +245,10 @@ for (const { locale, prefix } of LOCALES) {
       await page.goto(at("/cart"));
       expect((await joined).ok()).toBe(true);
       await isMembers(page);
-      const [held] = await quantities(page);
+      const [quantity] = await quantities(page);
       const other = await context.newPage();
       await other.goto(at("/cart"));
-      await expect.poll(() => quantities(other)).toEqual([held]);
+      await expect.poll(() => quantities(other)).toEqual([quantity]);
 
       const madeAnew = other.waitForEvent("load");
       await logOut(page, locale, isMobile);
@@ -260,7 +260,7 @@ for (const { locale, prefix } of LOCALES) {
 
       await logIn(estate, page, locale, MEMBER);
       await page.goto(at("/cart"));
-      await expect.poll(() => quantities(page)).toEqual([held]);
+      await expect.poll(() => quantities(page)).toEqual([quantity]);
       // The next to come finds the member's basket as it was before.
       const removed = page.waitForResponse((answer) => answer.request().method() === "DELETE");
       await page.getByRole("button", { name: words.remove }).click();

@@ -90,9 +90,10 @@ const namesOf = (fields: Locator) =>
   fields.evaluateAll((all) => [...new Set(all.map((field) => field.getAttribute("name")))]);
 
 async function expectAllSaid(page: Page, form: Locator, needs: readonly string[]) {
-  const wrong = form.locator("[name][aria-invalid=true]:visible");
-  await expect.poll(() => namesOf(wrong)).toEqual(needs);
-  for (const field of await wrong.all()) await expect(field).toHaveAccessibleDescription(/\S/);
+  const invalidFields = form.locator("[name][aria-invalid=true]:visible");
+  await expect.poll(() => namesOf(invalidFields)).toEqual(needs);
+  for (const field of await invalidFields.all())
+    await expect(field).toHaveAccessibleDescription(/\S/);
   await expect(page.locator(":focus")).toHaveAttribute("name", needs[0] ?? "");
 }
 
@@ -122,8 +123,8 @@ FORMS.forEach(({ name, path, at, needs, put, bad = {} }, index) => {
       await expectAccessible();
 
       await put(form);
-      const wrong = form.locator("[name][aria-invalid=true]:visible");
-      await expect.poll(async () => (await namesOf(wrong)).length).toBe(needs.length - 1);
+      const invalidFields = form.locator("[name][aria-invalid=true]:visible");
+      await expect.poll(async () => (await namesOf(invalidFields)).length).toBe(needs.length - 1);
       await expectBadSaid(form, bad);
       expect(sent).toEqual([]);
     },

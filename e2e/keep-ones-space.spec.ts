@@ -246,7 +246,7 @@ for (const { locale, prefix } of LOCALES) {
     }) => {
       const ride = await bookedRide(site, locale);
       await ride.pay();
-      const { reference } = ride.booked;
+      const { reference } = ride.booking;
       await newMember(site, page, locale, { email: ride.email });
 
       await page.goto(account());
@@ -270,9 +270,9 @@ for (const { locale, prefix } of LOCALES) {
         page.getByRole("link", { name: words.export }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(words.exported);
-      const held = readFileSync(await download.path(), "utf8");
-      expect(held).toContain(reference);
-      expect(held).toContain(ride.email);
+      const exported = readFileSync(await download.path(), "utf8");
+      expect(exported).toContain(reference);
+      expect(exported).toContain(ride.email);
 
       // The booking's own page opens without its key, as long as one is logged in.
       await page.goto(account("/bookings"));

@@ -50,15 +50,15 @@ for (const { locale, prefix } of LOCALES) {
       consoleErrors,
       expectAccessible,
     }) => {
-      const { booked } = await bookedRide(site, locale);
+      const { booking } = await bookedRide(site, locale);
       const shown = async (path: string) => {
         const answer = await page.goto(pathIn(prefix, path));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.unknown);
         return { status: answer?.status(), text: await page.getByRole("main").textContent() };
       };
-      const unknown = await shown(`/booking/ZZZ-222222?key=${booked.key}`);
+      const unknown = await shown(`/booking/ZZZ-222222?key=${booking.key}`);
       await expectAccessible();
-      const { reference, key } = booked;
+      const { reference, key } = booking;
       for (const path of [
         `/booking/${reference}`,
         `/booking/${reference}?key=`,
@@ -78,10 +78,10 @@ for (const { locale, prefix } of LOCALES) {
       consoleErrors,
       expectAccessible,
     }) => {
-      const { booked, email } = await bookedRide(site, locale);
-      await page.goto(pathIn(prefix, `/booking/${booked.reference}`));
+      const { booking, email } = await bookedRide(site, locale);
+      await page.goto(pathIn(prefix, `/booking/${booking.reference}`));
       const find = page.getByRole("main");
-      await find.getByLabel(words.reference).fill(booked.reference.toLowerCase());
+      await find.getByLabel(words.reference).fill(booking.reference.toLowerCase());
       await find.getByLabel(words.email).fill("anne@");
       await find.getByRole("button", { name: words.send }).click();
       await expect(find.getByLabel(words.email)).toHaveAccessibleDescription(words.incomplete);
@@ -90,19 +90,19 @@ for (const { locale, prefix } of LOCALES) {
       await find.getByLabel(words.email).fill(email);
       await find.getByRole("button", { name: words.send }).click();
       await expect(find.getByText(words.sent)).toBeVisible();
-      const told = await find.textContent();
+      const pageText = await find.textContent();
 
       const mail = await site.mail(email, LINK_ASKED_FOR[locale]);
-      const link = new RegExp(`${prefix}/booking/${booked.reference}\\?key=[\\w%.~-]+`);
+      const link = new RegExp(`${prefix}/booking/${booking.reference}\\?key=[\\w%.~-]+`);
       await page.goto(link.exec(mail)?.[0] ?? "");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.status.held);
 
-      await page.goto(pathIn(prefix, `/booking/${booked.reference}`));
+      await page.goto(pathIn(prefix, `/booking/${booking.reference}`));
       await find.getByLabel(words.reference).fill("ZZZ-222222");
       await find.getByLabel(words.email).fill("nobody@example.org");
       await find.getByRole("button", { name: words.send }).click();
       await expect(find.getByText(words.sent)).toBeVisible();
-      expect(await find.textContent()).toBe(told);
+      expect(await find.textContent()).toBe(pageText);
       ignoreRefused(consoleErrors, 422, 404);
     });
 
@@ -124,17 +124,19 @@ for (const { locale, prefix } of LOCALES) {
         const calendar = new ICAL.Component(
           ICAL.parse(await (await request.get(url ?? "")).text()),
         );
-        const [event] = calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+        const [event] = calendar
+          .getAllSubcomponents("vevent")
+          .map((component) => new ICAL.Event(component));
         expect(event?.startDate.toJSDate()).toEqual(ride.startAt);
       },
     );
 
     test("writing about it fills its reference in", ANY_WINDOW, async ({ page, site }) => {
-      const { booked, path } = await bookedRide(site, locale);
+      const { booking, path } = await bookedRide(site, locale);
       await page.goto(path);
       await page.getByRole("link", { name: words.contact }).click();
       await expect(page).toHaveURL(/\/contacter-votre-chauffeur-prive/);
-      await expect(page.locator('[name="subject"]')).toHaveValue(booked.reference);
+      await expect(page.locator('[name="subject"]')).toHaveValue(booking.reference);
     });
 
     test(
@@ -166,11 +168,11 @@ for (const { locale, prefix } of LOCALES) {
       site,
       expectAccessible,
     }) => {
-      const { booked, email } = await bookedRide(site, locale);
+      const { booking, email } = await bookedRide(site, locale);
       await page.goto(pathIn(prefix, "/withdrawal"));
       await expectAccessible();
       const main = page.getByRole("main");
-      await main.getByLabel(words.reference).fill(booked.reference);
+      await main.getByLabel(words.reference).fill(booking.reference);
       await main.getByLabel(words.email).fill(email);
       await main.getByRole("button", { name: words.withdraw }).click();
       await expect(main.getByText(words.sent)).toBeVisible();

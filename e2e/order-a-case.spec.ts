@@ -134,8 +134,8 @@ for (const { locale, prefix } of LOCALES) {
           await field(page, "user.birthdate").fill("1982-05-14");
         },
         atEnd: async ({ page, expectAccessible }) => {
-          const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-          expect(kept).not.toContain("Le Goff");
+          const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+          expect(stored).not.toContain("Le Goff");
           await page.goto(checkout());
           await expect(page.getByText(words.empty)).toBeVisible();
           await expectAccessible();

@@ -69,7 +69,7 @@ for (const { locale, prefix } of LOCALES) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.status.paid);
     await expect(page.getByText(common.payment)).toHaveCount(1);
     const { paid, refunded } = await ride.page();
-    expect({ paid, refunded }).toEqual({ paid: ride.booked.deposit, refunded: 0 });
+    expect({ paid, refunded }).toEqual({ paid: ride.booking.deposit, refunded: 0 });
   }
 
   test.describe(`in ${locale}`, () => {

@@ -55,15 +55,15 @@ for (const { locale, prefix } of LOCALES) {
     await expectAccessible();
 
     // An address without an account is told the same.
-    const told = async (address: string) => {
+    const answerFor = async (address: string) => {
       await main.getByLabel(words.email).fill(address);
       await main.getByRole("button", { name: words.send }).click();
       await expect(main.getByText(words.sent)).toBeVisible();
       return (await main.textContent())?.replaceAll(address, "");
     };
-    const toNobody = await told(`${randomUUID().slice(0, 8)}@example.org`);
+    const toNobody = await answerFor(`${randomUUID().slice(0, 8)}@example.org`);
     await main.getByRole("button", { name: words.other }).click();
-    expect(await told(email)).toBe(toNobody);
+    expect(await answerFor(email)).toBe(toNobody);
     await expectAccessible();
 
     const link = /\/(?:en\/)?password\/reset\/(?!ask)[\w%.~-]+/;

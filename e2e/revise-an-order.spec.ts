@@ -58,9 +58,9 @@ for (const { locale, prefix } of LOCALES) {
         `**/api/cart/${cartId}/default`,
         async (route) => {
           const response = await route.fetch();
-          const told = await response.json();
-          told.data.products[0].total -= 10;
-          await route.fulfill({ response, json: told });
+          const answer = await response.json();
+          answer.data.products[0].total -= 10;
+          await route.fulfill({ response, json: answer });
         },
         { times: 1 },
       );
@@ -83,8 +83,8 @@ for (const { locale, prefix } of LOCALES) {
       expectAccessible,
     }) => {
       // All that are left, until another takes one of them.
-      const wanted = await stockOf(estate, "PATIENCE-18");
-      await estateCart(estate, page, locale, { "AULNES-25": 1, "PATIENCE-18": wanted });
+      const stock = await stockOf(estate, "PATIENCE-18");
+      await estateCart(estate, page, locale, { "AULNES-25": 1, "PATIENCE-18": stock });
       await page.goto(checkout());
       await collect(page);
       await fillIn(page, "billing");
@@ -171,6 +171,6 @@ async function expectRefusedCode(
   await expect(page.getByRole("listitem").filter({ hasText: WORDS.fr[fault] })).toBeVisible();
   await bringCart(site, page, "en", cartId);
   await page.goto(`${site.url}/en/checkout`);
-  const said = page.getByText(WORDS.en[fault]).filter({ visible: true });
-  await expect(said.first()).toBeVisible();
+  const sentence = page.getByText(WORDS.en[fault]).filter({ visible: true });
+  await expect(sentence.first()).toBeVisible();
 }

@@ -16,7 +16,7 @@ test("the owner confirms a ride in three presses of a phone", SMALL, async ({ pa
   await ride.pay();
   await logIn(site, page, "fr", OWNER);
   await page.goto("/admin");
-  const { reference } = ride.booked;
+  const { reference } = ride.booking;
   await page.getByRole("button", { name: `Confirmer ${reference}` }).tap();
   await page.getByRole("button", { name: "Confirmer la course" }).tap();
   await expect(page.getByText(`Course ${reference} confirmée.`)).toBeVisible();
@@ -26,7 +26,7 @@ test("the owner confirms a ride in three presses of a phone", SMALL, async ({ pa
   // An hour before, one sets off.
   site.moveTo(new Date(ride.startAt.getTime() - 3_600_000));
   await logIn(site, page, "fr", OWNER);
-  await page.goto(`/admin?day=${ride.booked.startAt.slice(0, 10)}`);
+  await page.goto(`/admin?day=${ride.booking.startAt.slice(0, 10)}`);
   const card = page
     .getByRole("listitem")
     .filter({ has: page.getByText(reference) })
@@ -86,7 +86,7 @@ test("every screen is accessible and as wide as its window", async ({
 }) => {
   const ride = await bookedRide(site, "fr");
   await logIn(site, page, "fr", OWNER);
-  const screens = [...SCREENS, `/booking/${ride.booked.reference}`];
+  const screens = [...SCREENS, `/booking/${ride.booking.reference}`];
   for (const screen of screens) {
     await test.step(screen, async () => {
       await page.goto(`/admin${screen}`);

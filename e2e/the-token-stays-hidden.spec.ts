@@ -39,12 +39,12 @@ for (const { locale, prefix } of LOCALES) {
 
   async function logInByForm(page: Page, email: string, password: string) {
     await page.goto(pathIn(prefix, "/auth"));
-    const its = page
+    const form = page
       .locator("form")
       .filter({ has: page.locator("[autocomplete=current-password]") });
-    await its.locator("[type=email]").fill(email);
-    await its.locator("[autocomplete=current-password]").fill(password);
-    await its.locator("[type=submit]").click();
+    await form.locator("[type=email]").fill(email);
+    await form.locator("[autocomplete=current-password]").fill(password);
+    await form.locator("[type=submit]").click();
     await page.waitForURL(({ pathname }) => !pathname.endsWith("/auth"));
   }
 
@@ -75,10 +75,10 @@ for (const { locale, prefix } of LOCALES) {
 
   /** Changes the password, with which a new session opens. */
   async function changePassword(page: Page, password: string) {
-    const its = page.locator("form").filter({ has: page.locator("[name=newPassword]") });
-    await its.locator("[name=currentPassword]").fill(password);
-    await its.locator("[name=newPassword]").fill(`${password}, encore`);
-    await its.locator("[type=submit]").click();
+    const form = page.locator("form").filter({ has: page.locator("[name=newPassword]") });
+    await form.locator("[name=currentPassword]").fill(password);
+    await form.locator("[name=newPassword]").fill(`${password}, encore`);
+    await form.locator("[type=submit]").click();
     await expect(page.getByText(words.changed)).toBeVisible();
   }
 

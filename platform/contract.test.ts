@@ -99,7 +99,7 @@ describe("the contract", () => {
     expect(style.headers.get("content-type")).toContain("text/css");
   });
 
-  it("answers what it cannot read with a refusal, never with a failure of its own", async () => {
+  it("answers what it cannot read with an error of the contract, never with a failure", async () => {
     for (const path of ["/page/0", "/page/-1", "/page/99999999999", "/page/x", "/page/1e3"]) {
       expect((await platform.call("GET", path)).status).toBe(422);
     }

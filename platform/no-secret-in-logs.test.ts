@@ -22,8 +22,8 @@ beforeAll(async () => {
       inSite: (idSite, work) =>
         database.inSite(idSite, async (tx) => {
           const done = await work(tx);
-          const given = `${JSON.stringify(done)} ${TEST_PASSWORD}`;
-          await tx.execute(sql`select ${given} from a_table_that_is_not_there`);
+          const secrets = `${JSON.stringify(done)} ${TEST_PASSWORD}`;
+          await tx.execute(sql`select ${secrets} from a_table_that_is_not_there`);
           return done;
         }),
     },

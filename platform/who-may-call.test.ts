@@ -142,15 +142,15 @@ async function callAsEach(
   let made = await makeCases(route);
   for (const index of made.cases.keys()) {
     for (const name of CALLERS) {
-      const one = made.cases[index];
-      if (!one) throw new Error(`${nameOf(route)} has no case ${index}`);
+      const routeCase = made.cases[index];
+      if (!routeCase) throw new Error(`${nameOf(route)} has no case ${index}`);
       const caller = name === "owner" ? made.owner : await somebodyElse(name);
       // First what is not there: the call itself may end the session.
-      const nowhere = one.nowhere
-        ? await answerTo(route.method, one.nowhere, one, caller, idSite)
+      const nowhere = routeCase.nowhere
+        ? await answerTo(route.method, routeCase.nowhere, routeCase, caller, idSite)
         : undefined;
-      const answer = await answerTo(route.method, one.path, one, caller, idSite);
-      check({ ...one, name }, answer, nowhere);
+      const answer = await answerTo(route.method, routeCase.path, routeCase, caller, idSite);
+      check({ ...routeCase, name }, answer, nowhere);
       if (route.method !== "get" && answer.status < 400) {
         made = await makeCases(route);
         strangers.clear();
@@ -223,11 +223,11 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))("%s", (_, 
     await callAsEach(route, OWN, (call, { status, text }, nowhere) => {
       const { name, isKeyed = false, status: good = 200 } = call;
       const right = wanted(route, name, { isKeyed, id: nowhere !== undefined });
-      const told = { name, isKeyed, status };
-      if (right === undefined) expect(status, JSON.stringify(told)).toBeGreaterThanOrEqual(400);
+      const summary = { name, isKeyed, status };
+      if (right === undefined) expect(status, JSON.stringify(summary)).toBeGreaterThanOrEqual(400);
       else {
         const wantedStatus = right === 200 ? good : right;
-        expect(told, text.slice(0, 300)).toEqual({ ...told, status: wantedStatus });
+        expect(summary, text.slice(0, 300)).toEqual({ ...summary, status: wantedStatus });
       }
       // What is another's is answered, to the byte, as what is not there.
       if (nowhere && status === 404) expect(nowhere).toEqual({ status, text });
@@ -237,11 +237,11 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))("%s", (_, 
 
   it("tells another site nothing of it", { timeout: 120_000 }, async () => {
     await callAsEach(route, OTHER, ({ name, isKeyed = false }, { status, text }, nowhere) => {
-      const told = JSON.stringify({ name, isKeyed, status });
+      const summary = JSON.stringify({ name, isKeyed, status });
       // Over there nobody of here is anybody.
-      if (permissionOf(route)) expect(status, told).toBe(401);
-      if (route["x-access"] === "KEY") expect(status, told).toBe(404);
-      if (nowhere) expect({ status, text }, told).toEqual(nowhere);
+      if (permissionOf(route)) expect(status, summary).toBe(401);
+      if (route["x-access"] === "KEY") expect(status, summary).toBe(404);
+      if (nowhere) expect({ status, text }, summary).toEqual(nowhere);
       expect(text).not.toContain(`site-${OWN}`);
       expect(text).not.toContain(`@${OWN}.example`);
     });

@@ -109,7 +109,7 @@ describe("what another site has a member's browser send", () => {
           : [],
       ),
     );
-    for (const { method, path } of unsafe.filter((one) => !gets.has(one.path))) {
+    for (const { method, path } of unsafe.filter((route) => !gets.has(route.path))) {
       for (const name of ["x-http-method-override", "x-method-override", "x-http-method"]) {
         const query = `${path}?_method=${method.toUpperCase()}`;
         const headers = { origin: EVIL, [name]: method.toUpperCase() };

@@ -25,7 +25,7 @@ export function watchAnswer(
     write: response.write.bind(response) as Sent["write"],
     end: response.end.bind(response) as Sent["end"],
   };
-  let held: HeldAnswer | undefined;
+  let heldAnswer: HeldAnswer | undefined;
   let isDecided = false;
   let isOver = false;
   const chunks: Buffer[] = [];
@@ -34,7 +34,7 @@ export function watchAnswer(
     if (isDecided) return;
     isDecided = true;
     const status = onHead(code);
-    if (status === undefined) held = { status: code, body: Buffer.alloc(0) };
+    if (status === undefined) heldAnswer = { status: code, body: Buffer.alloc(0) };
     else send.writeHead(status);
   };
   response.writeHead = ((status: number, ...rest: unknown[]) => {
@@ -50,34 +50,34 @@ export function watchAnswer(
   response.flushHeaders = () => {
     // By the name it has now: what compresses the answer has put itself before ours.
     if (!isDecided) response.writeHead(response.statusCode);
-    if (!held) flush();
+    if (!heldAnswer) flush();
   };
   response.write = ((chunk: string | Buffer, ...rest: unknown[]) => {
     decide(response.statusCode);
-    if (!held) return (send.write as (...all: unknown[]) => boolean)(chunk, ...rest);
+    if (!heldAnswer) return (send.write as (...all: unknown[]) => boolean)(chunk, ...rest);
     chunks.push(Buffer.from(chunk as string, encodingIn(rest)));
     callbackIn(rest)?.();
     return true;
   }) as ServerResponse["write"];
   response.end = ((...all: unknown[]) => {
     decide(response.statusCode);
-    if (!held) return (send.end as (...args: unknown[]) => ServerResponse)(...all);
+    if (!heldAnswer) return (send.end as (...args: unknown[]) => ServerResponse)(...all);
     if (isOver) return response;
     isOver = true;
     const [chunk, ...rest] = all;
     if (typeof chunk === "string" || chunk instanceof Uint8Array) {
       chunks.push(Buffer.from(chunk as string, encodingIn(rest)));
     }
-    held.body = Buffer.concat(chunks);
-    onHeld(send, held);
+    heldAnswer.body = Buffer.concat(chunks);
+    onHeld(send, heldAnswer);
     callbackIn(all)?.();
     return response;
   }) as ServerResponse["end"];
   return () => {
-    if (isOver || (isDecided && !held)) return undefined;
+    if (isOver || (isDecided && !heldAnswer)) return undefined;
     isOver = true;
     isDecided = true;
-    held ??= { status: response.statusCode, body: Buffer.alloc(0) };
+    heldAnswer ??= { status: response.statusCode, body: Buffer.alloc(0) };
     return send;
   };
 }

@@ -68,9 +68,9 @@ it("has browsers ask for a page again each time, and no cache between keep it", 
 });
 
 it("answers 404 with the site's own page for what is none, and renders nothing else", async () => {
-  const asked: (string | undefined)[] = [];
+  const paths: (string | undefined)[] = [];
   const ask = await front("unknown", (request, response) => {
-    asked.push(request.url);
+    paths.push(request.url);
     page(request, response);
   });
   for (const path of ["/nulle-part?x=1", "/en/nowhere"]) {
@@ -79,7 +79,7 @@ it("answers 404 with the site's own page for what is none, and renders nothing e
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await answer.text()).toContain("Bonjour");
   }
-  expect(asked).toEqual(["/not-found/page", "/en/not-found/page"]);
+  expect(paths).toEqual(["/not-found/page", "/en/not-found/page"]);
 });
 
 const failing: RequestListener = (_, response) => {
@@ -180,8 +180,8 @@ it("takes no other method than those of pages", async () => {
 /** Asks as `fetch` may not: by any method, and for a head that its body does not belong to. */
 async function askBy(method: string, path: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
-  const asked = request({ port, host: "127.0.0.1", method, path, headers }).end();
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const sent = request({ port, host: "127.0.0.1", method, path, headers }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
   const { date: _, ...its } = answer.headers;
   return { status: answer.statusCode, headers: its, body: await text(answer) };
 }

@@ -30,7 +30,7 @@ const LEFT_ALONE = 1_000;
  * @param load asks the provider
  */
 export function siteIndexKeeper(load = loadSiteIndex, now: () => number = Date.now) {
-  let kept: { index: SiteIndex; at: number; changes: number } | undefined;
+  let cached: { index: SiteIndex; at: number; changes: number } | undefined;
   let loading: Promise<void> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
 
@@ -40,7 +40,7 @@ export function siteIndexKeeper(load = loadSiteIndex, now: () => number = Date.n
     loading ??= load()
       .then(
         (index) => {
-          kept = { index, at: now(), changes };
+          cached = { index, at: now(), changes };
         },
         () => {
           failedAt = now();
@@ -51,22 +51,22 @@ export function siteIndexKeeper(load = loadSiteIndex, now: () => number = Date.n
       });
     return loading;
   };
-  const age = () => (kept ? now() - kept.at : Number.POSITIVE_INFINITY);
+  const age = () => (cached ? now() - cached.at : Number.POSITIVE_INFINITY);
 
   return {
     /** The index, undefined when there has never been one. */
     async current(): Promise<SiteIndex | undefined> {
-      if (!kept || kept.changes !== contentChanges()) await reload();
+      if (!cached || cached.changes !== contentChanges()) await reload();
       else if (age() > FRESH) void reload();
-      return kept?.index;
+      return cached?.index;
     },
     /** The index for a path that the last one does not know: not older than a few seconds. */
     async latest(): Promise<SiteIndex | undefined> {
       if (age() > MAYBE_NEW) await reload();
-      return kept?.index;
+      return cached?.index;
     },
     /** The last index that there was, without asking. */
-    known: (): SiteIndex | undefined => kept?.index,
+    known: (): SiteIndex | undefined => cached?.index,
   };
 }
 

@@ -5,8 +5,8 @@ interface AuthStore {
   /** Unknown until the page is alive and, where there is a session, the provider was asked. */
   status: "unknown" | "visitor" | "member";
   user: User | null;
-  /** Takes in who is logged in, null for a visitor. */
-  know(user: User | null): void;
+  /** Sets who is logged in; null for a visitor. */
+  setUser(user: User | null): void;
 }
 
 /**
@@ -16,5 +16,5 @@ interface AuthStore {
 export const useAuth = create<AuthStore>()((set) => ({
   status: "unknown",
   user: null,
-  know: (user) => set({ status: user ? "member" : "visitor", user }),
+  setUser: (user) => set({ status: user ? "member" : "visitor", user }),
 }));

@@ -31,9 +31,9 @@ export function changedCart(cart: Cart | null, change: CartChange): Cart {
   if (change.kind === "ADD" && !line) {
     return { ...rest, products, totalProduct: rest.totalProduct + change.quantity };
   }
-  const held = line?.quantity ?? 0;
+  const quantityBefore = line?.quantity ?? 0;
   const quantity =
-    change.kind === "REMOVE" ? 0 : change.quantity + (change.kind === "ADD" ? held : 0);
+    change.kind === "REMOVE" ? 0 : change.quantity + (change.kind === "ADD" ? quantityBefore : 0);
   const changed = products.flatMap((product): CartProduct[] => {
     if (product.id !== change.id) return [product];
     return quantity === 0 ? [] : [{ ...product, quantity, total: euros(product.price * quantity) }];
@@ -42,17 +42,17 @@ export function changedCart(cart: Cart | null, change: CartChange): Cart {
   return {
     ...rest,
     products: changed,
-    totalProduct: rest.totalProduct + (line ? quantity - held : 0),
+    totalProduct: rest.totalProduct + (line ? quantity - quantityBefore : 0),
     bottles: countedBottles(changed),
     subtotal,
     total: euros(Math.max(0, subtotal - (rest.discount?.subtotal ?? 0))),
   };
 }
 
-/** A sum of decimal euros is not quite what it should be. */
+/** Rounds a sum of decimal euros to whole cents: floating-point addition is not exact. */
 const euros = (amount: number) => Math.round(amount * 100) / 100;
 
-/** True when a later change makes this one not matter: somebody presses the plus five times. */
+/** True when a later change replaces this one, as when somebody presses the plus five times. */
 export const isOvertaken = (change: CartChange, all: CartChange[]): boolean =>
   change.kind === "QUANTITY" &&
   all

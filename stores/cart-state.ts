@@ -26,7 +26,7 @@ export interface CartState {
   follow(): void;
   /** Asks for the cart anew. One that cannot be had is forgotten with its id (§4). */
   refresh(call: Call): Promise<void>;
-  /** Becomes the cart of a member, who has just logged in or comes back. */
+  /** Takes the cart of a member who has just logged in or comes back. */
   become(call: Call, idUser: number): Promise<void>;
   /** Each shows at once, and is taken back should it be refused. @returns whether it went through */
   add(call: Call, id: number, quantity: number): Promise<boolean>;

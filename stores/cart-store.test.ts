@@ -3,14 +3,14 @@ import type { Call } from "@/lib/api/call";
 import type { Cart, CartProduct } from "@/lib/contract/cart";
 
 /** What the device keeps, for all tabs. */
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 
@@ -42,12 +42,12 @@ const refused = (status: number, message = "Non.", errors = {}) =>
     data: { code: status === 404 ? "NOT_FOUND" : "INVALID_FIELDS", errors },
   });
 
-/** A provider that answers when it is told to; what it was asked, in order. */
+/** A provider that answers when the test lets it, and the calls that it got, in order. */
 function fakeCall() {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const waiting: { resolve: (data: unknown) => void; reject: (error: Error) => void }[] = [];
   const call = ((method, path, options) => {
-    asked.push(`${method} ${path}${options?.body ? ` ${JSON.stringify(options.body)}` : ""}`);
+    calls.push(`${method} ${path}${options?.body ? ` ${JSON.stringify(options.body)}` : ""}`);
     return new Promise<unknown>((resolve, reject) => waiting.push({ resolve, reject }));
   }) as Call;
   const next = async () => {
@@ -58,7 +58,7 @@ function fakeCall() {
   };
   return {
     call,
-    asked,
+    calls,
     answer: async (data: unknown) => (await next()).resolve(data),
     refuse: async (error: Error) => (await next()).reject(error),
   };
@@ -74,28 +74,28 @@ async function newPage() {
 
 /** A page with a cart of two, as an earlier visit has left it. */
 async function pageWithCart(provider: ReturnType<typeof fakeCall>) {
-  kept.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 2), locale: "fr" }));
+  stored.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 2), locale: "fr" }));
   const store = await newPage();
   const started = store().start(provider.call, "fr");
   await provider.answer(cartOf("a", 2));
   await started;
-  provider.asked.length = 0;
+  provider.calls.length = 0;
   return store;
 }
 
-const onDevice = () => JSON.parse(kept.get("cart") ?? "null");
+const onDevice = () => JSON.parse(stored.get("cart") ?? "null");
 
 describe("when a page is loaded", () => {
   it.each([undefined, '{"cartId":"new"}', "nonsense", "null", '{"cartId":7}'])(
-    "asks nothing of nobody when the device keeps %s",
+    "calls nobody when the device keeps %s",
     async (text) => {
-      if (text) kept.set("cart", text);
-      const { call, asked } = fakeCall();
+      if (text) stored.set("cart", text);
+      const { call, calls } = fakeCall();
       const store = await newPage();
       expect(store()).toMatchObject({ isKnown: false, cart: null });
       await store().start(call, "fr");
       expect(store()).toMatchObject({ isKnown: true, cart: null, cartId: "new" });
-      expect(asked).toEqual([]);
+      expect(calls).toEqual([]);
     },
   );
 
@@ -104,7 +104,7 @@ describe("when a page is loaded", () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     };
     vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden });
-    const { call, asked, answer } = fakeCall();
+    const { call, calls, answer } = fakeCall();
     const store = await newPage();
     await store().start(call, "fr");
     expect(store()).toMatchObject({ isKnown: true, cart: null });
@@ -112,27 +112,27 @@ describe("when a page is loaded", () => {
     await answer({ cartId: "a", cart: cartOf("a", 2) });
     await added;
     expect(store()).toMatchObject({ isKnown: true, cart: { totalProduct: 2 } });
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it("shows at once what the device keeps, and then what is true by now", async () => {
-    kept.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 2), locale: "fr" }));
-    const { call, asked, answer } = fakeCall();
+    stored.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 2), locale: "fr" }));
+    const { call, calls, answer } = fakeCall();
     const store = await newPage();
     const started = store().start(call, "fr");
     expect(store()).toMatchObject({ isKnown: true, cartId: "a", cart: { totalProduct: 2 } });
     await answer(cartOf("a", 1));
     await started;
     expect(store().cart?.totalProduct).toBe(1);
-    expect(asked).toEqual(["GET /cart/a/default"]);
+    expect(calls).toEqual(["GET /cart/a/default"]);
     expect(onDevice()).toMatchObject({ cartId: "a", cart: { totalProduct: 1 } });
     // A page that comes after it in the same document does not ask again.
     await store().start(call, "fr");
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it("waits for the words of its own language", async () => {
-    kept.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 2), locale: "fr" }));
+    stored.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 2), locale: "fr" }));
     const { call, answer } = fakeCall();
     const store = await newPage();
     const started = store().start(call, "en");
@@ -143,29 +143,29 @@ describe("when a page is loaded", () => {
   });
 
   it.each([404, 500, 0])("forgets a cart that cannot be had (%s), and its id", async (status) => {
-    kept.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 2), locale: "fr" }));
+    stored.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 2), locale: "fr" }));
     const { call, refuse } = fakeCall();
     const store = await newPage();
     const started = store().start(call, "fr");
     await refuse(refused(status));
     await started;
     expect(store()).toMatchObject({ isKnown: true, cart: null, cartId: "new" });
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it("does not take a page that is left, or no connection, for a cart that is gone", async () => {
     const keep = () =>
-      kept.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 2), locale: "fr" }));
+      stored.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 2), locale: "fr" }));
     const listeners = new Map<string, () => void>();
     vi.stubGlobal("addEventListener", (name: string, listener: () => void) =>
       listeners.set(name, listener),
     );
     vi.stubGlobal("removeEventListener", (name: string) => listeners.delete(name));
     keep();
-    const { call, asked, refuse } = fakeCall();
+    const { call, calls, refuse } = fakeCall();
     const store = await newPage();
     const started = store().start(call, "fr");
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
     listeners.get("beforeunload")?.();
     await refuse(refused(0));
     await started;
@@ -176,23 +176,23 @@ describe("when a page is loaded", () => {
     const offline = await newPage();
     await offline().start(call, "fr");
     expect(offline().cart?.totalProduct).toBe(2);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 });
 
 describe("a change", () => {
   it("shows at once, and makes the cart that was not there", async () => {
-    const { call, asked, answer } = fakeCall();
+    const { call, calls, answer } = fakeCall();
     const store = await newPage();
     await store().start(call, "fr");
     const added = store().add(call, 7, 3);
     expect(store().cart?.totalProduct).toBe(3);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     await answer({ cartId: "a", cart: cartOf("a", 3) });
     expect(await added).toBe(true);
     expect(store()).toMatchObject({ cartId: "a", pending: [], cart: { totalProduct: 3 } });
     expect(onDevice()).toMatchObject({ cartId: "a", locale: "fr" });
-    expect(asked).toEqual(['POST /cart/new/product/7 {"quantity":3}']);
+    expect(calls).toEqual(['POST /cart/new/product/7 {"quantity":3}']);
   });
 
   it("is taken back when it is refused, and only it", async () => {
@@ -229,7 +229,7 @@ describe("a change", () => {
       .then(() => {
         isSettled = true;
       });
-    await vi.waitFor(() => expect(provider.asked).toHaveLength(1));
+    await vi.waitFor(() => expect(provider.calls).toHaveLength(1));
     expect(isSettled).toBe(false);
     await provider.answer({ cartId: "a", cart: cartOf("a", 3) });
     await settled;
@@ -243,7 +243,7 @@ describe("a change", () => {
     expect(store().cart?.totalProduct).toBe(5);
     await provider.answer(cartOf("a", 5));
     expect(await Promise.all(all)).toEqual([true, true, true]);
-    expect(provider.asked).toEqual(['PUT /cart/a/product/7/quantity {"quantity":5}']);
+    expect(provider.calls).toEqual(['PUT /cart/a/product/7/quantity {"quantity":5}']);
     expect(store()).toMatchObject({ pending: [], cart: { totalProduct: 5 } });
   });
 
@@ -254,7 +254,7 @@ describe("a change", () => {
     await provider.refuse(refused(422));
     await provider.answer(cartOf("a", 6));
     expect(await Promise.all(all)).toEqual([true, false]);
-    expect(provider.asked).toEqual([
+    expect(provider.calls).toEqual([
       'PUT /cart/a/product/7/quantity {"quantity":500}',
       'PUT /cart/a/product/7/quantity {"quantity":6}',
     ]);
@@ -284,13 +284,13 @@ describe("a change", () => {
   it("gives a discount code, and leaves to its form what is wrong with it", async () => {
     const provider = fakeCall();
     const store = await pageWithCart(provider);
-    const given = store().setDiscount(provider.call, "TINY");
+    const discounted = store().setDiscount(provider.call, "TINY");
     await provider.answer({ ...cartOf("a", 2), total: 18 });
-    await given;
+    await discounted;
     expect(store().cart?.total).toBe(18);
-    const wrong = store().setDiscount(provider.call, "NO");
+    const refusedCode = store().setDiscount(provider.call, "NO");
     void provider.refuse(refused(422));
-    await expect(wrong).rejects.toThrow(CallError);
+    await expect(refusedCode).rejects.toThrow(CallError);
     expect(store()).toMatchObject({ errorCartMessage: null, cart: { total: 18 } });
   });
 });
@@ -299,37 +299,37 @@ describe("another tab", () => {
   it("is followed: what it puts in, and that there is no cart any more", async () => {
     const provider = fakeCall();
     const store = await pageWithCart(provider);
-    kept.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 6), locale: "fr" }));
+    stored.set("cart", JSON.stringify({ cartId: "a", cart: cartOf("a", 6), locale: "fr" }));
     store().follow();
     expect(store().cart?.totalProduct).toBe(6);
-    kept.clear();
+    stored.clear();
     store().follow();
     expect(store()).toMatchObject({ cartId: "new", cart: null });
-    expect(provider.asked).toEqual([]);
+    expect(provider.calls).toEqual([]);
   });
 
   it("has made the cart that this one puts something into", async () => {
-    const { call, asked, answer } = fakeCall();
+    const { call, calls, answer } = fakeCall();
     const store = await newPage();
     await store().start(call, "fr");
-    kept.set("cart", JSON.stringify({ cartId: "b", cart: cartOf("b", 1), locale: "fr" }));
+    stored.set("cart", JSON.stringify({ cartId: "b", cart: cartOf("b", 1), locale: "fr" }));
     const added = store().add(call, 7, 1);
     await answer({ cartId: "b", cart: cartOf("b", 2) });
     await added;
-    expect(asked).toEqual(['POST /cart/b/product/7 {"quantity":1}']);
+    expect(calls).toEqual(['POST /cart/b/product/7 {"quantity":1}']);
   });
 
   it("has ended what this one was still asking for", async () => {
     const provider = fakeCall();
     const store = await pageWithCart(provider);
     const asking = store().refresh(provider.call);
-    await vi.waitFor(() => expect(provider.asked).toHaveLength(1));
-    kept.clear();
+    await vi.waitFor(() => expect(provider.calls).toHaveLength(1));
+    stored.clear();
     store().follow();
     await provider.answer(cartOf("a", 2));
     await asking;
     expect(store()).toMatchObject({ cartId: "new", cart: null });
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it("is none where nothing may be stored: the page has its own", async () => {
@@ -337,7 +337,7 @@ describe("another tab", () => {
       throw new Error("SecurityError");
     };
     vi.stubGlobal("localStorage", { getItem: no, setItem: no, removeItem: no });
-    const { call, asked, answer } = fakeCall();
+    const { call, calls, answer } = fakeCall();
     const store = await newPage();
     await store().start(call, "fr");
     for (const quantity of [1, 2]) {
@@ -345,7 +345,7 @@ describe("another tab", () => {
       await answer({ cartId: "a", cart: cartOf("a", quantity) });
       expect(await added).toBe(true);
     }
-    expect(asked[1]).toBe('POST /cart/a/product/7 {"quantity":1}');
+    expect(calls[1]).toBe('POST /cart/a/product/7 {"quantity":1}');
     expect(store().cart?.totalProduct).toBe(2);
   });
 });
@@ -359,7 +359,7 @@ describe("a member", () => {
     await become;
     expect(store()).toMatchObject({ cartId: "m", idUser: 5, cart: { totalProduct: 4 } });
     await store().become(provider.call, 5);
-    expect(provider.asked).toEqual(['PUT /user/cart {"cartId":"a"}']);
+    expect(provider.calls).toEqual(['PUT /user/cart {"cartId":"a"}']);
   });
 
   it("finds their own where another tab has joined it already", async () => {
@@ -385,20 +385,20 @@ describe("a member", () => {
     ["nothing", undefined],
     ["another’s", { cartId: "z", cart: cartOf("z", 9), locale: "fr", idUser: 4 }],
   ])("is asked for their own where the device keeps %s", async (_, device) => {
-    if (device) kept.set("cart", JSON.stringify(device));
-    const { call, asked, answer } = fakeCall();
+    if (device) stored.set("cart", JSON.stringify(device));
+    const { call, calls, answer } = fakeCall();
     const store = await newPage();
     store().follow();
     const become = store().become(call, 5);
     await answer({ cart: null });
     await become;
-    expect(asked).toEqual(["GET /user/cart"]);
+    expect(calls).toEqual(["GET /user/cart"]);
     expect(store()).toMatchObject({ cartId: "new", cart: null, idUser: null });
   });
 
   it("has nothing to do with the cart that begins when their session is over", async () => {
     const theirs = { cartId: "m", cart: cartOf("m", 2), locale: "fr", idUser: 5 };
-    kept.set("cart", JSON.stringify(theirs));
+    stored.set("cart", JSON.stringify(theirs));
     const { call, answer, refuse } = fakeCall();
     const store = await newPage();
     store().follow();
@@ -418,11 +418,11 @@ describe("a member", () => {
     const provider = fakeCall();
     const store = await pageWithCart(provider);
     const asking = store().refresh(provider.call);
-    await vi.waitFor(() => expect(provider.asked).toHaveLength(1));
+    await vi.waitFor(() => expect(provider.calls).toHaveLength(1));
     store().clear();
     await provider.answer(cartOf("a", 2));
     await asking;
     expect(store()).toMatchObject({ cartId: "new", cart: null, idUser: null });
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 });

@@ -19,29 +19,29 @@ import { inTurn } from "./in-turn";
 import { keepCart, readKeptCart } from "./kept-cart";
 import { watchLeaving } from "./watch-leaving";
 
-/** The cart (§3 MAIN_CART) of whoever uses this browser, the same in all its tabs. */
+/** The cart (§3 MAIN_CART) of this browser's visitor or member, the same in all its tabs. */
 export const useCart = create<CartState>()((set, get) => {
-  /** As the provider last told it. */
-  let told: Cart | null = null;
+  /** The provider's last answer, without the changes that are pending. */
+  let serverCart: Cart | null = null;
   let locale: Locale = "fr";
   let isStarted = false;
   /** Counts how often the cart was cleared. */
-  let era = 0;
+  let generation = 0;
   /** By declination, the last change that was not sent because a later one overtook it. */
   const overtaken = new Map<number, () => Promise<Cart>>();
 
   const show = (more: Partial<CartState> = {}) =>
     set((store) => {
       const { pending } = { ...store, ...more };
-      return { ...more, cart: pending.reduce<Cart | null>(changedCart, told) };
+      return { ...more, cart: pending.reduce<Cart | null>(changedCart, serverCart) };
     });
 
-  /** Takes in what the provider has told, or that there is no cart. */
-  function know(
+  /** Puts the provider's cart in place of the last one; null for no cart. */
+  function replaceCart(
     cart: Cart | null,
     more: Partial<Pick<CartState, "idUser" | "pending">> = {},
   ): void {
-    told = cart;
+    serverCart = cart;
     const { cartId, idUser } = get();
     // Another cart is a visitor's, until a member makes it theirs.
     const known = cart
@@ -51,58 +51,58 @@ export const useCart = create<CartState>()((set, get) => {
     show({ ...more, ...known, isKnown: true });
   }
 
-  /** Takes in what the device keeps. @returns that; undefined where nothing may be kept */
+  /** Reads the cart that the device keeps. @returns it; undefined where nothing may be stored */
   function recall(): ReturnType<typeof readKeptCart> {
-    const kept = readKeptCart();
-    // Where nothing may be kept, this page knows all that there is.
-    if (!kept) {
+    const stored = readKeptCart();
+    // Where nothing may be stored, the page's own state is all there is.
+    if (!stored) {
       show({ isKnown: true });
       return undefined;
     }
-    const { cartId = NEW_CART, cart = null, idUser = null } = kept;
-    told = cart;
+    const { cartId = NEW_CART, cart = null, idUser = null } = stored;
+    serverCart = cart;
     show({ cartId, idUser, isKnown: cartId === NEW_CART || cart !== null });
-    return kept;
+    return stored;
   }
 
-  /** An answer, unless the one whom it is for has left meanwhile. */
-  async function answer<T>(call: Promise<T>): Promise<T> {
-    const asked = era;
+  /** An answer of the provider. @throws Error if the cart was cleared since it was asked for */
+  async function answerInTime<T>(call: Promise<T>): Promise<T> {
+    const startedIn = generation;
     const answered = await call;
-    if (asked !== era) throw new Error("The cart was cleared meanwhile");
+    if (startedIn !== generation) throw new Error("The cart was cleared meanwhile");
     return answered;
   }
 
   async function change(
     call: Call,
-    made: CartChange,
+    requested: CartChange,
     send: (cartId: string) => Promise<Cart>,
   ): Promise<boolean> {
-    show({ pending: [...get().pending, made], errorCartMessage: null, errorLine: null });
+    show({ pending: [...get().pending, requested], errorCartMessage: null, errorLine: null });
     return inTurn("cart", async () => {
-      const others = () => get().pending.filter((other) => other !== made);
+      const others = () => get().pending.filter((other) => other !== requested);
       try {
         // Another tab may have made a cart, or have changed it.
         recall();
-        if (isOvertaken(made, get().pending)) {
-          overtaken.set(made.id, () => send(get().cartId));
+        if (isOvertaken(requested, get().pending)) {
+          overtaken.set(requested.id, () => send(get().cartId));
           show({ pending: others() });
         } else {
-          know(await answer(send(get().cartId)), { pending: others() });
-          overtaken.delete(made.id);
+          replaceCart(await answerInTime(send(get().cartId)), { pending: others() });
+          overtaken.delete(requested.id);
         }
         return true;
       } catch (error) {
         const errorCartMessage = cartMessage(error);
-        const before = isGone(error) ? undefined : overtaken.get(made.id);
-        overtaken.delete(made.id);
-        // Refused, it is what it was: what was asked for before it, where that can be had.
+        const before = isGone(error) ? undefined : overtaken.get(requested.id);
+        overtaken.delete(requested.id);
+        // The refused change had overtaken an earlier one, which is sent in its place.
         if (before)
-          await answer(before()).then(
-            (cart) => know(cart),
+          await answerInTime(before()).then(
+            (cart) => replaceCart(cart),
             () => undefined,
           );
-        show({ pending: others(), errorCartMessage, errorLine: made.id });
+        show({ pending: others(), errorCartMessage, errorLine: requested.id });
         if (isGone(error)) await refreshNow(call);
         return false;
       }
@@ -114,10 +114,10 @@ export const useCart = create<CartState>()((set, get) => {
     if (cartId === NEW_CART) return;
     const page = watchLeaving();
     try {
-      know(await answer(getCart(call, cartId)));
+      replaceCart(await answerInTime(getCart(call, cartId)));
     } catch {
-      // A page that is being left has its calls broken off: nothing was found out.
-      if (!page.isLeft()) know(null);
+      // The browser breaks off the calls of a page that is left, which says nothing of the cart.
+      if (!page.isLeft()) replaceCart(null);
     } finally {
       page.end();
     }
@@ -132,41 +132,41 @@ export const useCart = create<CartState>()((set, get) => {
     errorCartMessage: null,
     errorLine: null,
 
-    async start(call, its) {
-      if (isStarted && locale === its) return;
+    async start(call, newLocale) {
+      if (isStarted && locale === newLocale) return;
       isStarted = true;
-      locale = its;
-      const isOurs = recall()?.locale === its;
+      locale = newLocale;
+      const isOurs = recall()?.locale === newLocale;
       if (get().cartId === NEW_CART || navigator.onLine === false) return;
-      // Its words are in another language: it shows once they have come in this one.
+      // A cart in another language is shown only once it has come in this one.
       if (!isOurs) set({ isKnown: false });
       await get().refresh(call);
     },
     follow: () => {
-      // Where nothing may be kept, what has ended in another tab is over here too.
-      if (!recall()) know(null, { pending: [] });
-      if (get().cartId === NEW_CART) era += 1;
+      // Where nothing may be stored, a cart that was cleared in another tab is cleared here too.
+      if (!recall()) replaceCart(null, { pending: [] });
+      if (get().cartId === NEW_CART) generation += 1;
     },
     refresh: (call) => inTurn("cart", () => refreshNow(call)),
 
     become: (call, idUser) =>
       inTurn("cart", async () => {
         recall();
-        const { cartId, idUser: whose } = get();
-        if (whose === idUser) return;
-        const isVisitors = whose === null && cartId !== NEW_CART;
+        const { cartId, idUser: idOwner } = get();
+        if (idOwner === idUser) return;
+        const isVisitors = idOwner === null && cartId !== NEW_CART;
         try {
-          const asked = isVisitors ? joined(call, cartId) : getMemberCart(call);
-          know(await answer(asked), { idUser });
+          const membersCart = isVisitors ? joined(call, cartId) : getMemberCart(call);
+          replaceCart(await answerInTime(membersCart), { idUser });
         } catch {
-          // Whatever came between, the next page tries again.
+          // The next page tries again.
         }
       }),
 
     add: (call, id, quantity) =>
       change(call, { kind: "ADD", id, quantity }, async (cartId) => {
         const added = await addToCart(call, cartId, id, quantity).catch((error) => {
-          // It may have been ordered, or be too old: what one wants now begins another.
+          // The cart may have been ordered or have expired: a new one begins with this product.
           if (cartId === NEW_CART || !isGone(error)) throw error;
           return addToCart(call, NEW_CART, id, quantity);
         });
@@ -181,19 +181,19 @@ export const useCart = create<CartState>()((set, get) => {
     setDiscount: (call, code) =>
       inTurn("cart", async () => {
         recall();
-        know(await answer(setCartDiscount(call, get().cartId, code)));
+        replaceCart(await answerInTime(setCartDiscount(call, get().cartId, code)));
       }),
 
     settle: () => inTurn("cart", async () => undefined),
     clear: () => {
-      era += 1;
-      know(null, { pending: [] });
+      generation += 1;
+      replaceCart(null, { pending: [] });
       set({ errorCartMessage: null, errorLine: null });
     },
   };
 });
 
-/** Of a cart that is not there any more, the member's own is what there is. */
+/** Joins the visitor's cart to the member's; where it is gone, the member's own cart. */
 const joined = (call: Call, cartId: string): Promise<Cart | null> =>
   joinCart(call, cartId).catch((error) => {
     if (!isGone(error)) throw error;

@@ -5,7 +5,7 @@ import type { AccessPoint, CarrierOffer } from "@/lib/contract/shipping";
 import { EMPTY_CHECKOUT } from "./checkout-state";
 import { useCheckout } from "./checkout-store";
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const checkout = () => useCheckout.getState();
 
 const NANTES = { postalCode: "44000", name: "Nantes" };
@@ -22,9 +22,9 @@ const failing = (error: Error) => vi.fn(() => Promise.reject(error)) as unknown 
 
 beforeEach(() => {
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   checkout().clear();
   checkout().choosePlace({ city: NANTES });
@@ -110,7 +110,7 @@ describe("the prices of shipping (§4, §8)", () => {
   });
 
   it.each([
-    ["the provider's sentence", refusal("Too many bottles."), "Too many bottles."],
+    ["the provider's sentence", callError("Too many bottles."), "Too many bottles."],
     ["that none came", unreachable(0, "Failed to fetch"), "UNREACHABLE"],
   ])("are none after a failure, nor is there a carrier, but %s", async (_name, error, message) => {
     useCheckout.setState({ carrier: CHRONO, shippingPrices: [CHRONO] });
@@ -124,8 +124,8 @@ describe("the prices of shipping (§4, §8)", () => {
   });
 
   it("are none of a postcode that is refused, in the words of its field, till another is chosen", async () => {
-    const wrong = { code: "POSTAL_CODE_INVALID", message: "Five digits." } as const;
-    const error = refusal("Some fields need correcting.", { postalCode: wrong });
+    const postalCodeError = { code: "POSTAL_CODE_INVALID", message: "Five digits." } as const;
+    const error = callError("Some fields need correcting.", { postalCode: postalCodeError });
     useCheckout.setState({ carrier: CHRONO, shippingPrices: [CHRONO] });
     await checkout().calculateShipping(failing(error), CART);
     expect(checkout()).toMatchObject({
@@ -134,14 +134,17 @@ describe("the prices of shipping (§4, §8)", () => {
       errorCartMessage: null,
       errorCity: "Five digits.",
     });
-    expect(kept.get("checkout")).not.toContain("Five digits.");
+    expect(stored.get("checkout")).not.toContain("Five digits.");
     checkout().choosePlace({ city: ANGERS });
     expect(checkout().errorCity).toBeNull();
   });
 
   it("say what is wrong by field before that something is", async () => {
-    const gone = { code: "COUNTRY_UNKNOWN", message: "No such country." } as const;
-    await checkout().calculateShipping(failing(refusal("Some fields.", { country: gone })), CART);
+    const countryError = { code: "COUNTRY_UNKNOWN", message: "No such country." } as const;
+    await checkout().calculateShipping(
+      failing(callError("Some fields.", { country: countryError })),
+      CART,
+    );
     expect(checkout()).toMatchObject({ errorCartMessage: "No such country.", errorCity: null });
   });
 
@@ -179,9 +182,12 @@ describe("the prices of shipping (§4, §8)", () => {
     ["who is none where they do not come", CHRONO, null],
   ])("leave the carrier chosen meanwhile, %s", async (_name, before, after) => {
     checkout().chooseCarrier(before);
-    const asked = checkout().calculateShipping(answering(CHRONO, ...(after ? [after] : [])), CART);
+    const calculated = checkout().calculateShipping(
+      answering(CHRONO, ...(after ? [after] : [])),
+      CART,
+    );
     checkout().chooseCarrier(RELAY);
-    await asked;
+    await calculated;
     expect(checkout().carrier).toEqual(after);
   });
 
@@ -207,9 +213,9 @@ describe("the prices of shipping (§4, §8)", () => {
 
 /** What the tab keeps comes to a page that knows nothing. */
 async function comeBack(): Promise<void> {
-  const tab = kept.get("checkout") ?? "";
+  const tab = stored.get("checkout") ?? "";
   checkout().clear();
-  kept.set("checkout", tab);
+  stored.set("checkout", tab);
   await useCheckout.persist.rehydrate();
 }
 
@@ -238,7 +244,7 @@ describe("what is typed", () => {
     await comeBack();
     checkout().goOnAs(now);
     expect(checkout()).toMatchObject({ ...EMPTY_CHECKOUT, ...(isThere && typed), idUser: now });
-    expect(kept.get("checkout")?.includes(typed.phone) ?? false).toBe(isThere);
+    expect(stored.get("checkout")?.includes(typed.phone) ?? false).toBe(isThere);
   });
 
   it("is kept as long as the page where nothing may be stored", () => {
@@ -250,13 +256,13 @@ describe("what is typed", () => {
 
   it("is forgotten with the order: nothing of it stays in the tab", () => {
     checkout().change(typed);
-    expect(kept.get("checkout")).toContain(typed.phone);
+    expect(stored.get("checkout")).toContain(typed.phone);
     checkout().clear();
     expect(checkout()).toMatchObject(EMPTY_CHECKOUT);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 });
 
-function refusal(message: string, errors: ErrorResponse["data"]["errors"] = {}): CallError {
+function callError(message: string, errors: ErrorResponse["data"]["errors"] = {}): CallError {
   return new CallError(409, { success: false, message, data: { code: "CONFLICT", errors } });
 }

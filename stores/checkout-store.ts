@@ -153,7 +153,7 @@ async function pricesFor(
   } catch (error) {
     const { status, errors, message } = readableError(error);
     if (errors.postalCode) return { ...NO_PRICES, errorCity: errors.postalCode };
-    const [said = message] = Object.values(errors);
-    return { ...NO_PRICES, errorCartMessage: status === 0 ? "UNREACHABLE" : said };
+    const [sentence = message] = Object.values(errors);
+    return { ...NO_PRICES, errorCartMessage: status === 0 ? "UNREACHABLE" : sentence };
   }
 }

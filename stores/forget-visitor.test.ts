@@ -25,7 +25,7 @@ it("leaves nothing of who was here, and what is nobody's", async () => {
   const { useCheckout } = await import("./checkout-store");
   const { newRideDraft } = await import("./ride-draft");
   const { forgetVisitor } = await import("./forget-visitor");
-  useAuth.getState().know({ id: 1, firstname: "Anne" } as User);
+  useAuth.getState().setUser({ id: 1, firstname: "Anne" } as User);
   newRideDraft.getState().change({ pickup: { text: "12 rue Crébillon", place: null } });
   useCheckout.getState().change({ phone: "06 12 34 56 78" });
   session.setItem("booking.ABC-123456", "key");

@@ -15,7 +15,7 @@ const BOOKING_KEY = /^booking\./;
  */
 export function forgetVisitor({ isTold = false } = {}): void {
   const { clear, follow } = useCart.getState();
-  useAuth.getState().know(null);
+  useAuth.getState().setUser(null);
   newRideDraft.getState().clear();
   if (isTold) follow();
   else clear();

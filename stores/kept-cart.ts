@@ -5,7 +5,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 export interface KeptCart {
   /** 'new' for no cart. */
   cartId: string;
-  /** As the provider last told it, and in which language. */
+  /** The provider's last answer, in the language of `locale`. */
   cart: Cart | null;
   locale: Locale;
   /** The member whose cart it is; null for a visitor's. */

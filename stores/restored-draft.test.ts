@@ -47,8 +47,8 @@ describe("a booking that was begun", () => {
     const NANTES = { label: "Nantes (44000)", kind: "TOWN", lat: 47.2, lng: -1.6 };
     const older = { text: "Nantes (44000)", place: NANTES };
     const signed = { ...older, place: { ...NANTES, signature: "of the provider" } };
-    const kept = { ...BEGUN, pickup: older, dropoff: signed, stops: [{ ...older, key: "a" }] };
-    expect(restore(kept)?.ride).toMatchObject({
+    const draft = { ...BEGUN, pickup: older, dropoff: signed, stops: [{ ...older, key: "a" }] };
+    expect(restore(draft)?.ride).toMatchObject({
       pickup: { text: "Nantes (44000)", place: null },
       dropoff: signed,
       stops: [{ text: "Nantes (44000)", place: null, key: "a" }],

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.resetModules();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 
@@ -45,7 +45,7 @@ it("keeps the address in a town, and not the name on the board", async () => {
   vi.resetModules();
   const { ride } = (await onNewPage()).getState();
   expect(ride.pickup.place).toEqual({ ...station, address: "Accès nord" });
-  expect([...kept.values()].join("")).not.toContain("Le Bihan");
+  expect([...stored.values()].join("")).not.toContain("Le Bihan");
 });
 
 it("is not taken away by what was kept, once one has begun", async () => {
@@ -53,18 +53,18 @@ it("is not taken away by what was kept, once one has begun", async () => {
   store.getState().change({ passengers: 4 });
   await store.persist.rehydrate();
   expect(store.getState()).toMatchObject({ ride: { passengers: 4 }, restored: null });
-  expect(kept.size).toBe(1);
+  expect(stored.size).toBe(1);
 });
 
 it("leaves nothing on the device once it is cleared, or too old", async () => {
   const store = await onNewPage();
   store.getState().change({ passengers: 4 });
   store.getState().clear();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
   store.getState().change({ passengers: 5 });
   vi.resetModules();
   vi.setSystemTime(Date.now() + 31 * 24 * 60 * 60_000);
   expect((await onNewPage()).getState().ride.passengers).toBe(2);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
   vi.useRealTimers();
 });

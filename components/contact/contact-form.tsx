@@ -58,7 +58,7 @@ export function ContactForm(props: {
 }) {
   const { locale, language, words, faults } = props;
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
-  const [refusal, setRefusal] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const sayFault = (fault: FieldFault) => faults[fault as Fault] ?? faults.REQUIRED;
   const { form, errors, check, refuse } = useFieldErrors(sayFault, RULES);
 
@@ -72,7 +72,7 @@ export function ContactForm(props: {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const value = (name: string) => String(data.get(name) ?? "");
-    setRefusal(undefined);
+    setFormError(undefined);
     if (state === "sending" || !check()) return;
     setState("sending");
     try {
@@ -92,7 +92,7 @@ export function ContactForm(props: {
       const failed = readableError(error);
       refuse(failed.errors);
       const areSaid = hasFields(form.current, Object.keys(failed.errors));
-      if (!areSaid) setRefusal(failed.message || words.notSent);
+      if (!areSaid) setFormError(failed.message || words.notSent);
     }
   }
 
@@ -151,7 +151,7 @@ export function ContactForm(props: {
         </div>
         <div className="sm:col-span-2">
           <p role="alert" className="mb-4 font-medium text-danger empty:hidden">
-            {refusal}
+            {formError}
           </p>
           <BusyButton
             isBusy={state === "sending"}

@@ -20,12 +20,12 @@ export function CountField(
   const { value, onCount, words, min, max, isRequired = true, ...own } = props;
   const { field, control } = bindField(own);
   // A field that changes without having the focus is not read out.
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   function step(by: 1 | -1) {
     const count = stepped(value, by, { min, max });
     onCount(count);
-    setSaid(`${props.label} ${count}`);
+    setAnnouncement(`${props.label} ${count}`);
   }
 
   return (
@@ -56,7 +56,7 @@ export function CountField(
         />
       </div>
       <span aria-live="polite" className="sr-only">
-        {said && [said, props.hint].filter(Boolean).join(". ")}
+        {announcement && [announcement, props.hint].filter(Boolean).join(". ")}
       </span>
     </Field>
   );

@@ -5,7 +5,9 @@
  */
 export function focusField(form: HTMLElement | null, fields: readonly string[]): void {
   const named = form?.querySelectorAll<HTMLElement>("[name]") ?? [];
-  const wrong = [...named].find((control) => fields.includes(control.getAttribute("name") ?? ""));
-  if (wrong === document.activeElement) wrong?.blur();
-  wrong?.focus();
+  const invalidField = [...named].find((control) =>
+    fields.includes(control.getAttribute("name") ?? ""),
+  );
+  if (invalidField === document.activeElement) invalidField?.blur();
+  invalidField?.focus();
 }

@@ -33,14 +33,14 @@ export function useFieldErrors<E extends HTMLElement = HTMLFormElement>(
   // Drawn by now: inputs are described by their errors, and what was folded is open.
   useEffect(() => focusField(form.current, Object.keys(round)), [round]);
 
-  function wrongIn(part: HTMLElement): Record<string, string> {
+  function pageErrors(part: HTMLElement): Record<string, string> {
     const faults = Object.entries(fieldFaults(readFields(part), rules));
     return Object.fromEntries(faults.map(([field, fault]) => [field, say(fault)]));
   }
 
   const judgeAgain = useEffectEvent((changed: readonly string[]) => {
-    const wrong = { ...(form.current ? wrongIn(form.current) : {}), ...heldWrong };
-    setErrors((all) => standingErrors(all, changed, wrong));
+    const current = { ...(form.current ? pageErrors(form.current) : {}), ...heldWrong };
+    setErrors((all) => standingErrors(all, changed, current));
   });
   const isWrong = Object.keys(errors).length > 0;
 
@@ -60,20 +60,20 @@ export function useFieldErrors<E extends HTMLElement = HTMLFormElement>(
     };
   }, [isWrong]);
 
-  const held = JSON.stringify([values, heldWrong]);
-  const seen = useRef(held);
+  const heldFields = JSON.stringify([values, heldWrong]);
+  const seen = useRef(heldFields);
   const judgeHeld = useEffectEvent((now: string) => {
     const changed = changedFields(JSON.parse(seen.current)[0], JSON.parse(now)[0]);
     seen.current = now;
     if (isWrong) judgeAgain(changed);
   });
-  useEffect(() => judgeHeld(held), [held]);
+  useEffect(() => judgeHeld(heldFields), [heldFields]);
 
   /** Says what is wrong by field: what the provider has found, unless it says otherwise. */
   function refuse(texts: Record<string, string>, by: "PAGE" | "PROVIDER" = "PROVIDER") {
-    const said = errorsBy(by, texts);
-    setRound(said);
-    setErrors(said);
+    const marked = errorsBy(by, texts);
+    setRound(marked);
+    setErrors(marked);
   }
 
   /**
@@ -82,9 +82,9 @@ export function useFieldErrors<E extends HTMLElement = HTMLFormElement>(
    * @returns true where nothing is
    */
   function check(part: HTMLElement | null = form.current, more = heldWrong): boolean {
-    const wrong = { ...(part ? wrongIn(part) : {}), ...more };
-    refuse(wrong, "PAGE");
-    return Object.keys(wrong).length === 0;
+    const found = { ...(part ? pageErrors(part) : {}), ...more };
+    refuse(found, "PAGE");
+    return Object.keys(found).length === 0;
   }
 
   return { form, errors: textsOf(errors), check, refuse };

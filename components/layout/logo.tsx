@@ -17,9 +17,9 @@ const MARGINS = "mt-(--logo-margin-top) mb-(--logo-margin-bottom)";
 /** The site's logo, in the variant for its theme; its name when it has none. A way home. */
 export function Logo({ site, place }: { site: Bootstrap; place: keyof typeof PLACES }) {
   const forTheme = site.parameters.DARK_THEME ? "LOGO_DARK_THEME" : "LOGO_LIGHT_THEME";
-  const wanted: LogoType[] =
+  const types: LogoType[] =
     place === "footer" ? ["LOGO_FOOTER", forTheme, "LOGO"] : [forTheme, "LOGO"];
-  const logos = wanted.map((type) => site.info?.logos.find((logo) => logo.type === type));
+  const logos = types.map((type) => site.info?.logos.find((logo) => logo.type === type));
   const logo = logos.find((found) => found?.onlineImage);
   return (
     <SiteLink href="/" className={`inline-block shrink-0 ${place === "header" ? MARGINS : ""}`}>

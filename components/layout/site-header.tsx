@@ -27,12 +27,12 @@ export function SiteHeader(props: {
   const isCentred = isLogoOnTop && parameters.MENU_ALIGNMENT === "CENTER";
   const hasCart = hasFeature(site, "SHOP");
   // A logo above the menu scrolls away, and the menu stays: both would take too much of the window.
-  const kept = isLogoOnTop
+  const pinned = isLogoOnTop
     ? "tall:sticky top-0 bar:top-[calc(-1rem-var(--logo-height))]"
     : "tall:sticky top-0";
   const place = isAbsolute
     ? "absolute inset-x-0 bg-linear-to-b from-background/85 to-transparent"
-    : `${parameters.IS_MENU_FIXED ? kept : "relative"} border-line border-b bg-(--header-background)`;
+    : `${parameters.IS_MENU_FIXED ? pinned : "relative"} border-line border-b bg-(--header-background)`;
   return (
     <header className={`${place} z-40 text-(--header-color) calm:static`}>
       <div className="container-page hidden items-center justify-between gap-4 py-3 calm:flex">

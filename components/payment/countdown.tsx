@@ -11,16 +11,16 @@ import { clockTime, minutesToSay, secondsLeft } from "./seconds-left";
  */
 export function Countdown({ until, now }: { until: string; now?: string | undefined }) {
   const t = useTranslations("form.countdown");
-  const [left, setLeft] = useState<number>();
+  const [remaining, setRemaining] = useState<number>();
   useEffect(() => {
     const ahead = now ? Date.parse(now) - Date.now() : 0;
-    const tick = () => setLeft(secondsLeft(until, Date.now() + ahead));
+    const tick = () => setRemaining(secondsLeft(until, Date.now() + ahead));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [until, now]);
 
-  if (left === undefined) {
+  if (remaining === undefined) {
     // Its place is kept, so that nothing moves once it runs; where it never does, nothing is seen.
     const first = now ? secondsLeft(until, Date.parse(now)) : 0;
     return (
@@ -29,15 +29,15 @@ export function Countdown({ until, now }: { until: string; now?: string | undefi
       </span>
     );
   }
-  const minutes = minutesToSay(left);
-  const said = left === 0 ? t("over") : minutes && t("say", { minutes });
+  const minutes = minutesToSay(remaining);
+  const sentence = remaining === 0 ? t("over") : minutes && t("say", { minutes });
   return (
     <>
       <span aria-hidden="true" className="whitespace-nowrap text-heading tabular-nums">
-        {left === 0 ? t("over") : t("left", { time: clockTime(left) })}
+        {remaining === 0 ? t("over") : t("left", { time: clockTime(remaining) })}
       </span>
       <span role="status" className="sr-only">
-        {said}
+        {sentence}
       </span>
     </>
   );

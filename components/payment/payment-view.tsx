@@ -34,7 +34,7 @@ export async function PaymentView({ payment, code }: { payment: PaymentPage; cod
   const format = siteFormat(locale);
   const canPay = (state === "DUE" || state === "REFUSED") && amount > 0;
   const euros = format.euros(amount);
-  const kept = keptUntil(order?.payUntil ?? booking?.heldUntil, (at) =>
+  const keptNote = keptUntil(order?.payUntil ?? booking?.heldUntil, (at) =>
     of("keptUntil", { until: format.time(at) }),
   );
   // The vehicle stays theirs: only the link is over.
@@ -53,7 +53,7 @@ export async function PaymentView({ payment, code }: { payment: PaymentPage; cod
             <p className="mt-4">{words("takenByPaying")}</p>
           )}
           {canPay && (
-            <DueNow kept={kept}>
+            <DueNow kept={keptNote}>
               <Pay
                 code={code}
                 locale={locale}
@@ -74,7 +74,7 @@ export async function PaymentView({ payment, code }: { payment: PaymentPage; cod
             locale={locale}
             isPaid={state === "PAID"}
           />
-          {canPay && !kept && (
+          {canPay && !keptNote && (
             <p className="mt-5 text-muted text-small">
               {t("until", { until: format.dateAndTime(validUntil) })}
             </p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { customerHistory, saysWho } from "./customer-history";
 
-const told = (seenBy: "customer" | "company", ...lines: [string, string?][]) =>
+const linesFor = (seenBy: "customer" | "company", ...lines: [string, string?][]) =>
   customerHistory(
     lines.map(([event, reason = null]) => ({ event, reason, by: "SYSTEM" as const })),
     seenBy,
@@ -9,17 +9,17 @@ const told = (seenBy: "customer" | "company", ...lines: [string, string?][]) =>
 
 describe("a history as people tell it", () => {
   it("tells of a payment once", () => {
-    expect(told("customer", ["BOOK"], ["PAYMENT"], ["PAY"])).toEqual(["BOOK", "PAYMENT"]);
+    expect(linesFor("customer", ["BOOK"], ["PAYMENT"], ["PAY"])).toEqual(["BOOK", "PAYMENT"]);
   });
 
   it("tells of a refused card as that, and of a cancellation as that", () => {
-    expect(told("customer", ["CANCEL", "CARD_REFUSED"])).toEqual(["CARD_REFUSED"]);
-    expect(told("customer", ["CANCEL", "BY_CUSTOMER"])).toEqual(["CANCEL"]);
+    expect(linesFor("customer", ["CANCEL", "CARD_REFUSED"])).toEqual(["CARD_REFUSED"]);
+    expect(linesFor("customer", ["CANCEL", "BY_CUSTOMER"])).toEqual(["CANCEL"]);
   });
 
   it("tells the company alone that something is kept", () => {
-    expect(told("customer", ["CANCEL", "CARD_REFUSED"], ["HOLD"])).toEqual(["CARD_REFUSED"]);
-    expect(told("company", ["BOOK"], ["HOLD"])).toEqual(["BOOK", "HOLD"]);
+    expect(linesFor("customer", ["CANCEL", "CARD_REFUSED"], ["HOLD"])).toEqual(["CARD_REFUSED"]);
+    expect(linesFor("company", ["BOOK"], ["HOLD"])).toEqual(["BOOK", "HOLD"]);
   });
 
   it.each([

@@ -13,7 +13,7 @@ import type { Purchase } from "./purchase";
 
 const FIND = { booking: findBooking, order: findOrder };
 
-/** Has the link of a booking or an order mailed again; it never tells whether there is one. */
+/** Has the link of a booking or an order mailed again, without saying whether there is one. */
 export function FindBookingForm(props: {
   of?: Purchase;
   /** What the button says. */
@@ -28,8 +28,8 @@ export function FindBookingForm(props: {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const value = (name: string) => String(data.get(name)).trim();
-    const lost = { reference: value("reference"), email: value("email") };
-    if (await run((call) => FIND[of](call, lost))) setIsSent(true);
+    const query = { reference: value("reference"), email: value("email") };
+    if (await run((call) => FIND[of](call, query))) setIsSent(true);
   }
 
   if (isSent) return <Notice title={t("sentTitle")}>{t("sentText")}</Notice>;

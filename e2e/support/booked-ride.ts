@@ -17,7 +17,7 @@ export const COMPANY = "contact@estuaire-chauffeur.example";
 
 /** A booking that was made where a test is about what comes after. */
 export interface BookedRide {
-  booked: NewBooking;
+  booking: NewBooking;
   /** Of its own page, with its key. */
   path: string;
   email: string;
@@ -70,11 +70,11 @@ export async function bookedRide(
     },
     acceptTerms: true,
   };
-  const booked = await bookRide(call, request, randomUUID());
-  const link = { reference: booked.reference, key: booked.key };
-  const companyPath = () => companyPathOf(site, booked.reference);
+  const booking = await bookRide(call, request, randomUUID());
+  const link = { reference: booking.reference, key: booking.key };
+  const companyPath = () => companyPathOf(site, booking.reference);
   return {
-    booked,
+    booking,
     email,
     startAt,
     companyPath,

@@ -76,8 +76,8 @@ export async function typeTime(page: Page, time: string) {
 }
 
 /** A day and time that no other test books: the vehicles are few. */
-let booked = 0;
+let bookingCount = 0;
 export function freeSlot(workerIndex: number): { date: string; time: string } {
-  booked += 1;
-  return { date: dayAhead(10 + workerIndex * 5 + booked), time: "10:00" };
+  bookingCount += 1;
+  return { date: dayAhead(10 + workerIndex * 5 + bookingCount), time: "10:00" };
 }

@@ -42,7 +42,9 @@ export async function boughtOrder(
   const call = callTo(site, locale);
   const email = `${randomUUID().slice(0, 8)}@example.org`;
   const { products } = await getProducts(call);
-  const sold = products.filter(({ type }) => type === "WINE").flatMap((one) => one.declinations);
+  const sold = products
+    .filter(({ type }) => type === "WINE")
+    .flatMap((product) => product.declinations);
   const lines = sold.flatMap((one) => {
     const quantity = wanted?.[one.reference];
     return quantity ? [{ ...one, quantity }] : [];

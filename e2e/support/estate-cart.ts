@@ -19,7 +19,7 @@ async function soldAs(call: Call, reference: string) {
   const { products } = await getProducts(call);
   const found = products
     .flatMap(({ declinations }) => declinations)
-    .find((one) => one.reference === reference);
+    .find((declination) => declination.reference === reference);
   if (!found) throw new Error(`Nothing is sold as ${reference}`);
   return found;
 }
@@ -42,7 +42,7 @@ async function newCart(call: Call, wanted: Wanted, code?: string): Promise<Cart>
 }
 
 /**
- * A cart in the browser of `page`, whose visitor is of age, as the site's own buttons leave it.
+ * Fills a cart in the browser of `page` by the site's own buttons, for a visitor who is of age.
  * @returns its id
  */
 export async function estateCart(

@@ -27,9 +27,9 @@ export async function fromListToBasket(
   await page.goto(url + pathIn(locale === "fr" ? "" : "/en", "/vins"));
   await page.locator("[data-age=yes]").click();
   await page.getByRole("main").getByRole("link", { name }).click();
-  const wanted = page.locator("#add-quantity");
-  await expectAlive(wanted);
-  await wanted.fill(String(quantity));
+  const quantityField = page.locator("#add-quantity");
+  await expectAlive(quantityField);
+  await quantityField.fill(String(quantity));
   await page.getByRole("button", { name: words.add, exact: true }).click();
   await page.getByRole("status").getByRole("link", { name: words.open }).click();
 }

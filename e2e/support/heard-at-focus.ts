@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Notes what describes a field as it gets the focus: that is read out, and what comes later is not.
- * @returns what was heard with the field that has it now
+ * Notes the description of a field at its focus: a screen reader reads that out, and nothing later.
+ * @returns the description that was read out for the field in focus
  */
 export async function heardAtFocus(page: Page): Promise<() => Promise<string>> {
   const noted = await page.evaluateHandle(() => {

@@ -21,7 +21,9 @@ export const layoutShift = (page: Page): Promise<{ sum: number; moved: string[] 
         const nameOf = ({ node }: LayoutShift["sources"][number]) =>
           node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? "");
         new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as LayoutShift[]).filter((one) => !one.hadRecentInput);
+          const shifts = (list.getEntries() as LayoutShift[]).filter(
+            (entry) => !entry.hadRecentInput,
+          );
           resolve({
             sum: shifts.reduce((sum, { value }) => sum + value, 0),
             moved: shifts.flatMap(({ sources }) => sources.map(nameOf)),

@@ -29,7 +29,7 @@ const inTheBrowser = (page: Page) =>
     ]);
   });
 
-/** What was kept of a page's life, and how more of it is. */
+/** All that was recorded of a page, and how to record more. */
 export interface SecretWatch {
   /** The session's token as it is now, which the browser keeps from the code of its pages. */
   token(): Promise<string>;
@@ -66,10 +66,10 @@ export function watchSecrets(page: Page): SecretWatch {
   async function token() {
     const cookies = await page.context().cookies();
     for (const { httpOnly, value } of cookies) if (httpOnly) secrets.add(value);
-    const its = cookies.find(({ name }) => name === "token");
-    expect(its).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
-    expect(its?.value).toMatch(/^[\w-]{43}$/);
-    return its?.value ?? "";
+    const sessionCookie = cookies.find(({ name }) => name === "token");
+    expect(sessionCookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+    expect(sessionCookie?.value).toMatch(/^[\w-]{43}$/);
+    return sessionCookie?.value ?? "";
   }
 
   async function look(where = page.url()) {
@@ -80,7 +80,7 @@ export function watchSecrets(page: Page): SecretWatch {
   /** Where any of the secrets was seen. */
   function told(): string[] {
     const forbidden = [...secrets].flatMap(writings);
-    const tells = ({ text }: { text: string }) => forbidden.some((one) => text.includes(one));
+    const tells = ({ text }: { text: string }) => forbidden.some((secret) => text.includes(secret));
     return seen.filter(tells).map(({ where }) => where);
   }
 

@@ -19,8 +19,8 @@ export function attemptOf(last: Attempt | null, request: unknown): Attempt {
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * True for an error that settles an attempt: it was refused, and nothing of it was done. Whoever
- * has sent too much was not heard: what was sent before may have been taken.
+ * True for an error that settles an attempt: it was refused and changed nothing. A 429 does not
+ * settle it, because an earlier call with the same key may have succeeded.
  */
 export const isRefused = (error: unknown): boolean =>
   error instanceof CallError &&

@@ -7,8 +7,8 @@ afterEach(() => provideHashedFiles(new Map()));
 it("has pages show the files of the site under names that tell what is in them", () => {
   const files = hashFiles();
   provideHashedFiles(files);
-  const given = '{"src":"/media/72/contact.webp","html":"<img src=\\"/media/72/contact.webp\\">"}';
-  const hashed = withHashedPaths(given);
+  const json = '{"src":"/media/72/contact.webp","html":"<img src=\\"/media/72/contact.webp\\">"}';
+  const hashed = withHashedPaths(json);
   expect(hashed.match(/\/media\/72\/contact\.[0-9a-f]{12}\.webp/g)).toHaveLength(2);
   expect(JSON.parse(hashed).src).toBe(files.get("/media/72/contact.webp"));
 });

@@ -25,19 +25,19 @@ export class ProviderWait {
   async during<T>(call: (signal: AbortSignal) => Promise<T>, share = 1): Promise<T> {
     const now = performance.now();
     if (this.#pending === 0) this.#since = now;
-    const left = this.limit - this.#spent - (now - this.#since);
-    const most = Math.max(1, Math.min(left, this.limit * share));
+    const remaining = this.limit - this.#spent - (now - this.#since);
+    const most = Math.max(1, Math.min(remaining, this.limit * share));
     const timeout = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     this.#pending++;
     try {
-      const late = new Promise<never>((_, reject) => {
+      const expired = new Promise<never>((_, reject) => {
         timer = setTimeout(() => {
           reject(new Error(`The provider took longer than ${Math.round(most)} ms`));
           timeout.abort();
         }, most);
       });
-      return await Promise.race([call(timeout.signal), late]);
+      return await Promise.race([call(timeout.signal), expired]);
     } finally {
       clearTimeout(timer);
       this.#pending--;

@@ -80,9 +80,9 @@ const FAULTS: Record<string, RequestListener | string> = {
   "answers half of its JSON": (_, response) => response.end('{"success":true,"data":[{"id":1,"na'),
   "answers a hundred megabytes": (_, response) => {
     const megabyte = Buffer.alloc(1_000_000, " ");
-    let left = 100;
+    let megabytesLeft = 100;
     const more = () => {
-      while (left-- > 0) if (!response.write(megabyte)) return;
+      while (megabytesLeft-- > 0) if (!response.write(megabyte)) return;
       response.end();
     };
     response.on("drain", more);
@@ -213,10 +213,10 @@ it("waits once for all the calls of a page, however many follow each other", asy
   const wait = new ProviderWait(WAIT);
   const begin = performance.now();
   const call = modules.serverCall("fr");
-  const asked = waitTogether(wait, async () => {
+  const answered = waitTogether(wait, async () => {
     for (let times = 0; times < 20; times++) await call("GET", "/user");
   });
-  await expect(asked).rejects.toMatchObject({ status: 0, code: "UNAVAILABLE" });
+  await expect(answered).rejects.toMatchObject({ status: 0, code: "UNAVAILABLE" });
   expect(performance.now() - begin).toBeLessThan(AT_MOST);
 });
 

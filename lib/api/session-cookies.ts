@@ -50,8 +50,8 @@ export function keepSession(
   cookies.set(TOKEN_COOKIE, token, { ...shared, httpOnly: true });
   cookies.set(SITE_COOKIE, String(idSite), shared);
   if (device) {
-    const kept = { ...EVERYWHERE, secure, httpOnly: true, maxAge: DEVICE_SECONDS };
-    cookies.set(DEVICE_COOKIE, device, kept);
+    const options = { ...EVERYWHERE, secure, httpOnly: true, maxAge: DEVICE_SECONDS };
+    cookies.set(DEVICE_COOKIE, device, options);
   }
 }
 

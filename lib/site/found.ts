@@ -16,9 +16,9 @@ export async function found<T>(call: Promise<T>): Promise<T | undefined> {
 function namesNothing({ status, errors, isOfProvider }: CallError): boolean {
   // A 404 that is no answer of the contract comes from something before the provider.
   if (isOfProvider) return false;
-  const wrong = Object.keys(errors);
+  const fields = Object.keys(errors);
   return (
     status === 404 ||
-    (status === 422 && wrong.length > 0 && wrong.every((field) => NAMES.has(field)))
+    (status === 422 && fields.length > 0 && fields.every((field) => NAMES.has(field)))
   );
 }

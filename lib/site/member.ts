@@ -11,8 +11,8 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 /** The member whose page is made, null for a visitor; asked of the provider once a request. */
 export const currentMember = cache(async (locale: Locale): Promise<User | null> => {
   const call = await visitorCall(locale);
-  const kept = await cookies();
-  if (!sessionToken((name) => kept.get(name)?.value)) return null;
+  const cookieStore = await cookies();
+  if (!sessionToken((name) => cookieStore.get(name)?.value)) return null;
   return getUser(call);
 });
 

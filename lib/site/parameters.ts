@@ -31,9 +31,9 @@ export function readParameters(
   const keys = Object.keys(PARAMETERS) as ParameterKey[];
   const entries = keys.map((key) => {
     const { kind, default: fallback } = PARAMETERS[key];
-    const held = values.get(key) ?? null;
-    const value = valueAs(kind, held);
-    if (held !== null && value === null) onFault?.(key, held);
+    const text = values.get(key) ?? null;
+    const value = valueAs(kind, text);
+    if (text !== null && value === null) onFault?.(key, text);
     return [key, value ?? valueAs(kind, fallback)];
   });
   return Object.fromEntries(entries) as SiteParameters;

@@ -163,10 +163,15 @@ describe("a login", () => {
 
 describe("a logout", () => {
   it("ends the session, and no other", async () => {
-    const [one, other] = [await logIn(platform, "MEMBER"), await logIn(platform, "MEMBER")];
-    expect(await platform.data("POST", "/logout", { headers: one.headers })).toEqual({});
-    expect(await platform.data("GET", "/user", { headers: one.headers })).toBeNull();
-    expect(await platform.data<User>("GET", "/user", { headers: other.headers })).not.toBeNull();
+    const [session, otherSession] = [
+      await logIn(platform, "MEMBER"),
+      await logIn(platform, "MEMBER"),
+    ];
+    expect(await platform.data("POST", "/logout", { headers: session.headers })).toEqual({});
+    expect(await platform.data("GET", "/user", { headers: session.headers })).toBeNull();
+    expect(
+      await platform.data<User>("GET", "/user", { headers: otherSession.headers }),
+    ).not.toBeNull();
   });
 
   it("of a visitor is no mistake", async () => {
@@ -177,52 +182,53 @@ describe("a logout", () => {
 });
 
 describe("the limits of logins", () => {
-  const wrong = { email: EMAIL, password: "kestrel lantern plough" };
-  const right = { email: EMAIL, password: TEST_PASSWORD };
+  const wrongPassword = { email: EMAIL, password: "kestrel lantern plough" };
+  const rightPassword = { email: EMAIL, password: TEST_PASSWORD };
 
   it("are 60 in ten minutes from one address, over all accounts", async () => {
     const login = withLimits(1);
     for (let n = 0; n < 60; n += 1) {
-      expect((await login({ ...wrong, email: `m${n}@901.example` })).status).toBe(422);
+      expect((await login({ ...wrongPassword, email: `m${n}@901.example` })).status).toBe(422);
     }
     counted.reset();
-    const refused = await login(right);
+    const refused = await login(rightPassword);
     expect(refused.status).toBe(429);
     expect(refused.answer.message).toBe(errorMessage("fr_FR", "LOGIN_TOO_OFTEN"));
     expect(Number(refused.retryAfter)).toBeGreaterThan(590);
     expect(counted.verified).toBe(0);
-    expect((await login(right, { address: "203.0.113.8" })).status).toBe(200);
+    expect((await login(rightPassword, { address: "203.0.113.8" })).status).toBe(200);
   });
 
   it("count alike for an account that is not there", async () => {
     for (const email of [EMAIL, "nobody@901.example"]) {
       const login = withLimits(1000);
       const statuses = [];
-      for (let n = 0; n < 8; n += 1) statuses.push((await login({ ...wrong, email })).status);
+      for (let n = 0; n < 8; n += 1)
+        statuses.push((await login({ ...wrongPassword, email })).status);
       expect(statuses).toEqual([...Array(6).fill(422), 429, 429]);
     }
   });
 
   it("say for how long, and do not grow with what they refuse", async () => {
     const login = withLimits(1);
-    for (let n = 0; n < 6; n += 1) await login(wrong, { address: "a" });
+    for (let n = 0; n < 6; n += 1) await login(wrongPassword, { address: "a" });
     for (let n = 0; n < 100; n += 1) {
-      const { status, retryAfter } = await login(wrong, { address: "b" });
+      const { status, retryAfter } = await login(wrongPassword, { address: "b" });
       expect(status).toBe(429);
       expect(Number(retryAfter)).toBeGreaterThan(3500);
       expect(Number(retryAfter)).toBeLessThanOrEqual(3600);
     }
     // None of the hundred was counted against the address.
-    expect((await login({ ...right, email: "admin@901.example" }, { address: "b" })).status).toBe(
-      200,
-    );
+    expect(
+      (await login({ ...rightPassword, email: "admin@901.example" }, { address: "b" })).status,
+    ).toBe(200);
   });
 
   it("do not count a right password", async () => {
     const login = withLimits(1000);
-    for (let n = 0; n < 20; n += 1) expect((await login(right)).status).toBe(200);
-    for (let n = 0; n < 6; n += 1) expect((await login(wrong)).status).toBe(422);
-    expect((await login(right)).status).toBe(429);
+    for (let n = 0; n < 20; n += 1) expect((await login(rightPassword)).status).toBe(200);
+    for (let n = 0; n < 6; n += 1) expect((await login(wrongPassword)).status).toBe(422);
+    expect((await login(rightPassword)).status).toBe(429);
   });
 
   it("are shared by all known devices of an account", async () => {
@@ -236,39 +242,39 @@ describe("the limits of logins", () => {
     // Known devices have four of their own, then the six of everywhere: ten in all.
     const statuses = [];
     for (let n = 0; n < 11; n += 1) {
-      statuses.push((await login(wrong, { device: devices[n % 3] ?? "" })).status);
+      statuses.push((await login(wrongPassword, { device: devices[n % 3] ?? "" })).status);
     }
     expect(statuses).toEqual([...Array(10).fill(422), 429]);
-    expect((await login(right)).status).toBe(429);
+    expect((await login(rightPassword)).status).toBe(429);
   });
 
   it("leave the owner the six of everywhere once the four of known devices are spent", async () => {
     const login = withLimits(1000);
-    const { device } = (await logInAs(platform, right)).opened;
-    for (let n = 0; n < 4; n += 1) await login(wrong, { device });
-    expect((await login(right, { device })).status).toBe(200);
-    for (let n = 0; n < 5; n += 1) expect((await login(wrong)).status).toBe(422);
-    expect((await login(right, { device })).status).toBe(200);
-    expect((await login(wrong)).status).toBe(422);
-    expect((await login(right, { device })).status).toBe(429);
+    const { device } = (await logInAs(platform, rightPassword)).opened;
+    for (let n = 0; n < 4; n += 1) await login(wrongPassword, { device });
+    expect((await login(rightPassword, { device })).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) expect((await login(wrongPassword)).status).toBe(422);
+    expect((await login(rightPassword, { device })).status).toBe(200);
+    expect((await login(wrongPassword)).status).toBe(422);
+    expect((await login(rightPassword, { device })).status).toBe(429);
   });
 
   it("let the owner in from a known device in a flood, whoever has used that since", async () => {
     const login = withLimits(1000);
-    const { device } = (await logInAs(platform, right)).opened;
+    const { device } = (await logInAs(platform, rightPassword)).opened;
     const other = { email: "admin@901.example", password: TEST_PASSWORD };
     const { answer } = await login(other, { device });
-    for (let n = 0; n < 7; n += 1) await login(wrong);
-    expect((await login(right)).status).toBe(429);
-    expect((await login(right, { device: answer.data.device })).status).toBe(200);
+    for (let n = 0; n < 7; n += 1) await login(wrongPassword);
+    expect((await login(rightPassword)).status).toBe(429);
+    expect((await login(rightPassword, { device: answer.data.device })).status).toBe(200);
   });
 
   it("take another member’s device for none of the account’s", async () => {
     const login = withLimits(1000);
     const { opened } = await logIn(platform, "ADMIN");
     for (let n = 0; n < 6; n += 1) {
-      expect((await login(wrong, { device: opened.device })).status).toBe(422);
+      expect((await login(wrongPassword, { device: opened.device })).status).toBe(422);
     }
-    expect((await login(wrong, { device: opened.device })).status).toBe(429);
+    expect((await login(wrongPassword, { device: opened.device })).status).toBe(429);
   });
 });

@@ -17,8 +17,7 @@ import type { Services } from "@/platform/services/services";
 type Given = z.output<typeof loginRequestSchema>;
 
 /**
- * Logs a member in. An account that is not there answers as one whose password is another, in its
- * words and in its time.
+ * Logs a member in. An unknown account gets the same answer as a wrong password, after the same time.
  * @throws ApiError INVALID_FIELDS, and TOO_MANY_REQUESTS, which names the way to a new password
  */
 export async function logIn(

@@ -71,8 +71,8 @@ export function userRouter(services: Services) {
       change,
       async ({ tx, now, token }, { json }) => {
         const { id } = await lockMember(tx, token, now);
-        const { values, wrong } = await checkProfile(tx, json, now);
-        throwIfInvalid(wrong);
+        const { values, errors } = await checkProfile(tx, json, now);
+        throwIfInvalid(errors);
         const isThisMember = eq(userTable.id, id);
         const [changed] = await tx.update(userTable).set(values).where(isThisMember).returning();
         if (!changed) throw new Error(`Member ${id} was not changed`);

@@ -55,8 +55,8 @@ describe("a member’s profile", () => {
 
   it("is refused at its fields by the rules of a registration", async () => {
     const person = await aPerson(platform);
-    const wrong = { ...PROFILE, phone: "06", company: "", birthdate: "2030-01-01" };
-    expect(await errorsOf("PUT", "/user", person, wrong)).toEqual({
+    const body = { ...PROFILE, phone: "06", company: "", birthdate: "2030-01-01" };
+    expect(await errorsOf("PUT", "/user", person, body)).toEqual({
       status: 422,
       phone: "PHONE_INVALID",
       company: "REQUIRED",
@@ -66,8 +66,8 @@ describe("a member’s profile", () => {
 
   it("is refused in one round for what its fields and what the rules ask", async () => {
     const person = await aPerson(platform);
-    const wrong = { ...PROFILE, firstname: "", phone: "06", company: undefined };
-    expect(await errorsOf("PUT", "/user", person, wrong)).toEqual({
+    const body = { ...PROFILE, firstname: "", phone: "06", company: undefined };
+    expect(await errorsOf("PUT", "/user", person, body)).toEqual({
       status: 422,
       firstname: "REQUIRED",
       phone: "PHONE_INVALID",
@@ -167,8 +167,8 @@ describe("a member’s devices", () => {
     const [person, other] = [await aPerson(platform), await aPerson(platform)];
     await open(person, SAFARI);
     await platform.data("DELETE", "/user/session", { headers: person.headers });
-    const left = await platform.database.everySite.select().from(sessions);
-    expect(left.filter(({ idUser }) => idUser === person.id)).toEqual([]);
+    const remaining = await platform.database.everySite.select().from(sessions);
+    expect(remaining.filter(({ idUser }) => idUser === person.id)).toEqual([]);
     expect(await list(other)).toHaveLength(1);
   });
 
@@ -269,8 +269,8 @@ describe("a member’s address book", () => {
     for (let count = 0; count < 19; count += 1) await add(person);
     const { headers } = person;
     const call = () => platform.call("POST", "/user/address", { headers, body: ADDRESS });
-    const [one, two] = await Promise.all([call(), call()]);
-    expect([one.status, two.status].sort()).toEqual([200, 409]);
+    const [first, second] = await Promise.all([call(), call()]);
+    expect([first.status, second.status].sort()).toEqual([200, 409]);
     expect(await list(person)).toHaveLength(20);
   });
 });

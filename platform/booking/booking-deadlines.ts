@@ -2,7 +2,7 @@ import { min } from "date-fns";
 import { cancelBooking } from "@/platform/booking/lifecycle/cancel-booking";
 import { completeBooking, invoiceBooking } from "@/platform/booking/lifecycle/complete-booking";
 import { expireBooking } from "@/platform/booking/lifecycle/expire-booking";
-import { notifyBooking } from "@/platform/booking/lifecycle/notify";
+import { notifyBooking } from "@/platform/booking/lifecycle/notify-booking";
 import { moneyOf } from "@/platform/booking/record/booking-money";
 import { lockBooking } from "@/platform/booking/record/find-booking";
 import { holdUntil } from "@/platform/booking/record/hold-vehicle";
@@ -47,7 +47,7 @@ export const payLinkOver = onBooking(async (services, tx, booking) => {
   if (!isUnpaid || !isOver) return;
   const { payments } = await moneyOf(tx, booking.id);
   const paying = startAt > now && payingUntil(payments, now);
-  // Nobody else shall have the vehicle of one who is at the bank at this moment.
+  // The vehicle stays held for a customer who is paying at the bank.
   if (paying) await expireAt(tx, booking, min([paying, startAt]));
   else await expireBooking(services, tx, booking);
 });

@@ -120,8 +120,8 @@ export function bookingPageRouter(services: Services) {
     })
     .answer(see, async (work, sent) => {
       const { reference, opener } = openedBy(work, sent);
-      const row = await findBooking(work.tx, reference, opener);
-      return bookingPageView(work.tx, row, work.language, work.now, work.member?.id);
+      const booking = await findBooking(work.tx, reference, opener);
+      return bookingPageView(work.tx, booking, work.language, work.now, work.member?.id);
     })
     .answerInSteps(change, (caller, sent) =>
       changeBooking(services, { ...openedBy(caller, sent), change: sent.json }),

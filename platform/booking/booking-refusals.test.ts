@@ -15,7 +15,7 @@ let foreign: number;
 
 beforeAll(async () => {
   const site = tinySite(901);
-  const calendars = site.calendars.map((one) => ({ ...one, closures: ["2026-12-25"] }));
+  const calendars = site.calendars.map((calendar) => ({ ...calendar, closures: ["2026-12-25"] }));
   platform = await openTestPlatform({
     sites: [{ ...site, calendars }, tinySite(902)],
     services: {

@@ -77,7 +77,7 @@ export function bookingRouter(services: Services) {
     part: Parameters<typeof checkCustomer>[0],
   ) => {
     await inUnitOfWork(({ tx }) => requireFeature(tx, "RIDES"));
-    return checkCustomer(part).wrong;
+    return checkCustomer(part).errors;
   };
   return newRouter()
     .answerInSteps(askQuote, async ({ idSite, language, inUnitOfWork }, { json }) => {

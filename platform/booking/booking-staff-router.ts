@@ -35,8 +35,8 @@ export function bookingStaffRouter(services: Services) {
   return newRouter()
     .answer(see, async (work, sent) => {
       const { reference, opener } = openedByCompany(work, sent);
-      const row = await findBooking(work.tx, reference, opener);
-      return staffPageView(work.tx, row, work.language, work.now);
+      const booking = await findBooking(work.tx, reference, opener);
+      return staffPageView(work.tx, booking, work.language, work.now);
     })
     .answerInSteps(act, (caller, sent) =>
       actOnBooking(services, { ...openedByCompany(caller, sent), action: sent.json }),

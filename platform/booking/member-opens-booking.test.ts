@@ -92,7 +92,7 @@ describe("a member's booking", () => {
       platform.call("GET", "/booking/ZZZ-222222", { headers: owner.headers }),
     ];
     const [first, ...rest] = await Promise.all(calls);
-    for (const one of rest) expect(one).toEqual(first);
+    for (const answer of rest) expect(answer).toEqual(first);
   });
 
   it("is told to be theirs, with links to its papers that have no key", async () => {

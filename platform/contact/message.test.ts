@@ -51,8 +51,8 @@ describe("a message", () => {
     }
     expect(await readMessages()).toHaveLength(5);
     const recipients = (await mails()).map(({ recipient }) => recipient.toLowerCase());
-    expect(recipients.filter((one) => one === "victim@example.org")).toHaveLength(3);
-    expect(recipients.filter((one) => one === "contact@901.example")).toHaveLength(5);
+    expect(recipients.filter((recipient) => recipient === "victim@example.org")).toHaveLength(3);
+    expect(recipients.filter((recipient) => recipient === "contact@901.example")).toHaveLength(5);
   });
 
   it("is stored, told to the company in French, and acknowledged in the visitor’s language", async () => {

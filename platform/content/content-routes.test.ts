@@ -26,7 +26,7 @@ beforeEach(() => platform.clock.moveTo("2026-11-20T10:00:00+01:00"));
 
 const data = <T>(path: string, call?: Parameters<TestPlatform["data"]>[2]) =>
   platform.data<T>("GET", path, call);
-const refusal = async (path: string) => {
+const errorOf = async (path: string) => {
   const { status, answer } = await platform.call("GET", path);
   return { status, errors: answer.success ? undefined : answer.data.errors };
 };
@@ -60,7 +60,7 @@ describe("listings (§7)", () => {
   });
 
   it("refuse what they do not declare, at its field, in the caller's language", async () => {
-    expect(await refusal("/service?idSite=902")).toEqual({
+    expect(await errorOf("/service?idSite=902")).toEqual({
       status: 422,
       errors: {
         idSite: {
@@ -69,12 +69,12 @@ describe("listings (§7)", () => {
         },
       },
     });
-    expect((await refusal("/service?order=gt:x")).errors).toHaveProperty("order.code", "INVALID");
-    expect((await refusal("/service?nbItem=101")).errors).toHaveProperty("nbItem.code", "TOO_BIG");
-    expect((await refusal("/service?page=zero")).errors).toHaveProperty("page.code", "INVALID");
+    expect((await errorOf("/service?order=gt:x")).errors).toHaveProperty("order.code", "INVALID");
+    expect((await errorOf("/service?nbItem=101")).errors).toHaveProperty("nbItem.code", "TOO_BIG");
+    expect((await errorOf("/service?page=zero")).errors).toHaveProperty("page.code", "INVALID");
   });
 
-  it("hold against any query: an answer of the site, or a refusal", async () => {
+  it("hold against any query: an answer of the site, or an error", async () => {
     const fields = {
       "/service": ["id", "order", "title", "slug", "tag"],
       "/news": ["id", "publishedAt", "promoted", "title", "slug"],
@@ -181,7 +181,7 @@ describe("/page", () => {
 
   it("gives a page in the caller's language, one that is not valid to nobody", async () => {
     const { en } = await data<PageTrees>("/page");
-    const id = (url: string) => en.pages.find((one) => one.url === url)?.id;
+    const id = (url: string) => en.pages.find((page) => page.url === url)?.id;
     const page = await data<PageDetail>(`/page/${id("/grape")}`, { language: "en" });
     expect(page.title).toBe("Title of grape en site-901");
     expect(page.content).toEqual({
@@ -189,14 +189,14 @@ describe("/page", () => {
       html: "<p>Built en site-901</p>",
       css: "p{color:gold}",
     });
-    expect((await refusal(`/page/${id("/draft")}`)).status).toBe(404);
-    expect((await refusal("/page/2147483647")).status).toBe(404);
+    expect((await errorOf(`/page/${id("/draft")}`)).status).toBe(404);
+    expect((await errorOf("/page/2147483647")).status).toBe(404);
   });
 
   it("has its blocks by slug, in the caller's language", async () => {
     const conf = await data<ComponentConf>("/component/conf/questions", { language: "en" });
     expect(conf).toMatchObject({ type: "QUESTIONS", conf: { title: "Questions en site-901" } });
-    expect((await refusal("/component/conf/none")).status).toBe(404);
+    expect((await errorOf("/component/conf/none")).status).toBe(404);
   });
 });
 
@@ -217,7 +217,9 @@ describe("the site", () => {
 
   it("has its settings in the caller's language", async () => {
     const value = async (language: "fr_FR" | "en", type: string) =>
-      (await data<Parameter[]>("/parameter", { language })).find((one) => one.type === type)?.value;
+      (await data<Parameter[]>("/parameter", { language })).find(
+        (parameter) => parameter.type === type,
+      )?.value;
     expect(await value("fr_FR", "COMPANY_DESCRIPTION")).toBe("A company fr site-901");
     expect(await value("en", "COMPANY_DESCRIPTION")).toBe("A company en site-901");
     expect(await value("en", "COMPANY_PHONE")).toBe("+33240000000");
@@ -229,7 +231,7 @@ describe("the site", () => {
       isActive: true,
       config: { owner: "site-901" },
     });
-    expect((await refusal("/external-app/OTHER/config/public")).status).toBe(404);
+    expect((await errorOf("/external-app/OTHER/config/public")).status).toBe(404);
   });
 });
 

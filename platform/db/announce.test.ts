@@ -17,7 +17,7 @@ const ON_POSTGRES = server
 
 describe("a change that is announced", () => {
   let platform: TestPlatform;
-  const told: [number, Change[]][] = [];
+  const announced: [number, Change[]][] = [];
   /** Whoever makes a change waits until it is told. */
   let isTold = false;
 
@@ -25,12 +25,12 @@ describe("a change that is announced", () => {
     platform = await openTestPlatform({ server: null });
     platform.database.onChange(async (idSite, changes) => {
       await setTimeout(5);
-      told.push([idSite, changes]);
+      announced.push([idSite, changes]);
       isTold = true;
     });
   });
   beforeEach(() => {
-    told.length = 0;
+    announced.length = 0;
     isTold = false;
   });
   afterAll(() => platform.close());
@@ -41,10 +41,10 @@ describe("a change that is announced", () => {
       announce(tx, { kind: "page", id: 7 });
       announce(tx, { kind: "pages" });
       await setTimeout(20);
-      expect(told).toEqual([]);
+      expect(announced).toEqual([]);
     });
     expect(isTold).toBe(true);
-    expect(told).toEqual([[902, [{ kind: "page", id: 7 }, { kind: "pages" }]]]);
+    expect(announced).toEqual([[902, [{ kind: "page", id: 7 }, { kind: "pages" }]]]);
   });
 
   it("is told to nobody when its transaction is rolled back", async () => {
@@ -53,7 +53,7 @@ describe("a change that is announced", () => {
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
   it("is announced in a transaction of its site, or not at all", () => {

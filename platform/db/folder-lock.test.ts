@@ -61,9 +61,9 @@ describe("the lock of the data folder", () => {
   });
 
   it("is refused within one process as well, and free once it is released", async () => {
-    const held = await lockFolder(folder);
+    const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
-    await held.release();
+    await lock.release();
     await (await lockFolder(folder)).release();
   });
 });

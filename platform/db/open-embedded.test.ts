@@ -27,8 +27,8 @@ const insert = (id: number) => database.everySite.execute(sql`insert into kept v
 
 /** Has the next statement fail as one does that cannot be written to a full disk. */
 function fillDisk(severity: "ERROR" | "PANIC") {
-  const fault = Object.assign(new Error("No space left on device"), { code: "53100", severity });
-  return vi.spyOn(PGlite.prototype, "execProtocolRaw").mockRejectedValueOnce(fault);
+  const error = Object.assign(new Error("No space left on device"), { code: "53100", severity });
+  return vi.spyOn(PGlite.prototype, "execProtocolRaw").mockRejectedValueOnce(error);
 }
 
 it("says that a full disk is a fault that passes, and goes on when it has", async () => {
@@ -45,12 +45,12 @@ it("says that a full disk is a fault that passes, and goes on when it has", asyn
 it("is opened again after it died of a full disk, within a transaction even", async () => {
   await insert(1);
   const died = database.everySite.transaction(async (tx) => {
-    const asked = fillDisk("PANIC");
-    const calls = asked.mock.calls.length;
+    const protocol = fillDisk("PANIC");
+    const calls = protocol.mock.calls.length;
     await expect(tx.execute(sql`insert into kept values (2)`)).rejects.toThrow();
     // The dead one is not asked: it would never answer.
     await expect(tx.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable);
-    expect(asked.mock.calls.length).toBe(calls + 1);
+    expect(protocol.mock.calls.length).toBe(calls + 1);
     throw new Error("over");
   });
   await expect(died).rejects.toThrow();

@@ -46,7 +46,7 @@ export function postgresAnnouncements(
       query_timeout: SIGN,
     });
     current = client;
-    const lost = new Promise<void>((resolve) => {
+    const connectionLost = new Promise<void>((resolve) => {
       client.on("error", () => resolve());
       client.on("end", () => resolve());
     });
@@ -66,7 +66,7 @@ export function postgresAnnouncements(
         for (const id of await everySite()) void listener(id, [{ kind: "everything" }]);
       }
       while (!isStopped) {
-        await Promise.race([lost, setTimeout(BETWEEN_SIGNS, undefined, { ref: false })]);
+        await Promise.race([connectionLost, setTimeout(BETWEEN_SIGNS, undefined, { ref: false })]);
         // Fails on a connection that has ended, and on one that has fallen silent.
         await client.query("SELECT 1");
       }

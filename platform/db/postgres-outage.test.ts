@@ -40,9 +40,9 @@ describe.skipIf(!server)(title, () => {
   });
 
   const ask = async () => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const response = await platform.app.request("/parameter", { headers: { idSite: "901" } });
-    return { response, after: performance.now() - asked };
+    return { response, after: performance.now() - startedAt };
   };
   const askAtOnce = () => Promise.all(Array.from({ length: 30 }, ask));
 
@@ -128,10 +128,10 @@ describe.skipIf(!server)(title, () => {
 
   it("loses no connection of the pool, however often it breaks", async () => {
     for (let round = 0; round < 12; round += 1) {
-      const asked = askAtOnce();
+      const answers = askAtOnce();
       await setTimeout(2);
       proxy.cut();
-      for (const { response } of await asked) expect([200, 503]).toContain(response.status);
+      for (const { response } of await answers) expect([200, 503]).toContain(response.status);
     }
     expect(await isBack()).toBe(true);
     for (const { response } of await askAtOnce()) expect(response.status).toBe(200);

@@ -58,9 +58,9 @@ export function watchPostgres(config: ClientConfig): PostgresWatch {
       callback?: ((err: Error) => void) | ((err: null, client: Client) => void),
     ): Promise<Client> | undefined {
       if (silentSince !== undefined) {
-        const refusal = new DatabaseUnavailable("PostgreSQL does not answer");
-        if (!callback) return Promise.reject(refusal);
-        process.nextTick(callback as (err: Error) => void, refusal);
+        const error = new DatabaseUnavailable("PostgreSQL does not answer");
+        if (!callback) return Promise.reject(error);
+        process.nextTick(callback as (err: Error) => void, error);
         return undefined;
       }
       const ended = begin();

@@ -60,11 +60,11 @@ describe.each(demoSites.map((one) => [one.site.id, one] as const))("site %i", (i
     it("hold what their role is about", () => {
       for (const { path, page } of pages) {
         if (!page.role) continue;
-        const held = [page.content].flatMap((content) =>
+        const blocks = [page.content].flatMap((content) =>
           "type" in content && content.type === "V1" ? content.components : [],
         );
         const types = site.components.flatMap(({ slug, type }) =>
-          held.includes(slug) ? [type as string] : [],
+          blocks.includes(slug) ? [type as string] : [],
         );
         expect(types, path).toContain(BLOCK_OF_ROLE[page.role]);
       }

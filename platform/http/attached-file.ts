@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
-import { refusal } from "./router";
+import { defaultResponse } from "./router";
 
 /** The answers of a route that gives a file, for `createRoute`. */
 export const fileResponses = (contentType: string, description: string) => ({
   200: { description, content: { [contentType]: { schema: z.string() } } },
-  default: refusal,
+  default: defaultResponse,
 });
 
 /** A file as the answer of a call, to be shown where the browser can. */

@@ -12,15 +12,14 @@ type Read = { target: string } & (
 );
 
 /**
- * The hook of a call whose body has rules beyond its schema: what is wrong by either is said in one
- * round.
- * @param faults what is wrong by those rules, by field, of what fits the schema; a field that the
- *   schema refuses is refused for that
- * @param own as of `refusalOf`
+ * The hook of a call whose body has rules beyond its schema: the errors of both are answered at once.
+ * @param readErrors the errors by those rules, by field, of the part that fits the schema; an error
+ *   of the schema takes precedence
+ * @param own as for `apiErrorOf`
  */
 export function collectFieldErrors<S extends z.ZodObject>(
   schema: S,
-  faults: (
+  readErrors: (
     caller: RequestContext["Variables"],
     part: Part<z.output<S>>,
   ) => Promise<Record<string, InvalidField>>,
@@ -31,9 +30,9 @@ export function collectFieldErrors<S extends z.ZodObject>(
     value: unknown,
     caller: RequestContext["Variables"],
   ): Promise<never> {
-    const further = await faults(caller, parsePartial(schema, value));
-    const refusal = apiErrorOf(error, own);
-    throw invalidFields({ ...further, ...refusal.errors });
+    const further = await readErrors(caller, parsePartial(schema, value));
+    const apiError = apiErrorOf(error, own);
+    throw invalidFields({ ...further, ...apiError.errors });
   }
   return (read: Read, c: Context<RequestContext>): undefined | Promise<never> => {
     if (read.success) return undefined;

@@ -106,19 +106,19 @@ it.each(Object.keys(routeCases).filter((name) => !name.startsWith("GET ")))(
     let plain = await make();
     for (const index of plain.cases.keys()) {
       if (index > 0) plain = await make();
-      const one = plain.cases[index] as RouteCase;
-      const honest = await call(method, { ...one, body: one.body ?? {} }, plain.owner);
+      const plainCase = plain.cases[index] as RouteCase;
+      const honest = await call(method, { ...plainCase, body: plainCase.body ?? {} }, plain.owner);
 
       const again = await make();
       const other = again.cases[index] as RouteCase;
       const before = await everyRow();
-      const told = await call(
+      const answer = await call(
         method,
         { ...other, body: forged(other.body ?? {}) as RouteCase["body"] & object },
         again.owner,
       );
-      expect(told.status, told.text.slice(0, 300)).toBe(honest.status);
-      expect(moneyIn(told.text)).toEqual(moneyIn(honest.text));
+      expect(answer.status, answer.text.slice(0, 300)).toBe(honest.status);
+      expect(moneyIn(answer.text)).toEqual(moneyIn(honest.text));
 
       const after = await everyRow();
       const known = new Set(before.map(({ row }) => row));

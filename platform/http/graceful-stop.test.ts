@@ -12,7 +12,7 @@ const MANY = 50;
 
 let child: ChildProcess;
 let port: number;
-let said: string;
+let output: string;
 let ended: Promise<unknown[]>;
 
 /** Starts the program, and waits until it listens. */
@@ -21,13 +21,13 @@ async function start(command: string, args: string[], env: Record<string, string
     env: { ...process.env, npm_lifecycle_event: "", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  said = "";
+  output = "";
   child.stdout?.on("data", (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   ended = once(child, "exit");
-  await vi.waitFor(() => expect(said).toContain("port"), { timeout: 20_000 });
-  port = Number(/port (\d+)/.exec(said)?.[1]);
+  await vi.waitFor(() => expect(output).toContain("port"), { timeout: 20_000 });
+  port = Number(/port (\d+)/.exec(output)?.[1]);
 }
 
 beforeEach(() => start(process.execPath, ["--import", "tsx", PROGRAM]));
@@ -42,28 +42,30 @@ async function ask(path: string, agent = new Agent({ keepAlive: true })) {
 
 describe("a server that is asked to end", () => {
   it("answers in whole all that is under way, and only then closes what that needs", async () => {
-    const asked = Array.from({ length: MANY }, (_, index) => ask(index % 2 ? "/early" : "/late"));
-    await vi.waitFor(() => expect(said.match(/begun/g)).toHaveLength(MANY), { timeout: 10_000 });
+    const answered = Array.from({ length: MANY }, (_, index) =>
+      ask(index % 2 ? "/early" : "/late"),
+    );
+    await vi.waitFor(() => expect(output.match(/begun/g)).toHaveLength(MANY), { timeout: 10_000 });
     child.kill("SIGTERM");
     // Twice, as npm and a terminal send it.
     child.kill("SIGINT");
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(answered);
     expect(answers.map(({ body }) => body)).toEqual(Array(MANY).fill("halfhalf"));
     // Whose headers had gone out before could not be told.
-    const late = answers.filter((_, index) => index % 2 === 0);
-    expect(late.map(({ connection }) => connection)).toEqual(Array(MANY / 2).fill("close"));
+    const lateAnswers = answers.filter((_, index) => index % 2 === 0);
+    expect(lateAnswers.map(({ connection }) => connection)).toEqual(Array(MANY / 2).fill("close"));
     expect(await ended).toEqual([0, null]);
-    expect(said.endsWith("closed\n")).toBe(true);
+    expect(output.endsWith("closed\n")).toBe(true);
   });
 
   it("answers those whose request it was too busy to take before", async () => {
     const busy = [ask("/busy"), ask("/busy"), ask("/busy")];
-    await vi.waitFor(() => expect(said).toContain("begun"), { timeout: 10_000 });
-    const asked = [...busy, ...Array.from({ length: MANY }, () => ask("/late"))];
+    await vi.waitFor(() => expect(output).toContain("begun"), { timeout: 10_000 });
+    const answered = [...busy, ...Array.from({ length: MANY }, () => ask("/late"))];
     // Their connections are made by the kernel; the server knows nothing of them.
     await setTimeout(100);
     child.kill("SIGTERM");
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(answered);
     expect(answers.map(({ body }) => body)).toEqual(Array(MANY + 3).fill("halfhalf"));
     expect(await ended).toEqual([0, null]);
   });
@@ -71,10 +73,10 @@ describe("a server that is asked to end", () => {
   it("takes a request that comes on an open connection, and nobody new", async () => {
     const agent = new Agent({ keepAlive: true });
     const slow = ask("/late");
-    const kept = ask("/late", agent);
-    await vi.waitFor(() => expect(said.match(/begun/g)).toHaveLength(2), { timeout: 10_000 });
+    const keptAlive = ask("/late", agent);
+    await vi.waitFor(() => expect(output.match(/begun/g)).toHaveLength(2), { timeout: 10_000 });
     child.kill("SIGTERM");
-    expect(await kept).toMatchObject({ body: "halfhalf", connection: "close" });
+    expect(await keptAlive).toMatchObject({ body: "halfhalf", connection: "close" });
     await expect(ask("/late")).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);
     expect(await slow).toMatchObject({ body: "halfhalf" });
     expect(await ended).toEqual([0, null]);
@@ -87,12 +89,12 @@ describe("a server that is asked to end", () => {
       const command = `"${process.execPath}" --import tsx "${PROGRAM}"; true`;
       await start("sh", ["-c", command], { npm_lifecycle_event: "start" });
       const whole = once(child.stdout as Readable, "end");
-      const asked = [ask("/late"), ask("/early")];
-      await vi.waitFor(() => expect(said.match(/begun/g)).toHaveLength(2), { timeout: 10_000 });
+      const answered = [ask("/late"), ask("/early")];
+      await vi.waitFor(() => expect(output.match(/begun/g)).toHaveLength(2), { timeout: 10_000 });
       child.kill("SIGTERM");
-      for (const answer of asked) expect(await answer).toMatchObject({ body: "halfhalf" });
+      for (const answer of answered) expect(await answer).toMatchObject({ body: "halfhalf" });
       await whole;
-      expect(said.endsWith("closed\n")).toBe(true);
+      expect(output.endsWith("closed\n")).toBe(true);
     },
   );
 

@@ -23,7 +23,7 @@ const where = (query: Record<string, string>) => {
   const { sql, params } = new PgDialect().sqlToQuery(condition as NonNullable<typeof condition>);
   return `${sql} ${JSON.stringify(params)}`;
 };
-function refusalOf(query: Record<string, string>) {
+function errorsOf(query: Record<string, string>) {
   try {
     read(query);
   } catch (error) {
@@ -71,7 +71,7 @@ describe("the listing grammar (§7)", () => {
     [{ page: "0" }, { page: "TOO_SMALL" }],
     [{ nbItem: "101" }, { nbItem: "TOO_BIG" }],
   ])("refuses %o", (query, errors) => {
-    expect(refusalOf(query as unknown as Record<string, string>)).toEqual(errors);
+    expect(errorsOf(query as unknown as Record<string, string>)).toEqual(errors);
   });
 
   it("orders, up and down, then as the listing does", () => {

@@ -16,9 +16,9 @@ export const errorMessage = (language: LanguageCode, code: ErrorWord): string =>
   WORDS[language][code];
 
 /** What is wrong with a field, as the contract has it. */
-export function fieldMessage(language: LanguageCode, fault: InvalidField) {
-  if (typeof fault === "string") return { code: fault, message: errorMessage(language, fault) };
-  if ("message" in fault) return fault;
-  const message = errorMessage(language, fault.said).replace("{count}", String(fault.count));
-  return { code: fault.code, message };
+export function fieldMessage(language: LanguageCode, error: InvalidField) {
+  if (typeof error === "string") return { code: error, message: errorMessage(language, error) };
+  if ("message" in error) return error;
+  const message = errorMessage(language, error.said).replace("{count}", String(error.count));
+  return { code: error.code, message };
 }

@@ -6,7 +6,7 @@ import { ApiError } from "./api-error";
 import type { Area } from "./areas";
 import { type IdempotentCall, idempotencyHeadersSchema } from "./idempotency-key";
 import { CALL_LIMITS, type CallLimit } from "./rate-limits";
-import { type RequestContext, refusal } from "./router";
+import { defaultResponse, type RequestContext } from "./router";
 import { securityOf } from "./security";
 import { sharedHeaderRefs } from "./shared-headers";
 
@@ -81,7 +81,7 @@ const tooManyCalls = (limit: CallLimit) => ({
       schema: { type: "integer" },
     },
   },
-  content: refusal.content,
+  content: defaultResponse.content,
 });
 
 /** Lets those pass who have a permission, everybody where none is needed, and says who it is. */

@@ -136,9 +136,8 @@ interface CallRules {
 }
 
 /**
- * The handler of a route, after the key of the call was read, and the call counted against the
- * limit of the route. Both come after what was sent has been checked, so that whoever corrects a
- * form does not lose a call.
+ * The handler of a route, after the key of the call was read and the call counted against the
+ * limit of the route. Both follow the check of the body, so that correcting a form costs no call.
  */
 function withRules<H>(
   { "x-limit": limit, "x-idempotent": isIdempotent }: CallRules,
@@ -175,14 +174,14 @@ const BOX_NOT_TICKED: Record<string, ErrorWord> = {
   acceptPrivacy: "PRIVACY_NOT_ACCEPTED",
 };
 
-/** Fields that say better than TOO_SMALL what they lack. */
+/** Fields whose own code says more than TOO_SMALL. */
 const TOO_SMALL: Record<string, ErrorWord> = {
   password: "PASSWORD_TOO_SHORT",
   newPassword: "PASSWORD_TOO_SHORT",
   message: "MESSAGE_TOO_SHORT",
 };
 
-/** Fields that say better than TOO_BIG what they are too much of. */
+/** Fields whose own code says more than TOO_BIG. */
 const TOO_BIG: Record<string, ErrorWord> = { quantity: "TOO_MANY_OF_ONE" };
 
 /** A zod issue as one of the field codes of `words`. */
@@ -204,17 +203,17 @@ function fieldCode(issue: ZodError["issues"][number], field: string): ErrorWord 
 
 const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
 
-/** The answer to a call that was refused, for `createRoute`. */
-export const refusal = {
+/** The response to a call that was refused, for `createRoute`. */
+export const defaultResponse = {
   description: "The call was refused",
   content: json(errorResponseSchema),
 } as const;
 
-/** The answers of a route, for `createRoute`: the call's data, and the common failure. */
+/** The responses of a route, for `createRoute`: the call's data, or an error. */
 export function responses<T extends z.ZodType>(data: T, description: string) {
   return {
     200: { description, content: json(success(data)) },
-    default: refusal,
+    default: defaultResponse,
   } as const;
 }
 

@@ -71,8 +71,8 @@ describe("the dead-letter list", () => {
 
   it("lets go of what is tried again", async () => {
     const [mail, work] = await list();
-    for (const one of [mail, work]) {
-      const path = `/admin/dead-letter/${one?.kind}/${one?.id}/again`;
+    for (const letter of [mail, work]) {
+      const path = `/admin/dead-letter/${letter?.kind}/${letter?.id}/again`;
       expect((await platform.call("POST", path)).status).toBe(401);
       expect((await platform.call("POST", path, as("ADMIN"))).status).toBe(200);
       expect((await platform.call("POST", path, as("ADMIN"))).status).toBe(404);

@@ -171,13 +171,13 @@ describe.each([
   });
 
   it.runIf(isThere)("of a sender that stops, the mail in hand goes first", async () => {
-    const held = hold();
-    smtp.onMessage = held.onMessage;
+    const delivery = hold();
+    smtp.onMessage = delivery.onMessage;
     await post("one", "two");
     const sender = start();
-    await soon(() => expect(held.onMessage).toHaveBeenCalledOnce());
+    await soon(() => expect(delivery.onMessage).toHaveBeenCalledOnce());
     const stopped = sender.stop();
-    held.take();
+    delivery.take();
     await stopped;
     expect(subjects()).toEqual(["Réservation one"]);
     expect((await rows()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false]);
@@ -186,11 +186,11 @@ describe.each([
   });
 
   it.runIf(isThere)("of a sender that died, comes again when its lease is over", async () => {
-    const held = hold();
-    smtp.onMessage = held.onMessage;
+    const delivery = hold();
+    smtp.onMessage = delivery.onMessage;
     await post("one");
     const dying = start();
-    await soon(() => expect(held.onMessage).toHaveBeenCalledOnce());
+    await soon(() => expect(delivery.onMessage).toHaveBeenCalledOnce());
     smtp.onMessage = () => undefined;
     const other = start();
     platform.clock.moveTo("2026-11-20T10:14:59+01:00");
@@ -201,7 +201,7 @@ describe.each([
     expect(subjects()).toEqual(["Réservation one"]);
     // Should it be alive after all, what it says comes too late to count.
     platform.clock.moveTo("2026-11-20T11:00:00+01:00");
-    held.refuse();
+    delivery.refuse();
     await dying.wake();
     expect((await rows())[0]).toMatchObject({
       attempts: 2,
@@ -244,18 +244,18 @@ describe.each([
 
   it.runIf(isThere)("whose sender dies at the last attempt, is dead as well", async () => {
     await post("one");
-    const held = hold();
-    smtp.onMessage = held.onMessage;
+    const delivery = hold();
+    smtp.onMessage = delivery.onMessage;
     await platform.database.everySite.update(outbox).set({ attempts: 7 });
     start();
-    await soon(() => expect(held.onMessage).toHaveBeenCalledOnce());
+    await soon(() => expect(delivery.onMessage).toHaveBeenCalledOnce());
     const other = start();
     await other.wake();
     expect((await rows())[0]).toMatchObject({ attempts: 8, diedAt: null });
     platform.clock.moveTo("2026-11-20T10:15:00+01:00");
     await other.wake();
     expect((await rows())[0]).toMatchObject({ attempts: 8, diedAt: platform.clock.now() });
-    held.refuse();
+    delivery.refuse();
   });
 
   it.runIf(isThere)("prints a paper when it is sent, and again when that failed", async () => {
@@ -320,13 +320,13 @@ describe.each([
   });
 
   it.runIf(isThere)("a mail server that is slow does not hold up text messages", async () => {
-    const held = hold();
-    smtp.onMessage = held.onMessage;
+    const delivery = hold();
+    smtp.onMessage = delivery.onMessage;
     await post("one");
     await postText("one");
     start();
     await soon(() => expect(sms.taken).toHaveLength(1));
-    held.take();
+    delivery.take();
     await soon(() => expect(subjects()).toEqual(["Réservation one"]));
   });
 

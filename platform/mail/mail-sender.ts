@@ -151,11 +151,11 @@ async function bury({ database, clock, log }: SenderServices, channel: Channel):
 }
 
 async function keepMails({ database, clock, log }: SenderServices, channel: Channel) {
-  const kept = await database.everySite
+  const mails = await database.everySite
     .update(outbox)
     .set({ keptAt: clock.now() })
     .where(isWaiting(channel))
     .returning({ id: outbox.id });
-  if (kept.length === 0) return;
-  log.info({ mails: kept.length, channel }, `no ${CHANNELS[channel]}: kept in the outbox`);
+  if (mails.length === 0) return;
+  log.info({ mails: mails.length, channel }, `no ${CHANNELS[channel]}: kept in the outbox`);
 }

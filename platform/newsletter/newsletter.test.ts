@@ -220,10 +220,10 @@ describe("the mailed link", () => {
 
   it("ends everything, as often as it is asked, and can take it back for a day", async () => {
     const code = await confirmed();
-    const left = { email: EMAIL, isConfirmed: false, subscribed: [] };
-    expect(await choose(code, [])).toMatchObject(left);
-    expect(await choose(code, [])).toMatchObject(left);
-    expect(await see(code)).toMatchObject(left);
+    const unsubscribed = { email: EMAIL, isConfirmed: false, subscribed: [] };
+    expect(await choose(code, [])).toMatchObject(unsubscribed);
+    expect(await choose(code, [])).toMatchObject(unsubscribed);
+    expect(await see(code)).toMatchObject(unsubscribed);
     expect(await choose(code, [lists[0]])).toMatchObject({ isConfirmed: true });
     await platform.runUntil("2026-11-22T10:00:00+01:00");
     expect(await see(code)).toMatchObject({ isConfirmed: true, subscribed: [lists[0]] });

@@ -103,7 +103,7 @@ export function paymentRouter(services: Services) {
         const link = await inUnitOfWork((work) => findPayLink(work, code));
         if (link.isExpired) throw new ApiError("CONFLICT", "PAY_LINK_EXPIRED");
         const payable = payableOf(link);
-        // Whose card was refused may try again under the same link, while what it is for is free.
+        // After a refused card the same link works again while the vehicle or stock is free.
         const [kind, id] = kindOf(services.payables, payable);
         await kind.renewLink(services, { idSite, id }, { network: address, isMailed: false });
         const returnUrl = `${payPath(code, language)}?back=1`;

@@ -18,7 +18,7 @@ export async function refundPayments(
   what: { amountCents: number; reason: string; now: Date; idPayment?: number | undefined },
 ): Promise<number> {
   const { reason, now, idPayment } = what;
-  let left = what.amountCents;
+  let restCents = what.amountCents;
   let byHand = 0;
   const rows = await tx
     .select()
@@ -32,9 +32,9 @@ export async function refundPayments(
     )
     .orderBy(desc(payments.id));
   for (const { id, idSite, amountCents, refundedCents, method } of rows) {
-    const part = Math.min(left, amountCents - refundedCents);
+    const part = Math.min(restCents, amountCents - refundedCents);
     if (part === 0) continue;
-    left -= part;
+    restCents -= part;
     await tx
       .update(payments)
       .set({ refundedCents: refundedCents + part })
@@ -56,6 +56,6 @@ export async function refundPayments(
       ...payable,
     });
   }
-  if (left > 0) throw new Error(`${left} cents more to give back than were paid`);
+  if (restCents > 0) throw new Error(`${restCents} cents more to give back than were paid`);
   return byHand;
 }

@@ -16,7 +16,7 @@ import { kindOf, payableOf } from "./payable";
 interface Occasion {
   /** A signed notice: recorded with its effect, and of none the second time. */
   notice?: GatewayNotice;
-  /** Its time is over: it shall be paid no more. */
+  /** The payment's time is over, so it must not be paid any more. */
   close?: boolean;
   /** The customer is about to pay in another way: a card that was refused cancels nothing. */
   goesOn?: boolean;

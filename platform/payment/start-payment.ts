@@ -25,52 +25,52 @@ export async function startPayment(
   order: { idSite: number; payable: Payable; returnUrl: string },
 ): Promise<Checkout> {
   const { gateway } = services;
-  const started = await openRow(services, order);
+  const started = await openPayment(services, order);
   if ("outdated" in started) {
     // It was for another amount, or its time is over: it ends before another one begins.
     const { outdated } = started;
     await settlePayment(services, order.idSite, outdated.id, { close: true, goesOn: true });
-    const after = await openRow(services, order);
+    const after = await openPayment(services, order);
     if ("outdated" in after) throw new ApiError("CONFLICT", "PAYMENT_UNDER_WAY");
     return checkoutOf(services, order, after);
   }
-  if (started.row.gatewayId) return gateway.checkout(order.idSite, started.row.gatewayId);
+  if (started.payment.gatewayId) return gateway.checkout(order.idSite, started.payment.gatewayId);
   return checkoutOf(services, order, started);
 }
 
 async function checkoutOf(
   { gateway, database }: Services,
   { idSite, returnUrl }: { idSite: number; returnUrl: string },
-  { row, due }: { row: PaymentRow; due: Due },
+  { payment, due }: { payment: PaymentRow; due: Due },
 ): Promise<Checkout> {
-  if (row.gatewayId) return gateway.checkout(idSite, row.gatewayId);
+  if (payment.gatewayId) return gateway.checkout(idSite, payment.gatewayId);
   const { gatewayId, checkout } = await gateway.open({
     idSite,
-    key: `payment-${idSite}-${row.id}`,
-    amountCents: row.amountCents,
+    key: `payment-${idSite}-${payment.id}`,
+    amountCents: payment.amountCents,
     description: due.description,
     language: due.language,
     returnUrl,
-    expiresAt: row.expiresAt,
+    expiresAt: payment.expiresAt,
   });
-  const kept = await database.inSite(idSite, (tx) =>
+  const updated = await database.inSite(idSite, (tx) =>
     tx
       .update(payments)
       .set({ gatewayId })
-      .where(and(eq(payments.id, row.id), notInArray(payments.status, ["EXPIRED", "REFUSED"])))
+      .where(and(eq(payments.id, payment.id), notInArray(payments.status, ["EXPIRED", "REFUSED"])))
       .returning({ id: payments.id }),
   );
-  if (kept.length > 0) return checkout;
-  // It ended while the gateway was asked, and another may be open: nobody shall pay this one.
+  if (updated.length > 0) return checkout;
+  // The payment ended while the gateway was called, and another may be open: this one is closed.
   await gateway.close(idSite, gatewayId);
   throw new ApiError("CONFLICT", "PAYMENT_UNDER_WAY");
 }
 
 /** The open payment of what is paid for, made now unless it is there; `outdated` has to end first. */
-async function openRow(
+async function openPayment(
   { database, clock, gateway, payables }: Services,
   { idSite, payable }: { idSite: number; payable: Payable },
-): Promise<{ row: PaymentRow; due: Due } | { outdated: PaymentRow }> {
+): Promise<{ payment: PaymentRow; due: Due } | { outdated: PaymentRow }> {
   const now = clock.now();
   const [kind, id] = kindOf(payables, payable);
   return database.inSite(idSite, async (tx) => {
@@ -85,9 +85,9 @@ async function openRow(
     if (open) {
       const isGood =
         open.amountCents === amountCents && open.method === gateway.name && open.expiresAt > now;
-      return isGood ? { row: open, due } : { outdated: open };
+      return isGood ? { payment: open, due } : { outdated: open };
     }
-    const [row] = await tx
+    const [payment] = await tx
       .insert(payments)
       .values({
         idSite,
@@ -100,10 +100,10 @@ async function openRow(
         expiresAt: new Date(now.getTime() + PAYING_TIME),
       })
       .returning();
-    if (!row) throw new Error("The payment was not stored");
-    const dueAt = new Date(row.expiresAt.getTime() + MINUTE);
-    const subject = String(row.id);
+    if (!payment) throw new Error("The payment was not stored");
+    const dueAt = new Date(payment.expiresAt.getTime() + MINUTE);
+    const subject = String(payment.id);
     await setDeadline(tx, { idSite, kind: "PAYMENT_OVER", subject, ...payable, dueAt });
-    return { row, due };
+    return { payment, due };
   });
 }

@@ -57,8 +57,8 @@ async function ridesOf({ id, email }: Pick<Person, "id" | "email">, startAt?: st
     ...PRIVATE,
     ...(startAt ? { startAt } : {}),
   });
-  const its = eq(bookings.reference, booking.booked.reference);
-  await db().update(bookings).set({ idUser: id }).where(its);
+  const isThisBooking = eq(bookings.reference, booking.booked.reference);
+  await db().update(bookings).set({ idUser: id }).where(isThisBooking);
   return booking;
 }
 const rowOf = async ({ booked: booking }: BookedRide) => {
@@ -161,14 +161,14 @@ describe("the deletion of a member’s space", () => {
 
   it("is refused to the last who runs the site, also of two who leave at once", async () => {
     await db().delete(users).where(eq(users.role, "SUPER_ADMIN"));
-    const one = await aPerson(platform, "SUPER_ADMIN");
+    const member = await aPerson(platform, "SUPER_ADMIN");
     await aPerson(platform, "SUPER_ADMIN", 902);
-    expect(await remove(one)).toMatchObject({
+    expect(await remove(member)).toMatchObject({
       status: 409,
       answer: { data: { code: "CONFLICT" } },
     });
     const two = await aPerson(platform, "SUPER_ADMIN");
-    const statuses = (await Promise.all([remove(one), remove(two)])).map(({ status }) => status);
+    const statuses = (await Promise.all([remove(member), remove(two)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409]);
     expect((await remove(await aPerson(platform, "ADMIN"))).status).toBe(200);
   });
@@ -202,8 +202,8 @@ describe("the erasure after it", () => {
     for (const table of [messages, outbox, deadlines, bookings]) {
       expect(JSON.stringify(await db().select().from(table))).not.toContain(person.email);
     }
-    const left = await db().select().from(outbox);
-    expect(left.map(({ recipient }) => recipient).sort()).toEqual([
+    const mails = await db().select().from(outbox);
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
       "contact@901.example",
       "somebody@example.org",
     ]);

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
-import { newRouter, refusal } from "@/platform/http/router";
+import { defaultResponse, newRouter } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { memberExport } from "./member-export";
 
@@ -16,7 +16,7 @@ const all = route({
   description: "The right to a copy of one’s data, in a form that machines read (GDPR, 15 and 20).",
   responses: {
     200: { description: "The file", content: { "application/json": { schema: z.unknown() } } },
-    default: refusal,
+    default: defaultResponse,
   },
 });
 

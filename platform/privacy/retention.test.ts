@@ -68,11 +68,11 @@ describe("three years of silence", () => {
   it("delete the space at their end, and erase what belongs to it", async () => {
     const person = await aPerson(platform);
     const ride = await aRideOf(platform, person);
-    const its = eq(bookings.reference, ride.booked.reference);
+    const isThisBooking = eq(bookings.reference, ride.booked.reference);
     await db()
       .update(bookings)
       .set({ startAt: new Date("2026-11-20T10:00:00+01:00") })
-      .where(its);
+      .where(isThisBooking);
     await writeMessage(platform, person.email);
     await runAt(NOTICE);
     await runAt(END);
@@ -83,7 +83,7 @@ describe("three years of silence", () => {
     expect(await lastTextTo(person.email)).not.toContain("lettre d’information");
 
     await runAt(ERASED);
-    expect(await db().select().from(bookings).where(its)).toMatchObject([
+    expect(await db().select().from(bookings).where(isThisBooking)).toMatchObject([
       { idUser: null, firstname: "—", email: "erased@erased.invalid" },
     ]);
     for (const table of [messages, outbox, deadlines]) {
@@ -107,8 +107,8 @@ describe("three years of silence", () => {
     await runAt(NOTICE);
     await runAt(END);
     expect(await lastTextTo(email)).toContain("Vous la recevez toujours");
-    const its = eq(newsletterSubscribers.email, email);
-    expect(await db().$count(newsletterSubscribers, its)).toBe(1);
+    const isThisSubscriber = eq(newsletterSubscribers.email, email);
+    expect(await db().$count(newsletterSubscribers, isThisSubscriber)).toBe(1);
   });
 
   it("begin anew when one logs in, also after the announcement", async () => {
@@ -132,8 +132,8 @@ describe("three years of silence", () => {
 
   it("erase what a guest booked and wrote, without a word", async () => {
     const ride = await bookRide(platform);
-    const its = eq(bookings.reference, ride.booked.reference);
-    const [before] = await db().select().from(bookings).where(its);
+    const isThisBooking = eq(bookings.reference, ride.booked.reference);
+    const [before] = await db().select().from(bookings).where(isThisBooking);
     const email = before?.email ?? "";
     await writeMessage(platform, email);
     const mails = (await subjectsTo(email)).length;
@@ -144,7 +144,7 @@ describe("three years of silence", () => {
     expect((await subjectsTo(email)).length).toBe(waiting);
     expect(waiting).toBeGreaterThanOrEqual(mails);
     await runAt("2030-02-01T12:00:00+01:00");
-    expect(await db().select().from(bookings).where(its)).toMatchObject([
+    expect(await db().select().from(bookings).where(isThisBooking)).toMatchObject([
       { firstname: "—", email: "erased@erased.invalid" },
     ]);
     expect(await db().select().from(messages)).toEqual([]);

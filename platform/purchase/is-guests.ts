@@ -3,8 +3,8 @@ import type { bookings } from "@/platform/db/schema/booking";
 import type { orders } from "@/platform/db/schema/order";
 
 /**
- * True for what was booked or ordered under an address without an account. What was erased stays
- * under it for its documents only, and is not for whoever has the address by now.
+ * True for a purchase made under an address without an account. An erased purchase is excluded: it
+ * is kept for its documents only, and the address may belong to somebody else by now.
  */
 export const isGuests = (
   { idUser, email, erasedAt }: typeof bookings | typeof orders,

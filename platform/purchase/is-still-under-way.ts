@@ -24,7 +24,7 @@ export async function isStillUnderWay(
     "idOrder" in of ? eq(refunds.idOrder, of.idOrder) : eq(refunds.idBooking, of.idBooking);
   const waits = and(isNull(outbox.sentAt), isNull(outbox.keptAt), isNull(outbox.diedAt));
   const counts = await Promise.all([
-    // What goes back by hand is the company's own account's: nothing here waits for it.
+    // The company pays a refund by hand from its own account, so nothing here waits for it.
     tx.$count(
       refunds,
       and(

@@ -4,8 +4,8 @@ import type { User } from "@/lib/contract/user";
 import type { PurchaseAccess, StaffAccess } from "./purchase-access";
 
 /**
- * The reference of a booking or an order with the key that opens it, which its customer may leave
- * out in the session of the member whose it is: the reference alone opens nothing.
+ * The reference of a booking or an order with the key that opens it. Its member may leave the key
+ * out in their session; the reference alone opens nothing.
  */
 export const keyAccess = {
   params: z.object({ reference: z.string().max(20) }),

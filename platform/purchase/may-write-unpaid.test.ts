@@ -83,13 +83,13 @@ it("orders of the shop in a stranger's name write to them a few times only", asy
 it("whoever pays gets every letter, and so does whom the company answers", async () => {
   const email = newAddress();
   const ride = await bookRide(platform, { customer: customer(email) });
-  const asked = await askForRide(platform, { customer: customer(email) });
+  const request = await askForRide(platform, { customer: customer(email) });
   await flood(() => askForRide(platform, { customer: customer(email) }));
   await ride.pay();
   await ride.company({ action: "CONFIRM" });
   const { grids } = await platform.data<FareList>("GET", "/fare");
   const idVehicle = grids.at(-1)?.idVehicle ?? 0;
-  await asked.company({ action: "PRICE", idVehicle, total: 450 });
+  await request.company({ action: "PRICE", idVehicle, total: 450 });
   expect((await lettersTo(email)).slice(LETTERS)).toEqual(["paid", "confirmed", "quote"]);
 });
 

@@ -12,8 +12,8 @@ interface Customer {
 }
 
 /**
- * Whether one more letter may go to a customer who has paid nothing: whoever orders need not own
- * the address that they give. A member's own address was confirmed, and gets every letter.
+ * Whether one more mail may go to a customer who has paid nothing, because anybody can type an
+ * address. A member's own address was confirmed, and gets every mail.
  */
 export async function mayWriteUnpaid(
   { rateLimits }: Pick<Services, "rateLimits">,

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
 /**
- * What opens a booking or an order besides its reference: the key of its link, or that the one who
- * calls is the member whose it is.
+ * What opens a booking or an order besides its reference: the key of its link, or the session of its
+ * member.
  */
 export type PurchaseAccess = { key: string } | { idUser: number };
 

@@ -19,8 +19,8 @@ export async function buyWine(
   call: TestCall = {},
 ): Promise<BoughtOrder> {
   const { idSite = 901 } = call;
-  const wanted = body ?? aShopOrder(await readShop(platform, idSite), { "B-75": 2 });
-  const made = await orderFrom(platform, wanted, call);
+  const orderBody = body ?? aShopOrder(await readShop(platform, idSite), { "B-75": 2 });
+  const made = await orderFrom(platform, orderBody, call);
   const rows = () => platform.database.everySite.select().from(orders);
   return { made, ...purchase(platform, { of: "order", idSite, ...made, rows }) };
 }

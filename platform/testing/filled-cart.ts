@@ -9,14 +9,14 @@ export async function declinationId(
   reference: string,
   idSite = 901,
 ): Promise<number> {
-  const its = and(
+  const isThisDeclination = and(
     eq(declinations.idSite, idSite),
     eq(declinations.reference, `${reference}-${idSite}`),
   );
   const [row] = await database.everySite
     .select({ id: declinations.id })
     .from(declinations)
-    .where(its);
+    .where(isThisDeclination);
   if (!row) throw new Error(`Site ${idSite} sells no ${reference}`);
   return row.id;
 }

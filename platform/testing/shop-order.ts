@@ -23,7 +23,7 @@ export async function readShop({ database }: TestPlatform, idSite = 901): Promis
     const declinationRows = await tx.select().from(declinations);
     const scheduleRows = await tx.select().from(schedules).orderBy(schedules.id);
     const find = (reference: string) => {
-      const found = declinationRows.find((one) => one.reference === `${reference}-${idSite}`);
+      const found = declinationRows.find((row) => row.reference === `${reference}-${idSite}`);
       if (!found) throw new Error(`Nobody sells ${reference}`);
       return found;
     };
@@ -112,6 +112,6 @@ export async function orderFrom(
 
 /** Units in the stock that a tiny site's red and its box take from. */
 export async function stockOf({ database }: TestPlatform, idSite = 901): Promise<number> {
-  const heaps = await database.everySite.select().from(stocks);
-  return heaps.find((one) => one.idSite === idSite)?.quantity ?? Number.NaN;
+  const stockRows = await database.everySite.select().from(stocks);
+  return stockRows.find((stock) => stock.idSite === idSite)?.quantity ?? Number.NaN;
 }

@@ -11,9 +11,9 @@ export function valueIn(
   key: string,
   language: LanguageCode,
 ): string | null {
-  const given = parameters[key];
-  if (given === undefined) return parameterDefinition(key)?.default ?? null;
-  return given === null || typeof given === "string" ? given : given[language];
+  const value = parameters[key];
+  if (value === undefined) return parameterDefinition(key)?.default ?? null;
+  return value === null || typeof value === "string" ? value : value[language];
 }
 
 /** The values of a site's parameter: one, or one for each language. */

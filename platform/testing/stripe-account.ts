@@ -107,11 +107,11 @@ export function openStripeAccount(): StripeAccount {
     if (!intent) return missing(id);
     const before = refunds.filter((refund) => refund.payment_intent === id);
     const amount = Number(fields.get("amount"));
-    const given = before.reduce((sum, refund) => sum + refund.amount, 0);
-    if (given + amount > intent.amount_received) {
+    const refunded = before.reduce((sum, refund) => sum + refund.amount, 0);
+    if (refunded + amount > intent.amount_received) {
       return stripeFailure(400, {
         type: "invalid_request_error",
-        code: given >= intent.amount_received ? "charge_already_refunded" : "amount_too_large",
+        code: refunded >= intent.amount_received ? "charge_already_refunded" : "amount_too_large",
         message: "Refund amount is greater than unrefunded amount on charge",
       });
     }

@@ -36,7 +36,7 @@ export function tinyShop(id: number, { both, each, picture }: TinyWords): ShopDa
     ...more,
   });
   const named = (name: string) => each((code) => ({ name: both(name)[code] }));
-  const heap = `HEAP-${id}`;
+  const sharedStock = `SHARED-${id}`;
   const box = { sellByMultipleOf: 6, stockUnits: 6, weightGrams: 8000, values: [] };
 
   return {
@@ -54,13 +54,13 @@ export function tinyShop(id: number, { both, each, picture }: TinyWords): ShopDa
         hasFile: true,
         declinations: [
           bottle("R-MAGNUM", { priceCents: 2200, capacity: 1.5, capacityUnit: "LITER" }),
-          bottle("R-75", { stock: heap }),
+          bottle("R-75", { stock: sharedStock }),
         ],
       }),
       product("Coffret", {
         type: "BOX",
         kind: "BOX",
-        declinations: [bottle("C-6", { ...box, priceCents: 5400, stock: heap })],
+        declinations: [bottle("C-6", { ...box, priceCents: 5400, stock: sharedStock })],
       }),
       product("Blanc", {
         type: "WINE",
@@ -68,7 +68,7 @@ export function tinyShop(id: number, { both, each, picture }: TinyWords): ShopDa
         declinations: [bottle("B-75", { priceCents: 850 })],
       }),
     ],
-    stocks: [{ reference: heap, quantity: 20 }],
+    stocks: [{ reference: sharedStock, quantity: 20 }],
     awards: [
       { product: `ROUGE-${id}`, year: 2024, medal: "GOLD", words: named("Concours") },
       { product: `ROUGE-${id}`, year: 2025, medal: "STAR", words: named("Guide") },

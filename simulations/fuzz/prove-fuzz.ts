@@ -24,8 +24,8 @@ export async function fuzz(
   });
   const faults: string[] = [];
   for (const call of calls) {
-    const fault = await faultOf(call, answers);
-    if (fault) faults.push(`${fault}: ${described(call)}`);
+    const problem = await faultOf(call, answers);
+    if (problem) faults.push(`${problem}: ${described(call)}`);
     onRound?.();
   }
   return faults;
@@ -48,8 +48,8 @@ async function faultOf(call: FuzzedCall, answers: Answers): Promise<string | und
     const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
     const text = await response.text();
     if (response.status >= 500) return `${response.status} ${text.slice(0, 200)}`;
-    const isRefusal = response.status >= 400 && method !== "HEAD";
-    if (isRefusal && !(isJson && JSON.parse(text).success === false)) return "no envelope";
+    const isError = response.status >= 400 && method !== "HEAD";
+    if (isError && !(isJson && JSON.parse(text).success === false)) return "no envelope";
     return undefined;
   } catch (error) {
     return String(error);

@@ -49,11 +49,11 @@ export type BookedRow = Lives["bookings"][number];
 
 /** What is written down of one booking, and what it has paid. */
 export function lifeOf(lives: Lives, { id }: BookedRow) {
-  const its = <T extends { idBooking: number | null }>(rows: T[]) =>
+  const ofBooking = <T extends { idBooking: number | null }>(rows: T[]) =>
     rows.filter(({ idBooking }) => idBooking === id);
-  const events = its(lives.events);
-  const payments = its(lives.payments);
-  const refunds = its(lives.refunds);
+  const events = ofBooking(lives.events);
+  const payments = ofBooking(lives.payments);
+  const refunds = ofBooking(lives.refunds);
   const paidCents = sum(
     payments.filter(({ status }) => status === "PAID"),
     ({ amountCents }) => amountCents,
@@ -65,7 +65,7 @@ export function lifeOf(lives: Lives, { id }: BookedRow) {
     refunds,
     paidCents,
     keptCents,
-    rides: its(lives.rides),
+    rides: ofBooking(lives.rides),
   };
 }
 

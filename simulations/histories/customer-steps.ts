@@ -11,10 +11,10 @@ export const customers = ({ reference, key }: Held, path = "") =>
 
 /** What one is told before is what is done. */
 export async function end(story: Story, path: string, isAlone: boolean): Promise<void> {
-  const said = await story.call<CancelOutcome>("POST", path, { dryRun: true });
+  const preview = await story.call<CancelOutcome>("POST", path, { dryRun: true });
   const done = await story.call<CancelOutcome>("POST", path, {});
   if (!isAlone) return;
-  const sayings = [said, done].map(({ status, answer: { success, data } }) =>
+  const sayings = [preview, done].map(({ status, answer: { success, data } }) =>
     success ? [data.paid, data.refund, data.kept, data.why] : [status],
   );
   if (String(sayings[0]) !== String(sayings[1])) {
@@ -29,19 +29,22 @@ export async function change(
   isAlone: boolean,
 ): Promise<void> {
   const { startAt } = await story.row(of);
-  const wanted = {
+  const change = {
     ...rideOf(kind, new Date(startAt.getTime() + laterHours * HOUR)),
     passengers: 2,
     idVehicle: story.vehicle(vehicle),
   };
-  const said = await story.call<ChangeOutcome>("PUT", customers(of), { ...wanted, dryRun: true });
-  const done = await story.call<ChangeOutcome>("PUT", customers(of), wanted);
+  const preview = await story.call<ChangeOutcome>("PUT", customers(of), {
+    ...change,
+    dryRun: true,
+  });
+  const done = await story.call<ChangeOutcome>("PUT", customers(of), change);
   if (!isAlone) return;
-  const sayings = [said, done].map(({ status, answer: { success, data } }) =>
+  const sayings = [preview, done].map(({ status, answer: { success, data } }) =>
     success ? [data.total, data.dueNow, data.refund] : [status],
   );
   // The vehicle may be found taken only when it is to be moved.
-  const isTaken = said.status === 200 && done.status === 409;
+  const isTaken = preview.status === 200 && done.status === 409;
   if (String(sayings[0]) !== String(sayings[1]) && !isTaken) {
     throw new Error(`Said: ${sayings[0]}; done: ${sayings[1]}`);
   }

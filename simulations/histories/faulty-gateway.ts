@@ -45,11 +45,11 @@ export function faultyGateway(gateway: PaymentGateway, faults: Faults): PaymentG
     },
     refund: async (idSite, id, refund) => {
       reach();
-      const given = await gateway.refund(idSite, id, refund);
+      const refunded = await gateway.refund(idSite, id, refund);
       const { losesRefund } = faults;
       faults.losesRefund = false;
       if (losesRefund) throw new GatewayUnreachable("The answer was lost");
-      return given;
+      return refunded;
     },
   };
 }

@@ -15,18 +15,21 @@ export function gatewayFaults(books: Books): string[] {
     if (!ours) continue;
     must(ours.amountCents === amountCents, `${id} is about ${amountCents}, ${ours.amountCents}`);
     must(ours.refundedCents === refundedCents, `${id} gave ${refundedCents} back`);
-    const given = sum(
+    const givenBackCents = sum(
       books.gatewayRefunds.filter(({ idGatewayPayment }) => idGatewayPayment === id),
       (one) => one.amountCents,
     );
-    must(given === refundedCents, `${id} counts ${refundedCents} given back, and not ${given}`);
+    must(
+      givenBackCents === refundedCents,
+      `${id} counts ${refundedCents} given back, and not ${givenBackCents}`,
+    );
   }
   for (const { id, method, status, gatewayId } of books.payments) {
     must(status !== "OPEN" && status !== "UNDER_WAY", `payment ${id} is ${status} for ever`);
     must(method !== "TEST" || status !== "PAID" || gatewayId !== null, `${id} was paid nowhere`);
   }
   for (const { id, idPayment, doneAt } of books.refunds) {
-    const method = books.payments.find((one) => one.id === idPayment)?.method;
+    const method = books.payments.find((payment) => payment.id === idPayment)?.method;
     must(method !== "TEST" || doneAt !== null, `refund ${id} was never made`);
   }
   for (const { id, kind, lastError } of books.deadlines.filter(({ diedAt }) => diedAt)) {

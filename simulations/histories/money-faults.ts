@@ -13,14 +13,20 @@ function faultsOf(lives: Lives, row: BookedRow): string[] {
   const must = (isSo: boolean, what: string) => {
     if (!isSo) faults.push(`${reference} (${status}): ${what}`);
   };
-  must(told(events, "PAYMENT") === paidCents, "its history tells of every payment, once");
-  must(told(events, "REFUND") === paidCents - keptCents, "its history tells of every refund, once");
+  must(countEvents(events, "PAYMENT") === paidCents, "its history tells of every payment, once");
+  must(
+    countEvents(events, "REFUND") === paidCents - keptCents,
+    "its history tells of every refund, once",
+  );
   for (const { id, refundedCents } of payments) {
-    const given = sum(
+    const givenBackCents = sum(
       refunds.filter(({ idPayment }) => idPayment === id),
       ({ amountCents }) => amountCents,
     );
-    must(given === refundedCents, `payment ${id} counts ${refundedCents} refunded, not ${given}`);
+    must(
+      givenBackCents === refundedCents,
+      `payment ${id} counts ${refundedCents} refunded, not ${givenBackCents}`,
+    );
   }
   must(keptCents >= 0, `${-keptCents} cents more went back than came in`);
   must(keptCents <= totalCents, `${keptCents} cents are kept for ${totalCents}`);
@@ -42,7 +48,7 @@ function mayKeep(lives: Lives, row: BookedRow): number {
   const { events } = lifeOf(lives, row);
   const at = events.findLastIndex(({ event }) => event === "CANCEL");
   const before = events.slice(0, at);
-  const hadCents = told(before, "PAYMENT") - told(before, "REFUND");
+  const hadCents = countEvents(before, "PAYMENT") - countEvents(before, "REFUND");
   const wasConfirmed = isConfirmed(before.at(-1)?.status ?? "HELD");
   switch (events[at]?.reason) {
     case "BY_CUSTOMER":
@@ -62,15 +68,15 @@ const drivenUntil = ({ startAt, forceMajeureSince: since }: BookedRow, at = star
 
 /** The price of what was driven by an instant, in cents: between the way there and back nothing is. */
 function performedCents(lives: Lives, { id, totalCents }: BookedRow, at: Date): number {
-  const its = lives.rides.filter(({ idBooking }) => idBooking === id);
-  const all = sum(its, ({ startAt, endAt }) => endAt.getTime() - startAt.getTime());
-  const driven = sum(its, ({ startAt, endAt }) =>
+  const bookingRides = lives.rides.filter(({ idBooking }) => idBooking === id);
+  const all = sum(bookingRides, ({ startAt, endAt }) => endAt.getTime() - startAt.getTime());
+  const driven = sum(bookingRides, ({ startAt, endAt }) =>
     Math.max(0, Math.min(at.getTime(), endAt.getTime()) - startAt.getTime()),
   );
   return all === 0 ? totalCents : Math.round((totalCents * driven) / all);
 }
 
-const told = (events: Lives["events"], wanted: string): number =>
+const countEvents = (events: Lives["events"], wanted: string): number =>
   sum(
     events.filter(({ event }) => event === wanted),
     ({ amountCents }) => amountCents ?? 0,

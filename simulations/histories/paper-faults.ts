@@ -11,10 +11,10 @@ export const paperFaults = (books: Books): string[] => [
 function numberFaults({ papers }: Books): string[] {
   const series = new Set(papers.map(({ series, year }) => `${series}${year}`));
   return [...series].flatMap((name) => {
-    const its = papers.filter(({ series, year }) => `${series}${year}` === name);
-    return its.flatMap(({ sequence, number, issuedAt }, index) => {
+    const numbered = papers.filter(({ series, year }) => `${series}${year}` === name);
+    return numbered.flatMap(({ sequence, number, issuedAt }, index) => {
       const isNext = sequence === index + 1;
-      const isLater = index === 0 || issuedAt >= (its[index - 1]?.issuedAt ?? issuedAt);
+      const isLater = index === 0 || issuedAt >= (numbered[index - 1]?.issuedAt ?? issuedAt);
       return isNext && isLater ? [] : [`${number} is number ${index + 1} of ${name}`];
     });
   });
@@ -40,8 +40,8 @@ function claimFaults(books: Books, row: BookedRow): string[] {
   );
   // The last invoice claims the price, paid or not; until then what was paid before the ride.
   const hasInvoice = papers.some(({ data }) => data.kind === "INVOICE");
-  const kept = hasInvoice ? keptCents : Math.min(keptCents, early);
-  const owed = status === "INVOICED" ? totalCents : kept;
+  const expectedCents = hasInvoice ? keptCents : Math.min(keptCents, early);
+  const owed = status === "INVOICED" ? totalCents : expectedCents;
   const faults = claimed === owed ? [] : [`${claimed} claimed, ${owed} owed`];
   // A credit note is at the rate of the invoice that it takes back.
   const astray = papers.some(({ number, data }) => {
@@ -79,7 +79,7 @@ function mailFaults(books: Books, row: BookedRow): string[] {
   });
   // A payment is told as what it was, and what went back of it.
   const paid = events.filter(({ event }) => event === "PAYMENT").length;
-  const told = count(["paid", "slot-lost", "surplus-refunded"]);
-  if (told < paid) faults.push(`${paid} payments, and ${told} mails`);
+  const mailCount = count(["paid", "slot-lost", "surplus-refunded"]);
+  if (mailCount < paid) faults.push(`${paid} payments, and ${mailCount} mails`);
   return faults.map((fault) => `${row.reference} (${row.status}): ${fault}`);
 }

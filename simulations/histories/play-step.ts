@@ -10,7 +10,7 @@ const DAY = 24 * 3_600_000;
 /** Does what a step of a history says. What is refused is refused; nothing may break down. */
 export async function playStep(story: Story, step: Step): Promise<void> {
   if (step.do === "AT_ONCE") {
-    await Promise.all(step.steps.map((one) => playOne(story, one, false)));
+    await Promise.all(step.steps.map((substep) => playOne(story, substep, false)));
   } else {
     await playOne(story, step, true);
   }

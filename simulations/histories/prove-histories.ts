@@ -30,7 +30,7 @@ export async function proveHistories(
     {
       seed,
       numRuns: EXAMPLES.length + runs,
-      examples: EXAMPLES.map((one) => [one]),
+      examples: EXAMPLES.map((example) => [example]),
       // Its first number counts the examples too.
       ...(path ? { path } : {}),
     },

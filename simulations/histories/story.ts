@@ -50,11 +50,11 @@ export async function beginStory(world: World, history: History): Promise<Story>
     call: async <T>(method: string, path: string, body?: unknown) => {
       const { isOut, deaths } = faults;
       const headers: Record<string, string> = { "Idempotency-Key": `key-of-a-step-${keys++}` };
-      const asked = await platform.call<T>(method, path, { body, idSite, language, headers });
-      const { status } = asked;
+      const response = await platform.call<T>(method, path, { body, idSite, language, headers });
+      const { status } = response;
       const mayFail = isOut || faults.isOut || faults.deaths > deaths;
       if (status >= 500 && !mayFail) throw new Error(`${method} ${path} was answered ${status}`);
-      return asked;
+      return response;
     },
     book: async (path, order) => {
       const { status, answer } = await story.call<NewBooking>("POST", path, order);
@@ -90,8 +90,8 @@ export async function beginStory(world: World, history: History): Promise<Story>
     );
     const order = orderOf(opening, story.vehicle(vehicle), startAt, index);
     const path = opening.how === "BOOK" ? "/booking" : "/booking/request";
-    const held = await story.book(path, order);
-    if (held) story.held.push(held);
+    const booking = await story.book(path, order);
+    if (booking) story.held.push(booking);
   }
   return story;
 }

@@ -25,7 +25,7 @@ async function untilOf(story: Story, of: Held, until: Only<"WAIT">["until"]): Pr
   const { startAt, id, payUntil } = await story.row(of);
   const rideRows = await database.everySite.select().from(rides).where(eq(rides.idBooking, id));
   const start = startAt.getTime();
-  const endAt = Math.max(start, ...rideRows.map((one) => one.endAt.getTime()));
+  const endAt = Math.max(start, ...rideRows.map((ride) => ride.endAt.getTime()));
   const instants = {
     LINK_END: (payUntil ?? clock.now()).getTime() - 6 * MINUTE,
     DAY_BEFORE: start - DAY,

@@ -24,17 +24,19 @@ export async function brokenBookings(folder: string, keys: string[]): Promise<st
     const mails = await db.select().from(outbox);
     const broken: string[] = [];
     for (const { id, reference } of bookingRows) {
-      const its = <T extends { idBooking: number | null }>(rows: T[]) =>
+      const ofBooking = <T extends { idBooking: number | null }>(rows: T[]) =>
         rows.filter(({ idBooking }) => idBooking === id);
-      const waiting = its(deadlineRows).map(({ kind }) => kind);
+      const waiting = ofBooking(deadlineRows).map(({ kind }) => kind);
       const parts = [
-        ["ride", its(rideRows).length],
-        ["beginning", its(events).filter(({ event }) => event === "BOOK").length],
-        ["pay link", its(links).length],
+        ["ride", ofBooking(rideRows).length],
+        ["beginning", ofBooking(events).filter(({ event }) => event === "BOOK").length],
+        ["pay link", ofBooking(links).length],
         ...DEADLINES.map((kind) => [kind, waiting.filter((one) => one === kind).length]),
       ];
-      const told = mails.filter(({ event }) => event.startsWith(`booking:${reference}:`)).length;
-      for (const [part, count] of [...parts, ["half of its mails", told / 2]]) {
+      const mailCount = mails.filter(({ event }) =>
+        event.startsWith(`booking:${reference}:`),
+      ).length;
+      for (const [part, count] of [...parts, ["half of its mails", mailCount / 2]]) {
         if (count !== 1) broken.push(`${reference} has ${count} of: ${part}`);
       }
     }

@@ -69,9 +69,9 @@ export async function proveKills(options: {
         // One person may keep three unpaid vehicles only.
         customer: somebody(index),
       });
-      const one = { key: `before-the-kill-${index}`, order };
-      sent.push(one);
-      return one;
+      const attempt = { key: `before-the-kill-${index}`, order };
+      sent.push(attempt);
+      return attempt;
     };
     for (let kill = 0; kill < options.kills; kill += 1) {
       const before = sent.length;
@@ -85,9 +85,9 @@ export async function proveKills(options: {
       await platform.kill();
       await all;
       platform = await servePlatform(folder, options.port);
-      for (const one of sent.slice(before)) {
-        const isNew = one.reference === undefined;
-        const wasThere = await askAgain(platform, one);
+      for (const attempt of sent.slice(before)) {
+        const isNew = attempt.reference === undefined;
+        const wasThere = await askAgain(platform, attempt);
         if (!isNew) continue;
         unanswered += 1;
         if (wasThere) unansweredButThere += 1;
@@ -114,13 +114,13 @@ export async function proveKills(options: {
 /** Books one ride after the other until nobody answers any more. */
 async function keepBooking(platform: ServedPlatform, nextOrder: () => Sent): Promise<void> {
   for (;;) {
-    const one = nextOrder();
-    const answered = await book(platform, one).catch((error: unknown) => {
+    const attempt = nextOrder();
+    const answered = await book(platform, attempt).catch((error: unknown) => {
       if (error instanceof Refused) throw error;
       return undefined;
     });
     if (!answered) return;
-    one.reference = answered.reference;
+    attempt.reference = answered.reference;
   }
 }
 
@@ -145,7 +145,7 @@ async function book(platform: ServedPlatform, { key, order }: Sent): Promise<New
  * @returns whether it was there already
  */
 async function askAgain(platform: ServedPlatform, one: Sent): Promise<boolean> {
-  const asked = Date.now();
+  const startedAt = Date.now();
   const { reference, key } = await book(platform, one);
   if (one.reference && one.reference !== reference) {
     throw new Error(`${one.reference} was acknowledged, and is now ${reference}`);
@@ -153,5 +153,5 @@ async function askAgain(platform: ServedPlatform, one: Sent): Promise<boolean> {
   one.reference = reference;
   const page = await platform.call<{ bookedAt: string }>("GET", `/booking/${reference}?key=${key}`);
   if (!page.answer.success) throw new Error(`The page of ${reference} does not open`);
-  return Date.parse(page.answer.data.bookedAt) < asked - 1000;
+  return Date.parse(page.answer.data.bookedAt) < startedAt - 1000;
 }

@@ -20,7 +20,7 @@ it(`whoever books has 7 of 7 mentions in page, PDF and mail (seed ${seed})`, {
 });
 
 it("a mention that is not there is missed", () => {
-  const said = { operator: ["A B"], register: ["E1"], siren: ["9 9"], customer: ["C"] };
-  const mentions = { ...said, bookedAt: ["1"], pickupAt: ["2"], pickup: ["Île"] };
+  const expected = { operator: ["A B"], register: ["E1"], siren: ["9 9"], customer: ["C"] };
+  const mentions = { ...expected, bookedAt: ["1"], pickupAt: ["2"], pickup: ["Île"] };
   expect(missingIn("AB E1 99 C 1 Île", mentions)).toEqual(["pickupAt"]);
 });

@@ -107,8 +107,8 @@ async function missingFrom(
     html: htmlText(mail?.html ?? "").texts.join(" "),
   };
   return Object.entries(texts).flatMap(([where, text]) => {
-    const wanted = where === "page" ? { ...mentions, ...unwritten } : mentions;
-    const lost = missingIn(text, wanted).map((mention) => `${mention} (${where})`);
-    return where === "page" && !isRight ? [...lost, "instants (page)"] : lost;
+    const expected = where === "page" ? { ...mentions, ...unwritten } : mentions;
+    const missing = missingIn(text, expected).map((mention) => `${mention} (${where})`);
+    return where === "page" && !isRight ? [...missing, "instants (page)"] : missing;
   });
 }

@@ -51,9 +51,9 @@ function momentIn(at: Date, language: LanguageCode): string[] {
 
 /** The mentions that a text lacks; white space is no matter. */
 export const missingIn = (text: string, mentions: Mentions): string[] => {
-  const said = plain(text);
+  const plainText = plain(text);
   return Object.entries(mentions).flatMap(([name, parts]) =>
-    parts.every((part) => said.includes(plain(part))) ? [] : [name],
+    parts.every((part) => plainText.includes(plain(part))) ? [] : [name],
   );
 };
 

@@ -53,8 +53,8 @@ async function untilItAnswers(site: ChildProcess): Promise<void> {
 }
 
 async function end(site: ChildProcess, server: ServerType): Promise<void> {
-  const gone = once(site, "exit");
+  const exited = once(site, "exit");
   site.kill("SIGTERM");
-  await gone;
+  await exited;
   server.close();
 }

@@ -33,17 +33,17 @@ function stockFaults(
   inCellar: number,
   back: Set<number>,
 ): string[] {
-  const held = orders.filter(({ holdsStock }) => holdsStock).map(({ id }) => id);
-  const gone = orders.filter(isGone).map(({ id }) => id);
+  const holding = orders.filter(({ holdsStock }) => holdsStock).map(({ id }) => id);
+  const ended = orders.filter(isGone).map(({ id }) => id);
   const units = lines
     .filter(({ idStock }) => idStock !== null)
     .filter(
-      ({ id, idOrder }) => held.includes(idOrder) || (gone.includes(idOrder) && !back.has(id)),
+      ({ id, idOrder }) => holding.includes(idOrder) || (ended.includes(idOrder) && !back.has(id)),
     )
     .reduce((sum, { quantity, stockUnits }) => sum + quantity * stockUnits, 0);
-  const left = stocks.reduce((sum, { quantity }) => sum + quantity, 0);
+  const stock = stocks.reduce((sum, { quantity }) => sum + quantity, 0);
   const faults =
-    left + units === inCellar ? [] : [`${left} are left and ${units} are held or gone`];
+    stock + units === inCellar ? [] : [`${stock} are left and ${units} are held or gone`];
   for (const order of orders) {
     if (order.holdsStock === isOver(order)) {
       faults.push(`${order.status} ${order.holdsStock ? "holds" : "does not hold"} its stock`);
@@ -55,7 +55,7 @@ function stockFaults(
 /** A code counts those orders that are not over, and no other. */
 function discountFaults({ orders, uses, discounts }: OrderBooks): string[] {
   return discounts.flatMap(({ id, code, uses: counted }) => {
-    const those = orders.filter((one) => one.discountCode === code && !isOver(one)).length;
+    const those = orders.filter((order) => order.discountCode === code && !isOver(order)).length;
     const written = uses.filter(({ idDiscount }) => idDiscount === id).length;
     return those === counted && written === counted
       ? []
@@ -67,27 +67,27 @@ function discountFaults({ orders, uses, discounts }: OrderBooks): string[] {
 function moneyFaults({ payments, refunds }: OrderBooks, order: OrderRow): string[] {
   const { id, status, cancelReason, totalCents } = order;
   const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
-  const paid = payments.filter((one) => one.idOrder === id && one.status === "PAID");
-  const back = sum(refunds.filter((one) => one.idOrder === id).map((one) => one.amountCents));
+  const paid = payments.filter((payment) => payment.idOrder === id && payment.status === "PAID");
+  const back = sum(refunds.filter((refund) => refund.idOrder === id).map((one) => one.amountCents));
   const written = sum(paid.map(({ refundedCents }) => refundedCents));
-  const kept = sum(paid.map(({ amountCents }) => amountCents)) - back;
+  const keptCents = sum(paid.map(({ amountCents }) => amountCents)) - back;
   const faults = back === written ? [] : [`${back} go back, ${written} are written`];
   const isWithheld = cancelReason === "WITHDRAWN" && hasLeft(order);
   const most = isWithheld ? 350 : 0;
   const isRight =
     isOver(order) || status === "AWAITING_PAYMENT"
-      ? kept >= 0 && kept <= most
-      : kept === totalCents;
-  if (!isRight) faults.push(`${kept} are kept of ${totalCents}, and it is ${status}`);
+      ? keptCents >= 0 && keptCents <= most
+      : keptCents === totalCents;
+  if (!isRight) faults.push(`${keptCents} are kept of ${totalCents}, and it is ${status}`);
   return faults;
 }
 
 /** Each line of a history follows from the one before. */
 function historyFaults({ events }: OrderBooks, order: OrderRow): string[] {
-  const its = events.filter(({ idOrder }) => idOrder === order.id);
+  const orderEvents = events.filter(({ idOrder }) => idOrder === order.id);
   const faults: string[] = [];
-  for (const [index, { sequence, event, status }] of its.entries()) {
-    const before = its[index - 1]?.status;
+  for (const [index, { sequence, event, status }] of orderEvents.entries()) {
+    const before = orderEvents[index - 1]?.status;
     const isNote = event === "PAYMENT" || event === "REFUND";
     const expected =
       before === undefined
@@ -99,8 +99,8 @@ function historyFaults({ events }: OrderBooks, order: OrderRow): string[] {
       faults.push(`${event} leads from ${before} to ${status}`);
     }
   }
-  const last = its.at(-1);
-  if (last?.status !== order.status || order.version !== its.length - 1) {
+  const last = orderEvents.at(-1);
+  if (last?.status !== order.status || order.version !== orderEvents.length - 1) {
     faults.push(`${order.status} is not where its history ends`);
   }
   return faults;
@@ -127,13 +127,14 @@ export function unfinished(books: OrderBooks): string[] {
       const parts = event.split(":");
       return parts.includes(name) && recipient.startsWith("anne@");
     }).length;
-  const lost = refunds.filter(({ reason }) => reason === "STOCK_LOST").length;
-  if (mailed("stock-lost") !== lost) faults.push(`${lost} were lost, ${mailed("stock-lost")} told`);
+  const lostCount = refunds.filter(({ reason }) => reason === "STOCK_LOST").length;
+  if (mailed("stock-lost") !== lostCount)
+    faults.push(`${lostCount} were lost, ${mailed("stock-lost")} told`);
   const vain = refunds.filter(
     ({ reason }) => reason === "CANCELLED" || reason === "SURPLUS",
   ).length;
-  const told = mailed("surplus-refunded");
-  if (told !== vain) faults.push(`${vain} were paid in vain, ${told} told`);
+  const mailCount = mailed("surplus-refunded");
+  if (mailCount !== vain) faults.push(`${vain} were paid in vain, ${mailCount} told`);
   if (new Set(mails.map(({ event }) => event)).size !== mails.length) faults.push("told twice");
   return faults;
 }

@@ -67,8 +67,9 @@ async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isRefusal = error instanceof Error && /(: |^)4\d\d |decided already/.test(error.message);
-    if (!isRefusal) throw error;
+    const isClientError =
+      error instanceof Error && /(: |^)4\d\d |decided already/.test(error.message);
+    if (!isClientError) throw error;
   }
 }
 
@@ -126,7 +127,7 @@ async function act(
 async function advance(platform: TestPlatform, order: BoughtOrder): Promise<unknown> {
   const at = `/order/${order.made.reference}/company?key=${await order.companyKey()}`;
   const { actions } = await platform.data<OrderStaffPage>("GET", at);
-  const next = (["READY", "SHIP", "DELIVERED"] as const).find((one) => actions.includes(one));
+  const next = (["READY", "SHIP", "DELIVERED"] as const).find((action) => actions.includes(action));
   if (next) return order.company({ action: next });
   return actions.includes("RETURNED") ? order.company({ action: "RETURNED" }) : undefined;
 }

@@ -57,16 +57,21 @@ export function halfMade(
     faults.push(`${orders.length} orders for ${references.size} that were acknowledged`);
   }
   for (const { id, reference } of orders) {
-    const its = <T extends { idOrder: number | null }>(rows: T[]) =>
+    const ofOrder = <T extends { idOrder: number | null }>(rows: T[]) =>
       rows.filter(({ idOrder }) => idOrder === id).length;
-    const told = acknowledged.find((one) => one.reference === reference);
+    const acknowledgedOrder = acknowledged.find((order) => order.reference === reference);
     const parts = {
-      lines: its(lines),
-      events: its(events),
-      deadlines: its(deadlines),
-      links: its(links),
+      lines: ofOrder(lines),
+      events: ofOrder(events),
+      deadlines: ofOrder(deadlines),
+      links: ofOrder(links),
     };
-    const whole = { lines: told?.lines.length ?? 0, events: 1, deadlines: 1, links: 1 };
+    const whole = {
+      lines: acknowledgedOrder?.lines.length ?? 0,
+      events: 1,
+      deadlines: 1,
+      links: 1,
+    };
     if (JSON.stringify(parts) !== JSON.stringify(whole)) {
       faults.push(`${reference} is half made: ${JSON.stringify(parts)}`);
     }
@@ -79,7 +84,7 @@ export function halfMade(
 export const taken = (outcomes: Outcome[]): NewOrder[] =>
   outcomes.flatMap(({ answer }) => (answer.success ? [answer.data] : []));
 
-/** What a refusal says, by field. */
+/** The codes of an error, by field. */
 export const codesOf = ({ answer }: Outcome): string[] =>
   answer.success
     ? []

@@ -28,9 +28,9 @@ async function oneSmallHeap({ database: { everySite } }: TestPlatform, { id }: S
   await everySite.update(declinations).set({ idStock, stockUnits: 1 }).where(white);
   await everySite.update(stocks).set({ quantity: IN_CELLAR }).where(eq(stocks.id, idStock));
   return async () => {
-    const [heap] = await everySite.select().from(stocks).where(eq(stocks.id, idStock));
+    const [stock] = await everySite.select().from(stocks).where(eq(stocks.id, idStock));
     await everySite.update(declinations).set({ idStock: null }).where(white);
-    return heap?.quantity ?? Number.NaN;
+    return stock?.quantity ?? Number.NaN;
   };
 }
 
@@ -54,15 +54,16 @@ const oneHeap: OrderRace = {
     const shop = await readShop(platform);
     const leftOver = await oneSmallHeap(platform, shop);
     await withoutOrders(platform);
-    const wanted = fc.sample(someBottles, { numRuns: crowd, seed });
+    const bottleCounts = fc.sample(someBottles, { numRuns: crowd, seed });
     const outcomes = await atOnce(crowd, (index) =>
-      placeOrder(platform, aShopOrder(shop, wanted[index])),
+      placeOrder(platform, aShopOrder(shop, bottleCounts[index])),
     );
-    const left = await leftOver();
+    const stockLeft = await leftOver();
     const stored = await storedOrders(platform);
     const sold = stored.lines.reduce((sum, line) => sum + line.quantity * line.stockUnits, 0);
     const faults = halfMade(stored, taken(outcomes));
-    if (sold + left !== IN_CELLAR || left < 0) faults.push(`${sold} are sold, ${left} are left`);
+    if (sold + stockLeft !== IN_CELLAR || stockLeft < 0)
+      faults.push(`${sold} are sold, ${stockLeft} are left`);
     for (const [index, outcome] of outcomes.entries()) {
       if (outcome.answer.success) continue;
       const codes = codesOf(outcome);
@@ -70,8 +71,8 @@ const oneHeap: OrderRace = {
         /^products\.\d (OUT_OF_STOCK|NOT_ENOUGH_LEFT)$/.test(code),
       );
       if (!isTold || codes.length === 0) faults.push(`${outcome.status} ${codes.join(", ")}`);
-      const bottles = bottlesIn(wanted[index] ?? {});
-      if (bottles <= left) faults.push(`${bottles} were refused, and ${left} are left`);
+      const bottles = bottlesIn(bottleCounts[index] ?? {});
+      if (bottles <= stockLeft) faults.push(`${bottles} were refused, and ${stockLeft} are left`);
     }
     return faults;
   },
@@ -90,8 +91,8 @@ async function usedOnly(
   const seen = [stored.orders.length, stored.uses.length, counted];
   if (seen.some((count) => count !== uses)) faults.push(`orders, uses, counted: ${seen}`);
   for (const outcome of outcomes) {
-    const said = codesOf(outcome).join(", ");
-    if (!outcome.answer.success && said !== `discount ${told}`) faults.push(said);
+    const codes = codesOf(outcome).join(", ");
+    if (!outcome.answer.success && codes !== `discount ${told}`) faults.push(codes);
   }
   return faults;
 }

@@ -54,15 +54,15 @@ async function faultsOf(
   }
   const own = ownTotal(shop, body);
   const [order] = orders;
-  const told = Math.round(answer.data.total * 100);
+  const answeredCents = Math.round(answer.data.total * 100);
   if (orders.length !== 1) faults.push(`${orders.length} orders`);
-  if (order?.totalCents !== own || told !== own) {
-    faults.push(`stored ${order?.totalCents}, told ${told}, and it costs ${own}`);
+  if (order?.totalCents !== own || answeredCents !== own) {
+    faults.push(`stored ${order?.totalCents}, told ${answeredCents}, and it costs ${own}`);
   }
   const { products } = body as { products: { id: number; quantity: number }[] };
   const bought = lines.map(({ idDeclination: id, quantity }) => ({ id, quantity }));
-  const asked = products.map(({ id, quantity }) => ({ id, quantity }));
-  if (JSON.stringify(bought) !== JSON.stringify(asked)) faults.push("other things were sold");
+  const requested = products.map(({ id, quantity }) => ({ id, quantity }));
+  if (JSON.stringify(bought) !== JSON.stringify(requested)) faults.push("other things were sold");
   if (order?.idSite !== 901 || order.idUser !== null) faults.push("it is somebody else's");
   const isPaid = order?.status === "PAID";
   if (isPaid !== (own === 0)) faults.push(`it is ${order?.status}`);

@@ -81,9 +81,12 @@ const tampering = (foreign: Shop): fc.Arbitrary<Tampering> =>
 
 const setting =
   ([path, value]: [Path, unknown]): Tampering =>
-  (body) => ({ body: withValue(body, path, value), how: `${path.join(".")} = ${said(value)}` });
+  (body) => ({
+    body: withValue(body, path, value),
+    how: `${path.join(".")} = ${shortText(value)}`,
+  });
 
-const said = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? "left out";
+const shortText = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? "left out";
 
 /** A copy with another value at a place; as it was where there is no such place. */
 function withValue(whole: unknown, [name, ...rest]: Path, value: unknown): unknown {

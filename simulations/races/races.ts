@@ -47,12 +47,12 @@ const threeHolds: Race = {
       }),
     );
     const holds = await platform.database.everySite.select().from(unpaidHolds);
-    const held = await platform.database.everySite.select().from(bookings);
+    const rows = await platform.database.everySite.select().from(bookings);
     const places = holds.map(({ holder, place }) => `${holder} ${place}`);
     return {
-      threes: held.length / MAX_UNPAID_HOLDS,
+      threes: rows.length / MAX_UNPAID_HOLDS,
       ...Object.fromEntries(
-        places.map((one) => [one, places.filter((other) => other === one).length]),
+        places.map((place) => [place, places.filter((other) => other === place).length]),
       ),
     };
   },
@@ -102,7 +102,7 @@ const oneOpenPayment: Race = {
     const answers = await atOnce(crowd, () => platform.data<Checkout>("POST", `${url}/checkout`));
     const { everySite } = platform.database;
     return {
-      pages: new Set(answers.map((one) => one.kind === "hosted" && one.url)).size,
+      pages: new Set(answers.map((answer) => answer.kind === "hosted" && answer.url)).size,
       open: (await everySite.select().from(payments)).length,
       atTheGateway: (await everySite.select().from(testGatewayPayments)).length,
     };
@@ -165,8 +165,10 @@ const oneRunner: Race = {
     return Object.fromEntries(
       all.map(({ booked: { reference } }) => {
         const id = rows.find((row) => row.reference === reference)?.id;
-        const its = lines.filter((one) => one.idBooking === id && one.event === "HOLD_OVER");
-        return [reference, its.length];
+        const holdLines = lines.filter(
+          (line) => line.idBooking === id && line.event === "HOLD_OVER",
+        );
+        return [reference, holdLines.length];
       }),
     );
   },
@@ -193,12 +195,12 @@ const oneTermsVersion: Race = {
     );
     texts += 1;
     await Promise.all([asking, setTerms(`<p>Terms ${texts}</p>`)]);
-    const kept = await everySite.select().from(termsVersions);
+    const versions = await everySite.select().from(termsVersions);
     const accepted = await everySite.select({ id: bookings.idTerms }).from(bookings);
-    const names = kept.flatMap(({ hash, version }) => [`text ${hash}`, `version ${version}`]);
+    const names = versions.flatMap(({ hash, version }) => [`text ${hash}`, `version ${version}`]);
     return {
       everybody: accepted.filter(({ id }) => id !== null).length / crowd,
-      ...Object.fromEntries(names.map((one) => [one, names.filter((it) => it === one).length])),
+      ...Object.fromEntries(names.map((name) => [name, names.filter((it) => it === name).length])),
     };
   },
 };

@@ -14,8 +14,9 @@ for (const server of postgres ? [null, postgres] : [null]) {
     for (let round = 0; round < proofRun.runs; round += 1) {
       await platform.startAfresh();
       const counts = await run(platform, crowd);
-      const wrong = Object.entries(counts).filter(([, times]) => times !== 1);
-      if (wrong.length > 0) throw new Error(`${name}, round ${round}: ${JSON.stringify(counts)}`);
+      const failedCounts = Object.entries(counts).filter(([, times]) => times !== 1);
+      if (failedCounts.length > 0)
+        throw new Error(`${name}, round ${round}: ${JSON.stringify(counts)}`);
       count();
     }
     say(`${server ? "PostgreSQL" : "embedded"}: ${name}: ${proofRun.runs} rounds of ${crowd}`);

@@ -8,20 +8,20 @@ vi.mock("@/lib/site/bootstrap", () => ({
   bootstrap: async () => ({ info: { url: "https://www.site.example" } }),
 }));
 
-let asked: { path: string; headers: Headers; body: Uint8Array } | undefined;
+let forwarded: { path: string; headers: Headers; body: Uint8Array } | undefined;
 let answer = new Response();
 provideEmbeddedPlatform({
   fetch: async (request) => {
     const { pathname, search } = new URL(request.url);
     const body = new Uint8Array(await request.arrayBuffer());
-    asked = { path: pathname + search, headers: request.headers, body };
+    forwarded = { path: pathname + search, headers: request.headers, body };
     return answer;
   },
 });
 
 const OURS = { host: "site.example", "sec-fetch-site": "same-origin" };
 const post = (headers: Record<string, string>, body: BodyInit = "{}") => {
-  asked = undefined;
+  forwarded = undefined;
   answer = Response.json({ success: true, data: null, message: null });
   return POST(
     new NextRequest("http://site.example/api/message?a=1", { method: "POST", headers, body }),
@@ -32,10 +32,10 @@ describe("what goes in", () => {
   it("is the body to the byte, with the signature that is over it", async () => {
     const body = new Uint8Array([0xef, 0xbb, 0xbf, 0x7b, 0xff, 0x00, 0x0d, 0x0a, 0x7d]);
     await post({ "stripe-signature": "t=1,v1=aa", "x-gateway-signature": "bb" }, body);
-    expect(asked?.body).toEqual(body);
-    expect(asked?.path).toBe("/message?a=1");
-    expect(asked?.headers.get("stripe-signature")).toBe("t=1,v1=aa");
-    expect(asked?.headers.get("x-gateway-signature")).toBe("bb");
+    expect(forwarded?.body).toEqual(body);
+    expect(forwarded?.path).toBe("/message?a=1");
+    expect(forwarded?.headers.get("stripe-signature")).toBe("t=1,v1=aa");
+    expect(forwarded?.headers.get("x-gateway-signature")).toBe("bb");
   });
 
   it("is nothing of the visitor's but what the provider needs", async () => {
@@ -45,14 +45,14 @@ describe("what goes in", () => {
       authorization: "forged",
       idsite: "73",
     });
-    expect(asked?.headers.get("cookie")).toBeNull();
-    expect(asked?.headers.get("authorization")).toBe("secret");
-    expect(asked?.headers.get("idsite")).toBe("72");
+    expect(forwarded?.headers.get("cookie")).toBeNull();
+    expect(forwarded?.headers.get("authorization")).toBe("secret");
+    expect(forwarded?.headers.get("idsite")).toBe("72");
   });
 
   it("is whom the page was made for", async () => {
     await post({ ...OURS, member: "7" });
-    expect(asked?.headers.get("member")).toBe("7");
+    expect(forwarded?.headers.get("member")).toBe("7");
   });
 });
 
@@ -65,7 +65,7 @@ describe("the language", () => {
   ])("of a link that says %s, with %j", async (query, headers, language) => {
     answer = new Response();
     await GET(new NextRequest(`http://site.example/api/paper${query}`, { headers }));
-    expect(asked?.headers.get("userlang")).toBe(language);
+    expect(forwarded?.headers.get("userlang")).toBe(language);
   });
 });
 
@@ -125,7 +125,7 @@ describe("what another site's page sent is refused", () => {
   ])("%j: %i", async (headers, status) => {
     const got = await post(headers as Record<string, string>);
     expect(got.status).toBe(status);
-    expect(asked === undefined).toBe(status === 403);
+    expect(forwarded === undefined).toBe(status === 403);
   });
 
   it("says so in the caller's language", async () => {
@@ -174,8 +174,8 @@ describe("a session", () => {
   it("goes to the provider from its cookies", async () => {
     const cookie = "token=secret-token; idSite=72; device=secret-device; other=1";
     await call("/booking", { cookie }, Response.json({ success: true, data: {}, message: null }));
-    expect(asked?.headers.get("authorization")).toBe("secret-token");
-    expect(asked?.headers.get("device")).toBe("secret-device");
+    expect(forwarded?.headers.get("authorization")).toBe("secret-token");
+    expect(forwarded?.headers.get("device")).toBe("secret-device");
   });
 
   it("that the provider knows no more is forgotten as soon as somebody asks who it is", async () => {
@@ -190,7 +190,7 @@ describe("a session", () => {
     expect(await ask(null, "")).toBe(0);
     // On a shared domain that is a neighbour's, whose provider alone may ask it.
     expect(await ask(null, "token=neighbours; idSite=73")).toBe(0);
-    expect(asked?.headers.get("authorization")).toBeNull();
+    expect(forwarded?.headers.get("authorization")).toBeNull();
   });
 
   it.each([

@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 
 it("tells the other tabs of the session, and leaves a visitor what they have begun", () => {
-  useAuth.getState().know(null);
+  useAuth.getState().setUser(null);
   expect(goOn("en", null, "/en/reserver")).toBe("leaves");
   expect(done).toEqual(["tell opened", "go /en/reserver"]);
 });
 
 it("leaves nothing of the member whose tab it was", () => {
-  useAuth.getState().know({ id: 1 } as User);
+  useAuth.getState().setUser({ id: 1 } as User);
   goOn("fr", null);
   expect(done).toEqual(["forget", "tell opened", "go /auth"]);
 });

@@ -38,8 +38,8 @@ export function RegisterForm(props: {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = registrationOf(new FormData(event.currentTarget), props.next);
-    if (await run((call) => register(call, wanted))) setMailedTo(wanted.email);
+    const registration = registrationOf(new FormData(event.currentTarget), props.next);
+    if (await run((call) => register(call, registration))) setMailedTo(registration.email);
   }
 
   const link = (path: string) => (text: ReactNode) => <LinkBeside to={path}>{text}</LinkBeside>;

@@ -15,7 +15,7 @@ const reload = vi.fn();
 /** A tab at a path, as far as it knows who is logged in. */
 const aTab = (pathname: string, known: User | null) => {
   vi.stubGlobal("location", { pathname, reload });
-  useAuth.getState().know(known);
+  useAuth.getState().setUser(known);
 };
 beforeEach(() => vi.clearAllMocks());
 
@@ -24,7 +24,7 @@ it("takes a page that was made for one member from another, even after the first
     vi.clearAllMocks();
     aTab(PRIVATE, known);
     await meetMember(ANNE, BENOIT);
-    expect([forgetVisitor, reload].map((one) => one.mock.calls.length)).toEqual([1, 1]);
+    expect([forgetVisitor, reload].map((spy) => spy.mock.calls.length)).toEqual([1, 1]);
   }
 });
 
@@ -44,6 +44,6 @@ it.each([
 ])("takes nothing from %s", async (_, page, known, now) => {
   aTab(PRIVATE, known);
   await meetMember(page, now);
-  expect([forgetVisitor, reload].map((one) => one.mock.calls.length)).toEqual([0, 0]);
+  expect([forgetVisitor, reload].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
   expect(useAuth.getState().user).toBe(now);
 });

@@ -15,5 +15,5 @@ export async function meetMember(member: User | null | undefined, now: User | nu
     forgetVisitor();
     if (isPrivatePath(location.pathname)) return location.reload();
   }
-  useAuth.getState().know(now);
+  useAuth.getState().setUser(now);
 }

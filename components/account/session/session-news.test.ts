@@ -3,11 +3,11 @@ import { afterEach, expect, it, vi } from "vitest";
 /** What `window` is in every tab of a browser, with or without channels. */
 const browser = (withChannels: boolean) => {
   const stored = new EventTarget();
-  const told = (newValue: string | null) =>
+  const dispatchStored = (newValue: string | null) =>
     stored.dispatchEvent(Object.assign(new Event("storage"), { key: "session", newValue }));
   vi.stubGlobal("localStorage", {
-    setItem: (_: string, value: string) => told(value),
-    removeItem: () => told(null),
+    setItem: (_: string, value: string) => dispatchStored(value),
+    removeItem: () => dispatchStored(null),
   });
   vi.stubGlobal("window", {
     ...(withChannels ? { BroadcastChannel } : {}),
@@ -26,12 +26,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([true, false])("reaches the other tabs once; with channels: %s", async (withChannels) => {
   browser(withChannels);
-  const [one, other] = [await openTab(), await openTab()];
+  const [tab, otherTab] = [await openTab(), await openTab()];
   const [own, heard] = [vi.fn(), vi.fn()];
-  const ends = [one.onSession(own), other.onSession(heard)];
-  one.tellSession("opened");
+  const ends = [tab.onSession(own), otherTab.onSession(heard)];
+  tab.tellSession("opened");
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("opened"));
-  one.tellSession("over");
+  tab.tellSession("over");
   await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith("over"));
   expect(heard).toHaveBeenCalledTimes(2);
   expect(own).not.toHaveBeenCalled();

@@ -28,19 +28,19 @@ export function SessionWatch(props: {
   }, [member]);
 
   useEffect(() => {
-    const { know } = useAuth.getState();
+    const { setUser } = useAuth.getState();
     const isMember = () => useAuth.getState().status === "member";
     const ask = () =>
       void import("./session-asker").then(({ SessionAsker }) => setAsker(() => SessionAsker));
-    if (member !== undefined) know(member);
-    else if (!hasSession()) know(null);
+    if (member !== undefined) setUser(member);
+    else if (!hasSession()) setUser(null);
     else if (!isMember()) ask();
 
     let hadSession = hasSession();
     const look = () => {
       if (hasSession() && !isMember()) ask();
       // One has logged out elsewhere, or the day of the session is over (§9).
-      else if (hadSession && !hasSession()) know(null);
+      else if (hadSession && !hasSession()) setUser(null);
       hadSession = hasSession();
     };
     const lookAnew = async () => {
@@ -57,7 +57,7 @@ export function SessionWatch(props: {
         forgetVisitor({ isTold: true });
         if (leaves) location.reload();
       });
-      know(null);
+      setUser(null);
     });
     const onShown = ({ persisted }: PageTransitionEvent) => {
       // A browser brings back a page as it was: not a private one whose session has ended.

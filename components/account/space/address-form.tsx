@@ -32,9 +32,9 @@ export function AddressForm(props: {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const wanted = { type: data.getAll("type").map(String), ...addressOf(data) };
+    const newAddress = { type: data.getAll("type").map(String), ...addressOf(data) };
     const isSaved = await run((call) =>
-      address ? changeAddress(call, address.id, wanted) : addAddress(call, wanted),
+      address ? changeAddress(call, address.id, newAddress) : addAddress(call, newAddress),
     );
     if (isSaved) props.onDone();
   }

@@ -27,7 +27,7 @@ export function ProfileForm(props: {
   const words = useTranslations("account");
   const fields = useTranslations("form");
   const router = useRouter();
-  const know = useAuth((store) => store.know);
+  const setUser = useAuth((store) => store.setUser);
   const [kind, setKind] = useState(member.kind);
   const [isDone, setIsDone] = useState(false);
   const { form, isBusy, problem, errors, run } = useCall();
@@ -46,7 +46,7 @@ export function ProfileForm(props: {
         company: value("company") || undefined,
         birthdate: birthdateOf(data, "birthdate") || undefined,
       });
-      know(member);
+      setUser(member);
     });
     if (!isSaved) return;
     setIsDone(true);

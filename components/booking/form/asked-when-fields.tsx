@@ -13,7 +13,7 @@ import { timeChoices } from "./time-choices";
 import { TimeInput } from "./time-input";
 import { RIDE_CALENDAR } from "./use-allowed-days";
 
-/** What stood in the plain fields when these took their place. */
+/** The values of the plain fields at the moment when these fields replaced them. */
 export interface AskedSoFar {
   date: string;
   time: string;

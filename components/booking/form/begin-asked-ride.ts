@@ -7,10 +7,9 @@ import { chosenPlace, newRideDraft, type RideDraft } from "@/stores/ride-draft";
 type Search = (name: string) => Promise<FoundPlace[]>;
 
 /**
- * Begins the booking form with the ride that an address asks for. What was remembered of another
- * visit gives way to it; what was filled in on another page of this visit stays beside it. A name
- * that means one place is that place; the first that could mean several is left to be chosen, its
- * field in focus and its list open.
+ * Begins the booking form with the ride that an address asks for. It replaces a draft of an earlier
+ * visit, and is merged into a draft of this one. A name that matches one place selects that place;
+ * the first name that matches several takes the focus with its list open.
  */
 export async function beginAskedRide(search: Search, askedRide: AskedRide): Promise<void> {
   const { pickup, dropoff, stops, ...rest } = askedRide;

@@ -43,14 +43,14 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
   const { element: end, isInView: isEndInView } = useIsInView<HTMLDivElement>();
   const isAnswerAwaited = useRef(false);
   const words = useTranslations("form");
-  const { root, request, quoted, onRequest, errors, refusal, isAsking, ask, check, refuse } =
+  const { root, request, quoted, onRequest, errors, formError, isAsking, ask, check, refuse } =
     useQuote((fault) => words(`faults.${fault}`), idCalendar);
   const [wantsQuote, setWantsQuote] = useState(false);
   const [askedFor, setAskedFor] = useState<RideOnRequest>();
-  /** What was sent last: its error is said at its end. */
+  /** The form that was sent last, at whose end its error is shown. */
   const [sentLast, setSentLast] = useState<"RIDE" | "ORDER">();
   /** The price of a ride whose vehicle somebody else has booked since. */
-  const [lost, setLost] = useState<Quote>();
+  const [lostQuote, setLostQuote] = useState<Quote>();
   const { send, isSending, sent } = useOrder();
   const isAskedFor = onRequest !== undefined && askedFor === onRequest;
 
@@ -95,7 +95,7 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
       } else if (onRequest && request) await send("REQUEST", { ...request, ...customer });
       newRideDraft.getState().clear();
     } catch (error) {
-      if (quoted && isSlotTaken(error)) setLost(quoted.quote);
+      if (quoted && isSlotTaken(error)) setLostQuote(quoted.quote);
       else refuse(error);
     }
   }
@@ -119,7 +119,7 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
   );
 
   const toCorrect = Object.keys(errors).length;
-  const problem = refusal ?? (toCorrect > 1 ? { toCorrect } : undefined);
+  const problem = formError ?? (toCorrect > 1 ? { toCorrect } : undefined);
   if (sent) return <BookingSummary booking={sent} locale={locale} />;
   return (
     <>
@@ -177,9 +177,9 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
                 problem={sentLast === "ORDER" ? problem : undefined}
                 isSending={isSending}
               >
-                {quoted && quoted.quote === lost && (
+                {quoted && quoted.quote === lostQuote && (
                   <SlotLost
-                    idVehicle={lost.idVehicle}
+                    idVehicle={lostQuote.idVehicle}
                     isAsking={isAsking}
                     onTake={askAndGoThere}
                     onOtherDay={() => focusField(root.current, ["startAt"])}

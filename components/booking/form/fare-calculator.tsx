@@ -35,7 +35,7 @@ function Calculator(props: { locale: Locale; idCalendar: number; formPath: strin
   const { locale, idCalendar, formPath } = props;
   const t = useTranslations("booking");
   const { number } = siteFormat(locale);
-  const { root, quoted, onRequest, errors, refusal, isAsking, ask } = useQuote(
+  const { root, quoted, onRequest, errors, formError, isAsking, ask } = useQuote(
     () => t("problems.required"),
     idCalendar,
   );
@@ -71,7 +71,7 @@ function Calculator(props: { locale: Locale; idCalendar: number; formPath: strin
         />
       </form>
       <div aria-live="polite" className="lg:border-line lg:border-l lg:pl-14">
-        {refusal && <p className="mb-4 text-danger">{refusal}</p>}
+        {formError && <p className="mb-4 text-danger">{formError}</p>}
         {quoted ? (
           <>
             <p className="mb-5 text-muted">

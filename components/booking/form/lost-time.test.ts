@@ -41,7 +41,7 @@ it("has nothing in place of a time that is not gone", () => {
 
 it.each([
   ["a time that is taken", 409, { startAt: { code: "SLOT_TAKEN", message: "Taken." } }, true],
-  ["another refusal", 422, { startAt: { code: "START_TOO_SOON", message: "Soon." } }, false],
+  ["another error", 422, { startAt: { code: "START_TOO_SOON", message: "Soon." } }, false],
   ["another conflict", 409, {}, false],
 ])("knows %s", (_, status, errors, expected) => {
   const data = { code: "CONFLICT" as const, errors };

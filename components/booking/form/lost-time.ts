@@ -16,8 +16,8 @@ export interface OtherTimes {
 }
 
 /**
- * The other times of a day, in the vehicle that was chosen or else in any; undefined where it can
- * make the wanted one after all: then it is the other way of a return trip whose time is gone.
+ * The other times of a day, in the chosen vehicle or else in any. Undefined where that vehicle is
+ * free at the wanted time: then the time of the other way of a return trip is gone.
  */
 export function otherTimes(
   { times }: OfferedTimes,

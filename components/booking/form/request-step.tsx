@@ -7,7 +7,7 @@ import { OnRequestNote } from "./on-request-note";
 import { StepTitle } from "./step-title";
 import type { RideOnRequest } from "./use-quote";
 
-/** What stands in for the price of a ride that can only be asked for. */
+/** Takes the place of the price for a ride that can only be requested. */
 export function RequestStep(props: {
   ride: RideOnRequest;
   titleRef: Ref<HTMLHeadingElement>;

@@ -34,8 +34,8 @@ const RIDE: RideDraft = {
 };
 
 const problemsOf = (change: Partial<RideDraft>) => {
-  const wanted = rideRequest({ ...RIDE, ...change });
-  return "problems" in wanted ? wanted.problems : {};
+  const checked = rideRequest({ ...RIDE, ...change });
+  return "problems" in checked ? checked.problems : {};
 };
 
 it("a ride that is described can be sent", () => {

@@ -38,12 +38,12 @@ export function rideRequest(
   const startAt = instantOf(ride.date, ride.time);
   const returnAt = instantOf(ride.returnDate, ride.returnTime);
   const problems: Record<string, RideProblem> = {};
-  const wanted: [string, PlaceDraft][] = [
+  const places: [string, PlaceDraft][] = [
     ["pickup", ride.pickup],
     ...(isTransfer ? [["dropoff", ride.dropoff] as [string, PlaceDraft]] : []),
     ...ride.stops.map((stop, index): [string, PlaceDraft] => [`stops.${index}`, stop]),
   ];
-  for (const [field, { text, place }] of wanted) {
+  for (const [field, { text, place }] of places) {
     if (!place) problems[field] = text.trim() === "" ? "required" : "choosePlace";
   }
   const starts = startProblem(ride.date, ride.time, today);

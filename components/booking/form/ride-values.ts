@@ -1,8 +1,8 @@
 import type { RideDraft } from "@/stores/ride-draft";
 
 /**
- * What each of the provider's fields of a ride is judged by: what was said of one does not hold any
- * more once any of it is another.
+ * The values that each field of a ride is judged by: an error of the provider goes once one of its
+ * field's values changes.
  */
 export function rideValues(ride: RideDraft): Record<string, unknown> {
   const { kind, pickup, dropoff, stops, date, time, hours, passengers, luggage } = ride;

@@ -23,19 +23,22 @@ export function SlotLost(props: {
   const { dayAhead } = siteFormat(useLocale() as Locale);
   const today = useToday();
   const day = (date: string) => dayAhead(date, today ?? date);
-  const lost = useOtherTimes(idVehicle);
+  const otherTimes = useOtherTimes(idVehicle);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
   const take = (time: string) => {
     if (isAsking) return;
-    onTake(lost?.field === "returnAt" ? { returnTime: time } : { time }, lost?.idVehicle);
+    onTake(
+      otherTimes?.field === "returnAt" ? { returnTime: time } : { time },
+      otherTimes?.idVehicle,
+    );
   };
-  const times = lost?.times ?? [];
+  const times = otherTimes?.times ?? [];
   return (
     <section
       aria-labelledby="slot-lost-title"
-      aria-busy={!lost || isAsking}
+      aria-busy={!otherTimes || isAsking}
       className="border-accent border-l-2 bg-surface p-5 md:p-6"
     >
       <h3
@@ -47,9 +50,11 @@ export function SlotLost(props: {
         {t("title")}
       </h3>
       <p role="status" className="mt-2">
-        {!lost && t("searching")}
-        {lost && times.length > 0 && t("near", { day: day(lost.date), time: lost.time })}
-        {lost && times.length === 0 && t("none", { day: day(lost.date) })}
+        {!otherTimes && t("searching")}
+        {otherTimes &&
+          times.length > 0 &&
+          t("near", { day: day(otherTimes.date), time: otherTimes.time })}
+        {otherTimes && times.length === 0 && t("none", { day: day(otherTimes.date) })}
       </p>
       {times.length > 0 && (
         <ul className="mt-4 grid grid-cols-3 gap-3 sm:grid-cols-6">
@@ -68,14 +73,14 @@ export function SlotLost(props: {
         </ul>
       )}
       <p className="mt-4 flex flex-wrap gap-x-6 text-small">
-        {lost?.inAnotherVehicle && (
+        {otherTimes?.inAnotherVehicle && (
           <button
             type="button"
             aria-disabled={isAsking}
             onClick={() => isAsking || onTake({})}
             className="min-h-11 text-accent underline underline-offset-4"
           >
-            {t("anotherVehicle", { time: lost.time })}
+            {t("anotherVehicle", { time: otherTimes.time })}
           </button>
         )}
         <button

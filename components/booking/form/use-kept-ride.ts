@@ -36,5 +36,5 @@ async function bookAgain(locale: Locale, reference: string): Promise<void> {
   }
 }
 
-/** Loaded anew, the page keeps what was changed of its ride since. */
+/** Removes the query, so that a reload keeps the changes that were made to the ride since. */
 const forgetQuery = () => window.history.replaceState(null, "", location.pathname + location.hash);

@@ -26,7 +26,7 @@ export function useOtherTimes(idVehicle: number): LostTime | undefined {
   const { data, error } = useSWR(
     ["other-times", idVehicle, JSON.stringify(ride)],
     () => findLost(locale, ride, idVehicle),
-    // What was free a moment ago is what has just been found not to be.
+    // The times that were loaded before include the one that was just found to be taken.
     { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 0 },
   );
   return error ? startOf(ride, "startAt") : data;

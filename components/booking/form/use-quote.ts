@@ -37,25 +37,24 @@ export interface RideOnRequest {
 }
 
 /**
- * Asks the price of the ride in the draft. What is wrong with it comes keyed by field, and the first
- * such field in `root` has the focus; one that the company has to see first comes with its reasons in
- * place of a price.
- * @param say what is wrong with other fields that stand in `root`
- * @param idCalendar whose closed days are no days to ask for
+ * Asks for the price of the ride in the draft. Errors are keyed by field, and the first such field
+ * in `root` takes the focus. A ride that the company has to see first has reasons in place of a price.
+ * @param say the sentence for an error of the other fields in `root`
+ * @param idCalendar the calendar whose closed days cannot be chosen
  */
 export function useQuote(say: (fault: FieldFault) => string, idCalendar: number) {
   const t = useTranslations("booking");
   const locale = useLocale() as Locale;
   const { ride, change } = useRideDraft((store) => store);
-  const wanted = rideRequest(ride);
+  const draftRequest = rideRequest(ride);
   const problems = useRideProblems(ride, idCalendar);
-  // An order needs the address in a town; a price does not.
-  const unmet = "request" in wanted ? checkMeetingAddress(wanted.request) : {};
+  // A booking needs the address in a town; a price does not.
+  const unmet = "request" in draftRequest ? checkMeetingAddress(draftRequest.request) : {};
   const missing = Object.fromEntries(
     Object.keys(unmet).map((field) => [field, say("ADDRESS_MISSING")]),
   );
   const [answer, setAnswer] = useState<QuotedRide | RideOnRequest>();
-  const [refusal, setRefusal] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const fields = useFieldErrors<HTMLDivElement>(say, FIELD_RULES, {
     wrong: { ...problems, ...missing },
@@ -65,22 +64,22 @@ export function useQuote(say: (fault: FieldFault) => string, idCalendar: number)
 
   const isCurrent =
     answer !== undefined &&
-    "request" in wanted &&
-    priceKey(wanted.request) === priceKey(answer.request);
+    "request" in draftRequest &&
+    priceKey(draftRequest.request) === priceKey(answer.request);
   const current = isCurrent ? answer : undefined;
 
   /**
-   * @param part of the ride that becomes another with the answer
-   * @returns whether it was answered with a price, or with why there is none
+   * @param part the part of the ride that changes together with the answer
+   * @returns true if the answer was a price, or the reasons why there is none
    */
   async function ask(idVehicle?: number, part?: Partial<RideDraft>): Promise<boolean> {
     if (isAsking) return false;
-    setRefusal(undefined);
+    setFormError(undefined);
     const checked = rideRequest({ ...ride, ...part });
     if (!fields.check(null, problems) || "problems" in checked) return false;
     const { request } = checked;
     const answered = (answer: QuotedRide | RideOnRequest) => {
-      // At once: drawn in between, the ride would have no price.
+      // Both are drawn at once: the changed ride alone would show no price.
       flushSync(() => {
         if (part) change(part);
         setAnswer(answer);
@@ -112,26 +111,26 @@ export function useQuote(say: (fault: FieldFault) => string, idCalendar: number)
     const failed = readableError(error);
     fields.refuse(failed.errors);
     const areSaid = hasFields(root.current, Object.keys(failed.errors));
-    if (!areSaid) setRefusal(failed.status ? failed.message : t("unreachable"));
+    if (!areSaid) setFormError(failed.status ? failed.message : t("unreachable"));
   }
 
   /**
-   * Says what is wrong with the fields of a form in `root`, and what the ride still lacks for an
-   * order. @returns true where nothing is
+   * Shows the errors of a form in `root`, and the addresses that the ride still needs for a booking.
+   * @returns true if there are none
    */
   function check(form: HTMLFormElement): boolean {
-    setRefusal(undefined);
+    setFormError(undefined);
     return fields.check(form, missing);
   }
 
   return {
     root,
-    /** The ride as it is described now, once it is whole: an address may have come since its price. */
-    request: "request" in wanted ? wanted.request : undefined,
+    /** The ride as the form describes it, once complete: its addresses may be newer than its price. */
+    request: "request" in draftRequest ? draftRequest.request : undefined,
     quoted: current && "quote" in current ? current : undefined,
     onRequest: current && "reasons" in current ? current : undefined,
     errors,
-    refusal,
+    formError,
     isAsking,
     ask,
     check,
@@ -139,6 +138,6 @@ export function useQuote(say: (fault: FieldFault) => string, idCalendar: number)
   };
 }
 
-/** The codes of what stands in a ride's way. */
+/** The codes of a call's errors. */
 const codesOf = (error: unknown): string[] =>
   error instanceof CallError ? Object.values(error.errors).map(({ code }) => code) : [];

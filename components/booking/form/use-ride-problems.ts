@@ -12,8 +12,8 @@ export function useRideProblems(ride: RideDraft, idCalendar: number): Record<str
   const t = useTranslations("booking");
   const outward = useAllowedDays(idCalendar, ride.date.slice(0, 7));
   const back = useAllowedDays(idCalendar, ride.returnDate.slice(0, 7));
-  const wanted = rideRequest(ride, useToday());
-  const problems = Object.entries("problems" in wanted ? wanted.problems : {});
+  const request = rideRequest(ride, useToday());
+  const problems = Object.entries("problems" in request ? request.problems : {});
   const hasReturn = ride.kind === "TRANSFER" && ride.isReturn;
   return {
     ...(outward.isClosed(ride.date) && { startAt: t("closedDay") }),

@@ -5,7 +5,7 @@ import type { BookingPage } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** What has happened to a booking; what has no name of its own is where it stood then. */
+/** The history of a booking; an event without a sentence shows the status that followed. */
 export async function BookingHistory(props: { history: BookingPage["history"]; seenBy?: SeenBy }) {
   const { history, seenBy = "customer" } = props;
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);
@@ -13,8 +13,8 @@ export async function BookingHistory(props: { history: BookingPage["history"]; s
   const entries = customerHistory(history, seenBy).map(({ at, by, event, status, amount }) => {
     const isAsked = event === "BOOK" && (status === "REQUESTED" || status === "QUOTED");
     const name = `history.event.${isAsked ? "REQUEST" : event}` as "history.event.PAYMENT";
-    const said = t.has(name) && t(name, { amount: format.euros(amount ?? 0) });
-    return { at, by, event, what: said || t(`status.${status}.name`) };
+    const sentence = t.has(name) && t(name, { amount: format.euros(amount ?? 0) });
+    return { at, by, event, what: sentence || t(`status.${status}.name`) };
   });
   return <HistoryList entries={entries} seenBy={seenBy} />;
 }

@@ -29,7 +29,7 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
     start: format.dayAndTime(startAt),
     reason: cancelReason ? t(`cancelReason.${cancelReason}`) : "",
   });
-  const kept = keptUntil(booking.heldUntil, (at) => t("keptUntil", { until: format.time(at) }));
+  const keptNote = keptUntil(booking.heldUntil, (at) => t("keptUntil", { until: format.time(at) }));
   const button = (
     <PayButton
       link={link}
@@ -52,7 +52,7 @@ export async function BookingState({ booking, link }: { booking: BookingPage; li
       ]}
       title={isDue ? t("leftToPay", { due: format.euros(dueNow) }) : t(`status.${state}.name`)}
     >
-      {isDue && <DueNow kept={kept}>{button}</DueNow>}
+      {isDue && <DueNow kept={keptNote}>{button}</DueNow>}
       <p className="mt-5 max-w-2xl text-lead">
         {next}
         {dueToReturn > 0 && ` ${t("comeBack")}`}

@@ -28,7 +28,7 @@ import { ChangePrice } from "./change-price";
 import { TravelFields, travelOf } from "./travel-fields";
 
 /**
- * The ride as it shall be; its new price and the difference are shown before it is changed, in the
+ * The changed ride; its new price and the difference are shown before the change is made, in the
  * vehicle that one has unless that cannot make it, or in another that one chooses.
  */
 export function ChangeForm(props: {
@@ -48,18 +48,21 @@ export function ChangeForm(props: {
     ask: (call: Call, ride: TimesRequest) => getTimesForChange(call, link, ride),
   };
   const [priced, setPriced] = useState<{ key: string; outcome: ChangeOutcome }>();
-  const wanted = rideRequest(ride);
-  const wrong = useRideProblems(ride, RIDE_CALENDAR);
-  const { form, isBusy, problem, errors, run } = useCall({ wrong, values: rideValues(ride) });
-  const key = "request" in wanted ? priceKey(wanted.request) : "";
+  const draftRequest = rideRequest(ride);
+  const rideErrors = useRideProblems(ride, RIDE_CALENDAR);
+  const { form, isBusy, problem, errors, run } = useCall({
+    wrong: rideErrors,
+    values: rideValues(ride),
+  });
+  const key = "request" in draftRequest ? priceKey(draftRequest.request) : "";
   const outcome = priced?.key === key ? priced.outcome : undefined;
 
   /** Asks what the ride would cost as it is typed, in a vehicle; or makes the booking that ride. */
   async function send(idVehicle: number | undefined, dryRun: boolean) {
     const travel = form.current ? travelOf(new FormData(form.current)) : {};
     await run(async (call) => {
-      if ("problems" in wanted) return;
-      const change = { ...wanted.request, idVehicle, travel, dryRun };
+      if ("problems" in draftRequest) return;
+      const change = { ...draftRequest.request, idVehicle, travel, dryRun };
       const answer = await changeBooking(call, link, change);
       if (dryRun) return setPriced({ key, outcome: answer });
       say(t("done"));

@@ -15,7 +15,9 @@ export function QuickAdd(props: {
 }) {
   const { locale, idDeclination: id, words } = props;
   const [isBusy, setIsBusy] = useState(false);
-  const held = useCart(({ cart }) => cart?.products.find((line) => line.id === id)?.quantity ?? 0);
+  const quantityInCart = useCart(
+    ({ cart }) => cart?.products.find((line) => line.id === id)?.quantity ?? 0,
+  );
   const error = useCart(({ errorLine, errorCartMessage }) =>
     errorLine === id ? sayCartError(errorCartMessage, words) : null,
   );
@@ -38,10 +40,10 @@ export function QuickAdd(props: {
       >
         <Icon name="basket" className="size-4" />
         {words.add}
-        {held > 0 && <span className="tabular-nums">({held})</span>}
+        {quantityInCart > 0 && <span className="tabular-nums">({quantityInCart})</span>}
       </button>
       <p role="status" className="sr-only">
-        {held > 0 && words.held.replace("{count}", String(held))}
+        {quantityInCart > 0 && words.held.replace("{count}", String(quantityInCart))}
       </p>
       <p role="alert" className="mt-1.5 font-medium text-danger text-small empty:hidden">
         {error}

@@ -13,8 +13,8 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 const SLOW = 500;
 
 /**
- * The page of products that is asked for. The first in the site's order came with the page and is not
- * asked for again; while another is on its way, what was there before stays.
+ * The requested page of products. The first page in the site's order came with the document and is
+ * not fetched again; while another is fetched, the last one stays.
  */
 export function useShelf(props: {
   locale: Locale;
@@ -41,10 +41,10 @@ export function useShelf(props: {
     },
   );
   const answer = isFirst ? first : data;
-  const [kept, setKept] = useState(first);
-  if (answer && answer !== kept) setKept(answer);
+  const [loaded, setLoaded] = useState(first);
+  if (answer && answer !== loaded) setLoaded(answer);
   return {
-    list: answer ?? kept,
+    list: answer ?? loaded,
     isWaiting: !answer,
     isSlow: !answer && slow === key,
     hasFailed: !answer && error !== undefined,

@@ -9,7 +9,7 @@ import type { PaymentMethod } from "@/lib/contract/order-status";
 import type { ShippingOptions } from "@/lib/contract/shipping";
 import type { User } from "@/lib/contract/user";
 import { useCheckout } from "@/stores/checkout-store";
-import { CartRefusals } from "./cart-refusals";
+import { CartErrors } from "./cart-errors";
 import { CheckoutStep } from "./checkout-step";
 import { choiceValues } from "./choice-values";
 import { ContactFields } from "./contact-fields";
@@ -24,7 +24,7 @@ import { orderOf } from "./order-of";
 import { FoldedSummary, OrderSummary } from "./order-summary";
 import { PaymentChoice } from "./payment-choice";
 import { PriceChanged } from "./price-changed";
-import { refusalsOf } from "./refusals-of";
+import { sortOrderErrors } from "./sort-order-errors";
 import { summaryOf } from "./summary-of";
 import { type OrderPlacing, usePlaceOrder } from "./use-place-order";
 
@@ -59,10 +59,10 @@ export function CheckoutForm(props: CheckoutSite & OrderPlacing & { cart: Cart }
   const [isBilledThere, setBilledThere] = useState(first.isBilledThere);
 
   const summary = summaryOf(cart, state);
-  const refusals = refusalsOf(errors, cart.products);
+  const orderErrors = sortOrderErrors(errors, cart.products);
   const { city, country, deliveryType, carrier } = state;
   const isHome = deliveryType === "delivery" && carrier?.deliveryType !== "PICKUP";
-  // What was typed for the parcel does for the invoice, where nothing better is known.
+  // The delivery address is used for the invoice as well, unless another is known.
   const billing = filledIn(
     state.address.billing,
     first.billing.address ? first.billing : (state.address.shipping ?? first.billing),
@@ -142,7 +142,7 @@ export function CheckoutForm(props: CheckoutSite & OrderPlacing & { cart: Cart }
               isFree={isFree}
               isBusy={placing.isBusy}
             >
-              <CartRefusals refusals={refusals} />
+              <CartErrors errors={orderErrors} />
               {placing.changedFrom !== undefined && (
                 <PriceChanged before={placing.changedFrom} now={summary.total} />
               )}

@@ -33,7 +33,7 @@ export function CheckoutView(props: CheckoutSite & { shopPath: string }) {
     if (deliveryType === "delivery" && products.length > 0) await calculateShipping(call, products);
   }
 
-  /** The order holds it all by now: neither the cart nor what was typed is kept any longer. */
+  /** The order is stored, so the cart and the drafts are deleted. */
   function onPlaced(order: NewOrder, next: string) {
     setPlaced({ order, next });
     useCart.getState().clear();

@@ -4,9 +4,9 @@ import type { AddressDraft, CheckoutState } from "@/stores/checkout-state";
 import { isTyped } from "./known-address";
 
 /**
- * What stands in the fields of the order's form, for the tab to keep. What has no field at the
- * moment stays as it was.
- * @param knownKind what the customer is as long as they do not say otherwise
+ * The values of the order form's fields, for the tab to keep. A value without a field at the moment
+ * stays as it was.
+ * @param knownKind the customer's kind unless the form has another
  */
 export function draftsOf(
   data: FormData,

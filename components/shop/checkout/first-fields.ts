@@ -10,8 +10,8 @@ type Person = Pick<
 >;
 
 /**
- * What is in the fields of the order's form at first: what this tab has kept of what was typed, and
- * what is known of a member where nothing was. A parcel's street is one in the town that is chosen.
+ * The first values of the order form: the draft that this tab has kept, and the member's details in
+ * fields without a draft. The street of an address is filled in only for the chosen town.
  */
 export function firstFields(
   { address, city, customer, phone, message }: CheckoutState,

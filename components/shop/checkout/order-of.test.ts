@@ -36,8 +36,8 @@ const SAID = {
   seenTotal: 72,
   acceptTerms: true,
 } as const;
-const ordered = (change: Partial<CheckoutState> = {}, said: Partial<typeof SAID | object> = {}) =>
-  orderOf(CART, { ...TYPED, ...change }, { ...SAID, ...said });
+const ordered = (change: Partial<CheckoutState> = {}, form: Partial<typeof SAID | object> = {}) =>
+  orderOf(CART, { ...TYPED, ...change }, { ...SAID, ...form });
 
 describe("an order (§7)", () => {
   it("says who, what, where to, how, and the total that was seen", () => {
@@ -76,12 +76,12 @@ describe("an order (§7)", () => {
   });
 
   it("is billed where it goes, unless it is fetched", () => {
-    const said = { isBilledThere: true };
-    expect(ordered({}, said).address.billing).toMatchObject({
+    const form = { isBilledThere: true };
+    expect(ordered({}, form).address.billing).toMatchObject({
       firstPart: "1 rue A",
       city: "Nantes",
     });
-    const collected = ordered({ deliveryType: "clickAndCollect" }, said);
+    const collected = ordered({ deliveryType: "clickAndCollect" }, form);
     expect(collected.address).toEqual({
       billing: expect.objectContaining({ firstPart: "2 rue B", city: "Angers" }),
     });

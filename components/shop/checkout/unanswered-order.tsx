@@ -11,8 +11,8 @@ import type { SeenOrder } from "./order-of";
 import type { usePlaceOrder } from "./use-place-order";
 
 /**
- * An order whose answer got lost, and whose cart is empty by now: most likely it was taken. Sent
- * again as it was, it is found or made, and gives the way to where it is paid.
+ * An order whose answer got lost and whose cart is empty by now, so it was most likely stored. It is
+ * sent again with its key, which finds or stores it and leads to its payment.
  */
 export function UnansweredOrder(props: {
   attempt: Attempt;

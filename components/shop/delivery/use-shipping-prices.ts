@@ -18,17 +18,17 @@ export function useShippingPrices(products: readonly Pick<CartProduct, "id" | "q
     (store) => store,
   );
   const isSent = deliveryType === "delivery" && city !== null && products.length > 0;
-  const parcel = products.map(({ id, quantity }) => [id, quantity]);
-  const wanted = isSent
-    ? JSON.stringify([locale, city, country.alphaTwo, discount?.value.code, parcel])
+  const lines = products.map(({ id, quantity }) => [id, quantity]);
+  const request = isSent
+    ? JSON.stringify([locale, city, country.alphaTwo, discount?.value.code, lines])
     : null;
   const requested = useRef<string | null>(null);
   useEffect(() => {
-    if (wanted === null) requested.current = null;
+    if (request === null) requested.current = null;
     // While prices are on their way another request would be ignored: it is made after them.
-    if (wanted === requested.current || isCalculating) return;
-    requested.current = wanted;
+    if (request === requested.current || isCalculating) return;
+    requested.current = request;
     void calculateShipping(browserCall(locale), products);
-  }, [wanted, isCalculating, calculateShipping, locale, products]);
+  }, [request, isCalculating, calculateShipping, locale, products]);
   return () => calculateShipping(browserCall(locale), products);
 }

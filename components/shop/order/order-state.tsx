@@ -20,7 +20,7 @@ export async function OrderState({ order, link }: { order: OrderPage; link: Orde
   const { status, cancelReason, dueNow, total, refunded, may, payUntil, transfer } = order;
   const state = orderWords(order);
   const isDue = isToPay(order);
-  const kept = keptUntil(payUntil, (at) => t("keptUntil", { until: format.time(at) }));
+  const keptNote = keptUntil(payUntil, (at) => t("keptUntil", { until: format.time(at) }));
   const button = (
     <PayButton
       of="order"
@@ -38,7 +38,7 @@ export async function OrderState({ order, link }: { order: OrderPage; link: Orde
       ]}
       title={isDue ? t("leftToPay", { due: format.euros(dueNow) }) : t(`status.${state}.name`)}
     >
-      {isDue && !transfer && <DueNow kept={kept}>{button}</DueNow>}
+      {isDue && !transfer && <DueNow kept={keptNote}>{button}</DueNow>}
       <p className="mt-5 max-w-2xl text-lead">
         {t.rich(nextWords(order, state), {
           step: nextStep,

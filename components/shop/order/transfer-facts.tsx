@@ -4,7 +4,7 @@ import type { OrderPage } from "@/lib/contract/order-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** The account that a transfer goes to, what it shall bear, and until when it may come. */
+/** The account of a transfer, the reference that it must have, and its last day. */
 export async function TransferFacts(props: {
   transfer: NonNullable<OrderPage["transfer"]>;
   /** In euros. */

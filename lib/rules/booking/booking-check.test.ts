@@ -111,10 +111,10 @@ it.each([
   ["a street to its town", "12 rue Crébillon", undefined, undefined],
   ["a town to a street of it", undefined, "12 rue Crébillon", undefined],
   ["a street to itself", "12 rue Crébillon", "12 rue Crébillon", "SAME_PLACE"],
-])("from %s is a ride, unless nobody goes anywhere", (_name, from, to, fault) => {
+])("from %s is a ride, unless nobody goes anywhere", (_name, from, to, error) => {
   const inTown = (address: string | undefined) => ({ ...NANTES, kind: "TOWN", address });
   const way = { kind: "TRANSFER" as const, passengers: 2 };
   expect(checkWay({ ...way, pickup: inTown(from), dropoff: inTown(to) }, OFFER).dropoff).toBe(
-    fault,
+    error,
   );
 });

@@ -50,7 +50,7 @@ export interface Offer {
 
 const MINUTE = 60_000;
 
-/** What stands in the way of a ride (§5): a code by field, none when nothing does. */
+/** The errors of a ride (§5), as a code by field. */
 export function rideErrors(wish: RideWish, window: BookingWindow, offer: Offer): BookingErrors {
   const { kind, startAt, returnAt } = wish;
   const errors = checkWay(wish, offer);
@@ -63,7 +63,7 @@ export function rideErrors(wish: RideWish, window: BookingWindow, offer: Offer):
   return errors;
 }
 
-/** What stands in the way of a ride, whenever it is. */
+/** The errors of a ride that do not depend on its time. */
 export function checkWay(
   wish: Omit<RideWish, "startAt" | "returnAt">,
   offer: Offer,
@@ -94,7 +94,7 @@ export function checkReturn(startAt: Date, returnAt: Date, durationMin: number):
 export const checkHire = (hours: number, durationMin: number): BookingErrors =>
   hours * 60 < durationMin ? { hours: "HOURS_TOO_FEW" } : {};
 
-/** What stands in the way of an order besides its ride, by field. */
+/** The errors of a booking beside those of its ride, by field. */
 export function bookingErrors(order: {
   customer: { kind: string; company?: string | undefined; address?: string | undefined };
   travel?: { flightNumber?: string | undefined; trainNumber?: string | undefined } | undefined;

@@ -123,7 +123,7 @@ describe("the life of a booking (§4)", () => {
   });
 
   it("is confirmed by the company's event alone", () => {
-    for (const status of STATUSES.filter((one) => !isConfirmed(one))) {
+    for (const status of STATUSES.filter((candidate) => !isConfirmed(candidate))) {
       for (const [event, to] of Object.entries(BOOKING_TRANSITIONS[status])) {
         expect(isConfirmed(to)).toBe(event === "CONFIRM");
       }

@@ -103,9 +103,9 @@ export const mayReturn = (status: BookingStatus, cancelReason: string | null): b
   status === "EXPIRED" || (status === "CANCELLED" && cancelReason === "CARD_REFUSED");
 
 /**
- * True for a booking that can be paid, but that keeps no vehicle: an order whose hold is over, one
- * that was lost by not paying, and a quote. Its vehicle is taken, while it is free, before anything
- * is paid (docs/adr/0013).
+ * True for a booking that can be paid but holds no vehicle: one whose hold is over, one that was lost
+ * by not paying, and a quote. Its vehicle is held again, if it is free, before the payment
+ * (docs/adr/0013).
  */
 export const takesVehicleToPay = (status: BookingStatus, cancelReason: string | null): boolean =>
   status === "AWAITING_DEPOSIT" || status === "QUOTED" || mayReturn(status, cancelReason);

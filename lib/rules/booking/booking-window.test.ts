@@ -22,17 +22,17 @@ describe("the start of a ride", () => {
     // The last day counts whole, whatever time it is now.
     ["2026-11-30T23:59:00+01:00", undefined],
     ["2026-12-01T00:00:00+01:00", "START_TOO_FAR"],
-  ])("%s: %s", (at, fault) => expect(startError(new Date(at), WINDOW)).toBe(fault));
+  ])("%s: %s", (at, error) => expect(startError(new Date(at), WINDOW)).toBe(error));
 
   it.each([
     ["2026-11-23T07:59:00+01:00", "START_OUT_OF_HOURS"],
     ["2026-11-23T08:00:00+01:00", undefined],
     ["2026-11-23T19:00:00+01:00", "START_OUT_OF_HOURS"],
     ["2026-11-28T10:00:00+01:00", "START_OUT_OF_HOURS"],
-  ])("when one is not there day and night, %s: %s", (at, fault) => {
+  ])("when one is not there day and night, %s: %s", (at, error) => {
     const day = parseOpeningHours("08:00-19:00");
     const openingHours = [day, day, day, day, day, [], []];
-    expect(startError(new Date(at), { ...WINDOW, openingHours })).toBe(fault);
+    expect(startError(new Date(at), { ...WINDOW, openingHours })).toBe(error);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { latePaymentCents } from "./late-payment";
 
 const DUE = new Date("2026-11-20T10:00:00+01:00");
-const late = (now: string, change: Partial<Parameters<typeof latePaymentCents>[0]> = {}) => {
+const costs = (now: string, change: Partial<Parameters<typeof latePaymentCents>[0]> = {}) => {
   const debt = { owedCents: 100_000, dueAt: DUE, legalRatePercent: 4, isProfessional: true };
   const { interestCents, flatFeeCents } = latePaymentCents({
     ...debt,
@@ -21,14 +21,14 @@ describe("a payment that is late (§9)", () => {
     ["ten days", "2026-11-30T00:00:00+01:00", [329, 4000]],
     ["a year", "2027-11-20T10:00:00+01:00", [12_000, 4000]],
     ["over both changes of the clocks and a leap day", "2028-11-20T00:00:00+01:00", [24_033, 4000]],
-  ])("%s", (_name, now, owed) => expect(late(now)).toEqual(owed));
+  ])("%s", (_name, now, owed) => expect(costs(now)).toEqual(owed));
 
   it("counts days of Paris, the short and the long one as one each", () => {
     expect(
-      late("2026-03-30T00:00:00+02:00", { dueAt: new Date("2026-03-28T12:00:00+01:00") }),
+      costs("2026-03-30T00:00:00+02:00", { dueAt: new Date("2026-03-28T12:00:00+01:00") }),
     ).toEqual([66, 4000]);
     expect(
-      late("2026-10-26T00:00:00+01:00", { dueAt: new Date("2026-10-24T12:00:00+02:00") }),
+      costs("2026-10-26T00:00:00+01:00", { dueAt: new Date("2026-10-24T12:00:00+02:00") }),
     ).toEqual([66, 4000]);
   });
 
@@ -37,6 +37,6 @@ describe("a payment that is late (§9)", () => {
     ["a rate has decimals", { legalRatePercent: 2.62 }, [7860, 4000]],
     ["nothing is owed of nothing", { owedCents: 0 }, [0, 0]],
   ])("%s", (_name, change, owed) =>
-    expect(late("2027-11-20T10:00:00+01:00", change)).toEqual(owed),
+    expect(costs("2027-11-20T10:00:00+01:00", change)).toEqual(owed),
   );
 });

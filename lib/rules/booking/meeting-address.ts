@@ -19,10 +19,10 @@ export interface MeetingPlaces {
  */
 export function checkMeetingAddress(ride: MeetingPlaces): BookingErrors {
   const isThereAndBack = ride.kind !== "HIRE" && ride.returnAt !== undefined;
-  const faults: BookingErrors = {};
-  if (isOnlyTown(ride.pickup)) faults["pickup.address"] = "ADDRESS_MISSING";
-  if (isThereAndBack && isOnlyTown(ride.dropoff)) faults["dropoff.address"] = "ADDRESS_MISSING";
-  return faults;
+  const errors: BookingErrors = {};
+  if (isOnlyTown(ride.pickup)) errors["pickup.address"] = "ADDRESS_MISSING";
+  if (isThereAndBack && isOnlyTown(ride.dropoff)) errors["dropoff.address"] = "ADDRESS_MISSING";
+  return errors;
 }
 
 const isOnlyTown = (place: RidePlace | undefined): boolean =>

@@ -1,4 +1,4 @@
-/** What keeps a ride from being booked at once, but not from being asked for. */
+/** The errors that keep a ride from being booked at once, but not from being requested. */
 const ON_REQUEST = [
   "START_TOO_SOON",
   "START_OUT_OF_HOURS",
@@ -7,6 +7,6 @@ const ON_REQUEST = [
 ] as const;
 export type OnRequestCode = (typeof ON_REQUEST)[number];
 
-/** True when the company may still make the ride: none of what stands in its way is final. */
+/** True if the company may still accept the ride, because none of its errors is final. */
 export const isOnRequest = (codes: string[]): codes is OnRequestCode[] =>
   codes.length > 0 && codes.every((code) => ON_REQUEST.some((known) => known === code));

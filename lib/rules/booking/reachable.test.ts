@@ -119,21 +119,21 @@ describe("rides of one vehicle, in any order", () => {
       fc.property(fc.array(wish, { maxLength: 25 }), (wishes) => {
         const taken: Trip[] = [];
         const accepted: typeof wishes = [];
-        for (const one of wishes) {
+        for (const wished of wishes) {
           const minute = (m: number) => new Date(at("00:00").getTime() + m * 60_000);
           const planned = {
-            startAt: minute(one.start),
-            endAt: minute(one.start + one.length),
-            origin: PLACES[one.from] ?? HOME,
-            destination: PLACES[one.to] ?? HOME,
+            startAt: minute(wished.start),
+            endAt: minute(wished.start + wished.length),
+            origin: PLACES[wished.from] ?? HOME,
+            destination: PLACES[wished.to] ?? HOME,
           };
           const mayStart = isReachable(linksOf([planned], taken), drive, BUFFER);
-          expect(mayStart).toBe(isDrivable([...accepted, one]));
+          expect(mayStart).toBe(isDrivable([...accepted, wished]));
           const next = linksOf([planned], neighboursAmong(taken, [planned]));
           expect(next).toEqual(linksOf([planned], taken));
           if (!mayStart) continue;
           taken.push(planned);
-          accepted.push(one);
+          accepted.push(wished);
         }
       }),
       { numRuns: 1000 },

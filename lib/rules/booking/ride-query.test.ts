@@ -32,8 +32,8 @@ describe("readRideQuery", () => {
     ["passengers=0&luggage=-1", undefined],
     ["passengers=two&luggage=", undefined],
     ["passengers=1.5", undefined],
-  ])("reads %s", (query, asked) => {
-    expect(read(query)).toEqual(asked);
+  ])("reads %s", (query, expected) => {
+    expect(read(query)).toEqual(expected);
   });
 
   it("keeps no more of a name than a place can have", () => {
@@ -42,7 +42,7 @@ describe("readRideQuery", () => {
 });
 
 it("reads what it has written", () => {
-  const asked: AskedRide = {
+  const ride: AskedRide = {
     kind: "HIRE",
     pickup: "Gare de Nantes",
     stops: ["Guérande", "Le Croisic"],
@@ -52,5 +52,5 @@ it("reads what it has written", () => {
     passengers: 4,
     luggage: 0,
   };
-  expect(read(rideQuery(asked))).toEqual(asked);
+  expect(read(rideQuery(ride))).toEqual(ride);
 });

@@ -24,9 +24,9 @@ const TRAIN = TRAINS.map(([spelled, name]) => ({
 }));
 
 /**
- * A flight number as it is shown at an airport, `AF 1234` or `LH 12A`, of what somebody typed:
- * a designator of IATA or ICAO, one to four digits, at most one letter after them. Undefined when it
- * is no such thing.
+ * Reads a typed flight number, as it is shown at an airport, `AF 1234` or `LH 12A`: a designator of
+ * IATA or ICAO, one to four digits, at most one letter after them.
+ * @returns undefined for any other text
  */
 export function flightNumber(text: string): string | undefined {
   const [, airline = "", digits, suffix = ""] = FLIGHT.exec(text.trim()) ?? [];
@@ -34,8 +34,9 @@ export function flightNumber(text: string): string | undefined {
 }
 
 /**
- * A train number as it is shown at a station, `TGV 8901` or `8901`, of what somebody typed: three to
- * six digits, the kind of train before them or not. Undefined when it is no such thing.
+ * Reads a typed train number, as it is shown at a station, `TGV 8901` or `8901`: three to six digits,
+ * with or without the kind of train before them.
+ * @returns undefined for any other text
  */
 export function trainNumber(text: string): string | undefined {
   const plain = text.trim().normalize("NFD").replace(/\p{M}/gu, "");

@@ -77,16 +77,16 @@ const clock = new Intl.DateTimeFormat("en-CA", {
 function walk(from: Date, days: number): Date {
   const HOUR = 3_600_000;
   let hour = Math.floor(from.getTime() / HOUR) * HOUR;
-  let left = days;
+  let daysLeft = days;
   for (;;) {
     const before = clock.format(hour);
     hour += HOUR;
     const after = clock.format(hour);
     if (before === after) continue;
-    if (left === 0) return new Date(hour);
+    if (daysLeft === 0) return new Date(hour);
     const [, weekday = "", date = ""] = /^(\w+), ([\d-]+)$/.exec(after) ?? [];
     const isFree =
       ["Sat", "Sun"].includes(weekday) || MOVING.includes(date) || FIXED.includes(date.slice(5));
-    if (!isFree) left -= 1;
+    if (!isFree) daysLeft -= 1;
   }
 }

@@ -24,7 +24,7 @@ export function workingDayFrom(date: string): string {
  */
 export function addWorkingDays(from: Date, days: number): Date {
   let day = parisDate(from);
-  for (let left = days; left > 0; left -= 1) day = workingDayFrom(daysLater(day, 1));
+  for (let daysLeft = days; daysLeft > 0; daysLeft -= 1) day = workingDayFrom(daysLater(day, 1));
   return endOfParisDay(day);
 }
 

@@ -18,9 +18,9 @@ describe("cash (§5, §9)", () => {
     [40_001, 60_000, 100_000, "CASH_ABOVE_LIMIT"],
     [150_000, 0, 1_500_000, undefined],
     [150_001, 0, 1_500_000, "CASH_ABOVE_LIMIT"],
-  ])("%s cents after %s, where the law allows %s: %s", (amount, already, legal, fault) => {
+  ])("%s cents after %s, where the law allows %s: %s", (amount, already, legal, error) => {
     const payment = { amountCents: amount, alreadyCashCents: already, legalLimitCents: legal };
-    expect(cashError(payment)).toBe(fault);
+    expect(cashError(payment)).toBe(error);
   });
 });
 

@@ -2,7 +2,7 @@ import { type PaymentMethod, paymentMethodSchema } from "@/lib/contract/order-st
 
 /** How a site lets orders be paid, from PAYMENT_METHOD, a list; by card when it does not say. */
 export function paymentMethods(setting: string | null | undefined): PaymentMethod[] {
-  const said = (setting ?? "").toUpperCase().split(/[\s,;]+/);
-  const known = paymentMethodSchema.options.filter((method) => said.includes(method));
+  const names = (setting ?? "").toUpperCase().split(/[\s,;]+/);
+  const known = paymentMethodSchema.options.filter((method) => names.includes(method));
   return known.length > 0 ? known : ["CARD"];
 }

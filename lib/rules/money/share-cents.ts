@@ -8,10 +8,10 @@ export function shareCents(cents: number, weights: number[]): number[] {
   // Cents times a weight can be more than a number holds exactly.
   const exact = weights.map((weight) => BigInt(cents) * BigInt(weight));
   const parts = exact.map((product) => Number(product / sum));
-  const left = cents - parts.reduce((all, part) => all + part, 0);
+  const restCents = cents - parts.reduce((all, part) => all + part, 0);
   const byRemainder = [...exact.keys()].sort(
     (a, b) => Number((exact[b] ?? 0n) % sum) - Number((exact[a] ?? 0n) % sum) || a - b,
   );
-  const lucky = new Set(byRemainder.slice(0, left));
+  const lucky = new Set(byRemainder.slice(0, restCents));
   return parts.map((part, index) => (lucky.has(index) ? part + 1 : part));
 }

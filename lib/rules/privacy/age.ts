@@ -6,7 +6,7 @@ const OLDEST = 122;
 
 /**
  * The age, in whole years, on a day of one born on another (both `yyyy-MM-dd`); negative before the
- * birth. Whoever was born on 29 February grows older on 1 March of a common year.
+ * birth. A person born on 29 February grows older on 1 March of a common year.
  */
 export function ageOn(birthdate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4));

@@ -7,7 +7,7 @@ const ERASURE_DAYS = 10;
 /** What stands for the address of who is erased: a domain that never is (RFC 2606). */
 export const ERASED_EMAIL = "erased@erased.invalid";
 
-/** The end of the last day, 24:00 in Paris, on which what was asked for at an instant is erased. */
+/** The end of the last day, 24:00 in Paris, for an erasure that was asked for at an instant. */
 export const erasureEnds = (askedAt: Date): Date => addWorkingDays(askedAt, ERASURE_DAYS);
 
 /** When it is erased: as that day begins, so that it is done within it. */

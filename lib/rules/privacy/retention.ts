@@ -11,5 +11,5 @@ export const forgottenAt = (lastActive: Date): Date => addYears(lastActive, SILE
 /** When they are told that they will be, and have the time to come back. */
 export const noticeAt = (lastActive: Date): Date => addDays(forgottenAt(lastActive), -NOTICE_DAYS);
 
-/** When one who was told at an instant is erased: late news do not shorten the notice. */
+/** When an address is erased that was notified at an instant: a late notice has its full time too. */
 export const noticeEnds = (toldAt: Date): Date => addDays(toldAt, NOTICE_DAYS);

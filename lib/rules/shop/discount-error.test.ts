@@ -14,7 +14,7 @@ const terms: DiscountTerms = {
 const order = { subtotalCents: 3000, now: new Date("2026-11-20T09:00:00Z"), usesOfPerson: 0 };
 const later = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
 
-describe("discountFault", () => {
+describe("discountError", () => {
   it.each<[string, Partial<DiscountTerms>, Partial<typeof order>, DiscountError | null]>([
     ["the last use, at just the minimum", {}, {}, null],
     ["its first moment", {}, { now: FROM }, null],
@@ -28,7 +28,7 @@ describe("discountFault", () => {
     ["the person's second use", {}, { usesOfPerson: 1 }, "DISCOUNT_ALREADY_USED"],
     ["any number of a person", { mostUsesPerPerson: null }, { usesOfPerson: 9 }, null],
     ["what no other basket helps", { uses: 5 }, { subtotalCents: 0 }, "DISCOUNT_USED_UP"],
-  ])("%s", (_, terms_, order_, fault) => {
-    expect(discountError({ ...terms, ...terms_ }, { ...order, ...order_ })).toBe(fault);
+  ])("%s", (_, terms_, order_, error) => {
+    expect(discountError({ ...terms, ...terms_ }, { ...order, ...order_ })).toBe(error);
   });
 });

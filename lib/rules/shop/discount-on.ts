@@ -18,8 +18,9 @@ export function discountOn(
   { kind, percent, amountCents }: DiscountGift,
   subtotalCents: number,
 ): DiscountOn {
-  const wanted = kind === "PERCENT" ? percentOf(subtotalCents, percent ?? 0) : (amountCents ?? 0);
+  const discountCents =
+    kind === "PERCENT" ? percentOf(subtotalCents, percent ?? 0) : (amountCents ?? 0);
   const isFreeShipping = kind === "FREE_SHIPPING";
-  const onProductsCents = isFreeShipping ? 0 : Math.max(0, Math.min(wanted, subtotalCents));
+  const onProductsCents = isFreeShipping ? 0 : Math.max(0, Math.min(discountCents, subtotalCents));
   return { onProductsCents, isFreeShipping };
 }

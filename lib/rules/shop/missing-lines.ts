@@ -11,8 +11,8 @@ export const areItsLines = (lines: number[], named: number[]): boolean =>
 export function missingLines(
   lines: number[],
   named: number[] | undefined,
-): { missing: number[] } | { fault: "NO_LINE_NAMED" | "LINE_NOT_IN_ORDER" } {
+): { missing: number[] } | { error: "NO_LINE_NAMED" | "LINE_NOT_IN_ORDER" } {
   const missing = named ?? (lines.length === 1 ? lines : []);
-  if (missing.length === 0) return { fault: "NO_LINE_NAMED" };
-  return areItsLines(lines, missing) ? { missing } : { fault: "LINE_NOT_IN_ORDER" };
+  if (missing.length === 0) return { error: "NO_LINE_NAMED" };
+  return areItsLines(lines, missing) ? { missing } : { error: "LINE_NOT_IN_ORDER" };
 }

@@ -22,7 +22,7 @@ export function orderActions(order: ActedOnOrder): Action[] {
     DELIVERED:
       status === "SHIPPED" || status === "READY" || (status === "PAID" && mode === "NO_DELIVERY"),
     RETURNED: status === "RETURNING",
-    // After what comes next: it is that itself only while nothing else is.
+    // It stands after the other actions, so that it is the next step only while none of them is.
     RECEIVED: awaitsTransfer,
     CANCEL: orderCancelReasons(order).length > 0,
   };

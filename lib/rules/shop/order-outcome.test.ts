@@ -45,9 +45,9 @@ describe("what one gets back of an order", () => {
       withheldCents: cents,
     });
     fc.assert(
-      fc.property(order, (one) => {
-        const { refundCents } = orderOutcome(one);
-        return refundCents >= 0 && refundCents <= one.paidCents;
+      fc.property(order, (order) => {
+        const { refundCents } = orderOutcome(order);
+        return refundCents >= 0 && refundCents <= order.paidCents;
       }),
     );
   });

@@ -10,14 +10,14 @@ export type OrderReturn =
   | "ORDER_SLOT_OVER"
   | "ORDER_TOO_OLD";
 
-/** What a lost order lacks to come back: its time, its stock, or its discount. */
-export type OrderLack =
+/** Why a lost order cannot come back: its time is over, its stock is sold or its discount used. */
+export type OrderReturnError =
   | Exclude<OrderReturn, "OPEN">
   | "ORDER_OUT_OF_STOCK"
   | "DISCOUNT_USED_UP"
   | "DISCOUNT_ALREADY_USED";
 
-/** So long after the order its prices hold no more, in milliseconds. */
+/** How long an order's prices hold, in milliseconds. */
 const RETURN_TIME = 60 * 24 * 60 * 60_000;
 
 /** What limits the return of an order in time: its age, and when it is to be collected in Paris. */
@@ -33,15 +33,15 @@ const ageEnds = ({ createdAt }: Dated): Date => new Date(createdAt.getTime() + R
 const slotBegins = ({ collectDate, collectFrom }: Dated): Date | undefined =>
   collectDate && collectFrom ? parisInstant(collectDate, collectFrom) : undefined;
 
-/** From when on paying does not bring an order back any more, should it be lost. */
+/** The instant from which paying no longer brings a lost order back. */
 export function orderReturnEnds(order: Dated): Date {
   const [age, slot] = [ageEnds(order), slotBegins(order)];
   return slot && slot < age ? slot : age;
 }
 
 /**
- * Whether paying brings an order back: one that was lost by not paying, for 60 days, until it was to
- * be collected, and as long as it is known whose it is.
+ * Whether paying brings an order back: one that was lost by not paying, for 60 days, until its time
+ * to be collected, and until its customer is erased.
  */
 export function orderReturn(
   order: Dated & {

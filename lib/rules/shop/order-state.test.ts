@@ -24,10 +24,10 @@ describe("the states of an order", () => {
   });
 
   it("is lost only by not having been paid", () => {
-    const lost = orderCancelReasonSchema.options.filter((cancelReason) =>
+    const lostReasons = orderCancelReasonSchema.options.filter((cancelReason) =>
       wasLost({ status: "CANCELLED", cancelReason }),
     );
-    expect(lost).toEqual(["CARD_REFUSED", "TRANSFER_LATE"]);
+    expect(lostReasons).toEqual(["CARD_REFUSED", "TRANSFER_LATE"]);
     expect(wasLost({ status: "EXPIRED", cancelReason: null })).toBe(true);
     expect(wasLost({ status: "DELIVERED", cancelReason: null })).toBe(false);
   });

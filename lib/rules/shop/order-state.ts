@@ -28,7 +28,7 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, O
   // What is sent nowhere does not come back either: it ends at once; see `orderOutcome`.
   DELIVERED: { WITHDRAW: "RETURNING", CANCEL: "CANCELLED" },
   RETURNING: { CANCEL: "CANCELLED" },
-  // Somebody who pays late has what was ordered if it is still there; see `orderReturn`.
+  // A late payment brings the order back if its stock is still there; see `orderReturn`.
   EXPIRED: { HOLD: "AWAITING_PAYMENT", PAY: "PAID" },
   CANCELLED: { HOLD: "AWAITING_PAYMENT", PAY: "PAID" },
 };

@@ -14,4 +14,4 @@ it.each([
   ["44000", "RE", "POSTAL_CODE_ELSEWHERE"],
   ["97200", "RE", "POSTAL_CODE_ELSEWHERE"],
   ["SW1A 1AA", "GB", null],
-])("%s in %s: %s", (code, country, fault) => expect(postalCodeError(code, country)).toBe(fault));
+])("%s in %s: %s", (code, country, error) => expect(postalCodeError(code, country)).toBe(error));

@@ -4,7 +4,7 @@ import { shippingError } from "./shipping-limits";
 const limits = { minimum: 6, maximum: 60, multiple: 6 };
 const none = { minimum: null, maximum: null, multiple: null };
 
-describe("shippingRefusal (§3 Shop)", () => {
+describe("shippingError (§3 Shop)", () => {
   it.each([
     [5, limits, "TOO_FEW_BOTTLES"],
     [6, limits, null],
@@ -15,7 +15,7 @@ describe("shippingRefusal (§3 Shop)", () => {
     [999, none, null],
     [0, { ...none, multiple: 6 }, null],
     [3, { ...none, multiple: 0 }, null],
-  ])("%i bottles within %o: %s", (bottles, within, refusal) => {
-    expect(shippingError(bottles, within)).toBe(refusal);
+  ])("%i bottles within %o: %s", (bottles, within, error) => {
+    expect(shippingError(bottles, within)).toBe(error);
   });
 });

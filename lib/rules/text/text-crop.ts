@@ -38,7 +38,7 @@ export function cropText(htmlOrText: string, visible = 120): string {
   if (!Number.isInteger(visible) || visible < 0) {
     throw new RangeError(`Characters to keep must be -1 or a whole number, not ${visible}`);
   }
-  let kept = visible === 0 ? "" : undefined;
+  let cropped = visible === 0 ? "" : undefined;
   let read = "";
   let count = 0;
   let open: string[] = [];
@@ -49,12 +49,12 @@ export function cropText(htmlOrText: string, visible = 120): string {
       continue;
     }
     for (const character of charactersOf(piece)) {
-      if (kept !== undefined) return kept;
+      if (cropped !== undefined) return cropped;
       read += character;
       count += 1;
       // Whether to cut here is known only once another character follows.
       if (count === visible)
-        kept =
+        cropped =
           read +
           open
             .toReversed()

@@ -44,8 +44,8 @@ export async function askNewEmail(
   await database.inSite(idSite, async (tx) => {
     const { id: idUser, email } = await lockMember(tx, token, now, { passwordHash });
     await endMemberCodes(tx, idUser);
-    const wanted = { idSite, idUser, purpose: "EMAIL", email: newEmail, now } as const;
-    const code = await newMemberCode(tx, wanted);
+    const newCode = { idSite, idUser, purpose: "EMAIL", email: newEmail, now } as const;
+    const code = await newMemberCode(tx, newCode);
     const subject = addressSubject(now, newEmail);
     const dueAt = memberCodeEnds("EMAIL", now);
     await setDeadline(tx, { idSite, kind: "NEW_EMAIL_OVER", subject, dueAt });

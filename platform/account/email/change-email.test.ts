@@ -105,17 +105,17 @@ describe("a new address", () => {
     await take(person, await codeFor(email));
 
     await db().delete(outbox);
-    for (const given of [person.email, email]) {
-      const body = { reference: booking.reference, email: given };
+    for (const newEmail of [person.email, email]) {
+      const body = { reference: booking.reference, email: newEmail };
       await platform.data("POST", "/booking/find", { body });
     }
     expect(await recipients()).toEqual([email]);
     // What they booked for somebody else is written to where they said.
-    const [its] = await db()
+    const [code] = await db()
       .select()
       .from(bookings)
       .where(eq(bookings.reference, other.booked.reference));
-    expect(its?.email).toBe("guest@example.org");
+    expect(code?.email).toBe("guest@example.org");
   });
 
   it("is answered alike when it is somebody’s, who gets no mail", async () => {
@@ -152,8 +152,8 @@ describe("a new address", () => {
 
   it("is not looked at without the password, and not for the address one has", async () => {
     const person = await aPerson(platform);
-    const wrong = await ask(person, "somebody@example.org", "another");
-    expect(wrong).toMatchObject({
+    const refused = await ask(person, "somebody@example.org", "another");
+    expect(refused).toMatchObject({
       status: 422,
       answer: { data: { errors: { password: { code: "PASSWORD_WRONG" } } } },
     });

@@ -22,10 +22,10 @@ import { claimPurchases } from "@/platform/purchase/claim-purchases";
 import type { Services } from "@/platform/services/services";
 
 /**
- * Makes the address that a mailed code is about its member's, with what was booked under it. What
- * was booked, ordered and written under the former one goes along, and so does the newsletter. Codes
- * that were mailed there are over. Only the member takes it, in a session: somebody else's click
- * must not join their address to another's account.
+ * Gives a member the address that a mailed code belongs to, with the bookings made under it. Their
+ * bookings, orders, messages and newsletter move to the new address. Codes that were mailed to the
+ * old one end. It needs the member's session, so that nobody else's click joins an address to an
+ * account.
  * @returns the address
  * @throws ApiError UNAUTHENTICATED; NOT_FOUND, the same whether the code is spent, over, unknown or
  *   another member's, or the address has become somebody else's

@@ -10,8 +10,8 @@ const WORDS = bilingual({
 });
 
 /**
- * A mail about an account. It greets nobody by name: whoever wrote an address into a form need not
- * own it, and sends nothing of theirs through us.
+ * A mail about an account. It greets nobody by name, because anybody can type an address into a form
+ * and must not send text of their own to it.
  */
 export function memberMail(
   identity: MailIdentity,

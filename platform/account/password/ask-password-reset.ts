@@ -5,15 +5,15 @@ import type { Services } from "@/platform/services/services";
 import { resetSubject } from "./password-reset-asked";
 
 /**
- * Notes that somebody wants a new password for an address, be it a member's or not: what comes of
- * it happens later, so that neither the answer nor its time tells.
+ * Records the request for a new password for any address. The mail is written later, so that neither
+ * the answer nor its time shows whether the address has an account.
  */
 export async function askPasswordReset(
   { database, clock, rateLimits, wakeDeadlines }: Services,
   { idSite, language }: RequestContext["Variables"],
   email: string,
 ): Promise<void> {
-  // An address gets only so many mails, whoever asks for them.
+  // The limit counts by address, because one address may be typed from many networks.
   if (!(await isWithin(rateLimits.resetMail, idSite, email))) return;
   await database.inSite(idSite, (tx) =>
     setDeadline(tx, {

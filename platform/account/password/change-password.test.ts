@@ -84,10 +84,10 @@ describe("a change of password", () => {
 
   it("may be tried wrongly ten times in an hour; right ones count for nothing", async () => {
     const { headers } = await aPerson(platform);
-    const wrong = { currentPassword: "another", newPassword: NEW_PASSWORD };
+    const body = { currentPassword: "another", newPassword: NEW_PASSWORD };
     const statuses: number[] = [];
     for (let tries = 0; tries < 11; tries += 1) {
-      statuses.push((await change(headers, wrong)).status);
+      statuses.push((await change(headers, body)).status);
     }
     expect(statuses).toEqual([...Array(10).fill(422), 429]);
     expect(await isLogged(headers)).toBe(true);

@@ -30,12 +30,12 @@ export async function changePassword(
 ): Promise<Opened> {
   const { database, clock } = services;
   const { idSite, language, token } = caller;
-  const fault = passwordError(newPassword, member);
+  const newPasswordError = passwordError(newPassword, member);
   const passwordHash = await ownPassword(services, idSite, member, currentPassword);
-  const wrong: Record<string, ErrorWord> = {};
-  if (!passwordHash) wrong.currentPassword = "PASSWORD_WRONG";
-  if (fault) wrong.newPassword = fault;
-  throwIfInvalid(wrong);
+  const errors: Record<string, ErrorWord> = {};
+  if (!passwordHash) errors.currentPassword = "PASSWORD_WRONG";
+  if (newPasswordError) errors.newPassword = newPasswordError;
+  throwIfInvalid(errors);
   const newHash = await hashPassword(newPassword);
   const now = clock.now();
   return database.inSite(idSite, async (tx) => {

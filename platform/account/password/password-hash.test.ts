@@ -8,10 +8,12 @@ beforeEach(() => counted.reset());
 describe("passwords", () => {
   it("are hashed and compared two at a time, and those who wait too long are sent away", async () => {
     const known = await hashPassword("kestrel");
-    const asked = Array.from({ length: 150 }, (_, n) =>
+    const hashes = Array.from({ length: 150 }, (_, n) =>
       n % 3 ? isPassword(n % 2 ? known : undefined, "kestrel") : hashPassword("kestrel"),
     );
-    const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected");
+    const refused = (await Promise.allSettled(hashes)).filter(
+      ({ status }) => status === "rejected",
+    );
     expect(counted.most).toBe(2);
     expect(refused).toHaveLength(48);
     for (const { reason } of refused as PromiseRejectedResult[]) {

@@ -24,7 +24,7 @@ export const hashPassword = (password: string): Promise<string> => queued(() => 
  */
 export async function isPassword(known: string | undefined, password: string): Promise<boolean> {
   const isRight = await queued(async () => {
-    // Whoever comes first waits for it, account or not.
+    // The first call makes this hash, whether or not its account exists.
     ofNobody ??= hash("nobody has chosen this");
     const stored = await ofNobody;
     return verify(known ?? stored, password);

@@ -149,14 +149,14 @@ describe("a new password", () => {
     }
     const headers = { Authorization: answer.data.token };
     expect(await platform.data("GET", "/user", { headers })).toMatchObject({ id: member.idUser });
-    const its = eq(sessions.idUser, member.idUser);
-    expect(await everySite().select().from(sessions).where(its)).toHaveLength(1);
+    const ofMember = eq(sessions.idUser, member.idUser);
+    expect(await everySite().select().from(sessions).where(ofMember)).toHaveLength(1);
     expect([await login(OLD), await login(NEW)]).toEqual([422, 200]);
-    const [told, ...others] = await mails();
+    const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(told?.recipient).toBe(member.email);
-    expect(told?.text.replaceAll("\u00a0", " ")).toContain("vendredi 20 novembre 2026");
-    expect(told?.text).not.toContain(NEW);
+    expect(mail?.recipient).toBe(member.email);
+    expect(mail?.text.replaceAll("\u00a0", " ")).toContain("vendredi 20 novembre 2026");
+    expect(mail?.text).not.toContain(NEW);
   });
 
   it("ends the other codes of the member, and of nobody else", async () => {
@@ -197,8 +197,8 @@ describe("a new password", () => {
     const [row] = await everySite().select().from(users).where(eq(users.id, member.idUser));
     expect(row?.passwordHash.endsWith(winner)).toBe(true);
     expect(counted.most).toBeLessThanOrEqual(2);
-    const its = eq(sessions.idUser, member.idUser);
-    expect(await everySite().select().from(sessions).where(its)).toHaveLength(1);
+    const ofMember = eq(sessions.idUser, member.idUser);
+    expect(await everySite().select().from(sessions).where(ofMember)).toHaveLength(1);
   });
 
   it("is set with one of several codes of a member that are used at the same moment", async () => {

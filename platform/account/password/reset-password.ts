@@ -36,8 +36,8 @@ export async function resetPassword(
     return row;
   });
   if (!member) throw new ApiError("NOT_FOUND");
-  const fault = passwordError(password, member);
-  if (fault) throw invalidFields({ password: fault });
+  const error = passwordError(password, member);
+  if (error) throw invalidFields({ password: error });
   const passwordHash = await hashPassword(password);
   const opened = await database.inSite(idSite, async (tx) => {
     const now = clock.now();

@@ -17,12 +17,12 @@ export type AddressValues = Omit<typeof memberAddresses.$inferSelect, "id" | "id
 
 /**
  * Checks an address for a member's book; its kinds are those that the transaction's site has.
- * @returns what is to be stored, which counts only when nothing is wrong, and what is, by field
+ * @returns the values to store, to be used only without errors, and the errors by field
  */
 export async function checkAddress(
   tx: Sql,
   draft: Given,
-): Promise<{ values: AddressValues; wrong: Record<string, ErrorWord> }> {
+): Promise<{ values: AddressValues; errors: Record<string, ErrorWord> }> {
   const { type, firstname, lastname, address, addressPart2, postalCode, city, country } = draft;
   return {
     values: {
@@ -35,25 +35,26 @@ export async function checkAddress(
       lastname: lastname || null,
       addressPart2: addressPart2 || null,
     },
-    wrong: await addressErrors(tx, draft),
+    errors: await addressErrors(tx, draft),
   };
 }
 
-/** What is wrong with as much of an address as there is, by field; what its schema asks apart. */
+/** The errors of a partial address, by field, beyond those of its schema. */
 export async function addressErrors(
   tx: Sql,
   { type = [], country, ...written }: Part<Given>,
 ): Promise<Record<string, ErrorWord>> {
-  const wrong: Record<string, ErrorWord> = {};
-  if (!(await areKnown(tx, [...new Set(type)]))) wrong.type = "INVALID";
-  if (country !== undefined && !isCountry(country)) wrong.country = "COUNTRY_UNKNOWN";
-  const fault = country === undefined ? null : postalCodeError(written.postalCode ?? "", country);
-  if (fault) wrong.postalCode = fault;
+  const errors: Record<string, ErrorWord> = {};
+  if (!(await areKnown(tx, [...new Set(type)]))) errors.type = "INVALID";
+  if (country !== undefined && !isCountry(country)) errors.country = "COUNTRY_UNKNOWN";
+  const codeError =
+    country === undefined ? null : postalCodeError(written.postalCode ?? "", country);
+  if (codeError) errors.postalCode = codeError;
   for (const [field, text] of Object.entries(written)) {
     // Half a character (Cs) is no Unicode: PostgreSQL refuses it within JSON.
-    if (text && !isOneLine(text)) wrong[field] ??= "INVALID";
+    if (text && !isOneLine(text)) errors[field] ??= "INVALID";
   }
-  return wrong;
+  return errors;
 }
 
 async function areKnown(tx: Sql, types: string[]): Promise<boolean> {

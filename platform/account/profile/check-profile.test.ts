@@ -46,10 +46,10 @@ describe("a profile", () => {
         company: null,
         birthdate: null,
       },
-      wrong: {},
+      errors: {},
     });
     const firm = { kind: "PROFESSIONAL", company: "Les Chantiers", birthdate: "1980-05-12" };
-    expect(await check(firm)).toMatchObject({ values: firm, wrong: {} });
+    expect(await check(firm)).toMatchObject({ values: firm, errors: {} });
   });
 
   it.each<[string, Record<string, unknown>, Record<string, ErrorWord>]>([
@@ -71,27 +71,27 @@ describe("a profile", () => {
     ],
     ["a birth to come", { birthdate: "2026-11-21" }, { birthdate: "BIRTHDATE_INVALID" }],
     ["a birth in antiquity", { birthdate: "0180-01-01" }, { birthdate: "BIRTHDATE_INVALID" }],
-  ])("with %s is refused there", async (_name, change, wrong) => {
-    expect((await check(change)).wrong).toEqual(wrong);
+  ])("with %s is refused there", async (_name, change, errors) => {
+    expect((await check(change)).errors).toEqual(errors);
   });
 
   it.each(["O’Brien", "d'Arc", "Nguyễn", "St. John", "Müller-Lüdenscheidt", "王"])(
     "may be of %s",
-    async (lastname) => expect((await check({ lastname })).wrong).toEqual({}),
+    async (lastname) => expect((await check({ lastname })).errors).toEqual({}),
   );
 
   it("says the birth date where the site asks for it", async () => {
     const child = { birthdate: "2015-01-01" };
-    expect((await check(child)).wrong).toEqual({});
+    expect((await check(child)).errors).toEqual({});
     await turnOn("ASK_BIRTHDATE_AT_REGISTER");
-    expect((await check()).wrong).toEqual({ birthdate: "REQUIRED" });
-    expect((await check(child)).wrong).toEqual({});
+    expect((await check()).errors).toEqual({ birthdate: "REQUIRED" });
+    expect((await check(child)).errors).toEqual({});
   });
 
   it("is not a minor’s where the site wants none, on the day of Paris", async () => {
     await turnOn("BLOCK_MINORS_FROM_REGISTERING");
-    expect((await check()).wrong).toEqual({ birthdate: "REQUIRED" });
-    expect((await check({ birthdate: "2008-11-21" })).wrong).toEqual({ birthdate: "MINOR" });
-    expect((await check({ birthdate: "2008-11-20" })).wrong).toEqual({});
+    expect((await check()).errors).toEqual({ birthdate: "REQUIRED" });
+    expect((await check({ birthdate: "2008-11-21" })).errors).toEqual({ birthdate: "MINOR" });
+    expect((await check({ birthdate: "2008-11-20" })).errors).toEqual({});
   });
 });

@@ -20,17 +20,17 @@ export type ProfileValues = Pick<
 
 /**
  * Checks civil status and contact details against the rules of the transaction's site (§5).
- * @returns what is to be stored, which counts only when nothing is wrong, and what is, by field
+ * @returns the values to store, to be used only without errors, and the errors by field
  */
 export async function checkProfile(
   tx: Sql,
   profile: Profile,
   now: Date,
-): Promise<{ values: ProfileValues; wrong: Record<string, ErrorWord> }> {
-  return { values: profileValues(profile), wrong: await profileErrors(tx, profile, now) };
+): Promise<{ values: ProfileValues; errors: Record<string, ErrorWord> }> {
+  return { values: profileValues(profile), errors: await profileErrors(tx, profile, now) };
 }
 
-/** What is to be stored of a profile that nothing is wrong with. */
+/** The values to store of a profile without errors. */
 export function profileValues(profile: Profile): ProfileValues {
   const { firstname, lastname, kind, birthdate } = profile;
   return {
@@ -43,7 +43,7 @@ export function profileValues(profile: Profile): ProfileValues {
   };
 }
 
-/** What is wrong with as much of a profile as there is, by field; what its schema asks apart. */
+/** The errors of a partial profile, by field, beyond those of its schema. */
 export async function profileErrors(
   tx: Sql,
   {
@@ -56,19 +56,19 @@ export async function profileErrors(
   }: Part<Profile>,
   now: Date,
 ): Promise<Record<string, ErrorWord>> {
-  const wrong: Record<string, ErrorWord> = {};
-  if (!isPersonName(firstname)) wrong.firstname = "INVALID";
-  if (!isPersonName(lastname)) wrong.lastname = "INVALID";
-  if (!internationalPhone(phone)) wrong.phone = "PHONE_INVALID";
-  if (kind !== "CONSUMER" && !company) wrong.company = "REQUIRED";
-  else if (kind !== "CONSUMER" && company && !isOneLine(company)) wrong.company = "INVALID";
-  const birthdateFault = await faultOfBirthdate(tx, birthdate, parisDate(now));
-  if (birthdateFault) wrong.birthdate = birthdateFault;
-  return wrong;
+  const errors: Record<string, ErrorWord> = {};
+  if (!isPersonName(firstname)) errors.firstname = "INVALID";
+  if (!isPersonName(lastname)) errors.lastname = "INVALID";
+  if (!internationalPhone(phone)) errors.phone = "PHONE_INVALID";
+  if (kind !== "CONSUMER" && !company) errors.company = "REQUIRED";
+  else if (kind !== "CONSUMER" && company && !isOneLine(company)) errors.company = "INVALID";
+  const birthdateError = await readBirthdateError(tx, birthdate, parisDate(now));
+  if (birthdateError) errors.birthdate = birthdateError;
+  return errors;
 }
 
 /** Whether one is of age is not to be told without the day; a site that asks has to be told. */
-async function faultOfBirthdate(
+async function readBirthdateError(
   tx: Sql,
   birthdate: string | undefined,
   today: string,

@@ -81,10 +81,10 @@ export function memberAddressRouter() {
       async ({ tx, idSite, language, now, token }, { json }) => {
         // Of two that are added at once, the second finds the first.
         const { id: idUser } = await lockMember(tx, token, now);
-        const { values, wrong } = await checkAddress(tx, json);
-        throwIfInvalid(wrong);
-        const held = await tx.$count(memberAddresses, eq(memberAddresses.idUser, idUser));
-        if (held >= MOST_ADDRESSES) throw new ApiError("CONFLICT", "ADDRESS_BOOK_FULL");
+        const { values, errors } = await checkAddress(tx, json);
+        throwIfInvalid(errors);
+        const count = await tx.$count(memberAddresses, eq(memberAddresses.idUser, idUser));
+        if (count >= MOST_ADDRESSES) throw new ApiError("CONFLICT", "ADDRESS_BOOK_FULL");
         const [added] = await tx
           .insert(memberAddresses)
           .values({ ...values, idSite, idUser })
@@ -100,19 +100,19 @@ export function memberAddressRouter() {
         const isThisAddress = isAddressOf(user, param.id);
         const [found] = await tx.select().from(memberAddresses).where(isThisAddress).for("update");
         if (!found) throw new ApiError("NOT_FOUND");
-        const { values, wrong } = await checkAddress(tx, json);
-        throwIfInvalid(wrong);
+        const { values, errors } = await checkAddress(tx, json);
+        throwIfInvalid(errors);
         await tx.update(memberAddresses).set(values).where(isThisAddress);
         return addressView({ ...found, ...values }, language);
       },
       allAtOnce,
     )
     .answer(remove, async ({ tx, user }, { param }) => {
-      const gone = await tx
+      const removed = await tx
         .delete(memberAddresses)
         .where(isAddressOf(user, param.id))
         .returning({ id: memberAddresses.id });
-      if (gone.length === 0) throw new ApiError("NOT_FOUND");
+      if (removed.length === 0) throw new ApiError("NOT_FOUND");
       return {};
     });
 }

@@ -136,9 +136,10 @@ describe("a confirmation", () => {
       const code = await asked();
       counted.reset();
       const statuses: number[] = [];
-      const wrong = async () => void statuses.push((await confirm(code, "not this one")).status);
-      if (atOnce) await Promise.all(Array.from({ length: 20 }, wrong));
-      else for (let n = 0; n < 20; n += 1) await wrong();
+      const tryWrongPassword = async () =>
+        void statuses.push((await confirm(code, "not this one")).status);
+      if (atOnce) await Promise.all(Array.from({ length: 20 }, tryWrongPassword));
+      else for (let n = 0; n < 20; n += 1) await tryWrongPassword();
       expect(statuses.filter((status) => status === 422)).toHaveLength(5);
       expect(counted.verified).toBe(5);
       expect((await confirm(code)).status).toBe(404);

@@ -10,8 +10,8 @@ import { createMember } from "./create-member";
 import { lockRegistrations, tryRegistration, untryRegistration } from "./find-registration";
 
 /**
- * Makes the account that a mailed link is about, for one who knows the password that was chosen
- * for it, and logs its owner in. However often it is called, there is one account.
+ * Makes the account of a mailed link for a caller who knows its password, and logs them in. Several
+ * calls make one account.
  * @throws ApiError NOT_FOUND for a link that is over, INVALID_FIELDS for another password
  */
 export async function confirmRegistration(
@@ -30,7 +30,7 @@ export async function confirmRegistration(
   });
   if (!isRight) throw invalidFields({ password: "PASSWORD_WRONG" });
   const opened = await database.inSite(idSite, async (tx) => {
-    // Whoever comes first makes the account, and leaves nothing of the address for the others.
+    // The first call makes the account and removes the other registrations of the address.
     const all = await lockRegistrations(tx, registration.email);
     const mine = all.find(({ codeHash }) => codeHash === registration.codeHash);
     const now = clock.now();

@@ -6,8 +6,8 @@ import { claimPurchases } from "@/platform/purchase/claim-purchases";
 import type { RegistrationRow } from "./find-registration";
 
 /**
- * Makes the account of an address that is confirmed, with what its form said and what was booked
- * under the address before. Whatever else was asked for with that address is forgotten.
+ * Makes the account of a confirmed address from its registration, with the bookings made under the
+ * address before. Other registrations of the address are deleted.
  * @returns its id; undefined when the address has an account by now
  */
 export async function createMember(

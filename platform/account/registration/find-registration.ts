@@ -26,8 +26,8 @@ export async function findRegistration(
 }
 
 /**
- * The same for one who gives a password, which counts as a wrong one before it is compared: those
- * who guess at the same moment get no more guesses than one after the other.
+ * Finds a registration and counts a wrong password before the password is compared, so that guesses
+ * at the same moment are limited like guesses one after the other.
  */
 export async function tryRegistration(
   tx: Sql,

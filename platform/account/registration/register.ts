@@ -29,8 +29,8 @@ type Its = Pick<RequestContext["Variables"], "idSite" | "language"> & { now: Dat
 const LINK_LASTS = 86_400_000;
 
 /**
- * Keeps what is asked for until its address is confirmed, and mails the link. An address that has
- * an account gets another mail: whoever asks can see no difference, and waits as long.
+ * Keeps a registration until its address is confirmed, and mails the link. An address that has an
+ * account gets another mail; the caller sees the same answer after the same time.
  * @throws ApiError INVALID_FIELDS, TOO_MANY_REQUESTS
  */
 export async function register(
@@ -43,7 +43,7 @@ export async function register(
   const now = clock.now();
   throwIfInvalid(await registrationErrors(services, caller, form));
   const passwordHash = await hashPassword(form.password);
-  // An address gets only so many mails, whoever asks for them.
+  // The limit counts by address, because one address may be typed from many networks.
   if (!(await isWithin(rateLimits.registrationMail, idSite, form.email))) return;
   const { email, password: _hashed, acceptTerms: _now, returnTo, ...rest } = form;
   const { phone, company } = profileValues(form);
@@ -67,7 +67,7 @@ export async function registrationErrors(
   form: Part<Form>,
 ): Promise<Record<string, ErrorWord>> {
   await consume(rateLimits.register, idSite, address);
-  const wrong = await database.inSite(idSite, async (tx) => {
+  const errors = await database.inSite(idSite, async (tx) => {
     const ofAddress = form.address ? await addressErrors(tx, form.address) : {};
     const itsFields = Object.entries(ofAddress).map(([field, word]) => [`address.${field}`, word]);
     return {
@@ -76,8 +76,8 @@ export async function registrationErrors(
     };
   });
   const { password, email = "", firstname = "", lastname = "" } = form;
-  const fault = password && passwordError(password, { email, firstname, lastname });
-  return fault ? { ...wrong, password: fault } : wrong;
+  const passwordProblem = password && passwordError(password, { email, firstname, lastname });
+  return passwordProblem ? { ...errors, password: passwordProblem } : errors;
 }
 
 /** One and the same for every address, but for what the mail says. */

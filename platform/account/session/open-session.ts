@@ -14,9 +14,9 @@ const SESSION_LASTS = 86_400_000;
 export type Opening = Pick<RequestContext["Variables"], "idSite" | "device" | "userAgent">;
 
 /**
- * Opens a session of a user, and makes the device one on which they have logged in. Who shares a
- * browser with others of the site shares its secret, which opens nothing. Whatever session the
- * caller had is another matter: end it first where it shall not live on.
+ * Opens a session of a user, and marks the device as one on which they have logged in. Users of one
+ * browser share the device's secret, which opens nothing by itself. An earlier session of the caller
+ * goes on unless the caller ends it first.
  */
 export async function openSession(
   tx: Sql,

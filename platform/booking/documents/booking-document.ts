@@ -15,45 +15,45 @@ type Said = Pick<RideDocument, "kind" | "number" | "lines" | "totals"> & Partial
 /** A document of a booking, with all that its kinds have in common. */
 export async function bookingDocument(
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   at: Date,
   said: Said,
 ): Promise<RideDocument> {
-  const { language } = row;
-  const [vehicle] = row.idVehicle
-    ? await tx.select().from(vehicles).where(eq(vehicles.id, row.idVehicle))
+  const { language } = booking;
+  const [vehicle] = booking.idVehicle
+    ? await tx.select().from(vehicles).where(eq(vehicles.id, booking.idVehicle))
     : [];
   return {
     language,
     issuedAt: parisIso(at),
     seller: await operatorOf(tx, language),
     customer: {
-      firstname: row.firstname,
-      lastname: row.lastname,
-      company: row.company,
-      kind: row.customerKind,
-      email: row.email,
-      phone: phoneText(row.phone),
-      address: row.address,
+      firstname: booking.firstname,
+      lastname: booking.lastname,
+      company: booking.company,
+      kind: booking.customerKind,
+      email: booking.email,
+      phone: phoneText(booking.phone),
+      address: booking.address,
     },
     booking: {
-      reference: row.reference,
-      bookedAt: parisIso(row.createdAt),
-      kind: row.kind,
-      pickup: placeLine(row.pickup),
-      meetingPoint: row.pickup.meetingPoint ?? null,
-      board: row.pickup.board ?? null,
-      stops: row.stops.map(placeLine),
-      dropoff: row.dropoff && placeLine(row.dropoff),
-      startAt: parisIso(row.startAt),
-      returnAt: row.returnAt && parisIso(row.returnAt),
-      hours: row.hours,
-      passengers: row.passengers,
-      luggage: row.luggage,
+      reference: booking.reference,
+      bookedAt: parisIso(booking.createdAt),
+      kind: booking.kind,
+      pickup: placeLine(booking.pickup),
+      meetingPoint: booking.pickup.meetingPoint ?? null,
+      board: booking.pickup.board ?? null,
+      stops: booking.stops.map(placeLine),
+      dropoff: booking.dropoff && placeLine(booking.dropoff),
+      startAt: parisIso(booking.startAt),
+      returnAt: booking.returnAt && parisIso(booking.returnAt),
+      hours: booking.hours,
+      passengers: booking.passengers,
+      luggage: booking.luggage,
       vehicle: vehicle?.name[language] ?? "",
-      distanceKm: row.distanceKm || null,
-      flightNumber: row.flightNumber,
-      trainNumber: row.trainNumber,
+      distanceKm: booking.distanceKm || null,
+      flightNumber: booking.flightNumber,
+      trainNumber: booking.trainNumber,
     },
     ...PLAIN,
     look: await documentLook(tx, language),
@@ -62,10 +62,10 @@ export async function bookingDocument(
 }
 
 /** The lines of a booking's price, and what they add up to. */
-export function priceOf(row: BookingRow): Pick<RideDocument, "lines" | "totals"> {
-  const { totalCents, vatCents, vatRate, language } = row;
+export function priceOf(booking: BookingRow): Pick<RideDocument, "lines" | "totals"> {
+  const { totalCents, vatCents, vatRate, language } = booking;
   return {
-    lines: fareLines(row.lines, language).map(({ label, amount }) => ({
+    lines: fareLines(booking.lines, language).map(({ label, amount }) => ({
       label,
       amountCents: Math.round(amount * 100),
     })),
@@ -77,10 +77,10 @@ export function priceOf(row: BookingRow): Pick<RideDocument, "lines" | "totals">
  * The booking proof, with the seven mentions of the arrêté of 6 August 2025: the reservation that
  * a driver has to be able to show. It follows the booking, and is no numbered document.
  */
-export const proofOf = (tx: Sql, row: BookingRow, at: Date): Promise<RideDocument> =>
-  bookingDocument(tx, row, at, {
+export const proofOf = (tx: Sql, booking: BookingRow, at: Date): Promise<RideDocument> =>
+  bookingDocument(tx, booking, at, {
     kind: "PROOF",
-    number: row.reference,
-    ...priceOf(row),
+    number: booking.reference,
+    ...priceOf(booking),
     lines: [],
   });

@@ -14,38 +14,38 @@ import { bookingDocument, priceOf } from "./booking-document";
 export async function issueQuote(
   { clock }: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   validUntil: Date,
 ): Promise<DocumentRow> {
-  return issue(tx, row, clock.now(), "D", `quote:${row.reference}:${row.version}`, {
+  return issue(tx, booking, clock.now(), "D", `quote:${booking.reference}:${booking.version}`, {
     kind: "QUOTE",
-    ...priceOf(row),
-    dueCents: row.totalCents,
+    ...priceOf(booking),
+    dueCents: booking.totalCents,
     validUntil: parisIso(validUntil),
-    emissionsKg: row.emissionsKg,
+    emissionsKg: booking.emissionsKg,
   });
 }
 
 /**
- * Issues the invoice of what was paid before the ride (CGI, 289 I: an acompte has its own). From
- * its start on a payment only settles the ride's own invoice.
+ * Issues the invoice of a payment before the ride (CGI, 289 I: an acompte has its own invoice). Once
+ * the ride has started, a payment only settles the ride's invoice.
  */
 export async function issueDepositInvoice(
   { clock }: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   paid: { idPayment: number; amountCents: number },
 ): Promise<DocumentRow | undefined> {
   const now = clock.now();
-  if (now >= row.startAt) return undefined;
+  if (now >= booking.startAt) return undefined;
   const { amountCents } = paid;
-  const words = documentLineWords[row.language];
-  return issue(tx, row, now, "F", `payment:${paid.idPayment}`, {
+  const words = documentLineWords[booking.language];
+  return issue(tx, booking, now, "F", `payment:${paid.idPayment}`, {
     kind: "DEPOSIT_INVOICE",
-    lines: [{ label: words.deposit(row.reference), amountCents }],
-    totals: part(row, amountCents),
+    lines: [{ label: words.deposit(booking.reference), amountCents }],
+    totals: part(booking, amountCents),
     paidCents: amountCents,
-    emissionsKg: row.emissionsKg,
+    emissionsKg: booking.emissionsKg,
   });
 }
 
@@ -53,11 +53,11 @@ export async function issueDepositInvoice(
 export async function issueInvoice(
   { clock }: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
 ): Promise<DocumentRow> {
   const now = clock.now();
-  const words = documentLineWords[row.language];
-  const deposits = await openClaims(tx, row);
+  const words = documentLineWords[booking.language];
+  const deposits = await openClaims(tx, booking);
   const deductions = deposits
     .map(({ invoice: { number, issuedAt }, claimCents }) => ({
       label: words.deduction(number, issuedAt),
@@ -65,47 +65,46 @@ export async function issueInvoice(
     }))
     .filter(({ amountCents }) => amountCents > 0);
   const deducted = deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const { keptCents } = await moneyOf(tx, row.id);
+  const { keptCents } = await moneyOf(tx, booking.id);
   const paidCents = Math.max(0, keptCents - deducted);
-  return issue(tx, row, now, "F", `invoice:${row.reference}`, {
+  return issue(tx, booking, now, "F", `invoice:${booking.reference}`, {
     kind: "INVOICE",
-    ...priceOf(row),
+    ...priceOf(booking),
     deductions,
     paidCents,
-    dueCents: row.totalCents - deducted - paidCents,
-    dueAt: parisIso(row.startAt),
-    emissionsKg: row.emissionsKg,
+    dueCents: booking.totalCents - deducted - paidCents,
+    dueAt: parisIso(booking.startAt),
+    emissionsKg: booking.emissionsKg,
   });
 }
 
 /**
- * Issues the credit notes (avoirs) after which the invoices claim no more than what is kept: each
- * corrects one invoice, the latest first. They take back what was paid and is refunded, and what
- * an invoice claimed that nobody will pay any more.
- * @param what.refundCents the part that goes back, of the invoices that were paid first
+ * Issues the credit notes (avoirs) that lower the invoices to the amount kept: each corrects one
+ * invoice, the latest first. They cover refunded payments, and claims that nobody will pay.
+ * @param what.refundCents the refunded part, which is taken from paid invoices first
  */
 export async function issueCreditNotes(
   { clock }: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   what: { refundCents: number; reason: string },
 ): Promise<DocumentRow[]> {
-  const { keptCents } = await moneyOf(tx, row.id);
-  const claims = await openClaims(tx, row);
-  let left = claims.reduce((sum, { claimCents }) => sum + claimCents, 0) - keptCents;
-  let unpaid = left - what.refundCents;
+  const { keptCents } = await moneyOf(tx, booking.id);
+  const claims = await openClaims(tx, booking);
+  let creditCents = claims.reduce((sum, { claimCents }) => sum + claimCents, 0) - keptCents;
+  let unpaidLeftCents = creditCents - what.refundCents;
   const notes: DocumentRow[] = [];
   for (const { invoice, claimCents } of claims.toReversed()) {
-    const amountCents = Math.min(left, claimCents);
+    const amountCents = Math.min(creditCents, claimCents);
     if (amountCents <= 0) continue;
-    const unpaidCents = Math.max(0, Math.min(unpaid, amountCents));
-    left -= amountCents;
-    unpaid -= unpaidCents;
-    const cause = `credit:${invoice.number}:${row.version}`;
+    const unpaidCents = Math.max(0, Math.min(unpaidLeftCents, amountCents));
+    creditCents -= amountCents;
+    unpaidLeftCents -= unpaidCents;
+    const cause = `credit:${invoice.number}:${booking.version}`;
     notes.push(
-      await issue(tx, row, clock.now(), "A", cause, {
+      await issue(tx, booking, clock.now(), "A", cause, {
         kind: "CREDIT_NOTE",
-        lines: [{ label: documentLineWords[row.language].credit(invoice.number), amountCents }],
+        lines: [{ label: documentLineWords[booking.language].credit(invoice.number), amountCents }],
         totals: takenBack(invoice.data, claimCents, amountCents),
         paidCents: amountCents - unpaidCents,
         refersTo: { number: invoice.number, issuedAt: parisIso(invoice.issuedAt) },
@@ -117,23 +116,23 @@ export async function issueCreditNotes(
 }
 
 /**
- * Issues what was paid before a change at the VAT rate of what the ride has become: each invoice at
- * another rate is taken back whole, and its amount invoiced anew.
+ * Invoices earlier payments at the VAT rate of the changed ride: each invoice at another rate is
+ * credited in full, and its amount is invoiced again.
  */
 export async function reissueDeposits(
   { clock }: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   reason: string,
 ): Promise<DocumentRow[]> {
   const now = clock.now();
-  const words = documentLineWords[row.language];
+  const words = documentLineWords[booking.language];
   const documents: DocumentRow[] = [];
-  for (const { invoice, claimCents } of await openClaims(tx, row)) {
+  for (const { invoice, claimCents } of await openClaims(tx, booking)) {
     const { number, issuedAt, data } = invoice;
-    if (claimCents <= 0 || data.totals.vatRate === row.vatRate) continue;
+    if (claimCents <= 0 || data.totals.vatRate === booking.vatRate) continue;
     documents.push(
-      await issue(tx, row, now, "A", `reissue-credit:${number}:${row.version}`, {
+      await issue(tx, booking, now, "A", `reissue-credit:${number}:${booking.version}`, {
         kind: "CREDIT_NOTE",
         lines: [{ label: words.credit(number), amountCents: claimCents }],
         totals: takenBack(data, claimCents, claimCents),
@@ -141,12 +140,12 @@ export async function reissueDeposits(
         refersTo: { number, issuedAt: parisIso(issuedAt) },
         reason,
       }),
-      await issue(tx, row, now, "F", `reissue:${number}:${row.version}`, {
+      await issue(tx, booking, now, "F", `reissue:${number}:${booking.version}`, {
         kind: "DEPOSIT_INVOICE",
-        lines: [{ label: words.deposit(row.reference), amountCents: claimCents }],
-        totals: part(row, claimCents),
+        lines: [{ label: words.deposit(booking.reference), amountCents: claimCents }],
+        totals: part(booking, claimCents),
         paidCents: claimCents,
-        emissionsKg: row.emissionsKg,
+        emissionsKg: booking.emissionsKg,
       }),
     );
   }
@@ -154,8 +153,8 @@ export async function reissueDeposits(
 }
 
 /** What each invoice of a booking still claims, less its credit notes; the first one first. */
-async function openClaims(tx: Sql, row: BookingRow) {
-  const all = await documentsOf(tx, { idBooking: row.id });
+async function openClaims(tx: Sql, booking: BookingRow) {
+  const all = await documentsOf(tx, { idBooking: booking.id });
   const creditedOf = (number: string) =>
     all
       .filter(({ data }) => data.refersTo?.number === number)
@@ -192,7 +191,7 @@ const part = ({ vatRate }: BookingRow, totalCents: number): DocumentData["totals
 /** Issues a document of a booking. */
 const issue = (
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   now: Date,
   series: DocumentSeries,
   cause: string,
@@ -200,6 +199,6 @@ const issue = (
 ): Promise<DocumentRow> =>
   issueDocument(
     tx,
-    { idSite: row.idSite, of: { idBooking: row.id }, now, series, cause },
-    (number) => bookingDocument(tx, row, now, { ...said, number }),
+    { idSite: booking.idSite, of: { idBooking: booking.id }, now, series, cause },
+    (number) => bookingDocument(tx, booking, now, { ...said, number }),
   );

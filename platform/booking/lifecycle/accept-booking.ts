@@ -97,13 +97,13 @@ async function checkAndPrice(
   services: Services,
   { idSite, order }: BookingOrder,
 ): Promise<{ priced: PricedRide; phone: string }> {
-  const { phone, wrong } = checkCustomer(order);
+  const { phone, errors } = checkCustomer(order);
   const priced = await priceRide(services, idSite, order).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== "INVALID_FIELDS") throw error;
-    throw invalidFields({ ...error.errors, ...wrong });
+    throw invalidFields({ ...error.errors, ...errors });
   });
-  if (priced.chosen.vehicle.seats < order.passengers) wrong.idVehicle = "VEHICLE_TOO_SMALL";
-  if (!phone || Object.keys(wrong).length > 0) throw invalidFields(wrong);
+  if (priced.chosen.vehicle.seats < order.passengers) errors.idVehicle = "VEHICLE_TOO_SMALL";
+  if (!phone || Object.keys(errors).length > 0) throw invalidFields(errors);
   return { priced, phone };
 }
 
@@ -114,15 +114,15 @@ async function checkAndPrice(
 export function checkCustomer({ customer, travel, ...ride }: Part<BookingOrder["order"]>): {
   /** E.164. */
   phone: string | undefined;
-  wrong: Record<string, ErrorWord>;
+  errors: Record<string, ErrorWord>;
 } {
   const unmet = checkMeetingAddress(ride);
-  if (!customer) return { phone: undefined, wrong: unmet };
+  if (!customer) return { phone: undefined, errors: unmet };
   const phone = internationalPhone(customer.phone ?? "");
   const kind = customer.kind ?? "CONSUMER";
-  const wrong = bookingErrors({ customer: { ...customer, kind }, travel });
+  const errors = bookingErrors({ customer: { ...customer, kind }, travel });
   return {
     phone,
-    wrong: { ...unmet, ...wrong, ...(phone ? {} : { "customer.phone": "PHONE_INVALID" }) },
+    errors: { ...unmet, ...errors, ...(phone ? {} : { "customer.phone": "PHONE_INVALID" }) },
   };
 }

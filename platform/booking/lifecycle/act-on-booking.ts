@@ -46,10 +46,10 @@ export async function actOnBooking(
     const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, access));
     const plan = await planFor(services, known, action);
     return database.inSite(idSite, async (tx) => {
-      const row = await findBooking(tx, reference, access, { lock: true });
-      const booking = await carryOut(services, tx, row, action, plan);
-      await recordAct?.(tx, row, booking);
-      return staffPageView(tx, booking, language, clock.now());
+      const before = await findBooking(tx, reference, access, { lock: true });
+      const after = await carryOut(services, tx, before, action, plan);
+      await recordAct?.(tx, before, after);
+      return staffPageView(tx, after, language, clock.now());
     });
   });
 }
@@ -57,64 +57,65 @@ export async function actOnBooking(
 /** The vehicle that an action needs to be free. */
 async function planFor(
   services: Services,
-  row: BookingRow,
+  booking: BookingRow,
   action: Action,
 ): Promise<Return | undefined> {
-  if (action.action === "PRICE") return planVehicle(services, row, action.idVehicle);
-  if (action.action === "ASSIGN") return planVehicle(services, row, action.idVehicle, row.id);
+  if (action.action === "PRICE") return planVehicle(services, booking, action.idVehicle);
+  if (action.action === "ASSIGN")
+    return planVehicle(services, booking, action.idVehicle, booking.id);
   // A hold may end before the booking is locked.
-  const mayLack = row.status === "HELD" || row.status === "AWAITING_DEPOSIT";
-  if (action.action !== "CONFIRM" || !mayLack || !row.idVehicle) return undefined;
-  return planVehicle(services, row, row.idVehicle);
+  const mayLack = booking.status === "HELD" || booking.status === "AWAITING_DEPOSIT";
+  if (action.action !== "CONFIRM" || !mayLack || !booking.idVehicle) return undefined;
+  return planVehicle(services, booking, booking.idVehicle);
 }
 
 async function carryOut(
   services: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   action: Action,
   plan: Return | undefined,
 ): Promise<BookingRow> {
   const now = services.clock.now();
   switch (action.action) {
     case "CONFIRM":
-      return confirmBooking(services, tx, row, plan);
+      return confirmBooking(services, tx, booking, plan);
     case "COMPLETE": {
-      if (!mayComplete(row, now)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
+      if (!mayComplete(booking, now)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
       const { arrivalAt, waitedUntil } = action;
       const waited = waitedUntil ? new Date(waitedUntil) : undefined;
       if (waited && waited > now) throw invalidFields({ waitedUntil: "TIME_TO_COME" });
-      return completeBooking(services, tx, row, "COMPANY", {
+      return completeBooking(services, tx, booking, "COMPANY", {
         arrivalAt: arrivalAt ? new Date(arrivalAt) : undefined,
         waitedUntil: waited,
       });
     }
     case "SUSPEND":
-      return suspendBooking(services, tx, row, new Date(action.since));
+      return suspendBooking(services, tx, booking, new Date(action.since));
     case "RESUME":
-      return resumeBooking(services, tx, row);
+      return resumeBooking(services, tx, booking);
     case "ASSIGN":
-      return assignVehicle(services, tx, row, plan);
+      return assignVehicle(services, tx, booking, plan);
     case "CANCEL": {
       const { reason, note } = action;
-      refuseReason(row, reason, now);
-      return (await cancelBooking(services, tx, row, { reason, note, by: "COMPANY" })).booked;
+      refuseReason(booking, reason, now);
+      return (await cancelBooking(services, tx, booking, { reason, note, by: "COMPANY" })).booking;
     }
     case "RECORD_PAYMENT":
-      return recordPayment(services, tx, row, action);
+      return recordPayment(services, tx, booking, action);
     case "PRICE":
-      return priceRequest(services, tx, row, action, plan);
+      return priceRequest(services, tx, booking, action, plan);
   }
 }
 
 function refuseReason(
-  row: BookingRow,
+  booking: BookingRow,
   reason: Extract<Action, { action: "CANCEL" }>["reason"],
   now: Date,
 ): void {
-  if (possibleReasons(row, now).includes(reason)) return;
+  if (possibleReasons(booking, now).includes(reason)) return;
   if (reason === "DEPOSIT_LATE") throw new ApiError("CONFLICT", "DEPOSIT_NOT_LATE_YET");
-  if (reason === "FORCE_MAJEURE" && row.forceMajeureSince) {
+  if (reason === "FORCE_MAJEURE" && booking.forceMajeureSince) {
     throw new ApiError("CONFLICT", "FORCE_MAJEURE_TOO_SHORT");
   }
   throw new ApiError("CONFLICT", "REASON_NOT_POSSIBLE");

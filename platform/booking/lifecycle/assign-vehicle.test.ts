@@ -44,10 +44,10 @@ describe("another vehicle for a ride", () => {
     expect(after.history.at(-1)).toMatchObject({ event: "ASSIGN", by: "COMPANY" });
     expect((await activeRides()).map(({ idVehicle }) => idVehicle)).toEqual([fleet[1]]);
     const letters = await platform.database.everySite.select().from(outbox);
-    const told = letters.find(
+    const mail = letters.find(
       ({ event, recipient }) => event.includes(":changed") && recipient === before.customer.email,
     );
-    expect(told?.text).toContain(after.vehicle?.name);
+    expect(mail?.text).toContain(after.vehicle?.name);
     // The first one can be booked for the same time again.
     expect((await paidRide()).booked.reference).not.toBe(ride.booked.reference);
   });

@@ -6,7 +6,7 @@ import { bookingPageView } from "@/platform/booking/view/booking-page-view";
 import type { Sql } from "@/platform/db/database";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
-import { notifyBooking } from "./notify";
+import { notifyBooking } from "./notify-booking";
 import { type Return, reclaimVehicle } from "./reclaim-vehicle";
 
 /**
@@ -19,24 +19,24 @@ import { type Return, reclaimVehicle } from "./reclaim-vehicle";
 export async function assignVehicle(
   services: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   plan: Return | undefined,
 ): Promise<BookingRow> {
   const now = services.clock.now();
-  if (!plan || !mayAssign(row, now)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (!plan || !mayAssign(booking, now)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   const { vehicles } = await readFares(tx);
   const vehicle = vehicles.find(({ id }) => id === plan.idVehicle);
   if (!vehicle) throw invalidFields({ idVehicle: "INVALID" });
-  if (vehicle.seats < row.passengers) throw invalidFields({ idVehicle: "VEHICLE_TOO_SMALL" });
-  if (vehicle.id === row.idVehicle) return row;
-  const before = await bookingPageView(tx, row, row.language, now);
-  if (!(await reclaimVehicle(tx, row, plan))) throw slotTaken();
+  if (vehicle.seats < booking.passengers) throw invalidFields({ idVehicle: "VEHICLE_TOO_SMALL" });
+  if (vehicle.id === booking.idVehicle) return booking;
+  const before = await bookingPageView(tx, booking, booking.language, now);
+  if (!(await reclaimVehicle(tx, booking, plan))) throw slotTaken();
   const assigned = await noteBooking(
     tx,
-    row,
+    booking,
     "ASSIGN",
     { at: now, by: "COMPANY" },
-    { idVehicle: vehicle.id, calendarSequence: row.calendarSequence + 1 },
+    { idVehicle: vehicle.id, calendarSequence: booking.calendarSequence + 1 },
   );
   await notifyBooking(services, tx, assigned, "changed", { before, by: "COMPANY" });
   return assigned;

@@ -10,14 +10,14 @@ import type { PaymentEffects, PaymentRow } from "@/platform/services/payable";
 import { isByGateway } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
 import { cancelBooking } from "./cancel-booking";
-import { notifyBooking } from "./notify";
+import { notifyBooking } from "./notify-booking";
 import { type Return, reclaimVehicle } from "./reclaim-vehicle";
 import { refundBooking } from "./refund-booking";
 import { setCompletion } from "./ride-deadlines";
 
 /**
- * What payments of a booking bring about, in a transaction that has it locked.
- * @param comesBack what it needs to have its vehicle again, should it have lost it
+ * The effects of payments on a booking, in a transaction that has it locked.
+ * @param comesBack the plan to take its vehicle again, for a booking that lost it
  */
 export async function bookingEffects(
   services: Services,
@@ -81,7 +81,7 @@ export async function applyBookingPayment(
     });
     await notifyBooking(services, tx, booking, "surplusRefunded", { amountCents: surplus });
   }
-  // Whoever has chosen to pay all pays all of what a change makes of the price, too.
+  // A customer who chose to pay the whole price owes the whole changed price too.
   const choseAll = purpose !== "DEPOSIT" && keptCents >= booking.totalCents;
   const { totalCents, dueCents } = booking;
   booking = await setDue(
@@ -91,7 +91,7 @@ export async function applyBookingPayment(
   );
   const isEnough = keptCents >= booking.dueCents;
   if (!isEnough && booking.status === "HELD") {
-    // Its ride became dearer while it was paid: the vehicle is kept for what has come in.
+    // The price rose while the customer paid: the payment keeps the vehicle, and the rest is due.
     booking = await moveBooking(tx, booking, "OWE", { at, by: "SYSTEM" });
   }
   if (isEnough && !isFinal(booking)) {
@@ -124,7 +124,7 @@ export async function applyBookingPayment(
   return booking;
 }
 
-/** Sets what has to be paid of a booking, in cents: it is remembered when its ride changes. */
+/** Sets the amount due of a booking in cents; a later change of the ride starts from it. */
 async function setDue(tx: Sql, booking: BookingRow, dueCents: number): Promise<BookingRow> {
   if (dueCents === booking.dueCents) return booking;
   await tx.update(bookings).set({ dueCents }).where(eq(bookings.id, booking.id));
@@ -135,8 +135,8 @@ const isFinal = ({ status }: BookingRow) =>
   status === "AWAITING_CONFIRMATION" || (isConfirmed(status) && status !== "CONFIRMED");
 
 /**
- * The card was refused: the order is cancelled (§4), unless something was paid already or another
- * payment of it is still under way. From its start on a ride is made, or not, whoever pays how.
+ * The card was refused: the booking is cancelled (§4), unless something was paid already or another
+ * payment of it is under way. A refused card does not cancel a ride that has started.
  */
 async function refused(services: Services, tx: Sql, booking: BookingRow): Promise<void> {
   const { payments, paidCents } = await moneyOf(tx, booking.id);

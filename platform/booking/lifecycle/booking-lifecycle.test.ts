@@ -211,9 +211,9 @@ describe("whoever cancels", () => {
   it("gets all back before the company has confirmed", async () => {
     const ride = await bookRide(platform);
     await ride.pay();
-    const said = await ride.cancel(true);
-    expect(said).toMatchObject({ done: false, refund: 20, kept: 0, why: "NOT_YET_CONFIRMED" });
-    expect(await ride.cancel()).toMatchObject({ ...said, done: true, status: "CANCELLED" });
+    const preview = await ride.cancel(true);
+    expect(preview).toMatchObject({ done: false, refund: 20, kept: 0, why: "NOT_YET_CONFIRMED" });
+    expect(await ride.cancel()).toMatchObject({ ...preview, done: true, status: "CANCELLED" });
     await platform.runDue();
     const { refunds, bank } = await rows();
     expect(refunds.map(({ amountCents, doneAt }) => [amountCents, doneAt !== null])).toEqual([
@@ -408,7 +408,7 @@ describe("a booking", () => {
     ]) {
       answers.push(await platform.call("GET", path));
     }
-    expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.status).toBe(404);
   });
 

@@ -3,29 +3,29 @@ import type { Actor, CancelReason } from "@/lib/contract/booking-status";
 import { isConfirmed } from "@/lib/rules/booking/booking-state";
 import { type Outcome, outcomeOf } from "@/lib/rules/booking/cancellation";
 import { issueCreditNotes } from "@/platform/booking/documents/issue-booking-documents";
-import { reasonWords } from "@/platform/booking/mails/cancel-reason-words";
+import { cancelReasonLabels } from "@/platform/booking/mails/cancel-reason-labels";
 import { moneyOf } from "@/platform/booking/record/booking-money";
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
 import { releaseRides } from "@/platform/booking/schedule/place-rides";
 import type { Sql } from "@/platform/db/database";
 import { rides } from "@/platform/db/schema/booking";
 import type { Services } from "@/platform/services/services";
-import { notifyBooking } from "./notify";
+import { notifyBooking } from "./notify-booking";
 import { refundBooking } from "./refund-booking";
 
 /** What one would get back, were the booking cancelled now; in cents. Changes nothing. */
 export async function outcomeNow(
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   reason: CancelReason,
   now: Date,
 ): Promise<Outcome & { paidCents: number }> {
-  const { keptCents: paidCents } = await moneyOf(tx, row.id);
-  const { depositCents, totalCents, startAt, status, forceMajeureSince } = row;
+  const { keptCents: paidCents } = await moneyOf(tx, booking.id);
+  const { depositCents, totalCents, startAt, status, forceMajeureSince } = booking;
   const rideRows = await tx
     .select({ startAt: rides.startAt, endAt: rides.endAt })
     .from(rides)
-    .where(eq(rides.idBooking, row.id));
+    .where(eq(rides.idBooking, booking.id));
   const outcome = outcomeOf({
     reason,
     paidCents,
@@ -50,7 +50,7 @@ export async function cancelBooking(
   tx: Sql,
   before: BookingRow,
   how: { reason: CancelReason; by: Actor; note?: string | undefined },
-): Promise<{ booked: BookingRow; outcome: Outcome & { paidCents: number } }> {
+): Promise<{ booking: BookingRow; outcome: Outcome & { paidCents: number } }> {
   const at = services.clock.now();
   const outcome = await outcomeNow(tx, before, how.reason, at);
   const { reason } = how;
@@ -64,7 +64,7 @@ export async function cancelBooking(
       cancelReason: reason,
       payUntil: null,
       calendarSequence: before.calendarSequence + 1,
-      // Whose quote it was has had no vehicle kept yet.
+      // A quote holds no vehicle, so none is released.
       ...(before.status === "QUOTED" ? { idVehicle: null } : {}),
     },
   );
@@ -74,7 +74,7 @@ export async function cancelBooking(
   });
   const documents = await issueCreditNotes(services, tx, booking, {
     refundCents: outcome.refundCents,
-    reason: reasonWords[booking.language][reason],
+    reason: cancelReasonLabels[booking.language][reason],
   });
   await notifyBooking(services, tx, booking, reason === "WITHDRAWN" ? "withdrawn" : "cancelled", {
     amountCents: outcome.refundCents,
@@ -83,5 +83,5 @@ export async function cancelBooking(
     why: outcome.why,
     documents,
   });
-  return { booked: booking, outcome };
+  return { booking, outcome };
 }

@@ -40,11 +40,11 @@ async function whileSaloonIs<T>(
 ): Promise<T> {
   const { everySite } = platform.database;
   const [saloon = 0] = await readVehicleIds();
-  const its = eq(vehicles.id, saloon);
-  const [before] = await everySite.select().from(vehicles).where(its);
+  const isSaloon = eq(vehicles.id, saloon);
+  const [before] = await everySite.select().from(vehicles).where(isSaloon);
   if (!before) throw new Error("There is no saloon");
-  await everySite.update(vehicles).set(otherwise).where(its);
-  return work().finally(() => everySite.update(vehicles).set(before).where(its));
+  await everySite.update(vehicles).set(otherwise).where(isSaloon);
+  return work().finally(() => everySite.update(vehicles).set(before).where(isSaloon));
 }
 const BOTH_WAYS = { returnAt: "2026-11-25T18:00:00+01:00" };
 /** 360 €, and its deposit 108 €. */
@@ -61,11 +61,11 @@ describe("a ride that is changed", () => {
   it("has a new price, of which a dry run tells and changes nothing", async () => {
     const ride = await bookRide(platform);
     await ride.pay();
-    const said = await changed(ride, { ...BOTH_WAYS, dryRun: true });
-    expect(said).toMatchObject({ done: false, before: 146.4, total: 292.8, difference: 146.4 });
-    expect(said).toMatchObject({ dueNow: 0, refund: 0 });
+    const preview = await changed(ride, { ...BOTH_WAYS, dryRun: true });
+    expect(preview).toMatchObject({ done: false, before: 146.4, total: 292.8, difference: 146.4 });
+    expect(preview).toMatchObject({ dueNow: 0, refund: 0 });
     expect(await ride.page()).toMatchObject({ total: 146.4, returnAt: null });
-    expect(await changed(ride, BOTH_WAYS)).toMatchObject({ ...said, done: true, booking: {} });
+    expect(await changed(ride, BOTH_WAYS)).toMatchObject({ ...preview, done: true, booking: {} });
     const page = await ride.page();
     expect(page).toMatchObject({ total: 292.8, returnAt: BOTH_WAYS.returnAt, deposit: 20 });
     expect(page.history.at(-1)).toMatchObject({ event: "CHANGE", by: "CUSTOMER" });
@@ -204,7 +204,7 @@ describe("a ride that is changed", () => {
     const files = mails
       .filter(({ event }) => event.includes(":changed:"))
       .flatMap(({ attachments }) => attachments)
-      .flatMap((one) => ("content" in one ? [one.content] : []));
+      .flatMap((attachment) => ("content" in attachment ? [attachment.content] : []));
     expect(files.some((file) => file.includes("METHOD:CANCEL"))).toBe(true);
     expect(files.find((file) => file.includes("METHOD:CANCEL"))).toContain("-RETURN-");
   });

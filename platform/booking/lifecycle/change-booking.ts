@@ -14,7 +14,7 @@ import {
   issueCreditNotes,
   reissueDeposits,
 } from "@/platform/booking/documents/issue-booking-documents";
-import { changeWords } from "@/platform/booking/mails/change-words";
+import { changeLabel } from "@/platform/booking/mails/change-label";
 import { type PricedRide, priceRide } from "@/platform/booking/quote/price-ride";
 import { vehicleChoice } from "@/platform/booking/quote/quote-view";
 import { moneyOf } from "@/platform/booking/record/booking-money";
@@ -32,7 +32,7 @@ import type { PurchaseAccess } from "@/platform/purchase/purchase-access";
 import type { Services } from "@/platform/services/services";
 import { readSite } from "@/platform/site/read-site";
 import { moneyAfterChange, settleChange } from "./change-money";
-import { notifyBooking } from "./notify";
+import { notifyBooking } from "./notify-booking";
 import { setRideDeadlines } from "./ride-deadlines";
 import { pricedValues } from "./store-booking";
 
@@ -67,9 +67,9 @@ export async function changeBooking(
     const priced = await priceChange(services, changeOrder, known);
     return database
       .inSite(idSite, async (tx) => {
-        const row = await findBooking(tx, reference, access, { lock: true });
-        refuseIfTooLate(row, services.clock.now());
-        return carryOut(services, tx, row, priced, changeOrder);
+        const booking = await findBooking(tx, reference, access, { lock: true });
+        refuseIfTooLate(booking, services.clock.now());
+        return carryOut(services, tx, booking, priced, changeOrder);
       })
       .catch((error: unknown) => {
         throw sqlState(error).state === "23P01" ? slotTaken() : error;
@@ -77,9 +77,9 @@ export async function changeBooking(
   });
 }
 
-function refuseIfTooLate(row: BookingRow, now: Date): void {
-  if (!isChangeable(row)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
-  if (!mayStillChange(row.startAt, now)) throw new ApiError("CONFLICT", "CHANGE_TOO_LATE");
+function refuseIfTooLate(booking: BookingRow, now: Date): void {
+  if (!isChangeable(booking)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (!mayStillChange(booking.startAt, now)) throw new ApiError("CONFLICT", "CHANGE_TOO_LATE");
 }
 
 async function priceChange(
@@ -88,7 +88,7 @@ async function priceChange(
   { id, idVehicle, customerKind, company, address }: BookingRow,
 ): Promise<PricedRide> {
   const customer = { kind: customerKind, company: company ?? "", address: address ?? "-" };
-  const wrong = {
+  const errors = {
     ...checkMeetingAddress(change),
     ...bookingErrors({ customer, travel: change.travel }),
   };
@@ -97,9 +97,9 @@ async function priceChange(
   const present = priced.prices.find(({ vehicle }) => vehicle.id === idVehicle);
   const chosen = !isAsked && present?.isAvailable ? present : priced.chosen;
   if (isAsked && chosen.vehicle.seats < change.passengers) {
-    throw invalidFields({ ...wrong, idVehicle: "VEHICLE_TOO_SMALL" });
+    throw invalidFields({ ...errors, idVehicle: "VEHICLE_TOO_SMALL" });
   }
-  if (Object.keys(wrong).length > 0) throw invalidFields(wrong);
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
   if (!chosen.isAvailable) throw slotTaken();
   return { ...priced, chosen };
 }
@@ -107,43 +107,43 @@ async function priceChange(
 async function carryOut(
   services: Services,
   tx: Sql,
-  row: BookingRow,
+  bookingBefore: BookingRow,
   priced: PricedRide,
   { idSite, language, opener: access, change }: ChangeOrder,
 ): Promise<ChangeOutcome> {
   const now = services.clock.now();
   const member = "idUser" in access ? access.idUser : undefined;
   const values = pricedValues(priced);
-  const { keptCents } = await moneyOf(tx, row.id);
-  const money = moneyAfterChange(row, keptCents, values);
-  const before = await bookingPageView(tx, row, row.language, now);
-  const said = {
-    before: eurosFromCents(row.totalCents),
+  const { keptCents } = await moneyOf(tx, bookingBefore.id);
+  const money = moneyAfterChange(bookingBefore, keptCents, values);
+  const before = await bookingPageView(tx, bookingBefore, bookingBefore.language, now);
+  const preview = {
+    before: eurosFromCents(bookingBefore.totalCents),
     total: eurosFromCents(values.totalCents),
-    difference: eurosFromCents(values.totalCents - row.totalCents),
+    difference: eurosFromCents(values.totalCents - bookingBefore.totalCents),
     dueNow: eurosFromCents(money.owedCents),
     refund: eurosFromCents(money.refundCents),
     ...vehicleChoice(priced, language),
   };
   if (change.dryRun) {
     return {
-      ...said,
+      ...preview,
       done: false,
-      booking: await bookingPageView(tx, row, language, now, member),
+      booking: await bookingPageView(tx, bookingBefore, language, now, member),
     };
   }
   await placeRides(tx, {
     idSite,
-    idBooking: row.id,
+    idBooking: bookingBefore.id,
     idVehicle: priced.chosen.vehicle.id,
     rides: priced.chosen.rides,
     drives: priced.drives,
   });
   // The vehicle has to be free then, and is kept by who pays.
-  if (!holdsVehicle(row.status)) await releaseRides(tx, row.id);
+  if (!holdsVehicle(bookingBefore.status)) await releaseRides(tx, bookingBefore.id);
   let booking = await noteBooking(
     tx,
-    row,
+    bookingBefore,
     "CHANGE",
     { at: now, by: "CUSTOMER" },
     {
@@ -156,21 +156,21 @@ async function carryOut(
       luggage: change.luggage ?? 0,
       flightNumber: flightNumber(change.travel?.flightNumber ?? "") ?? null,
       trainNumber: trainNumber(change.travel?.trainNumber ?? "") ?? null,
-      // What stands in the way of a ride on one day does not on another.
-      ...(isSameDay(row.startAt, values.startAt) ? {} : { forceMajeureSince: null }),
+      // Force majeure of one day does not hold on another day.
+      ...(isSameDay(bookingBefore.startAt, values.startAt) ? {} : { forceMajeureSince: null }),
       dueCents: money.dueCents,
-      calendarSequence: row.calendarSequence + 1,
+      calendarSequence: bookingBefore.calendarSequence + 1,
     },
   );
   booking = await settleChange(services, tx, booking, money);
   await setRideDeadlines(tx, booking, now);
-  const reason = changeWords[booking.language];
+  const reason = changeLabel[booking.language];
   const { refundCents } = money;
   const documents = [
     ...(await issueCreditNotes(services, tx, booking, { refundCents, reason })),
     ...(await reissueDeposits(services, tx, booking, reason)),
   ];
-  const removedRides = await removedFrom(tx, row, booking, now);
+  const removedRides = await removedFrom(tx, bookingBefore, booking, now);
   await notifyBooking(services, tx, booking, "changed", {
     before,
     amountCents: refundCents,
@@ -178,7 +178,7 @@ async function carryOut(
     removedRides,
   });
   return {
-    ...said,
+    ...preview,
     done: true,
     booking: await bookingPageView(tx, booking, language, now, member),
   };

@@ -21,11 +21,12 @@ interface ChangedMoney {
  * says nothing of who pays all.
  */
 export function moneyAfterChange(
-  row: BookingRow,
+  booking: BookingRow,
   keptCents: number,
   { totalCents, depositCents }: { totalCents: number; depositCents: number },
 ): ChangedMoney {
-  const paysAll = row.dueCents > row.depositCents && row.totalCents - row.dueCents < LEAST_CENTS;
+  const paysAll =
+    booking.dueCents > booking.depositCents && booking.totalCents - booking.dueCents < LEAST_CENTS;
   const refundCents = Math.max(0, keptCents - totalCents);
   const leftCents = keptCents - refundCents;
   const dueCents = dueWithoutFewCents(paysAll ? totalCents : depositCents, leftCents);
@@ -37,24 +38,24 @@ export function moneyAfterChange(
 export async function settleChange(
   services: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   { refundCents, owedCents }: ChangedMoney,
 ): Promise<BookingRow> {
   const at = services.clock.now();
-  const isPaid = row.status === "FINAL" || row.status === "AWAITING_CONFIRMATION";
+  const isPaid = booking.status === "FINAL" || booking.status === "AWAITING_CONFIRMATION";
   if (owedCents > 0 && isPaid) {
     // The company's word counts from the change: so do the days in which the rest may come in.
-    const confirmedAt = row.confirmedAt && at;
-    const owing = await moveBooking(tx, row, "OWE", { at, by: "SYSTEM" }, { confirmedAt });
+    const confirmedAt = booking.confirmedAt && at;
+    const owing = await moveBooking(tx, booking, "OWE", { at, by: "SYSTEM" }, { confirmedAt });
     await setDepositDeadline(tx, owing);
     const link = await freshPayLink(tx, owing, at);
     return expireAt(tx, owing, link.expiresAt);
   }
-  const waits = row.status === "HELD" || row.status === "AWAITING_DIFFERENCE";
-  const isEnough = owedCents === 0 && (waits || row.status === "CONFIRMED");
-  const { keptCents } = await moneyOf(tx, row.id);
+  const waits = booking.status === "HELD" || booking.status === "AWAITING_DIFFERENCE";
+  const isEnough = owedCents === 0 && (waits || booking.status === "CONFIRMED");
+  const { keptCents } = await moneyOf(tx, booking.id);
   const refund = { amountCents: refundCents, reason: "CHANGE" };
-  const after = await refundBooking(services, tx, row, refund);
+  const after = await refundBooking(services, tx, booking, refund);
   // A cheaper ride may need no more than was paid.
   return isEnough && keptCents > 0 ? moveBooking(tx, after, "PAY", { at, by: "SYSTEM" }) : after;
 }

@@ -10,7 +10,7 @@ import { vehicles } from "@/platform/db/schema/booking";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 import type { Services } from "@/platform/services/services";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
-import { notifyBooking } from "./notify";
+import { notifyBooking } from "./notify-booking";
 
 const HOUR = 60 * 60_000;
 
@@ -28,19 +28,19 @@ export interface Waiting {
 export async function completeBooking(
   { clock }: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   by: Actor,
   waiting: Waiting = {},
 ): Promise<BookingRow> {
   const at = clock.now();
-  const waited = await waitingLine(tx, row, waiting);
-  const done = await moveBooking(tx, row, "COMPLETE", { at, by }, waited);
+  const waited = await waitingLine(tx, booking, waiting);
+  const done = await moveBooking(tx, booking, "COMPLETE", { at, by }, waited);
   const { REVIEW_DELAY_HOURS } = await readNumbers(tx, ["REVIEW_DELAY_HOURS"]);
   await setDeadline(tx, {
-    idSite: row.idSite,
+    idSite: booking.idSite,
     kind: "INVOICE",
-    subject: String(row.id),
-    idBooking: row.id,
+    subject: String(booking.id),
+    idBooking: booking.id,
     dueAt: new Date(at.getTime() + REVIEW_DELAY_HOURS * HOUR),
   });
   return done;
@@ -49,14 +49,14 @@ export async function completeBooking(
 /** What waiting makes of the price; nothing when nobody was waited for too long. */
 async function waitingLine(
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   { arrivalAt, waitedUntil }: Waiting,
 ): Promise<Partial<Pick<BookingRow, "lines" | "totalCents" | "vatCents">>> {
-  if (!waitedUntil || !row.idVehicle) return {};
-  const by = row.flightNumber ? "FLIGHT" : row.trainNumber ? "TRAIN" : "NONE";
-  const awaited = awaitedRide({ rides: ridesOf(row), by, arrivalAt, waitedUntil });
+  if (!waitedUntil || !booking.idVehicle) return {};
+  const by = booking.flightNumber ? "FLIGHT" : booking.trainNumber ? "TRAIN" : "NONE";
+  const awaited = awaitedRide({ rides: ridesOf(booking), by, arrivalAt, waitedUntil });
   if (!awaited) return {};
-  const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, row.idVehicle));
+  const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, booking.idVehicle));
   const hourlyCents = vehicle?.hourlyCents ?? 0;
   const amountCents = waitingCents({
     waitedUntil,
@@ -65,11 +65,11 @@ async function waitingLine(
   });
   if (amountCents === 0) return {};
   const quantity = amountCents / hourlyCents;
-  const totalCents = row.totalCents + amountCents;
+  const totalCents = booking.totalCents + amountCents;
   return {
-    lines: [...row.lines, { code: "WAITING", amountCents, quantity, unitCents: hourlyCents }],
+    lines: [...booking.lines, { code: "WAITING", amountCents, quantity, unitCents: hourlyCents }],
     totalCents,
-    vatCents: vatIncludedIn(totalCents, row.vatRate),
+    vatCents: vatIncludedIn(totalCents, booking.vatRate),
   };
 }
 
@@ -77,10 +77,10 @@ async function waitingLine(
 export async function invoiceBooking(
   services: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
 ): Promise<BookingRow> {
-  const invoice = await issueInvoice(services, tx, row);
-  const invoiced = await moveBooking(tx, row, "INVOICE", {
+  const invoice = await issueInvoice(services, tx, booking);
+  const invoiced = await moveBooking(tx, booking, "INVOICE", {
     at: services.clock.now(),
     by: "SYSTEM",
   });

@@ -2,7 +2,7 @@ import { type BookingRow, moveBooking } from "@/platform/booking/record/move-boo
 import { slotTaken } from "@/platform/booking/schedule/slot-taken";
 import type { Sql } from "@/platform/db/database";
 import type { Services } from "@/platform/services/services";
-import { notifyBooking } from "./notify";
+import { notifyBooking } from "./notify-booking";
 import { type Return, reclaimVehicle } from "./reclaim-vehicle";
 import { setDepositDeadline } from "./ride-deadlines";
 
@@ -15,19 +15,22 @@ import { setDepositDeadline } from "./ride-deadlines";
 export async function confirmBooking(
   services: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   plan: Return | undefined,
 ): Promise<BookingRow> {
   const at = services.clock.now();
-  if (row.status === "AWAITING_DEPOSIT" && !(plan && (await reclaimVehicle(tx, row, plan)))) {
+  if (
+    booking.status === "AWAITING_DEPOSIT" &&
+    !(plan && (await reclaimVehicle(tx, booking, plan)))
+  ) {
     throw slotTaken();
   }
   const confirmed = await moveBooking(
     tx,
-    row,
+    booking,
     "CONFIRM",
     { at, by: "COMPANY" },
-    { confirmedAt: at, calendarSequence: row.calendarSequence + 1 },
+    { confirmedAt: at, calendarSequence: booking.calendarSequence + 1 },
   );
   await setDepositDeadline(tx, confirmed);
   await notifyBooking(services, tx, confirmed, "confirmed");

@@ -1,7 +1,7 @@
 import type { CancelOutcome } from "@/lib/contract/booking-page";
 import { nextStatus } from "@/lib/rules/booking/booking-state";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import { sayOutcome } from "@/platform/booking/mails/outcome-words";
+import { describeOutcome } from "@/platform/booking/mails/describe-outcome";
 import { bookingWithdrawal } from "@/platform/booking/record/booking-withdrawal";
 import { mayCustomerCancel } from "@/platform/booking/record/cancel-reasons";
 import { findBooking } from "@/platform/booking/record/find-booking";
@@ -32,17 +32,17 @@ export async function endBooking(
   return withRetries(() =>
     database.inSite(idSite, async (tx) => {
       const now = clock.now();
-      const row = await findBooking(tx, reference, access, { lock: true });
-      await refuseUnlessOpen(tx, row, reason, now);
-      const foreseen = await outcomeNow(tx, row, reason, now);
+      const bookingBefore = await findBooking(tx, reference, access, { lock: true });
+      await refuseUnlessOpen(tx, bookingBefore, reason, now);
+      const foreseen = await outcomeNow(tx, bookingBefore, reason, now);
       refuseUnlessForeseen(request.why, foreseen);
-      const { booked: booking, outcome } = dryRun
-        ? { booked: row, outcome: foreseen }
-        : await cancelBooking(services, tx, row, { reason, by: "CUSTOMER" });
+      const { booking, outcome } = dryRun
+        ? { booking: bookingBefore, outcome: foreseen }
+        : await cancelBooking(services, tx, bookingBefore, { reason, by: "CUSTOMER" });
       return {
         ...cancellationView(request, outcome, now),
         kept: eurosFromCents(outcome.keptCents),
-        message: sayOutcome(outcome, language),
+        message: describeOutcome(outcome, language),
         status: booking.status,
       };
     }),
@@ -51,14 +51,16 @@ export async function endBooking(
 
 async function refuseUnlessOpen(
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   reason: CancellationRequest["reason"],
   now: Date,
 ): Promise<void> {
   const mayEnd =
-    reason === "BY_CUSTOMER" ? mayCustomerCancel(row, now) : nextStatus(row.status, "CANCEL");
+    reason === "BY_CUSTOMER"
+      ? mayCustomerCancel(booking, now)
+      : nextStatus(booking.status, "CANCEL");
   if (!mayEnd) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   if (reason === "BY_CUSTOMER") return;
-  const right = bookingWithdrawal(row, await endOf(tx, row), now);
+  const right = bookingWithdrawal(booking, await endOf(tx, booking), now);
   if (right !== "OPEN") throw new ApiError("CONFLICT", right);
 }

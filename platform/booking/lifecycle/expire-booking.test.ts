@@ -13,7 +13,7 @@ beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
 
 /** What was told of a lapse: to whom, and what it does to a calendar. */
-const told = async () =>
+const expiryMails = async () =>
   (await writtenMails(platform))
     .filter(({ event }) => event.includes(":expired:"))
     .map(({ recipient, text, attachments }) => {
@@ -25,10 +25,10 @@ describe("a booking that nobody pays", () => {
   it("is told to customer and company, once, and leaves their calendars", async () => {
     const ride = await bookRide(platform);
     await platform.runUntil("2026-11-22T09:59:00+01:00");
-    expect(await told()).toEqual([]);
+    expect(await expiryMails()).toEqual([]);
     await platform.runUntil("2026-11-22T10:00:00+01:00");
     expect((await ride.page()).status).toBe("EXPIRED");
-    const mails = await told();
+    const mails = await expiryMails();
     expect(mails).toMatchObject([
       { recipient: "anne@example.org", methods: ["CANCEL"] },
       { recipient: "contact@901.example", methods: ["CANCEL"] },
@@ -36,7 +36,7 @@ describe("a booking that nobody pays", () => {
     expect(mails[0]?.text).toContain(`/booking/${ride.booked.reference}?key=`);
     expect(mails[0]?.text).toContain("vous pouvez payer");
     await platform.runUntil("2026-11-26T10:00:00+01:00");
-    expect(await told()).toEqual(mails);
+    expect(await expiryMails()).toEqual(mails);
   });
 
   it("is told each time that it happens", async () => {
@@ -45,7 +45,7 @@ describe("a booking that nobody pays", () => {
     await ride.payLink();
     await platform.runUntil("2026-11-24T10:00:00+01:00");
     expect((await ride.page()).status).toBe("EXPIRED");
-    expect((await told()).map(({ recipient }) => recipient)).toEqual([
+    expect((await expiryMails()).map(({ recipient }) => recipient)).toEqual([
       "anne@example.org",
       "contact@901.example",
       "anne@example.org",
@@ -56,8 +56,9 @@ describe("a booking that nobody pays", () => {
   it("cannot be had again once the ride was to begin", async () => {
     await bookRide(platform, { startAt: "2026-11-21T10:00:00+01:00" });
     await platform.runUntil("2026-11-21T10:00:00+01:00");
-    for (const { text } of await told()) expect(text).not.toMatch(/vous pouvez payer|reprend/i);
-    expect(await told()).toHaveLength(2);
+    for (const { text } of await expiryMails())
+      expect(text).not.toMatch(/vous pouvez payer|reprend/i);
+    expect(await expiryMails()).toHaveLength(2);
   });
 });
 
@@ -66,7 +67,7 @@ describe("what lapses before it is a booking", () => {
     const ride = await askForRide(platform);
     await platform.runUntil("2026-11-25T10:00:00+01:00");
     expect(await ride.page()).toMatchObject({ status: "EXPIRED", vehicle: null, total: 0 });
-    expect(await told()).toMatchObject([
+    expect(await expiryMails()).toMatchObject([
       {
         recipient: "anne@example.org",
         text: expect.stringContaining("Nous ne vous avons pas donné de prix"),
@@ -81,7 +82,7 @@ describe("what lapses before it is a booking", () => {
     const page = await ride.page();
     expect(page).toMatchObject({ status: "EXPIRED", vehicle: null, may: { pay: false } });
     expect(page.total).toBeGreaterThan(0);
-    expect(await told()).toMatchObject([
+    expect(await expiryMails()).toMatchObject([
       {
         recipient: "anne@example.org",
         text: expect.stringContaining("Le délai pour accepter le devis est passé"),

@@ -2,31 +2,31 @@ import { type BookingRow, moveBooking } from "@/platform/booking/record/move-boo
 import { releaseRides } from "@/platform/booking/schedule/place-rides";
 import type { Sql } from "@/platform/db/database";
 import type { Services } from "@/platform/services/services";
-import { notifyBooking } from "./notify";
+import { notifyBooking } from "./notify-booking";
 
 /**
- * Nobody has paid in time, or priced what was asked for: the vehicle is free again, a later payment
- * may bring the booking back, and everybody who counted on it is told.
+ * Expires a booking that was not paid, or a request that was not priced, in time. Its vehicle is
+ * released, a later payment may bring it back, and customer and company are notified.
  */
 export async function expireBooking(
   services: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
 ): Promise<BookingRow> {
-  await releaseRides(tx, row.id);
+  await releaseRides(tx, booking.id);
   const expired = await moveBooking(
     tx,
-    row,
+    booking,
     "EXPIRE",
     { at: services.clock.now(), by: "SYSTEM" },
     {
       payUntil: null,
-      calendarSequence: row.calendarSequence + 1,
+      calendarSequence: booking.calendarSequence + 1,
       // A quote that is over promises nothing any more: it cannot be accepted later.
-      ...(row.status === "QUOTED" ? { idVehicle: null } : {}),
+      ...(booking.status === "QUOTED" ? { idVehicle: null } : {}),
     },
   );
-  const wasOrdered = row.status === "HELD" || row.status === "AWAITING_DEPOSIT";
+  const wasOrdered = booking.status === "HELD" || booking.status === "AWAITING_DEPOSIT";
   await notifyBooking(services, tx, expired, wasOrdered ? "expired" : "lapsed");
   return expired;
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { bookings } from "@/platform/db/schema/booking";
 import { isWithin } from "@/platform/http/rate-limits";
 import type { Services } from "@/platform/services/services";
-import { notifyBooking } from "./notify";
+import { notifyBooking } from "./notify-booking";
 
 /**
  * Mails the link of a booking to the address it was made with, when the two go together; what

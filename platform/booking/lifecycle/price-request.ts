@@ -12,7 +12,7 @@ import type { Sql } from "@/platform/db/database";
 import { vehicles } from "@/platform/db/schema/booking";
 import { invalidFields } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
-import { notifyBooking } from "./notify";
+import { notifyBooking } from "./notify-booking";
 import { isFree, type Return } from "./reclaim-vehicle";
 
 /** §9 Quote validity. */
@@ -30,7 +30,7 @@ export const quoteEnd = (startAt: Date, now: Date): Date =>
 export async function priceRequest(
   services: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   { idVehicle, total, note }: { idVehicle: number; total: number; note?: string | undefined },
   plan: Return | undefined,
 ): Promise<BookingRow> {
@@ -41,14 +41,15 @@ export async function priceRequest(
     .where(and(eq(vehicles.id, idVehicle), eq(vehicles.isActive, true)));
   if (!vehicle) throw invalidFields({ idVehicle: "VEHICLE_UNKNOWN" });
   // Nobody could accept the quote: a vehicle is kept only once it is paid.
-  if (plan && !(await isFree(tx, row, plan))) throw invalidFields({ idVehicle: "VEHICLE_TAKEN" });
+  if (plan && !(await isFree(tx, booking, plan)))
+    throw invalidFields({ idVehicle: "VEHICLE_TAKEN" });
   const { vatRate: rates } = await readFares(tx);
-  const vatRate = rates[row.kind];
+  const vatRate = rates[booking.kind];
   const totalCents = centsFromEuros(total);
   const depositCents = depositOf(totalCents);
   const priced = await moveBooking(
     tx,
-    row,
+    booking,
     "PRICE",
     { at: now, by: "COMPANY", note },
     {
@@ -58,8 +59,8 @@ export async function priceRequest(
       vatCents: vatIncludedIn(totalCents, vatRate),
       vatRate,
       depositCents,
-      dueCents: await dueWhenSoon(tx, { totalCents, startAt: row.startAt }, now),
-      emissionsKg: emissionsKg(row, vehicle),
+      dueCents: await dueWhenSoon(tx, { totalCents, startAt: booking.startAt }, now),
+      emissionsKg: emissionsKg(booking, vehicle),
     },
   );
   return sendQuote(services, tx, priced, { note, by: "COMPANY" });
@@ -69,11 +70,11 @@ export async function priceRequest(
 export async function sendQuote(
   services: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   details: { note?: string | undefined; by: Actor },
 ): Promise<BookingRow> {
-  const until = quoteEnd(row.startAt, services.clock.now());
-  const quoted = await expireAt(tx, row, until);
+  const until = quoteEnd(booking.startAt, services.clock.now());
+  const quoted = await expireAt(tx, booking, until);
   const quote = await issueQuote(services, tx, quoted, until);
   await notifyBooking(services, tx, quoted, "quote", { ...details, documents: [quote] });
   return quoted;

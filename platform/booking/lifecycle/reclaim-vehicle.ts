@@ -35,11 +35,11 @@ export async function planReturn(
  * True while a vehicle can make the rides of a plan; nothing is kept.
  * @throws NeighboursChanged
  */
-export async function isFree(tx: Sql, row: BookingRow, plan: Return): Promise<boolean> {
+export async function isFree(tx: Sql, booking: BookingRow, plan: Return): Promise<boolean> {
   const attempt: { isTaken?: boolean } = {};
   await tx
     .transaction(async (inner) => {
-      attempt.isTaken = await reclaimVehicle(inner, row, plan);
+      attempt.isTaken = await reclaimVehicle(inner, booking, plan);
       throw new NotKept();
     })
     .catch((error: unknown) => {
@@ -57,13 +57,13 @@ class NotKept extends Error {}
  */
 export async function planVehicle(
   services: Services,
-  row: BookingRow,
+  booking: BookingRow,
   idVehicle: number,
   idBooking?: number,
 ): Promise<Return> {
-  const rides = ridesOf(row);
+  const rides = ridesOf(booking);
   const moved = idBooking === undefined ? {} : { idBooking };
-  const drives = await drivesAround(services, row.idSite, { idVehicle, rides, ...moved });
+  const drives = await drivesAround(services, booking.idSite, { idVehicle, rides, ...moved });
   return { idVehicle, rides, drives };
 }
 
@@ -72,10 +72,10 @@ export async function planVehicle(
  * @returns false when it is not, and nothing has changed
  * @throws NeighboursChanged
  */
-export async function reclaimVehicle(tx: Sql, row: BookingRow, plan: Return): Promise<boolean> {
+export async function reclaimVehicle(tx: Sql, booking: BookingRow, plan: Return): Promise<boolean> {
   try {
     await tx.transaction((inner) =>
-      placeRides(inner, { idSite: row.idSite, idBooking: row.id, ...plan }),
+      placeRides(inner, { idSite: booking.idSite, idBooking: booking.id, ...plan }),
     );
     return true;
   } catch (error) {

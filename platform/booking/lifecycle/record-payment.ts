@@ -19,34 +19,36 @@ type Method = "CASH" | "TRANSFER" | "TERMINAL";
 export async function recordPayment(
   services: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   { method, amount, receipt }: { method: Method; amount: number; receipt?: string | undefined },
 ): Promise<BookingRow> {
-  if (!isConfirmed(row.status)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (!isConfirmed(booking.status)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   const now = services.clock.now();
   const amountCents = centsFromEuros(amount);
-  const money = await moneyOf(tx, row.id);
+  const money = await moneyOf(tx, booking.id);
   // Under the booking's lock: the same receipt is the same money.
-  const gatewayId = receipt ? `${row.idSite}-${receipt}` : null;
-  if (gatewayId && money.payments.some((payment) => payment.gatewayId === gatewayId)) return row;
-  if (amountCents > toPay(row, money).restCents) throw invalidFields({ amount: "MORE_THAN_OWED" });
+  const gatewayId = receipt ? `${booking.idSite}-${receipt}` : null;
+  if (gatewayId && money.payments.some((payment) => payment.gatewayId === gatewayId))
+    return booking;
+  if (amountCents > toPay(booking, money).restCents)
+    throw invalidFields({ amount: "MORE_THAN_OWED" });
   if (method === "CASH") {
     const { CASH_LEGAL_LIMIT } = await readNumbers(tx, ["CASH_LEGAL_LIMIT"]);
     const alreadyCashCents = money.payments
       .filter((payment) => payment.method === "CASH" && payment.status === "PAID")
       .reduce((sum, payment) => sum + payment.amountCents, 0);
     const legalLimitCents = CASH_LEGAL_LIMIT * 100;
-    const fault = cashError({ amountCents, alreadyCashCents, legalLimitCents });
-    if (fault) throw invalidFields({ amount: fault });
+    const error = cashError({ amountCents, alreadyCashCents, legalLimitCents });
+    if (error) throw invalidFields({ amount: error });
   }
   const taken = await takeByHand(tx, {
-    idSite: row.idSite,
-    of: { idBooking: row.id },
+    idSite: booking.idSite,
+    of: { idBooking: booking.id },
     amountCents,
     method,
     now,
-    purpose: amountCents === row.totalCents ? "FULL" : "BALANCE",
+    purpose: amountCents === booking.totalCents ? "FULL" : "BALANCE",
     receipt: gatewayId,
   });
-  return applyBookingPayment(services, tx, row, taken, undefined);
+  return applyBookingPayment(services, tx, booking, taken, undefined);
 }

@@ -2,11 +2,11 @@ import { type BookingRow, noteBooking } from "@/platform/booking/record/move-boo
 import type { Sql } from "@/platform/db/database";
 import { refundPayments } from "@/platform/payment/refund-payments";
 import type { Services } from "@/platform/services/services";
-import { notifyBooking } from "./notify";
+import { notifyBooking } from "./notify-booking";
 
 /**
- * Gives money of a booking back, and writes it into its history; the company is told of what it has
- * to give back itself, whoever has brought that about.
+ * Refunds money of a booking and records it in its history. The company is notified of the part that
+ * it has to refund by hand.
  * @param what.idPayment of that payment and no other
  * @throws Error when more is asked for than is left to give
  */

@@ -14,9 +14,9 @@ import { planReturn, reclaimVehicle } from "./reclaim-vehicle";
 import { setRideDeadlines } from "./ride-deadlines";
 
 /**
- * A pay link that is good: the one there is, or a new one. An order that keeps no vehicle, or a
- * quote that is accepted, gets the vehicle first, and keeps it while it is paid.
- * @param whose.network of who is about to pay
+ * A valid pay link: the present one, or a new one. A booking without a vehicle, or an accepted quote,
+ * gets the vehicle first and holds it during the payment.
+ * @param whose.network the network of the caller who is about to pay
  * @param find reads the booking, kept from everybody else
  * @throws ApiError CONFLICT when there is nothing to pay, or the vehicle is taken (VEHICLE_GONE),
  *   or too many are kept unpaid (TOO_MANY_UNPAID_HOLDS)
@@ -25,7 +25,7 @@ export async function renewPayLink(
   services: Services,
   { idSite, network }: { idSite: number; network: string },
   find: (tx: Sql) => Promise<BookingRow>,
-): Promise<{ link: PayLinkRow; booked: BookingRow }> {
+): Promise<{ link: PayLinkRow; booking: BookingRow }> {
   const { database, clock } = services;
   return withRetries(async () => {
     const { id } = await database.inSite(idSite, find);
@@ -42,7 +42,7 @@ export async function renewPayLink(
         booking = await moveBooking(tx, booking, "HOLD", historyEvent, {
           cancelReason: null,
           dueCents,
-          // What comes back, and a quote, is ordered now: the company has not given its word on it.
+          // A lost booking or a quote is booked only now, so the company has not confirmed it.
           confirmedAt: null,
           termsAcceptedAt: isOrdered ? booking.termsAcceptedAt : now,
           idTerms: isOrdered ? booking.idTerms : await acceptTerms(tx, booking, now),
@@ -57,7 +57,7 @@ export async function renewPayLink(
       const { payUntil } = booking;
       if (payUntil && payUntil < link.expiresAt)
         booking = await expireAt(tx, booking, link.expiresAt);
-      return { link, booked: booking };
+      return { link, booking };
     });
   });
 }

@@ -42,7 +42,7 @@ async function ask(body: RideRequest, key?: string) {
   return platform.call<NewBooking>("POST", "/booking/request", { body, headers });
 }
 
-async function asked(body: RideRequest, key?: string): Promise<NewBooking> {
+async function request(body: RideRequest, key?: string): Promise<NewBooking> {
   const { answer } = await ask(body, key);
   if (!answer.success) throw new Error(JSON.stringify(answer));
   return answer.data;
@@ -78,7 +78,7 @@ describe("a ride that cannot be booked at once", () => {
       message: "Deux fauteuils",
       travel: { flightNumber: "AF 1234" },
     });
-    const answer = await asked(order);
+    const answer = await request(order);
     expect(answer).toMatchObject({ status: "REQUESTED", vehicle: null, lines: [], total: 0 });
     const { row, rides: rideRows } = await stored(answer);
     expect(rideRows).toEqual([]);
@@ -108,11 +108,11 @@ describe("a ride that cannot be booked at once", () => {
       const headers = { "Idempotency-Key": `books-vehicle-${idVehicle}` };
       await platform.data("POST", "/booking", { body: anOrder(idVehicle), headers });
     }
-    expect(await asked(aRequest())).toMatchObject({ status: "REQUESTED", vehicle: null });
+    expect(await request(aRequest())).toMatchObject({ status: "REQUESTED", vehicle: null });
   });
 
   it("tells the customer and the company", async () => {
-    await asked(aRequest({ passengers: 9 }));
+    await request(aRequest({ passengers: 9 }));
     const mails = await platform.database.everySite.select().from(outbox);
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
       "anne@example.org",
@@ -134,42 +134,43 @@ describe("a vehicle that has another ride then", () => {
   it("is not quoted: nobody could accept that", async () => {
     const headers = { "Idempotency-Key": "books-the-saloon" };
     await platform.data("POST", "/booking", { body: anOrder(saloon), headers });
-    const asked = await askForRide(platform);
-    const price = (idVehicle: number) => asked.company({ action: "PRICE", idVehicle, total: 450 });
+    const request = await askForRide(platform);
+    const price = (idVehicle: number) =>
+      request.company({ action: "PRICE", idVehicle, total: 450 });
     const { answer } = await platform.call(
       "POST",
-      `/booking/${asked.booked.reference}/company?key=${await asked.companyKey()}`,
+      `/booking/${request.booked.reference}/company?key=${await request.companyKey()}`,
       { body: { action: "PRICE", idVehicle: saloon, total: 450 } },
     );
     expect(answer).toMatchObject({
       data: { errors: { idVehicle: { code: "VEHICLE_TAKEN" } } },
     });
-    expect((await asked.page()).status).toBe("REQUESTED");
+    expect((await request.page()).status).toBe("REQUESTED");
     expect((await price(van)).status).toBe("QUOTED");
   });
 });
 
 describe("a ride that could be booked at once", () => {
   it("gets a quote, good for 30 days and never beyond its start", async () => {
-    const later = await asked(aRequest({ startAt: "2027-01-20T10:00:00+01:00" }));
+    const later = await request(aRequest({ startAt: "2027-01-20T10:00:00+01:00" }));
     expect(later).toMatchObject({ status: "QUOTED", vehicle: { id: saloon }, total: 144 });
     const { row, rides: rideRows, papers: documents } = await stored(later);
     expect(row?.payUntil).toEqual(new Date("2026-12-20T10:00:00+01:00"));
     expect(rideRows).toEqual([]);
     expect(documents.map(({ number }) => number)).toEqual([expect.stringMatching(/^D/)]);
-    const soon = await stored(await asked(aRequest()));
+    const soon = await stored(await request(aRequest()));
     expect(soon.row?.payUntil).toEqual(new Date("2026-11-25T10:00:00+01:00"));
   });
 
   it("in the vehicle that is asked for", async () => {
-    expect(await asked(aRequest({ idVehicle: van }))).toMatchObject({ vehicle: { id: van } });
+    expect(await request(aRequest({ idVehicle: van }))).toMatchObject({ vehicle: { id: van } });
   });
 });
 
 describe("a request", () => {
   it("is one for each key", async () => {
-    const first = await asked(aRequest({ passengers: 9 }), "one-and-the-same");
-    const again = await asked(aRequest({ passengers: 9 }), "one-and-the-same");
+    const first = await request(aRequest({ passengers: 9 }), "one-and-the-same");
+    const again = await request(aRequest({ passengers: 9 }), "one-and-the-same");
     expect(again.reference).toBe(first.reference);
     const { status } = await ask(aRequest({ passengers: 10 }), "one-and-the-same");
     expect(status).toBe(409);

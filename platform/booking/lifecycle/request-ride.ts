@@ -11,7 +11,7 @@ import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { requestHashOf } from "@/platform/http/idempotency-key";
 import type { Services } from "@/platform/services/services";
 import { type BookingOrder, checkCustomer, earlierBooking, readySite } from "./accept-booking";
-import { notifyBooking } from "./notify";
+import { notifyBooking } from "./notify-booking";
 import { sendQuote } from "./price-request";
 import { setRideDeadlines } from "./ride-deadlines";
 import { type CheckedOrder, insertBooking, pricedValues } from "./store-booking";
@@ -49,14 +49,14 @@ async function checkRequest(
   services: Services,
   { idSite, order }: BookingOrder,
 ): Promise<{ phone: string; ride: CheckedRide; priced: PricedRide | undefined }> {
-  const { phone, wrong } = checkCustomer(order);
+  const { phone, errors } = checkCustomer(order);
   const how = { onRequest: true };
   const ride = await checkRide(services, idSite, order, how).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== "INVALID_FIELDS") throw error;
-    throw invalidFields({ ...error.errors, ...wrong });
+    throw invalidFields({ ...error.errors, ...errors });
   });
-  if (!phone || Object.keys(wrong).length > 0) throw invalidFields(wrong);
-  if (Object.keys(ride.faults).length > 0) return { phone, ride, priced: undefined };
+  if (!phone || Object.keys(errors).length > 0) throw invalidFields(errors);
+  if (Object.keys(ride.errors).length > 0) return { phone, ride, priced: undefined };
   const priced = await priceChecked(services, idSite, ride);
   return { phone, ride, priced: priced.chosen.isAvailable ? priced : undefined };
 }
@@ -73,13 +73,13 @@ async function storeRequest(
     ? { status: "QUOTED" as const, ...pricedValues(priced) }
     : { status: "REQUESTED" as const, ...unpricedValues(ride) };
   const dueCents = priced ? await dueWhenSoon(tx, values, now) : 0;
-  const row = await insertBooking(tx, order, now, { ...values, dueCents });
-  await setRideDeadlines(tx, row, now);
-  if (priced) await sendQuote(services, tx, row, { by: "CUSTOMER" });
-  else await notifyBooking(services, tx, row, "requested");
-  const answer = await bookingView(tx, row, order.language);
-  await touchRetention(tx, row, now);
-  return { ...answer, key: row.key };
+  const booking = await insertBooking(tx, order, now, { ...values, dueCents });
+  await setRideDeadlines(tx, booking, now);
+  if (priced) await sendQuote(services, tx, booking, { by: "CUSTOMER" });
+  else await notifyBooking(services, tx, booking, "requested");
+  const answer = await bookingView(tx, booking, order.language);
+  await touchRetention(tx, booking, now);
+  return { ...answer, key: booking.key };
 }
 
 /** What is known of a ride that the company has to price. */

@@ -12,21 +12,21 @@ const REMINDER_BEFORE = 24 * HOUR;
 const COMPLETE_AFTER = 2 * HOUR;
 
 /** Sets what happens at the times of a booking's rides; again when these have changed. */
-export async function setRideDeadlines(tx: Sql, row: BookingRow, now: Date): Promise<void> {
-  const { idSite, id: idBooking, startAt } = row;
+export async function setRideDeadlines(tx: Sql, booking: BookingRow, now: Date): Promise<void> {
+  const { idSite, id: idBooking, startAt } = booking;
   const at = (kind: DeadlineKind, dueAt: Date) =>
     setDeadline(tx, { idSite, kind, subject: String(idBooking), idBooking, dueAt });
   const remindAt = new Date(startAt.getTime() - REMINDER_BEFORE);
-  // Whoever books for tomorrow needs no reminder of it today.
+  // A ride that was booked for tomorrow needs no reminder today.
   if (remindAt > now) await at("REMINDER", remindAt);
   await at("START", startAt);
-  await setCompletion(tx, row);
+  await setCompletion(tx, booking);
 }
 
 /** Sets when a ride counts as made; again for one that has become final after its time. */
-export async function setCompletion(tx: Sql, row: BookingRow): Promise<void> {
-  const { idSite, id: idBooking } = row;
-  const dueAt = new Date((await endOf(tx, row)).getTime() + COMPLETE_AFTER);
+export async function setCompletion(tx: Sql, booking: BookingRow): Promise<void> {
+  const { idSite, id: idBooking } = booking;
+  const dueAt = new Date((await endOf(tx, booking)).getTime() + COMPLETE_AFTER);
   await setDeadline(tx, {
     idSite,
     kind: "COMPLETE",
@@ -37,8 +37,8 @@ export async function setCompletion(tx: Sql, row: BookingRow): Promise<void> {
 }
 
 /** Fifteen working days (§4) after the company's word on a booking that is not paid for yet. */
-export async function setDepositDeadline(tx: Sql, row: BookingRow): Promise<void> {
-  const { idSite, id: idBooking, status, confirmedAt } = row;
+export async function setDepositDeadline(tx: Sql, booking: BookingRow): Promise<void> {
+  const { idSite, id: idBooking, status, confirmedAt } = booking;
   if (status !== "CONFIRMED" || !confirmedAt) return;
   const dueAt = depositDeadline(confirmedAt);
   const subject = String(idBooking);

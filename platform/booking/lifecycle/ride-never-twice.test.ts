@@ -89,11 +89,11 @@ function planned(one: Wish, index: number, vehicles: number[]) {
 function impossible(schedule: Drive[]): number {
   const vehicles = new Set(schedule.map(({ vehicle }) => vehicle));
   let count = 0;
-  for (const one of vehicles) {
-    const its = schedule.filter(({ vehicle }) => vehicle === one);
-    its.sort((a, b) => a.from - b.from);
-    for (const [index, next] of its.entries()) {
-      const last = its[index - 1];
+  for (const idVehicle of vehicles) {
+    const drives = schedule.filter(({ vehicle }) => vehicle === idVehicle);
+    drives.sort((a, b) => a.from - b.from);
+    for (const [index, next] of drives.entries()) {
+      const last = drives[index - 1];
       if (!last) continue;
       const isWait =
         last.booking === next.booking &&
@@ -193,14 +193,14 @@ describe.each(DATABASES)("on $name", { timeout: 180_000 }, ({ server, isThere, n
               const after = index + one.isCancelledAfter;
               cancelled.set(after, [...(cancelled.get(after) ?? []), { reference, index }]);
             }
-            for (const gone of cancelled.get(index) ?? []) {
-              await release(gone.reference);
-              taken = taken.filter((drive) => drive.booking !== gone.index);
+            for (const cancelledRide of cancelled.get(index) ?? []) {
+              await release(cancelledRide.reference);
+              taken = taken.filter((drive) => drive.booking !== cancelledRide.index);
             }
           }
-          const held = await stored();
-          expect(held).toHaveLength(taken.length);
-          expect(impossible(held)).toBe(0);
+          const drives = await stored();
+          expect(drives).toHaveLength(taken.length);
+          expect(impossible(drives)).toBe(0);
         }),
         { seed, numRuns },
       );

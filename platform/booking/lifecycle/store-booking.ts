@@ -19,7 +19,7 @@ import { acceptTerms } from "@/platform/purchase/terms/accept-terms";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
 import type { BookingOrder } from "./accept-booking";
-import { notifyBooking } from "./notify";
+import { notifyBooking } from "./notify-booking";
 import { setRideDeadlines } from "./ride-deadlines";
 
 /** An order whose fields were checked. */
@@ -43,24 +43,24 @@ export async function storeBooking(
   const { idSite, priced } = checked;
   const now = services.clock.now();
   const values = pricedValues(priced);
-  const row = await insertBooking(tx, checked, now, {
+  const newBooking = await insertBooking(tx, checked, now, {
     status: "HELD",
     ...values,
     dueCents: await dueWhenSoon(tx, values, now),
   });
   await placeRides(tx, {
     idSite,
-    idBooking: row.id,
+    idBooking: newBooking.id,
     idVehicle: priced.chosen.vehicle.id,
     rides: priced.chosen.rides,
     drives: priced.drives,
   });
-  const held = await holdVehicle(services, tx, row, checked.network);
-  await setRideDeadlines(tx, held, now);
-  await notifyBooking(services, tx, held, "received");
-  const answer = await bookingView(tx, held, checked.language);
-  await touchRetention(tx, held, now);
-  return { ...answer, key: held.key };
+  const booking = await holdVehicle(services, tx, newBooking, checked.network);
+  await setRideDeadlines(tx, booking, now);
+  await notifyBooking(services, tx, booking, "received");
+  const answer = await bookingView(tx, booking, checked.language);
+  await touchRetention(tx, booking, now);
+  return { ...answer, key: booking.key };
 }
 
 /** What a price by the fare grid makes of a booking. */

@@ -4,7 +4,7 @@ import { type BookingRow, noteBooking } from "@/platform/booking/record/move-boo
 import type { Sql } from "@/platform/db/database";
 import { ApiError } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
-import { notifyBooking } from "./notify";
+import { notifyBooking } from "./notify-booking";
 
 /**
  * Force majeure holds a ride up (§4): it neither takes place nor counts as made by itself, and its
@@ -15,35 +15,35 @@ import { notifyBooking } from "./notify";
 export async function suspendBooking(
   services: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   since: Date,
 ): Promise<BookingRow> {
   const at = services.clock.now();
-  if (!isConfirmed(row.status) || since > at) {
+  if (!isConfirmed(booking.status) || since > at) {
     throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   }
   const historyEvent = { at, by: "COMPANY", reason: "FORCE_MAJEURE" } as const;
   const changes = { forceMajeureSince: since };
-  const suspended = await noteBooking(tx, row, "SUSPEND", historyEvent, changes);
+  const suspended = await noteBooking(tx, booking, "SUSPEND", historyEvent, changes);
   await notifyBooking(services, tx, suspended, "suspended");
   return suspended;
 }
 
 /**
- * Force majeure no longer holds a ride up: it takes place as it was booked, and its customer is told.
- * What waits for its times still does; a reminder whose time has gone by is in what is told.
+ * Ends the force majeure of a ride: it takes place as booked, and the customer is notified. Deadlines
+ * still to come stay; a reminder whose time has passed is part of the notice.
  * @throws ApiError CONFLICT
  */
 export async function resumeBooking(
   services: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
 ): Promise<BookingRow> {
   const at = services.clock.now();
-  if (!mayResume(row, at)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
+  if (!mayResume(booking, at)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   const historyEvent = { at, by: "COMPANY" } as const;
   const changes = { forceMajeureSince: null };
-  const resumed = await noteBooking(tx, row, "RESUME", historyEvent, changes);
+  const resumed = await noteBooking(tx, booking, "RESUME", historyEvent, changes);
   await notifyBooking(services, tx, resumed, "resumed");
   return resumed;
 }

@@ -9,7 +9,7 @@ import { documentAttachments } from "@/platform/purchase/notice/document-attachm
 import { refundDay } from "@/platform/purchase/notice/refund-day";
 import type { BookingNotice, BookingNoticeDetails } from "./booking-notice";
 import { calendarAttachment } from "./calendar-attachment";
-import { sayOutcome } from "./outcome-words";
+import { describeOutcome } from "./describe-outcome";
 import { keptEuros } from "./price-parts";
 
 const WORDS = bilingual({
@@ -40,7 +40,7 @@ export function refundParts(
   const words = WORDS[language];
   const sentences = [
     why &&
-      sayOutcome(
+      describeOutcome(
         { refundCents: amountCents, keptCents: centsFromEuros(keptEuros(page)), why },
         language,
       ),

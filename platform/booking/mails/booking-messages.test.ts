@@ -18,7 +18,7 @@ const written = CASES.map((one) => {
 });
 
 function caseOf(name: string): BookingNoticeCase {
-  const found = CASES.find((one) => one.name === name);
+  const found = CASES.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`No case ${name}`);
   return found;
 }
@@ -31,7 +31,7 @@ function customerMail(name: string, language: BookingNoticeCase["language"] = "f
   return { ...mail, text: plain(mail.text) };
 }
 function caseWritten(name: string, language: BookingNoticeCase["language"]) {
-  const found = written.find((one) => one.name === name && one.language === language);
+  const found = written.find((message) => message.name === name && message.language === language);
   if (!found) throw new Error(`No case ${name}`);
   return found;
 }
@@ -64,7 +64,7 @@ describe.each(written)("the messages of $title", ({ addressed, language, mails, 
   it("say in plain text all that they say in HTML, links included", () => {
     for (const { html, text } of mails) {
       const shown = htmlText(html);
-      for (const one of shown.texts) expect(text).toContain(one);
+      for (const sentence of shown.texts) expect(text).toContain(sentence);
       for (const link of shown.links) expect(text.split("\n")).toContain(link);
     }
   });
@@ -116,7 +116,10 @@ describe("who gets which message", () => {
     ["deposit late", ["NOTICE"]],
     ["done", ["MAIL"]],
   ])("of %s: %j", (name, expected) => {
-    const { mails, texts } = written.find((one) => one.name === name) ?? { mails: [], texts: [] };
+    const { mails, texts } = written.find((message) => message.name === name) ?? {
+      mails: [],
+      texts: [],
+    };
     const channels = [
       ...mails.map(({ event }) => (event.includes(":company:") ? "NOTICE" : "MAIL")),
       ...texts.map(() => "SMS"),
@@ -266,7 +269,7 @@ describe("what the customer reads", () => {
   it("of each cancellation is a reason of its own", () => {
     for (const language of ["fr_FR", "en"] as const) {
       const reasons = written
-        .filter((one) => one.language === language && one.message === "cancelled")
+        .filter((message) => message.language === language && message.message === "cancelled")
         .map(({ name }) => customerMail(name, language).text.split("\n\n")[2]);
       expect(new Set(reasons).size).toBe(reasons.length - 1);
     }

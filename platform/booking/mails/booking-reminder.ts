@@ -46,7 +46,7 @@ export const bookingReminderMail: BookingMail = (identity, notice) => {
       : [];
   return customerMail(identity, notice, {
     name: "reminder",
-    // Whose day is moved is reminded of the new one.
+    // A ride that was moved has another reminder, for its new time.
     once: page.startAt,
     subject: words.subject(when),
     title: words.title,

@@ -4,7 +4,7 @@ import { mailFigures } from "@/platform/mail/mail-figures";
 import { rowsOf } from "@/platform/mail/mail-rows";
 import type { MailPart } from "@/platform/mail/write-mail";
 import type { BookingNotice, BookingNoticeDetails } from "./booking-notice";
-import { reasonWords } from "./cancel-reason-words";
+import { cancelReasonLabels } from "./cancel-reason-labels";
 import { keptEuros } from "./price-parts";
 
 const WORDS = frenchOnly({
@@ -22,14 +22,14 @@ export function companyEndParts(
 ): MailPart[] {
   const { euros } = mailFigures("fr_FR");
   const refund = amountCents > 0 ? euros(eurosFromCents(amountCents)) : null;
-  const kept = keptEuros(page);
+  const keptAmount = keptEuros(page);
   return [
     {
       kind: "rows",
       rows: rowsOf([
-        [WORDS.reason, page.cancelReason && reasonWords.fr_FR[page.cancelReason]],
+        [WORDS.reason, page.cancelReason && cancelReasonLabels.fr_FR[page.cancelReason]],
         [WORDS.refund, refund],
-        [WORDS.kept, kept > 0 ? euros(kept) : null],
+        [WORDS.kept, keptAmount > 0 ? euros(keptAmount) : null],
       ]),
     },
     ...(refund ? [{ kind: "text", text: WORDS.refundHow } satisfies MailPart] : []),

@@ -44,11 +44,11 @@ export function pricePart(page: BookingPage, language: LanguageCode): MailPart {
 export function moneyParts(page: BookingPage, language: LanguageCode): MailPart[] {
   const words = WORDS[language];
   const { euros } = mailFigures(language);
-  const kept = keptEuros(page);
+  const keptAmount = keptEuros(page);
   const rows = rowsOf([
     [words.deposit, dueKind(page) === "DEPOSIT" ? euros(page.deposit) : null],
-    [words.paid, kept > 0 ? euros(kept) : null],
-    [words.rest, kept > 0 ? euros(restEuros(page)) : null],
+    [words.paid, keptAmount > 0 ? euros(keptAmount) : null],
+    [words.rest, keptAmount > 0 ? euros(restEuros(page)) : null],
   ]);
   return rows.length > 0 ? [{ kind: "rows", rows }] : [];
 }

@@ -105,21 +105,21 @@ describe("the bookings of a member", () => {
     await cancelled.cancel();
     const [toCome, past] = [await list("when=upcoming"), await list("when=past")];
     expect([toCome.total, past.total]).toEqual([2, 1]);
-    for (const one of [...toCome.bookings, ...past.bookings]) {
-      const page = await platform.data("GET", `/booking/${one.reference}`, {
+    for (const booking of [...toCome.bookings, ...past.bookings]) {
+      const page = await platform.data("GET", `/booking/${booking.reference}`, {
         headers: owner.headers,
       });
-      expect(page).toMatchObject(one);
+      expect(page).toMatchObject(booking);
     }
   });
 
   it("have a ride that was asked for among them, without a vehicle or a price", async () => {
-    const asked = await platform.data<NewBooking>("POST", "/booking/request", {
+    const request = await platform.data<NewBooking>("POST", "/booking/request", {
       headers: { ...owner.headers, "Idempotency-Key": "asked-for-1" },
       body: anOrder(0, { passengers: 12, idVehicle: undefined, dropoff: LA_BAULE }),
     });
     const { bookings } = await list("when=upcoming");
-    expect(bookings).toMatchObject([{ reference: asked.reference, vehicle: null, total: 0 }]);
+    expect(bookings).toMatchObject([{ reference: request.reference, vehicle: null, total: 0 }]);
   });
 
   it("come page by page, and can be filtered and ordered", async () => {

@@ -1,5 +1,5 @@
 import { bookingEffects } from "@/platform/booking/lifecycle/booking-effects";
-import { notifyBooking } from "@/platform/booking/lifecycle/notify";
+import { notifyBooking } from "@/platform/booking/lifecycle/notify-booking";
 import { planReturn } from "@/platform/booking/lifecycle/reclaim-vehicle";
 import { renewPayLink } from "@/platform/booking/lifecycle/renew-pay-link";
 import { bookingDue } from "@/platform/booking/record/booking-due";
@@ -16,7 +16,7 @@ export const bookingPayable: PayableKind = {
   },
   paymentPage: bookingPaymentPage,
   renewLink: async (services, { idSite, id }, { network, isMailed }) => {
-    const { booked: booking } = await renewPayLink(services, { idSite, network }, (tx) =>
+    const { booking } = await renewPayLink(services, { idSite, network }, (tx) =>
       lockBooking(tx, id),
     );
     if (!isMailed) return;

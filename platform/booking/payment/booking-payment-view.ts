@@ -16,25 +16,25 @@ export const bookingPaymentPage: PayableKind["paymentPage"] = async (
   { id, link },
   { language, isBack },
 ) => {
-  const row = await lockBooking(tx, id);
-  const money = await moneyOf(tx, row.id);
-  const { nowCents, onlineCents } = toPay(row, money);
-  const state = stateOf(row, money, { isBack, isExpired: link.isExpired });
+  const booking = await lockBooking(tx, id);
+  const money = await moneyOf(tx, booking.id);
+  const { nowCents, onlineCents } = toPay(booking, money);
+  const state = stateOf(booking, money, { isBack, isExpired: link.isExpired });
   const [last] = money.payments;
   // Who was refused has nothing due any more, and may try again.
   const cents =
     state === "PAID"
       ? (last?.amountCents ?? 0)
-      : onlineCents || (state === "REFUSED" ? row.dueCents : 0);
-  const booking = await bookingView(tx, row, language);
+      : onlineCents || (state === "REFUSED" ? booking.dueCents : 0);
+  const view = await bookingView(tx, booking, language);
   return {
     state,
     amount: eurosFromCents(cents),
-    purpose: purposeOf(row, state === "PAID" ? last?.purpose : undefined, cents, nowCents > 0),
+    purpose: purposeOf(booking, state === "PAID" ? last?.purpose : undefined, cents, nowCents > 0),
     validUntil: parisIso(link.expiresAt),
     gateway: gateway.name,
     order: null,
-    booking: paidBookingSchema.parse(booking),
+    booking: paidBookingSchema.parse(view),
   };
 };
 
@@ -50,16 +50,16 @@ function purposeOf(
 }
 
 function stateOf(
-  row: BookingRow,
+  booking: BookingRow,
   money: Money,
   { isBack, isExpired }: { isBack: boolean; isExpired: boolean },
 ): PaymentPage["state"] {
-  const { nowCents, onlineCents } = toPay(row, money);
+  const { nowCents, onlineCents } = toPay(booking, money);
   const [last] = money.payments;
-  const hasPaid = last?.status === "PAID" && row.status !== "CANCELLED";
+  const hasPaid = last?.status === "PAID" && booking.status !== "CANCELLED";
   if (last?.status === "UNDER_WAY") return "UNDER_WAY";
-  if (mayReturn(row.status, row.cancelReason)) {
-    return row.cancelReason === "CARD_REFUSED" && !isExpired ? "REFUSED" : "EXPIRED";
+  if (mayReturn(booking.status, booking.cancelReason)) {
+    return booking.cancelReason === "CARD_REFUSED" && !isExpired ? "REFUSED" : "EXPIRED";
   }
   if (hasPaid && nowCents === 0 && (isBack || onlineCents === 0)) return "PAID";
   if (onlineCents === 0) return "NOTHING_DUE";

@@ -15,47 +15,47 @@ import { isMembers, isStillUnderWay } from "@/platform/purchase/is-still-under-w
 import { anonymousBooking, cityPoint } from "./anonymous-booking";
 
 /**
- * Has a booking of a deleted space name nobody any more, and erases what was written about it. One
- * that a document was issued for keeps what the document says. One that is not over waits for its end;
- * one that belongs to a member again is theirs.
+ * Removes the customer's name and all messages from a booking of a deleted space. A booking with an
+ * issued document keeps what the document says. A booking that is not over waits for its end, and
+ * one that belongs to a member again is left as it is.
  */
 export const eraseBooking: DeadlineWork = {
   run: async ({ clock }, tx, { id, idSite, idBooking, subject }) => {
     const now = clock.now();
-    const row = await lockBooking(tx, idBooking ?? Number(subject));
-    if (!(await isMembers(tx, row))) {
-      if (!(await isOver(tx, row, now))) {
-        const end = new Date(Math.max(bookingEnd(row).getTime(), now.getTime()));
-        const deadline = { idSite, kind: "ERASE_BOOKING", subject, idBooking: row.id } as const;
+    const booking = await lockBooking(tx, idBooking ?? Number(subject));
+    if (!(await isMembers(tx, booking))) {
+      if (!(await isOver(tx, booking, now))) {
+        const end = new Date(Math.max(bookingEnd(booking).getTime(), now.getTime()));
+        const deadline = { idSite, kind: "ERASE_BOOKING", subject, idBooking: booking.id } as const;
         return setDeadline(tx, { ...deadline, dueAt: erasureDue(end) });
       }
-      await erase(tx, row, now);
+      await erase(tx, booking, now);
     }
     await tx.delete(deadlines).where(eq(deadlines.id, id));
   },
 };
 
 /** True for a booking that nothing can come of any more, and of which all is told and paid back. */
-async function isOver(tx: Sql, row: BookingRow, now: Date): Promise<boolean> {
-  const { id, status, cancelReason, startAt } = row;
+async function isOver(tx: Sql, booking: BookingRow, now: Date): Promise<boolean> {
+  const { id, status, cancelReason, startAt } = booking;
   if (!["INVOICED", "CANCELLED", "EXPIRED"].includes(status)) return false;
   if (mayReturn(status, cancelReason) && startAt > now) return false;
-  return !(await isStillUnderWay(tx, { idBooking: id }, mailsOf(row)));
+  return !(await isStillUnderWay(tx, { idBooking: id }, mailsOf(booking)));
 }
 
 const mailsOf = ({ reference }: BookingRow) => like(outbox.event, `booking:${reference}:%`);
 
-async function erase(tx: Sql, row: BookingRow, now: Date): Promise<void> {
-  const isThisBooking = eq(bookings.id, row.id);
+async function erase(tx: Sql, booking: BookingRow, now: Date): Promise<void> {
+  const isThisBooking = eq(bookings.id, booking.id);
   await tx
     .update(bookings)
     .set({ erasedAt: now, message: null, flightNumber: null, trainNumber: null })
     .where(isThisBooking);
-  await tx.update(bookingEvents).set({ note: null }).where(eq(bookingEvents.idBooking, row.id));
-  await tx.delete(outbox).where(mailsOf(row));
-  if ((await tx.$count(documents, eq(documents.idBooking, row.id))) > 0) return;
-  await tx.update(bookings).set(anonymousBooking(row)).where(isThisBooking);
-  for (const ride of await tx.select().from(rides).where(eq(rides.idBooking, row.id))) {
+  await tx.update(bookingEvents).set({ note: null }).where(eq(bookingEvents.idBooking, booking.id));
+  await tx.delete(outbox).where(mailsOf(booking));
+  if ((await tx.$count(documents, eq(documents.idBooking, booking.id))) > 0) return;
+  await tx.update(bookings).set(anonymousBooking(booking)).where(isThisBooking);
+  for (const ride of await tx.select().from(rides).where(eq(rides.idBooking, booking.id))) {
     const [origin, destination] = [cityPoint(ride.origin), cityPoint(ride.destination)];
     await tx.update(rides).set({ origin, destination }).where(eq(rides.id, ride.id));
   }

@@ -16,7 +16,7 @@ import { readOffer } from "./read-offer";
 import { readWindow } from "./read-window";
 import { rideWay } from "./ride-way";
 
-/** A ride in whose way nothing stands, with its way and what its price is made of. */
+/** A ride without errors, with its way and the parts of its price. */
 export interface CheckedRide {
   request: RideToPrice;
   startAt: Date;
@@ -25,14 +25,13 @@ export interface CheckedRide {
   road: Road;
   fares: SiteFares;
   /** For a request: why it cannot be booked at once, by field. */
-  faults: BookingErrors;
+  errors: BookingErrors;
 }
 
 /**
  * Checks a ride, and asks for its way.
- * @param how.onRequest lets what the company may still do pass
- * @throws ApiError INVALID_FIELDS with what stands in its way, by field; NOT_FOUND on a site that
- *   takes no rides
+ * @param how.onRequest allows errors that the company may overrule
+ * @throws ApiError INVALID_FIELDS with the errors by field; NOT_FOUND on a site that takes no rides
  */
 export async function checkRide(
   services: Services,
@@ -51,11 +50,11 @@ export async function checkRide(
     return { fares, window, offer: await readOffer(tx, fares.vehicles) };
   });
   if (fares.vehicles.length === 0) throw invalidFields({ idVehicle: "NO_VEHICLE" });
-  const faults = {
+  const errors = {
     ...checkFields({ ...request, startAt, returnAt }, window, offer),
     ...(await checkPlaces(services, idSite, request)),
   };
-  if (!(how.onRequest && isOnRequest(Object.values(faults)))) throwIfInvalid(faults);
+  if (!(how.onRequest && isOnRequest(Object.values(errors)))) throwIfInvalid(errors);
   if (
     request.idVehicle !== undefined &&
     !fares.vehicles.some(({ id }) => id === request.idVehicle)
@@ -65,5 +64,5 @@ export async function checkRide(
   const road = await rideWay(request, roadDistance);
   if (returnAt) throwIfInvalid(checkReturn(startAt, returnAt, road.durationMin));
   if (isHire) throwIfInvalid(checkHire(request.hours ?? 0, road.durationMin));
-  return { request, startAt, returnAt, road, fares, faults };
+  return { request, startAt, returnAt, road, fares, errors };
 }

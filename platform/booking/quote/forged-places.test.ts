@@ -85,18 +85,18 @@ it("no booking becomes a ride to a forged place, and none is asked for: it stays
   const before = await ride.page();
   const readBookings = () => platform.database.everySite.select().from(bookings);
   const stored = await readBookings();
-  let asked = 0;
+  let requestCount = 0;
   const field = fc.constantFrom(...FIELDS);
   await fc.assert(
     fc.asyncProperty(field, forgery, fc.boolean(), async (field, change, isChange) => {
       const forged = rideWith(field, { ...NANTES_AIRPORT, ...change });
-      asked += 1;
+      requestCount += 1;
       const { status, answer } = isChange
         ? await platform.call("PUT", `/booking/${reference}?key=${key}`, { body: forged })
         : await platform.call("POST", "/booking/request", {
             // More than any vehicle seats: such a ride waits for the company.
             body: { ...anOrder(0), idVehicle: undefined, ...forged, passengers: 9 },
-            headers: { "Idempotency-Key": `forged-request-${asked}` },
+            headers: { "Idempotency-Key": `forged-request-${requestCount}` },
           });
       expect({ status, data: answer.data }).toMatchObject({
         status: 422,
@@ -124,8 +124,8 @@ it("a change and a request cost what their ride costs, whatever price comes with
 
   const request = { ...anOrder(0), idVehicle: undefined, ...body };
   const headers = { "Idempotency-Key": "a-request-with-a-price" };
-  const asked = await platform.data("POST", "/booking/request", { body: request, headers });
-  expect(asked).toMatchObject({ status: "QUOTED", total });
+  const booking = await platform.data("POST", "/booking/request", { body: request, headers });
+  expect(booking).toMatchObject({ status: "QUOTED", total });
 });
 
 it("a place that another site has found is none here", async () => {

@@ -13,14 +13,14 @@ import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-pla
 let platform: TestPlatform;
 let saloon: number;
 let van: number;
-let asked: Point[][] = [];
+let requestedRoutes: Point[][] = [];
 
 beforeAll(async () => {
   platform = await openTestPlatform({
     services: {
       // An hour from anywhere to anywhere.
       roadDistance: async (points) => {
-        asked.push(points);
+        requestedRoutes.push(points);
         return { distanceKm: 72, durationMin: 60, estimate: true };
       },
     },
@@ -32,7 +32,7 @@ afterAll(() => platform.close());
 beforeEach(() => platform.clock.moveTo("2026-11-20T10:00:00+01:00"));
 afterEach(async () => {
   await platform.database.everySite.delete(bookings);
-  asked = [];
+  requestedRoutes = [];
 });
 
 const wish = (change: Partial<TimesRequest> = {}): TimesRequest => ({
@@ -170,10 +170,10 @@ describe("the times of a day", () => {
       await book(saloon, { startAt, customer: somebody(1) });
       await book(van, { startAt, customer: somebody(2) });
     }
-    asked = [];
+    requestedRoutes = [];
     await times();
     // The ride itself, and the way back to where the next one starts.
-    expect(asked).toHaveLength(2);
+    expect(requestedRoutes).toHaveLength(2);
   });
 });
 

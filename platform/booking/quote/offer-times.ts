@@ -23,8 +23,8 @@ import { rideWay } from "./ride-way";
  * The times of a day at which a ride may start, a quarter of an hour apart, each with the vehicles
  * that can make it: the drive from their ride before, the ride, the drive to their next one.
  * A ride that the company only makes on request can be made at none of them.
- * @param idBooking whose ride shall become this one: it keeps no vehicle from itself
- * @throws ApiError INVALID_FIELDS with what stands in its way at any time, by field; NOT_FOUND on a
+ * @param idBooking the booking that is to be changed: its own rides do not take the vehicle
+ * @throws ApiError INVALID_FIELDS with the errors that hold at any time, by field; NOT_FOUND on a
  *   site that takes no rides
  */
 export async function offerTimes(
@@ -48,10 +48,10 @@ export async function offerTimes(
     seats >= passengers && (idVehicle === undefined || id === idVehicle);
   if (fares.vehicles.length === 0) throw invalidFields({ idVehicle: "NO_VEHICLE" });
   const { pickup: atStart, ...others } = checkWay(request, offer);
-  const faults = request.isWayBack || !atStart ? others : { ...others, pickup: atStart };
+  const errors = request.isWayBack || !atStart ? others : { ...others, pickup: atStart };
   const forged = await checkPlaces(services, idSite, request);
-  if (isOnRequest(Object.values({ ...faults, ...forged }))) return { times: times.map(noVehicle) };
-  throwIfInvalid({ ...faults, ...forged });
+  if (isOnRequest(Object.values({ ...errors, ...forged }))) return { times: times.map(noVehicle) };
+  throwIfInvalid({ ...errors, ...forged });
   const { durationMin } = await rideWay(request, roadDistance);
   if (kind === "HIRE") throwIfInvalid(checkHire(request.hours ?? 0, durationMin));
 

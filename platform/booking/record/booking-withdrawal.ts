@@ -10,11 +10,17 @@ import type { BookingRow } from "./move-booking";
  * @param endAt end of its last ride
  */
 export function bookingWithdrawal(
-  row: BookingRow,
+  booking: BookingRow,
   endAt: Date,
   now: Date,
 ): WithdrawalRight | "ACTION_NOT_POSSIBLE" {
-  const { status, idVehicle, customerKind, forceMajeureSince, termsAcceptedAt: orderedAt } = row;
+  const {
+    status,
+    idVehicle,
+    customerKind,
+    forceMajeureSince,
+    termsAcceptedAt: orderedAt,
+  } = booking;
   if (!wasBooked(status, idVehicle)) return "ACTION_NOT_POSSIBLE";
   const byTheClock = forceMajeureSince ? null : endAt;
   const performedAt = wasMade(status) ? min([endAt, now]) : byTheClock;

@@ -8,8 +8,8 @@ import type { BookingRow } from "./move-booking";
  * True while the customer may cancel: until the ride begins, and when force majeure has held it up
  * for over 3 months (§4).
  */
-export function mayCustomerCancel(row: BookingRow, now: Date): boolean {
-  const { status, startAt, forceMajeureSince } = row;
+export function mayCustomerCancel(booking: BookingRow, now: Date): boolean {
+  const { status, startAt, forceMajeureSince } = booking;
   if (!nextStatus(status, "CANCEL")) return false;
   if (now < startAt) return true;
   if (wasMade(status)) return false;
@@ -17,10 +17,10 @@ export function mayCustomerCancel(row: BookingRow, now: Date): boolean {
 }
 
 /** For what reasons the company may cancel a booking at an instant (§4). */
-export function possibleReasons(row: BookingRow, now: Date): CancelReason[] {
-  if (!nextStatus(row.status, "CANCEL")) return [];
-  const { status, confirmedAt, forceMajeureSince } = row;
-  const hasBegun = row.startAt <= now;
+export function possibleReasons(booking: BookingRow, now: Date): CancelReason[] {
+  if (!nextStatus(booking.status, "CANCEL")) return [];
+  const { status, confirmedAt, forceMajeureSince } = booking;
+  const hasBegun = booking.startAt <= now;
   const isDepositLate =
     status === "CONFIRMED" && confirmedAt !== null && now >= depositDeadline(confirmedAt);
   const isOver = wasMade(status);

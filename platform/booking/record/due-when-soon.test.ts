@@ -31,9 +31,9 @@ describe("a quote for a start within 48 hours", () => {
   });
 
   it("of a price by the company does so too", async () => {
-    const asked = await askForRide(platform, { startAt: SOON, passengers: 9 });
-    await asked.company({ action: "PRICE", idVehicle: van, total: 450 });
-    expect(await asked.page()).toMatchObject({ dueNow: 450, deposit: 135 });
+    const request = await askForRide(platform, { startAt: SOON, passengers: 9 });
+    await request.company({ action: "PRICE", idVehicle: van, total: 450 });
+    expect(await request.page()).toMatchObject({ dueNow: 450, deposit: 135 });
   });
 });
 
@@ -49,11 +49,11 @@ describe("what was priced in time and is ordered late", () => {
   });
 
   it("is a booking that was lost by not paying", async () => {
-    const lost = await bookRide(platform);
-    const { total } = await lost.page();
+    const booking = await bookRide(platform);
+    const { total } = await booking.page();
     await platform.runUntil(DAY_BEFORE);
-    expect(await lost.page()).toMatchObject({ status: "EXPIRED", dueToReturn: total });
-    expect(await askedOnline(lost)).toBe(total);
+    expect(await booking.page()).toMatchObject({ status: "EXPIRED", dueToReturn: total });
+    expect(await askedOnline(booking)).toBe(total);
   });
 
   it("but not a booking that was paid in time: the rest is due on the day", async () => {

@@ -18,8 +18,8 @@ export async function dueWhenSoon(
  * A booking with what is due if it is ordered at an instant: a quote, or one that was lost by not
  * paying, may have come near its start since it was priced. Any other stays as it is.
  */
-export async function asOrderedNow(tx: Sql, row: BookingRow, now: Date): Promise<BookingRow> {
-  const isOpen = row.status === "QUOTED" || mayReturn(row.status, row.cancelReason);
-  if (!isOpen) return row;
-  return { ...row, dueCents: Math.max(row.dueCents, await dueWhenSoon(tx, row, now)) };
+export async function asOrderedNow(tx: Sql, booking: BookingRow, now: Date): Promise<BookingRow> {
+  const isOpen = booking.status === "QUOTED" || mayReturn(booking.status, booking.cancelReason);
+  if (!isOpen) return booking;
+  return { ...booking, dueCents: Math.max(booking.dueCents, await dueWhenSoon(tx, booking, now)) };
 }

@@ -22,9 +22,13 @@ export interface HoldOrigin {
  * have the last one both.
  * @throws ApiError CONFLICT when one of them has none left (TOO_MANY_UNPAID_HOLDS)
  */
-export async function takeHoldPlaces(tx: Sql, row: BookingRow, origin: HoldOrigin): Promise<void> {
-  for (const holder of holdersOf(row, origin)) {
-    if (!(await takePlace(tx, row, holder))) {
+export async function takeHoldPlaces(
+  tx: Sql,
+  booking: BookingRow,
+  origin: HoldOrigin,
+): Promise<void> {
+  for (const holder of holdersOf(booking, origin)) {
+    if (!(await takePlace(tx, booking, holder))) {
       throw new ApiError("CONFLICT", "TOO_MANY_UNPAID_HOLDS");
     }
   }
@@ -47,18 +51,18 @@ function holdersOf({ email, phone, idUser }: BookingRow, { network, networkMax }
 
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** Takes the first free place; whoever finds it taken meanwhile looks again. False when all are. */
+/** Takes the first free place, and tries again if it was taken meanwhile. False if all are taken. */
 async function takePlace(
   tx: Sql,
   { id: idBooking, idSite }: BookingRow,
   { holder, max }: { holder: string; max: number },
 ): Promise<boolean> {
   for (let tries = 0; tries < max; tries += 1) {
-    const held = await tx
+    const holds = await tx
       .select({ place: unpaidHolds.place })
       .from(unpaidHolds)
       .where(eq(unpaidHolds.holder, holder));
-    const taken = new Set(held.map(({ place }) => place));
+    const taken = new Set(holds.map(({ place }) => place));
     let place = 1;
     while (taken.has(place)) place += 1;
     if (place > max) return false;

@@ -77,9 +77,9 @@ describe("a vehicle that nobody pays for", () => {
     const link = await booking.payLink();
     await platform.runUntil(AFTER_HOLD);
     await bookRide(platform, { customer: somebody(1) });
-    const asked = await platform.call<Checkout>("POST", `${link}/checkout`);
-    expect(asked.status).toBe(409);
-    expect(asked.answer.message).toMatch(/n’est plus libre/);
+    const checkout = await platform.call<Checkout>("POST", `${link}/checkout`);
+    expect(checkout.status).toBe(409);
+    expect(checkout.answer.message).toMatch(/n’est plus libre/);
     expect(await platform.database.everySite.select().from(payments)).toEqual([]);
     expect(await statusOf(booking)).toBe("AWAITING_DEPOSIT");
   });
@@ -135,10 +135,10 @@ describe("three vehicles at once", () => {
 
   it("become fewer by paying, by cancelling and by time", async () => {
     const mine = { email: "anne@example.org", phone: "06 39 98 01 02" };
-    const held = [];
-    for (const number of [1, 2, 3]) held.push(await book(number, { ...somebody(0), ...mine }));
-    await held[0]?.pay();
-    await held[1]?.cancel();
+    const bookings = [];
+    for (const number of [1, 2, 3]) bookings.push(await book(number, { ...somebody(0), ...mine }));
+    await bookings[0]?.pay();
+    await bookings[1]?.cancel();
     for (const number of [4, 5]) await book(number, { ...somebody(0), ...mine });
     await expect(book(6, { ...somebody(0), ...mine })).rejects.toThrow("409");
     await platform.runUntil(AFTER_HOLD);

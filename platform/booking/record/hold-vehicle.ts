@@ -20,18 +20,18 @@ import { expireAt, payLinkOf } from "./pay-links";
 export async function holdVehicle(
   { clock, holdsPerNetwork }: Pick<Services, "clock" | "holdsPerNetwork">,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   network: string,
 ): Promise<BookingRow> {
   const now = clock.now();
-  await takeHoldPlaces(tx, row, { network, networkMax: holdsPerNetwork });
+  await takeHoldPlaces(tx, booking, { network, networkMax: holdsPerNetwork });
   const dueAt = new Date(now.getTime() + PAYING_TIME);
-  const held = await holdUntil(tx, row, min([dueAt, row.startAt]));
-  const link = await payLinkOf(tx, row, now);
-  return expireAt(tx, held, min([max([link.expiresAt, dueAt]), row.startAt]));
+  const heldBooking = await holdUntil(tx, booking, min([dueAt, booking.startAt]));
+  const link = await payLinkOf(tx, booking, now);
+  return expireAt(tx, heldBooking, min([max([link.expiresAt, dueAt]), booking.startAt]));
 }
 
-/** Until when a vehicle is held: nobody has it under one who is at the bank. */
+/** Until when a vehicle is held; an open payment at the bank prolongs the hold. */
 export function heldFor(
   { status, heldUntil, startAt }: BookingRow,
   payments: PaymentRow[],
@@ -42,10 +42,14 @@ export function heldFor(
 }
 
 /** Sets when a hold ends. */
-export async function holdUntil(tx: Sql, row: BookingRow, heldUntil: Date): Promise<BookingRow> {
-  const { idSite, id: idBooking } = row;
-  await tx.update(bookings).set({ heldUntil }).where(eq(bookings.id, row.id));
+export async function holdUntil(
+  tx: Sql,
+  booking: BookingRow,
+  heldUntil: Date,
+): Promise<BookingRow> {
+  const { idSite, id: idBooking } = booking;
+  await tx.update(bookings).set({ heldUntil }).where(eq(bookings.id, booking.id));
   const subject = String(idBooking);
   await setDeadline(tx, { idSite, kind: "HOLD_OVER", subject, idBooking, dueAt: heldUntil });
-  return { ...row, heldUntil };
+  return { ...booking, heldUntil };
 }

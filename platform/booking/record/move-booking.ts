@@ -12,23 +12,24 @@ export type BookingRow = typeof bookings.$inferSelect;
 type Changes = Partial<typeof bookings.$inferInsert>;
 
 /**
- * Moves a booking along the state machine and records it, as one compare-and-swap: of two who saw
- * the same booking, one moves it.
- * @throws ApiError CONFLICT when the event cannot happen where the booking stands
- *   (ACTION_NOT_POSSIBLE), or the booking is no longer as `row` has it (CHANGED_MEANWHILE)
+ * Moves a booking along the state machine and records the event, as one compare-and-swap: of two
+ * calls that read the same version, one succeeds.
+ * @throws ApiError CONFLICT when the event is not possible in the booking's status
+ *   (ACTION_NOT_POSSIBLE), or the booking has changed since it was read (CHANGED_MEANWHILE)
  */
 export async function moveBooking(
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   event: BookingEvent,
   historyEvent: HistoryEvent,
   changes: Changes = {},
 ): Promise<BookingRow> {
-  const status = nextStatus(row.status, event);
+  const status = nextStatus(booking.status, event);
   if (!status) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
-  if (row.status !== "HELD") return record(tx, row, event, historyEvent, { ...changes, status });
-  await leaveHoldPlaces(tx, row.id);
-  return record(tx, row, event, historyEvent, { ...changes, status, heldUntil: null });
+  if (booking.status !== "HELD")
+    return record(tx, booking, event, historyEvent, { ...changes, status });
+  await leaveHoldPlaces(tx, booking.id);
+  return record(tx, booking, event, historyEvent, { ...changes, status, heldUntil: null });
 }
 
 /**
@@ -37,17 +38,17 @@ export async function moveBooking(
  */
 export async function noteBooking(
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   event: "CHANGE" | "PAYMENT" | "REFUND" | "SUSPEND" | "RESUME" | "ASSIGN",
   historyEvent: HistoryEvent,
   changes: Changes = {},
 ): Promise<BookingRow> {
-  return record(tx, row, event, historyEvent, changes);
+  return record(tx, booking, event, historyEvent, changes);
 }
 
 /** The first line of a booking's history. */
-export async function beginHistory(tx: Sql, row: BookingRow): Promise<void> {
-  const { id, idSite, version, status, createdAt } = row;
+export async function beginHistory(tx: Sql, booking: BookingRow): Promise<void> {
+  const { id, idSite, version, status, createdAt } = booking;
   await tx.insert(bookingEvents).values({
     idSite,
     idBooking: id,
@@ -61,21 +62,21 @@ export async function beginHistory(tx: Sql, row: BookingRow): Promise<void> {
 
 async function record(
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   event: string,
   historyEvent: HistoryEvent,
   changes: Changes,
 ): Promise<BookingRow> {
   const [moved] = await tx
     .update(bookings)
-    .set({ ...changes, version: row.version + 1 })
-    .where(and(eq(bookings.id, row.id), eq(bookings.version, row.version)))
+    .set({ ...changes, version: booking.version + 1 })
+    .where(and(eq(bookings.id, booking.id), eq(bookings.version, booking.version)))
     .returning();
   if (!moved) throw new ApiError("CONFLICT", "CHANGED_MEANWHILE");
   await tx.insert(bookingEvents).values({
     ...historyEvent,
-    idSite: row.idSite,
-    idBooking: row.id,
+    idSite: booking.idSite,
+    idBooking: booking.id,
     sequence: moved.version,
     event,
     status: moved.status,

@@ -9,30 +9,35 @@ import type { BookingRow } from "./move-booking";
  * Until when a pay link made now is good: 48 hours, and never longer than the ride is to come, nor
  * than a quote is valid. A ride that was made already can still be paid.
  */
-export function payLinkEnd(row: BookingRow, now: Date): Date {
+export function payLinkEnd(booking: BookingRow, now: Date): Date {
   const end = new Date(now.getTime() + PAY_LINK_TIME);
-  return row.startAt > now && row.startAt < end ? row.startAt : end;
+  return booking.startAt > now && booking.startAt < end ? booking.startAt : end;
 }
 
 /** The booking's pay link that is good now, made anew when there is none. */
-export const payLinkOf = (tx: Sql, row: BookingRow, now: Date): Promise<PayLinkRow> =>
-  goodPayLink(tx, row.idSite, { idBooking: row.id }, { now, expiresAt: payLinkEnd(row, now) });
+export const payLinkOf = (tx: Sql, booking: BookingRow, now: Date): Promise<PayLinkRow> =>
+  goodPayLink(
+    tx,
+    booking.idSite,
+    { idBooking: booking.id },
+    { now, expiresAt: payLinkEnd(booking, now) },
+  );
 
 /** A pay link with all its time before it, for what has just come to be due. */
-export async function freshPayLink(tx: Sql, row: BookingRow, now: Date): Promise<PayLinkRow> {
-  const expiresAt = payLinkEnd(row, now);
+export async function freshPayLink(tx: Sql, booking: BookingRow, now: Date): Promise<PayLinkRow> {
+  const expiresAt = payLinkEnd(booking, now);
   return goodPayLink(
     tx,
-    row.idSite,
-    { idBooking: row.id },
+    booking.idSite,
+    { idBooking: booking.id },
     { now, expiresAt, goodUntil: expiresAt },
   );
 }
 
 /** Sets when an unpaid booking lets its vehicle go. */
-export async function expireAt(tx: Sql, row: BookingRow, dueAt: Date): Promise<BookingRow> {
-  const { idSite, id: idBooking } = row;
-  await tx.update(bookings).set({ payUntil: dueAt }).where(eq(bookings.id, row.id));
+export async function expireAt(tx: Sql, booking: BookingRow, dueAt: Date): Promise<BookingRow> {
+  const { idSite, id: idBooking } = booking;
+  await tx.update(bookings).set({ payUntil: dueAt }).where(eq(bookings.id, booking.id));
   await setDeadline(tx, {
     idSite,
     kind: "PAY_LINK_OVER",
@@ -40,5 +45,5 @@ export async function expireAt(tx: Sql, row: BookingRow, dueAt: Date): Promise<B
     idBooking,
     dueAt,
   });
-  return { ...row, payUntil: dueAt };
+  return { ...booking, payUntil: dueAt };
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { vehicles } from "@/platform/db/schema/booking";
 
-/** Whoever changes the rides of a vehicle waits here for the others who do. */
+/** Locks a vehicle, so that changes of its rides are made one after the other. */
 export async function lockVehicle(tx: Sql, idVehicle: number): Promise<void> {
   await tx
     .select({ id: vehicles.id })

@@ -73,20 +73,20 @@ function driveOf(link: Link, drives: DriveMin, bufferMin: number): number {
 }
 
 /**
- * Takes the vehicle away from a booking. The ride before needs its buffer only, then: whoever
- * books between it and the next one asks for the drive anew.
+ * Releases the vehicle of a booking. The ride before then blocks its buffer only; the drive to the
+ * next ride is asked for again when another ride is booked between them.
  */
 export async function releaseRides(tx: Sql, idBooking: number): Promise<void> {
-  const held = and(eq(rides.idBooking, idBooking), eq(rides.isActive, true));
-  const vehicles = await tx.selectDistinct({ id: rides.idVehicle }).from(rides).where(held);
+  const isActiveRide = and(eq(rides.idBooking, idBooking), eq(rides.isActive, true));
+  const vehicles = await tx.selectDistinct({ id: rides.idVehicle }).from(rides).where(isActiveRide);
   if (vehicles.length === 0) return;
   for (const { id } of vehicles) await lockVehicle(tx, id);
-  const released = await tx.update(rides).set({ isActive: false }).where(held).returning();
+  const released = await tx.update(rides).set({ isActive: false }).where(isActiveRide).returning();
   const bufferMin = await bufferMinutes(tx);
-  for (const gone of released) {
-    const neighbours = await neighboursOf(tx, gone.idVehicle, [gone]);
+  for (const ride of released) {
+    const neighbours = await neighboursOf(tx, ride.idVehicle, [ride]);
     const [before, after] = neighbours.sort(byStart);
-    if (!before || before.startAt > gone.startAt) continue;
+    if (!before || before.startAt > ride.startAt) continue;
     // The next one may start before the buffer is over: somebody is waited for.
     const ready = minutesLater(before.endAt, bufferMin);
     const until = after && after.startAt < ready ? after.startAt : ready;

@@ -80,19 +80,19 @@ export async function bookingPageView(
 
 /** What a customer may do with a booking at an instant. */
 export function bookingActionsNow(
-  row: BookingRow,
+  booking: BookingRow,
   money: Money,
   now: Date,
   endAt: Date,
 ): BookingPage["may"] {
-  const { status, startAt } = row;
-  const { onlineCents } = toPay(row, money);
+  const { status, startAt } = booking;
+  const { onlineCents } = toPay(booking, money);
   const mayCancel = nextStatus(status, "CANCEL") !== undefined;
   return {
-    pay: onlineCents > 0 || mayComeBack(row, now),
-    change: isChangeable(row) && mayStillChange(startAt, now),
-    cancel: mayCustomerCancel(row, now),
-    withdraw: mayCancel && bookingWithdrawal(row, endAt, now) === "OPEN",
+    pay: onlineCents > 0 || mayComeBack(booking, now),
+    change: isChangeable(booking) && mayStillChange(startAt, now),
+    cancel: mayCustomerCancel(booking, now),
+    withdraw: mayCancel && bookingWithdrawal(booking, endAt, now) === "OPEN",
   };
 }
 
@@ -101,7 +101,7 @@ const mayComeBack = ({ status, cancelReason, idVehicle, startAt }: BookingRow, n
   mayReturn(status, cancelReason) && idVehicle !== null && startAt > now;
 
 /** The seven mentions of the arrêté of 6 August 2025. */
-async function proofMentions(tx: Sql, row: BookingRow, language: LanguageCode): Promise<Proof> {
+async function proofMentions(tx: Sql, booking: BookingRow, language: LanguageCode): Promise<Proof> {
   const { name, legalName, headOffice, phone, email, vtcRegisterNumber, siren } = await operatorOf(
     tx,
     language,
@@ -115,24 +115,24 @@ async function proofMentions(tx: Sql, row: BookingRow, language: LanguageCode): 
     },
     vtcRegisterNumber: vtcRegisterNumber ?? "",
     siren: siren ?? "",
-    customer: { name: `${row.firstname} ${row.lastname}`, phone: row.phone },
-    bookedAt: parisIso(row.createdAt),
-    pickupAt: parisIso(row.startAt),
-    pickup: placeLine(row.pickup),
-    meetingPoint: row.pickup.meetingPoint ?? null,
-    board: row.pickup.board ?? null,
+    customer: { name: `${booking.firstname} ${booking.lastname}`, phone: booking.phone },
+    bookedAt: parisIso(booking.createdAt),
+    pickupAt: parisIso(booking.startAt),
+    pickup: placeLine(booking.pickup),
+    meetingPoint: booking.pickup.meetingPoint ?? null,
+    board: booking.pickup.board ?? null,
   };
 }
 
 /** @param key what the links carry; null for a member, whose session opens them */
 async function listDocuments(
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   key: string | null,
 ): Promise<DocumentLink[]> {
-  const at = documentUrls("booking", row.reference, key);
+  const at = documentUrls("booking", booking.reference, key);
   const none = { number: null, issuedAt: null };
-  const { status, cancelReason, idVehicle } = row;
+  const { status, cancelReason, idVehicle } = booking;
   const documents: DocumentLink[] = [];
   if (hasProof(status, idVehicle)) {
     documents.push({ kind: "PROOF", ...none, url: at("proof") });
@@ -141,5 +141,5 @@ async function listDocuments(
   if (wasBooked(status, idVehicle) && !mayReturn(status, cancelReason)) {
     documents.push({ kind: "CALENDAR", ...none, url: at("calendar") });
   }
-  return [...documents, ...documentLinks(await documentsOf(tx, { idBooking: row.id }), at)];
+  return [...documents, ...documentLinks(await documentsOf(tx, { idBooking: booking.id }), at)];
 }

@@ -15,29 +15,29 @@ import { calendarFile } from "./calendar-file";
 /** What a customer sees of a booking, in a language. */
 export async function bookingView(
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   language: LanguageCode,
 ): Promise<Booking> {
-  const [vehicle] = row.idVehicle
-    ? await tx.select().from(vehicles).where(eq(vehicles.id, row.idVehicle))
+  const [vehicle] = booking.idVehicle
+    ? await tx.select().from(vehicles).where(eq(vehicles.id, booking.idVehicle))
     : [];
   const site = await readSite(tx);
   const rideRows = await tx
     .select()
     .from(rides)
-    .where(eq(rides.idBooking, row.id))
+    .where(eq(rides.idBooking, booking.id))
     .orderBy(asc(rides.startAt));
   const [latest] = await tx
     .select({ at: bookingEvents.at })
     .from(bookingEvents)
-    .where(eq(bookingEvents.idBooking, row.id))
+    .where(eq(bookingEvents.idBooking, booking.id))
     .orderBy(desc(bookingEvents.sequence))
     .limit(1);
-  const money = await moneyOf(tx, row.id);
-  const { nowCents } = toPay(row, money);
-  const heldUntil = heldFor(row, money.payments);
+  const money = await moneyOf(tx, booking.id);
+  const { nowCents } = toPay(booking, money);
+  const heldUntil = heldFor(booking, money.payments);
   const { reference, status, kind, pickup, dropoff, stops, hours, firstname, lastname, email } =
-    row;
+    booking;
   return {
     reference,
     status,
@@ -45,29 +45,29 @@ export async function bookingView(
     pickup,
     dropoff,
     stops,
-    startAt: parisIso(row.startAt),
-    returnAt: row.returnAt && parisIso(row.returnAt),
+    startAt: parisIso(booking.startAt),
+    returnAt: booking.returnAt && parisIso(booking.returnAt),
     hours,
-    passengers: row.passengers,
-    luggage: row.luggage,
+    passengers: booking.passengers,
+    luggage: booking.luggage,
     vehicle: vehicle ? { id: vehicle.id, name: vehicle.name[language] } : null,
-    distanceKm: row.distanceKm,
-    durationMin: row.durationMin,
-    lines: fareLines(row.lines, language),
-    total: eurosFromCents(row.totalCents),
-    vat: eurosFromCents(row.vatCents),
-    vatRate: row.vatRate,
+    distanceKm: booking.distanceKm,
+    durationMin: booking.durationMin,
+    lines: fareLines(booking.lines, language),
+    total: eurosFromCents(booking.totalCents),
+    vat: eurosFromCents(booking.vatCents),
+    vatRate: booking.vatRate,
     currency: "EUR",
     customer: { firstname, lastname, email },
-    deposit: eurosFromCents(row.depositCents),
+    deposit: eurosFromCents(booking.depositCents),
     dueNow: eurosFromCents(nowCents),
     heldUntil: heldUntil && parisIso(heldUntil),
-    emissionsKg: row.emissionsKg,
+    emissionsKg: booking.emissionsKg,
     calendarFile: calendarFile(
-      row,
+      booking,
       rideRows,
       site ?? { url: "", name: "" },
-      latest?.at ?? row.createdAt,
+      latest?.at ?? booking.createdAt,
     ),
   };
 }

@@ -16,29 +16,29 @@ import { bookingPageView } from "./booking-page-view";
 /** A booking as the company sees it, with what it may do now. */
 export async function staffPageView(
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   language: LanguageCode,
   now: Date,
 ): Promise<StaffPage> {
   const { vehicles } = await readFares(tx);
-  const money = await moneyOf(tx, row.id);
-  const { restCents } = toPay(row, money);
+  const money = await moneyOf(tx, booking.id);
+  const { restCents } = toPay(booking, money);
   const { CASH_LEGAL_LIMIT } = await readNumbers(tx, ["CASH_LEGAL_LIMIT"]);
   const cashCents = money.payments
     .filter(({ method, status }) => method === "CASH" && status === "PAID")
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   const cashLeft = cashLimitCents({ legalLimitCents: CASH_LEGAL_LIMIT * 100 }) - cashCents;
   return {
-    ...(await bookingPageView(tx, row, language, now)),
-    phone: row.phone,
-    email: row.email,
-    company: row.company,
-    idCustomer: row.idUser,
+    ...(await bookingPageView(tx, booking, language, now)),
+    phone: booking.phone,
+    email: booking.email,
+    company: booking.company,
+    idCustomer: booking.idUser,
     owed: eurosFromCents(restCents),
     cashAtMost: eurosFromCents(Math.max(0, Math.min(restCents, cashLeft))),
-    late: await lateNow(tx, row, restCents, now),
-    actions: actionsNow(row, restCents, vehicles.length, now),
-    cancelReasons: possibleReasons(row, now),
+    late: await lateNow(tx, booking, restCents, now),
+    actions: actionsNow(booking, restCents, vehicles.length, now),
+    cancelReasons: possibleReasons(booking, now),
     vehicles: vehicles.map(({ id, name, seats }) => ({ id, name: name[language], seats })),
   };
 }
@@ -66,23 +66,23 @@ async function lateNow(
 }
 
 function actionsNow(
-  row: BookingRow,
+  booking: BookingRow,
   restCents: number,
   vehicleCount: number,
   now: Date,
 ): StaffPage["actions"] {
   const can = (event: Parameters<typeof nextStatus>[1]) =>
-    nextStatus(row.status, event) !== undefined;
+    nextStatus(booking.status, event) !== undefined;
   return [
-    ...(can("PRICE") && row.startAt > now ? (["PRICE"] as const) : []),
-    ...(mayResume(row, now) ? (["RESUME"] as const) : []),
+    ...(can("PRICE") && booking.startAt > now ? (["PRICE"] as const) : []),
+    ...(mayResume(booking, now) ? (["RESUME"] as const) : []),
     ...(can("CONFIRM") ? (["CONFIRM"] as const) : []),
-    ...(mayComplete(row, now) ? (["COMPLETE"] as const) : []),
-    ...(vehicleCount > 1 && mayAssign(row, now) ? (["ASSIGN"] as const) : []),
-    ...(restCents > 0 && isConfirmed(row.status) ? (["RECORD_PAYMENT"] as const) : []),
-    ...(isConfirmed(row.status) && can("CANCEL") && !row.forceMajeureSince
+    ...(mayComplete(booking, now) ? (["COMPLETE"] as const) : []),
+    ...(vehicleCount > 1 && mayAssign(booking, now) ? (["ASSIGN"] as const) : []),
+    ...(restCents > 0 && isConfirmed(booking.status) ? (["RECORD_PAYMENT"] as const) : []),
+    ...(isConfirmed(booking.status) && can("CANCEL") && !booking.forceMajeureSince
       ? (["SUSPEND"] as const)
       : []),
-    ...(possibleReasons(row, now).length > 0 ? (["CANCEL"] as const) : []),
+    ...(possibleReasons(booking, now).length > 0 ? (["CANCEL"] as const) : []),
   ];
 }

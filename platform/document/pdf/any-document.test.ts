@@ -105,7 +105,7 @@ describe("any paper at all", () => {
         }
         for (const label of Object.values(words.proof)) expect(text).toContain(label);
         const { seller, customer, booking } = await printable<RideDocument>(data);
-        const said = letters(text);
+        const documentLetters = letters(text);
         for (const value of [
           seller.legalName || seller.name,
           seller.headOffice,
@@ -118,7 +118,9 @@ describe("any paper at all", () => {
           customer.phone,
           booking.pickup,
         ]) {
-          const missing = [...letters(value ?? "")].filter((letter) => !said.has(letter));
+          const missing = [...letters(value ?? "")].filter(
+            (letter) => !documentLetters.has(letter),
+          );
           expect(missing).toEqual([]);
         }
       }),

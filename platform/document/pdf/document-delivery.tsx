@@ -8,19 +8,20 @@ import { knownRows } from "./ride-rows";
 /** How what was bought gets to its customer, and where. */
 export function DocumentDelivery({ data, words, figures, styles }: DocumentContext<OrderDocument>) {
   const { mode, carrier, address, collect } = data.order;
-  const said = words.shop;
-  const when = collect && said.collectTime(figures.day(collect.date), collect.from, collect.until);
+  const shopWords = words.shop;
+  const when =
+    collect && shopWords.collectTime(figures.day(collect.date), collect.from, collect.until);
   const rows = knownRows([
-    [said.mode, said.modes[mode]],
-    [said.carrier, carrier],
-    [said.address, address],
-    [said.collectAt, collect?.place ?? null],
-    [said.collectWhen, when],
+    [shopWords.mode, shopWords.modes[mode]],
+    [shopWords.carrier, carrier],
+    [shopWords.address, address],
+    [shopWords.collectAt, collect?.place ?? null],
+    [shopWords.collectWhen, when],
   ]);
   return (
     <View style={styles.section}>
       <DocumentText style={styles.heading} minPresenceAhead={60}>
-        {said.delivery}
+        {shopWords.delivery}
       </DocumentText>
       <View style={styles.rows}>
         <Rows styles={styles} of={rows} />

@@ -31,8 +31,8 @@ async function lostOf(texts: string[]): Promise<string[]> {
   );
   const { text } = await pdfText(pdf);
   expect(text).not.toMatch(/\p{Cc}/u);
-  const said = plain(text);
-  return texts.filter((one) => !said.includes(plain(one)));
+  const plainText = plain(text);
+  return texts.filter((text) => !plainText.includes(plain(text)));
 }
 
 describe("what takes more than a line", () => {

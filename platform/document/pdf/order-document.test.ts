@@ -86,7 +86,7 @@ describe("the paper of an order", () => {
         ),
       ),
     );
-    for (const said of [
+    for (const sentence of [
       "Vendeur",
       "Date de la commande 20 novembre 2026",
       "Commande QUA-7KQ2MX",
@@ -99,7 +99,7 @@ describe("the paper of an order", () => {
       "Reste à payer 0,00 €",
       "livraison de biens",
     ]) {
-      expect(text).toContain(said);
+      expect(text).toContain(sentence);
     }
     expect(text).not.toMatch(/course|réservation/i);
   });
@@ -133,9 +133,9 @@ describe("the paper of an order", () => {
         const data = orderInvoice(lines, { feesCents, discountCents: Math.min(less, subtotal) });
         const printed = printedLines(data);
         for (const { rate, vatCents, totalCents } of data.vats) {
-          const its = printed.filter((line) => line.rate === rate);
-          expect(its.reduce((sum, one) => sum + one.amountCents, 0)).toBe(totalCents);
-          expect(its.reduce((sum, one) => sum + one.netCents, 0)).toBe(totalCents - vatCents);
+          const lines = printed.filter((line) => line.rate === rate);
+          expect(lines.reduce((sum, one) => sum + one.amountCents, 0)).toBe(totalCents);
+          expect(lines.reduce((sum, one) => sum + one.netCents, 0)).toBe(totalCents - vatCents);
         }
       }),
     );

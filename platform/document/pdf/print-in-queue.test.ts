@@ -14,7 +14,7 @@ function heldPrinters(count: number) {
   );
   const queue = printInQueue(Array.from({ length: count }, () => ({ print })));
   const finish = async () => {
-    for (const one of open.splice(0)) one();
+    for (const resolve of open.splice(0)) resolve();
     await new Promise((resolve) => setImmediate(resolve));
   };
   return { ...queue, printer: print, finish };
@@ -25,30 +25,30 @@ const document = (number: number) => aDocument({ number: `F2026-${number}` });
 describe("the queue of documents", () => {
   it("prints two at once, lets eight wait, and refuses the others with a time to wait", async () => {
     const { print, printer, finish } = heldPrinters(2);
-    const asked = Array.from({ length: 40 }, (_, number) => print(document(number)));
-    const settled = Promise.allSettled(asked);
+    const prints = Array.from({ length: 40 }, (_, number) => print(document(number)));
+    const settled = Promise.allSettled(prints);
     await new Promise((resolve) => setImmediate(resolve));
     expect(printer).toHaveBeenCalledTimes(2);
     for (let round = 0; round < 5; round += 1) await finish();
     const all = await settled;
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
-    for (const one of all.slice(10)) {
-      expect(one).toMatchObject({ reason: { code: "TOO_MANY_REQUESTS", retryAfter: 10 } });
+    for (const refused of all.slice(10)) {
+      expect(refused).toMatchObject({ reason: { code: "TOO_MANY_REQUESTS", retryAfter: 10 } });
     }
   });
 
   it("prints the same document once, for those who ask at once and those who ask later", async () => {
     const { print, printer, finish } = heldPrinters(2);
-    const asked = Array.from({ length: 40 }, () => print(document(1)));
+    const prints = Array.from({ length: 40 }, () => print(document(1)));
     await new Promise((resolve) => setImmediate(resolve));
     await finish();
-    expect(new Set(await Promise.all([...asked, print(document(1))])).size).toBe(1);
+    expect(new Set(await Promise.all([...prints, print(document(1))])).size).toBe(1);
     expect(printer).toHaveBeenCalledTimes(1);
   });
 
   it("has a mail wait, however many do", async () => {
     const { print, printInTurn, finish } = heldPrinters(1);
-    const asked = Array.from({ length: 9 }, (_, number) => print(document(number)));
+    const prints = Array.from({ length: 9 }, (_, number) => print(document(number)));
     const mailed = printInTurn(document(99));
     await expect(print(document(100))).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
     for (let round = 0; round < 10; round += 1) {
@@ -56,7 +56,7 @@ describe("the queue of documents", () => {
       await finish();
     }
     expect(new TextDecoder().decode(await mailed)).toBe("F2026-99");
-    await Promise.all(asked);
+    await Promise.all(prints);
   });
 
   it("remembers no failure", async () => {

@@ -7,7 +7,7 @@ import { createPlaceSearch, gazetteerSearch } from "./geocoder";
 
 let server: Server;
 let geocoderUrl: string;
-let asked: URL[];
+let requests: URL[];
 let warnings: string[];
 let answer: (response: ServerResponse) => void;
 
@@ -21,11 +21,11 @@ const found =
     response.end(JSON.stringify({ type: "FeatureCollection", features }));
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   warnings = [];
   answer = found();
   server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? "", "http://localhost"));
+    requests.push(new URL(request.url ?? "", "http://localhost"));
     answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -66,8 +66,8 @@ describe("place search with a geocoder", () => {
         lng: -1.5534,
       },
     ]);
-    expect(asked[0]?.pathname).toBe("/geocodage/search/");
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    expect(requests[0]?.pathname).toBe("/geocodage/search/");
+    expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
       q: "12 rue de l'arche",
       limit: "5",
       autocomplete: "1",
@@ -106,10 +106,10 @@ describe("place search with a geocoder", () => {
     const places = search();
     await places("rue crébillon", "fr");
     await places("rue crébillon", "en");
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await places("na", "fr");
     await places("(rue", "fr");
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -129,6 +129,6 @@ describe("place search without a geocoder", () => {
   it("is the gazetteer's", async () => {
     const places = createPlaceSearch({ geocoderUrl: undefined, log: pino({ enabled: false }) });
     expect((await places("st nazaire", "fr"))[0]?.label).toBe("Saint-Nazaire (44600)");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -38,11 +38,11 @@ describe("landmarks", () => {
   );
 
   it("gives French landmarks a town and a postcode that go together", () => {
-    const wrong = french.filter(({ city, postalCode }) => {
+    const misplaced = french.filter(({ city, postalCode }) => {
       const known = communes.filter(({ name }) => name === city);
       return known.length > 0 && !known.some((town) => town.postalCodes.includes(postalCode));
     });
-    expect(wrong.map(({ fr }) => fr)).toEqual([]);
+    expect(misplaced.map(({ fr }) => fr)).toEqual([]);
   });
 
   it.each(["fr", "en"] as const)("has no label twice in %s", (locale) => {

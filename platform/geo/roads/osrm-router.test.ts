@@ -10,7 +10,7 @@ const ESTIMATE = { distanceKm: 11, durationMin: 20, estimate: true };
 
 let server: Server;
 let routerUrl: string;
-let asked: string[];
+let requests: string[];
 let warnings: string[];
 let answer: (response: ServerResponse) => void;
 
@@ -22,11 +22,11 @@ const routed = json({
 });
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   warnings = [];
   answer = routed;
   server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -47,13 +47,15 @@ describe("osrmRouter", () => {
   it("asks for the route in OSRM's form and gives kilometres and minutes", async () => {
     const road = await router(`${routerUrl}/`)([NANTES, AIRPORT]);
     expect(road).toEqual({ distanceKm: 12.3, durationMin: 20, estimate: false });
-    expect(asked).toEqual(["/route/v1/driving/-1.54170,47.21730;-1.60050,47.15700?overview=false"]);
+    expect(requests).toEqual([
+      "/route/v1/driving/-1.54170,47.21730;-1.60050,47.15700?overview=false",
+    ]);
     expect(warnings).toEqual([]);
   });
 
   it("passes by the stops, in order", async () => {
     await router()([NANTES, { lat: 47.2, lng: -1.5 }, AIRPORT]);
-    expect(asked[0]).toContain("-1.54170,47.21730;-1.50000,47.20000;-1.60050,47.15700");
+    expect(requests[0]).toContain("-1.54170,47.21730;-1.50000,47.20000;-1.60050,47.15700");
   });
 
   it("asks once for a road that it knows", async () => {
@@ -61,7 +63,7 @@ describe("osrmRouter", () => {
     await road([NANTES, AIRPORT]);
     await road([NANTES, AIRPORT]);
     await road([AIRPORT, NANTES]);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([

@@ -12,7 +12,7 @@ import { errorMessagesFr } from "./error-messages-fr";
 /** What an empty cart is told in English, word for word (§8). */
 const AS_TOLD = "No products in cart";
 
-describe("the sentences of refusals", () => {
+describe("the sentences of errors", () => {
   it("are there for every failure of the contract", () => {
     for (const code of errorCodeSchema.options) {
       expect(errorMessagesFr).toHaveProperty(code);
@@ -34,7 +34,7 @@ describe("the sentences of refusals", () => {
 
   it.each(
     [...Object.values(errorMessagesFr), ...Object.values(errorMessagesEn)].filter(
-      (one) => one !== AS_TOLD,
+      (sentence) => sentence !== AS_TOLD,
     ),
   )("%s", (sentence) => {
     expect(sentence).toMatch(/^\p{Lu}.*\.$/u);

@@ -2,8 +2,8 @@ import Stripe from "stripe";
 import { GatewayUnreachable } from "@/platform/services/payment-gateway";
 
 /**
- * What Stripe answers to a call, or an error that names what went wrong by Stripe's codes alone:
- * its own errors carry the whole payment, the customer's card among it.
+ * What Stripe answers to a call. An error is rewritten to name Stripe's codes alone, because
+ * Stripe's own errors carry the whole payment with the customer's card.
  * @throws GatewayUnreachable when the same call may go well later
  */
 export async function stripeAnswer<T>(call: Promise<T>): Promise<T> {
@@ -12,15 +12,15 @@ export async function stripeAnswer<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, statusCode, requestId } = error;
-    const said = [type, code, statusCode, requestId].filter(Boolean).join(" ");
+    const codes = [type, code, statusCode, requestId].filter(Boolean).join(" ");
     throw isPassing(error)
-      ? new GatewayUnreachable(`Stripe cannot be reached: ${said}`)
-      : new StripeRefusal(`Stripe refused: ${said}`, code);
+      ? new GatewayUnreachable(`Stripe cannot be reached: ${codes}`)
+      : new StripeCallError(`Stripe refused: ${codes}`, code);
   }
 }
 
-/** Stripe will not do what it was asked, now or later. */
-export class StripeRefusal extends Error {
+/** Stripe refuses a call, and would refuse it later too. */
+export class StripeCallError extends Error {
   constructor(
     message: string,
     /** https://docs.stripe.com/error-codes */

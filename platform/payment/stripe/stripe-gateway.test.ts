@@ -12,14 +12,14 @@ import {
   type StripeFault,
   type TestStripeServer,
 } from "@/platform/testing/stripe-server";
-import { StripeRefusal } from "./stripe-answer";
+import { StripeCallError } from "./stripe-answer";
 import { stripeGateway } from "./stripe-gateway";
 
 const clock: Clock = { now: () => new Date("2026-11-20T09:00:00Z") };
 let stripe: TestStripeServer;
 let gateway: PaymentGateway;
 
-const gatewayWith = (given: { secretKey?: string; apiUrl?: string } = {}) =>
+const gatewayWith = (broken: { secretKey?: string; apiUrl?: string } = {}) =>
   stripeGateway(
     {
       secretKey: stripe.account.secretKey,
@@ -27,7 +27,7 @@ const gatewayWith = (given: { secretKey?: string; apiUrl?: string } = {}) =>
       apiUrl: stripe.url,
       webhookSecret: "whsec_test",
       timeout: 300,
-      ...given,
+      ...broken,
     },
     clock,
   );
@@ -72,7 +72,9 @@ describe("a payment through Stripe", () => {
 
   it("is never another one for a key that was another amount's", async () => {
     await open();
-    await expect(gateway.open(gatewayOrder({ amountCents: 4_900 }))).rejects.toThrow(StripeRefusal);
+    await expect(gateway.open(gatewayOrder({ amountCents: 4_900 }))).rejects.toThrow(
+      StripeCallError,
+    );
     expect(stripe.account.intents.size).toBe(1);
   });
 
@@ -93,13 +95,13 @@ describe("a payment through Stripe", () => {
     { customer: "is asked", outcome: "requires_action", state: UNDER_WAY, closed: "EXPIRED" },
     { customer: "waits", outcome: "processing", state: UNDER_WAY, closed: "UNDER_WAY" },
     { customer: "has paid", outcome: "succeeded", state: PAID, closed: "PAID" },
-  ] as const)("whose customer $customer is $state.status; closed, $closed", async (given) => {
+  ] as const)("whose customer $customer is $state.status; closed, $closed", async (broken) => {
     const id = await open();
-    if (given.outcome) stripe.account.pay(id, given.outcome);
-    expect(await gateway.state(901, id)).toEqual(given.state);
-    expect((await gateway.close(901, id)).status).toBe(given.closed);
+    if (broken.outcome) stripe.account.pay(id, broken.outcome);
+    expect(await gateway.state(901, id)).toEqual(broken.state);
+    expect((await gateway.close(901, id)).status).toBe(broken.closed);
     // As it is however often it is closed.
-    expect((await gateway.close(901, id)).status).toBe(given.closed);
+    expect((await gateway.close(901, id)).status).toBe(broken.closed);
   });
 
   it("that is held for a capture is under way", async () => {
@@ -142,7 +144,7 @@ describe("a refund through Stripe", () => {
     const id = await paid();
     await refund(id, "r1", 2_000);
     await refund(id, "r2", 2_800);
-    await expect(refund(id, "r3", 1)).rejects.toThrow(StripeRefusal);
+    await expect(refund(id, "r3", 1)).rejects.toThrow(StripeCallError);
     expect(stripe.account.refunds.map(({ amount }) => amount)).toEqual([2_000, 2_800]);
   });
 });
@@ -170,8 +172,11 @@ describe("when Stripe does not answer as it should", () => {
 
   it("since nobody is there, or the secret key is wrong, it is to be asked later", async () => {
     const id = await open();
-    for (const given of [{ apiUrl: "http://127.0.0.1:1" }, { secretKey: "sk_test_wrong_secret" }]) {
-      const failed = await gatewayWith(given)
+    for (const broken of [
+      { apiUrl: "http://127.0.0.1:1" },
+      { secretKey: "sk_test_wrong_secret" },
+    ]) {
+      const failed = await gatewayWith(broken)
         .state(901, id)
         .catch((error: unknown) => error);
       expect(failed).toBeInstanceOf(GatewayUnreachable);
@@ -179,7 +184,7 @@ describe("when Stripe does not answer as it should", () => {
     }
   });
 
-  it("a refusal says its code, and nothing of a card or a secret", async () => {
+  it("an error says its code, and nothing of a card or a secret", async () => {
     const id = await open();
     stripe.faults.push({
       status: 402,
@@ -191,7 +196,7 @@ describe("when Stripe does not answer as it should", () => {
       } as StripeFault["error"],
     });
     const failed = await gateway.state(901, id).catch((error: unknown) => error);
-    expect(failed).toBeInstanceOf(StripeRefusal);
+    expect(failed).toBeInstanceOf(StripeCallError);
     expect(failed).toMatchObject({ code: "card_declined" });
     const everything = inspect(failed, { showHidden: true });
     expect(everything).toContain("card_declined 402 req_test");

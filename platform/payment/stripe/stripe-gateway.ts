@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { Checkout } from "@/lib/contract/payment";
 import type { Clock } from "@/platform/services/clock";
 import type { PaymentGateway } from "@/platform/services/payment-gateway";
-import { StripeRefusal, stripeAnswer } from "./stripe-answer";
+import { StripeCallError, stripeAnswer } from "./stripe-answer";
 import { stripeClient } from "./stripe-client";
 import { readStripeNotice } from "./stripe-notice";
 import { stripeState } from "./stripe-state";
@@ -83,13 +83,13 @@ async function siteIntent(stripe: Stripe, idSite: number, id: string) {
   return intent;
 }
 
-/** Ends what has no end yet; what Stripe will not end any more is left to what its state says. */
+/** Cancels an unfinished payment; one that Stripe no longer cancels keeps the state it has there. */
 async function closeIntent(stripe: Stripe, { id }: Stripe.PaymentIntent): Promise<void> {
   try {
     await stripeAnswer(stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" }));
   } catch (error) {
     const isTooLate =
-      error instanceof StripeRefusal && error.code === "payment_intent_unexpected_state";
+      error instanceof StripeCallError && error.code === "payment_intent_unexpected_state";
     if (!isTooLate) throw error;
   }
 }

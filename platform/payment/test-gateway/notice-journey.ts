@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PaymentStatus } from "@/lib/rules/money/payment-state";
 
-/** How the notice of a decision travels: whoever tries a payment out chooses on the bank's page. */
+/** How the notice of a decision travels, as the tester chooses on the bank's page. */
 export const noticeJourneySchema = z.enum([
   "AT_ONCE",
   "BEFORE_RETURN",

@@ -34,7 +34,7 @@ export function refundPayment(
       }
       return { gatewayRefundId: known.id };
     }
-    const given = await tx
+    const updated = await tx
       .update(testGatewayPayments)
       .set({ refundedCents: sql`${testGatewayPayments.refundedCents} + ${amountCents}` })
       .where(
@@ -48,7 +48,7 @@ export function refundPayment(
         ),
       )
       .returning({ id: testGatewayPayments.id });
-    if (given.length === 0) throw new Error(`The payment ${id} does not hold what is asked back`);
+    if (updated.length === 0) throw new Error(`The payment ${id} does not hold what is asked back`);
     return { gatewayRefundId: taken.id };
   });
 }

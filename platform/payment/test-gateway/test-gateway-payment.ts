@@ -14,7 +14,7 @@ export async function findPayment(tx: Sql, id: string): Promise<TestGatewayPayme
   return payment;
 }
 
-/** Where a payment stands: one whose time is over can be paid no more, whatever the books say. */
+/** The status of a payment; one whose time is over counts as expired, whatever its row says. */
 export function statusAt(payment: TestGatewayPayment, now: Date): PaymentStatus {
   const isOpen = payment.status === "OPEN" || payment.status === "UNDER_WAY";
   return isOpen && payment.expiresAt <= now ? "EXPIRED" : payment.status;

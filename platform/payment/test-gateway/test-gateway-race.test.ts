@@ -60,8 +60,8 @@ describe.each([
   it.runIf(isThere)("of 20 refunds that are each a part, no more than was paid", async () => {
     const id = await open();
     await decide(id, "PAID");
-    const given = await times(20, (n) => refundOf(id, `part ${n}`));
-    expect(given.filter(Boolean)).toHaveLength(4);
+    const refunds = await times(20, (n) => refundOf(id, `part ${n}`));
+    expect(refunds.filter(Boolean)).toHaveLength(4);
     expect(await refundedOf(id)).toBe(4_000);
   });
 

@@ -102,10 +102,10 @@ describe("a refund of the test gateway", () => {
 
   it("never gives more than was paid, in parts or at once", async () => {
     const id = await paid();
-    const given = await Promise.allSettled(
+    const refunds = await Promise.allSettled(
       [1, 2, 3, 4].map((n) => gateway.refund(901, id, { key: `r${n}`, amountCents: 2_000 })),
     );
-    expect(given.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    expect(refunds.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     await gateway.refund(901, id, { key: "rest", amountCents: 800 });
     await expect(gateway.refund(901, id, { key: "more", amountCents: 1 })).rejects.toThrow(
       "does not hold",

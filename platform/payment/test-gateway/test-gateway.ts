@@ -17,9 +17,8 @@ import { refundPayment } from "./refund-payment";
 import { findPayment, statusAt, type TestGatewayPayment } from "./test-gateway-payment";
 
 /**
- * A gateway that behaves like a real one, but that no money passes through: a page of its own on
- * which whoever tries it out decides, books of its own, and signed notices that may come late,
- * twice, out of order or never.
+ * A gateway that behaves like a real one without moving money. It has its own page on which a tester
+ * decides, its own tables, and signed notices that may come late, twice, out of order or never.
  */
 export function testGateway({
   database,
@@ -58,7 +57,7 @@ export function testGateway({
     readNotice: async (raw, headers) => {
       const body = new TextDecoder().decode(raw);
       const notice = paymentNoticeSchema.safeParse(parsed(body));
-      // Whose it says it is tells which secret to try, and no more.
+      // The site that a notice names only selects the secret to verify it with.
       if (!notice.success) throw new UnsignedNotice("The notice is none of the test gateway's");
       const { id, payment, site } = notice.data;
       const secret = await knownNoticeSecret(database, site);

@@ -15,8 +15,8 @@ export const endOfBooking = (page: HasHistory): string =>
   page.history.findLast(({ event }) => event === "CANCEL")?.at ?? lastChangeOf(page);
 
 /**
- * The last day on which what comes of a withdrawal may come: 14 days from it, or the day on which
- * what was sent back has arrived, if that is later (Code de la consommation, L221-24).
+ * The last day for the refund of a withdrawal: 14 days from it, or the day on which the goods came
+ * back, if that is later (Code de la consommation, L221-24).
  * @param withdrawnAt ISO 8601
  */
 export function withdrawalRefundDay(

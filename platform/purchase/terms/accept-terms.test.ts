@@ -34,12 +34,14 @@ describe("accepted terms", () => {
   it("are kept once for a text and a language, however many accept them at once", async () => {
     const ids = await Promise.all([accept(), accept(), accept(), accept("en")]);
     expect(new Set(ids).size).toBe(2);
-    const kept = await versions();
-    expect(kept.map(({ language, version, text }) => [language, version, text]).sort()).toEqual([
+    const versionsAfter = await versions();
+    expect(
+      versionsAfter.map(({ language, version, text }) => [language, version, text]).sort(),
+    ).toEqual([
       ["en", 1, "<p>The terms, 1</p>"],
       ["fr_FR", 1, "<p>Les conditions de Tiny site-901, 1</p>"],
     ]);
-    for (const { text, hash } of kept) {
+    for (const { text, hash } of versionsAfter) {
       expect(hash).toBe(createHash("sha256").update(text).digest("hex"));
     }
   });

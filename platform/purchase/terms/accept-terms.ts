@@ -22,11 +22,11 @@ export async function acceptTerms(
   if (text === null) return null;
   const hash = createHash("sha256").update(text).digest("hex");
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const [kept] = await tx
+    const [stored] = await tx
       .select({ id: termsVersions.id })
       .from(termsVersions)
       .where(and(eq(termsVersions.language, language), eq(termsVersions.hash, hash)));
-    if (kept) return kept.id;
+    if (stored) return stored.id;
     const [last] = await tx
       .select({ version: max(termsVersions.version) })
       .from(termsVersions)

@@ -32,14 +32,14 @@ export async function changeLine(
   { id: idDeclination, quantityFrom }: { id: number; quantityFrom: (held: number) => number },
 ): Promise<void> {
   const lines = await linesOfCart(tx, idCart);
-  const held = lines.find(({ id }) => id === idDeclination)?.quantity ?? 0;
-  const quantity = quantityFrom(held);
-  if (quantity > held) {
+  const quantityBefore = lines.find(({ id }) => id === idDeclination)?.quantity ?? 0;
+  const quantity = quantityFrom(quantityBefore);
+  if (quantity > quantityBefore) {
     const others = lines.filter(({ id }) => id !== idDeclination);
     if (others.length >= MOST_LINES) throw new ApiError("CONFLICT", "CART_FULL");
     // It comes last, so that what all the others take is taken.
-    const wanted = [...others, { id: idDeclination, quantity }];
-    const read = await readShopLines(tx, wanted, language);
+    const cartLinesThen = [...others, { id: idDeclination, quantity }];
+    const read = await readShopLines(tx, cartLinesThen, language);
     refuseTooMuch(read.find(({ declination }) => declination.id === idDeclination));
   }
   await tx
@@ -57,8 +57,8 @@ function refuseTooMuch(line: ShopLine | undefined): void {
   if (!line.isSold) throw new ApiError("CONFLICT", "NO_LONGER_SOLD");
   // What only the cart's other lines have taken is not sold out.
   const isOut = line.view.stock.state === "OUT";
-  const fault = isOut ? "OUT_OF_STOCK" : tooMany(line);
-  if (fault) throw invalidFields({ quantity: fault });
+  const error = isOut ? "OUT_OF_STOCK" : tooMany(line);
+  if (error) throw invalidFields({ quantity: error });
   if (line.quantity > MOST_OF_A_LINE) throw invalidFields({ quantity: "TOO_MANY_OF_ONE" });
 }
 
@@ -76,15 +76,15 @@ export async function removeLine(
   idDeclination: number,
 ): Promise<void> {
   const isThisLine = and(eq(cartLines.idCart, idCart), eq(cartLines.idDeclination, idDeclination));
-  const gone = await tx.delete(cartLines).where(isThisLine).returning({ id: cartLines.id });
-  if (gone.length === 0) throw new ApiError("NOT_FOUND");
+  const removed = await tx.delete(cartLines).where(isThisLine).returning({ id: cartLines.id });
+  if (removed.length === 0) throw new ApiError("NOT_FOUND");
   await touchCart(tx, idCart, now);
 }
 
 /** Puts what is in one cart into another; both are locked, and the first is gone then. */
 export async function joinCarts(tx: Sql, from: CartRow, into: CartRow, now: Date): Promise<void> {
-  const held = await linesOfCart(tx, into.id);
-  const joined = new Map(held.map(({ id, quantity }) => [id, quantity]));
+  const lines = await linesOfCart(tx, into.id);
+  const joined = new Map(lines.map(({ id, quantity }) => [id, quantity]));
   for (const { id, quantity } of await linesOfCart(tx, from.id)) {
     if (!joined.has(id) && joined.size >= MOST_LINES) continue;
     joined.set(id, Math.min((joined.get(id) ?? 0) + quantity, MOST_OF_A_LINE));

@@ -39,7 +39,7 @@ export async function cartView({ tx, language, now }: UnitOfWork, id: string): P
     subtotal: eurosFromCents(subtotalCents),
     discount: code !== null && gift ? applied(code, gift) : null,
     discountProblem:
-      found && "fault" in found ? `${code} · ${errorMessage(language, found.fault)}` : null,
+      found && "error" in found ? `${code} · ${errorMessage(language, found.error)}` : null,
     total: eurosFromCents(totalCents),
     shippingProblem: shippingProblemIn(language, lines, rules),
     freeShipping: freeShipping(lines, totalCents, rules),
@@ -53,10 +53,10 @@ function freeShipping(
 ): Cart["freeShipping"] {
   const parcel = parcelOf(lines);
   if (!parcel || (free.fromCents === null && free.fromBottles === null)) return null;
-  const held = { totalCents, bottles: parcel.bottles };
-  const { cents, bottles } = missingToFreeShipping(held, free);
+  const cart = { totalCents, bottles: parcel.bottles };
+  const { cents, bottles } = missingToFreeShipping(cart, free);
   return {
-    isReached: isShippedFree(held, free),
+    isReached: isShippedFree(cart, free),
     missing: cents === null ? null : eurosFromCents(cents),
     missingBottles: bottles,
   };

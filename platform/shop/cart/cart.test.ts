@@ -33,13 +33,13 @@ const add = (id: number, quantity: number, cartId = "new", call: TestCall = {}) 
   data<AddedToCart>("POST", `/cart/${cartId}/product/${id}`, { ...call, body: { quantity } });
 
 /** Why a call is refused. */
-async function refusal(method: string, path: string, call?: TestCall) {
+async function errorOf(method: string, path: string, call?: TestCall) {
   const { status, answer } = await platform.call(method, path, call);
   const { data: told, message } = answer as ErrorResponse;
   return { status, message, errors: told.errors };
 }
 const refusedAdd = (id: number, quantity: unknown, cartId = "new") =>
-  refusal("POST", `/cart/${cartId}/product/${id}`, { language: "en", body: { quantity } });
+  errorOf("POST", `/cart/${cartId}/product/${id}`, { language: "en", body: { quantity } });
 
 const setting = (type: string, value: string | null) =>
   db()
@@ -97,11 +97,11 @@ describe("a cart", () => {
       body: { quantity: 5 },
     });
     expect(changed.totalProduct).toBe(6);
-    const left = await data("DELETE", `/cart/${id}/product/${bottle}`);
-    expect(left.products.map((one) => one.id)).toEqual([white]);
-    expect(await data("GET", `/cart/${id}/default`)).toEqual(left);
+    const cartAfter = await data("DELETE", `/cart/${id}/product/${bottle}`);
+    expect(cartAfter.products.map((product) => product.id)).toEqual([white]);
+    expect(await data("GET", `/cart/${id}/default`)).toEqual(cartAfter);
     await data("DELETE", `/cart/${id}`);
-    expect(await refusal("GET", `/cart/${id}/default`)).toMatchObject({ status: 404 });
+    expect(await errorOf("GET", `/cart/${id}/default`)).toMatchObject({ status: 404 });
     expect(await db().$count(cartLines, eq(cartLines.idCart, id))).toBe(0);
   });
 
@@ -164,7 +164,7 @@ describe("a cart", () => {
     platform.clock.moveTo("2027-02-18T09:59:59+01:00");
     expect((await data("GET", `/cart/${id}/default`)).totalProduct).toBe(1);
     platform.clock.moveTo("2027-02-18T10:00:00+01:00");
-    expect(await refusal("GET", `/cart/${id}/default`)).toMatchObject({ status: 404 });
+    expect(await errorOf("GET", `/cart/${id}/default`)).toMatchObject({ status: 404 });
     expect(await refusedAdd(white, 1, id)).toMatchObject({ status: 404 });
     expect(await db().$count(cartTable, eq(cartTable.id, id))).toBe(1);
     await filledCart(platform, { "B-75": 1 });
@@ -194,7 +194,7 @@ describe("what is left", () => {
       quantity: { code: "NOT_ENOUGH_LEFT", message: "Still available: 2." },
     });
     await add(bottle, 2, cartId);
-    await db().update(stocks).set({ quantity: 19 }).where(eq(stocks.reference, "HEAP-901"));
+    await db().update(stocks).set({ quantity: 19 }).where(eq(stocks.reference, "SHARED-901"));
     // Of the stock there are 19, of which the boxes take 18.
     expect((await data("GET", `/cart/${cartId}/default`)).products).toMatchObject([
       { quantity: 3, problem: null, left: 3 },
@@ -205,14 +205,14 @@ describe("what is left", () => {
   });
 
   it("leaves what is in a cart there, with what is wrong with it", async () => {
-    const heap = eq(stocks.reference, "HEAP-901");
+    const isSharedStock = eq(stocks.reference, "SHARED-901");
     const { id } = await filledCart(platform, { "R-75": 10, "B-75": 1 });
     const problems = async () =>
       (await data("GET", `/cart/${id}/default`)).products.map(({ problem }) => problem);
     const setQuantity = (quantity: number) =>
       platform.call("PUT", `/cart/${id}/product/${bottle}/quantity`, { body: { quantity } });
 
-    await db().update(stocks).set({ quantity: 4 }).where(heap);
+    await db().update(stocks).set({ quantity: 4 }).where(isSharedStock);
     expect(await problems()).toEqual(["NOT_ENOUGH_LEFT", null]);
     // Fewer is a step in the right way; more is not.
     expect((await setQuantity(11)).status).toBe(422);
@@ -221,12 +221,12 @@ describe("what is left", () => {
     expect((await setQuantity(4)).status).toBe(200);
     expect(await problems()).toEqual([null, null]);
 
-    await db().update(stocks).set({ quantity: 0 }).where(heap);
+    await db().update(stocks).set({ quantity: 0 }).where(isSharedStock);
     expect(await problems()).toEqual(["OUT_OF_STOCK", null]);
     expect((await refusedAdd(bottle, 1)).errors).toMatchObject({
       quantity: { code: "OUT_OF_STOCK" },
     });
-    await db().update(stocks).set({ quantity: 20 }).where(heap);
+    await db().update(stocks).set({ quantity: 20 }).where(isSharedStock);
 
     const sold = sql`id = (select id_product from declination where id = ${white})`;
     await db().update(products).set({ isActive: false }).where(sold);
@@ -237,10 +237,10 @@ describe("what is left", () => {
 
   it("is counted at today’s prices", async () => {
     const { id } = await filledCart(platform, { "B-75": 2 });
-    const its = eq(declinations.id, white);
-    await db().update(declinations).set({ priceCents: 901 }).where(its);
+    const isWhite = eq(declinations.id, white);
+    await db().update(declinations).set({ priceCents: 901 }).where(isWhite);
     expect(await data("GET", `/cart/${id}/default`)).toMatchObject({ subtotal: 18.02 });
-    await db().update(declinations).set({ priceCents: 850 }).where(its);
+    await db().update(declinations).set({ priceCents: 850 }).where(isWhite);
   });
 });
 
@@ -296,7 +296,7 @@ describe("a discount code", () => {
 
   it("is refused at its field", async () => {
     const { id } = await filledCart(platform, { "B-75": 2 });
-    const { status, errors } = await refusal("POST", `/cart/${id}`, {
+    const { status, errors } = await errorOf("POST", `/cart/${id}`, {
       body: { discountCode: "NOBODYS" },
     });
     expect({ status, errors }).toMatchObject({
@@ -308,14 +308,14 @@ describe("a discount code", () => {
   it("that applies no more is named, and takes nothing off", async () => {
     const { id } = await filledCart(platform, { "B-75": 2 });
     await give(id, "TINY901");
-    const its = eq(discounts.code, "TINY901");
-    await db().update(discounts).set({ minimumCents: 10_000 }).where(its);
+    const isTiny = eq(discounts.code, "TINY901");
+    await db().update(discounts).set({ minimumCents: 10_000 }).where(isTiny);
     expect(await data("GET", `/cart/${id}/default`, { language: "en" })).toMatchObject({
       total: 17,
       discount: null,
       discountProblem: expect.stringMatching(/^TINY901 · \w/),
     });
-    await db().update(discounts).set({ minimumCents: 0 }).where(its);
+    await db().update(discounts).set({ minimumCents: 0 }).where(isTiny);
     expect(await data("GET", `/cart/${id}/default`)).toMatchObject({ total: 15.3 });
   });
 });
@@ -331,11 +331,11 @@ describe("a member’s cart", () => {
     expect(cart).toMatchObject({ id: cartId, totalProduct: 2 });
 
     const stranger = (await aPerson(platform)).headers;
-    const nobodys = await refusal("GET", "/cart/nobodys/default");
-    expect(await refusal("GET", `/cart/${cartId}/default`)).toEqual(nobodys);
-    expect(await refusal("GET", `/cart/${cartId}/default`, { headers: stranger })).toEqual(nobodys);
+    const nobodys = await errorOf("GET", "/cart/nobodys/default");
+    expect(await errorOf("GET", `/cart/${cartId}/default`)).toEqual(nobodys);
+    expect(await errorOf("GET", `/cart/${cartId}/default`, { headers: stranger })).toEqual(nobodys);
     const join = { headers: stranger, body: { cartId } };
-    expect((await refusal("PUT", "/user/cart", join)).status).toBe(404);
+    expect((await errorOf("PUT", "/user/cart", join)).status).toBe(404);
     expect((await data<MemberCart>("GET", "/user/cart", { headers: stranger })).cart).toBeNull();
   });
 
@@ -362,8 +362,8 @@ describe("a member’s cart", () => {
       [bottle, 2],
     ]);
     expect(cart?.discount?.value.code).toBe("TINY901");
-    expect((await refusal("PUT", "/user/cart", join)).status).toBe(404);
-    expect((await refusal("GET", `/cart/${visitors.id}/default`)).status).toBe(404);
+    expect((await errorOf("PUT", "/user/cart", join)).status).toBe(404);
+    expect((await errorOf("GET", `/cart/${visitors.id}/default`)).status).toBe(404);
     // Their own joins to itself.
     const again = await data<MemberCart>("PUT", "/user/cart", {
       headers,

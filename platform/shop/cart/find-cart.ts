@@ -26,7 +26,7 @@ export interface CartHolder {
 const lastKept = (now: Date) => new Date(now.getTime() - CART_LASTS);
 
 /**
- * The cart of an id: a visitor's opens to whoever holds the id, a member's in their session alone.
+ * The cart of an id. A visitor's cart opens by its id, a member's only in their session.
  * @param options.lock keeps everybody else from changing it until the transaction ends
  * @throws ApiError NOT_FOUND, the same whether there is none, it is too old or it is another's
  */

@@ -22,7 +22,7 @@ export async function setDiscountCode(
   if (code !== "") {
     const lines = await readShopLines(tx, await linesOfCart(tx, id), language);
     const found = await findDiscount(tx, code, { subtotalCents: subtotalOf(lines), now });
-    if ("fault" in found) throw invalidFields({ discountCode: found.fault });
+    if ("error" in found) throw invalidFields({ discountCode: found.error });
   }
   await tx
     .update(carts)

@@ -4,9 +4,9 @@ import { cartLines, carts } from "@/platform/db/schema/cart";
 import { linesOfCart } from "./cart-lines";
 
 /**
- * Takes what was ordered out of the cart it was ordered from, a visitor's or the member's own; any
- * other stays as it is. What has come into it meanwhile, on another device, stays there: so does a
- * discount code that the order has not used.
+ * Removes the ordered products from the cart that the order was made from, a visitor's or the
+ * member's own. Products that another device has added meanwhile stay, and so does a discount code
+ * that the order has not used.
  * @param ordered.products `id` is the declination's
  */
 export async function takeOutOfCart(
@@ -33,17 +33,17 @@ export async function takeOutOfCart(
     ...line,
     left: line.quantity - (bought.get(line.id) ?? 0),
   }));
-  const gone = lines.filter(({ left }) => left <= 0).map((line) => line.id);
+  const emptied = lines.filter(({ left }) => left <= 0).map((line) => line.id);
   const isOfCart = eq(cartLines.idCart, id);
-  if (gone.length > 0) {
-    await tx.delete(cartLines).where(and(isOfCart, inArray(cartLines.idDeclination, gone)));
+  if (emptied.length > 0) {
+    await tx.delete(cartLines).where(and(isOfCart, inArray(cartLines.idDeclination, emptied)));
   }
   for (const { id: idDeclination, quantity, left } of lines) {
     if (left <= 0 || left === quantity) continue;
     const line = and(isOfCart, eq(cartLines.idDeclination, idDeclination));
     await tx.update(cartLines).set({ quantity: left }).where(line);
   }
-  if (gone.length === lines.length || touched.discountCode === discount) {
+  if (emptied.length === lines.length || touched.discountCode === discount) {
     await tx.update(carts).set({ discountCode: null }).where(eq(carts.id, id));
   }
 }

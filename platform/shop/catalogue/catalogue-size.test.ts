@@ -33,10 +33,10 @@ interface Plan {
 
 /** The steps in which the database reads a page of the catalogue. */
 async function stepsOf(query: Record<string, string>, search?: string): Promise<Plan[]> {
-  const asked = readListing(query, productListing("fr_FR"));
-  const where = and(productsFound({ search }, "fr_FR"), asked.where);
+  const listing = readListing(query, productListing("fr_FR"));
+  const where = and(productsFound({ search }, "fr_FR"), listing.where);
   const answer = await platform.database.inSite(901, async (tx) => {
-    const select = selectProductIds(tx, { ...asked, where });
+    const select = selectProductIds(tx, { ...listing, where });
     return tx.execute(sql`explain (analyze, timing off, format json) ${select.getSQL()}`);
   });
   const { rows } = answer as unknown as { rows: { "QUERY PLAN": [{ Plan: Plan }] }[] };
@@ -99,8 +99,8 @@ describe("a large catalogue", () => {
     async (query) => {
       const seen = new Set<number>();
       for (let page = 1; page <= SIZE / 100; page += 1) {
-        const asked = `/product?nbItem=100&page=${page}${query}`;
-        const { products } = await platform.data<ProductList>("GET", asked);
+        const path = `/product?nbItem=100&page=${page}${query}`;
+        const { products } = await platform.data<ProductList>("GET", path);
         expect(products).toHaveLength(100);
         for (const { id } of products) seen.add(id);
       }

@@ -5,7 +5,7 @@ import { cartLineError } from "./line-error";
 import { readShopLines, type ShopLine } from "./shop-lines";
 
 /**
- * What is to be bought, at today's prices, and what is wrong with it, each at its place in
+ * The lines to buy at today's prices, and their errors, each at its place in
  * `products`. Something that is asked for twice is refused: it has one quantity.
  * @param products `id` is the declination's
  */
@@ -13,17 +13,17 @@ export async function checkLines(
   tx: Sql,
   products: { id: number; quantity: number }[],
   language: LanguageCode,
-): Promise<{ lines: ShopLine[]; wrong: Record<string, InvalidField> }> {
+): Promise<{ lines: ShopLine[]; errors: Record<string, InvalidField> }> {
   const lines = await readShopLines(tx, products, language);
   const found = new Map(lines.map((line) => [line.declination.id, line]));
-  const wrong: Record<string, InvalidField> = {};
+  const errors: Record<string, InvalidField> = {};
   const seen = new Set<number>();
   for (const [index, { id }] of products.entries()) {
     const line = found.get(id);
-    const fault = line ? cartLineError(line) : "NO_LONGER_SOLD";
-    if (seen.has(id)) wrong[`products.${index}`] = "PRODUCT_TWICE";
-    else if (fault) wrong[`products.${index}`] = fault;
+    const error = line ? cartLineError(line) : "NO_LONGER_SOLD";
+    if (seen.has(id)) errors[`products.${index}`] = "PRODUCT_TWICE";
+    else if (error) errors[`products.${index}`] = error;
     seen.add(id);
   }
-  return { lines, wrong };
+  return { lines, errors };
 }

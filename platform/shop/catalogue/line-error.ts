@@ -9,7 +9,7 @@ export const toldLeft = ({ view, left }: ShopLine): number | null =>
 /** Why something cannot be bought as it is; null when it can. */
 export function cartLineError(line: ShopLine): InvalidField | null {
   const problem = lineError(line);
-  const left = toldLeft(line);
-  if (problem !== "NOT_ENOUGH_LEFT" || left === null) return problem;
-  return { code: problem, said: "ONLY_SO_MANY_LEFT", count: left };
+  const knownLeft = toldLeft(line);
+  if (problem !== "NOT_ENOUGH_LEFT" || knownLeft === null) return problem;
+  return { code: problem, said: "ONLY_SO_MANY_LEFT", count: knownLeft };
 }

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const its = (slug: string) => {
-  const found = productData.find((one) => one.slug === slug);
+const productBySlug = (slug: string) => {
+  const found = productData.find((product) => product.slug === slug);
   if (!found) throw new Error(`No ${slug}`);
   return found;
 };
@@ -28,10 +28,10 @@ const read = async (path: string, language?: string) => {
 
 describe("GET /product/generate/file/{id}", () => {
   it("says what the sheet says, on one page, in French", async () => {
-    const { response, text, pages, info } = await read(String(its("rouge").id));
+    const { response, text, pages, info } = await read(String(productBySlug("rouge").id));
     expect(response.headers.get("content-disposition")).toBe('inline; filename="ROUGE-901.pdf"');
     expect(pages).toHaveLength(1);
-    for (const said of [
+    for (const sentence of [
       "Fiche technique",
       "Rouge d’été fr site-901",
       "Vin rouge · Chinon 901 · 2022",
@@ -47,22 +47,28 @@ describe("GET /product/generate/file/{id}", () => {
       "L’abus d’alcool est dangereux pour la santé",
       "Page 1 sur 1",
     ]) {
-      expect(text.replaceAll(/\s+/g, " ")).toContain(said);
+      expect(text.replaceAll(/\s+/g, " ")).toContain(sentence);
     }
     expect(text).not.toMatch(/€|100\s?%/);
     expect(info).toMatchObject({ Title: "Fiche technique · Rouge d’été fr site-901" });
   });
 
   it("says it in English", async () => {
-    const { text } = await read(String(its("rouge").id), "en");
-    for (const said of ["Technical sheet", "Red wine", "12.5% vol.", "Red meat", "2025, star"]) {
-      expect(text).toContain(said);
+    const { text } = await read(String(productBySlug("rouge").id), "en");
+    for (const sentence of [
+      "Technical sheet",
+      "Red wine",
+      "12.5% vol.",
+      "Red meat",
+      "2025, star",
+    ]) {
+      expect(text).toContain(sentence);
     }
     expect(text).not.toContain("fr site-901");
   });
 
   it("can be of one declination", async () => {
-    const { id, declinations } = its("rouge");
+    const { id, declinations } = productBySlug("rouge");
     const { text } = await read(`${id}/${declinations[1]?.id}`);
     expect(text).toContain("R-75-901");
     expect(text).not.toContain("R-MAGNUM-901");
@@ -74,7 +80,7 @@ describe("GET /product/generate/file/{id}", () => {
         .update(externalApps)
         .set({ isActive })
         .where(and(eq(externalApps.idSite, 901), eq(externalApps.app, "PRODUCT_FILE_GENERATOR")));
-    const { id, declinations } = its("rouge");
+    const { id, declinations } = productBySlug("rouge");
     const paths = [String(id), `${id}/${declinations[1]?.id}`];
     await switchTo(false);
     for (const path of paths) expect((await file(path)).status).toBe(404);
@@ -83,11 +89,11 @@ describe("GET /product/generate/file/{id}", () => {
   });
 
   it("is not there without a sheet, of another's declination, and of what is not sold", async () => {
-    const other = its("blanc").declinations[0]?.id;
-    const rouge = its("rouge").id;
+    const other = productBySlug("blanc").declinations[0]?.id;
+    const rouge = productBySlug("rouge").id;
     const paths = [
-      its("blanc").id,
-      `${its("blanc").id}/${other}`,
+      productBySlug("blanc").id,
+      `${productBySlug("blanc").id}/${other}`,
       `${rouge}/${other}`,
       2_000_000_000,
     ];

@@ -236,7 +236,10 @@ describe("the stock, as the site tells it", () => {
     const { products: productRows } = await listed("", call);
     return Object.fromEntries(
       productRows.flatMap(({ declinations }) =>
-        declinations.map((one) => [one.reference.replace("-901", ""), one.stock]),
+        declinations.map((declination) => [
+          declination.reference.replace("-901", ""),
+          declination.stock,
+        ]),
       ),
     );
   };
@@ -247,12 +250,12 @@ describe("the stock, as the site tells it", () => {
     await setting("SHOW_STOCK", "false");
     await setting("STOCK_LIMIT_DISPLAY", "30");
     await put(5);
-    const kept = { label: null, left: null };
+    const undisclosed = { label: null, left: null };
     expect(await readStocks()).toEqual({
-      "B-75": { state: "IN", ...kept },
-      "R-75": { state: "IN", ...kept },
-      "R-MAGNUM": { state: "IN", ...kept },
-      "C-6": { state: "OUT", ...kept },
+      "B-75": { state: "IN", ...undisclosed },
+      "R-75": { state: "IN", ...undisclosed },
+      "R-MAGNUM": { state: "IN", ...undisclosed },
+      "C-6": { state: "OUT", ...undisclosed },
     });
   });
 
@@ -275,9 +278,9 @@ describe("the stock, as the site tells it", () => {
   it("is never counted without a limit, but when nothing is left", async () => {
     await setting("STOCK_LIMIT_DISPLAY", null);
     await put(5);
-    const told = await readStocks();
-    expect(told["R-75"]).toMatchObject({ state: "IN", left: null });
-    expect(told["C-6"]).toMatchObject({ state: "OUT", label: "Épuisé", left: 0 });
+    const stockViews = await readStocks();
+    expect(stockViews["R-75"]).toMatchObject({ state: "IN", left: null });
+    expect(stockViews["C-6"]).toMatchObject({ state: "OUT", label: "Épuisé", left: 0 });
   });
 });
 

@@ -10,8 +10,8 @@ import { readProducts } from "./read-products";
 const MOST = 4;
 
 /**
- * What goes with a product: what its sheet recommends, in that order; where it recommends nothing
- * that is sold, others of its kind. Never itself, at most four.
+ * The products that go with a product: those that its sheet recommends, in that order, or else
+ * others of its kind. At most four, and never the product itself.
  */
 export async function recommendedProducts(
   tx: Sql,

@@ -7,8 +7,8 @@ import { cartLineError } from "./line-error";
 import type { ShopLine } from "./shop-lines";
 
 /**
- * What the customer is told whom others were quicker than: at each line, what is left for it of
- * the stock that had too little.
+ * The error of an order whose stock was sold to others meanwhile: each line says how much is left
+ * for it of the stock that was too small.
  * @param lines the order's, in its order
  */
 export async function stockGone(tx: Sql, lines: ShopLine[], idStock: number): Promise<ApiError> {
@@ -19,8 +19,8 @@ export async function stockGone(tx: Sql, lines: ShopLine[], idStock: number): Pr
     const { declination, quantity } = line;
     if (declination.idStock !== idStock) continue;
     const left = unitsInStock(Math.max(0, units), declination.stockUnits);
-    const fault = cartLineError({ ...line, left });
-    if (fault) errors[`products.${index}`] = fault;
+    const error = cartLineError({ ...line, left });
+    if (error) errors[`products.${index}`] = error;
     units -= quantity * declination.stockUnits;
   }
   return new ApiError("CONFLICT", "ORDER_STOCK_GONE", errors);

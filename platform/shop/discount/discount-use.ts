@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { OrderLack } from "@/lib/rules/shop/order-return";
+import type { OrderReturnError } from "@/lib/rules/shop/order-return";
 import type { Sql } from "@/platform/db/database";
 import { discounts, discountUses } from "@/platform/db/schema/discount";
 import { sqlState } from "@/platform/db/sql-state";
@@ -7,7 +7,7 @@ import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { discountPerson } from "./discount-person";
 
 /** Why a code that is known cannot be used once more. */
-type DiscountLimit = Extract<OrderLack, `DISCOUNT_${string}`>;
+type DiscountLimit = Extract<OrderReturnError, `DISCOUNT_${string}`>;
 
 const LIMITS: Record<string, DiscountLimit> = {
   discount_uses_within: "DISCOUNT_USED_UP",

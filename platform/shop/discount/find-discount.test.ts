@@ -26,21 +26,21 @@ describe("findDiscount", () => {
   });
 
   it.each(["NONE", "", "' or true --"])("knows no code %j", async (code) => {
-    expect(await find(code)).toEqual({ fault: "DISCOUNT_UNKNOWN" });
+    expect(await find(code)).toEqual({ error: "DISCOUNT_UNKNOWN" });
   });
 
   it("does not know that of another site", async () => {
-    expect(await find("TINY902")).toEqual({ fault: "DISCOUNT_UNKNOWN" });
-    expect(await find("TINY901", 902)).toEqual({ fault: "DISCOUNT_UNKNOWN" });
+    expect(await find("TINY902")).toEqual({ error: "DISCOUNT_UNKNOWN" });
+    expect(await find("TINY901", 902)).toEqual({ error: "DISCOUNT_UNKNOWN" });
   });
 
   it("says why one does not apply", async () => {
     const { everySite } = platform.database;
-    const its = eq(discounts.code, "TINY901");
-    await everySite.update(discounts).set({ minimumCents: 5001 }).where(its);
-    expect(await find("TINY901")).toEqual({ fault: "DISCOUNT_MINIMUM" });
-    await everySite.update(discounts).set({ mostUses: 0 }).where(its);
-    expect(await find("TINY901")).toEqual({ fault: "DISCOUNT_USED_UP" });
-    await everySite.update(discounts).set({ mostUses: null, minimumCents: 0 }).where(its);
+    const isTiny = eq(discounts.code, "TINY901");
+    await everySite.update(discounts).set({ minimumCents: 5001 }).where(isTiny);
+    expect(await find("TINY901")).toEqual({ error: "DISCOUNT_MINIMUM" });
+    await everySite.update(discounts).set({ mostUses: 0 }).where(isTiny);
+    expect(await find("TINY901")).toEqual({ error: "DISCOUNT_USED_UP" });
+    await everySite.update(discounts).set({ mostUses: null, minimumCents: 0 }).where(isTiny);
   });
 });

@@ -15,13 +15,13 @@ export async function findDiscount(
   tx: Sql,
   code: string,
   order: { subtotalCents: number; now: Date; person?: string | undefined },
-): Promise<{ discount: DiscountRow } | { fault: ErrorWord }> {
+): Promise<{ discount: DiscountRow } | { error: ErrorWord }> {
   const known = eq(discounts.code, code.toUpperCase());
   const [found] = await tx.select().from(discounts).where(known);
-  if (!found) return { fault: "DISCOUNT_UNKNOWN" };
+  if (!found) return { error: "DISCOUNT_UNKNOWN" };
   const usesOfPerson = await usesBy(tx, found, order.person);
-  const fault = discountError(found, { ...order, usesOfPerson });
-  return fault ? { fault } : { discount: found };
+  const error = discountError(found, { ...order, usesOfPerson });
+  return error ? { error } : { discount: found };
 }
 
 /** How often a person has used it; one of whom no address is known counts as new. */

@@ -109,9 +109,9 @@ describe("an order of what the contract lists, and of the terms", () => {
 
   it("is what the member says, where they say it", async () => {
     const { user, ...rest } = listed({ type: "CLICK_AND_COLLECT" });
-    const said = { email: "anne@example.org", birthdate: "1990-02-28" };
-    await orderFrom(platform, { ...rest, user: { ...user, ...said } }, member);
-    expect(await stored()).toMatchObject([{ idUser: member.id, ...said }]);
+    const userFields = { email: "anne@example.org", birthdate: "1990-02-28" };
+    await orderFrom(platform, { ...rest, user: { ...user, ...userFields } }, member);
+    expect(await stored()).toMatchObject([{ idUser: member.id, ...userFields }]);
   });
 
   it("has the age of the account, which is asked for where it knows none", async () => {

@@ -15,7 +15,7 @@ const AGAIN = 10 * 60_000;
 
 /** Work on one order, kept from everybody else; what no longer applies to it does nothing. */
 const onOrder = (
-  work: (services: Services, tx: Sql, row: OrderRow) => Promise<unknown>,
+  work: (services: Services, tx: Sql, order: OrderRow) => Promise<unknown>,
 ): DeadlineWork => ({
   run: async (services, tx, { idOrder }) => {
     if (idOrder !== null) await work(services, tx, await lockOrder(tx, idOrder));

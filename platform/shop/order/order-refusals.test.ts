@@ -35,7 +35,7 @@ beforeEach(() => startShopAfresh(platform));
 
 /** With what an order is refused: its status, and its codes by field. */
 async function refused(body: unknown) {
-  const told = await Promise.all(
+  const messages = await Promise.all(
     languageCodeSchema.options.map(async (language) => {
       const { status, answer } = await placeOrder(platform, body, { language });
       if (answer.success) throw new Error("It was taken");
@@ -47,13 +47,13 @@ async function refused(body: unknown) {
       };
     }),
   );
-  expect(told[0]).toEqual(told[1]);
+  expect(messages[0]).toEqual(messages[1]);
   // Of what is refused nothing is left.
   const { everySite } = platform.database;
   expect(await everySite.select().from(orders)).toEqual([]);
   expect(await everySite.select().from(outbox)).toEqual([]);
   expect(await stockOf(platform)).toBe(20);
-  return told[0];
+  return messages[0];
 }
 
 type Change = (order: OrderRequest) => object;
@@ -73,7 +73,7 @@ describe("an order is refused at its fields", () => {
     ["bottles in letters", () => of(shop.id("R-75"), "2"), { "products.0.quantity": "INVALID" }],
     ["more than there are", () => of(shop.id("R-75"), 21), { "products.0": "NOT_ENOUGH_LEFT" }],
     [
-      "more than there are, in two lines of one heap",
+      "more than there are, in two lines of one stock",
       () => ({ products: [...of(shop.id("R-75"), 15).products, ...of(shop.id("C-6")).products] }),
       { "products.1": "OUT_OF_STOCK" },
     ],
@@ -262,10 +262,10 @@ describe("an order is refused at its fields", () => {
 
   it("what is not sold any more, the product or the way in which it is sold", async () => {
     const { everySite } = platform.database;
-    const gone = { status: 422, errors: { "products.0": "NO_LONGER_SOLD" } };
+    const noLongerSold = { status: 422, errors: { "products.0": "NO_LONGER_SOLD" } };
     for (const table of [products, declinations]) {
       await everySite.update(table).set({ isActive: false });
-      expect(await refused(aShopOrder(shop, WINE))).toEqual(gone);
+      expect(await refused(aShopOrder(shop, WINE))).toEqual(noLongerSold);
       await everySite.update(table).set({ isActive: true });
     }
   });
@@ -316,16 +316,16 @@ describe("a code that a person may use once", () => {
 describe("what no gateway takes is refused", () => {
   it("the few cents that a discount leaves, by card", async () => {
     const { everySite } = platform.database;
-    const its = eq(discounts.code, "ONCE");
+    const isOnce = eq(discounts.code, "ONCE");
     const order = { ...aShopOrder(shop, WINE), ...collected(shop), discount: "ONCE" };
-    await everySite.update(discounts).set({ amountCents: 1870 }).where(its);
+    await everySite.update(discounts).set({ amountCents: 1870 }).where(isOnce);
     try {
       expect(await refused({ ...order, seenTotal: 0.3 })).toEqual({
         status: 422,
         errors: { paymentMethod: "TOO_LITTLE_BY_CARD" },
       });
     } finally {
-      await everySite.update(discounts).set({ amountCents: 100 }).where(its);
+      await everySite.update(discounts).set({ amountCents: 100 }).where(isOnce);
     }
   });
 });
@@ -355,9 +355,10 @@ describe("what a site does not sell is refused", () => {
   ])("%j", async (settings, change, errors) => {
     const { everySite } = platform.database;
     const [type = "", value = ""] = Object.entries(settings)[0] ?? [];
-    const its = eq(parameters.type, type);
-    const before = await everySite.select().from(parameters).where(its);
-    const set = (to: string | null) => everySite.update(parameters).set({ value: to }).where(its);
+    const isParameter = eq(parameters.type, type);
+    const before = await everySite.select().from(parameters).where(isParameter);
+    const set = (to: string | null) =>
+      everySite.update(parameters).set({ value: to }).where(isParameter);
     if (before.length === 0) throw new Error(`The site has no ${type}`);
     await set(value);
     try {
@@ -397,10 +398,10 @@ describe("an order at another total than the server's", () => {
   it("is what a price that has changed since makes of one", async () => {
     const order = aShopOrder(shop, WINE);
     const { everySite } = platform.database;
-    const its = eq(declinations.id, shop.id("R-75"));
-    await everySite.update(declinations).set({ priceCents: 1000 }).where(its);
+    const isRed = eq(declinations.id, shop.id("R-75"));
+    await everySite.update(declinations).set({ priceCents: 1000 }).where(isRed);
     expect(await refused(order)).toMatchObject({ status: 409 });
-    await everySite.update(declinations).set({ priceCents: 950 }).where(its);
+    await everySite.update(declinations).set({ priceCents: 950 }).where(isRed);
     expect(await orderFrom(platform, order)).toMatchObject({ total: 31.5 });
   });
 });

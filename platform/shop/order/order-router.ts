@@ -91,7 +91,7 @@ export function orderRouter(services: Services) {
           return inUnitOfWork(async ({ tx, language, now }) => {
             await requireFeature(tx, "SHOP");
             const when = { language, now, idUser: member?.id ?? null };
-            return (await checkOrder(tx, order, when)).wrong;
+            return (await checkOrder(tx, order, when)).errors;
           });
         },
       ),

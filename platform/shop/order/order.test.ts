@@ -159,8 +159,8 @@ describe("an order", () => {
     const { orders, mails } = await rows();
     expect(orders[0]?.payUntil).toEqual(new Date("2026-12-11T23:00:00Z"));
     // The ten days of the bank are not the day on which it is cancelled.
-    const told = mails.find(({ recipient }) => recipient === "anne@example.org")?.text;
-    expect(told).toMatch(
+    const text = mails.find(({ recipient }) => recipient === "anne@example.org")?.text;
+    expect(text).toMatch(
       /au plus tard le.*11 décembre.*Passé cette date, la commande est annulée/s,
     );
   });
@@ -175,9 +175,9 @@ describe("an order", () => {
     });
     const { events, mails } = await rows();
     expect(events.map(({ event }) => event)).toEqual(["ORDER", "PAY"]);
-    const told = mails.filter(({ recipient }) => recipient === "anne@example.org");
-    expect(told.map(({ event }) => event.split(":").at(-2))).toEqual(["received", "paid"]);
-    expect(told[1]?.text).toContain("Il n’y a rien à payer : la vente est conclue.");
+    const customerMails = mails.filter(({ recipient }) => recipient === "anne@example.org");
+    expect(customerMails.map(({ event }) => event.split(":").at(-2))).toEqual(["received", "paid"]);
+    expect(customerMails[1]?.text).toContain("Il n’y a rien à payer : la vente est conclue.");
     for (const { subject, text } of mails) {
       expect(`${subject} ${text}`).not.toMatch(/paiement|payée|a payé/);
     }
@@ -225,8 +225,8 @@ describe("an order", () => {
     }
     const { orders } = await rows();
     expect(orders.map(({ idUser }) => idUser)).toEqual([owner.id, owner.id, owner.id]);
-    const left = await everySite.select().from(cartLines);
-    expect(left.map(({ idCart }) => idCart)).toEqual(["of-another"]);
+    const lines = await everySite.select().from(cartLines);
+    expect(lines.map(({ idCart }) => idCart)).toEqual(["of-another"]);
     const [emptied] = await everySite.select().from(carts).where(eq(carts.id, "its-own"));
     expect(emptied?.discountCode).toBeNull();
   });
@@ -234,7 +234,7 @@ describe("an order", () => {
   it.each([
     ["TEN", undefined],
     ["FIVE", "FIVE"],
-  ])("leaves in the cart what came into it meanwhile; of the code %s, %s", async (code, left) => {
+  ])("leaves in the cart what came into it meanwhile; of the code %s, %s", async (code, lines) => {
     const { headers } = await aPerson(platform);
     const ask = (method: string, path: string, body?: object) =>
       platform.data<Cart>(method, `/cart/${path}`, { headers, ...(body && { body }) });
@@ -246,11 +246,11 @@ describe("an order", () => {
     await ask("POST", id, { discountCode: code });
     await orderFrom(platform, { ...order, seenTotal: 29.6 }, { headers });
     const { products, discount } = await ask("GET", `${id}/default`);
-    expect(products.map((one) => [one.id, one.quantity])).toEqual([
+    expect(products.map((product) => [product.id, product.quantity])).toEqual([
       [shop.id("R-75"), 1],
       [shop.id("B-75"), 4],
     ]);
-    expect(discount?.value.code).toBe(left);
+    expect(discount?.value.code).toBe(lines);
   });
 });
 
@@ -279,8 +279,8 @@ describe("the same key", () => {
   });
 
   it.each([undefined, "", "short", "with\ta tab"])("is needed: %j", async (key) => {
-    const given = key === undefined ? {} : { headers: { "Idempotency-Key": key } };
-    const call = { body: aShopOrder(shop), ...given };
+    const options = key === undefined ? {} : { headers: { "Idempotency-Key": key } };
+    const call = { body: aShopOrder(shop), ...options };
     expect((await platform.call("POST", "/order", call)).status).toBe(400);
   });
 });

@@ -23,10 +23,10 @@ export async function calculateShipping(
   { tx, language, now }: UnitOfWork,
   { products, postalCode, country, discountCode }: z.output<typeof shippingRequestSchema>,
 ): Promise<ShippingPrices> {
-  const wanted = products.map(({ idProduct, quantity }) => ({ id: idProduct, quantity }));
-  const lines = (await readShopLines(tx, wanted, language)).filter(({ isSold }) => isSold);
+  const quantities = products.map(({ idProduct, quantity }) => ({ id: idProduct, quantity }));
+  const lines = (await readShopLines(tx, quantities, language)).filter(({ isSold }) => isSold);
   if (lines.length === 0) throw new ApiError("BAD_REQUEST", "NO_PRODUCTS_IN_CART");
-  throwIfInvalid(placeFaults(country, postalCode));
+  throwIfInvalid(placeErrors(country, postalCode));
 
   const rules = await readShippingRules(tx);
   const subtotalCents = subtotalOf(lines);
@@ -49,10 +49,10 @@ export async function calculateShipping(
   return { shippingPrices: [], problem };
 }
 
-function placeFaults(country: string, postalCode: string): Record<string, ErrorWord> {
+function placeErrors(country: string, postalCode: string): Record<string, ErrorWord> {
   if (!isCountry(country)) return { country: "COUNTRY_UNKNOWN" };
-  const fault = postalCodeError(postalCode, country);
-  return fault ? { postalCode: fault } : {};
+  const error = postalCodeError(postalCode, country);
+  return error ? { postalCode: error } : {};
 }
 
 /** What a code gives; one that does not apply gives nothing, and the cart says why. */

@@ -68,7 +68,7 @@ async function offered(
 ) {
   const all = await db().select().from(declinations).where(eq(declinations.idSite, 901));
   const ids = Object.entries(wanted).map(([reference, quantity]) => ({
-    id: all.find((one) => one.reference === reference)?.id ?? 0,
+    id: all.find((declination) => declination.reference === reference)?.id ?? 0,
     quantity,
   }));
   return platform.database.inSite(901, async (tx) => {

@@ -38,14 +38,14 @@ const HERE: TestCall = { idSite: 73, language: "en" };
 /** A red of 75 cl, and something of the estate that is no bottle. */
 const [BOTTLE, GLASS] = [firstOf("WINE"), firstOf("OTHER")];
 function firstOf(type: string): string {
-  const its = site73.products?.filter((product) => product.type === type) ?? [];
-  const sold = its.flatMap(({ declinations }) => declinations);
+  const products = site73.products?.filter((product) => product.type === type) ?? [];
+  const sold = products.flatMap(({ declinations }) => declinations);
   return sold.find(({ capacity, hasShippingFees }) => {
     return hasShippingFees !== false && (type === "OTHER" || capacity === 75);
   })?.reference as string;
 }
 
-const asked = (quantity: number, more: object = {}, reference = BOTTLE) => ({
+const shippingRequest = (quantity: number, more: object = {}, reference = BOTTLE) => ({
   products: [{ idProduct: ids[reference], quantity }],
   postalCode: "44000",
   country: "FR",
@@ -54,7 +54,7 @@ const asked = (quantity: number, more: object = {}, reference = BOTTLE) => ({
 const prices = (quantity: number, more?: object, reference?: string) =>
   platform.data<ShippingPrices>("POST", "/calculate/shipping-fees", {
     ...HERE,
-    body: asked(quantity, more, reference),
+    body: shippingRequest(quantity, more, reference),
   });
 const costs = async (quantity: number, more?: object, reference?: string) => {
   const { shippingPrices, problem } = await prices(quantity, more, reference);
@@ -121,18 +121,18 @@ describe("POST /calculate/shipping-fees", () => {
   });
 
   it("has nothing and says nothing where there is nothing to carry", async () => {
-    const its = eq(declinations.reference, BOTTLE);
+    const isBottle = eq(declinations.reference, BOTTLE);
     await platform.database.everySite
       .update(declinations)
       .set({ hasShippingFees: false })
-      .where(its);
+      .where(isBottle);
     try {
       expect(await prices(6)).toEqual({ shippingPrices: [], problem: null });
     } finally {
       await platform.database.everySite
         .update(declinations)
         .set({ hasShippingFees: true })
-        .where(its);
+        .where(isBottle);
     }
   });
 
@@ -149,7 +149,7 @@ describe("POST /calculate/shipping-fees", () => {
       const { status, answer } = await platform.call<never>("POST", "/calculate/shipping-fees", {
         ...HERE,
         language,
-        body: { ...asked(1), products },
+        body: { ...shippingRequest(1), products },
       });
       expect([status, answer.message]).toEqual([400, message]);
     }
@@ -168,7 +168,7 @@ describe("POST /calculate/shipping-fees", () => {
   ])("refuses %o at its field", async (more, field, code) => {
     const { status, answer } = await platform.call<never>("POST", "/calculate/shipping-fees", {
       ...HERE,
-      body: asked(6, more),
+      body: shippingRequest(6, more),
     });
     expect(status).toBe(422);
     expect((answer as ErrorResponse).data.errors[field]).toMatchObject({ code });

@@ -5,9 +5,9 @@ import { readTexts } from "@/platform/site/parameter/read-texts";
 
 /** How the site lets orders be paid; by transfer only to an account that it names. */
 export async function takenPayments(tx: Sql): Promise<PaymentMethod[]> {
-  const said = await readTexts(tx, ["PAYMENT_METHOD", "BANK_HOLDER", "BANK_IBAN"]);
-  const hasAccount = said.BANK_HOLDER !== null && said.BANK_IBAN !== null;
-  return paymentMethods(said.PAYMENT_METHOD).filter(
+  const texts = await readTexts(tx, ["PAYMENT_METHOD", "BANK_HOLDER", "BANK_IBAN"]);
+  const hasAccount = texts.BANK_HOLDER !== null && texts.BANK_IBAN !== null;
+  return paymentMethods(texts.PAYMENT_METHOD).filter(
     (method) => method !== "TRANSFER" || hasAccount,
   );
 }

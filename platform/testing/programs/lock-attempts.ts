@@ -10,9 +10,11 @@ process.once("message", async () => {
   const tried = await Promise.allSettled(
     Array.from({ length: Number(attempts) }, () => lockFolder(folder)),
   );
-  const faults = tried.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-  const fault = faults.find((one) => !(one instanceof FolderInUse));
-  process.send?.(fault ? String(fault) : tried.length - faults.length);
+  const errors = tried.flatMap((attempt) =>
+    attempt.status === "rejected" ? [attempt.reason] : [],
+  );
+  const error = errors.find((reason) => !(reason instanceof FolderInUse));
+  process.send?.(error ? String(error) : tried.length - errors.length);
 });
 process.send?.("ready");
 // Its locks are held by open files, which alone would not keep it alive.

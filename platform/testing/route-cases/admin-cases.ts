@@ -19,9 +19,9 @@ import { buyWine } from "../bought-order";
 import { aRideOf } from "../scene";
 import type { TestPlatform } from "../test-platform";
 import { marker } from "../tiny-words";
-import type { RouterCases } from "./area-cases";
 import { type GetCase, LISTINGS } from "./get-case";
 import { type MakeCase, NOBODYS, type Owned, plain, SITE } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 type OwnedTable = PgTable & { id: PgColumn; idSite: PgColumn };
 

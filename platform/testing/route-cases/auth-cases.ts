@@ -3,10 +3,10 @@ import { registrations } from "@/platform/db/schema/member";
 import { aRegistration, mailedCode } from "../logged-in";
 import { testPasswordHash } from "../scene";
 import { TEST_PASSWORD, type TestPlatform } from "../test-platform";
-import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere, own } from "./get-case";
 import { NEW_PASSWORD, ofMemberCode, PROFILE } from "./member-case";
 import { inAnHour, type MakeCase, NO_KEY, plain, SITE, sending } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 const ofRegistration =
   (part: string, body?: Record<string, unknown>): MakeCase =>

@@ -1,9 +1,9 @@
 import { aRide } from "../ride-order";
 import { aRideOf } from "../scene";
-import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere } from "./get-case";
 import { firstVehicle, TIMES_REQUEST } from "./ride-cases";
 import { type MakeCase, NO_KEY, sending } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 /** About a booking: by its key, and by its owner's session. */
 const ofBooking =

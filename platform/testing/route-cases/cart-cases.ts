@@ -1,7 +1,7 @@
 import { declinationId, filledCart } from "../filled-cart";
-import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere } from "./get-case";
 import { type MakeCase, NO_KEY, sending } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 const SOLD = "B-75";
 

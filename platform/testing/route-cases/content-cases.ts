@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { components, elements, pages, services } from "@/platform/db/schema/content";
-import type { RouterCases } from "./area-cases";
 import { LISTINGS, notFoundElsewhere, own } from "./get-case";
 import { byId, type MakeCase, NOBODYS, plain, SITE } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 const ofElement: MakeCase = async ({ platform }) => {
-  const [one] = await platform.database.everySite
+  const [row] = await platform.database.everySite
     .select()
     .from(elements)
     .where(eq(elements.idSite, SITE));
-  const at = (id: number) => `/element/${one?.route}/${id}`;
-  return [{ path: at(one?.id ?? 0), nowhere: at(NOBODYS) }];
+  const at = (id: number) => `/element/${row?.route}/${id}`;
+  return [{ path: at(row?.id ?? 0), nowhere: at(NOBODYS) }];
 };
 
 export const contentCases: RouterCases = {
@@ -50,7 +50,7 @@ export const contentCases: RouterCases = {
       "/component/conf/{slug}": own(...componentRows.map(({ slug }) => `/component/conf/${slug}`)),
       "/service": own(...LISTINGS.map((query) => `/service${query}`), "/service?tag=airport,tour"),
       "/service/{id}": notFoundElsewhere(...serviceRows.map(({ id }) => `/service/${id}`)).map(
-        (one) => ({ ...one, headers: member }),
+        (row) => ({ ...row, headers: member }),
       ),
     };
   },

@@ -1,7 +1,7 @@
 import { newSecret } from "@/platform/account/member/secret";
 import { outbox } from "@/platform/db/schema/outbox";
-import type { RouterCases } from "./area-cases";
 import { type MakeCase, NOBODYS, plain, SITE } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 const ofDeadMail: MakeCase = async ({ platform }) => {
   const now = platform.clock.now();

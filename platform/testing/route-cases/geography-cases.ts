@@ -1,6 +1,6 @@
-import type { RouterCases } from "./area-cases";
 import { own } from "./get-case";
 import { plain } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 export const geographyCases: RouterCases = {
   routes: {

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { newSecret } from "@/platform/account/member/secret";
 import { newsletterSubscribers } from "@/platform/db/schema/member";
 import type { TestPlatform } from "../test-platform";
-import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere, own } from "./get-case";
 import { type MakeCase, NO_KEY, plain, SITE, sending } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 const ofSubscriber =
   (part = "", body?: Record<string, unknown>): MakeCase =>

@@ -1,7 +1,7 @@
 import { buyWine } from "../bought-order";
-import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere } from "./get-case";
 import { type MakeCase, NO_KEY, type Owned, plain, sending } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 const ordered = async ({ platform, owner }: Owned) => {
   await platform.startAfresh();

@@ -1,6 +1,6 @@
 import { aShopOrder, readShop } from "../shop-order";
-import type { RouterCases } from "./area-cases";
 import { type Owned, sending } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 const someWine = async ({ platform }: Owned) => aShopOrder(await readShop(platform), { "B-75": 2 });
 

@@ -1,9 +1,9 @@
 import { newSecret } from "@/platform/account/member/secret";
 import { outbox } from "@/platform/db/schema/outbox";
 import type { TestPlatform } from "../test-platform";
-import type { RouterCases } from "./area-cases";
 import type { GetCase } from "./get-case";
 import { type MakeCase, NOBODYS, plain, SITE } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 /** Puts a mail to a guest into the outbox. @returns its id */
 async function aLetter({ database, clock }: TestPlatform, idSite: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { aRideOf } from "../scene";
-import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere, own } from "./get-case";
 import { type MakeCase, NO_KEY, plain } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 const ofPayLink =
   (part: string): MakeCase =>

@@ -1,21 +1,21 @@
 import { and, eq } from "drizzle-orm";
 import { declinations, products } from "@/platform/db/schema/catalogue";
-import type { RouterCases } from "./area-cases";
 import { LISTINGS, notFoundElsewhere, own } from "./get-case";
 import { byId, type MakeCase, NOBODYS, plain, SITE } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 /** About the product that has a technical sheet, and one of its declinations. */
 const ofSheet =
   (part: (of: { id: number; idDeclination: number }) => number | string): MakeCase =>
   async ({ platform }) => {
-    const [one] = await platform.database.everySite
+    const [row] = await platform.database.everySite
       .select({ id: products.id, idDeclination: declinations.id })
       .from(products)
       .innerJoin(declinations, eq(declinations.idProduct, products.id))
       .where(and(eq(products.idSite, SITE), eq(products.hasFile, true)));
     const at = (of: { id: number; idDeclination: number }) => `/product/generate/file/${part(of)}`;
     const nobodys = { id: NOBODYS, idDeclination: NOBODYS };
-    return [{ path: at(one ?? nobodys), nowhere: at(nobodys) }];
+    return [{ path: at(row ?? nobodys), nowhere: at(nobodys) }];
   };
 
 /** The technical sheet of a product. */

@@ -1,9 +1,9 @@
 import type { FareList } from "@/lib/contract/booking";
 import { calendars } from "@/platform/db/schema/booking";
 import { anOrder, aRide } from "../ride-order";
-import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere, own } from "./get-case";
 import { byId, type Owned, plain, sending } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 /** The vehicle that the site lists first. */
 export const firstVehicle = async ({ platform }: Owned): Promise<number> => {

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { declinations } from "@/platform/db/schema/catalogue";
 import { schedules } from "@/platform/db/schema/delivery";
 import { companyAddresses } from "@/platform/db/schema/people";
-import type { RouterCases } from "./area-cases";
 import { notFoundElsewhere, own } from "./get-case";
 import { byId, type Owned, plain, SITE, sending } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 const GROUND = "/map/ground?south=47&west=-1.8&north=47.4&east=-1.2";
 

@@ -1,7 +1,7 @@
 import { externalApps } from "@/platform/db/schema/site-look";
-import type { RouterCases } from "./area-cases";
 import { LISTINGS, own } from "./get-case";
 import { plain, sending } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 export const siteCases: RouterCases = {
   routes: {

@@ -3,10 +3,10 @@ import { memberAddresses } from "@/platform/db/schema/member";
 import { sessions } from "@/platform/db/schema/people";
 import { TEST_PASSWORD } from "../test-platform";
 import { marker } from "../tiny-words";
-import type { RouterCases } from "./area-cases";
 import type { GetCase } from "./get-case";
 import { NEW_PASSWORD, ofMemberCode, PROFILE } from "./member-case";
 import { type MakeCase, NO_KEY, NOBODYS, plain, SITE, sending } from "./route-case";
+import type { RouterCases } from "./router-cases";
 
 const ADDRESS = { address: "3 rue Kervégan", postalCode: "44000", city: "Nantes" };
 

@@ -4,7 +4,7 @@ import { site72 } from "@/platform/demo/72/site-72";
 import { firstValueOf, valuesOf } from "@/platform/testing/site-values";
 import { parameters } from "./parameters";
 
-const one = (key: string) => firstValueOf(site72, key);
+const parameter = (key: string) => firstValueOf(site72, key);
 
 describe("the settings of site 72", () => {
   it("answers the telephone around the clock (§1)", () => {
@@ -17,13 +17,13 @@ describe("the settings of site 72", () => {
       "SATURDAY",
       "SUNDAY",
     ]) {
-      expect(parseOpeningHours(one(`${day}_HOURS`))).toEqual([{ opens: 0, closes: 24 * 60 }]);
+      expect(parseOpeningHours(parameter(`${day}_HOURS`))).toEqual([{ opens: 0, closes: 24 * 60 }]);
     }
   });
 
   it("is on the networks that §3 says, and on no other", () => {
     for (const key of ["FACEBOOK_URL", "INSTAGRAM_URL", "LINKEDIN_URL"])
-      expect(one(key)).not.toBe("");
+      expect(parameter(key)).not.toBe("");
     for (const key of [
       "TWITTER_URL",
       "TIKTOK_URL",
@@ -38,7 +38,7 @@ describe("the settings of site 72", () => {
 
 describe("the words of site 72", () => {
   it("offer a conversation by a link with a name, to the company's mobile", () => {
-    const mobile = one("COMPANY_MOBILE").replace(/\s/g, "").replace(/^0/, "33");
+    const mobile = parameter("COMPANY_MOBILE").replace(/\s/g, "").replace(/^0/, "33");
     for (const html of valuesOf(site72, "AFTER_BODY_HTML_TO_LOAD")) {
       expect(html).toContain(`href="https://wa.me/${mobile}"`);
       expect(html).toMatch(/<span>[^<]*WhatsApp<\/span><\/a>/);

@@ -4,11 +4,11 @@ import { site73 } from "@/platform/demo/73/site-73";
 import { firstValueOf } from "@/platform/testing/site-values";
 import { parameters } from "./parameters";
 
-const one = (key: string) => firstValueOf(site73, key);
+const parameter = (key: string) => firstValueOf(site73, key);
 
 describe("the settings of site 73", () => {
   it("says when the cellar is open, and is closed on Sundays", () => {
-    expect(parseOpeningHours(one("TUESDAY_HOURS"))).toEqual([
+    expect(parseOpeningHours(parameter("TUESDAY_HOURS"))).toEqual([
       { opens: 570, closes: 750 },
       { opens: 840, closes: 1110 },
     ]);
@@ -21,7 +21,7 @@ describe("the settings of site 73", () => {
       "BLOCK_MINORS_FROM_REGISTERING",
       "ASK_BIRTHDATE_AT_REGISTER",
     ])
-      expect(one(key)).toBe("true");
+      expect(parameter(key)).toBe("true");
   });
 
   it("offers no breathalysers: whoever sells their own harvest need not (L3341-4)", () => {
@@ -34,7 +34,7 @@ describe("the settings of site 73", () => {
       "MAXIMUM_EXPEDITION_BOTTLE",
       "BOTTLE_MULTIPLE",
       "FREE_SHIPPING_BOTTLE",
-    ].map((key) => Number(one(key)));
+    ].map((key) => Number(parameter(key)));
     for (const bottles of [least, most, free]) expect((bottles ?? 0) % (multiple ?? 0)).toBe(0);
   });
 });

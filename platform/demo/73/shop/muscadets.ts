@@ -1,5 +1,5 @@
 import type { ShopData } from "@/platform/demo/data/shop-data";
-import { bottle, bottleAndLabel, magnum, product, shown, vintage } from "./product";
+import { bottle, bottleAndLabel, magnum, pictured, product, vintage } from "./product";
 
 const MELON = [{ name: "Melon de Bourgogne", percent: 100 }];
 
@@ -21,7 +21,7 @@ export const muscadets: ShopData["products"] = [
     },
     [
       ...bottleAndLabel("muscadet-les-aulnes", "Les Aulnes"),
-      shown(
+      pictured(
         "muscadet-les-aulnes-magnum",
         "Les Aulnes, le magnum à côté d’une bouteille",
         "Les Aulnes, the magnum beside a bottle",

@@ -1,5 +1,5 @@
 import type { ShopData } from "@/platform/demo/data/shop-data";
-import { boxOfSix, product, shown, vintage } from "./product";
+import { boxOfSix, pictured, product, vintage } from "./product";
 
 /** Boxes, and what is not wine. */
 export const others: ShopData["products"] = [
@@ -13,7 +13,7 @@ export const others: ShopData["products"] = [
       recommended: ["SIX-AULNES", "VERRES", "BULLES"],
     },
     [
-      shown(
+      pictured(
         "coffret-decouverte",
         "Le carton Découverte, six goulots de couleurs différentes",
         "The Discovery box, six necks of different colours",
@@ -60,7 +60,7 @@ export const others: ShopData["products"] = [
       recommended: ["AULNES", "DECOUVERTE", "ECAILLE"],
     },
     [
-      shown(
+      pictured(
         "carton-les-aulnes",
         "Un carton de six bouteilles des Aulnes",
         "A box of six bottles of Les Aulnes",
@@ -92,7 +92,7 @@ export const others: ShopData["products"] = [
       recommended: ["AULNES", "DECOUVERTE", "HUILE"],
     },
     [
-      shown(
+      pictured(
         "verres",
         "Deux verres à pied gravés des quatre aulnes",
         "Two stemmed glasses engraved with the four alders",
@@ -134,7 +134,7 @@ export const others: ShopData["products"] = [
       vatRate: 5.5,
     },
     [
-      shown(
+      pictured(
         "huile-pepins",
         "Une petite bouteille d’huile et des pépins de raisin",
         "A small bottle of oil and some grape seeds",
@@ -177,7 +177,7 @@ export const others: ShopData["products"] = [
       recommended: ["DECOUVERTE", "VERRES", "CLISSON"],
     },
     [
-      shown(
+      pictured(
         "bon-degustation",
         "Un bon de dégustation pour deux, posé près d’un verre de muscadet",
         "A tasting voucher for two, beside a glass of Muscadet",

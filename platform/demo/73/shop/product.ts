@@ -14,23 +14,23 @@ interface Words {
 const SIZE = { width: 900, height: 1200 };
 
 /** A picture of something that is sold, by its file's name, with what is seen on it. */
-export const shown = (file: string, fr: string, en: string): PerLanguage<Picture> => ({
+export const pictured = (file: string, fr: string, en: string): PerLanguage<Picture> => ({
   fr_FR: { src: `/media/73/${file}.webp`, alt: fr, ...SIZE },
   en: { src: `/media/73/${file}.webp`, alt: en, ...SIZE },
 });
 
 /** A wine's bottle, and its label from near. */
 export const bottleAndLabel = (file: string, name: string) => [
-  shown(file, `${name}, la bouteille`, `${name}, the bottle`),
-  shown(`${file}-etiquette`, `${name}, l’étiquette`, `${name}, the label`),
+  pictured(file, `${name}, la bouteille`, `${name}, the bottle`),
+  pictured(`${file}-etiquette`, `${name}, l’étiquette`, `${name}, the label`),
 ];
 
-type Given = Partial<Omit<ProductData, "words" | "declinations">> &
+type ProductDetails = Partial<Omit<ProductData, "words" | "declinations">> &
   Pick<ProductData, "type" | "kind" | "reference">;
 
 /** A product at the usual VAT, with its pictures in both languages. */
 export const product = (
-  given: Given,
+  details: ProductDetails,
   pictures: PerLanguage<Picture>[],
   fr: Words,
   en: Words,
@@ -38,7 +38,7 @@ export const product = (
 ): ProductData => ({
   vatRate: 20,
   tags: [],
-  ...given,
+  ...details,
   words: {
     fr_FR: { ...fr, images: pictures.map((picture) => picture.fr_FR) },
     en: { ...en, images: pictures.map((picture) => picture.en) },
@@ -58,10 +58,12 @@ const format = (fr: string, en: string): Value => ({
   value: { fr_FR: fr, en },
 });
 
-type Sold = [reference: string, priceCents: number, stock: string, ...values: Value[]];
+type DeclinationParts = [reference: string, priceCents: number, stock: string, ...values: Value[]];
 
 /** A bottle of 75 cl. */
-export const bottle = (...[reference, priceCents, stock, ...values]: Sold): DeclinationData => ({
+export const bottle = (
+  ...[reference, priceCents, stock, ...values]: DeclinationParts
+): DeclinationData => ({
   reference,
   priceCents,
   stock,
@@ -72,7 +74,9 @@ export const bottle = (...[reference, priceCents, stock, ...values]: Sold): Decl
 });
 
 /** A bottle of 50 cl. */
-export const small = (...[reference, priceCents, stock, ...values]: Sold): DeclinationData => ({
+export const small = (
+  ...[reference, priceCents, stock, ...values]: DeclinationParts
+): DeclinationData => ({
   reference,
   priceCents,
   stock,
@@ -83,7 +87,9 @@ export const small = (...[reference, priceCents, stock, ...values]: Sold): Decli
 });
 
 /** A bottle of a litre and a half. */
-export const magnum = (...[reference, priceCents, stock, ...values]: Sold): DeclinationData => ({
+export const magnum = (
+  ...[reference, priceCents, stock, ...values]: DeclinationParts
+): DeclinationData => ({
   reference,
   priceCents,
   stock,
@@ -94,7 +100,9 @@ export const magnum = (...[reference, priceCents, stock, ...values]: Sold): Decl
 });
 
 /** Six bottles in their box, taken from the same stock as those that are sold one by one. */
-export const boxOfSix = (...[reference, priceCents, stock, ...values]: Sold): DeclinationData => ({
+export const boxOfSix = (
+  ...[reference, priceCents, stock, ...values]: DeclinationParts
+): DeclinationData => ({
   reference,
   priceCents,
   stock,

@@ -52,17 +52,17 @@ describe("the products of site 73", () => {
 
   it("are sold by variations that the site has, from stocks that it has", () => {
     const labels = variations.map(({ fr_FR }) => fr_FR.label);
-    const heaps = stocks.map(({ reference }) => reference);
+    const references = stocks.map(({ reference }) => reference);
     for (const { values, stock, priceCents } of declinations) {
       for (const { variation } of values) expect(labels).toContain(variation);
-      if (stock !== null) expect(heaps).toContain(stock);
+      if (stock !== null) expect(references).toContain(stock);
       expect(priceCents).toBeGreaterThan(0);
     }
     const taken = declinations.flatMap(({ stock }) => stock ?? []);
-    expect(new Set(taken)).toEqual(new Set(heaps));
+    expect(new Set(taken)).toEqual(new Set(references));
   });
 
-  it("share a heap where a box is of the bottles that are sold one by one", () => {
+  it("share a stock where a box is of the bottles that are sold one by one", () => {
     const box = declinations.find(({ reference }) => reference === "AULNES-25-X6");
     const bottle = declinations.find(({ reference }) => reference === "AULNES-25");
     expect(box).toMatchObject({ stock: bottle?.stock, stockUnits: 6, sellByMultipleOf: 6 });

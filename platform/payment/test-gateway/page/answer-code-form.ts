@@ -30,10 +30,10 @@ export async function answerCodeForm(
   // Written as it is shown, with a space.
   const code = form.code.replace(/\s/g, "");
   if (!code) return c.html(codePage(language, words.codeMissing), 422);
-  const given = await giveCode(services, { idSite, id, code, journey });
-  if (!given) return c.redirect(`../${id}`, 303);
-  if ("triesLeft" in given)
-    return c.html(codePage(language, words.codeWrong(given.triesLeft)), 422);
-  await sendNotices(services, journey, given.notices);
+  const outcome = await giveCode(services, { idSite, id, code, journey });
+  if (!outcome) return c.redirect(`../${id}`, 303);
+  if ("triesLeft" in outcome)
+    return c.html(codePage(language, words.codeWrong(outcome.triesLeft)), 422);
+  await sendNotices(services, journey, outcome.notices);
   return c.redirect(returnUrl, 303);
 }

@@ -12,7 +12,7 @@ import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-pla
 const BACK = "/booking/R7K2QD?key=abc";
 let platform: TestPlatform;
 /** Ids of the notices that reached the shop, each of them signed. */
-let told: string[] = [];
+let noticeIds: string[] = [];
 /** How the shop answers a notice. */
 let shopAnswers = 200;
 /** How often the deadlines were told that something is due. */
@@ -28,7 +28,7 @@ beforeAll(async () => {
         if (shopAnswers !== 200) return new Response(null, { status: shopAnswers });
         const raw = new Uint8Array(await request.arrayBuffer());
         const notice = await platform.services.gateway.readNotice(raw, request.headers);
-        told.push(notice?.noticeId.replace(/^tgp_[^.]+\./, "") ?? "");
+        noticeIds.push(notice?.noticeId.replace(/^tgp_[^.]+\./, "") ?? "");
         return new Response(null, { status: 200 });
       },
     },
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   at("10:00:00");
-  told = [];
+  noticeIds = [];
   shopAnswers = 200;
   await platform.database.everySite.delete(deadlines);
   await platform.database.everySite.delete(testGatewayPayments);
@@ -65,7 +65,7 @@ describe("the test gateway's page", () => {
   it("says what is paid, until when, and that no card is charged, in French", async () => {
     const page = await request(await open());
     expect(page.status).toBe(200);
-    const said = await text(page);
+    const pageText = await text(page);
     for (const words of [
       "Aucune carte n’est débitée",
       "48,00 €",
@@ -73,14 +73,14 @@ describe("the test gateway's page", () => {
       "20 novembre 2026 à 10:15",
       "Accepter le paiement",
     ]) {
-      expect(said).toContain(words);
+      expect(pageText).toContain(words);
     }
   });
 
   it("says it in English to whom the shop speaks English", async () => {
-    const said = await text(await request(await open({ language: "en" })));
+    const pageText = await text(await request(await open({ language: "en" })));
     for (const words of ["No card is charged", "€48.00", "20 November 2026 at 10:15"]) {
-      expect(said).toContain(words);
+      expect(pageText).toContain(words);
     }
   });
 
@@ -107,9 +107,9 @@ describe("the test gateway's page", () => {
     ] as const) {
       const page = await request(id, undefined, idSite);
       expect(page.status).toBe(404);
-      const said = await text(page);
-      expect(said).toContain("Ce paiement est inconnu");
-      expect(said).toContain("This payment is unknown");
+      const pageText = await text(page);
+      expect(pageText).toContain("Ce paiement est inconnu");
+      expect(pageText).toContain("This payment is unknown");
     }
   });
 
@@ -158,7 +158,7 @@ describe("a decision", () => {
     const clicks = await Promise.all([1, 2, 3, 4].map(() => send(id, { decision: "accept" })));
     for (const click of clicks) expect(locationOf(click)).toEqual([303, BACK]);
     await deliverDue();
-    expect(told).toEqual(["paid"]);
+    expect(noticeIds).toEqual(["paid"]);
   });
 
   it("is final: another one is shown how it ended", async () => {
@@ -228,10 +228,10 @@ describe("authentication", () => {
     const id = await asked("LATE");
     await send(`${id}/code?journey=LATE`, { code: "123456" });
     await deliverDue();
-    expect(told).toEqual([]);
+    expect(noticeIds).toEqual([]);
     at("10:02:00");
     await deliverDue();
-    expect(told).toEqual(["paid"]);
+    expect(noticeIds).toEqual(["paid"]);
   });
 });
 
@@ -253,7 +253,7 @@ describe("a notice", () => {
         at(time);
         await deliverDue();
       }
-      expect({ time, told }).toEqual({ time, told: notices });
+      expect({ time, told: noticeIds }).toEqual({ time, told: notices });
     }
     expect(await stateOf(id)).toBe("PAID");
   });
@@ -270,13 +270,13 @@ describe("a notice", () => {
     shopAnswers = 503;
     await send(id, { decision: "refuse", journey: "BEFORE_RETURN" });
     await deliverDue();
-    expect(told).toEqual([]);
+    expect(noticeIds).toEqual([]);
     shopAnswers = 200;
     at("10:01:00");
     await deliverDue();
     at("11:00:00");
     await deliverDue();
-    expect(told).toEqual(["refused"]);
+    expect(noticeIds).toEqual(["refused"]);
   });
 });
 

@@ -13,38 +13,37 @@ import { linesOfOrder, orderDocument } from "./order-document";
 export async function issueOrderInvoice(
   { clock }: Services,
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
 ): Promise<DocumentRow> {
   const now = clock.now();
-  const { id: idOrder, idSite, reference, vats, totalCents } = row;
+  const { id: idOrder, idSite, reference, vats, totalCents } = order;
   const what = { idSite, of: { idOrder }, now, series: "F", cause: `order:${reference}` } as const;
-  const lines = await linesOfOrder(tx, row);
+  const lines = await linesOfOrder(tx, order);
   return issueDocument(tx, what, (number) =>
-    orderDocument(tx, row, now, { kind: "INVOICE", number, lines, vats, paidCents: totalCents }),
+    orderDocument(tx, order, now, { kind: "INVOICE", number, lines, vats, paidCents: totalCents }),
   );
 }
 
 /**
- * Issues the credit note of what goes back of an order that was invoiced; none when nothing was, or
- * nothing goes back.
+ * Issues the credit note for the refund of an invoiced order; none without an invoice or a refund.
  * @param what.refundCents at most what was invoiced
  */
 export async function issueOrderCredit(
   { clock }: Services,
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   what: { refundCents: number; reason: string },
 ): Promise<DocumentRow | undefined> {
   const now = clock.now();
   const { refundCents, reason } = what;
-  const { id: idOrder, idSite, version } = row;
+  const { id: idOrder, idSite, version } = order;
   const invoice = (await documentsOf(tx, { idOrder })).find(({ series }) => series === "F");
   if (!invoice || !isOfOrder(invoice.data) || refundCents === 0) return undefined;
   const vats = partOf(invoice.data, refundCents);
   const cause = `credit:${invoice.number}:${version}`;
-  const label = documentLineWords[row.language].credit(invoice.number);
+  const label = documentLineWords[order.language].credit(invoice.number);
   return issueDocument(tx, { idSite, of: { idOrder }, now, series: "A", cause }, (number) =>
-    orderDocument(tx, row, now, {
+    orderDocument(tx, order, now, {
       kind: "CREDIT_NOTE",
       number,
       vats,

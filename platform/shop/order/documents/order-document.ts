@@ -16,11 +16,11 @@ type Said = Pick<OrderDocument, "kind" | "number" | "lines" | "vats"> & Partial<
 /** A document of an order, with all that its kinds have in common; the total is that of its rates. */
 export async function orderDocument(
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   at: Date,
   said: Said,
 ): Promise<OrderDocument> {
-  const { language, billing, customerKind: kind, email, phone } = row;
+  const { language, billing, customerKind: kind, email, phone } = order;
   const { firstname, lastname } = billing;
   return {
     language,
@@ -32,11 +32,11 @@ export async function orderDocument(
       kind,
       email,
       phone: phoneText(phone),
-      company: row.company ?? billing.company ?? null,
+      company: order.company ?? billing.company ?? null,
       address: addressLine(billing),
     },
     booking: null,
-    order: await paperOrder(tx, row),
+    order: await paperOrder(tx, order),
     totals: {
       totalCents: said.vats.reduce((sum, { totalCents }) => sum + totalCents, 0),
       vatCents: said.vats.reduce((sum, { vatCents }) => sum + vatCents, 0),
@@ -49,14 +49,14 @@ export async function orderDocument(
 }
 
 /** The lines of an order: its products, and what a discount and the delivery are at each rate. */
-export async function linesOfOrder(tx: Sql, row: OrderRow): Promise<OrderAmount[]> {
+export async function linesOfOrder(tx: Sql, order: OrderRow): Promise<OrderAmount[]> {
   const bought = await tx
     .select()
     .from(orderLines)
-    .where(eq(orderLines.idOrder, row.id))
+    .where(eq(orderLines.idOrder, order.id))
     .orderBy(asc(orderLines.order));
-  const words = documentLineWords[row.language];
-  const rates = row.vats.map(({ rate }) => rate);
+  const words = documentLineWords[order.language];
+  const rates = order.vats.map(({ rate }) => rate);
   const boughtAt = rates.map((rate) =>
     bought
       .filter(({ vatRate }) => vatRate === rate)
@@ -76,16 +76,16 @@ export async function linesOfOrder(tx: Sql, row: OrderRow): Promise<OrderAmount[
       vatRate,
       pieces: { quantity, unitCents: priceCents },
     })),
-    ...shared(words.discount(row.discountCode ?? ""), row.discountCents, -1),
-    ...shared(words.shipping, row.feesCents, 1),
+    ...shared(words.discount(order.discountCode ?? ""), order.discountCents, -1),
+    ...shared(words.shipping, order.feesCents, 1),
   ];
 }
 
-async function paperOrder(tx: Sql, row: OrderRow): Promise<DocumentOrder> {
-  const { reference, mode, carrier, accessPoint, delivery } = row;
+async function paperOrder(tx: Sql, order: OrderRow): Promise<DocumentOrder> {
+  const { reference, mode, carrier, accessPoint, delivery } = order;
   return {
     reference,
-    orderedAt: parisIso(row.createdAt),
+    orderedAt: parisIso(order.createdAt),
     mode,
     carrier: carrier?.name ?? null,
     address: accessPoint
@@ -93,12 +93,12 @@ async function paperOrder(tx: Sql, row: OrderRow): Promise<DocumentOrder> {
       : mode === "DELIVERY" && delivery
         ? `${delivery.firstname} ${delivery.lastname}, ${addressLine(delivery)}`
         : null,
-    collect: await collectOf(tx, row),
+    collect: await collectOf(tx, order),
   };
 }
 
-async function collectOf(tx: Sql, row: OrderRow): Promise<DocumentOrder["collect"]> {
-  const { idAddress, collectDate: date, collectFrom: from, collectUntil: until } = row;
+async function collectOf(tx: Sql, order: OrderRow): Promise<DocumentOrder["collect"]> {
+  const { idAddress, collectDate: date, collectFrom: from, collectUntil: until } = order;
   if (idAddress === null || !date || !from || !until) return null;
   const [at] = await tx.select().from(companyAddresses).where(eq(companyAddresses.id, idAddress));
   return at ? { place: `${at.address}, ${at.postalCode} ${at.city}`, date, from, until } : null;

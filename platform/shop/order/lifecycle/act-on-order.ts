@@ -42,13 +42,13 @@ export async function actOnOrder(
   const { idSite, language, reference, opener: access, action, recordAct } = request;
   return withRetries(() =>
     services.database.inSite(idSite, async (tx) => {
-      const row = await findOrder(tx, reference, access, { lock: true });
-      const can = orderActions({ ...row, awaitsTransfer: await awaitsTransfer(tx, row) });
+      const order = await findOrder(tx, reference, access, { lock: true });
+      const can = orderActions({ ...order, awaitsTransfer: await awaitsTransfer(tx, order) });
       if (!can.includes(action.action)) {
         throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
       }
-      const acted = await carryOut(services, tx, row, action);
-      await recordAct?.(tx, row, acted);
+      const acted = await carryOut(services, tx, order, action);
+      await recordAct?.(tx, order, acted);
       return orderStaffView(tx, acted, language, services.clock.now());
     }),
   );
@@ -57,61 +57,70 @@ export async function actOnOrder(
 async function carryOut(
   services: Services,
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   action: Action,
 ): Promise<OrderRow> {
   const by = "COMPANY";
   switch (action.action) {
     case "RECEIVED":
-      return transferReceived(services, tx, row);
+      return transferReceived(services, tx, order);
     case "READY": {
-      const ready = await moveOrder(tx, row, "READY", { at: services.clock.now(), by });
+      const ready = await moveOrder(tx, order, "READY", { at: services.clock.now(), by });
       await notifyOrder(services, tx, ready, "ready", { by });
       return ready;
     }
     case "SHIP": {
       const { trackingNumber, trackingUrl } = action;
       const tracking = { number: trackingNumber || null, url: trackingUrl || null };
-      return shipOrder(services, tx, row, tracking);
+      return shipOrder(services, tx, order, tracking);
     }
     case "DELIVERED":
-      return deliverOrder(services, tx, row, by);
+      return deliverOrder(services, tx, order, by);
     case "RETURNED": {
       const withheldCents = centsFromEuros(action.withheld);
-      const { keptCents } = await moneyFor(tx, { idOrder: row.id });
+      const { keptCents } = await moneyFor(tx, { idOrder: order.id });
       if (withheldCents > keptCents) throw invalidFields({ withheld: "MORE_THAN_PAID" });
       const { backOnSale } = action;
-      if (!areItsLines(await lineIds(tx, row), backOnSale)) {
+      if (!areItsLines(await lineIds(tx, order), backOnSale)) {
         throw invalidFields({ backOnSale: "LINE_NOT_IN_ORDER" });
       }
-      return cancelOrder(services, tx, row, { reason: "WITHDRAWN", by, withheldCents, backOnSale });
+      return cancelOrder(services, tx, order, {
+        reason: "WITHDRAWN",
+        by,
+        withheldCents,
+        backOnSale,
+      });
     }
     case "CANCEL": {
       const { reason, note } = action;
-      if (!orderCancelReasons(row).includes(reason)) {
+      if (!orderCancelReasons(order).includes(reason)) {
         throw new ApiError("CONFLICT", "REASON_NOT_POSSIBLE");
       }
       const backOnSale =
-        reason === "OUT_OF_STOCK" ? await thoseThere(tx, row, action.missing) : undefined;
-      return cancelOrder(services, tx, row, { reason, note, by, backOnSale });
+        reason === "OUT_OF_STOCK" ? await thoseThere(tx, order, action.missing) : undefined;
+      return cancelOrder(services, tx, order, { reason, note, by, backOnSale });
     }
   }
 }
 
-const lineIds = async (tx: Sql, row: OrderRow) =>
-  (await readOrderLines(tx, row.id)).map(({ id }) => id);
+const lineIds = async (tx: Sql, order: OrderRow) =>
+  (await readOrderLines(tx, order.id)).map(({ id }) => id);
 
 /** The lines of an order that are there, when others are missing. */
-async function thoseThere(tx: Sql, row: OrderRow, named: number[] | undefined): Promise<number[]> {
-  const lines = await lineIds(tx, row);
+async function thoseThere(
+  tx: Sql,
+  order: OrderRow,
+  named: number[] | undefined,
+): Promise<number[]> {
+  const lines = await lineIds(tx, order);
   const found = missingLines(lines, named);
-  if ("fault" in found) throw invalidFields({ missing: found.fault });
+  if ("error" in found) throw invalidFields({ missing: found.error });
   return lines.filter((id) => !found.missing.includes(id));
 }
 
 /** The transfer is on the account: it takes the way of every payment, and back if it is too much. */
-async function transferReceived(services: Services, tx: Sql, row: OrderRow): Promise<OrderRow> {
-  const { id: idOrder, idSite, totalCents: amountCents } = row;
+async function transferReceived(services: Services, tx: Sql, order: OrderRow): Promise<OrderRow> {
+  const { id: idOrder, idSite, totalCents: amountCents } = order;
   const taken = await takeByHand(tx, {
     idSite,
     of: { idOrder },
@@ -121,5 +130,5 @@ async function transferReceived(services: Services, tx: Sql, row: OrderRow): Pro
     receipt: null,
     now: services.clock.now(),
   });
-  return applyOrderPayment(services, tx, row, taken);
+  return applyOrderPayment(services, tx, order, taken);
 }

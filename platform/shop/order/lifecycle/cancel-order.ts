@@ -6,7 +6,7 @@ import { moneyFor } from "@/platform/payment/money";
 import type { Services } from "@/platform/services/services";
 import { releaseDiscount } from "@/platform/shop/discount/discount-use";
 import { issueOrderCredit } from "@/platform/shop/order/documents/issue-order-documents";
-import { orderReasonWords } from "@/platform/shop/order/mails/order-cancel-reason-words";
+import { orderCancelReasonLabels } from "@/platform/shop/order/mails/order-cancel-reason-labels";
 import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
 import { notifyOrder } from "./notify-order";
 import { refundOrder } from "./refund-order";
@@ -57,21 +57,21 @@ export async function cancelOrder(
       ...(reason === "WITHDRAWN" ? { withdrawnAt: before.withdrawnAt ?? at } : {}),
     },
   );
-  // What was sent is not in the cellar: it is sold again only when the company has looked at it.
+  // Sent products are not in the cellar: they are sold again only once the company has checked them.
   const hasLeft = before.shippedAt !== null || before.deliveredAt !== null;
   await releaseStock(tx, moved, backOnSale ?? (hasLeft ? [] : undefined));
   await releaseDiscount(tx, moved.id);
-  const row = await refundOrder(services, tx, moved, { amountCents: refundCents, reason });
-  const said = orderReasonWords[row.language][reason];
-  const credit = await issueOrderCredit(services, tx, row, { refundCents, reason: said });
-  await notifyOrder(services, tx, row, messageOf(before, reason), {
+  const order = await refundOrder(services, tx, moved, { amountCents: refundCents, reason });
+  const label = orderCancelReasonLabels[order.language][reason];
+  const credit = await issueOrderCredit(services, tx, order, { refundCents, reason: label });
+  await notifyOrder(services, tx, order, messageOf(before, reason), {
     amountCents: refundCents,
     by,
     note,
     why,
     documents: [credit],
   });
-  return row;
+  return order;
 }
 
 function messageOf({ status }: OrderRow, reason: OrderCancelReason) {

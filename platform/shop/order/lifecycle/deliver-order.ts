@@ -20,11 +20,11 @@ export async function shipOrder(
   const at = services.clock.now();
   const { number: trackingNumber, url: trackingUrl } = tracking;
   const changes = { shippedAt: at, trackingNumber, trackingUrl };
-  const row = await moveOrder(tx, before, "SHIP", { at, by: "COMPANY" }, changes);
+  const order = await moveOrder(tx, before, "SHIP", { at, by: "COMPANY" }, changes);
   const dueAt = addDays(at, DAYS_ON_THE_WAY);
-  await setDeadline(tx, { ...aboutOrder(row), kind: "ORDER_ARRIVED", dueAt });
-  await notifyOrder(services, tx, row, "shipped", { by: "COMPANY" });
-  return row;
+  await setDeadline(tx, { ...aboutOrder(order), kind: "ORDER_ARRIVED", dueAt });
+  await notifyOrder(services, tx, order, "shipped", { by: "COMPANY" });
+  return order;
 }
 
 /** Its customer has it: the 14 days to withdraw begin, and a review is asked for in a while. */
@@ -35,14 +35,14 @@ export async function deliverOrder(
   by: Actor,
 ): Promise<OrderRow> {
   const at = services.clock.now();
-  const row = await moveOrder(tx, before, "DELIVER", { at, by }, { deliveredAt: at });
+  const order = await moveOrder(tx, before, "DELIVER", { at, by }, { deliveredAt: at });
   const { ORDER_REVIEW_DELAY } = await readNumbers(tx, ["ORDER_REVIEW_DELAY"]);
   if (ORDER_REVIEW_DELAY > 0) {
     const dueAt = addDays(at, ORDER_REVIEW_DELAY);
-    await setDeadline(tx, { ...aboutOrder(row), kind: "ORDER_REVIEW", dueAt });
+    await setDeadline(tx, { ...aboutOrder(order), kind: "ORDER_REVIEW", dueAt });
   }
-  await notifyOrder(services, tx, row, "delivered", { by });
-  return row;
+  await notifyOrder(services, tx, order, "delivered", { by });
+  return order;
 }
 
 const aboutOrder = ({ id: idOrder, idSite }: OrderRow) => ({

@@ -9,7 +9,7 @@ import {
   refuseUnlessForeseen,
 } from "@/platform/purchase/cancellation";
 import type { Services } from "@/platform/services/services";
-import { sayOrderOutcome } from "@/platform/shop/order/mails/order-outcome-words";
+import { describeOrderOutcome } from "@/platform/shop/order/mails/describe-order-outcome";
 import { findOrder } from "@/platform/shop/order/record/find-order";
 import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
 import { cancelOrder, orderOutcomeNow } from "./cancel-order";
@@ -26,40 +26,40 @@ export async function endOrder(services: Services, request: CancellationRequest)
   return withRetries(() =>
     database.inSite(idSite, async (tx) => {
       const now = clock.now();
-      const row = await findOrder(tx, reference, access, { lock: true });
-      refuseUnlessOpen(row, reason, now);
-      const outcome = await orderOutcomeNow(tx, row, reason);
+      const order = await findOrder(tx, reference, access, { lock: true });
+      refuseUnlessOpen(order, reason, now);
+      const outcome = await orderOutcomeNow(tx, order, reason);
       refuseUnlessForeseen(request.why, outcome);
-      const ended = dryRun ? row : await end(services, tx, row, reason);
+      const ended = dryRun ? order : await end(services, tx, order, reason);
       return {
         ...cancellationView(request, outcome, now),
         ...(outcome.isAtOnce ? {} : { refundBy: null }),
-        message: sayOrderOutcome(outcome, language),
+        message: describeOrderOutcome(outcome, language),
         status: ended.status,
       };
     }),
   );
 }
 
-function refuseUnlessOpen(row: OrderRow, reason: CancellationRequest["reason"], now: Date): void {
-  const isUnpaid = row.status === "AWAITING_PAYMENT";
+function refuseUnlessOpen(order: OrderRow, reason: CancellationRequest["reason"], now: Date): void {
+  const isUnpaid = order.status === "AWAITING_PAYMENT";
   const cancel = isUnpaid ? "OPEN" : "ACTION_NOT_POSSIBLE";
-  const right = reason === "BY_CUSTOMER" ? cancel : orderWithdrawal({ ...row, now });
+  const right = reason === "BY_CUSTOMER" ? cancel : orderWithdrawal({ ...order, now });
   if (right !== "OPEN") throw new ApiError("CONFLICT", right);
 }
 
-/** What has left the cellar comes back first; anything else is cancelled at once. */
+/** An order that was sent has to come back first; any other is cancelled at once. */
 async function end(
   services: Services,
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   reason: CancellationRequest["reason"],
 ): Promise<OrderRow> {
-  const { isAtOnce, refundCents, why } = await orderOutcomeNow(tx, row, reason);
-  if (isAtOnce) return cancelOrder(services, tx, row, { reason, by: "CUSTOMER" });
+  const { isAtOnce, refundCents, why } = await orderOutcomeNow(tx, order, reason);
+  if (isAtOnce) return cancelOrder(services, tx, order, { reason, by: "CUSTOMER" });
   const at = services.clock.now();
   const historyEvent = { at, by: "CUSTOMER", reason } as const;
-  const moved = await moveOrder(tx, row, "WITHDRAW", historyEvent, { withdrawnAt: at });
+  const moved = await moveOrder(tx, order, "WITHDRAW", historyEvent, { withdrawnAt: at });
   const details = { amountCents: refundCents, by: "CUSTOMER", why } as const;
   await notifyOrder(services, tx, moved, "withdrawn", details);
   return moved;

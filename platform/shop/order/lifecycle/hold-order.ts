@@ -9,28 +9,28 @@ import { moveOrder, type OrderRow } from "@/platform/shop/order/record/move-orde
 import { reclaimOrder } from "./reclaim-order";
 
 /** Sets until when an unpaid order keeps what it holds. */
-export async function keepUntilPaid(tx: Sql, row: OrderRow, now: Date): Promise<OrderRow> {
-  const { id: idOrder, idSite } = row;
-  const dueAt = payOrderUntil(row.paymentMethod, now);
+export async function keepUntilPaid(tx: Sql, order: OrderRow, now: Date): Promise<OrderRow> {
+  const { id: idOrder, idSite } = order;
+  const dueAt = payOrderUntil(order.paymentMethod, now);
   await tx.update(orders).set({ payUntil: dueAt }).where(eq(orders.id, idOrder));
   const subject = String(idOrder);
   await setDeadline(tx, { idSite, kind: "ORDER_UNPAID", subject, idOrder, dueAt });
-  return { ...row, payUntil: dueAt };
+  return { ...order, payUntil: dueAt };
 }
 
 /**
  * Gives an order that was lost by not paying its stock and its discount again, for a customer who
  * goes to pay after all: by card, and for as long as that takes. Any other order stays as it is.
- * @throws ApiError CONFLICT when they are not to be had any more, or it is too late
+ * @throws ApiError CONFLICT when they are no longer available, or it is too late
  */
-export async function holdOrderAgain(tx: Sql, row: OrderRow, now: Date): Promise<OrderRow> {
-  if (!wasLost(row)) return row;
-  const problem = await reclaimOrder(tx, row, now);
+export async function holdOrderAgain(tx: Sql, order: OrderRow, now: Date): Promise<OrderRow> {
+  if (!wasLost(order)) return order;
+  const problem = await reclaimOrder(tx, order, now);
   if (problem) throw new ApiError("CONFLICT", problem);
   const historyEvent = { at: now, by: "CUSTOMER" } as const;
-  const held = await moveOrder(tx, row, "HOLD", historyEvent, {
+  const heldOrder = await moveOrder(tx, order, "HOLD", historyEvent, {
     cancelReason: null,
     paymentMethod: "CARD",
   });
-  return keepUntilPaid(tx, held, now);
+  return keepUntilPaid(tx, heldOrder, now);
 }

@@ -18,7 +18,7 @@ import { orderPageView } from "@/platform/shop/order/view/order-page-view";
 import { readTexts } from "@/platform/site/parameter/read-texts";
 import { orderPayLink } from "./order-pay-link";
 
-/** What whoever orders brings about without paying; what costs nothing is paid as it is ordered. */
+/** Messages that a customer can cause without paying; an order that costs nothing is paid at once. */
 const WITHOUT_PAYING = new Set<OrderMessage>([
   "received",
   "paid",
@@ -29,13 +29,13 @@ const WITHOUT_PAYING = new Set<OrderMessage>([
 ]);
 
 /**
- * Tells the customer and the company what has happened to an order, in the transaction in which it
- * does: their messages leave from the outbox, or nothing has happened.
+ * Notifies the customer and the company of a step of an order. The messages are written to the
+ * outbox in the transaction of the step, so they leave only if it is committed.
  */
 export async function notifyOrder(
   services: Services,
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   message: OrderMessage,
   details: OrderNoticeDetails & { documents?: (DocumentRow | undefined)[] } = {},
 ): Promise<void> {
@@ -44,40 +44,40 @@ export async function notifyOrder(
   const isWithoutPaying =
     WITHOUT_PAYING.has(message) &&
     details.by !== "COMPANY" &&
-    (await moneyFor(tx, { idOrder: row.id })).paidCents === 0;
-  const isForCompanyOnly = isWithoutPaying && !(await mayWriteUnpaid(services, tx, row));
+    (await moneyFor(tx, { idOrder: order.id })).paidCents === 0;
+  const isForCompanyOnly = isWithoutPaying && !(await mayWriteUnpaid(services, tx, order));
   const notice = await buildNotice(
     tx,
-    row.language,
+    order.language,
     async (language, siteUrl): Promise<OrderNotice> => ({
-      ...(await readNotice(tx, row, language, siteUrl, now)),
-      terms: message === "received" ? await termsFile(tx, row.idTerms) : null,
+      ...(await readNotice(tx, order, language, siteUrl, now)),
+      terms: message === "received" ? await termsFile(tx, order.idTerms) : null,
       documents: documentFilesOf(documents),
     }),
     { ...rest, isForCompanyOnly },
   );
-  await postMails(tx, row.idSite, now, writeOrderMessages(message, notice));
+  await postMails(tx, order.idSite, now, writeOrderMessages(message, notice));
 }
 
 async function readNotice(
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   language: LanguageCode,
   siteUrl: string,
   now: Date,
 ): Promise<Omit<OrderNotice, "documents" | "terms">> {
-  const { version, phone, company, paymentMethod } = row;
-  const page = await orderPageView(tx, row, language, now);
+  const { version, phone, company, paymentMethod } = order;
+  const page = await orderPageView(tx, order, language, now);
   const isPaidByCard = page.dueNow > 0 && paymentMethod === "CARD";
   const { HEAD_OFFICE } = await readTexts(tx, ["HEAD_OFFICE"]);
   return {
     of: "order",
     page,
     sequence: version,
-    returnEnds: parisIso(orderReturnEnds(row)),
-    links: noticeLinks(siteUrl, "order", row, {
-      pay: isPaidByCard ? await orderPayLink(tx, row, now) : null,
-      contact: await contactAddress(tx, siteUrl, row),
+    returnEnds: parisIso(orderReturnEnds(order)),
+    links: noticeLinks(siteUrl, "order", order, {
+      pay: isPaidByCard ? await orderPayLink(tx, order, now) : null,
+      contact: await contactAddress(tx, siteUrl, order),
     }),
     returnAddress: HEAD_OFFICE ?? "",
     phone,

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/contract/booking-status";
-import type { OrderLack } from "@/lib/rules/shop/order-return";
+import type { OrderReturnError } from "@/lib/rules/shop/order-return";
 import { wasLost } from "@/lib/rules/shop/order-state";
 import type { Sql } from "@/platform/db/database";
 import { moneyFor } from "@/platform/payment/money";
@@ -20,14 +20,14 @@ export async function orderEffects(
   tx: Sql,
   idOrder: number,
 ): Promise<PaymentEffects> {
-  const row = await lockOrder(tx, idOrder);
+  const order = await lockOrder(tx, idOrder);
   return {
-    paid: (payment) => applyOrderPayment(services, tx, row, payment),
-    refused: () => orderRefused(services, tx, row),
+    paid: (payment) => applyOrderPayment(services, tx, order, payment),
+    refused: () => orderRefused(services, tx, order),
   };
 }
 
-/** Money has come in: the order is paid, comes back to life, or the money goes back itself. */
+/** Applies a payment: the order becomes paid, comes back, or the payment is refunded. */
 export async function applyOrderPayment(
   services: Services,
   tx: Sql,
@@ -36,17 +36,17 @@ export async function applyOrderPayment(
 ): Promise<OrderRow> {
   const at = services.clock.now();
   const by = isByGateway(method) ? "GATEWAY" : "COMPANY";
-  const row = await noteOrder(tx, before, "PAYMENT", { at, by, amountCents });
-  const { keptCents } = await moneyFor(tx, { idOrder: row.id });
-  const isEnough = keptCents >= row.totalCents;
-  const isReturning = isEnough && wasLost(row);
-  const problem = isReturning ? await reclaimOrder(tx, row, at) : undefined;
-  if (problem || (row.status !== "AWAITING_PAYMENT" && !isReturning)) {
-    return paidInVain(services, tx, row, { amountCents, idPayment }, problem);
+  const order = await noteOrder(tx, before, "PAYMENT", { at, by, amountCents });
+  const { keptCents } = await moneyFor(tx, { idOrder: order.id });
+  const isEnough = keptCents >= order.totalCents;
+  const isReturning = isEnough && wasLost(order);
+  const returnError = isReturning ? await reclaimOrder(tx, order, at) : undefined;
+  if (returnError || (order.status !== "AWAITING_PAYMENT" && !isReturning)) {
+    return paidInVain(services, tx, order, { amountCents, idPayment }, returnError);
   }
-  if (!isEnough) return row;
-  const surplus = keptCents - row.totalCents;
-  const moved = await orderIsPaid(services, tx, row, by);
+  if (!isEnough) return order;
+  const surplus = keptCents - order.totalCents;
+  const moved = await orderIsPaid(services, tx, order, by);
   if (surplus === 0) return moved;
   const back = { amountCents: surplus, reason: "SURPLUS", idPayment };
   const refunded = await refundOrder(services, tx, moved, back);
@@ -54,15 +54,15 @@ export async function applyOrderPayment(
   return refunded;
 }
 
-/** Nothing is due of an order any more: it is paid, invoiced, and that is told. */
+/** Moves an order of which nothing is due any more to paid, invoices it and notifies of it. */
 export async function orderIsPaid(
   services: Services,
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   by: Actor,
 ): Promise<OrderRow> {
   const historyEvent = { at: services.clock.now(), by };
-  const moved = await moveOrder(tx, row, "PAY", historyEvent, {
+  const moved = await moveOrder(tx, order, "PAY", historyEvent, {
     cancelReason: null,
     payUntil: null,
   });
@@ -72,28 +72,28 @@ export async function orderIsPaid(
   return moved;
 }
 
-/** A payment that nothing is to be had for goes back itself, and that is told whom it can be told. */
+/** Refunds a payment for an order that cannot be had, and notifies the customer unless erased. */
 async function paidInVain(
   services: Services,
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   what: { amountCents: number; idPayment: number },
-  lack: OrderLack | undefined,
+  returnError: OrderReturnError | undefined,
 ): Promise<OrderRow> {
   const { amountCents } = what;
-  const isSold = lack === "ORDER_OUT_OF_STOCK";
+  const isSold = returnError === "ORDER_OUT_OF_STOCK";
   const reason = isSold ? "STOCK_LOST" : "CANCELLED";
-  const refunded = await refundOrder(services, tx, row, { ...what, reason });
-  if (row.erasedAt) return refunded;
+  const refunded = await refundOrder(services, tx, order, { ...what, reason });
+  if (order.erasedAt) return refunded;
   const message = isSold ? "stockLost" : "surplusRefunded";
-  await notifyOrder(services, tx, refunded, message, { amountCents, lack });
+  await notifyOrder(services, tx, refunded, message, { amountCents, returnError });
   return refunded;
 }
 
 /** The card was refused: the order is cancelled (§4), unless another payment is under way. */
-async function orderRefused(services: Services, tx: Sql, row: OrderRow): Promise<void> {
-  const { payments, paidCents } = await moneyFor(tx, { idOrder: row.id });
+async function orderRefused(services: Services, tx: Sql, order: OrderRow): Promise<void> {
+  const { payments, paidCents } = await moneyFor(tx, { idOrder: order.id });
   const isUnderWay = payments.some(({ status }) => status === "OPEN" || status === "UNDER_WAY");
-  if (isUnderWay || paidCents > 0 || row.status !== "AWAITING_PAYMENT") return;
-  await cancelOrder(services, tx, row, { reason: "CARD_REFUSED", by: "GATEWAY" });
+  if (isUnderWay || paidCents > 0 || order.status !== "AWAITING_PAYMENT") return;
+  await cancelOrder(services, tx, order, { reason: "CARD_REFUSED", by: "GATEWAY" });
 }

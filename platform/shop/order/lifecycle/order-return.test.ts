@@ -82,9 +82,9 @@ describe("an order that was lost by not paying", () => {
     await set({ createdAt: new Date("2026-09-21T11:30:00+02:00") });
     await order.checkout().then((id) => order.decide(id, "REFUSED"));
     await platform.runDue();
-    const told = await mailed();
-    expect(told.map(({ name }) => name)).toContain("cancelled");
-    for (const { text } of told.slice(-1)) expect(text).not.toContain("vous pouvez encore payer");
+    const mails = await mailed();
+    expect(mails.map(({ name }) => name)).toContain("cancelled");
+    for (const { text } of mails.slice(-1)) expect(text).not.toContain("vous pouvez encore payer");
   });
 
   it.each<[string, () => Promise<unknown>, string]>([
@@ -115,7 +115,7 @@ describe("an order that was lost by not paying", () => {
     await mailed();
     await set({ status: "EXPIRED", payUntil: null });
     await lose();
-    const left = await stockOf(platform);
+    const stock = await stockOf(platform);
     await order.decide(id, "PAID");
     await platform.runDue();
     const { total } = order.made;
@@ -125,7 +125,7 @@ describe("an order that was lost by not paying", () => {
     expect(mail?.text).toContain("alors que la commande était déjà terminée");
     expect(mail?.text.replaceAll(/\s+/g, " ")).toContain(why);
     expect(mail?.text).not.toContain("vendues");
-    expect(await stockOf(platform)).toBe(left);
+    expect(await stockOf(platform)).toBe(stock);
     await all().update(discounts).set({ mostUses: null }).where(eq(discounts.code, "TEN"));
   });
 

@@ -1,24 +1,24 @@
-import { type OrderLack, orderReturn } from "@/lib/rules/shop/order-return";
+import { type OrderReturnError, orderReturn } from "@/lib/rules/shop/order-return";
 import type { Sql } from "@/platform/db/database";
 import { takeDiscount } from "@/platform/shop/discount/discount-use";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { holdStockAgain, releaseStock } from "./stock-of-order";
 
 /**
- * Takes what an order that was lost needs again, its stock and its discount, all or none. Call it
- * with the order locked.
- * @returns what it lacks; undefined when it has all
+ * Takes the stock and the discount of a lost order again, both or neither. Call it with the order
+ * locked.
+ * @returns why the order cannot come back; undefined when it can
  */
 export async function reclaimOrder(
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   now: Date,
-): Promise<OrderLack | undefined> {
-  const right = orderReturn({ ...row, now });
+): Promise<OrderReturnError | undefined> {
+  const right = orderReturn({ ...order, now });
   if (right !== "OPEN") return right;
-  // The cellar first, as everybody does, so that two never wait for each other.
-  if (!(await holdStockAgain(tx, row))) return "ORDER_OUT_OF_STOCK";
-  const limit = await takeDiscount(tx, row);
-  if (limit) await releaseStock(tx, row);
+  // Everybody locks the stock first, so that two transactions never wait for each other.
+  if (!(await holdStockAgain(tx, order))) return "ORDER_OUT_OF_STOCK";
+  const limit = await takeDiscount(tx, order);
+  if (limit) await releaseStock(tx, order);
   return limit;
 }

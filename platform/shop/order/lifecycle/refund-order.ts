@@ -13,14 +13,19 @@ import { notifyOrder } from "./notify-order";
 export async function refundOrder(
   services: Services,
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   what: { amountCents: number; reason: string; idPayment?: number },
 ): Promise<OrderRow> {
   const { amountCents, reason } = what;
-  if (amountCents === 0) return row;
+  if (amountCents === 0) return order;
   const now = services.clock.now();
-  const byHand = await refundPayments(tx, { idOrder: row.id }, { ...what, now });
-  const noted = await noteOrder(tx, row, "REFUND", { at: now, by: "SYSTEM", amountCents, reason });
+  const byHand = await refundPayments(tx, { idOrder: order.id }, { ...what, now });
+  const noted = await noteOrder(tx, order, "REFUND", {
+    at: now,
+    by: "SYSTEM",
+    amountCents,
+    reason,
+  });
   if (byHand > 0) await notifyOrder(services, tx, noted, "refundByHand", { amountCents: byHand });
   return noted;
 }

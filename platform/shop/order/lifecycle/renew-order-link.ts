@@ -17,12 +17,12 @@ export async function renewOrderLink(
   { database, clock }: Services,
   idSite: number,
   idOrder: number,
-): Promise<{ link: PayLinkRow; row: OrderRow }> {
+): Promise<{ link: PayLinkRow; order: OrderRow }> {
   return database.inSite(idSite, async (tx) => {
     const now = clock.now();
-    const row = await holdOrderAgain(tx, await lockOrder(tx, idOrder), now);
-    const rest = restOfOrder(row, await moneyFor(tx, { idOrder }));
+    const order = await holdOrderAgain(tx, await lockOrder(tx, idOrder), now);
+    const rest = restOfOrder(order, await moneyFor(tx, { idOrder }));
     if (rest === 0) throw new ApiError("CONFLICT", "NOTHING_TO_PAY");
-    return { link: await orderPayLink(tx, row, now), row };
+    return { link: await orderPayLink(tx, order, now), order };
   });
 }

@@ -64,15 +64,15 @@ async function takenBy(tx: Sql, idOrder: number, ids?: number[]): Promise<Taken[
  * again, missing or spoilt, is written off.
  * @param lines the ids of the lines that go back on sale; all when left out
  */
-export async function releaseStock(tx: Sql, row: OrderRow, lines?: number[]): Promise<void> {
+export async function releaseStock(tx: Sql, order: OrderRow, lines?: number[]): Promise<void> {
   // The row may have been read before another released it.
   const released = await tx
     .update(orders)
     .set({ holdsStock: false })
-    .where(and(eq(orders.id, row.id), eq(orders.holdsStock, true)))
+    .where(and(eq(orders.id, order.id), eq(orders.holdsStock, true)))
     .returning({ id: orders.id });
   if (released.length === 0) return;
-  for (const { idStock, units } of summed(await takenBy(tx, row.id, lines))) {
+  for (const { idStock, units } of summed(await takenBy(tx, order.id, lines))) {
     await tx
       .update(stocks)
       .set({ quantity: sql`${stocks.quantity} + ${units}` })
@@ -85,8 +85,8 @@ export async function releaseStock(tx: Sql, row: OrderRow, lines?: number[]): Pr
  * Takes what an order that was lost needs out of the cellar again. Call it with the order locked.
  * @returns false when it is not there, and nothing has changed
  */
-export async function holdStockAgain(tx: Sql, row: OrderRow): Promise<boolean> {
-  const taken = await takenBy(tx, row.id);
+export async function holdStockAgain(tx: Sql, order: OrderRow): Promise<boolean> {
+  const taken = await takenBy(tx, order.id);
   const isTaken = await tx
     .transaction(async (inner) => {
       if ((await takeUnits(inner, taken)) !== undefined) throw new NotThere();
@@ -97,10 +97,10 @@ export async function holdStockAgain(tx: Sql, row: OrderRow): Promise<boolean> {
       throw error;
     });
   if (!isTaken) return false;
-  await tx.update(orders).set({ holdsStock: true }).where(eq(orders.id, row.id));
+  await tx.update(orders).set({ holdsStock: true }).where(eq(orders.id, order.id));
   announce(tx, { kind: "stock" });
   return true;
 }
 
-/** Rolls back what was taken of an order that cannot be had whole. */
+/** Rolls back the stock that was taken for an order of which a part is missing. */
 class NotThere extends Error {}

@@ -14,7 +14,7 @@ const WORDS = frenchOnly({
 
 const { euros } = mailFigures("fr_FR");
 
-/** What was paid to the account goes back from it, which only the company can do. */
+/** A transfer is refunded from the company's account, which only the company can do. */
 export const companyOrderRefundByHandMail: CompanyOrderMail = (
   identity,
   notice,

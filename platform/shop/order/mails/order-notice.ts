@@ -1,6 +1,6 @@
 import type { OrderPage } from "@/lib/contract/order-page";
 import type { OrderOutcomeWhy } from "@/lib/rules/shop/order-outcome";
-import type { OrderLack } from "@/lib/rules/shop/order-return";
+import type { OrderReturnError } from "@/lib/rules/shop/order-return";
 import type { MailAttachment } from "@/platform/db/schema/outbox";
 import type { NoticeMessages } from "@/platform/purchase/notice/notice-messages";
 import type { NoticeDetails, PurchaseNotice } from "@/platform/purchase/notice/purchase-notice";
@@ -10,7 +10,7 @@ export interface OrderNotice extends PurchaseNotice<OrderPage> {
   of: "order";
   /** The terms that were accepted, as a file to keep; null on a site that has none. */
   terms: MailAttachment | null;
-  /** From when on paying does not bring it back any more, should it be lost; ISO 8601. */
+  /** The instant from which paying no longer brings a lost order back; ISO 8601. */
   returnEnds: string;
   /** Where what is sent back goes to. */
   returnAddress: string;
@@ -19,7 +19,7 @@ export interface OrderNotice extends PurchaseNotice<OrderPage> {
 /** What a message says of what happened, besides the order as it is now. */
 export interface OrderNoticeDetails extends NoticeDetails<OrderOutcomeWhy> {
   /** Why a payment did not bring a lost order back. */
-  lack?: OrderLack | undefined;
+  returnError?: OrderReturnError | undefined;
 }
 
 /** The messages of one step of an order. */

@@ -3,9 +3,9 @@ import { bilingual } from "@/platform/mail/bilingual";
 import type { Mail } from "@/platform/mail/post-mails";
 import type { MailPart } from "@/platform/mail/write-mail";
 import type { MailIdentity } from "@/platform/site/company-identity";
+import { describeOrderOutcome } from "./describe-order-outcome";
 import { orderMail } from "./order-mail";
 import type { OrderNotice, OrderNoticeDetails } from "./order-notice";
-import { sayOrderOutcome } from "./order-outcome-words";
 import { orderRefundDay } from "./order-refund-day";
 
 const WORDS = bilingual({
@@ -29,7 +29,7 @@ export function orderRefundParts(
 ): MailPart[] {
   const words = WORDS[language];
   const sentences = [
-    why && sayOrderOutcome({ refundCents: amountCents, why }, language),
+    why && describeOrderOutcome({ refundCents: amountCents, why }, language),
     amountCents > 0 &&
       page.status === "CANCELLED" &&
       words.refundBy(orderRefundDay(page, language)),

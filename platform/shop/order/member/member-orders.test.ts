@@ -30,17 +30,17 @@ beforeEach(async () => {
 });
 afterAll(() => platform.close());
 
-const asked = () => aShopOrder(shop, { "B-75": 2 });
-const buyAs = ({ headers }: Person) => buyWine(platform, asked(), { headers });
+const orderBody = () => aShopOrder(shop, { "B-75": 2 });
+const buyAs = ({ headers }: Person) => buyWine(platform, orderBody(), { headers });
 /** What somebody buys under an address, without an account. */
 const buyAsGuest = (email: string) =>
-  buyWine(platform, { ...asked(), user: { ...asked().user, email } });
+  buyWine(platform, { ...orderBody(), user: { ...orderBody().user, email } });
 const ordersOf = async ({ headers }: Person, query = "") =>
   (await platform.data<MemberOrders>("GET", `/user/order${query}`, { headers })).orders;
 const references = async (who: Person) => (await ordersOf(who)).map(({ reference }) => reference);
 const stored = async (reference: string) => {
-  const its = eq(orders.reference, reference);
-  const [row] = await platform.database.everySite.select().from(orders).where(its);
+  const isThisOrder = eq(orders.reference, reference);
+  const [row] = await platform.database.everySite.select().from(orders).where(isThisOrder);
   if (!row) throw new Error("The order is gone");
   return row;
 };
@@ -72,8 +72,8 @@ describe("the orders of a member", () => {
   });
 
   it("are written to where the member is, once their address is another", async () => {
-    const user = { ...asked().user, email: owner.email };
-    const { made } = await buyWine(platform, { ...asked(), user }, { headers: owner.headers });
+    const user = { ...orderBody().user, email: owner.email };
+    const { made } = await buyWine(platform, { ...orderBody(), user }, { headers: owner.headers });
     const gift = await buyAs(owner);
     const email = `moved-${owner.id}@example.org`;
     await changeEmail(platform, owner, email);
@@ -116,7 +116,7 @@ describe("the orders of a space that is deleted", () => {
   it("name nobody any more when they came to nothing", async () => {
     const { made } = await buyWine(
       platform,
-      { ...asked(), user: { ...asked().user, email: owner.email }, message: "Sonnez fort" },
+      { ...orderBody(), user: { ...orderBody().user, email: owner.email }, message: "Sonnez fort" },
       { headers: owner.headers },
     );
     await deleteSpace(owner);
@@ -138,7 +138,7 @@ describe("the orders of a space that is deleted", () => {
   it("keep what their invoice says, and neither the age, the message nor a note", async () => {
     const order = await buyWine(
       platform,
-      { ...asked(), user: { ...asked().user, email: owner.email }, message: "Sonnez fort" },
+      { ...orderBody(), user: { ...orderBody().user, email: owner.email }, message: "Sonnez fort" },
       { headers: owner.headers },
     );
     await order.pay();

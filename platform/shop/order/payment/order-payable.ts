@@ -14,8 +14,8 @@ export const orderPayable: PayableKind = {
       orderEffects(services, tx, id),
   paymentPage: orderPaymentPage,
   renewLink: async (services, { idSite, id }, { isMailed }) => {
-    const { row } = await renewOrderLink(services, idSite, id);
+    const { order } = await renewOrderLink(services, idSite, id);
     if (!isMailed) return;
-    await services.database.inSite(idSite, (tx) => notifyOrder(services, tx, row, "payLink"));
+    await services.database.inSite(idSite, (tx) => notifyOrder(services, tx, order, "payLink"));
   },
 };

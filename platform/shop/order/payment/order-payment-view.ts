@@ -17,11 +17,11 @@ export const orderPaymentPage: PayableKind["paymentPage"] = async (
   { id, link: { expiresAt, isExpired } },
 ) => {
   const now = clock.now();
-  const row = await lockOrder(tx, id);
-  const money = await moneyFor(tx, { idOrder: row.id });
-  const { reference, status, feesCents, totalCents, paymentMethod, payUntil } = row;
+  const order = await lockOrder(tx, id);
+  const money = await moneyFor(tx, { idOrder: order.id });
+  const { reference, status, feesCents, totalCents, paymentMethod, payUntil } = order;
   return {
-    state: stateOf(row, money, { isExpired, now }),
+    state: stateOf(order, money, { isExpired, now }),
     amount: eurosFromCents(totalCents),
     purpose: "FULL",
     validUntil: parisIso(expiresAt),
@@ -30,8 +30,8 @@ export const orderPaymentPage: PayableKind["paymentPage"] = async (
     order: {
       reference,
       status,
-      lines: await readOrderLines(tx, row.id),
-      discount: discountOf(row),
+      lines: await readOrderLines(tx, order.id),
+      discount: discountOf(order),
       shippingFees: eurosFromCents(feesCents),
       total: eurosFromCents(totalCents),
       // A transfer has days, and is not paid here.
@@ -41,17 +41,17 @@ export const orderPaymentPage: PayableKind["paymentPage"] = async (
 };
 
 function stateOf(
-  row: OrderRow,
+  order: OrderRow,
   money: Money,
   { isExpired, now }: { isExpired: boolean; now: Date },
 ): PaymentPage["state"] {
   const [last] = money.payments;
   if (last?.status === "UNDER_WAY") return "UNDER_WAY";
-  if (restOfOrder(row, money) > 0) {
+  if (restOfOrder(order, money) > 0) {
     return isExpired ? "EXPIRED" : last?.status === "REFUSED" ? "REFUSED" : "DUE";
   }
-  if (orderReturn({ ...row, now }) === "OPEN") {
-    return row.cancelReason === "CARD_REFUSED" && !isExpired ? "REFUSED" : "EXPIRED";
+  if (orderReturn({ ...order, now }) === "OPEN") {
+    return order.cancelReason === "CARD_REFUSED" && !isExpired ? "REFUSED" : "EXPIRED";
   }
-  return money.keptCents > 0 && row.status !== "CANCELLED" ? "PAID" : "NOTHING_DUE";
+  return money.keptCents > 0 && order.status !== "CANCELLED" ? "PAID" : "NOTHING_DUE";
 }

@@ -52,9 +52,9 @@ async function earlierOrder(
 async function newOrder(services: Services, tx: Sql, request: OrderAsked): Promise<OrderRow> {
   const now = services.clock.now();
   const { order, language, idUser } = request;
-  const { wrong, ready } = await checkOrder(tx, order, { language, now, idUser });
-  throwIfInvalid(wrong);
-  if (!ready) throw new Error("An order without a fault is ready");
+  const { errors, ready } = await checkOrder(tx, order, { language, now, idUser });
+  throwIfInvalid(errors);
+  if (!ready) throw new Error("An order without an error is ready");
   refuseOtherTotal(request, ready);
   const row = await storeOrder(tx, request, ready, now);
   await notifyOrder(services, tx, row, "received");
@@ -78,12 +78,12 @@ function refuseOtherTotal(
 
 async function newOrderAnswer(
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   { language }: OrderAsked,
   now: Date,
 ): Promise<NewOrder> {
-  const isPaidByCard = row.paymentMethod === "CARD" && row.status === "AWAITING_PAYMENT";
-  const link = isPaidByCard ? await orderPayLink(tx, row, now) : undefined;
-  const answer = await orderView(tx, row, language);
-  return { ...answer, key: row.key, payUrl: link ? payPath(link.code, language) : null };
+  const isPaidByCard = order.paymentMethod === "CARD" && order.status === "AWAITING_PAYMENT";
+  const link = isPaidByCard ? await orderPayLink(tx, order, now) : undefined;
+  const answer = await orderView(tx, order, language);
+  return { ...answer, key: order.key, payUrl: link ? payPath(link.code, language) : null };
 }

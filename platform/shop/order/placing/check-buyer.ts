@@ -16,31 +16,32 @@ type Asked = Part<z.output<typeof orderRequestSchema>>;
 const isAlcohol = ({ product: { type, alcohol } }: ShopLine): boolean =>
   type === "WINE" || type === "BOX" || (alcohol ?? 0) > 0;
 
-/** What is wrong with the one who orders, by field; what the schema asks for apart. */
+/** The errors of the customer's details, by field, beyond those of the schema. */
 export function buyerErrors(
   { user = {}, address = {}, message = "" }: Asked,
   lines: ShopLine[],
   now: Date,
 ): Record<string, InvalidField> {
-  const wrong: Record<string, InvalidField> = {};
-  if (!user.email) wrong["user.email"] = "REQUIRED";
-  if (!internationalPhone(user.phone ?? "")) wrong["user.phone"] = "PHONE_INVALID";
-  if ((user.kind ?? "CONSUMER") !== "CONSUMER" && !user.company) wrong["user.company"] = "REQUIRED";
-  else if (!isOneLine(user.company ?? "")) wrong["user.company"] = "INVALID";
-  const birth = birthFault(user.birthdate, lines.some(isAlcohol), parisDate(now));
-  if (birth) wrong["user.birthdate"] = birth;
+  const errors: Record<string, InvalidField> = {};
+  if (!user.email) errors["user.email"] = "REQUIRED";
+  if (!internationalPhone(user.phone ?? "")) errors["user.phone"] = "PHONE_INVALID";
+  if ((user.kind ?? "CONSUMER") !== "CONSUMER" && !user.company)
+    errors["user.company"] = "REQUIRED";
+  else if (!isOneLine(user.company ?? "")) errors["user.company"] = "INVALID";
+  const birth = birthdateError(user.birthdate, lines.some(isAlcohol), parisDate(now));
+  if (birth) errors["user.birthdate"] = birth;
   // Half a character (Cs) is no Unicode; a line's end is allowed here.
-  if (/[\0\p{Cs}]/u.test(message)) wrong.message = "INVALID";
+  if (/[\0\p{Cs}]/u.test(message)) errors.message = "INVALID";
   for (const which of ["billing", "delivery"] as const) {
-    for (const [field, fault] of Object.entries(addressFaults(address[which] ?? {}))) {
-      wrong[`address.${which}.${field}`] = fault;
+    for (const [field, error] of Object.entries(addressErrorsOf(address[which] ?? {}))) {
+      errors[`address.${which}.${field}`] = error;
     }
   }
-  return wrong;
+  return errors;
 }
 
-/** Whoever buys alcohol is of age by the day in Paris; the law asks the seller (L. 3342-1). */
-function birthFault(
+/** Buyers of alcohol must be of age on today's date in Paris; the seller has to ask (L. 3342-1). */
+function birthdateError(
   birthdate: string | undefined,
   isAsked: boolean,
   today: string,
@@ -50,17 +51,17 @@ function birthFault(
   return isAsked && isMinor(birthdate, today) ? "AGE" : null;
 }
 
-function addressFaults(
+function addressErrorsOf(
   address: NonNullable<NonNullable<Asked["address"]>["billing"]>,
 ): Record<string, InvalidField> {
   const { country, postalCode } = address;
-  const wrong: Record<string, InvalidField> = {};
+  const errors: Record<string, InvalidField> = {};
   for (const [field, text] of Object.entries(address)) {
     const isName = field === "firstname" || field === "lastname";
-    if (text && !(isName ? isPersonName(text) : isOneLine(text))) wrong[field] = "INVALID";
+    if (text && !(isName ? isPersonName(text) : isOneLine(text))) errors[field] = "INVALID";
   }
-  if (country && !isCountry(country)) wrong.country = "COUNTRY_UNKNOWN";
-  const fault = country && postalCode ? postalCodeError(postalCode, country) : null;
-  if (fault) wrong.postalCode = fault;
-  return wrong;
+  if (country && !isCountry(country)) errors.country = "COUNTRY_UNKNOWN";
+  const codeError = country && postalCode ? postalCodeError(postalCode, country) : null;
+  if (codeError) errors.postalCode = codeError;
+  return errors;
 }

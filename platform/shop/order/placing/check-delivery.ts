@@ -46,19 +46,19 @@ export interface ToDeliver {
   now: Date;
 }
 
-type Checked = { handover: Handover } | { wrong: Record<string, InvalidField> };
-const wrongAt = (field: string, fault: InvalidField): Checked => ({ wrong: { [field]: fault } });
+type Checked = { handover: Handover } | { errors: Record<string, InvalidField> };
+const errorAt = (field: string, error: InvalidField): Checked => ({ errors: { [field]: error } });
 
-/** How an order is to get to its customer, or what is wrong with that, by field. */
+/** How an order gets to its customer, or the errors of its delivery by field. */
 export async function checkDelivery(tx: Sql, order: Asked, what: ToDeliver): Promise<Checked> {
   switch (order.delivery?.type) {
     case undefined:
-      return { wrong: {} };
+      return { errors: {} };
     case "CLICK_AND_COLLECT":
       return checkCollect(tx, order, what);
     case "NO_DELIVERY":
       return parcelOf(what.lines)
-        ? wrongAt("delivery.type", "DELIVERY_NEEDED")
+        ? errorAt("delivery.type", "DELIVERY_NEEDED")
         : { handover: { values: { mode: "NO_DELIVERY" }, feesCents: 0 } };
     case "DELIVERY":
       return checkToDoor(tx, order, what);
@@ -71,14 +71,14 @@ async function checkCollect(tx: Sql, order: Asked, { now }: ToDeliver): Promise<
   const { dateSchedule: date, idSchedule } = order;
   const chosen = order.delivery?.idAddress;
   if (date === undefined || idSchedule === undefined) {
-    const wrong: Record<string, InvalidField> = {};
-    if (chosen === undefined) wrong["delivery.idAddress"] = "REQUIRED";
-    if (date === undefined) wrong.dateSchedule = "REQUIRED";
-    if (idSchedule === undefined) wrong.idSchedule = "REQUIRED";
-    return { wrong };
+    const errors: Record<string, InvalidField> = {};
+    if (chosen === undefined) errors["delivery.idAddress"] = "REQUIRED";
+    if (date === undefined) errors.dateSchedule = "REQUIRED";
+    if (idSchedule === undefined) errors.idSchedule = "REQUIRED";
+    return { errors };
   }
   const slot = await collectSlot(tx, { idAddress: chosen, date, idSchedule, now });
-  if (!slot) return wrongAt("idSchedule", "COLLECT_SLOT_GONE");
+  if (!slot) return errorAt("idSchedule", "COLLECT_SLOT_GONE");
   const idAddress = slot.address.id;
   const collected = { collectDate: date, collectFrom: slot.from, collectUntil: slot.until };
   return {
@@ -89,12 +89,12 @@ async function checkCollect(tx: Sql, order: Asked, { now }: ToDeliver): Promise<
 async function checkToDoor(tx: Sql, order: Asked, what: ToDeliver): Promise<Checked> {
   const address = order.address?.delivery;
   const { country, postalCode } = address ?? {};
-  if (!address) return wrongAt("address.delivery", "REQUIRED");
+  if (!address) return errorAt("address.delivery", "REQUIRED");
   // What is missing in the address is said by its schema.
-  if (!country || !postalCode) return { wrong: {} };
+  if (!country || !postalCode) return { errors: {} };
   const at = { country, postalCode, field: "address.delivery.country" };
   const sent = await checkSent(tx, order, what, at);
-  if ("wrong" in sent) return sent;
+  if ("errors" in sent) return sent;
   const delivery = address as NonNullable<OrderValues["delivery"]>;
   return { handover: { ...sent, values: { ...sent.values, delivery } } };
 }
@@ -102,12 +102,12 @@ async function checkToDoor(tx: Sql, order: Asked, what: ToDeliver): Promise<Chec
 async function checkToAccessPoint(tx: Sql, order: Asked, what: ToDeliver): Promise<Checked> {
   const field = "delivery.idAccessPoint";
   const code = String(order.delivery?.idAccessPoint ?? order.delivery?.id ?? "");
-  if (!code) return wrongAt(field, "REQUIRED");
+  if (!code) return errorAt(field, "REQUIRED");
   const [found] = await tx.select().from(accessPoints).where(eq(accessPoints.code, code));
-  if (!found) return wrongAt(field, "ACCESS_POINT_UNKNOWN");
+  if (!found) return errorAt(field, "ACCESS_POINT_UNKNOWN");
   const { name, addLine1, zipCode, city, country, lat, lng } = found;
   const sent = await checkSent(tx, order, what, { country, postalCode: zipCode, field });
-  if ("wrong" in sent) return sent;
+  if ("errors" in sent) return sent;
   const point = { id: code, name, addLine1, zipCode, city, country, position: { lat, lng } };
   return { handover: { ...sent, values: { ...sent.values, accessPoint: point } } };
 }
@@ -118,16 +118,16 @@ async function checkSent(
   { delivery: { type: mode = "DELIVERY", idCarrier, serviceCode } = {} }: Asked,
   { lines, totalCents, language }: ToDeliver,
   { country, postalCode, field }: { country: string; postalCode: string; field: string },
-): Promise<Handover | { wrong: Record<string, InvalidField> }> {
+): Promise<Handover | { errors: Record<string, InvalidField> }> {
   const rules = await readShippingRules(tx);
   const parcel = parcelOf(lines);
-  if (!parcel) return { wrong: { "delivery.type": "NOTHING_TO_SEND" } };
+  if (!parcel) return { errors: { "delivery.type": "NOTHING_TO_SEND" } };
   const code = shippingProblem(lines, rules);
-  if (code === "LOCKED") return { wrong: { "delivery.type": "DELIVERY_LOCKED" } };
-  const wrong: Record<string, InvalidField> = {};
+  if (code === "LOCKED") return { errors: { "delivery.type": "DELIVERY_LOCKED" } };
+  const errors: Record<string, InvalidField> = {};
   if (code) {
     const message = sayShippingProblem(language, code, rules.limits, parcel.bottles);
-    wrong.products = { code, message };
+    errors.products = { code, message };
   }
   const isSoldThere = !rules.onlyFrance || isInFrance(deliveryCountry(country, postalCode));
   const to = { lines, country, postalCode, totalCents, isFree: false };
@@ -137,11 +137,11 @@ async function checkSent(
       carrier.deliveryType === mode &&
       (idCarrier === undefined ? carrier.serviceCode === serviceCode : carrier.id === idCarrier),
   );
-  if (!isSoldThere) wrong[field] = "COUNTRY_NOT_SOLD_TO";
-  else if (idCarrier === undefined && !serviceCode) wrong["delivery.idCarrier"] = "REQUIRED";
-  else if (offers.length === 0) wrong[field] = "NOBODY_CARRIES";
-  else if (!chosen) wrong["delivery.idCarrier"] = "CARRIER_UNAVAILABLE";
-  return chosen && Object.keys(wrong).length === 0 ? sentBy(mode, chosen) : { wrong };
+  if (!isSoldThere) errors[field] = "COUNTRY_NOT_SOLD_TO";
+  else if (idCarrier === undefined && !serviceCode) errors["delivery.idCarrier"] = "REQUIRED";
+  else if (offers.length === 0) errors[field] = "NOBODY_CARRIES";
+  else if (!chosen) errors["delivery.idCarrier"] = "CARRIER_UNAVAILABLE";
+  return chosen && Object.keys(errors).length === 0 ? sentBy(mode, chosen) : { errors };
 }
 
 const sentBy = (

@@ -24,7 +24,7 @@ import { checkDelivery, type Handover } from "./check-delivery";
 
 type Asked = Part<z.output<typeof orderRequestSchema>>;
 
-/** An order that nothing is wrong with, at the price that the server makes. */
+/** An order without errors, at the price that the server computes. */
 export interface ReadyOrder {
   lines: ShopLine[];
   bottles: number;
@@ -36,37 +36,37 @@ export interface ReadyOrder {
 }
 
 /**
- * Checks as much of an order as there is, all of it in one round.
+ * Checks a partial order and collects all its errors at once.
  * @param when.idUser the member in whose session it is ordered
- * @returns what is wrong, by field; and the order, when nothing is and all of it is there
+ * @returns the errors by field; and the order, if it is complete and has none
  */
 export async function checkOrder(
   tx: Sql,
   order: Asked,
   when: { language: LanguageCode; now: Date; idUser: number | null },
-): Promise<{ wrong: Record<string, InvalidField>; ready?: ReadyOrder }> {
-  const { lines, wrong } = await checkLines(tx, order.products ?? [], when.language);
-  Object.assign(wrong, buyerErrors(order, lines, when.now));
+): Promise<{ errors: Record<string, InvalidField>; ready?: ReadyOrder }> {
+  const { lines, errors } = await checkLines(tx, order.products ?? [], when.language);
+  Object.assign(errors, buyerErrors(order, lines, when.now));
   if (order.paymentMethod && !(await takenPayments(tx)).includes(order.paymentMethod)) {
-    wrong.paymentMethod = "PAYMENT_METHOD_UNAVAILABLE";
+    errors.paymentMethod = "PAYMENT_METHOD_UNAVAILABLE";
   }
-  if (lines.length === 0) return { wrong };
+  if (lines.length === 0) return { errors };
 
   const subtotalCents = subtotalOf(lines);
   const discount = await checkDiscount(tx, order, subtotalCents, when);
-  if (typeof discount === "string") wrong.discount = discount;
+  if (typeof discount === "string") errors.discount = discount;
   const gift = typeof discount === "string" ? null : discount;
   const totalCents = subtotalCents - (gift?.onProductsCents ?? 0);
   const checked = await checkDelivery(tx, order, { ...when, lines, totalCents });
-  // What is wrong with an address by itself comes before who carries there.
-  if ("wrong" in checked) Object.assign(wrong, { ...checked.wrong, ...wrong });
+  // An error of the address itself takes precedence over one of its delivery.
+  if ("errors" in checked) Object.assign(errors, { ...checked.errors, ...errors });
   else if (order.paymentMethod === "TRANSFER" && isTooSoonFor(checked.handover, when.now)) {
-    wrong.paymentMethod ??= "TRANSFER_TOO_SLOW";
+    errors.paymentMethod ??= "TRANSFER_TOO_SLOW";
   }
   const { email, phone: typed = "" } = order.user ?? {};
   const phone = internationalPhone(typed);
-  const isWrong = Object.keys(wrong).length > 0;
-  if (isWrong || !email || !phone || !("handover" in checked)) return { wrong };
+  const hasErrors = Object.keys(errors).length > 0;
+  if (hasErrors || !email || !phone || !("handover" in checked)) return { errors };
 
   const { handover } = checked;
   const price = orderPrice({
@@ -78,16 +78,16 @@ export async function checkOrder(
     feesCents: handover.feesCents,
   });
   if (Math.max(price.subtotalCents, price.totalCents) > MAX_INTEGER) {
-    return { wrong: { products: "TOO_BIG" } };
+    return { errors: { products: "TOO_BIG" } };
   }
   const { totalCents: toPayCents } = price;
   if (order.paymentMethod === "CARD" && toPayCents > 0 && toPayCents < LEAST_CENTS) {
-    return { wrong: { paymentMethod: "TOO_LITTLE_BY_CARD" } };
+    return { errors: { paymentMethod: "TOO_LITTLE_BY_CARD" } };
   }
-  return { wrong, ready: { lines, bottles: bottlesOf(lines), email, phone, handover, price } };
+  return { errors, ready: { lines, bottles: bottlesOf(lines), email, phone, handover, price } };
 }
 
-/** Whether it is collected before a transfer has had its time. */
+/** True if the order is collected before a transfer can have arrived. */
 const isTooSoonFor = ({ values }: Handover, now: Date): boolean =>
   values.collectDate != null && values.collectDate < parisDate(payOrderUntil("TRANSFER", now));
 
@@ -100,5 +100,5 @@ async function checkDiscount(
   if (!code) return null;
   const person = await discountPerson(tx, { idUser, email: user?.email });
   const found = await findDiscount(tx, code, { subtotalCents, now, person });
-  return "fault" in found ? found.fault : discountOn(found.discount, subtotalCents);
+  return "error" in found ? found.error : discountOn(found.discount, subtotalCents);
 }

@@ -37,15 +37,15 @@ export async function storeOrder(
   ready: ReadyOrder,
   now: Date,
 ): Promise<OrderRow> {
-  const row = await insertOrder(tx, request, ready, now);
-  await insertLines(tx, row, ready.lines);
-  await beginOrderHistory(tx, row);
+  const order = await insertOrder(tx, request, ready, now);
+  await insertLines(tx, order, ready.lines);
+  await beginOrderHistory(tx, order);
   const idStock = await takeUnits(tx, takenBy(ready.lines));
   if (idStock !== undefined) throw await stockGone(tx, ready.lines, idStock);
   announce(tx, { kind: "stock" });
-  const limit = await takeDiscount(tx, row);
+  const limit = await takeDiscount(tx, order);
   if (limit) throw new ApiError("CONFLICT", limit, { discount: limit });
-  return keepUntilPaid(tx, row, now);
+  return keepUntilPaid(tx, order, now);
 }
 
 async function insertOrder(

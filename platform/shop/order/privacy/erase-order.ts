@@ -14,47 +14,47 @@ import { lockOrder } from "@/platform/shop/order/record/find-order";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 
 /**
- * Has an order of a deleted space name nobody any more, and erases what was written about it. One
- * that a document was issued for keeps what the document says. One that is not over is asked about again;
- * one that belongs to a member again is theirs.
+ * Removes the customer's name and all messages from an order of a deleted space. An order with an
+ * issued document keeps what the document says. An order that is not over is looked at again later,
+ * and one that belongs to a member again is left as it is.
  */
 export const eraseOrder: DeadlineWork = {
   run: async ({ clock }, tx, { id, idSite, idOrder, subject }) => {
     const now = clock.now();
-    const row = await lockOrder(tx, idOrder ?? Number(subject));
-    if (!(await isMembers(tx, row))) {
-      if (!(await isOver(tx, row, now))) {
-        const deadline = { idSite, kind: "ERASE_ORDER", subject, idOrder: row.id } as const;
+    const order = await lockOrder(tx, idOrder ?? Number(subject));
+    if (!(await isMembers(tx, order))) {
+      if (!(await isOver(tx, order, now))) {
+        const deadline = { idSite, kind: "ERASE_ORDER", subject, idOrder: order.id } as const;
         return setDeadline(tx, { ...deadline, dueAt: erasureDue(now) });
       }
-      await erase(tx, row, now);
+      await erase(tx, order, now);
     }
     await tx.delete(deadlines).where(eq(deadlines.id, id));
   },
 };
 
 /** True for an order that nothing can come of any more, and of which all is told and paid back. */
-async function isOver(tx: Sql, row: OrderRow, now: Date): Promise<boolean> {
-  const { id: idOrder, status, deliveredAt } = row;
+async function isOver(tx: Sql, order: OrderRow, now: Date): Promise<boolean> {
+  const { id: idOrder, status, deliveredAt } = order;
   const isKept = status === "DELIVERED" && deliveredAt !== null;
   const hasEnded = isKept
     ? withdrawalEnds(deliveredAt) <= now
     : status === "CANCELLED" || status === "EXPIRED";
-  return hasEnded && !(await isStillUnderWay(tx, { idOrder }, mailsOf(row)));
+  return hasEnded && !(await isStillUnderWay(tx, { idOrder }, mailsOf(order)));
 }
 
 const mailsOf = ({ reference }: OrderRow) => like(outbox.event, `order:${reference}:%`);
 
-async function erase(tx: Sql, row: OrderRow, now: Date): Promise<void> {
-  const isThisOrder = eq(orders.id, row.id);
+async function erase(tx: Sql, order: OrderRow, now: Date): Promise<void> {
+  const isThisOrder = eq(orders.id, order.id);
   // Whose age it was does not matter any more, nor who used a code.
   await tx.update(orders).set({ erasedAt: now, message: null, birthdate: null }).where(isThisOrder);
-  const person = `erased-${row.id}`;
-  await tx.update(discountUses).set({ person }).where(eq(discountUses.idOrder, row.id));
-  await tx.update(orderEvents).set({ note: null }).where(eq(orderEvents.idOrder, row.id));
-  await tx.delete(outbox).where(mailsOf(row));
-  if ((await tx.$count(documents, eq(documents.idOrder, row.id))) > 0) return;
-  await tx.update(orders).set(anonymousOrder(row)).where(isThisOrder);
+  const person = `erased-${order.id}`;
+  await tx.update(discountUses).set({ person }).where(eq(discountUses.idOrder, order.id));
+  await tx.update(orderEvents).set({ note: null }).where(eq(orderEvents.idOrder, order.id));
+  await tx.delete(outbox).where(mailsOf(order));
+  if ((await tx.$count(documents, eq(documents.idOrder, order.id))) > 0) return;
+  await tx.update(orders).set(anonymousOrder(order)).where(isThisOrder);
 }
 
 /** What is left of an order that names nobody: what was bought, and for which town. */

@@ -26,11 +26,11 @@ export async function exportedOrders(
   return exported;
 }
 
-async function exportedOrder(tx: Sql, row: OrderRow, language: LanguageCode) {
-  const { cancelReason, email, phone, birthdate, customerKind: kind, company, message } = row;
-  const { trackingNumber, shippedAt, deliveredAt, withdrawnAt } = row;
+async function exportedOrder(tx: Sql, order: OrderRow, language: LanguageCode) {
+  const { cancelReason, email, phone, birthdate, customerKind: kind, company, message } = order;
+  const { trackingNumber, shippedAt, deliveredAt, withdrawnAt } = order;
   return {
-    ...(await orderView(tx, row, language)),
+    ...(await orderView(tx, order, language)),
     cancelReason,
     customer: { email, phone, birthdate, kind, company },
     message,
@@ -38,7 +38,7 @@ async function exportedOrder(tx: Sql, row: OrderRow, language: LanguageCode) {
     shippedAt: shippedAt && parisIso(shippedAt),
     deliveredAt: deliveredAt && parisIso(deliveredAt),
     withdrawnAt: withdrawnAt && parisIso(withdrawnAt),
-    events: await exportedEvents(tx, { idOrder: row.id }),
-    ...(await exportedMoney(tx, { idOrder: row.id })),
+    events: await exportedEvents(tx, { idOrder: order.id }),
+    ...(await exportedMoney(tx, { idOrder: order.id })),
   };
 }

@@ -8,17 +8,17 @@ import type { OrderRow } from "./move-order";
  * True for an order whose transfer may still arrive: it was to be paid so when it was made, and no
  * transfer is recorded. It may have been paid by card since, or be over, but not erased.
  */
-export async function awaitsTransfer(tx: Sql, row: OrderRow): Promise<boolean> {
-  if (row.totalCents === 0 || row.erasedAt || !(await wasByTransfer(tx, row))) return false;
-  const { payments } = await moneyFor(tx, { idOrder: row.id });
+export async function awaitsTransfer(tx: Sql, order: OrderRow): Promise<boolean> {
+  if (order.totalCents === 0 || order.erasedAt || !(await wasByTransfer(tx, order))) return false;
+  const { payments } = await moneyFor(tx, { idOrder: order.id });
   return !payments.some(({ method }) => method === "TRANSFER");
 }
 
-/** Whoever pays by card after all has first been too late with a transfer: the history says so. */
+/** True for an order by transfer, also one that was paid by card after its transfer was late. */
 async function wasByTransfer(tx: Sql, { id, paymentMethod }: OrderRow): Promise<boolean> {
   if (paymentMethod === "TRANSFER") return true;
-  const late = and(eq(orderEvents.idOrder, id), eq(orderEvents.reason, "TRANSFER_LATE"));
+  const wasLate = and(eq(orderEvents.idOrder, id), eq(orderEvents.reason, "TRANSFER_LATE"));
   return (
-    (await tx.select({ id: orderEvents.id }).from(orderEvents).where(late).limit(1)).length > 0
+    (await tx.select({ id: orderEvents.id }).from(orderEvents).where(wasLate).limit(1)).length > 0
   );
 }

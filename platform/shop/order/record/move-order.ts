@@ -11,34 +11,34 @@ export type OrderRow = typeof orders.$inferSelect;
 type Changes = Partial<typeof orders.$inferInsert>;
 
 /**
- * Moves an order along the state machine and records it, as one compare-and-swap: of two who saw
- * the same order, one moves it.
- * @throws ApiError CONFLICT when the event cannot happen where the order stands
- *   (ACTION_NOT_POSSIBLE), or the order is no longer as `row` has it (CHANGED_MEANWHILE)
+ * Moves an order along the state machine and records the event, as one compare-and-swap: of two
+ * calls that read the same version, one succeeds.
+ * @throws ApiError CONFLICT when the event is not possible in the order's status
+ *   (ACTION_NOT_POSSIBLE), or the order has changed since it was read (CHANGED_MEANWHILE)
  */
 export async function moveOrder(
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   event: OrderEvent,
   historyEvent: HistoryEvent,
   changes: Changes = {},
 ): Promise<OrderRow> {
-  const status = nextOrderStatus(row.status, event);
+  const status = nextOrderStatus(order.status, event);
   if (!status) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
-  return record(tx, row, event, historyEvent, { ...changes, status });
+  return record(tx, order, event, historyEvent, { ...changes, status });
 }
 
 /** Records what leaves the order where it stands: a payment or a refund. */
 export const noteOrder = (
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   event: "PAYMENT" | "REFUND",
   historyEvent: HistoryEvent,
-): Promise<OrderRow> => record(tx, row, event, historyEvent, {});
+): Promise<OrderRow> => record(tx, order, event, historyEvent, {});
 
 /** The first line of an order's history. */
-export async function beginOrderHistory(tx: Sql, row: OrderRow): Promise<void> {
-  const { id, idSite, version, status, createdAt } = row;
+export async function beginOrderHistory(tx: Sql, order: OrderRow): Promise<void> {
+  const { id, idSite, version, status, createdAt } = order;
   await tx.insert(orderEvents).values({
     idSite,
     idOrder: id,
@@ -52,21 +52,21 @@ export async function beginOrderHistory(tx: Sql, row: OrderRow): Promise<void> {
 
 async function record(
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   event: string,
   historyEvent: HistoryEvent,
   changes: Changes,
 ): Promise<OrderRow> {
   const [moved] = await tx
     .update(orders)
-    .set({ ...changes, version: row.version + 1 })
-    .where(and(eq(orders.id, row.id), eq(orders.version, row.version)))
+    .set({ ...changes, version: order.version + 1 })
+    .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
     .returning();
   if (!moved) throw new ApiError("CONFLICT", "CHANGED_MEANWHILE");
   await tx.insert(orderEvents).values({
     ...historyEvent,
-    idSite: row.idSite,
-    idOrder: row.id,
+    idSite: order.idSite,
+    idOrder: order.id,
     sequence: moved.version,
     event,
     status: moved.status,

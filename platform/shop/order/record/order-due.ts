@@ -12,8 +12,8 @@ export const restOfOrder = (
 
 /** What there is to pay now for an order. */
 export async function orderDue(tx: Sql, idOrder: number): Promise<Due> {
-  const row = await lockOrder(tx, idOrder);
-  const { reference: description, language } = row;
-  const amountCents = restOfOrder(row, await moneyFor(tx, { idOrder }));
+  const order = await lockOrder(tx, idOrder);
+  const { reference: description, language } = order;
+  const amountCents = restOfOrder(order, await moneyFor(tx, { idOrder }));
   return { amountCents, purpose: "FULL", description, language };
 }

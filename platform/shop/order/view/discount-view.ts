@@ -17,8 +17,8 @@ import { shippingOffers } from "@/platform/shop/shipping/shipping-offers";
 type Asked = z.output<typeof discountRequestSchema>;
 
 /**
- * What a code gives on some products, and on their delivery once it is known who carries them
- * where to. Nothing is used up by asking.
+ * What a code gives on some products, and on their delivery once carrier and address are known. The
+ * code is not used up.
  * @throws ApiError INVALID_FIELDS at `code`, or at a product that cannot be had
  */
 export async function discountView(
@@ -27,12 +27,12 @@ export async function discountView(
   { language, now, idUser }: { language: LanguageCode; now: Date; idUser: number | null },
 ): Promise<AppliedDiscount> {
   const { code, email } = order;
-  const { lines, wrong } = await checkLines(tx, order.products, language);
-  throwIfInvalid(wrong);
+  const { lines, errors } = await checkLines(tx, order.products, language);
+  throwIfInvalid(errors);
   const subtotalCents = subtotalOf(lines);
   const person = await discountPerson(tx, { idUser, email });
   const found = await findDiscount(tx, code, { subtotalCents, now, person });
-  if ("fault" in found) throw invalidFields({ code: found.fault });
+  if ("error" in found) throw invalidFields({ code: found.error });
   const { onProductsCents, isFreeShipping } = discountOn(found.discount, subtotalCents);
   const totalCents = subtotalCents - onProductsCents;
   const feesCents = isFreeShipping ? await feesOf(tx, order, lines, totalCents, language) : 0;
@@ -45,7 +45,7 @@ export async function discountView(
   };
 }
 
-/** What the chosen carrier would ask for, in cents; nothing as long as none takes the parcel. */
+/** The fee of the chosen carrier in cents; 0 without a carrier that takes the parcel. */
 async function feesOf(
   tx: Sql,
   { idCarrier, deliveryPostalCode: postalCode, deliveryIdCountry }: Asked,

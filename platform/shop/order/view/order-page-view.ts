@@ -22,45 +22,47 @@ import { transferOf } from "./transfer-details";
  */
 export async function orderPageView(
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   language: LanguageCode,
   now: Date,
   member?: number,
 ): Promise<OrderPage> {
-  const isMine = row.idUser !== null && row.idUser === member;
-  const money = await moneyFor(tx, { idOrder: row.id });
+  const isMine = order.idUser !== null && order.idUser === member;
+  const money = await moneyFor(tx, { idOrder: order.id });
   const history = await tx
     .select()
     .from(orderEvents)
-    .where(eq(orderEvents.idOrder, row.id))
+    .where(eq(orderEvents.idOrder, order.id))
     .orderBy(asc(orderEvents.sequence));
-  const { firstname, lastname } = row.billing;
-  const answer = await orderView(tx, row, language);
-  const { deliveredAt, trackingNumber, trackingUrl } = row;
-  const at = documentUrls("order", row.reference, isMine ? null : row.key);
+  const { firstname, lastname } = order.billing;
+  const answer = await orderView(tx, order, language);
+  const { deliveredAt, trackingNumber, trackingUrl } = order;
+  const at = documentUrls("order", order.reference, isMine ? null : order.key);
   return {
     ...answer,
-    cancelReason: row.cancelReason,
-    customer: { firstname, lastname, email: row.email },
-    message: row.message,
+    cancelReason: order.cancelReason,
+    customer: { firstname, lastname, email: order.email },
+    message: order.message,
     paid: eurosFromCents(money.paidCents),
     refunded: eurosFromCents(money.refundedCents),
-    payUntil: row.payUntil && parisIso(row.payUntil),
-    transfer: await transferOf(tx, row, answer.dueNow > 0),
+    payUntil: order.payUntil && parisIso(order.payUntil),
+    transfer: await transferOf(tx, order, answer.dueNow > 0),
     tracking: trackingNumber ? { number: trackingNumber, url: trackingUrl } : null,
     deliveredAt: deliveredAt && parisIso(deliveredAt),
     withdrawUntil:
-      deliveredAt && row.customerKind === "CONSUMER" ? parisIso(withdrawalEnds(deliveredAt)) : null,
-    documents: documentLinks(await documentsOf(tx, { idOrder: row.id }), at),
+      deliveredAt && order.customerKind === "CONSUMER"
+        ? parisIso(withdrawalEnds(deliveredAt))
+        : null,
+    documents: documentLinks(await documentsOf(tx, { idOrder: order.id }), at),
     history: history.map(historyLineView),
-    may: orderActionsNow(row, answer.dueNow > 0, now),
+    may: orderActionsNow(order, answer.dueNow > 0, now),
     isMine,
   };
 }
 
 /** What a customer may do with an order at an instant. */
-export const orderActionsNow = (row: OrderRow, isDue: boolean, now: Date): OrderPage["may"] => ({
-  pay: isDue || orderReturn({ ...row, now }) === "OPEN",
-  cancel: row.status === "AWAITING_PAYMENT",
-  withdraw: orderWithdrawal({ ...row, now }) === "OPEN",
+export const orderActionsNow = (order: OrderRow, isDue: boolean, now: Date): OrderPage["may"] => ({
+  pay: isDue || orderReturn({ ...order, now }) === "OPEN",
+  cancel: order.status === "AWAITING_PAYMENT",
+  withdraw: orderWithdrawal({ ...order, now }) === "OPEN",
 });

@@ -9,16 +9,16 @@ import { orderPageView } from "./order-page-view";
 /** An order as the company sees it, with what it may do now. */
 export async function orderStaffView(
   tx: Sql,
-  row: OrderRow,
+  order: OrderRow,
   language: LanguageCode,
   now: Date,
 ): Promise<OrderStaffPage> {
   return {
-    order: await orderPageView(tx, row, language, now),
-    phone: row.phone,
-    company: row.company,
-    idCustomer: row.idUser,
-    actions: orderActions({ ...row, awaitsTransfer: await awaitsTransfer(tx, row) }),
-    cancelReasons: orderCancelReasons(row),
+    order: await orderPageView(tx, order, language, now),
+    phone: order.phone,
+    company: order.company,
+    idCustomer: order.idUser,
+    actions: orderActions({ ...order, awaitsTransfer: await awaitsTransfer(tx, order) }),
+    cancelReasons: orderCancelReasons(order),
   };
 }

@@ -12,24 +12,24 @@ import { readOrderLines } from "@/platform/shop/order/record/order-lines";
 import { companyAddressView } from "@/platform/site/company-address-view";
 
 /** What a customer sees of an order, in a language. */
-export async function orderView(tx: Sql, row: OrderRow, language: LanguageCode): Promise<Order> {
-  const { reference, status, mode, carrier, accessPoint, billing, delivery, paymentMethod } = row;
-  const due = restOfOrder(row, await moneyFor(tx, { idOrder: row.id }));
+export async function orderView(tx: Sql, order: OrderRow, language: LanguageCode): Promise<Order> {
+  const { reference, status, mode, carrier, accessPoint, billing, delivery, paymentMethod } = order;
+  const due = restOfOrder(order, await moneyFor(tx, { idOrder: order.id }));
   return {
     reference,
     status,
-    orderedAt: parisIso(row.createdAt),
-    lines: await readOrderLines(tx, row.id),
-    subtotal: eurosFromCents(row.subtotalCents),
-    discount: discountOf(row),
-    shippingFees: eurosFromCents(row.feesCents),
-    total: eurosFromCents(row.totalCents),
-    vats: row.vats.map(({ rate, vatCents }) => ({ rate, vat: eurosFromCents(vatCents) })),
+    orderedAt: parisIso(order.createdAt),
+    lines: await readOrderLines(tx, order.id),
+    subtotal: eurosFromCents(order.subtotalCents),
+    discount: discountOf(order),
+    shippingFees: eurosFromCents(order.feesCents),
+    total: eurosFromCents(order.totalCents),
+    vats: order.vats.map(({ rate, vatCents }) => ({ rate, vat: eurosFromCents(vatCents) })),
     currency: "EUR",
     mode,
     carrier,
     accessPoint,
-    collect: await collectOf(tx, row, language),
+    collect: await collectOf(tx, order, language),
     address: { delivery, billing },
     paymentMethod,
     dueNow: eurosFromCents(due),

@@ -20,9 +20,9 @@ interface Props {
 
 /** The member's bookings: what is to come, or what was. */
 export default async function BookingsPage({ searchParams }: Props) {
-  const wanted = await searchParams;
-  const when = wanted.when === "past" ? "past" : "upcoming";
-  const page = pageNumber(wanted.page);
+  const params = await searchParams;
+  const when = params.when === "past" ? "past" : "upcoming";
+  const page = pageNumber(params.page);
   const query = queryOf(when, page);
   const [t, locale] = await Promise.all([
     getTranslations("account.bookings"),

@@ -39,7 +39,7 @@ const WORDS = bilingual<Record<OrderOutcomeWhy, (back: string) => string>>({
 });
 
 /** What one gets back of an order and why, in a sentence. */
-export const sayOrderOutcome = (
+export const describeOrderOutcome = (
   { refundCents, why }: Pick<OrderRefundOutcome, "refundCents" | "why">,
   language: LanguageCode,
 ): string => WORDS[language][why](eurosIn(language, refundCents));

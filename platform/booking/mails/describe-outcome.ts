@@ -42,7 +42,7 @@ const WORDS = bilingual<Record<OutcomeWhy, (back: string, kept: string) => strin
 });
 
 /** What one gets back and why, in a sentence. */
-export function sayOutcome(
+export function describeOutcome(
   { refundCents, keptCents, why }: Outcome,
   language: LanguageCode,
 ): string {

@@ -2,7 +2,7 @@ import type { OrderCancelReason } from "@/lib/contract/order-status";
 import { bilingual } from "@/platform/mail/bilingual";
 
 /** Why an order of the shop ended, as a document names it. */
-export const orderReasonWords = bilingual<Record<OrderCancelReason, string>>({
+export const orderCancelReasonLabels = bilingual<Record<OrderCancelReason, string>>({
   fr_FR: {
     CARD_REFUSED: "Paiement par carte refusé",
     TRANSFER_LATE: "Virement non reçu dans les délais",

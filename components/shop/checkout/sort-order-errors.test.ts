@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusalsOf } from "./refusals-of";
+import { sortOrderErrors } from "./sort-order-errors";
 
 const cart = [
   { id: 31, name: "Les Aulnes" },
@@ -14,7 +14,7 @@ it("leads to the line of the cart, to the cart and to the code", () => {
     "delivery.idCarrier": "This carrier does not come there.",
     "user.email": "This is no address.",
   };
-  expect(refusalsOf(errors, cart)).toEqual({
+  expect(sortOrderErrors(errors, cart)).toEqual({
     cart: [
       { idLine: 32, name: "Clisson", text: "Only two are left." },
       { idLine: null, name: null, text: "We ship by threes." },
@@ -24,5 +24,8 @@ it("leads to the line of the cart, to the cart and to the code", () => {
 });
 
 it("says nothing of what has a field", () => {
-  expect(refusalsOf({ acceptTerms: "Please accept." }, cart)).toEqual({ cart: [], discount: null });
+  expect(sortOrderErrors({ acceptTerms: "Please accept." }, cart)).toEqual({
+    cart: [],
+    discount: null,
+  });
 });

@@ -20,10 +20,10 @@ import { buildNotice } from "@/platform/purchase/notice/notice-messages";
 import { termsFile } from "@/platform/purchase/terms/terms-file";
 import type { Services } from "@/platform/services/services";
 
-/** What confirms the contract, and therefore brings its terms along (Code de la consommation, L221-13). */
+/** Messages that confirm the contract and carry its terms (Code de la consommation, L221-13). */
 const WITH_TERMS = new Set<BookingMessage>(["received", "confirmed"]);
 
-/** What whoever books brings about without paying, by themselves or by letting time go by. */
+/** Messages that a customer can cause without paying, by a call or by letting a deadline pass. */
 const WITHOUT_PAYING = new Set<BookingMessage>([
   "received",
   "requested",
@@ -37,13 +37,13 @@ const WITHOUT_PAYING = new Set<BookingMessage>([
 ]);
 
 /**
- * Tells the customer and the company what has happened to a booking, in the transaction in which
- * it does: their messages leave from the outbox, or nothing has happened.
+ * Notifies the customer and the company of a step of a booking. The messages are written to the
+ * outbox in the transaction of the step, so they leave only if it is committed.
  */
 export async function notifyBooking(
   services: Services,
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   message: BookingMessage,
   details: BookingNoticeDetails & { documents?: (DocumentRow | undefined)[] } = {},
 ): Promise<void> {
@@ -52,40 +52,40 @@ export async function notifyBooking(
   const isWithoutPaying =
     WITHOUT_PAYING.has(message) &&
     details.by !== "COMPANY" &&
-    (await moneyOf(tx, row.id)).paidCents === 0;
-  const isForCompanyOnly = isWithoutPaying && !(await mayWriteUnpaid(services, tx, row));
+    (await moneyOf(tx, booking.id)).paidCents === 0;
+  const isForCompanyOnly = isWithoutPaying && !(await mayWriteUnpaid(services, tx, booking));
   const notice = await buildNotice(
     tx,
-    row.language,
+    booking.language,
     async (language, siteUrl): Promise<BookingNotice> => ({
-      ...(await readNotice(tx, row, language, siteUrl, now)),
-      terms: WITH_TERMS.has(message) ? await termsFile(tx, row.idTerms) : null,
+      ...(await readNotice(tx, booking, language, siteUrl, now)),
+      terms: WITH_TERMS.has(message) ? await termsFile(tx, booking.idTerms) : null,
       documents: documentFilesOf(documents),
     }),
     { ...rest, isForCompanyOnly },
   );
-  await postMails(tx, row.idSite, now, writeBookingMessages(message, notice));
+  await postMails(tx, booking.idSite, now, writeBookingMessages(message, notice));
 }
 
 async function readNotice(
   tx: Sql,
-  row: BookingRow,
+  booking: BookingRow,
   language: LanguageCode,
   siteUrl: string,
   now: Date,
 ): Promise<Omit<BookingNotice, "documents" | "terms">> {
-  const { version, phone, company } = row;
-  const page = await bookingPageView(tx, row, language, now);
-  const { onlineCents } = toPay(row, await moneyOf(tx, row.id));
+  const { version, phone, company } = booking;
+  const page = await bookingPageView(tx, booking, language, now);
+  const { onlineCents } = toPay(booking, await moneyOf(tx, booking.id));
   return {
     of: "booking",
     page,
     sequence: version,
-    links: noticeLinks(siteUrl, "booking", row, {
-      pay: onlineCents > 0 ? await payLinkOf(tx, row, now) : null,
-      contact: await contactAddress(tx, siteUrl, row),
+    links: noticeLinks(siteUrl, "booking", booking, {
+      pay: onlineCents > 0 ? await payLinkOf(tx, booking, now) : null,
+      contact: await contactAddress(tx, siteUrl, booking),
     }),
-    proof: hasProof(row.status, row.idVehicle) ? await proofOf(tx, row, now) : null,
+    proof: hasProof(booking.status, booking.idVehicle) ? await proofOf(tx, booking, now) : null,
     phone,
     company,
   };

@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Notice } from "@/components/forms/notice";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
-import type { OrderRefusals } from "./refusals-of";
+import type { OrderErrors } from "./sort-order-errors";
 
-/** What of the cart cannot be ordered as it is, each with the way to where it is mended. */
-export function CartRefusals({ refusals }: { refusals: OrderRefusals }) {
-  const { cart, discount } = refusals;
+/** What of the cart cannot be ordered as it is, each with a link to where it is corrected. */
+export function CartErrors({ errors }: { errors: OrderErrors }) {
+  const { cart, discount } = errors;
   const t = useTranslations("checkout.refused");
   const locale = useLocale() as Locale;
   if (cart.length === 0 && discount === null) return null;

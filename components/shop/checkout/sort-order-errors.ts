@@ -1,7 +1,7 @@
 import type { Cart } from "@/lib/contract/cart";
 
-/** What was refused of an order that is mended in the cart. */
-export interface OrderRefusals {
+/** The errors of an order that have to be corrected in the cart. */
+export interface OrderErrors {
   /** What is wrong with what is in the cart: the line by its id, or all of it. */
   cart: { idLine: number | null; name: string | null; text: string }[];
   discount: string | null;
@@ -9,11 +9,11 @@ export interface OrderRefusals {
 
 const LINE = /^products\.(\d+)/;
 
-/** Sorts what was refused, by field, into where one goes to mend it. */
-export function refusalsOf(
+/** Sorts the errors of an order, by field, by the place of the cart where they are corrected. */
+export function sortOrderErrors(
   errors: Record<string, string>,
   products: readonly Pick<Cart["products"][number], "id" | "name">[],
-): OrderRefusals {
+): OrderErrors {
   const all = Object.entries(errors);
   return {
     cart: all.flatMap(([field, text]) => {

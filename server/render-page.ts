@@ -1,0 +1,110 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { hasFailedSince, type ProviderWait } from "@/lib/api/provider-wait";
+import type { ErrorStatus } from "./error-page";
+import { type Sent, watchAnswer } from "./held-answer";
+import type { PathKind } from "./page-gate";
+import { sendHeldPage, setPageCache } from "./send-page";
+
+/** After how many seconds a page whose provider is away may be asked for again. */
+const RETRY_AFTER = 10;
+
+/** How often a page that may never end is looked at, and when it counts as late, in milliseconds. */
+const LOOK_EVERY = 200;
+const LATE = 3300;
+
+/** The beginning of a page that Next could not render: empty until its scripts run. */
+const NOT_RENDERED = /^<!DOCTYPE html><html id="__next_error__"/;
+
+interface PageCall {
+  request: IncomingMessage;
+  response: ServerResponse;
+  kind: PathKind;
+  /** Next's. */
+  handle: RequestListener;
+  /** When the call came, by `performance.now()`. */
+  startedAt: number;
+  /** The failures of the provider's answers to this page. */
+  wait: ProviderWait;
+  /** Sends an error page; `retryAfter` in seconds. */
+  fail(status: ErrorStatus, retryAfter?: number, send?: Sent): void;
+}
+
+/**
+ * Has Next render a page and checks the result. A page that could not be rendered is replaced by an
+ * error page; a private page is held back until it is known to be whole.
+ */
+export function renderPage(call: PageCall): void {
+  const { request, response, kind, handle, startedAt, wait, fail } = call;
+  const isHead = request.method === "HEAD";
+  // Next must write a private page for it to be checked; this server chooses the encoding.
+  const encodings = String(request.headers["accept-encoding"] ?? "");
+  if (kind === "private") {
+    request.method = "GET";
+    delete request.headers["accept-encoding"];
+  }
+  const takeOver = watchAnswer(
+    response,
+    (status) => {
+      const isMissing = kind === "unknown" && status < 300;
+      if (kind === "private" || (!isMissing && pageError(call, status, ""))) return undefined;
+      setPageCache(response, isMissing ? 404 : status);
+      return isMissing ? 404 : status;
+    },
+    (send, held) => {
+      Object.assign(response, send);
+      request.method = isHead ? "HEAD" : "GET";
+      const start = held.body.subarray(0, 200).toString();
+      const redirect = NOT_RENDERED.test(start) ? redirectIn(held.body.toString()) : undefined;
+      if (redirect) return void response.writeHead(307, { location: redirect }).end();
+      const status = pageError(call, held.status, held.body.toString());
+      if (status) return fail(status, status === 503 ? RETRY_AFTER : undefined);
+      sendHeldPage(response, held, encodings);
+    },
+  );
+  if (kind === "private") {
+    giveUpOn(response, () => {
+      const isLate = performance.now() - startedAt > LATE;
+      if (wait.failures === 0 && !(isLate && hasFailedSince(startedAt))) return false;
+      const send = takeOver();
+      if (send) fail(503, RETRY_AFTER, send);
+      return true;
+    });
+  }
+  handle(request, response);
+}
+
+/** The status of the error page to show in place of a page; undefined for a page that is whole. */
+function pageError(
+  { kind, startedAt, wait }: PageCall,
+  status: number,
+  body: string,
+): ErrorStatus | undefined {
+  if (status === 403 || status === 404) return status;
+  if (status >= 500) return hasFailedSince(startedAt) ? 503 : 500;
+  if (kind !== "private" || status !== 200) return undefined;
+  // A private page is rendered for this visitor alone, so only its own failures count.
+  if (wait.failures > 0) return 503;
+  if (!NOT_RENDERED.test(body)) return undefined;
+  if (body.includes("NEXT_HTTP_ERROR_FALLBACK;404")) return 404;
+  return hasFailedSince(startedAt) ? 503 : 500;
+}
+
+/**
+ * Watches a page that may never end, because Next waits for an answer that will not come.
+ * @param giveUp returns true once the page was given up
+ */
+function giveUpOn(response: ServerResponse, giveUp: () => boolean): void {
+  const look = setInterval(() => {
+    if (!giveUp()) return;
+    clearInterval(look);
+    // The error page is sent: headers that Next still sets for its own page are ignored.
+    response.setHeader = () => response;
+  }, LOOK_EVERY);
+  response.once("close", () => clearInterval(look));
+}
+
+/** The path of this site that a page redirects to; undefined for a page that does not. */
+function redirectIn(body: string): string | undefined {
+  const [, target] = /NEXT_REDIRECT;(?:replace|push);(\/(?![/\\])[^;"]*);30\d;/.exec(body) ?? [];
+  return target?.replaceAll(/\\+u0026/g, "&");
+}

@@ -1,0 +1,79 @@
+import type { ServerResponse } from "node:http";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { ERROR_PAGE_POLICY, type ErrorStatus } from "./error-page";
+import type { HeldAnswer, Sent } from "./held-answer";
+
+/**
+ * The browser may keep a page, and asks each time whether it is still current. No shared cache may
+ * keep it, because none is told of changes.
+ */
+const PAGE_CACHE = "private, no-cache";
+
+/** Sets how a page may be cached: an error is not, and what Next would share is kept privately. */
+export function setPageCache(response: ServerResponse, status: number): void {
+  if (status >= 400) response.setHeader("Cache-Control", "no-store");
+  else if (/s-maxage/.test(String(response.getHeader("Cache-Control")))) {
+    response.setHeader("Cache-Control", PAGE_CACHE);
+  }
+}
+
+/** Sends a private page that was held back, compressed. */
+export function sendHeldPage(
+  response: ServerResponse,
+  { status, body }: HeldAnswer,
+  encodings: string,
+): void {
+  const [name, sent] = encoded(body, encodings);
+  if (name) response.setHeader("Content-Encoding", name);
+  const vary = String(response.getHeader("Vary") ?? "");
+  if (!/accept-encoding/i.test(vary)) {
+    response.setHeader("Vary", [vary, "Accept-Encoding"].filter(Boolean).join(", "));
+  }
+  response.setHeader("Content-Length", sent.length);
+  response.writeHead(status).end(sent);
+}
+
+/** A body in the best encoding that the browser takes, with the name of that encoding. */
+function encoded(body: Buffer, encodings: string): [string | undefined, Buffer] {
+  if (/\bbr\b/.test(encodings)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    return ["br", brotliCompressSync(body, { params })];
+  }
+  return /\bgzip\b/.test(encodings) ? ["gzip", gzipSync(body)] : [undefined, body];
+}
+
+interface ErrorPageAnswer {
+  status: ErrorStatus;
+  html: string;
+  /** In seconds. */
+  retryAfter?: number | undefined;
+  isHead: boolean;
+}
+
+/** Headers that an error page keeps. */
+const KEPT_HEADERS =
+  /^(?:x-content-type-options|x-frame-options|permissions-policy|strict-transport-security|allow|referrer-policy)$/;
+
+/** Sends an error page in place of a page that is not to be shown. */
+export function sendErrorPage(
+  response: ServerResponse,
+  { status, html, retryAfter, isHead }: ErrorPageAnswer,
+  send: Sent = response,
+): void {
+  for (const name of response.getHeaderNames()) {
+    if (!KEPT_HEADERS.test(name)) response.removeHeader(name);
+  }
+  const body = Buffer.from(html);
+  send.writeHead(status, {
+    "content-type": "text/html; charset=utf-8",
+    "content-length": body.length,
+    "content-security-policy": ERROR_PAGE_POLICY,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "SAMEORIGIN",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+    ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+  });
+  send.end(isHead ? undefined : body);
+}
