@@ -43,7 +43,7 @@ test(
     for (let from = 0; from < HOSTILE_TEXTS.length; from += IN_ONE_BOOKING) {
       const texts = HOSTILE_TEXTS.slice(from, from + IN_ONE_BOOKING);
       const [firstname = "", lastname = "", company = "", address = ""] = texts;
-      const { booked } = await bookedRide(site, "fr", {
+      const { booking } = await bookedRide(site, "fr", {
         message: texts.join("\n"),
         customer: {
           firstname: firstname.slice(0, 80),
@@ -53,7 +53,7 @@ test(
           kind: "PROFESSIONAL",
         },
       });
-      references.push(booked.reference);
+      references.push(booking.reference);
     }
 
     page.on("dialog", (dialog) => {
