@@ -44,6 +44,9 @@ export function siteFormat(locale: Locale) {
     /** The name of a day of the week, 1 for Monday. */
     weekday: (weekday: number) =>
       format.dateTime(new Date(Date.UTC(2024, 0, weekday, 12)), { weekday: "long" }),
+    /** A month, `yyyy-MM`, and its year. */
+    month: (month: string) =>
+      format.dateTime(new Date(`${month}-15T12:00Z`), { month: "long", year: "numeric" }),
     date: (instant: string | Date) => written(new Date(instant), { dateStyle: "long" }),
     /** The last day of a period, from the instant that is too late: 24:00 is of the day that ends. */
     lastDay: (end: string) => written(new Date(Date.parse(end) - 1), { dateStyle: "long" }),

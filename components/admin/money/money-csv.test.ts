@@ -5,19 +5,32 @@ it("writes a period as a French spreadsheet reads it", () => {
   const csv = moneyCsv(
     {
       days: [{ day: "2026-11-23", received: 1234.5, refunded: 0 }],
+      services: [{ service: "HIRE", net: 100, vat: 5.5, total: 105.5 }],
       vats: [{ rate: 5.5, net: 100, vat: 5.5, total: 105.5 }],
     },
     {
       day: "Jour",
       received: "Encaissé",
       refunded: "Remboursé",
+      service: "Prestation",
       rate: "Taux",
       net: "HT",
       vat: "TVA",
       total: "TTC",
+      TRANSFER: "Courses",
+      HIRE: "Mises à disposition",
+      SHOP: "Boutique",
     },
   );
-  expect(csv).toBe(
-    "\uFEFFJour;Encaissé;Remboursé\r\n2026-11-23;1234,50;0,00\r\n\r\nTaux;HT;TVA;TTC\r\n5,50;100,00;5,50;105,50\r\n",
-  );
+  expect(csv.split("\r\n")).toEqual([
+    "\uFEFFJour;Encaissé;Remboursé",
+    "2026-11-23;1234,50;0,00",
+    "",
+    "Prestation;HT;TVA;TTC",
+    "Mises à disposition;100,00;5,50;105,50",
+    "",
+    "Taux;HT;TVA;TTC",
+    "5,50;100,00;5,50;105,50",
+    "",
+  ]);
 });

@@ -1,28 +1,40 @@
 import type { MoneyPage } from "@/lib/contract/admin/money";
-
-/** A number as a French spreadsheet reads it. */
-const amount = (euros: number): string => euros.toFixed(2).replace(".", ",");
+import { spreadsheetAmount, spreadsheetCsv } from "./spreadsheet-csv";
 
 /**
- * A period for the accountant, as a French spreadsheet opens it: semicolons, commas in amounts, and
- * the mark by which it knows the letters.
- * @param words the names of the columns
+ * A period for the accountant: what came in and went back, and its invoices by service and by rate.
+ * @param days by day or by month, as they were chosen
+ * @param words the names of the columns, and of each service
  */
 export function moneyCsv(
-  { days, vats }: Pick<MoneyPage, "days" | "vats">,
-  words: Record<"day" | "received" | "refunded" | "rate" | "net" | "vat" | "total", string>,
+  { days, services, vats }: Pick<MoneyPage, "days" | "services" | "vats">,
+  words: Record<
+    | "day"
+    | "received"
+    | "refunded"
+    | "service"
+    | "rate"
+    | "net"
+    | "vat"
+    | "total"
+    | MoneyPage["services"][number]["service"],
+    string
+  >,
 ): string {
-  const rows = [
+  const claimed = ({ net, vat, total }: { net: number; vat: number; total: number }) =>
+    [net, vat, total].map(spreadsheetAmount);
+  return spreadsheetCsv([
     [words.day, words.received, words.refunded],
-    ...days.map(({ day, received, refunded }) => [day, amount(received), amount(refunded)]),
+    ...days.map(({ day, received, refunded }) => [
+      day,
+      spreadsheetAmount(received),
+      spreadsheetAmount(refunded),
+    ]),
+    [],
+    [words.service, words.net, words.vat, words.total],
+    ...services.map((line) => [words[line.service], ...claimed(line)]),
     [],
     [words.rate, words.net, words.vat, words.total],
-    ...vats.map(({ rate, net, vat, total }) => [
-      amount(rate),
-      amount(net),
-      amount(vat),
-      amount(total),
-    ]),
-  ];
-  return `\uFEFF${rows.map((row) => row.join(";")).join("\r\n")}\r\n`;
+    ...vats.map((line) => [spreadsheetAmount(line.rate), ...claimed(line)]),
+  ]);
 }

@@ -1,14 +1,12 @@
-import { and, asc, eq, gte, lt, ne } from "drizzle-orm";
 import { moneyPageSchema, moneyQuerySchema } from "@/lib/contract/admin/money";
-import { daysBetween, daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
+import { daysBetween } from "@/lib/rules/calendar/paris-day";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import { documents } from "@/platform/db/schema/document";
-import { payments, refunds } from "@/platform/db/schema/payment";
 import { invalidFields } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
 import { newRouter, responses } from "@/platform/http/router";
-import { vatTable } from "./vat-table";
+import { readBooks } from "./read-books";
+import { serviceTable, vatTable } from "./vat-table";
 
 /** The longest period, in days: two years, and a bit. */
 const LONGEST_PERIOD = 740;
@@ -21,37 +19,17 @@ const see = route({
   path: "/admin/money",
   summary: "What came in, went back and was invoiced, from one day of Paris to another",
   request: { query: moneyQuerySchema },
-  responses: responses(moneyPageSchema, "By day, and the VAT by rate"),
+  responses: responses(moneyPageSchema, "By day, by service, and the VAT by rate"),
 });
 
 export function moneyRouter() {
   return newRouter().answer(see, async ({ tx }, { query: { from, until } }) => {
     if (until < from) throw invalidFields({ until: "TOO_SMALL" });
     if (daysBetween(from, until) > LONGEST_PERIOD) throw invalidFields({ until: "TOO_BIG" });
-    const [begin, end] = [endOfParisDay(daysLater(from, -1)), endOfParisDay(until)];
-    const paid = await tx
-      .select({ at: payments.settledAt, cents: payments.amountCents })
-      .from(payments)
-      .where(
-        and(
-          eq(payments.status, "PAID"),
-          gte(payments.settledAt, begin),
-          lt(payments.settledAt, end),
-        ),
-      );
-    const givenBack = await tx
-      .select({ at: refunds.doneAt, cents: refunds.amountCents })
-      .from(refunds)
-      .where(and(gte(refunds.doneAt, begin), lt(refunds.doneAt, end)));
-    const issued = await tx
-      .select({ data: documents.data })
-      .from(documents)
-      .where(
-        and(ne(documents.series, "D"), gte(documents.issuedAt, begin), lt(documents.issuedAt, end)),
-      )
-      .orderBy(asc(documents.id));
-    const received = centsByDay(paid);
-    const refunded = centsByDay(givenBack);
+    const books = await readBooks(tx, { from, until });
+    const issued = books.issued.map(({ data }) => data);
+    const received = centsByDay(books.received);
+    const refunded = centsByDay(books.refunded);
     const days = [...new Set([...received.keys(), ...refunded.keys()])].sort();
     return {
       days: days.map((day) => ({
@@ -59,7 +37,8 @@ export function moneyRouter() {
         received: eurosFromCents(received.get(day) ?? 0),
         refunded: eurosFromCents(refunded.get(day) ?? 0),
       })),
-      vats: vatTable(issued.map(({ data }) => data)),
+      services: serviceTable(issued),
+      vats: vatTable(issued),
       received: eurosFromCents(sumOf(received)),
       refunded: eurosFromCents(sumOf(refunded)),
     };

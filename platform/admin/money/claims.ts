@@ -1,0 +1,64 @@
+import { vatIncludedIn } from "@/lib/rules/money/cents";
+import type { DocumentData } from "@/platform/db/schema/document-data";
+
+/** What of a document is claimed at one rate of VAT, in cents: below zero what a credit note gives back. */
+export interface Claim {
+  rate: number;
+  vatCents: number;
+  totalCents: number;
+}
+
+/**
+ * What a document claims, by rate of VAT: an invoice less what its deposit invoices claimed already.
+ * Quotes and proofs claim nothing.
+ */
+export function claimsOf(document: DocumentData): Claim[] {
+  switch (document.kind) {
+    case "QUOTE":
+    case "PROOF":
+      return [];
+    case "CREDIT_NOTE":
+      return partsOf(document).map(({ rate, vatCents, totalCents }) => ({
+        rate,
+        vatCents: -vatCents,
+        totalCents: -totalCents,
+      }));
+    default:
+      return partsOf(document);
+  }
+}
+
+/** Amounts in cents that were added up. */
+type ClaimSum = Pick<Claim, "vatCents" | "totalCents">;
+
+/** What documents claim, added up by what `keyOf` says of each claim. */
+export function sumClaims<Key>(
+  documents: DocumentData[],
+  keyOf: (claim: Claim, document: DocumentData) => Key,
+): Map<Key, ClaimSum> {
+  const sums = new Map<Key, ClaimSum>();
+  for (const document of documents) {
+    for (const claim of claimsOf(document)) {
+      const key = keyOf(claim, document);
+      const { vatCents, totalCents } = sums.get(key) ?? { vatCents: 0, totalCents: 0 };
+      sums.set(key, {
+        vatCents: vatCents + claim.vatCents,
+        totalCents: totalCents + claim.totalCents,
+      });
+    }
+  }
+  return sums;
+}
+
+function partsOf(document: DocumentData): Claim[] {
+  if (document.order) return document.vats;
+  const { totalCents, vatCents, vatRate } = document.totals;
+  const deducted = document.deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return [
+    {
+      rate: vatRate,
+      totalCents: totalCents - deducted,
+      vatCents: vatCents - vatIncludedIn(deducted, vatRate),
+    },
+  ];
+}
