@@ -155,6 +155,7 @@ describe("two sites in one database", () => {
       "/product/filter",
       "/map/ground",
       "/admin/money",
+      "/admin/closing/verification",
       ...["document", "fare-supplement", "order", "payment", "stock"].flatMap((name) => [
         `/admin/${name}`,
         `/admin/${name}/{id}`,

@@ -51,6 +51,8 @@ const ROLES: Record<Permission, Role[]> = {
   "message:read": ADMINS,
   "message:change": ADMINS,
   "payment:read": ADMINS,
+  "closing:read": ADMINS,
+  "closing:make": ADMINS,
   "document:read": ADMINS,
   "vehicle:read": ADMINS,
   "vehicle:change": ADMINS,

@@ -1,3 +1,4 @@
+import type { Closing, ClosingRequest } from "@/lib/contract/admin/closing";
 import type { DayRide, RideStep } from "@/lib/contract/admin/day";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { AdminParameter, ParameterChange } from "@/lib/contract/admin/parameter";
@@ -37,3 +38,7 @@ export const changeParameter = (call: Call, type: string, change: ParameterChang
 /** Has what was tried too often tried once more. */
 export const retryDeadLetter = (call: Call, { kind, id }: { kind: string; id: number }) =>
   call<Record<string, never>>("POST", `/admin/dead-letter/${kind}/${id}/again`);
+
+/** Closes the books until a day. @throws CallError 409 when somebody else has, 422 for a day to come */
+export const closePeriod = (call: Call, request: ClosingRequest) =>
+  call<Closing>("POST", "/admin/closing", { body: request });

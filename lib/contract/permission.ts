@@ -32,6 +32,8 @@ const OF_ADMINS = [
   "message:read",
   "message:change",
   "payment:read",
+  "closing:read",
+  "closing:make",
   "document:read",
   "vehicle:read",
   "vehicle:change",

@@ -47,6 +47,11 @@ export function siteFormat(locale: Locale) {
     /** A month, `yyyy-MM`, and its year. */
     month: (month: string) =>
       format.dateTime(new Date(`${month}-15T12:00Z`), { month: "long", year: "numeric" }),
+    /** Two days, `yyyy-MM-dd`, and what is between them. */
+    days: (from: string, until: string) =>
+      format.dateTimeRange(new Date(`${from}T12:00Z`), new Date(`${until}T12:00Z`), {
+        dateStyle: "long",
+      }),
     date: (instant: string | Date) => written(new Date(instant), { dateStyle: "long" }),
     /** The last day of a period, from the instant that is too late: 24:00 is of the day that ends. */
     lastDay: (end: string) => written(new Date(Date.parse(end) - 1), { dateStyle: "long" }),

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { RequestContext } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
+import { closingRouter } from "./closing/closing-router";
 import { dayRouter } from "./day/day-router";
 import { moneyRouter } from "./money/money-router";
 import { adminParameterRouter } from "./parameter/admin-parameter-router";
@@ -13,5 +14,6 @@ export const adminRouters: ((services: Services) => OpenAPIHono<RequestContext>)
   purchaseRouter,
   adminParameterRouter,
   moneyRouter,
+  closingRouter,
   ...resourceRouters,
 ];

@@ -109,7 +109,7 @@ export async function openTestPlatform(
       clock.moveTo(FIRST_MOMENT);
       // Row by row the documents could not be deleted: they never change.
       await database.everySite.execute(
-        sql`truncate booking, shop_order, paper_number, paper, outbox, deadline, test_gateway_payment, payment_notice cascade`,
+        sql`truncate booking, shop_order, paper_number, paper, outbox, deadline, test_gateway_payment, payment_notice, closing cascade`,
       );
     },
     runDue: runAllDue,

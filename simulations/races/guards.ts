@@ -60,6 +60,15 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
     ],
     rewrite: [],
   },
+  oneClosing: {
+    drop: [
+      "drop index closing_one_first",
+      "alter table closing drop constraint closing_follows",
+      "alter table closing drop constraint closing_followed_once",
+      "alter table closing drop constraint closing_id_site_until_day_unique",
+    ],
+    rewrite: [],
+  },
 };
 
 /**

@@ -2,7 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { FareList } from "@/lib/contract/booking";
 import type { Checkout } from "@/lib/contract/payment";
 import { MAX_UNPAID_HOLDS } from "@/platform/booking/record/hold-places";
+import { auditEntries } from "@/platform/db/schema/audit";
 import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
+import { closings } from "@/platform/db/schema/closing";
 import { documents } from "@/platform/db/schema/document";
 import { payments, refunds, testGatewayPayments } from "@/platform/db/schema/payment";
 import { parameters } from "@/platform/db/schema/site-look";
@@ -10,6 +12,7 @@ import { termsVersions } from "@/platform/db/schema/terms";
 import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { anOrder, somebody } from "@/platform/testing/ride-order";
+import { aPerson } from "@/platform/testing/scene";
 import { atOnce } from "@/simulations/at-once";
 import { dayFrom, eventsOf, IN_SITE, mailsOf, manyBookings, type Race, tellPaid } from "./race";
 
@@ -205,6 +208,30 @@ const oneTermsVersion: Race = {
   },
 };
 
+const oneClosing: Race = {
+  name: "a period is closed once",
+  crowd: 20,
+  run: async (platform, crowd) => {
+    const { headers } = await aPerson(platform, "ADMIN");
+    const close = (until: string) =>
+      platform.call("POST", "/admin/closing", { headers: { ...headers }, body: { until } });
+    const first = await atOnce(crowd, () => close("2026-11-10"));
+    const second = await atOnce(crowd, () => close("2026-11-15"));
+    const rows = await platform.database.everySite.select().from(closings);
+    const acts = await platform.database.everySite.select().from(auditEntries);
+    const countOf = (answers: typeof first, wanted: number) =>
+      answers.filter(({ status }) => status === wanted).length;
+    return {
+      first: countOf(first, 200),
+      second: countOf(second, 200),
+      told: (countOf(first, 409) + countOf(second, 409)) / (2 * crowd - 2),
+      rows: rows.length / 2,
+      hashes: new Set(rows.map(({ hash }) => hash)).size / 2,
+      acts: acts.filter(({ after }) => rows.some(({ hash }) => hash === after?.hash)).length / 2,
+    };
+  },
+};
+
 export const RACES = {
   oneVehicle,
   threeHolds,
@@ -215,4 +242,5 @@ export const RACES = {
   oneNumberEach,
   oneRunner,
   oneTermsVersion,
+  oneClosing,
 };

@@ -72,6 +72,8 @@ export const errorMessagesEn = {
   OPERATOR_INCOMPLETE:
     "Online booking is paused: a legal mention of the booking proof is missing. Please call us.",
   ACTION_NOT_POSSIBLE: "This is no longer possible at this stage.",
+  CLOSED_MEANWHILE: "Somebody else has just closed this period: reload the page.",
+  PERIOD_NOT_OVER: "This period is not over: it can be closed from the day after.",
   CHANGED_MEANWHILE: "What you see has changed meanwhile: reload the page.",
   VEHICLE_GONE:
     "The vehicle is no longer free at that time: nothing has been charged. Please choose another time on the page of your booking, or book again.",

@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { ADMIN_RESOURCES } from "@/lib/contract/admin/resources";
+import { daysLater } from "@/lib/rules/calendar/paris-day";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { auditEntries } from "@/platform/db/schema/audit";
 import {
@@ -11,6 +12,7 @@ import {
   vehicles,
 } from "@/platform/db/schema/booking";
 import { stocks } from "@/platform/db/schema/catalogue";
+import { closings } from "@/platform/db/schema/closing";
 import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
 import { payments } from "@/platform/db/schema/payment";
@@ -119,6 +121,18 @@ const ofStep: MakeCase = async (of) => {
 const PERIOD = "/admin/money?from=2026-01-01&until=2026-12-31";
 const TODAY = ({ clock }: TestPlatform) => `/admin/day?day=${parisDate(clock.now())}`;
 
+/** The first day that is not closed yet. */
+const ofNextDay: MakeCase = async ({ platform: { database } }) => {
+  const [last] = await database.everySite
+    .select({ until: closings.untilDay })
+    .from(closings)
+    .where(eq(closings.idSite, SITE))
+    .orderBy(desc(closings.untilDay))
+    .limit(1);
+  const until = last ? daysLater(last.until, 1) : "2026-11-01";
+  return [{ path: "/admin/closing", body: { until } }];
+};
+
 /** What the staff sees and does in the panel. */
 export const adminCases: RouterCases = {
   routes: {
@@ -154,11 +168,19 @@ export const adminCases: RouterCases = {
       },
     ],
     "GET /admin/money": plain(PERIOD),
+    "GET /admin/closing": plain("/admin/closing"),
+    "GET /admin/closing/verification": plain("/admin/closing/verification"),
+    "POST /admin/closing": ofNextDay,
   },
 
   gets: async ({ platform, idSite, admin, ride }) => {
     const order = await buyWine(platform, undefined, { idSite });
     await order.pay();
+    await platform.data("POST", "/admin/closing", {
+      idSite,
+      headers: admin,
+      body: { until: "2026-11-01" },
+    });
     const get = (path: string, file?: string): GetCase[] => [
       { path, headers: admin, elsewhere: "REFUSED", ...(file ? { file } : {}) },
     ];
@@ -174,6 +196,8 @@ export const adminCases: RouterCases = {
       ),
       "/admin/parameter": get("/admin/parameter"),
       "/admin/money": get(PERIOD),
+      "/admin/closing": get("/admin/closing"),
+      "/admin/closing/verification": get("/admin/closing/verification"),
     };
     for (const { name } of ADMIN_RESOURCES) {
       gets[`/admin/${name}/{id}`] = get(`/admin/${name}/${await idOf(name)}`);

@@ -1,0 +1,36 @@
+import type { ClosingFigures, NumberedRun } from "@/lib/rules/money/closing-text";
+import { sumClaims } from "@/platform/admin/money/claims";
+import { readBooks } from "@/platform/admin/money/read-books";
+import type { Sql } from "@/platform/db/database";
+
+/** What a period comes to by its payments and documents as they are now. */
+export async function closingFigures(
+  tx: Sql,
+  period: { from: string; until: string },
+): Promise<ClosingFigures> {
+  const { received, refunded, issued } = await readBooks(tx, period);
+  const papers = issued.map(({ data }) => data);
+  const bySide = sumClaims(papers, (_, { kind }) => kind === "CREDIT_NOTE");
+  const numbersOf = (wanted: string) =>
+    issued.filter(({ series }) => series === wanted).map(({ number }) => number);
+  return {
+    receivedCents: sumOf(received),
+    refundedCents: sumOf(refunded),
+    invoicedCents: bySide.get(false)?.totalCents ?? 0,
+    creditedCents: -(bySide.get(true)?.totalCents ?? 0) || 0,
+    vats: [...sumClaims(papers, ({ rate }) => rate)]
+      .sort(([a], [b]) => b - a)
+      .map(([rate, { totalCents, vatCents }]) => ({ rate, totalCents, vatCents })),
+    invoices: runOf(numbersOf("F")),
+    creditNotes: runOf(numbersOf("A")),
+  };
+}
+
+const sumOf = (rows: { cents: number }[]): number =>
+  rows.reduce((sum, { cents }) => sum + cents, 0);
+
+const runOf = (numbers: string[]): NumberedRun => ({
+  count: numbers.length,
+  first: numbers[0] ?? null,
+  last: numbers.at(-1) ?? null,
+});
