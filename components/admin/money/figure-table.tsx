@@ -7,7 +7,7 @@ export const FigureTable = ({ head, rows }: { head: string[]; rows: string[][] }
           <th
             key={name}
             scope="col"
-            className="py-2 pl-3 text-right font-medium first:pl-0 first:text-left"
+            className="w-[22%] py-2 pl-3 text-right font-medium first:w-auto first:pl-0 first:text-left"
           >
             {name}
           </th>

@@ -2,7 +2,10 @@ import type { MoneyPage } from "@/lib/contract/admin/money";
 
 const HEIGHT = 60;
 
-/** What came in by day, drawn; the table below says the same in figures. */
+/** The widest that a day or a month is drawn, in pixels: of a few, none becomes a slab. */
+const WIDEST = 56;
+
+/** What came in by day or by month, drawn; the table below says the same in figures. */
 export function MoneyPlot({ days }: { days: MoneyPage["days"] }) {
   const most = Math.max(...days.map(({ received, refunded }) => Math.max(received, refunded)), 0);
   if (most === 0 || days.length < 2) return null;
@@ -12,7 +15,8 @@ export function MoneyPlot({ days }: { days: MoneyPage["days"] }) {
       aria-hidden="true"
       viewBox={`0 0 ${days.length * 4} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="mb-8 h-24 w-full border-line border-b"
+      width={days.length * WIDEST}
+      className="mb-8 h-24 max-w-full border-line border-b"
     >
       {days.map(({ day, received, refunded }, index) => (
         <g key={day}>

@@ -12,6 +12,7 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { MoneyPage } from "@/lib/contract/admin/money";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { isDay } from "@/lib/rules/calendar/typed-day";
+import { ClosingsPart } from "./closings-part";
 import { Figure } from "./figure";
 import { FigureTable } from "./figure-table";
 import { moneyByMonth } from "./money-by-month";
@@ -21,7 +22,7 @@ import { saveFile } from "./save-file";
 
 const STEPS = ["day", "month"] as const;
 
-/** What came in and was given back in a period, what it was invoiced for, and its VAT. */
+/** What came in and was given back in a period, what it was invoiced for, its VAT, and the closings. */
 export function MoneyScreen() {
   const t = useTranslations("admin.money");
   const query = useSearchParams();
@@ -58,12 +59,12 @@ export function MoneyScreen() {
           {field("from", from)}
           {field("until", until)}
         </div>
-        <fieldset className="flex rounded-control border border-line-strong p-0.5">
+        <fieldset className="flex overflow-hidden rounded-control border border-line-strong">
           <legend className="sr-only">{t("step")}</legend>
           {STEPS.map((one) => (
             <label
               key={one}
-              className="flex min-h-10 cursor-pointer items-center rounded-control px-4 font-medium text-small has-checked:bg-accent has-focus-visible:outline-2 has-checked:text-on-accent"
+              className="flex min-h-[2.625rem] cursor-pointer items-center px-5 font-medium text-small -outline-offset-4 has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2"
             >
               <input
                 type="radio"
@@ -86,6 +87,7 @@ export function MoneyScreen() {
           />
         )}
       </Loaded>
+      <ClosingsPart />
     </Screen>
   );
 }

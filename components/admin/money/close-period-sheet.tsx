@@ -1,0 +1,89 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { usePanelData } from "@/components/admin/panel/use-panel-data";
+import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { ActionSheet } from "@/components/admin/purchase/action-sheet";
+import { AmountList } from "@/components/admin/purchase/amount-list";
+import { TextField } from "@/components/forms/text-field";
+import { closePeriod } from "@/lib/api/panel";
+import type { ClosingsPage } from "@/lib/contract/admin/closing";
+import type { MoneyPage } from "@/lib/contract/admin/money";
+import { isDay } from "@/lib/rules/calendar/typed-day";
+import { monthEnd } from "@/lib/rules/money/closing-period";
+
+/** Closes the period that comes next, its month where that is over; shows what it comes to before. */
+export function ClosePeriodSheet(props: {
+  next: ClosingsPage["next"];
+  onDone: () => unknown;
+  onClose: () => void;
+}) {
+  const { from, latest } = props.next;
+  const t = useTranslations("admin.closing");
+  const format = usePanelFormat();
+  const month = monthEnd(from);
+  const isMonthOver = month <= latest;
+  const [until, setUntil] = useState(isMonthOver ? month : latest);
+  const isPeriod = isDay(until) && until >= from && until <= latest;
+  return (
+    <ActionSheet
+      words={{
+        title: t("open"),
+        text: t("text"),
+        do: t("do"),
+        doing: t("doing"),
+        done: t("done"),
+      }}
+      act={async (call) => {
+        try {
+          await closePeriod(call, { from, until });
+        } finally {
+          // What it was refused for may be that another has closed it.
+          void props.onDone();
+        }
+      }}
+      onClose={props.onClose}
+    >
+      {(errors) => (
+        <div className="mb-5 grid gap-4">
+          <TextField
+            form="closing"
+            name="until"
+            type="date"
+            label={t("until", { from: format.date(`${from}T12:00:00Z`) })}
+            min={from}
+            max={latest}
+            value={until}
+            error={errors.until}
+            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+          />
+          {isPeriod && <PeriodAmounts from={from} until={until} />}
+        </div>
+      )}
+    </ActionSheet>
+  );
+}
+
+function PeriodAmounts(period: { from: string; until: string }) {
+  const money = useTranslations("admin.money");
+  const t = useTranslations("admin.closing");
+  const { euros } = usePanelFormat();
+  const { data } = usePanelData<MoneyPage>("/admin/money", {
+    query: period,
+    keepPreviousData: true,
+  });
+  if (!data) return null;
+  const vat = data.vats.reduce((sum, line) => sum + line.vat, 0);
+  return (
+    <div role="status" className="rounded-card border border-line bg-background px-4 py-2">
+      <AmountList
+        rows={[
+          { label: money("received"), amount: euros(data.received) },
+          { label: money("refunded"), amount: euros(data.refunded) },
+          { label: t("vatOf"), amount: euros(vat) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { siteFormat } from "@/lib/i18n/site-format";
+import { monthBegin, monthEnd } from "@/lib/rules/money/closing-period";
+
+/** What one calls a period: its month where it is one, else its days. */
+export const periodName = (
+  format: Pick<ReturnType<typeof siteFormat>, "month" | "days">,
+  { from, until }: { from: string; until: string },
+): string =>
+  from === monthBegin(from) && until === monthEnd(from)
+    ? format.month(from.slice(0, 7))
+    : format.days(from, until);
