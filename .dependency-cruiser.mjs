@@ -5,6 +5,7 @@
 const PLATFORM_MODULES = {
   db: [],
   http: ["db"],
+  audit: ["db", "http"],
   sms: [],
   geo: ["http", "services", "site"],
   services: ["db", "document", "geo", "http"],
@@ -17,6 +18,7 @@ const PLATFORM_MODULES = {
   document: ["db", "geo", "http", "payment", "services", "site"],
   purchase: ["content", "db", "document", "http", "mail", "payment", "services", "site", "sms"],
   account: [
+    "audit",
     "db",
     "geo",
     "http",
@@ -69,7 +71,18 @@ const PLATFORM_MODULES = {
     "shop",
     "site",
   ],
-  admin: ["booking", "db", "document", "geo", "http", "payment", "services", "shop", "site"],
+  admin: [
+    "audit",
+    "booking",
+    "db",
+    "document",
+    "geo",
+    "http",
+    "payment",
+    "services",
+    "shop",
+    "site",
+  ],
   demo: ["db"],
 };
 
@@ -138,6 +151,16 @@ export default {
       severity: "error",
       from: { path: "^(components|stores|lib)/" },
       to: { path: "^app/" },
+    },
+    {
+      name: "nobody-opens-a-session-past-the-second-factor",
+      comment: "`enter` asks for it; the others have had its code, or renew a session that is open.",
+      severity: "error",
+      from: {
+        path: "^platform/",
+        pathNot: `^platform/account/(session/(enter|answer-challenge)|password/change-password)\\.ts$|${OF_TESTS}`,
+      },
+      to: { path: "^platform/account/session/open-session\\.ts$" },
     },
     {
       name: "only-the-panel-knows-the-panel",

@@ -4,6 +4,7 @@ import type { Change } from "@/lib/contract/change";
 import type { ErrorResponse } from "@/lib/contract/envelope";
 import { type LanguageCode, languageCodeSchema } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
+import { requireProof, requireSecondFactor } from "@/platform/account/session/require-of-session";
 import { sessionUser } from "@/platform/account/session/session-user";
 import { ApiError } from "@/platform/http/api-error";
 import { AREAS } from "@/platform/http/areas";
@@ -62,6 +63,13 @@ export function createApp(services: Services) {
     c.set("address", address);
     const countCall = (limit: CallLimit) => consume(services.rateLimits[limit], idSite, address);
     c.set("countCall", countCall);
+    const { database, clock } = services;
+    c.set("requireProof", () =>
+      database.inSite(idSite, (tx) => requireProof(tx, token ?? "", clock.now())),
+    );
+    c.set("requireSecondFactor", ({ id }) =>
+      database.inSite(idSite, (tx) => requireSecondFactor(tx, id)),
+    );
     // What the server asks for itself is for every visitor.
     if (address !== "server") await countCall("api");
     await next();

@@ -148,6 +148,7 @@ describe("two sites in one database", () => {
       "/logged",
       "/user/paper",
       "/user/session",
+      "/user/second-factor",
       "/user/newsletter/subscription",
       "/admin/dead-letter",
       "/password/reset/{code}",

@@ -3,6 +3,7 @@ import { authRouter } from "@/platform/account/auth-router";
 import { memberAccessRouter } from "@/platform/account/member-access-router";
 import { passwordResetRouter } from "@/platform/account/password/password-reset-router";
 import { memberAddressRouter } from "@/platform/account/profile/member-address-router";
+import { secondFactorRouter } from "@/platform/account/second-factor-router";
 import { userSessionRouter } from "@/platform/account/session/user-session-router";
 import { userRouter } from "@/platform/account/user-router";
 import { adminRouters } from "@/platform/admin/admin-routers";
@@ -54,6 +55,7 @@ export const routers: ((services: Services) => OpenAPIHono<RequestContext>)[] = 
   passwordResetRouter,
   userRouter,
   userSessionRouter,
+  secondFactorRouter,
   memberAccessRouter,
   memberAddressRouter,
   memberExportRouter,

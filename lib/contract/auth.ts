@@ -75,6 +75,17 @@ export type Opened = z.infer<typeof openedSchema>;
 /** What the browser's code gets to see of it. */
 export type LoggedIn = Omit<Opened, "token" | "device">;
 
+/** In place of a session, where the account has a second factor: what `POST /login/code` answers. */
+export const challengeSchema = z.object({
+  challenge: z.string(),
+  returnTo: z.string().nullable(),
+});
+export type Challenge = z.infer<typeof challengeSchema>;
+
+/** What the right password opens: a session, or the question for the second factor. */
+export const enteredSchema = z.union([openedSchema, challengeSchema]);
+export type Entered = z.infer<typeof enteredSchema>;
+
 /** PUT /password/reset/ask: the answer never tells whether there is such an account. */
 export const resetAskSchema = z.object({ email: emailSchema });
 export type ResetAsk = z.input<typeof resetAskSchema>;

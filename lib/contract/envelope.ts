@@ -6,6 +6,10 @@ export const errorCodeSchema = z.enum([
   "INVALID_FIELDS",
   "UNAUTHENTICATED",
   "FORBIDDEN",
+  /** Only after one has proved anew that it is them: by `proveSelf`. */
+  "PROOF_NEEDED",
+  /** The site asks its staff for a second factor, and this one has none yet. */
+  "SECOND_FACTOR_NEEDED",
   "NOT_FOUND",
   "CONFLICT",
   "TOO_LARGE",

@@ -18,8 +18,16 @@ const OF_EVERYBODY = [
   "own-subscription:change",
 ] as const;
 
+/** What those who run the site may do about their own second factor, with or without one. */
+const OF_OWN_FACTOR = [
+  "own-second-factor:read",
+  "own-second-factor:change",
+  "own-session:prove",
+] as const;
+
 const OF_ADMINS = [
   ...OF_EVERYBODY,
+  ...OF_OWN_FACTOR,
   "panel:open",
   "letter:read",
   "dead-letter:read",
@@ -57,6 +65,10 @@ const PERMISSIONS = {
 
 /** Something that not everybody may do: a thing and what is done with it. */
 export type Permission = (typeof PERMISSIONS)[Role][number];
+
+/** True for what a site may allow only to those who have a second factor: all that the panel does. */
+export const isOfPanel = (permission: Permission): boolean =>
+  !([...OF_EVERYBODY, ...OF_OWN_FACTOR] as readonly Permission[]).includes(permission);
 
 /** Whether somebody of a role may do something. */
 export const hasPermission = (role: Role, permission: Permission): boolean =>

@@ -1,14 +1,17 @@
 import { z } from "@hono/zod-openapi";
 import {
   confirmRequestSchema,
+  enteredSchema,
   loginRequestSchema,
   openedSchema,
   registerRequestSchema,
   registrationSchema,
 } from "@/lib/contract/auth";
+import { challengeAnswerSchema } from "@/lib/contract/second-factor";
 import { confirmRegistration } from "@/platform/account/registration/confirm-registration";
 import { findRegistration } from "@/platform/account/registration/find-registration";
 import { register, registrationErrors } from "@/platform/account/registration/register";
+import { answerChallenge } from "@/platform/account/session/answer-challenge";
 import { endSession } from "@/platform/account/session/end-session";
 import { ApiError } from "@/platform/http/api-error";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
@@ -54,7 +57,7 @@ const confirm = route({
   summary: "Makes the account, for one who knows the password that was chosen for it",
   description: "After five wrong passwords the link is over.",
   request: { params: code, ...body(confirmRequestSchema) },
-  responses: responses(openedSchema, "The session that is open now"),
+  responses: responses(enteredSchema, "The session that is open now"),
 });
 
 const login = route({
@@ -66,8 +69,22 @@ const login = route({
   path: "/login",
   summary: "Logs a member in",
   description:
-    "An account that is not there is refused as one whose password is another. A session that the caller had ends.",
+    "An account that is not there is refused as one whose password is another. A session that the caller had ends. Where there is a second factor, no session opens yet: `logInWithCode` opens it.",
   request: body(loginRequestSchema),
+  responses: responses(enteredSchema, "The session that is open now, or what asks for the code"),
+});
+
+const withCode = route({
+  name: "logInWithCode",
+  area: "account",
+  access: "KEY",
+  limit: "login",
+  method: "post",
+  path: "/login/code",
+  summary: "Goes on with a login that asked for a second factor",
+  description:
+    "With a code of the application, or a recovery code; each is good once. After five wrong codes, or five minutes, the login is over.",
+  request: body(challengeAnswerSchema),
   responses: responses(openedSchema, "The session that is open now"),
 });
 
@@ -107,6 +124,7 @@ export function authRouter(services: Services) {
       confirmRegistration(services, caller, { ...param, ...json }),
     )
     .answerInSteps(login, (caller, { json }) => logIn(services, caller, json))
+    .answerInSteps(withCode, (caller, { json }) => answerChallenge(services, caller, json))
     .answer(logout, async ({ tx, token }) => {
       if (token) await endSession(tx, token);
       return {};

@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { loginRequestSchema, Opened } from "@/lib/contract/auth";
+import type { Entered, loginRequestSchema } from "@/lib/contract/auth";
 import { secretHash } from "@/platform/account/member/secret";
 import { checkPassword } from "@/platform/account/password/check-password";
-import { endSession } from "@/platform/account/session/end-session";
-import { openSession } from "@/platform/account/session/open-session";
+import { enter } from "@/platform/account/session/enter";
 import type { Database, Sql } from "@/platform/db/database";
 import { knownDevices } from "@/platform/db/schema/member";
 import { users } from "@/platform/db/schema/people";
@@ -17,30 +16,30 @@ import type { Services } from "@/platform/services/services";
 type Given = z.output<typeof loginRequestSchema>;
 
 /**
- * Logs a member in. An unknown account gets the same answer as a wrong password, after the same time.
+ * Logs a member in. An unknown account gets the same answer as a wrong password, after the same
+ * time. A member with a second factor gets no session yet, but is asked for it.
  * @throws ApiError INVALID_FIELDS, and TOO_MANY_REQUESTS, which names the way to a new password
  */
 export async function logIn(
   services: Services,
   caller: RequestContext["Variables"],
   credentials: Given,
-): Promise<Opened> {
+): Promise<Entered> {
   const { database, clock, rateLimits } = services;
-  const { idSite, address, token } = caller;
+  const { idSite, address } = caller;
   await consume(rateLimits.login, idSite, address, "LOGIN_TOO_OFTEN");
   const found = await findMember(services, caller, credentials).catch(async (refused) => {
     // What the account's own limit refuses is not counted against the address as well.
     await restore(rateLimits.login, idSite, address);
     throw refused;
   });
-  const opened = await database.inSite(idSite, async (tx) => {
+  const entered = await database.inSite(idSite, async (tx) => {
     if (!found || !(await isStill(tx, found))) return undefined;
-    if (token) await endSession(tx, token);
     await claimPurchases(tx, { idUser: found.id, email: credentials.email });
-    return openSession(tx, caller, { idUser: found.id, now: clock.now() });
+    return enter(tx, caller, { idUser: found.id, now: clock.now() });
   });
-  if (!opened) throw invalidFields({ password: "LOGIN_WRONG" });
-  return opened;
+  if (!entered) throw invalidFields({ password: "LOGIN_WRONG" });
+  return entered;
 }
 
 interface Member {

@@ -6,6 +6,7 @@ import { orderResource } from "@/lib/contract/admin/order-resource";
 import { staffActionSchema, staffPageSchema } from "@/lib/contract/booking-staff";
 import { orderActionSchema, orderStaffPageSchema } from "@/lib/contract/order-staff";
 import type { User } from "@/lib/contract/user";
+import { recordAudit } from "@/platform/audit/record-audit";
 import { actOnBooking } from "@/platform/booking/lifecycle/act-on-booking";
 import { staffPageView } from "@/platform/booking/view/staff-page-view";
 import type { Sql } from "@/platform/db/database";
@@ -24,7 +25,6 @@ import { payableOf } from "@/platform/payment/payable";
 import type { Services } from "@/platform/services/services";
 import { actOnOrder } from "@/platform/shop/order/lifecycle/act-on-order";
 import { orderStaffView } from "@/platform/shop/order/view/order-staff-view";
-import { recordAudit } from "./record-audit";
 import { bookingSource } from "./resources/booking-source";
 import { customerSource } from "./resources/customer-source";
 import { orderSource } from "./resources/order-source";
@@ -47,6 +47,7 @@ const actBooking = route({
   name: "actOnAdminBooking",
   area: "admin",
   can: "booking:act",
+  proof: { actions: ["CANCEL"] },
   method: "post",
   path: "/admin/booking/{id}/action",
   summary: "Confirms, prices, cancels or completes a booking, or records money",
@@ -69,6 +70,7 @@ const actOrder = route({
   name: "actOnAdminOrder",
   area: "admin",
   can: "order:act",
+  proof: { actions: ["RETURNED", "CANCEL"] },
   method: "post",
   path: "/admin/order/{id}/action",
   summary: "Records a transfer, hands an order over, takes it back or cancels it",

@@ -11,6 +11,7 @@ import {
 } from "@/lib/contract/admin/definition";
 import type { Change } from "@/lib/contract/change";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { differences, recordAudit } from "@/platform/audit/record-audit";
 import type { Sql } from "@/platform/db/database";
 import { folded, foldedSql } from "@/platform/db/folded";
 import { ApiError } from "@/platform/http/api-error";
@@ -20,7 +21,6 @@ import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
 import { body, newRouter, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
-import { differences, recordAudit } from "./record-audit";
 
 type ResourceTable = PgTable & { id: PgColumn };
 

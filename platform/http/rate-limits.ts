@@ -61,14 +61,17 @@ const WRONG_PASSWORDS = {
   passwordFromKnownDevice: { points: 4, duration: 3600 },
 } as const;
 
+/** How many wrong codes of a second factor one account meets in an hour, wherever they are given. */
+const WRONG_CODES = { secondFactor: { points: 10, duration: 3600 } } as const;
+
 export type RateLimits = Record<
-  CallLimit | keyof typeof PERSON_LIMITS | keyof typeof WRONG_PASSWORDS,
+  CallLimit | keyof typeof PERSON_LIMITS | keyof typeof WRONG_PASSWORDS | keyof typeof WRONG_CODES,
   RateLimiterAbstract
 >;
 
 /**
  * @param factor multiplies the limits, for load tests that come from one address; but not those of
- *   wrong passwords: a right one is given back, so that nobody needs more of them
+ *   wrong passwords and codes: a right one is given back, so that nobody needs more of them
  */
 export function createRateLimits(factor = 1): RateLimits {
   const limiters = (limits: Record<string, { points: number; duration: number }>, times: number) =>
@@ -80,6 +83,7 @@ export function createRateLimits(factor = 1): RateLimits {
     ...limiters(CALL_LIMITS, factor),
     ...limiters(PERSON_LIMITS, factor),
     ...limiters(WRONG_PASSWORDS, 1),
+    ...limiters(WRONG_CODES, 1),
   ]);
 }
 

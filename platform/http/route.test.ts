@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { roleSchema } from "@/lib/contract/user";
 import { ApiError } from "./api-error";
 import { route } from "./route";
-import { body, newRouter, ok, responses } from "./router";
+import { body, type CallProof, newRouter, ok, responses } from "./router";
 
 const plain = {
   name: "readSecret",
@@ -20,6 +20,7 @@ async function statusFor(role: string | null, sent: object): Promise<number> {
   const app = newRouter();
   app.use(async (c, next) => {
     c.set("currentUser", async () => (role ? ({ id: 1, role } as never) : null));
+    c.set("requireSecondFactor", async () => undefined);
     await next();
   });
   app.openapi(route({ ...plain, can: "letter:read-of-admins" }), (c) => {
@@ -154,6 +155,42 @@ describe("a limited route", () => {
     expect(limited.responses).toMatchObject({
       429: { description: "More than 120 calls from one network in 60 seconds" },
     });
+  });
+});
+
+describe("a route that needs a proof", () => {
+  const acting = { ...plain, request: body(z.object({ action: z.string() })) };
+
+  /** What a call without a proof is answered, whose route says that it needs one. */
+  async function statusOf(proof: CallProof, sent: object): Promise<number> {
+    const app = newRouter();
+    app.use(async (c, next) => {
+      c.set("requireProof", async () => {
+        throw new ApiError("PROOF_NEEDED");
+      });
+      await next();
+    });
+    app.openapi(route({ ...acting, access: "ANYONE", proof }), (c) => c.json(ok({}), 200));
+    app.onError((error, c) => c.body(null, error instanceof ApiError ? error.status : 500));
+    const headers = { "Content-Type": "application/json" };
+    const request = { method: "POST", headers, body: JSON.stringify(sent) };
+    return (await app.request("/secret", request)).status;
+  }
+
+  it("asks for it once what was sent was found right, for the actions that it lists", async () => {
+    expect(await statusOf(true, {})).toBe(422);
+    expect(await statusOf(true, { action: "READ" })).toBe(403);
+    expect(await statusOf({ actions: ["CANCEL"] }, { action: "CANCEL" })).toBe(403);
+    expect(await statusOf({ actions: ["CANCEL"] }, { action: "CONFIRM" })).toBe(200);
+  });
+
+  it("says so in the document", () => {
+    const { responses: said } = route({
+      ...acting,
+      access: "ANYONE",
+      proof: { actions: ["CANCEL"] },
+    });
+    expect(said).toMatchObject({ 403: { description: expect.stringContaining("for CANCEL") } });
   });
 });
 

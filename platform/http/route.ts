@@ -1,12 +1,12 @@
 import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
-import { hasPermission, type Permission } from "@/lib/contract/permission";
+import { hasPermission, isOfPanel, type Permission } from "@/lib/contract/permission";
 import type { User } from "@/lib/contract/user";
 import { ApiError } from "./api-error";
 import type { Area } from "./areas";
 import { type IdempotentCall, idempotencyHeadersSchema } from "./idempotency-key";
 import { CALL_LIMITS, type CallLimit } from "./rate-limits";
-import { defaultResponse, type RequestContext } from "./router";
+import { type CallProof, defaultResponse, type RequestContext } from "./router";
 import { securityOf } from "./security";
 import { sharedHeaderRefs } from "./shared-headers";
 
@@ -29,6 +29,11 @@ type RouteFacts = Callers & {
   area: Area;
   /** How many such calls one network may make; one is counted once what it sends was found right. */
   limit?: CallLimit;
+  /**
+   * It needs a proof of the last ten minutes that it is them, given in this session (`proveSelf`);
+   * where actions are listed, those of the body alone.
+   */
+  proof?: CallProof;
   /** It takes an Idempotency-Key: sent again under the same one, it does what it did once. */
   idempotent?: true;
   summary: string;
@@ -52,8 +57,19 @@ type RouteVariables<R> = (R extends { can: Permission } ? { user: User } : unkno
 export function route<P extends string, R extends DocumentedRoute & RouteFacts & { path: P }>(
   facts: R & Record<UnknownFact<R>, never>,
 ) {
-  const { name, area, can, access, session, limit, idempotent, request, responses, ...config } =
-    facts as R;
+  const {
+    name,
+    area,
+    can,
+    access,
+    session,
+    limit,
+    proof,
+    idempotent,
+    request,
+    responses,
+    ...config
+  } = facts as R;
   return createRoute({
     ...config,
     request: idempotent ? { ...request, headers: idempotencyHeadersSchema } : request,
@@ -61,12 +77,17 @@ export function route<P extends string, R extends DocumentedRoute & RouteFacts &
     tags: [area],
     security: securityOf({ can, access, session } as Callers),
     parameters: sharedHeaderRefs,
-    responses: limit ? { ...responses, 429: tooManyCalls(limit) } : responses,
+    responses: {
+      ...responses,
+      ...(proof ? { 403: proofNeeded(proof) } : {}),
+      ...(limit ? { 429: tooManyCalls(limit) } : {}),
+    },
     "x-access": access,
     "x-limit": limit,
+    "x-proof": proof,
     "x-idempotent": idempotent,
     middleware: guard(can, session === "OPTIONAL"),
-  } as unknown as Omit<R, keyof Callers | "limit" | "idempotent"> & {
+  } as unknown as Omit<R, keyof Callers | "limit" | "proof" | "idempotent"> & {
     path: P;
     middleware: MiddlewareHandler<RequestContext & { Variables: RouteVariables<R> }>;
   });
@@ -84,6 +105,12 @@ const tooManyCalls = (limit: CallLimit) => ({
   content: defaultResponse.content,
 });
 
+/** The answer to a call whose caller has to prove anew that it is them, for the document. */
+const proofNeeded = (proof: CallProof) => ({
+  description: `PROOF_NEEDED${proof === true ? "" : `, for ${proof.actions.join(" and ")},`} where the session has given no proof in the last ten minutes`,
+  content: defaultResponse.content,
+});
+
 /** Lets those pass who have a permission, everybody where none is needed, and says who it is. */
 const guard =
   (
@@ -96,6 +123,7 @@ const guard =
       const user = await c.var.currentUser();
       if (!user) throw new ApiError("UNAUTHENTICATED");
       if (!hasPermission(user.role, can)) throw new ApiError("FORBIDDEN");
+      if (isOfPanel(can)) await c.var.requireSecondFactor(user);
       c.set("user", user);
     }
     await next();

@@ -30,6 +30,10 @@ export interface RequestContext {
     address: string;
     /** Counts the call against a limit of its network. @throws ApiError TOO_MANY_REQUESTS */
     countCall: (limit: CallLimit) => Promise<void>;
+    /** @throws ApiError PROOF_NEEDED where the session has proved too long ago whose it is */
+    requireProof: () => Promise<void>;
+    /** @throws ApiError SECOND_FACTOR_NEEDED where the site asks its staff for one */
+    requireSecondFactor: (user: User) => Promise<void>;
   };
   Bindings: { address?: string } | undefined;
 }
@@ -128,32 +132,41 @@ type DataOf<R extends AnsweredRoute> =
     ? Data
     : never;
 
+/** When a call needs a proof: always, or for these actions of its body. */
+export type CallProof = true | { actions: readonly string[] };
+
 /** What a route says of each call, and its router sees to. */
 interface CallRules {
   path: string;
   "x-limit"?: CallLimit;
+  "x-proof"?: CallProof;
   "x-idempotent"?: true;
 }
 
 /**
- * The handler of a route, after the key of the call was read and the call counted against the
- * limit of the route. Both follow the check of the body, so that correcting a form costs no call.
+ * The handler of a route, after the key of the call was read, its proof was found and the call was
+ * counted against the limit of the route. All follow the check of the body, so that correcting a form
+ * costs no call.
  */
 function withRules<H>(
-  { "x-limit": limit, "x-idempotent": isIdempotent }: CallRules,
+  { "x-limit": limit, "x-proof": proof, "x-idempotent": isIdempotent }: CallRules,
   handler: H,
 ): H {
-  if (!limit && !isIdempotent) return handler;
+  if (!limit && !proof && !isIdempotent) return handler;
   const ruled: MiddlewareHandler<RequestContext & { Variables: IdempotentCall }> = async (
     c,
     next,
   ) => {
     if (isIdempotent) c.set("idempotencyKey", readIdempotencyKey(c.req.header("Idempotency-Key")));
+    if (proof && isToProve(proof, c.req.valid("json" as never))) await c.var.requireProof();
     if (limit) await c.var.countCall(limit);
     return (handler as typeof ruled)(c, next);
   };
   return ruled as H;
 }
+
+const isToProve = (proof: CallProof, json: { action?: string } | undefined): boolean =>
+  proof === true || proof.actions.includes(json?.action ?? "");
 
 /**
  * The error that a body, query or path which does not fit its schema gets, field by field.

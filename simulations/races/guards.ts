@@ -69,6 +69,14 @@ export const GUARDS: Record<keyof typeof RACES, Guard> = {
     ],
     rewrite: [],
   },
+  oneCode: {
+    drop: [],
+    rewrite: [
+      // Whatever step came last, and used or not.
+      [/"second_factor"\."last_step" < (\$\d+)/, "$1::int >= 0"],
+      [/ and "recovery_code"\."used_at" is null/, ""],
+    ],
+  },
 };
 
 /**

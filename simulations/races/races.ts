@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import type { Challenge } from "@/lib/contract/auth";
 import type { FareList } from "@/lib/contract/booking";
 import type { Checkout } from "@/lib/contract/payment";
+import { newRecoveryCodes } from "@/platform/account/factor/recovery-codes";
 import { MAX_UNPAID_HOLDS } from "@/platform/booking/record/hold-places";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
@@ -13,6 +15,8 @@ import { unpaidHolds } from "@/platform/db/schema/unpaid-hold";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { anOrder, somebody } from "@/platform/testing/ride-order";
 import { aPerson } from "@/platform/testing/scene";
+import { aSecondFactor } from "@/platform/testing/second-factor";
+import { TEST_PASSWORD } from "@/platform/testing/test-platform";
 import { atOnce } from "@/simulations/at-once";
 import { dayFrom, eventsOf, IN_SITE, mailsOf, manyBookings, type Race, tellPaid } from "./race";
 
@@ -232,6 +236,34 @@ const oneClosing: Race = {
   },
 };
 
+const oneCode: Race = {
+  name: "a code of a second factor opens one session, and so does a recovery code",
+  // More wrong ones an account does not meet.
+  crowd: 8,
+  run: async (platform, crowd) => {
+    const person = await aPerson(platform, "ADMIN", IN_SITE);
+    const { code } = await aSecondFactor(platform, person, IN_SITE);
+    const [recoveryCode = ""] = await platform.database.inSite(IN_SITE, (tx) =>
+      newRecoveryCodes(tx, { idSite: IN_SITE, idUser: person.id }),
+    );
+    const opened = async (given: string, times: number) => {
+      const challenges = await atOnce(times, () =>
+        platform.data<Challenge>("POST", "/login", {
+          body: { email: person.email, password: TEST_PASSWORD },
+        }),
+      );
+      const answers = await atOnce(times, (index) =>
+        platform.call("POST", "/login/code", {
+          body: { challenge: challenges[index]?.challenge, code: given },
+        }),
+      );
+      return answers.filter(({ status }) => status === 200).length;
+    };
+    const half = Math.min(crowd, 8) / 2;
+    return { codes: await opened(code(), half), recoveryCodes: await opened(recoveryCode, half) };
+  },
+};
+
 export const RACES = {
   oneVehicle,
   threeHolds,
@@ -243,4 +275,5 @@ export const RACES = {
   oneRunner,
   oneTermsVersion,
   oneClosing,
+  oneCode,
 };

@@ -12,6 +12,7 @@ import { seoParameters } from "./seo";
 import { servicesParameters } from "./services";
 import { shopParameters } from "./shop";
 import { socialParameters } from "./social";
+import { staffParameters } from "./staff";
 import { themeParameters } from "./theme";
 
 /** The settings of a site by group (§3). */
@@ -30,6 +31,7 @@ export const PARAMETER_GROUPS = {
   mail: mailParameters,
   seo: seoParameters,
   services: servicesParameters,
+  staff: staffParameters,
 } as const;
 
 /** Every setting that a site can have (§3), with the defaults of §9. */
@@ -48,6 +50,7 @@ export const PARAMETERS = {
   ...mailParameters,
   ...seoParameters,
   ...servicesParameters,
+  ...staffParameters,
 } as const;
 
 export type ParameterKey = keyof typeof PARAMETERS;

@@ -5,8 +5,10 @@ import type { User } from "@/lib/contract/user";
 import { passwordChangedMail } from "@/platform/account/mails/password-changed";
 import { lockMember } from "@/platform/account/member/lock-member";
 import { endMemberCodes } from "@/platform/account/member/member-codes";
+import { secretHash } from "@/platform/account/member/secret";
 import { openSession } from "@/platform/account/session/open-session";
-import { users } from "@/platform/db/schema/people";
+import type { Sql } from "@/platform/db/database";
+import { sessions, users } from "@/platform/db/schema/people";
 import { throwIfInvalid } from "@/platform/http/api-error";
 import type { ErrorWord } from "@/platform/http/message-of";
 import type { RequestContext } from "@/platform/http/router";
@@ -40,10 +42,21 @@ export async function changePassword(
   const now = clock.now();
   return database.inSite(idSite, async (tx) => {
     const { id, email } = await lockMember(tx, token, now, { passwordHash });
+    // A password alone proves nothing anew to an account that has a second factor.
+    const provedAt = await lastProof(tx, token);
     await tx.update(users).set({ passwordHash: newHash }).where(eq(users.id, id));
     await endMemberCodes(tx, id);
     const identity = await mailIdentity(tx, language);
     await postMails(tx, idSite, now, [passwordChangedMail(identity, email, now)]);
-    return openSession(tx, caller, { idUser: id, now });
+    return openSession(tx, caller, { idUser: id, now, provedAt });
   });
+}
+
+/** When it was proved in a session whose it is. */
+async function lastProof(tx: Sql, token: string | undefined): Promise<Date | null> {
+  const [session] = await tx
+    .select({ provedAt: sessions.provedAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, secretHash(token ?? "")));
+  return session?.provedAt ?? null;
 }

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { openedSchema, resetAskSchema, resetRequestSchema } from "@/lib/contract/auth";
+import { enteredSchema, resetAskSchema, resetRequestSchema } from "@/lib/contract/auth";
 import { findMemberCode } from "@/platform/account/member/member-codes";
 import { ApiError } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
@@ -43,7 +43,7 @@ const reset = route({
   summary: "Sets a new password with a mailed code, which works once",
   description: "Every session of the member ends, and a new one opens.",
   request: body(resetRequestSchema),
-  responses: responses(openedSchema, "The session that is open now"),
+  responses: responses(enteredSchema, "The session that is open now, or what asks for the code"),
 });
 
 export function passwordResetRouter(services: Services) {

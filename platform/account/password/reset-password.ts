@@ -1,14 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Opened, resetRequestSchema } from "@/lib/contract/auth";
+import type { Entered, resetRequestSchema } from "@/lib/contract/auth";
 import { passwordChangedMail } from "@/platform/account/mails/password-changed";
 import {
   consumeMemberCode,
   endMemberCodes,
   findMemberCode,
 } from "@/platform/account/member/member-codes";
-import { endSession } from "@/platform/account/session/end-session";
-import { openSession } from "@/platform/account/session/open-session";
+import { enter } from "@/platform/account/session/enter";
 import { users } from "@/platform/db/schema/people";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { RequestContext } from "@/platform/http/router";
@@ -21,15 +20,15 @@ import { hashPassword } from "./password-hash";
 
 /**
  * Sets the password of the member to whom a code was mailed, ends all of their sessions and codes,
- * and opens a session. A code works once; a password that is refused leaves it good.
+ * and lets them in. A code works once; a password that is refused leaves it good.
  * @throws ApiError NOT_FOUND for a code that is used, over or unknown; INVALID_FIELDS
  */
 export async function resetPassword(
   { database, clock }: Services,
   caller: RequestContext["Variables"],
   { code, password }: z.output<typeof resetRequestSchema>,
-): Promise<Opened> {
-  const { idSite, language, token } = caller;
+): Promise<Entered> {
+  const { idSite, language } = caller;
   const member = await database.inSite(idSite, async (tx) => {
     const found = await findMemberCode(tx, code, "PASSWORD", clock.now());
     const [row] = found ? await tx.select().from(users).where(eq(users.id, found.idUser)) : [];
@@ -39,7 +38,7 @@ export async function resetPassword(
   const error = passwordError(password, member);
   if (error) throw invalidFields({ password: error });
   const passwordHash = await hashPassword(password);
-  const opened = await database.inSite(idSite, async (tx) => {
+  const entered = await database.inSite(idSite, async (tx) => {
     const now = clock.now();
     const isThisMember = eq(users.id, member.id);
     // The member comes first: two of their codes at once would else wait for each other.
@@ -50,12 +49,11 @@ export async function resetPassword(
     // The database ends every session of one whose password changes.
     await tx.update(users).set({ passwordHash }).where(isThisMember);
     await endMemberCodes(tx, idUser);
-    if (token) await endSession(tx, token);
     await claimPurchases(tx, { idUser, email: member.email });
     const identity = await mailIdentity(tx, language);
     await postMails(tx, idSite, now, [passwordChangedMail(identity, member.email, now)]);
-    return openSession(tx, caller, { idUser, now });
+    return enter(tx, caller, { idUser, now });
   });
-  if (!opened) throw new ApiError("NOT_FOUND");
-  return opened;
+  if (!entered) throw new ApiError("NOT_FOUND");
+  return entered;
 }

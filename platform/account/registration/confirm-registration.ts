@@ -1,7 +1,6 @@
-import type { Opened } from "@/lib/contract/auth";
+import type { Entered } from "@/lib/contract/auth";
 import { isPassword } from "@/platform/account/password/password-hash";
-import { endSession } from "@/platform/account/session/end-session";
-import { openSession } from "@/platform/account/session/open-session";
+import { enter } from "@/platform/account/session/enter";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { RequestContext } from "@/platform/http/router";
 import { subscribeMember } from "@/platform/newsletter/subscribe-member";
@@ -18,8 +17,8 @@ export async function confirmRegistration(
   { database, clock }: Services,
   caller: RequestContext["Variables"],
   { code, password }: { code: string; password: string },
-): Promise<Opened> {
-  const { idSite, token } = caller;
+): Promise<Entered> {
+  const { idSite } = caller;
   const registration = await database.inSite(idSite, (tx) =>
     tryRegistration(tx, code, clock.now()),
   );
@@ -29,7 +28,7 @@ export async function confirmRegistration(
     throw refused;
   });
   if (!isRight) throw invalidFields({ password: "PASSWORD_WRONG" });
-  const opened = await database.inSite(idSite, async (tx) => {
+  const entered = await database.inSite(idSite, async (tx) => {
     // The first call makes the account and removes the other registrations of the address.
     const all = await lockRegistrations(tx, registration.email);
     const mine = all.find(({ codeHash }) => codeHash === registration.codeHash);
@@ -38,9 +37,8 @@ export async function confirmRegistration(
     if (!idUser) return undefined;
     const { email, language, details, returnTo } = mine;
     if (details.newsletter) await subscribeMember(tx, { idSite, email, language, now });
-    if (token) await endSession(tx, token);
-    return { ...(await openSession(tx, caller, { idUser, now })), returnTo };
+    return enter(tx, caller, { idUser, returnTo, now });
   });
-  if (!opened) throw new ApiError("NOT_FOUND");
-  return opened;
+  if (!entered) throw new ApiError("NOT_FOUND");
+  return entered;
 }

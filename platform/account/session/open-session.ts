@@ -14,14 +14,15 @@ const SESSION_LASTS = 86_400_000;
 export type Opening = Pick<RequestContext["Variables"], "idSite" | "device" | "userAgent">;
 
 /**
- * Opens a session of a user, and marks the device as one on which they have logged in. Users of one
- * browser share the device's secret, which opens nothing by itself. An earlier session of the caller
- * goes on unless the caller ends it first.
+ * Opens a session of a user, with a second factor or without: `enter` asks for it. Marks the device as
+ * one on which they have logged in. Users of one browser share the device's secret, which opens nothing
+ * by itself. An earlier session of the caller goes on unless the caller ends it first.
+ * @param who.provedAt when they proved who they are, where that is not just now
  */
 export async function openSession(
   tx: Sql,
   { idSite, device, userAgent }: Opening,
-  { idUser, now }: { idUser: number; now: Date },
+  { idUser, now, provedAt = now }: { idUser: number; now: Date; provedAt?: Date | null },
 ): Promise<Opened> {
   const token = newSecret();
   await forgetOver(tx, now);
@@ -31,6 +32,7 @@ export async function openSession(
     idUser,
     openedAt: now,
     lastSeenAt: now,
+    provedAt,
     expiresAt: new Date(now.getTime() + SESSION_LASTS),
     userAgent: userAgent?.slice(0, 300) ?? null,
   });

@@ -9,7 +9,7 @@ import {
 } from "@/lib/contract/admin/day";
 import { nextRideStep } from "@/lib/rules/booking/ride-step";
 import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
-import { recordAudit } from "@/platform/admin/record-audit";
+import { recordAudit } from "@/platform/audit/record-audit";
 import { lockBooking } from "@/platform/booking/record/find-booking";
 import { rideSteps, rides } from "@/platform/db/schema/booking";
 import { driveTimes } from "@/platform/geo/roads/drive-times";

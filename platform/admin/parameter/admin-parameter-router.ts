@@ -10,7 +10,7 @@ import {
   type ParameterKey,
   parameterDefinition,
 } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
-import { recordAudit } from "@/platform/admin/record-audit";
+import { recordAudit } from "@/platform/audit/record-audit";
 import type { Sql } from "@/platform/db/database";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { parameters } from "@/platform/db/schema/site-look";
@@ -33,6 +33,7 @@ const change = route({
   name: "changeParameter",
   area: "admin",
   can: "parameter:change",
+  proof: true,
   method: "put",
   path: "/admin/parameter/{type}",
   summary: "Sets a setting of the site, or gives it its default again",

@@ -64,6 +64,8 @@ export const sessions = pgTable(
     openedAt: instant("opened_at").notNull().default(sql`now()`),
     lastSeenAt: instant("last_seen_at").notNull().default(sql`now()`),
     expiresAt: instant("expires_at").notNull(),
+    /** When its user has last proved to be the one they are; null for one of before this was kept. */
+    provedAt: instant("proved_at"),
     userAgent: text("user_agent"),
   },
   () => [onlyItsSite()],

@@ -26,7 +26,7 @@ export function callSection(
       <span class="note">${operation.operationId}</span></h3>
     <p>${operation.summary ?? ""}</p>
     ${operation.description && html`<p>${operation.description}</p>`}
-    <p class="note">Comes with ${needsText(operation)}.${limitText(operation)}</p>
+    <p class="note">Comes with ${needsText(operation)}.${proofText(operation)}${limitText(operation)}</p>
     ${parametersTable(ownParameters(operation))}
     ${sent && html`<h4>Body</h4>${fieldsTable(sent)}${example("Example body", schemaExample(sent, shared))}`}
     ${data && html`<h4>Data: ${operation.responses["200"]?.description ?? ""}</h4>${fieldsTable(data)}`}
@@ -42,6 +42,12 @@ function needsText({ security = [] }: ApiOperation): string {
     ),
   );
   return ways.map((way) => way.join(" and ") || "nothing").join(" or ") || "nothing";
+}
+
+/** Whether it needs a proof. */
+function proofText({ responses }: ApiOperation): string {
+  const proof = responses["403"]?.description;
+  return proof ? ` Refused: ${proof}.` : "";
 }
 
 /** What its limit is, if it has one. */

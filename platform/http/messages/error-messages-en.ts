@@ -5,6 +5,8 @@ export const errorMessagesEn = {
   INVALID_FIELDS: "Some fields need correcting.",
   UNAUTHENTICATED: "Please log in to continue.",
   FORBIDDEN: "You do not have access to this.",
+  PROOF_NEEDED: "Confirm that it is you to go on.",
+  SECOND_FACTOR_NEEDED: "Turn two-step login on first.",
   NOT_FOUND: "Not found.",
   CONFLICT: "This is no longer possible.",
   TOO_LARGE: "What you sent is too large.",
@@ -60,6 +62,11 @@ export const errorMessagesEn = {
   LOGIN_WRONG: "This e-mail address and this password do not go together.",
   LOGIN_TOO_OFTEN:
     "Too many attempts in a row. Please wait, or set a new password with “Forgotten password”.",
+  CODE_WRONG: "This code is not the right one, or it has been used.",
+  CODE_TOO_OFTEN: "Too many wrong codes in a row. Wait an hour before trying again.",
+  LOGIN_OVER: "This login has waited too long: start again with your password.",
+  SECOND_FACTOR_ON: "Two-step login is on already.",
+  SECOND_FACTOR_OFF: "Two-step login is not on.",
   OTHER_MEMBER:
     "Somebody else has logged in in this browser: nothing was saved. Please reload the page.",
   PASSWORD_WRONG: "This is not the right password.",

@@ -3,6 +3,8 @@ export const errorMessagesFr = {
   INVALID_FIELDS: "Certains champs sont à corriger.",
   UNAUTHENTICATED: "Connectez-vous pour continuer.",
   FORBIDDEN: "Vous n’avez pas accès à cette action.",
+  PROOF_NEEDED: "Confirmez que c’est bien vous pour continuer.",
+  SECOND_FACTOR_NEEDED: "Activez d’abord la connexion en deux étapes.",
   NOT_FOUND: "Introuvable.",
   CONFLICT: "Cette action n’est plus possible.",
   TOO_LARGE: "L’envoi est trop volumineux.",
@@ -62,6 +64,11 @@ export const errorMessagesFr = {
   LOGIN_WRONG: "Cette adresse e-mail et ce mot de passe ne vont pas ensemble.",
   LOGIN_TOO_OFTEN:
     "Trop d’essais à la suite. Patientez, ou choisissez un nouveau mot de passe avec « Mot de passe oublié ».",
+  CODE_WRONG: "Ce code n’est pas le bon, ou il a déjà servi.",
+  CODE_TOO_OFTEN: "Trop de codes faux à la suite. Patientez une heure avant de réessayer.",
+  LOGIN_OVER: "Cette connexion a trop attendu : recommencez avec votre mot de passe.",
+  SECOND_FACTOR_ON: "La connexion en deux étapes est déjà active.",
+  SECOND_FACTOR_OFF: "La connexion en deux étapes n’est pas active.",
   OTHER_MEMBER:
     "Quelqu’un d’autre s’est connecté dans ce navigateur : rien n’a été enregistré. Rechargez la page.",
   PASSWORD_WRONG: "Ce n’est pas le bon mot de passe.",

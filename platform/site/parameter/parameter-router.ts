@@ -5,8 +5,8 @@ import { parameters as parameterTable } from "@/platform/db/schema/site-look";
 import { route } from "@/platform/http/route";
 import { newRouter, responses } from "@/platform/http/router";
 
-/** What is told to whoever needs it, and not to everybody: the account for transfers. */
-const MAILED = new Set(["BANK_HOLDER", "BANK_IBAN", "BANK_BIC"]);
+/** What is not told to everybody: the account for transfers, and how staff log in. */
+const KEPT_BACK = new Set(["BANK_HOLDER", "BANK_IBAN", "BANK_BIC", "STAFF_SECOND_FACTOR"]);
 
 const list = route({
   name: "getParameters",
@@ -23,7 +23,7 @@ export function parameterRouter() {
     const rows = await tx.select().from(parameterTable).orderBy(parameterTable.id);
     return rows.flatMap(({ id, type, value, valueEn }): Parameter[] => {
       const known = parameterDefinition(type);
-      if (!known || MAILED.has(type)) return [];
+      if (!known || KEPT_BACK.has(type)) return [];
       return [
         {
           id,

@@ -1,7 +1,9 @@
+import type { Challenge } from "@/lib/contract/auth";
 import { newSecret, secretHash } from "@/platform/account/member/secret";
 import { registrations } from "@/platform/db/schema/member";
 import { aRegistration, mailedCode } from "../logged-in";
 import { testPasswordHash } from "../scene";
+import { aSecondFactor } from "../second-factor";
 import { TEST_PASSWORD, type TestPlatform } from "../test-platform";
 import { notFoundElsewhere, own } from "./get-case";
 import { NEW_PASSWORD, ofMemberCode, PROFILE } from "./member-case";
@@ -70,6 +72,13 @@ export const authCases: RouterCases = {
       email: owner.email,
       password: TEST_PASSWORD,
     })),
+    "POST /login/code": async ({ platform, owner }) => {
+      const { code } = await aSecondFactor(platform, owner);
+      const { challenge } = await platform.data<Challenge>("POST", "/login", {
+        body: { email: owner.email, password: TEST_PASSWORD },
+      });
+      return [{ path: "/login/code", body: { challenge, code: code() }, isKeyed: true }];
+    },
     "POST /logout": plain("/logout"),
     "PUT /password/reset/ask": sending("/password/reset/ask", ({ owner }) => ({
       email: owner.email,

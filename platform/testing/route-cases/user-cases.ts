@@ -62,6 +62,20 @@ export const userCases: RouterCases = {
     "GET /user/session": plain("/user/session"),
     "DELETE /user/session": plain("/user/session"),
     "DELETE /user/session/{id}": ofSession,
+    "GET /user/second-factor": plain("/user/second-factor"),
+    "POST /user/second-factor": sending("/user/second-factor", { password: TEST_PASSWORD }),
+    // Neither has anything to be about: what it does stands in the tests of its module.
+    "POST /user/second-factor/confirm": async () => [
+      { path: "/user/second-factor/confirm", body: { code: "000000" }, status: 409 },
+    ],
+    "DELETE /user/second-factor": async () => [
+      {
+        path: "/user/second-factor",
+        body: { password: TEST_PASSWORD, code: "000000" },
+        status: 409,
+      },
+    ],
+    "POST /user/proof": sending("/user/proof", { password: TEST_PASSWORD }),
     "GET /user/address": plain("/user/address"),
     "POST /user/address": sending("/user/address", ADDRESS),
     "PUT /user/address/{id}": ofAddress({ ...ADDRESS, city: "Rezé" }),
@@ -70,7 +84,7 @@ export const userCases: RouterCases = {
     "GET /user/paper": plain("/user/paper"),
   },
 
-  gets: async ({ platform, idSite, member: headers }) => {
+  gets: async ({ platform, idSite, member: headers, admin }) => {
     await platform.data("POST", "/user/address", {
       idSite,
       headers,
@@ -87,6 +101,9 @@ export const userCases: RouterCases = {
       ),
       "/user/paper": refused("/user/paper"),
       "/user/session": refused("/user/session"),
+      "/user/second-factor": [
+        { path: "/user/second-factor", headers: admin, elsewhere: "REFUSED" },
+      ],
       "/user/address": refused("/user/address"),
       "/user/export": refused("/user/export").map((one) => ({
         ...one,

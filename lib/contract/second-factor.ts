@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { givenPasswordSchema } from "./auth";
+import { instantSchema } from "./booking";
+
+/** What an application shows for half a minute, or a recovery code, as somebody types it. */
+export const givenCodeSchema = z.string().trim().min(1).max(40);
+
+/** POST /login/code: the second step of a login. */
+export const challengeAnswerSchema = z.object({
+  challenge: z.string().max(100),
+  code: givenCodeSchema,
+});
+export type ChallengeAnswer = z.input<typeof challengeAnswerSchema>;
+
+/** GET /user/second-factor */
+export const secondFactorSchema = z.object({
+  /** Since when there is one; null without. */
+  since: instantSchema.nullable(),
+  /** How many recovery codes are left. */
+  codesLeft: z.number().int(),
+  /** True where the site lets nobody without one run it. */
+  isRequired: z.boolean(),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+/** POST /user/second-factor: begins it anew, whatever was begun before. */
+export const factorSetupRequestSchema = z.object({ password: givenPasswordSchema });
+export type FactorSetupRequest = z.input<typeof factorSetupRequestSchema>;
+
+/** What an application is told once; no call ever says it again. */
+export const factorSetupSchema = z.object({
+  /** In base32. */
+  secret: z.string(),
+  /** The same as a link that applications open, `otpauth://…`. */
+  link: z.string(),
+});
+export type FactorSetup = z.infer<typeof factorSetupSchema>;
+
+/** POST /user/second-factor/confirm */
+export const factorConfirmSchema = z.object({ code: givenCodeSchema });
+export type FactorConfirm = z.input<typeof factorConfirmSchema>;
+
+/** Codes that stand in for the application, each once; they are shown this one time. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+
+/** DELETE /user/second-factor */
+export const factorRemovalSchema = z.object({
+  password: givenPasswordSchema,
+  code: givenCodeSchema,
+});
+export type FactorRemoval = z.input<typeof factorRemovalSchema>;
+
+/** POST /user/proof: the code is asked for where there is a second factor. */
+export const proofSchema = z.object({
+  password: givenPasswordSchema,
+  code: givenCodeSchema.optional(),
+});
+export type Proof = z.input<typeof proofSchema>;

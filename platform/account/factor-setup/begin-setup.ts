@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import type { FactorSetup } from "@/lib/contract/second-factor";
+import type { User } from "@/lib/contract/user";
+import { newTotpSecret, totpLink } from "@/platform/account/factor/totp";
+import { lockMember } from "@/platform/account/member/lock-member";
+import { ownPassword } from "@/platform/account/password/own-password";
+import { secondFactors } from "@/platform/db/schema/second-factor";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
+import type { RequestContext } from "@/platform/http/router";
+import type { Services } from "@/platform/services/services";
+import { mailIdentity } from "@/platform/site/company-identity";
+
+/**
+ * Makes the secret of a second factor, which counts once `turnOn` got a code of it. This answer is
+ * the only one that ever says it.
+ * @throws ApiError INVALID_FIELDS for a wrong password; CONFLICT where there is one already
+ */
+export async function beginSetup(
+  services: Services,
+  { idSite, language, token }: RequestContext["Variables"],
+  member: User,
+  password: string,
+): Promise<FactorSetup> {
+  const { database, clock } = services;
+  const passwordHash = await ownPassword(services, idSite, member, password);
+  if (!passwordHash) throw invalidFields({ password: "PASSWORD_WRONG" });
+  return database.inSite(idSite, async (tx) => {
+    const { id, email } = await lockMember(tx, token, clock.now(), { passwordHash });
+    const isTheirs = eq(secondFactors.idUser, id);
+    const [known] = await tx.select().from(secondFactors).where(isTheirs);
+    if (known?.confirmedAt) throw new ApiError("CONFLICT", "SECOND_FACTOR_ON");
+    const secret = newTotpSecret();
+    await tx.delete(secondFactors).where(isTheirs);
+    await tx.insert(secondFactors).values({ idUser: id, idSite, secret });
+    const { companyName } = await mailIdentity(tx, language);
+    return { secret, link: totpLink(secret, companyName, email) };
+  });
+}

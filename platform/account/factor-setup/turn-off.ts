@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { secondFactorChangedMail } from "@/platform/account/mails/second-factor-changed";
+import type { UserRow } from "@/platform/account/member/lock-member";
+import { recordAudit } from "@/platform/audit/record-audit";
+import { loginChallenges, recoveryCodes, secondFactors } from "@/platform/db/schema/second-factor";
+import { ApiError } from "@/platform/http/api-error";
+import type { UnitOfWork } from "@/platform/http/unit-of-work";
+import { postMails } from "@/platform/mail/post-mails";
+import { mailIdentity } from "@/platform/site/company-identity";
+
+/**
+ * Turns a member's second factor off, with all there was of it; who was asked for a code meanwhile
+ * logs in anew.
+ * @throws ApiError CONFLICT where there is none
+ */
+export async function turnOff(
+  work: Pick<UnitOfWork, "tx" | "idSite" | "language" | "now">,
+  member: UserRow,
+): Promise<void> {
+  const { tx, idSite, language, now } = work;
+  const [factor] = await tx
+    .delete(secondFactors)
+    .where(eq(secondFactors.idUser, member.id))
+    .returning({ confirmedAt: secondFactors.confirmedAt });
+  if (!factor?.confirmedAt) throw new ApiError("CONFLICT", "SECOND_FACTOR_OFF");
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.idUser, member.id));
+  await tx.delete(loginChallenges).where(eq(loginChallenges.idUser, member.id));
+  await recordAudit(work, {
+    user: member,
+    action: "TURN_OFF",
+    subject: `second-factor ${member.id}`,
+    before: null,
+    after: null,
+  });
+  const identity = await mailIdentity(tx, language);
+  await postMails(tx, idSite, now, [secondFactorChangedMail(identity, member.email, false)]);
+}

@@ -1,0 +1,63 @@
+import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
+import type { Challenge } from "@/lib/contract/auth";
+import { newSecret, secretHash } from "@/platform/account/member/secret";
+import type { Sql } from "@/platform/db/database";
+import { loginChallenges } from "@/platform/db/schema/second-factor";
+
+/** How long a code may be looked for, in milliseconds. */
+const CHALLENGE_LASTS = 5 * 60_000;
+/** Codes that one login may be given; then it starts with the password again. */
+const MOST_CODES = 5;
+
+/** Asks for the second factor of a member whose password was right. */
+export async function newChallenge(
+  tx: Sql,
+  {
+    returnTo,
+    now,
+    ...whose
+  }: { idSite: number; idUser: number; returnTo: string | null; now: Date },
+): Promise<Challenge> {
+  const challenge = newSecret();
+  await tx.delete(loginChallenges).where(lte(loginChallenges.expiresAt, now));
+  await tx.insert(loginChallenges).values({
+    ...whose,
+    returnTo,
+    challengeHash: secretHash(challenge),
+    expiresAt: new Date(now.getTime() + CHALLENGE_LASTS),
+  });
+  return { challenge, returnTo };
+}
+
+const isThis = (challenge: string, now: Date) =>
+  and(eq(loginChallenges.challengeHash, secretHash(challenge)), gt(loginChallenges.expiresAt, now));
+
+/**
+ * Whose login it is, for one who gives a code, which counts as a wrong one before it is compared;
+ * undefined for a login that is over or unknown.
+ */
+export async function tryChallenge(
+  tx: Sql,
+  challenge: string,
+  now: Date,
+): Promise<{ idUser: number } | undefined> {
+  const [found] = await tx
+    .update(loginChallenges)
+    .set({ wrongCodes: sql`${loginChallenges.wrongCodes} + 1` })
+    .where(and(isThis(challenge, now), lt(loginChallenges.wrongCodes, MOST_CODES)))
+    .returning({ idUser: loginChallenges.idUser });
+  return found;
+}
+
+/** Ends a login that got its code; undefined where something else has ended it meanwhile. */
+export async function endChallenge(
+  tx: Sql,
+  challenge: string,
+  now: Date,
+): Promise<{ idUser: number; returnTo: string | null } | undefined> {
+  const [ended] = await tx
+    .delete(loginChallenges)
+    .where(isThis(challenge, now))
+    .returning({ idUser: loginChallenges.idUser, returnTo: loginChallenges.returnTo });
+  return ended;
+}

@@ -1,0 +1,23 @@
+import { and, eq, gt } from "drizzle-orm";
+import { hasSecondFactor } from "@/platform/account/factor/has-second-factor";
+import { secretHash } from "@/platform/account/member/secret";
+import type { Sql } from "@/platform/db/database";
+import { sessions } from "@/platform/db/schema/people";
+import { ApiError } from "@/platform/http/api-error";
+import { readFlag } from "@/platform/site/parameter/read-flag";
+
+/** How long a proof is good, in milliseconds: ten minutes. */
+const PROOF_LASTS = 10 * 60_000;
+
+/** @throws ApiError PROOF_NEEDED where the last proof of a session is too old */
+export async function requireProof(tx: Sql, token: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - PROOF_LASTS);
+  const isProved = and(eq(sessions.tokenHash, secretHash(token)), gt(sessions.provedAt, since));
+  if ((await tx.$count(sessions, isProved)) === 0) throw new ApiError("PROOF_NEEDED");
+}
+
+/** @throws ApiError SECOND_FACTOR_NEEDED where the site asks for one, and the user has none */
+export async function requireSecondFactor(tx: Sql, idUser: number): Promise<void> {
+  if (!(await readFlag(tx, "STAFF_SECOND_FACTOR"))) return;
+  if (!(await hasSecondFactor(tx, idUser))) throw new ApiError("SECOND_FACTOR_NEEDED");
+}
