@@ -17,12 +17,17 @@ import { Screen } from "./panel/screen";
 import { ParametersScreen } from "./parameter/parameters-screen";
 import { ItemScreen } from "./resource/item-screen";
 import { ListScreen } from "./resource/list-screen";
+import { SecurityScreen } from "./security/security-screen";
 
-/** The screen of the address: one of its own, or the list or the form that a resource declares. */
-export function PanelScreen() {
+/**
+ * The screen of the address: one of its own, or the list or the form that a resource declares. Where the
+ * site asks for a second factor first, there is that one alone.
+ */
+export function PanelScreen({ isLocked, onUnlock }: { isLocked: boolean; onUnlock: () => void }) {
   const { part, item } = panelPlace(usePathname());
   const resource = usePanel().resource(part);
   const t = useTranslations("admin");
+  if (isLocked || part === "security") return <SecurityScreen onDone={onUnlock} />;
   if (item !== null) {
     if (part === "booking") return <BookingScreen key={item} reference={item} />;
     if (part === "order") return <OrderScreen key={item} reference={item} />;

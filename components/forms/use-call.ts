@@ -1,11 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
-import { browserCall } from "@/lib/api/browser-call";
+import { use, useState } from "react";
 import type { Call } from "@/lib/api/call";
 import { readableError } from "@/lib/api/readable-error";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { CallContext } from "./call-context";
 import { FIELD_RULES } from "./field-rules";
 import { hasFields } from "./has-fields";
 import { type HeldFields, useFieldErrors } from "./use-field-errors";
@@ -23,6 +23,7 @@ export type CallErrorState = string | "SESSION_OVER" | { toCorrect: number };
 export function useCall(held?: HeldFields) {
   const t = useTranslations("form");
   const locale = useLocale() as Locale;
+  const callIn = use(CallContext);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<CallErrorState>();
   const { form, errors, check, refuse } = useFieldErrors(
@@ -42,7 +43,7 @@ export function useCall(held?: HeldFields) {
     if (!check()) return false;
     setIsBusy(true);
     try {
-      if ((await act(browserCall(locale))) !== "leaves") setIsBusy(false);
+      if ((await act(callIn(locale))) !== "leaves") setIsBusy(false);
       return true;
     } catch (error) {
       setIsBusy(false);

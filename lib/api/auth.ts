@@ -1,4 +1,5 @@
 import type {
+  Challenge,
   ConfirmRequest,
   LoggedIn,
   LoginRequest,
@@ -7,9 +8,13 @@ import type {
   ResetAsk,
   ResetRequest,
 } from "@/lib/contract/auth";
+import type { ChallengeAnswer } from "@/lib/contract/second-factor";
 import type { Call } from "./call";
 
 type Nothing = Record<string, never>;
+
+/** Logged in, or asked for the code of a second factor first. */
+type LoggedInOrAsked = LoggedIn | Challenge;
 
 /** Asks for an account; a link is mailed, whether there is one already or not. */
 export const register = (call: Call, form: RegisterRequest) =>
@@ -21,11 +26,15 @@ export const getRegistration = (call: Call, code: string) =>
 
 /** Confirms the account and logs its owner in. */
 export const confirmRegistration = (call: Call, code: string, body: ConfirmRequest) =>
-  call<LoggedIn>("POST", `/register/${encodeURIComponent(code)}/confirm`, { body });
+  call<LoggedInOrAsked>("POST", `/register/${encodeURIComponent(code)}/confirm`, { body });
 
-/** Logs in; the session goes into cookies. */
+/** Logs in; the session goes into cookies, once a second factor has had its code. */
 export const logIn = (call: Call, form: LoginRequest) =>
-  call<LoggedIn>("POST", "/login", { body: form });
+  call<LoggedInOrAsked>("POST", "/login", { body: form });
+
+/** Gives the code that a login asks for. @throws CallError 404 when the login is over */
+export const logInWithCode = (call: Call, body: ChallengeAnswer) =>
+  call<LoggedIn>("POST", "/login/code", { body });
 
 /** Ends this session. */
 export const logOut = (call: Call) => call<Nothing>("POST", "/logout");
@@ -40,4 +49,4 @@ export const getPasswordReset = (call: Call, code: string) =>
 
 /** Sets a new password, and logs in with it. */
 export const resetPassword = (call: Call, body: ResetRequest) =>
-  call<LoggedIn>("PUT", "/password/reset", { body });
+  call<LoggedInOrAsked>("PUT", "/password/reset", { body });

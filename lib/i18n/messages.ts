@@ -7,6 +7,7 @@ import type booking from "@/messages/fr/booking.json";
 import type cart from "@/messages/fr/cart.json";
 import type checkout from "@/messages/fr/checkout.json";
 import type chrome from "@/messages/fr/chrome.json";
+import type code from "@/messages/fr/code.json";
 import type contact from "@/messages/fr/contact.json";
 import type delivery from "@/messages/fr/delivery.json";
 import type errors from "@/messages/fr/errors.json";
@@ -28,6 +29,7 @@ export type Messages = {
   cart: typeof cart;
   checkout: typeof checkout;
   chrome: typeof chrome;
+  code: typeof code;
   contact: typeof contact;
   delivery: typeof delivery;
   errors: typeof errors;
@@ -48,6 +50,7 @@ const AREAS = [
   "cart",
   "checkout",
   "chrome",
+  "code",
   "contact",
   "delivery",
   "errors",

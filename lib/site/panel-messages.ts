@@ -3,6 +3,7 @@ import type { Messages } from "@/lib/i18n/messages";
 /** The words that the panel says, of one language: its own, and those of the trade that it shares. */
 export const panelMessages = (all: Messages) => ({
   admin: all.admin,
+  code: all.code,
   form: all.form,
   outbox: all.outbox,
   booking: { dayAndTime: all.booking.dayAndTime, date: all.booking.date, time: all.booking.time },

@@ -8,13 +8,14 @@ import { RegisterForm } from "./register-form";
 
 /**
  * Login and registration: side by side on a wide window, one at a time on a small one, where
- * `#register` shows the second. Both stay in the page, with what was typed into them.
+ * `#register` shows the second. Both stay in the page, with what was typed into them. While a login
+ * asks for its code, there is nothing else.
  */
 export async function AuthForms(props: { next: string | undefined; parameters: SiteParameters }) {
   const { next, parameters } = props;
   const t = await getTranslations("auth");
   return (
-    <ClientWords of={["auth"]}>
+    <ClientWords of={["auth", "code"]}>
       <div className="group/forms grid gap-y-12 bar:grid-cols-[5fr_7fr] bar:gap-x-16 lg:gap-x-24">
         <section
           id="login"
@@ -22,10 +23,15 @@ export async function AuthForms(props: { next: string | undefined; parameters: S
           className="group-has-[#register:target]/forms:hidden bar:group-has-[#register:target]/forms:block"
         >
           <div className="bar:sticky bar:top-36">
-            <h2 id="login-title" className="mb-2 text-subtitle">
+            <h2
+              id="login-title"
+              className="mb-2 text-subtitle group-has-[[data-code-step]]/forms:hidden"
+            >
               {t("login.title")}
             </h2>
-            <p className="mb-6 text-muted">{t("login.lead")}</p>
+            <p className="mb-6 text-muted group-has-[[data-code-step]]/forms:hidden">
+              {t("login.lead")}
+            </p>
             <LoginForm next={next} />
             <OtherForm question={t("login.noAccount")} href="#register">
               {t("login.toRegister")}
@@ -35,7 +41,7 @@ export async function AuthForms(props: { next: string | undefined; parameters: S
         <section
           id="register"
           aria-labelledby="register-title"
-          className="hidden target:block bar:block bar:border-line bar:border-l bar:pl-16 lg:pl-24"
+          className="hidden target:block bar:block group-has-[[data-code-step]]/forms:hidden bar:group-has-[[data-code-step]]/forms:hidden bar:border-line bar:border-l bar:pl-16 lg:pl-24"
         >
           <h2 id="register-title" className="mb-2 text-subtitle">
             {t("register.title")}
@@ -61,7 +67,7 @@ export async function AuthForms(props: { next: string | undefined; parameters: S
 /** The way to the form that a small window does not show. */
 function OtherForm(props: { question: string; href: string; children: ReactNode }) {
   return (
-    <div className="mt-10 border-line border-t pt-8 bar:hidden">
+    <div className="mt-10 border-line border-t pt-8 group-has-[[data-code-step]]/forms:hidden bar:hidden">
       <p className="mb-4">{props.question}</p>
       <a href={props.href} className={`${buttonLook("outline")} w-full xs:w-auto xs:min-w-56`}>
         {props.children}

@@ -14,10 +14,10 @@ export async function AuthScreen(props: {
   return (
     <PrivateShell path={props.path}>
       <title>{props.title}</title>
-      <div className="container-page py-14 md:py-24">
+      <div className="group/screen container-page py-14 md:py-24">
         <header className="mb-9 max-w-2xl [overflow-wrap:anywhere]">
           <h1 className="text-title">{props.title}</h1>
-          <p className="mt-5 text-lead text-muted [&_strong]:font-medium [&_strong]:text-heading">
+          <p className="mt-5 group-has-[[data-code-step]]/screen:hidden text-lead text-muted [&_strong]:font-medium [&_strong]:text-heading">
             {props.lead}
           </p>
         </header>

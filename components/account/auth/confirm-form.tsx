@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { FormEnd } from "@/components/forms/form-end";
 import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
@@ -9,6 +9,7 @@ import { UsernameForManagers } from "@/components/forms/username-for-managers";
 import { confirmRegistration } from "@/lib/api/auth";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { found } from "@/lib/site/found";
+import { CodeStep } from "./code-step";
 import { goOn } from "./go-on";
 
 /** Opens the account that a mailed link is about, with the password that was chosen for it. */
@@ -16,19 +17,22 @@ export function ConfirmForm({ code, email }: { code: string; email: string }) {
   const t = useTranslations("auth");
   const locale = useLocale() as Locale;
   const { form, isBusy, problem, errors, run } = useCall();
+  const [challenge, setChallenge] = useState<string>();
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get("password"));
     void run(async (call) => {
-      const opened = await found(confirmRegistration(call, code, { password }));
-      if (opened) return goOn(locale, opened.returnTo);
+      const entered = await found(confirmRegistration(call, code, { password }));
+      if (entered && "challenge" in entered) return setChallenge(entered.challenge);
+      if (entered) return goOn(locale, entered.returnTo);
       // The link is over by now: the page says so, and what to do.
       window.location.reload();
       return "leaves";
     });
   }
 
+  if (challenge) return <CodeStep challenge={challenge} />;
   return (
     <form ref={form} method="post" onSubmit={send} noValidate className="grid max-w-xl gap-6">
       <UsernameForManagers email={email} />

@@ -1,34 +1,38 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { EmailField } from "@/components/forms/email-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
 import { logIn } from "@/lib/api/auth";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { CodeStep } from "./code-step";
 import { goOn } from "./go-on";
 
-/** Logs a member in, and goes on to where they were going. */
+/** Logs a member in, who may be asked for a code, and goes on to where they were going. */
 export function LoginForm({ next }: { next: string | undefined }) {
   const t = useTranslations("auth");
   const words = useTranslations("form");
   const locale = useLocale() as Locale;
   const { form, isBusy, problem, errors, run } = useCall();
+  const [challenge, setChallenge] = useState<string>();
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     void run(async (call) => {
-      const { returnTo } = await logIn(call, {
+      const entered = await logIn(call, {
         email: String(data.get("email")).trim(),
         password: String(data.get("password")),
       });
-      return goOn(locale, returnTo, next);
+      if ("challenge" in entered) return setChallenge(entered.challenge);
+      return goOn(locale, entered.returnTo, next);
     });
   }
 
+  if (challenge) return <CodeStep challenge={challenge} next={next} />;
   return (
     // Sent before its code is there, a password goes into no address.
     <form ref={form} method="post" onSubmit={send} noValidate className="grid gap-6">

@@ -29,6 +29,7 @@ const PATHS = {
   warning: "M12 4 2.500 20h19zM12 10v4M12 17h.01",
   out: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
   leave: "M10 4H5v16h5M15 8l4 4-4 4M19 12H9",
+  lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 15v2",
   save: "M12 4v11M7 11l5 5 5-5M5 20h14",
   site: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18",
 } as const;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { browserCall } from "@/lib/api/browser-call";
+import { use, useState } from "react";
+import { CallContext } from "@/components/forms/call-context";
 import type { Call } from "@/lib/api/call";
 import { readableError } from "@/lib/api/readable-error";
 import { useUi } from "@/stores/ui-store";
@@ -11,6 +11,7 @@ import { usePanel } from "./panel-context";
 /** One call of a button at a time; what it is refused with is said for a moment. */
 export function usePanelCall() {
   const { locale } = usePanel();
+  const callIn = use(CallContext);
   const say = useUi((store) => store.say);
   const t = useTranslations("admin.failure");
   const [isBusy, setIsBusy] = useState(false);
@@ -20,7 +21,7 @@ export function usePanelCall() {
     if (isBusy) return false;
     setIsBusy(true);
     try {
-      await act(browserCall(locale));
+      await act(callIn(locale));
       return true;
     } catch (error) {
       const { status, message } = readableError(error);

@@ -7,6 +7,8 @@ import { LOCALES, type Locale, localisedPath } from "@/lib/rules/text/locale-cod
 import { PANEL_LOCALE_COOKIE } from "@/lib/site/panel-locale";
 import { usePanel } from "./panel-context";
 import { PanelIcon } from "./panel-icon";
+import { PanelLink } from "./panel-link";
+import { panelPath } from "./panel-place";
 
 /** The languages of the panel by their own names. */
 const LANGUAGES: Record<Locale, string> = { fr: "Français", en: "English" };
@@ -17,7 +19,7 @@ const KEPT_DAYS = 365;
 const LINE =
   "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-small text-ink hover:bg-raised hover:text-heading";
 
-/** Who is logged in, the panel's language, and the ways out of it. */
+/** Who is logged in, the panel's language, how one logs in, and the ways out of it. */
 export function UserPart() {
   const { locale, user } = usePanel();
   const t = useTranslations("admin");
@@ -43,6 +45,10 @@ export function UserPart() {
         <PanelIcon name="site" />
         {LANGUAGES[other]}
       </button>
+      <PanelLink href={panelPath("security")} className={LINE}>
+        <PanelIcon name="lock" />
+        {t("security.menu")}
+      </PanelLink>
       <a href={localisedPath("/", locale)} className={LINE}>
         <PanelIcon name="out" />
         {t("seeSite")}

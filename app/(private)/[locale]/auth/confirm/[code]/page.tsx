@@ -43,7 +43,7 @@ export default async function ConfirmPage({ params }: { params: Promise<{ code: 
         strong: (text) => <strong>{text}</strong>,
       })}
     >
-      <ClientWords of={["auth"]}>
+      <ClientWords of={["auth", "code"]}>
         <ConfirmForm code={code} email={registration.email} />
       </ClientWords>
     </AuthScreen>

@@ -28,7 +28,7 @@ export default async function ResetPage({ params }: { params: Promise<{ code?: s
       title={isAlive ? t("title") : t("deadTitle")}
       lead={isAlive ? t("lead") : t("deadText")}
     >
-      <ClientWords of={["auth"]}>
+      <ClientWords of={["auth", "code"]}>
         {isAlive ? <ResetForm code={code} /> : <AskResetForm />}
       </ClientWords>
       {!isAlive && <BackToLogin />}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { CodeField } from "@/components/forms/code-field";
+import { FormEnd } from "@/components/forms/form-end";
+import { Notice } from "@/components/forms/notice";
+import { useCall } from "@/components/forms/use-call";
+import { buttonLook } from "@/components/ui/button-link";
+import { logInWithCode } from "@/lib/api/auth";
+import { CallError } from "@/lib/api/call";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
+import { goOn } from "./go-on";
+
+/** The second step of a login, in the place of the form that asked for the password. */
+export function CodeStep({ challenge, next }: { challenge: string; next?: string | undefined }) {
+  const t = useTranslations("code");
+  const locale = useLocale() as Locale;
+  const { form, isBusy, problem, errors, run } = useCall();
+  const [isOver, setIsOver] = useState(false);
+  const query = next ? `?${new URLSearchParams({ next })}` : "";
+  const again = localisedPath(`/auth${query}`, locale);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get("code"));
+    void run(async (call) => {
+      try {
+        const { returnTo } = await logInWithCode(call, { challenge, code });
+        return goOn(locale, returnTo, next);
+      } catch (error) {
+        if (!(error instanceof CallError && error.status === 404)) throw error;
+        setIsOver(true);
+      }
+    });
+  }
+
+  if (isOver) {
+    return (
+      <div data-code-step>
+        <Notice title={t("overTitle")} isBad>
+          <p>{t("overText")}</p>
+          <p>
+            <a href={again} className={buttonLook("outline")}>
+              {t("startAgain")}
+            </a>
+          </p>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div data-code-step className="max-w-xl">
+      <h2 className="mb-2 text-subtitle">{t("title")}</h2>
+      <p className="mb-6 text-muted">{t("lead")}</p>
+      <form ref={form} method="post" onSubmit={send} noValidate className="grid gap-6">
+        <CodeField form="code" error={errors.code} autoFocus />
+        <FormEnd problem={problem} isBusy={isBusy} send={t("send")} sending={t("sending")}>
+          <a href={again} className="min-h-6 text-accent text-small underline underline-offset-4">
+            {t("startAgain")}
+          </a>
+        </FormEnd>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { FormEvent } from "react";
+import { CodeField } from "@/components/forms/code-field";
+import { FormEnd } from "@/components/forms/form-end";
+import { PasswordField } from "@/components/forms/password-field";
+import { useCall } from "@/components/forms/use-call";
+import { UsernameForManagers } from "@/components/forms/username-for-managers";
+import { proveSelf } from "@/lib/api/second-factor";
+import type { SecondFactor } from "@/lib/contract/second-factor";
+import { usePanel } from "./panel-context";
+import { Loaded } from "./panel-notes";
+import { Sheet } from "./sheet";
+import { usePanelData } from "./use-panel-data";
+
+/** Asks for the password, and for a code where there is a second factor. */
+export function ProofSheet(props: { onProved: () => void; onClose: () => void }) {
+  const t = useTranslations("admin.security.proof");
+  const { user } = usePanel();
+  const factor = usePanelData<SecondFactor>("/user/second-factor");
+  const { form, isBusy, problem, errors, run } = useCall();
+
+  async function prove(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const code = data.get("code");
+    const proof = {
+      password: String(data.get("password")),
+      ...(code === null ? {} : { code: String(code) }),
+    };
+    if (await run((call) => proveSelf(call, proof))) props.onProved();
+  }
+
+  return (
+    <Sheet title={t("title")} onClose={props.onClose}>
+      <p className="mb-5 text-muted text-small">{t("text")}</p>
+      <Loaded of={factor} lines={2}>
+        {({ since }) => (
+          <form ref={form} onSubmit={(event) => void prove(event)} noValidate>
+            <UsernameForManagers email={user.email} />
+            <div className="mb-5 grid gap-5">
+              <PasswordField
+                form="proof"
+                name="password"
+                label={t("password")}
+                autoComplete="current-password"
+                error={errors.password}
+                autoFocus
+              />
+              {since && <CodeField form="proof" error={errors.code} />}
+            </div>
+            <FormEnd problem={problem} isBusy={isBusy} send={t("do")} sending={t("doing")} />
+          </form>
+        )}
+      </Loaded>
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { fieldId } from "./bind-field";
+import { TextField } from "./text-field";
+
+/** A code of the application, or in its place a recovery code; which one, the provider sees. */
+export function CodeField(props: { form: string; error: string | undefined; autoFocus?: boolean }) {
+  const { form, error, autoFocus } = props;
+  const t = useTranslations("code");
+  const [isRecovery, setIsRecovery] = useState(false);
+  const field = { form, name: "code", error, spellCheck: false, autoFocus };
+
+  function turn() {
+    flushSync(() => setIsRecovery(!isRecovery));
+    document.getElementById(fieldId(form, "code"))?.focus();
+  }
+
+  return (
+    <div>
+      {isRecovery ? (
+        <TextField
+          key="recovery"
+          {...field}
+          label={t("recovery")}
+          hint={t("recoveryHint")}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+        />
+      ) : (
+        <TextField
+          key="code"
+          {...field}
+          label={t("code")}
+          hint={t("codeHint")}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={10}
+        />
+      )}
+      <button
+        type="button"
+        onClick={turn}
+        className="mt-2 min-h-6 text-accent text-small underline underline-offset-4"
+      >
+        {t(isRecovery ? "useCode" : "useRecovery")}
+      </button>
+    </div>
+  );
+}

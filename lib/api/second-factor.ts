@@ -1,0 +1,26 @@
+import type {
+  FactorConfirm,
+  FactorRemoval,
+  FactorSetup,
+  FactorSetupRequest,
+  Proof,
+  RecoveryCodes,
+} from "@/lib/contract/second-factor";
+import type { Call } from "./call";
+
+type Nothing = Record<string, never>;
+
+/** Has the secret of a second factor made; it counts once `confirmSecondFactor` had a code of it. */
+export const beginSecondFactor = (call: Call, body: FactorSetupRequest) =>
+  call<FactorSetup>("POST", "/user/second-factor", { body });
+
+/** Turns it on. @returns the recovery codes, which no call says again */
+export const confirmSecondFactor = (call: Call, body: FactorConfirm) =>
+  call<RecoveryCodes>("POST", "/user/second-factor/confirm", { body });
+
+export const removeSecondFactor = (call: Call, body: FactorRemoval) =>
+  call<Nothing>("DELETE", "/user/second-factor", { body });
+
+/** Proves anew whose session this is, for the calls that are refused with PROOF_NEEDED. */
+export const proveSelf = (call: Call, body: Proof) =>
+  call<Nothing>("POST", "/user/proof", { body });
