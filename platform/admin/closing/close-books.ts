@@ -4,7 +4,7 @@ import type { User } from "@/lib/contract/user";
 import { daysLater } from "@/lib/rules/calendar/paris-day";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { lastDayOver, monthBegin } from "@/lib/rules/money/closing-period";
-import { recordAudit } from "@/platform/admin/record-audit";
+import { recordAudit } from "@/platform/audit/record-audit";
 import type { Sql } from "@/platform/db/database";
 import { closings } from "@/platform/db/schema/closing";
 import { documents } from "@/platform/db/schema/document";
