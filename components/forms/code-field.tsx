@@ -11,9 +11,19 @@ export function CodeField(props: { form: string; error: string | undefined; auto
   const { form, error, autoFocus } = props;
   const t = useTranslations("code");
   const [isRecovery, setIsRecovery] = useState(false);
-  const field = { form, name: "code", error, spellCheck: false, autoFocus };
+  /** What is wrong with a code of the other kind, until another is typed. */
+  const [past, setPast] = useState<string>();
+  const field = {
+    form,
+    name: "code",
+    error: error === past ? undefined : error,
+    spellCheck: false,
+    autoFocus,
+    onInput: () => setPast(undefined),
+  };
 
   function turn() {
+    setPast(error);
     flushSync(() => setIsRecovery(!isRecovery));
     document.getElementById(fieldId(form, "code"))?.focus();
   }

@@ -3,8 +3,8 @@ import type {
   FactorRemoval,
   FactorSetup,
   FactorSetupRequest,
-  Proof,
   RecoveryCodes,
+  SelfProof,
 } from "@/lib/contract/second-factor";
 import type { Call } from "./call";
 
@@ -22,5 +22,5 @@ export const removeSecondFactor = (call: Call, body: FactorRemoval) =>
   call<Nothing>("DELETE", "/user/second-factor", { body });
 
 /** Proves anew whose session this is, for the calls that are refused with PROOF_NEEDED. */
-export const proveSelf = (call: Call, body: Proof) =>
+export const proveSelf = (call: Call, body: SelfProof) =>
   call<Nothing>("POST", "/user/proof", { body });

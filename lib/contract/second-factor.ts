@@ -52,8 +52,8 @@ export const factorRemovalSchema = z.object({
 export type FactorRemoval = z.input<typeof factorRemovalSchema>;
 
 /** POST /user/proof: the code is asked for where there is a second factor. */
-export const proofSchema = z.object({
+export const selfProofSchema = z.object({
   password: givenPasswordSchema,
   code: givenCodeSchema.optional(),
 });
-export type Proof = z.input<typeof proofSchema>;
+export type SelfProof = z.input<typeof selfProofSchema>;

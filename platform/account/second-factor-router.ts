@@ -5,9 +5,9 @@ import {
   factorRemovalSchema,
   factorSetupRequestSchema,
   factorSetupSchema,
-  proofSchema,
   recoveryCodesSchema,
   secondFactorSchema,
+  selfProofSchema,
 } from "@/lib/contract/second-factor";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { beginSetup } from "@/platform/account/factor-setup/begin-setup";
@@ -76,7 +76,7 @@ const prove = route({
   summary:
     "Proves anew that it is them, with the password, and a code where there is a second factor",
   description: "Calls that are refused with PROOF_NEEDED pass for ten minutes, in this session.",
-  request: body(proofSchema),
+  request: body(selfProofSchema),
   responses: responses(z.object({}), "It is proved"),
 });
 
