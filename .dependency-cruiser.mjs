@@ -154,7 +154,8 @@ export default {
     },
     {
       name: "nobody-opens-a-session-past-the-second-factor",
-      comment: "`enter` asks for it; the others have had its code, or renew a session that is open.",
+      comment:
+        "`enter` asks for it; the others have had its code, or renew a session that is open.",
       severity: "error",
       from: {
         path: "^platform/",
