@@ -13,7 +13,6 @@ const claimed = { net: eurosSchema, vat: eurosSchema, total: eurosSchema };
 
 /** What documents come to at one rate of VAT, in percent. */
 export const vatLineSchema = z.object({ rate: z.number(), ...claimed });
-export type VatLine = z.infer<typeof vatLineSchema>;
 
 export const moneyPageSchema = z.object({
   /** By day of Paris: what came in, and what was given back. */
