@@ -8,7 +8,7 @@ const OWNER = { email: "admin@72.example", password: "demonstration-only" };
 /** Every screen that needs nothing to be there first. */
 const SCREENS = [
   ...["", "/booking", "/customer", "/message", "/letter", "/money", "/payment", "/document"],
-  ...["/vehicle", "/fare-supplement", "/calendar", "/parameter", "/audit", "/security", "/nowhere"],
+  ...["/vehicle", "/fare-supplement", "/calendar", "/parameter", "/audit", "/nowhere"],
 ];
 
 test("the owner confirms a ride in three presses of a phone", SMALL, async ({ page, site }) => {
