@@ -9,7 +9,7 @@ const WORDS = bilingual({
     on: {
       subject: (company: string) => `${company} : la connexion en deux étapes est activée`,
       title: "La connexion en deux étapes est activée",
-      text: "Désormais, votre mot de passe ne suffit plus : un code de votre application, ou un code de secours, est demandé à chaque connexion. Vos autres appareils ont été déconnectés.",
+      text: "Désormais, votre mot de passe ne suffit plus : un code de votre application, ou un code de secours, est demandé à chaque connexion. Vos autres appareils ont été déconnectés.",
     },
     off: {
       subject: (company: string) => `${company} : la connexion en deux étapes est désactivée`,
