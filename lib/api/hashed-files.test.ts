@@ -1,10 +1,12 @@
 import { afterEach, expect, it } from "vitest";
+import { copyFonts } from "@/scripts/copy-fonts.mjs";
 import { hashFiles } from "@/server/hash-files";
 import { hashedPath, plainPath, provideHashedFiles, withHashedPaths } from "./hashed-files";
 
-afterEach(() => provideHashedFiles(new Map()));
+afterEach(() => provideHashedFiles(undefined));
 
-it("has pages show the files of the site under names that tell what is in them", () => {
+it("has pages show the files of the site under names that tell what is in them", async () => {
+  await copyFonts();
   const files = hashFiles();
   provideHashedFiles(files);
   const json = '{"src":"/media/72/contact.webp","html":"<img src=\\"/media/72/contact.webp\\">"}';

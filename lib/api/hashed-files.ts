@@ -5,9 +5,13 @@ type Holder = { [KEY]?: ReadonlyMap<string, string> };
 /** The path of a file that is served as it is, in a text: `/media/72/contact.webp`. */
 const FILE_PATH = /\/(?:media|fonts)\/[\w./-]+/g;
 
-/** Gives the pages the names that browsers may keep: by a file's path, its path with a hash. */
-export function provideHashedFiles(files: ReadonlyMap<string, string>): void {
-  (globalThis as Holder)[KEY] = files;
+/**
+ * Gives the pages the names that browsers may keep: by a file's path, its path with a hash.
+ * @param files undefined where they are not known, as before the first call
+ */
+export function provideHashedFiles(files: ReadonlyMap<string, string> | undefined): void {
+  if (files) (globalThis as Holder)[KEY] = files;
+  else delete (globalThis as Holder)[KEY];
 }
 
 /** The path under which a file may be kept for good; its own where none is known, as at build. */

@@ -14,7 +14,7 @@ const font = (more: Partial<SiteFont>): SiteFont => ({
   ...more,
 });
 
-afterEach(() => provideHashedFiles(new Map()));
+afterEach(() => provideHashedFiles(undefined));
 
 const IS_THERE = "/media/74/HarbourGothic-BoldItalic.woff2";
 const HASHED = "/media/74/HarbourGothic-BoldItalic.0123456789ab.woff2";

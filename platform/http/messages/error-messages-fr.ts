@@ -82,8 +82,8 @@ export const errorMessagesFr = {
     "Les réservations en ligne sont suspendues : une mention légale manque au justificatif. Appelez-nous.",
   ACTION_NOT_POSSIBLE: "Cette action n’est plus possible à ce stade.",
   CLOSED_MEANWHILE:
-    "Cette période vient d’être clôturée par quelqu’un d’autre : rechargez la page.",
-  PERIOD_NOT_OVER: "Cette période n’est pas terminée : elle se clôture à partir du lendemain.",
+    "Cette période vient d’être clôturée par quelqu’un d’autre : rechargez la page.",
+  PERIOD_NOT_OVER: "Cette période n’est pas terminée : elle se clôture à partir du lendemain.",
   CHANGED_MEANWHILE: "Ce que vous voyez a changé entre-temps : rechargez la page.",
   VEHICLE_GONE:
     "Le véhicule n’est plus libre à cette heure : rien n’a été débité. Choisissez un autre horaire depuis la page de votre réservation, ou réservez à nouveau.",
