@@ -1,6 +1,6 @@
 import type { ClosingFigures, NumberedRun } from "@/lib/rules/money/closing-text";
 import { sumClaims } from "@/platform/admin/money/claims";
-import { readBooks } from "@/platform/admin/money/read-books";
+import { readBooksBetween } from "@/platform/admin/money/read-books";
 import type { Sql } from "@/platform/db/database";
 
 /** What a period comes to by its payments and documents as they are now. */
@@ -8,7 +8,7 @@ export async function closingFigures(
   tx: Sql,
   period: { from: string; until: string },
 ): Promise<ClosingFigures> {
-  const { received, refunded, issued } = await readBooks(tx, period);
+  const { received, refunded, issued } = await readBooksBetween(tx, period);
   const papers = issued.map(({ data }) => data);
   const bySide = sumClaims(papers, (_, { kind }) => kind === "CREDIT_NOTE");
   const numbersOf = (wanted: string) =>

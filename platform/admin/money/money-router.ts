@@ -5,7 +5,7 @@ import { eurosFromCents } from "@/lib/rules/money/cents";
 import { invalidFields } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
 import { newRouter, responses } from "@/platform/http/router";
-import { readBooks } from "./read-books";
+import { readBooksBetween } from "./read-books";
 import { serviceTable, vatTable } from "./vat-table";
 
 /** The longest period, in days: two years, and a bit. */
@@ -26,7 +26,7 @@ export function moneyRouter() {
   return newRouter().answer(see, async ({ tx }, { query: { from, until } }) => {
     if (until < from) throw invalidFields({ until: "TOO_SMALL" });
     if (daysBetween(from, until) > LONGEST_PERIOD) throw invalidFields({ until: "TOO_BIG" });
-    const books = await readBooks(tx, { from, until });
+    const books = await readBooksBetween(tx, { from, until });
     const issued = books.issued.map(({ data }) => data);
     const received = centsByDay(books.received);
     const refunded = centsByDay(books.refunded);

@@ -5,7 +5,7 @@ import { documents } from "@/platform/db/schema/document";
 import { payments, refunds } from "@/platform/db/schema/payment";
 
 /** What there is of a period, from one day of Paris to another, the last one included. */
-export async function readBooks(tx: Sql, { from, until }: { from: string; until: string }) {
+export async function readBooksBetween(tx: Sql, { from, until }: { from: string; until: string }) {
   const [begin, end] = [endOfParisDay(daysLater(from, -1)), endOfParisDay(until)];
   return {
     received: await tx
