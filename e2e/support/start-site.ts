@@ -9,7 +9,7 @@ const SEEDED = `${process.env.E2E_DATA_DIR}-seeded`;
 
 /**
  * Keeps what a new site's database has in it, as the first one has made it: the next ones begin with
- * that, which takes them a third of the time. Nobody may write into the first one meanwhile.
+ * that, which saves them a third of the work. Nobody may write into the first one meanwhile.
  */
 export function keepSeeded(): () => void {
   cpSync(process.env.E2E_DATA_DIR ?? "", SEEDED, { recursive: true });

@@ -62,11 +62,11 @@ const AREAS = [
   "shop",
 ] as const satisfies (keyof Messages)[];
 
-/** Missing files that were told of, once each. */
-const told = new Set<string>();
+/** The warnings of missing files that were written already. */
+const warnings = new Set<string>();
 
 /**
- * Every message of one language. A file that is missing is told of, and its words are those of the
+ * Every message of one language. For a file that is missing there is a warning, and the words of the
  * default language (§8).
  */
 export const messagesOf = (locale: Locale): Promise<Messages> =>
@@ -75,8 +75,8 @@ export const messagesOf = (locale: Locale): Promise<Messages> =>
     read: async (language, area) =>
       (await import(`../../messages/${language}/${area}.json`)).default,
     warn: (warning) => {
-      if (told.has(warning)) return;
-      told.add(warning);
+      if (warnings.has(warning)) return;
+      warnings.add(warning);
       process.stderr.write(`server start: ${warning}\n`);
     },
   });

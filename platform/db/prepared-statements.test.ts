@@ -78,6 +78,12 @@ describe("the embedded database, asked by prepared statements", () => {
     for (let i = 0; i < 450; i += 1) await database.query(`SELECT ${i} AS n`);
     const kept = "SELECT count(*)::int AS n FROM pg_prepared_statements";
     expect((await database.query(kept)).rows).toEqual([{ n: 400 }]);
+    for (let i = 0; i < 5; i += 1) {
+      await expect(database.query(`SELECT ${i} FROM nowhere`)).rejects.toMatchObject({
+        code: "42P01",
+      });
+    }
+    expect((await database.query<{ n: number }>(kept)).rows[0]?.n).toBeLessThanOrEqual(400);
     expect((await database.query("SELECT 0 AS n")).rows).toEqual([{ n: 0 }]);
   });
 

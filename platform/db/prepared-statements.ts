@@ -61,9 +61,10 @@ export class PreparedStatements {
   async #prepare(text: string): Promise<PreparedStatement> {
     const name = `s${this.#made++}`;
     const described = await this.#send(
+      // First, as nothing that follows a mistake is done.
+      ...this.#closeOldest(),
       serialize.parse({ name, text }),
       serialize.describe({ type: "S", name }),
-      ...this.#closeOldest(),
       serialize.sync(),
     );
     return { name, types: parse.parseDescribeStatementResults(described) };

@@ -7,7 +7,7 @@ import { type CallError, callPath } from "@/lib/api/call";
 import { localisedPath } from "@/lib/rules/text/locale-code";
 import { usePanel } from "./panel-context";
 import { PanelIcon } from "./panel-icon";
-import { PANEL_CARD, panelButton } from "./panel-look";
+import { panelButton } from "./panel-look";
 
 /** What stands where something is on its way: as many lines as it will have. */
 export function LoadingNote({ lines = 5 }: { lines?: number }) {
@@ -39,7 +39,7 @@ export function FailureNote({ error, retry }: { error: CallError; retry: () => u
   const here = callPath(usePathname(), Object.fromEntries(useSearchParams()));
   const isOver = error.status === 401;
   return (
-    <div role="alert" className={`${PANEL_CARD} border-danger p-4`}>
+    <div role="alert" className="rounded-card border border-danger bg-surface p-4">
       <p className="flex items-start gap-2.5 font-medium">
         <PanelIcon name="warning" className="mt-0.5 size-5 text-danger" />
         {isOver ? t("sessionOver") : error.status === 0 ? t("unreachable") : error.message}

@@ -44,9 +44,8 @@ export function ConfirmSetup(props: {
             translate="no"
             className="mb-4 grid w-fit grid-cols-4 gap-x-4 gap-y-1 font-mono text-heading text-lead sm:grid-cols-8"
           >
-            {secret.match(/.{1,4}/g)?.map((group, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same
-              <span key={index}>{group}</span>
+            {[...secret.matchAll(/.{1,4}/g)].map(({ 0: group, index: at }) => (
+              <span key={at}>{group}</span>
             ))}
           </p>
           <CopyButton text={secret} label={t("app.copyKey")} />
