@@ -24,7 +24,7 @@ export type DocumentLink = z.infer<typeof documentLinkSchema>;
 
 /**
  * What has happened: `event` is one of the state machine's, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND
- * RESUME or ASSIGN.
+ * RESUME, ASSIGN or PAY_LINK.
  */
 export const historyLineSchema = z.object({
   at: instantSchema,
@@ -72,6 +72,8 @@ export const bookingPageSchema = bookingSchema.extend({
   refunded: eurosSchema,
   /** What brings a booking back that was lost by not paying; 0 where nothing does. */
   dueToReturn: eurosSchema,
+  /** The business that pays for it with its monthly invoice, beyond what is due before the ride. */
+  invoicedTo: z.string().nullable(),
   /** What the company owes besides, by transfer, for having cancelled a final booking. */
   indemnity: eurosSchema,
   /** Until when what is due can be paid, or the quote be accepted. */
@@ -80,6 +82,10 @@ export const bookingPageSchema = bookingSchema.extend({
   changeUntil: instantSchema,
   travel: z.object({ flightNumber: z.string().nullable(), trainNumber: z.string().nullable() }),
   message: z.string().nullable(),
+  /** Who drives what is to come, by first name alone; none while nobody was chosen. */
+  drivers: z.array(
+    z.object({ leg: z.enum(["OUTBOUND", "RETURN", "HIRE"]), firstname: z.string() }),
+  ),
   /** The order is so large that a copy of a proof of identity is asked for (§5). */
   asksIdentity: z.boolean(),
   proof: proofSchema,
@@ -96,7 +102,7 @@ export const bookingPageSchema = bookingSchema.extend({
 export type BookingPage = z.infer<typeof bookingPageSchema>;
 
 /**
- * PUT /booking/{reference}?key=: the ride as it shall be; `dryRun` says what it would cost. Without
+ * PUT /booking/{reference}?key=: the ride as it is wanted; `dryRun` says what it would cost. Without
  * `idVehicle` it keeps its vehicle where that can make it, and has the cheapest that can otherwise.
  */
 export const bookingChangeSchema = rideOrderSchema.extend({

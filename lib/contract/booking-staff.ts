@@ -1,14 +1,20 @@
 import { z } from "zod";
-import { eurosSchema, instantSchema, typedEurosSchema } from "./booking";
+import { customerKindSchema, eurosSchema, instantSchema, typedEurosSchema } from "./booking";
 import { bookingPageSchema } from "./booking-page";
 import { cancelReasonSchema } from "./booking-status";
+import { languageCodeSchema } from "./locale";
 
 /** GET /booking/{reference}/company?key=: a booking as the company sees it. */
 export const staffPageSchema = bookingPageSchema.extend({
   phone: z.string(),
   email: z.string(),
   company: z.string().nullable(),
-  /** The member whose it is; none for a guest's. */
+  customerKind: customerKindSchema,
+  /** Of the invoice. */
+  billingAddress: z.string().nullable(),
+  /** In which the customer is written to. */
+  language: languageCodeSchema,
+  /** The customer whose it is, a member or a guest; none once it was erased. */
   idCustomer: z.number().int().nullable(),
   /** What is still owed at the ride, and how much of it may be cash. */
   owed: eurosSchema,

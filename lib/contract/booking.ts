@@ -70,6 +70,24 @@ const ridePrice = {
   currency: z.literal("EUR"),
 };
 
+/** The price of a ride on the account of the business that a member books for, as a professional. */
+export const accountQuoteSchema = z.object({
+  business: z.string(),
+  /** What a ride can be for; and what this member's are for where they choose nothing. */
+  costCentres: z.array(z.string()),
+  costCentre: z.string().nullable(),
+  /** Days within which the invoice of the month is paid. */
+  paymentDays: z.number().int(),
+  lines: z.array(fareLineSchema),
+  total: eurosSchema,
+  vat: eurosSchema,
+  deposit: eurosSchema,
+  dueNow: eurosSchema,
+  /** The price in each of the quote's vehicles, in their order. */
+  totals: z.array(eurosSchema),
+});
+export type AccountQuote = z.infer<typeof accountQuoteSchema>;
+
 /** The price of a ride, in the vehicle asked for or else the cheapest that is available. */
 export const quoteSchema = z.object({
   ...ridePrice,
@@ -80,6 +98,8 @@ export const quoteSchema = z.object({
   estimate: z.boolean(),
   idVehicle: z.number().int(),
   vehicles: z.array(vehicleOfferSchema),
+  /** Of a member who books for a business; null for anybody else. */
+  account: accountQuoteSchema.nullable(),
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
@@ -109,6 +129,8 @@ export const bookingRequestSchema = rideOrderSchema.extend({
   travel: travelSchema.optional(),
   message: z.string().trim().max(2000).optional(),
   acceptTerms: z.literal(true),
+  /** Of the business that a member books for; theirs when it is left out. */
+  costCentre: z.string().max(120).nullable().optional(),
 });
 export type BookingRequest = z.input<typeof bookingRequestSchema>;
 
@@ -116,7 +138,7 @@ export type BookingRequest = z.input<typeof bookingRequestSchema>;
  * POST /booking/request, with an `Idempotency-Key` header: a ride that cannot be booked at once
  * (too soon, out of the area, too many seats), or a quote for one that can.
  */
-export const rideRequestSchema = bookingRequestSchema.extend({
+export const rideRequestSchema = bookingRequestSchema.omit({ costCentre: true }).extend({
   idVehicle: z.number().int().optional(),
 });
 export type RideRequest = z.input<typeof rideRequestSchema>;

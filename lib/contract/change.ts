@@ -4,8 +4,8 @@ import { z } from "zod";
 const slug = z.string().regex(/^[\w/-]{1,100}$/);
 
 /**
- * What of a site has changed, so that whoever keeps something that was made from it makes it anew.
- * `everything` is for one who cannot say: a provider that has just started.
+ * What of a site has changed, so that what was made from it and kept is made anew.
+ * `everything` is for a provider that cannot tell, since it has just started.
  */
 export const changeSchema = z.discriminatedUnion("kind", [
   z.object({
@@ -22,6 +22,7 @@ export const changeSchema = z.discriminatedUnion("kind", [
       "addresses",
       "variations",
       "externalApps",
+      "calendars",
     ]),
   }),
   z.object({ kind: z.literal("page"), id: z.number().int() }),

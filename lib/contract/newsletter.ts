@@ -35,7 +35,7 @@ export const subscriberSchema = z.object({
   email: z.string(),
   /** False until the subscription was confirmed, and after it was ended. */
   isConfirmed: z.boolean(),
-  /** The lists that it is on, or would be once confirmed; none for one who has left. */
+  /** The lists that it is on, or would be once confirmed; none after leaving. */
   subscribed: z.array(z.number().int()),
   lists: z.array(newsletterListSchema),
 });

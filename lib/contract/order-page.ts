@@ -5,7 +5,7 @@ import { actorSchema } from "./booking-status";
 import { orderSchema } from "./order";
 import { orderCancelReasonSchema, orderStatusSchema } from "./order-status";
 
-/** The account that a transfer goes to, and what it shall bear. */
+/** The account that a transfer goes to, and its reference. */
 export const transferDetailsSchema = z.object({
   holder: z.string(),
   iban: z.string(),

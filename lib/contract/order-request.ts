@@ -30,7 +30,7 @@ export const orderAddressSchema = z.object({
 });
 export type OrderAddress = z.input<typeof orderAddressSchema>;
 
-/** How it shall get there; which of the fields count depends on `type`. */
+/** How it is delivered; which of the fields count depends on `type`. */
 const delivery = z.object({
   type: deliveryModeSchema,
   idCarrier: rowIdSchema.optional(),
@@ -59,7 +59,7 @@ export const orderRequestSchema = z.object({
     /** Beyond §7: a visitor must say it; else that of the account in whose session it is. */
     email: emailAddressSchema.optional(),
     phone: z.string().trim().min(1).max(30),
-    /** Beyond §7: day of Paris, else the account's; whoever buys alcohol is of age. */
+    /** Beyond §7: day of Paris, else the account's; a buyer of alcohol is of age. */
     birthdate: z.iso.date().optional(),
     kind: customerKindSchema.default("CONSUMER"),
     company: z.string().trim().max(120).optional(),

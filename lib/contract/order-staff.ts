@@ -9,7 +9,6 @@ const companyCancelReason = orderCancelReasonSchema.extract([
   "WRONG_ADDRESS",
   "EARLIER_DISPUTE",
   "OUT_OF_STOCK",
-  "LOST",
 ]);
 
 /** Ids of lines of the order; a cart holds no more than 100 (`CART_FULL`). */
@@ -26,6 +25,8 @@ export const orderActionSchema = z.discriminatedUnion("action", [
     trackingUrl: z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(300)]).optional(),
   }),
   z.object({ action: z.literal("DELIVERED") }),
+  /** The parcel was lost on the way: its customer gets another one, or the money back. */
+  z.object({ action: z.literal("LOST"), remedy: z.enum(["SEND_AGAIN", "REFUND"]) }),
   /**
    * What was sent back has arrived; less what it lost in value, in euros. Of its lines only those
    * that are named go back on sale.
@@ -52,9 +53,11 @@ export const orderStaffPageSchema = z.object({
   order: orderPageSchema,
   phone: z.string(),
   company: z.string().nullable(),
-  /** The member whose it is; none for a guest's. */
+  /** The customer whose it is, a member or a guest; none once it was erased. */
   idCustomer: z.number().int().nullable(),
-  actions: z.array(z.enum(["RECEIVED", "READY", "SHIP", "DELIVERED", "RETURNED", "CANCEL"])),
+  actions: z.array(
+    z.enum(["RECEIVED", "READY", "SHIP", "DELIVERED", "LOST", "RETURNED", "CANCEL"]),
+  ),
   cancelReasons: z.array(companyCancelReason),
 });
 export type OrderStaffPage = z.infer<typeof orderStaffPageSchema>;

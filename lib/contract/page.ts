@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageCodeSchema } from "./locale";
 
 export const pageTypeSchema = z.enum(["GRAPE", "V1"]);
 
@@ -60,6 +61,53 @@ export type PageTree = z.infer<typeof pageTreeSchema>;
 /** GET /page: the tree per locale (§3 "Pages are held per locale"). */
 export const pageTreesSchema = z.object({ fr_FR: pageTreeSchema, en: pageTreeSchema });
 export type PageTrees = z.infer<typeof pageTreesSchema>;
+
+/** A page without those below it. */
+export const pageLineSchema = pageFields;
+export type PageLine = z.infer<typeof pageLineSchema>;
+
+/**
+ * GET /page/menu: what the frame of every page needs of the others, in one language: the pages of the
+ * menu, each with those of the menu below it, and the ones that have a role or are home.
+ */
+export const pageMenuSchema = pageTreeSchema.extend({
+  home: pageLineSchema.nullable(),
+  roles: z.array(pageLineSchema),
+});
+export type PageMenu = z.infer<typeof pageMenuSchema>;
+
+/** GET /page/at: the page at a path, and those above it, the outermost first. */
+export const pagePlaceSchema = z.object({
+  page: pageLineSchema,
+  ancestors: z.array(pageLineSchema),
+});
+export type PagePlace = z.infer<typeof pagePlaceSchema>;
+
+/** How many addresses one call gives at most. */
+export const MOST_ADDRESSES = 2_500;
+
+/** The query of a list of addresses, which sitemaps are made from: a part of `nbItem`, by its number. */
+export const addressQuerySchema = z.object({
+  nbItem: z.coerce.number().int().min(1).max(MOST_ADDRESSES).default(MOST_ADDRESSES),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+/**
+ * GET /page/address and GET /product/address: the path of each that is shown, by language and
+ * without its locale prefix, the oldest first.
+ */
+export const addressesSchema = z.object({
+  addresses: z.array(
+    z.object({
+      id: z.number().int(),
+      /** None of a product. */
+      role: pageRoleSchema.nullable(),
+      paths: z.partialRecord(languageCodeSchema, z.string().startsWith("/")),
+    }),
+  ),
+  total: z.number().int(),
+});
+export type Addresses = z.infer<typeof addressesSchema>;
 
 /** What a page shows: HTML and CSS of the page builder, or the slugs of configured components. */
 export const pageContentSchema = z.discriminatedUnion("type", [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { givenPasswordSchema } from "./auth";
 import { instantSchema } from "./booking";
+import { passkeyAssertionSchema, passkeySchema } from "./passkey";
 
 /** What an application shows for half a minute, or a recovery code, as somebody types it. */
 export const givenCodeSchema = z.string().trim().min(1).max(40);
@@ -14,8 +15,12 @@ export type ChallengeAnswer = z.input<typeof challengeAnswerSchema>;
 
 /** GET /user/second-factor */
 export const secondFactorSchema = z.object({
-  /** Since when there is one; null without. */
+  /** Since when an application makes codes; null without. */
   since: instantSchema.nullable(),
+  /** The passkeys, which stand in for the application or beside it. */
+  passkeys: z.array(passkeySchema),
+  /** Whether browsers allow passkeys at the address of the site. */
+  allowsPasskeys: z.boolean(),
   /** How many recovery codes are left. */
   codesLeft: z.number().int(),
   /** True where the site lets nobody without one run it. */
@@ -44,16 +49,13 @@ export type FactorConfirm = z.input<typeof factorConfirmSchema>;
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-/** DELETE /user/second-factor */
-export const factorRemovalSchema = z.object({
-  password: givenPasswordSchema,
-  code: givenCodeSchema,
-});
-export type FactorRemoval = z.input<typeof factorRemovalSchema>;
-
-/** POST /user/proof: the code is asked for where there is a second factor. */
+/**
+ * DELETE /user/second-factor and POST /user/proof: where there is a second factor, a code or what a
+ * passkey has signed is asked for.
+ */
 export const selfProofSchema = z.object({
   password: givenPasswordSchema,
   code: givenCodeSchema.optional(),
+  passkey: passkeyAssertionSchema.optional(),
 });
 export type SelfProof = z.input<typeof selfProofSchema>;

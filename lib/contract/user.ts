@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { customerKindSchema } from "./booking";
 
-export const roleSchema = z.enum(["MEMBER", "ADMIN", "SUPER_ADMIN"]);
+export const roleSchema = z.enum(["MEMBER", "DRIVER", "ADMIN", "SUPER_ADMIN"]);
 export type Role = z.infer<typeof roleSchema>;
+
+/** A role of somebody who works for the company. */
+export const staffRoleSchema = roleSchema.exclude(["MEMBER"]);
+export type StaffRole = z.infer<typeof staffRoleSchema>;
 
 /** GET /user: who is logged in, null for a visitor. */
 export const userSchema = z.object({

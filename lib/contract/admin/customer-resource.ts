@@ -1,6 +1,6 @@
 import { defineResource } from "./definition";
 
-/** Those who have an account on the site. */
+/** The customers of the site, by address: those who have an account, and guests. */
 export const customerResource = defineResource({
   name: "customer",
   label: { one: { fr: "Client", en: "Customer" }, many: { fr: "Clients", en: "Customers" } },
@@ -8,6 +8,15 @@ export const customerResource = defineResource({
     name: { kind: "TEXT", label: { fr: "Nom", en: "Name" }, isListed: true },
     email: { kind: "EMAIL", label: { fr: "Courriel", en: "Email" }, isListed: true },
     phone: { kind: "PHONE", label: { fr: "Téléphone", en: "Telephone" }, isOptional: true },
+    account: {
+      kind: "CHOICE",
+      label: { fr: "Compte", en: "Account" },
+      isListed: true,
+      options: {
+        MEMBER: { label: { fr: "Avec un compte", en: "With an account" }, tone: "GOOD" },
+        GUEST: { label: { fr: "Sans compte", en: "Without an account" }, tone: "QUIET" },
+      },
+    },
     kind: {
       kind: "CHOICE",
       label: { fr: "Qualité", en: "Kind" },
@@ -24,9 +33,13 @@ export const customerResource = defineResource({
       isOptional: true,
       isListed: true,
     },
-    createdAt: { kind: "INSTANT", label: { fr: "Inscrit le", en: "Joined on" }, isListed: true },
+    createdAt: {
+      kind: "INSTANT",
+      label: { fr: "Connu depuis le", en: "Known since" },
+      isListed: true,
+    },
   },
-  columns: ["name", "email", "phone", "kind", "company", "createdAt"],
+  columns: ["name", "email", "phone", "account", "kind", "createdAt"],
   orderBy: "name",
   isSearched: true,
   can: { read: "customer:read" },

@@ -30,6 +30,8 @@ export type AdminField = AdminFieldKind & {
   isOptional?: true;
   /** A list can be filtered and ordered by it. */
   isListed?: true;
+  /** A list that is searched can also be filtered by this text. */
+  isFiltered?: true;
   /** What it can be changed to; a field without it is only shown. */
   change?: z.ZodType;
 };
@@ -43,9 +45,13 @@ export interface AdminResource {
   columns: readonly string[];
   /** The order when none is asked for: a field, with `-` before it for the last first. */
   orderBy: string;
+  /** Rows that are looked at together, by name: a list of them alone is had by `subset`. */
+  subsets?: Record<string, Label>;
   /** A list can be searched by `search`, a text that is looked for in several fields. */
   isSearched?: true;
-  can: { read: Permission; change?: Permission; add?: Permission };
+  /** How a new one is called for, and what its fields hold at first, as one would type it. */
+  add?: { label: Label; usual: Record<string, string> };
+  can: { read: Permission; change?: Permission; add?: Permission; remove?: Permission };
 }
 
 /** Declares a resource of the panel. */
@@ -107,7 +113,7 @@ export function itemSchemaOf<R extends AdminResource>({ fields }: R) {
 export const listSchemaOf = <R extends AdminResource>(resource: R) =>
   z.object({ items: z.array(itemSchemaOf(resource)), total: z.number().int() });
 
-/** The body of POST and PUT /admin/{name}: the fields that can be changed. */
+/** The body of POST /admin/{name}, and of PUT in part: the fields that can be changed. */
 export function changeSchemaOf({ fields }: AdminResource) {
   const shape = Object.fromEntries(
     Object.entries(fields).flatMap(([name, { change }]) => (change ? [[name, change]] : [])),

@@ -17,6 +17,14 @@ export const messageResource = defineResource({
     message: { kind: "LONG_TEXT", label: { fr: "Message", en: "Message" } },
     email: { kind: "EMAIL", label: { fr: "Courriel", en: "Email" }, isListed: true },
     phone: { kind: "PHONE", label: { fr: "Téléphone", en: "Telephone" }, isOptional: true },
+    language: {
+      kind: "CHOICE",
+      label: { fr: "Langue", en: "Language" },
+      options: {
+        fr_FR: { label: { fr: "Français", en: "French" } },
+        en: { label: { fr: "Anglais", en: "English" } },
+      },
+    },
     isAnswered: {
       kind: "FLAG",
       label: { fr: "Traité", en: "Dealt with" },

@@ -38,6 +38,11 @@ export const orderResource = defineResource({
     total: { kind: "EUROS", label: { fr: "Total TTC", en: "Total" }, isListed: true },
     createdAt: { kind: "INSTANT", label: { fr: "Passée le", en: "Ordered on" }, isListed: true },
   },
+  subsets: {
+    TO_PACK: { fr: "À préparer", en: "To pack" },
+    RETURNING: { fr: "Retours", en: "Returns" },
+    SOLD: { fr: "Vendues", en: "Sold" },
+  },
   columns: ["reference", "createdAt", "customer", "mode", "status", "total"],
   orderBy: "-createdAt",
   isSearched: true,

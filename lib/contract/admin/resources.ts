@@ -1,13 +1,19 @@
 import { auditResource } from "./audit-resource";
 import { bookingResource } from "./booking-resource";
+import { businessResource } from "./business-resource";
 import { calendarResource } from "./calendar-resource";
 import { customerResource } from "./customer-resource";
+import { declinationResource } from "./declination-resource";
 import type { AdminResource } from "./definition";
+import { discountResource } from "./discount-resource";
 import { documentResource } from "./document-resource";
 import { fareSupplementResource } from "./fare-supplement-resource";
+import { letterResource } from "./letter-resource";
 import { messageResource } from "./message-resource";
 import { orderResource } from "./order-resource";
 import { paymentResource } from "./payment-resource";
+import { savedReplyResource } from "./saved-reply-resource";
+import { shopProductResource } from "./shop-product-resource";
 import { stockResource } from "./stock-resource";
 import { vehicleResource } from "./vehicle-resource";
 
@@ -16,12 +22,18 @@ export const ADMIN_RESOURCES: readonly AdminResource[] = [
   bookingResource,
   orderResource,
   customerResource,
+  businessResource,
   messageResource,
+  savedReplyResource,
+  letterResource,
   paymentResource,
   documentResource,
   vehicleResource,
   fareSupplementResource,
   calendarResource,
+  shopProductResource,
+  declinationResource,
   stockResource,
+  discountResource,
   auditResource,
 ];

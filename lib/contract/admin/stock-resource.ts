@@ -1,12 +1,12 @@
-import { z } from "zod";
 import { defineResource } from "./definition";
 
-/** What can still be sold of the shop. */
+/** What can still be sold of the shop; how it is changed is in `stock-movement`. */
 export const stockResource = defineResource({
   name: "stock",
   label: { one: { fr: "Stock", en: "Stock" }, many: { fr: "Stocks", en: "Stock" } },
   fields: {
     reference: { kind: "TEXT", label: { fr: "Référence", en: "Reference" }, isListed: true },
+    name: { kind: "TEXT", label: { fr: "Produits", en: "Products" } },
     quantity: {
       kind: "NUMBER",
       label: { fr: "Unités à vendre", en: "Units on sale" },
@@ -15,11 +15,10 @@ export const stockResource = defineResource({
         en: "What orders under way hold is not counted any more.",
       },
       isListed: true,
-      change: z.int().min(0).max(1_000_000),
     },
   },
-  columns: ["reference", "quantity"],
+  columns: ["reference", "name", "quantity"],
   orderBy: "reference",
   isSearched: true,
-  can: { read: "stock:read", change: "stock:change" },
+  can: { read: "stock:read" },
 });

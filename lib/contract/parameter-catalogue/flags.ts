@@ -1,4 +1,4 @@
-import { awaiting, boolean } from "./definition";
+import { awaiting, boolean, number } from "./definition";
 
 export const flagsParameters = {
   ENABLE_NEWSLETTER: boolean("Lettre d’information", "Newsletter", "false"),
@@ -27,5 +27,10 @@ export const flagsParameters = {
     "Afficher l’actualité mise en avant",
     "Show promoted news",
     "false",
+  ),
+  SHARED_CACHE_SECONDS: number(
+    "Secondes de garde des pages par un cache partagé (CDN)",
+    "Seconds for which a shared cache (CDN) keeps pages",
+    "0",
   ),
 } as const;

@@ -6,4 +6,14 @@ export const staffParameters = {
     "Two-step login required to run the site",
     "false",
   ),
+  STAFF_TEXT_ALERTS: boolean(
+    "Prévenir aussi l’entreprise par SMS, sur son mobile",
+    "Alert the company by text message too, on its mobile",
+    "false",
+  ),
+  DRIVERS_RECORD_PAYMENTS: boolean(
+    "Les chauffeurs enregistrent ce qu’ils encaissent à bord",
+    "Drivers record what they are paid on board",
+    "false",
+  ),
 } as const;

@@ -4,6 +4,7 @@ import { type CancelReason, cancelReasonSchema } from "@/lib/contract/booking-st
 import {
   type EndedBooking,
   indemnityOf,
+  invoiceCredit,
   mayEndForForceMajeure,
   outcomeOf,
   refundDeadline,
@@ -201,5 +202,27 @@ describe("what the company owes besides (terms of sale §8)", () => {
     [null, true, 0],
   ])("after %s of a final order (%s) is %d cents", (reason, wasFinal, cents) => {
     expect(indemnityOf({ reason, wasFinal, depositCents: 2000 })).toBe(cents);
+  });
+});
+
+describe("what is taken off the monthly invoice of a ride that ended", () => {
+  it.each<[string, Partial<EndedBooking>, number, number]>([
+    [
+      "all that it claims, where the company may keep nothing",
+      { paidCents: 0, reason: "SELLER_LATE" },
+      40_000,
+      40_000,
+    ],
+    ["all but the deposit, which may be kept", { paidCents: 0 }, 40_000, 28_000],
+    [
+      "all that it claims, where the deposit was paid before",
+      { paidCents: 12_000 },
+      28_000,
+      28_000,
+    ],
+    ["all but what of the deposit was not paid before", { paidCents: 5000 }, 35_000, 28_000],
+    ["nothing of a ride that is on none", {}, 0, 0],
+  ])("%s", (_, change, claimCents, creditCents) => {
+    expect(invoiceCredit({ ...BOOKING, ...change }, claimCents)).toBe(creditCents);
   });
 });

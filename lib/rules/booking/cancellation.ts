@@ -38,6 +38,17 @@ export interface Outcome {
   why: OutcomeWhy;
 }
 
+/**
+ * What is taken off the monthly invoice of a ride that ended, in cents: what it claims of it beyond what
+ * the company may keep, of which the ride's own payments are kept first.
+ * @param claimCents what the monthly invoice claims for the ride
+ */
+export function invoiceCredit(booking: EndedBooking, claimCents: number): number {
+  const mayKeepCents = outcomeOf({ ...booking, paidCents: booking.totalCents }).keptCents;
+  const restCents = Math.max(0, mayKeepCents - outcomeOf(booking).keptCents);
+  return Math.max(0, claimCents - restCents);
+}
+
 const REFUND_DAYS = 14;
 const FORCE_MAJEURE_MONTHS = 3;
 

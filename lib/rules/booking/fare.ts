@@ -33,6 +33,9 @@ export interface FareItem {
     | "EXTRA_KM"
     | "AGREED"
     | "WAITING"
+    /** What a business account has agreed to, in percent; what was given back after all. */
+    | "DISCOUNT"
+    | "REDUCTION"
     | FareSupplement["code"];
   /** Which way, for a return trip. */
   leg?: FareLeg | undefined;
@@ -63,7 +66,7 @@ export interface Fare {
 export function fareOf(
   ride: FareRide,
   grid: FareGrid,
-  supplements: FareSupplement[],
+  supplements: readonly FareSupplement[],
   vatRate: number,
 ): Fare {
   const lines =
@@ -77,7 +80,7 @@ export function fareOf(
 function transferLines(
   ride: Extract<FareRide, { kind: "TRANSFER" }>,
   grid: FareGrid,
-  supplements: FareSupplement[],
+  supplements: readonly FareSupplement[],
 ): FareItem[] {
   const base = transferBase(ride.distanceKm, grid);
   const outbound = withSupplements([base], ride.startAt, supplements);
@@ -126,7 +129,11 @@ function hireLines({ hours, distanceKm }: { hours: number; distanceKm: number },
   return [hire, extra];
 }
 
-function withSupplements(base: FareItem[], at: Date, supplements: FareSupplement[]): FareItem[] {
+function withSupplements(
+  base: FareItem[],
+  at: Date,
+  supplements: readonly FareSupplement[],
+): FareItem[] {
   const baseCents = base.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const added = supplements
     .filter((supplement) => applies(supplement, at))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { awaitedRide, toleratedUntil, waitingCents } from "./lateness";
+import { awaitedBy, awaitedRide, toleratedUntil, waitingCents } from "./lateness";
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 const PICKUP = at("10:00:00");
@@ -28,6 +28,21 @@ describe("the tolerance (§4, §9)", () => {
     expect(toleratedUntil({ pickupAt: landed, arrivalAt: landed, by: "FLIGHT" })).toEqual(
       new Date("2026-10-25T02:30:00+01:00"),
     );
+  });
+});
+
+describe("what those who are picked up arrive by", () => {
+  const flight = { flightNumber: "AF 1234", trainNumber: null };
+  const train = { flightNumber: null, trainNumber: "TGV 8901" };
+  const neither = { flightNumber: null, trainNumber: null };
+  it.each([
+    ["the flight of the way there", "OUTBOUND", flight, undefined, "FLIGHT"],
+    ["the train of a hire", "HIRE", train, undefined, "TRAIN"],
+    ["nothing", "OUTBOUND", neither, undefined, "NONE"],
+    ["nothing on the way back", "RETURN", flight, undefined, "NONE"],
+    ["the flight on the way back, once its landing was said", "RETURN", flight, PICKUP, "FLIGHT"],
+  ] as const)("%s", (_name, leg, booking, arrivalAt, by) => {
+    expect(awaitedBy(leg, booking, arrivalAt)).toBe(by);
   });
 });
 

@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** How long the driver waits for one who arrives by it, in minutes (§4, §9 Lateness tolerance). */
+/** How long the driver waits for a customer who arrives by it, in minutes (§4, §9 Lateness tolerance). */
 const TOLERANCE = { FLIGHT: 60, TRAIN: 30 } as const;
 
 const QUARTER = 15;
@@ -33,6 +33,20 @@ export function awaitedRide(booking: {
     arrivalAt && !(before && arrivalAt <= before.endAt) && !(after && arrivalAt >= after.startAt);
   if (isItsOwn) return { pickupAt, arrivalAt, by };
   return { pickupAt, by: before ? "NONE" : by };
+}
+
+/**
+ * By what those who are picked up for a drive arrive: by the flight or train of its booking. That is
+ * the one that the way there meets; the way back meets it only where its arrival was said of it.
+ */
+export function awaitedBy(
+  leg: "OUTBOUND" | "RETURN" | "HIRE",
+  booking: { flightNumber: string | null; trainNumber: string | null },
+  arrivalAt?: Date | undefined,
+): Awaited["by"] {
+  if (leg === "RETURN" && !arrivalAt) return "NONE";
+  if (booking.flightNumber) return "FLIGHT";
+  return booking.trainNumber ? "TRAIN" : "NONE";
 }
 
 /**

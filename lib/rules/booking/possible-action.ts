@@ -29,14 +29,15 @@ const ASSIGNABLE = new Set<BookingStatus>([
   "FINAL",
 ]);
 
-/** True while the ride can be another one; a price that the company agreed to, it has to agree to. */
+/** True while the ride can be another one; a price that the company agreed to or has lowered, it has to agree to. */
 export const isChangeable = ({
   status,
   lines,
 }: {
   status: BookingStatus;
   lines: { code: string }[];
-}): boolean => CHANGEABLE.has(status) && !lines.some(({ code }) => code === "AGREED");
+}): boolean =>
+  CHANGEABLE.has(status) && !lines.some(({ code }) => code === "AGREED" || code === "REDUCTION");
 
 const CHANGEABLE = new Set<BookingStatus>([
   "HELD",
@@ -46,3 +47,14 @@ const CHANGEABLE = new Set<BookingStatus>([
   "CONFIRMED",
   "FINAL",
 ]);
+
+/**
+ * True while the staff may make it another ride: until it begins. One at a price that was agreed to
+ * keeps that price, as the fares say nothing of it.
+ */
+export const mayStaffChange = (
+  booking: { status: BookingStatus; startAt: Date; lines: { code: string }[] },
+  { keepsPrice }: { keepsPrice: boolean },
+  now: Date,
+): boolean =>
+  CHANGEABLE.has(booking.status) && booking.startAt > now && (keepsPrice || isChangeable(booking));

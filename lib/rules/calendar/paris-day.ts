@@ -1,5 +1,4 @@
-import { TZDate } from "@date-fns/tz";
-import { PARIS } from "./paris-time";
+import { parisInstant } from "./paris-time";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -13,6 +12,8 @@ export const daysBetween = (from: string, until: string): number =>
 
 /** 24:00 in Paris of a day (`yyyy-MM-dd`): the first instant that is no longer that day. */
 export function endOfParisDay(date: string): Date {
-  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  return new Date(new TZDate(year, month - 1, day + 1, PARIS).getTime());
+  const midnight = parisInstant(daysLater(date, 1), "00:00");
+  // The clocks of Paris change between two and three in the morning.
+  if (!midnight) throw new RangeError(`"${date}" is no day`);
+  return midnight;
 }

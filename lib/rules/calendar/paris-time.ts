@@ -1,5 +1,5 @@
-import { tzOffset } from "@date-fns/tz";
-import { getDaysInMonth } from "date-fns";
+// The whole of the library would bring its own class of dates to every form.
+import { tzOffset } from "@date-fns/tz/tzOffset";
 
 /** The business lives there; rules about days and hours are computed in its time. */
 export const PARIS = "Europe/Paris";
@@ -39,7 +39,7 @@ export const parisWeekday = (instant: Date): number =>
 
 /** The days of a month (1 to 12), `yyyy-MM-dd`. */
 export function monthDays(year: number, month: number): string[] {
-  const days = getDaysInMonth(new Date(year, month - 1, 1));
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const two = (n: number) => String(n).padStart(2, "0");
   return Array.from({ length: days }, (_, index) => `${year}-${two(month)}-${two(index + 1)}`);
 }

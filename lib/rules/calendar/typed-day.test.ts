@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDay, typedBirthdate, typedDay, typedPastDay } from "./typed-day";
+import { isDay, typedBirthdate, typedDay, typedNearDay, typedPastDay } from "./typed-day";
 
 const TODAY = "2026-11-23";
 
@@ -61,6 +61,20 @@ describe("a day that is typed", () => {
     expect(typedPastDay(text, TODAY)).toBe(day),
   );
 });
+
+it.each([
+  ["24/11", "2026-11-24"],
+  ["22/11", "2026-11-22"],
+  ["23/11", "2026-11-23"],
+  ["1/9", "2026-09-01"],
+  ["1/5", "2027-05-01"],
+  ["23/6", "2026-06-23"],
+  ["demain", "2026-11-24"],
+  ["1/5/2027", "2027-05-01"],
+  ["31/2", undefined],
+])("of any day, without a year, is the nearest one: %s is %s", (text, day) =>
+  expect(typedNearDay(text, TODAY)).toBe(day),
+);
 
 it.each([
   ["2026-12-02", true],

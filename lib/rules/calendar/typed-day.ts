@@ -1,4 +1,4 @@
-import { daysLater } from "./paris-day";
+import { daysBetween, daysLater } from "./paris-day";
 
 const MONTHS = [
   ["janvier", "january"],
@@ -53,6 +53,16 @@ export function typedDay(text: string, today: string): string | undefined {
 export function typedPastDay(text: string, today: string): string | undefined {
   const { day, month, year } = typedParts(text);
   return year === "" && month > 0 ? lastSuchDay(month, day, today) : typedDay(text, today);
+}
+
+/**
+ * The day that was typed, as `typedDay` reads it; one without a year is the nearest such day.
+ * @param today `yyyy-MM-dd`
+ */
+export function typedNearDay(text: string, today: string): string | undefined {
+  const [next, last] = [typedDay(text, today), typedPastDay(text, today)];
+  if (!next || !last) return next ?? last;
+  return daysBetween(today, next) <= daysBetween(last, today) ? next : last;
 }
 
 /** A birth date in digits alone, as a keyboard of digits types it: 14051982. */

@@ -19,6 +19,6 @@ export function isPlausibleBirthdate(birthdate: string, day: string): boolean {
   return age >= 0 && age <= OLDEST;
 }
 
-/** True for one who is not of age on that day. */
+/** True for a person under age on that day. */
 export const isMinor = (birthdate: string, day: string): boolean =>
   ageOn(birthdate, day) < AGE_OF_MAJORITY;

@@ -1,25 +1,26 @@
 import { expect, it } from "vitest";
 import type { Role } from "@/lib/contract/user";
-import { mayReadLetter } from "./letter-reading";
+import { type LetterReading, letterReading } from "./letter-reading";
 
 const GUEST = undefined;
 const OTHER = "anne@example.org";
 const OWN = "viewer@example.org";
 
-it.each<[viewer: Role, recipient: string, recipientRole: Role | undefined, reads: boolean]>([
-  ["ADMIN", OTHER, GUEST, true],
-  ["ADMIN", OTHER, "MEMBER", true],
-  ["ADMIN", OTHER, "ADMIN", false],
-  ["ADMIN", OTHER, "SUPER_ADMIN", false],
-  ["ADMIN", OWN, "ADMIN", true],
-  ["ADMIN", "Viewer@Example.org", "ADMIN", true],
-  ["SUPER_ADMIN", OTHER, GUEST, true],
-  ["SUPER_ADMIN", OTHER, "ADMIN", true],
-  ["SUPER_ADMIN", OTHER, "SUPER_ADMIN", true],
-  ["MEMBER", OTHER, GUEST, false],
-  ["MEMBER", OWN, "MEMBER", false],
-])("%s, of a letter to %s (%s): %s", (role, recipient, recipientRole, reads) => {
+it.each<[Role, string, Role | undefined, kept: LetterReading, delivered: LetterReading]>([
+  ["ADMIN", OTHER, GUEST, "WHOLE", "WITHOUT_KEYS"],
+  ["ADMIN", OTHER, "MEMBER", "WHOLE", "WITHOUT_KEYS"],
+  ["ADMIN", OTHER, "ADMIN", "WITHOUT_KEYS", "WITHOUT_KEYS"],
+  ["ADMIN", OTHER, "SUPER_ADMIN", "WITHOUT_KEYS", "WITHOUT_KEYS"],
+  ["ADMIN", OWN, "ADMIN", "WHOLE", "WITHOUT_KEYS"],
+  ["ADMIN", "Viewer@Example.org", "ADMIN", "WHOLE", "WITHOUT_KEYS"],
+  ["SUPER_ADMIN", OTHER, GUEST, "WHOLE", "WITHOUT_KEYS"],
+  ["SUPER_ADMIN", OTHER, "ADMIN", "WHOLE", "WITHOUT_KEYS"],
+  ["SUPER_ADMIN", OTHER, "SUPER_ADMIN", "WHOLE", "WITHOUT_KEYS"],
+  ["MEMBER", OTHER, GUEST, "NONE", "NONE"],
+  ["MEMBER", OWN, "MEMBER", "NONE", "NONE"],
+])("%s, of a letter to %s (%s): %s, %s", (role, recipient, recipientRole, kept, delivered) => {
   const viewer = { email: OWN, role };
-  expect(mayReadLetter(viewer, { recipient, recipientRole, isDelivered: false })).toBe(reads);
-  expect(mayReadLetter(viewer, { recipient, recipientRole, isDelivered: true })).toBe(false);
+  const reading = (isDelivered: boolean) =>
+    letterReading(viewer, { recipient, recipientRole, isDelivered });
+  expect([reading(false), reading(true)]).toEqual([kept, delivered]);
 });

@@ -1,20 +1,25 @@
 import { hasPermission } from "@/lib/contract/permission";
 import type { Role } from "@/lib/contract/user";
 
+/** How somebody sees a letter: as its receiver does, with links that open nothing, or not at all. */
+export type LetterReading = "WHOLE" | "WITHOUT_KEYS" | "NONE";
+
 /**
- * Whether somebody who runs the site may read a letter. Letters hold what opens accounts and
- * bookings, so they are read here only while nothing carries them to their receivers; and nobody
- * takes over the account of an administrator by a letter to them.
+ * How somebody who runs the site may read a letter. Its links hold what opens accounts and bookings:
+ * they work here only while nothing carries letters to their receivers, and never in a letter to
+ * somebody else of the staff, whose account they would open.
  * @param letter.recipientRole of the account that has its address; undefined without one
  * @param letter.isDelivered true when a server is configured that carries such letters
- * @see docs/adr/0015-letters-are-read-here-while-nothing-carries-them.md
+ * @see docs/adr/0030-letters-are-read-without-their-keys.md
  */
-export function mayReadLetter(
+export function letterReading(
   viewer: { email: string; role: Role },
   letter: { recipient: string; recipientRole: Role | undefined; isDelivered: boolean },
-): boolean {
-  if (letter.isDelivered || !hasPermission(viewer.role, "letter:read")) return false;
-  if (hasPermission(viewer.role, "letter:read-of-admins")) return true;
+): LetterReading {
+  if (!hasPermission(viewer.role, "letter:read")) return "NONE";
+  if (letter.isDelivered) return "WITHOUT_KEYS";
+  if (hasPermission(viewer.role, "letter:read-of-admins")) return "WHOLE";
   const isOwn = letter.recipient.toLowerCase() === viewer.email.toLowerCase();
-  return isOwn || letter.recipientRole === undefined || letter.recipientRole === "MEMBER";
+  const isToStaff = letter.recipientRole !== undefined && letter.recipientRole !== "MEMBER";
+  return isOwn || !isToStaff ? "WHOLE" : "WITHOUT_KEYS";
 }

@@ -5,7 +5,7 @@ const SILENT_YEARS = 3;
 /** How long before it a member is told, in days. */
 const NOTICE_DAYS = 30;
 
-/** When a person of whom nothing was heard since an instant is erased. */
+/** When a person who was last active at an instant is erased. */
 export const forgottenAt = (lastActive: Date): Date => addYears(lastActive, SILENT_YEARS);
 
 /** When they are told that they will be, and have the time to come back. */

@@ -4,6 +4,7 @@ import { type DiscountError, type DiscountTerms, discountError } from "./discoun
 const FROM = new Date("2026-11-01T00:00:00Z");
 const UNTIL = new Date("2026-11-30T22:59:59Z");
 const terms: DiscountTerms = {
+  isActive: true,
   from: FROM,
   until: UNTIL,
   minimumCents: 3000,
@@ -21,6 +22,7 @@ describe("discountError", () => {
     ["a moment before", {}, { now: later(FROM, -1) }, "DISCOUNT_NOT_YET"],
     ["its last moment", {}, { now: UNTIL }, null],
     ["a moment after", {}, { now: later(UNTIL, 1) }, "DISCOUNT_EXPIRED"],
+    ["one that was stopped", { isActive: false }, {}, "DISCOUNT_EXPIRED"],
     ["no dates", { from: null, until: null }, { now: later(UNTIL, 1) }, null],
     ["one cent too little", {}, { subtotalCents: 2999 }, "DISCOUNT_MINIMUM"],
     ["no use left", { uses: 5 }, {}, "DISCOUNT_USED_UP"],

@@ -1,5 +1,7 @@
 /** When and how often a code can be used; null for always and for any number. */
 export interface DiscountTerms {
+  /** False for one that was stopped. */
+  isActive: boolean;
   from: Date | null;
   until: Date | null;
   minimumCents: number;
@@ -19,12 +21,13 @@ export type DiscountError =
 /**
  * Why a code does not apply, its dates before all else; null when it does (terms of sale, 5).
  * @param order.subtotalCents of the products, VAT included, before any discount
- * @param order.usesOfPerson uses so far by the one who orders; 0 for somebody not known yet
+ * @param order.usesOfPerson uses so far by the customer; 0 for one not known yet
  */
 export function discountError(
-  { from, until, minimumCents, mostUses, mostUsesPerPerson, uses }: DiscountTerms,
+  { isActive, from, until, minimumCents, mostUses, mostUsesPerPerson, uses }: DiscountTerms,
   order: { subtotalCents: number; now: Date; usesOfPerson: number },
 ): DiscountError | null {
+  if (!isActive) return "DISCOUNT_EXPIRED";
   if (from && order.now < from) return "DISCOUNT_NOT_YET";
   if (until && order.now > until) return "DISCOUNT_EXPIRED";
   if (mostUses !== null && uses >= mostUses) return "DISCOUNT_USED_UP";

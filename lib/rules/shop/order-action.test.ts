@@ -20,7 +20,7 @@ describe("what the company can do with an order", () => {
     [{ status: "PAID", mode: "CLICK_AND_COLLECT" }, ["READY", "CANCEL"]],
     [{ status: "PAID", mode: "NO_DELIVERY" }, ["DELIVERED", "CANCEL"]],
     [{ status: "READY", mode: "CLICK_AND_COLLECT" }, ["DELIVERED", "CANCEL"]],
-    [{ status: "SHIPPED" }, ["DELIVERED", "CANCEL"]],
+    [{ status: "SHIPPED" }, ["DELIVERED", "LOST", "CANCEL"]],
     [{ status: "DELIVERED" }, []],
     [{ status: "RETURNING" }, ["RETURNED"]],
     [{ status: "EXPIRED" }, []],

@@ -21,6 +21,7 @@ export function orderActions(order: ActedOnOrder): Action[] {
     SHIP: status === "PAID" && isSent,
     DELIVERED:
       status === "SHIPPED" || status === "READY" || (status === "PAID" && mode === "NO_DELIVERY"),
+    LOST: status === "SHIPPED",
     RETURNED: status === "RETURNING",
     // It stands after the other actions, so that it is the next step only while none of them is.
     RECEIVED: awaitsTransfer,
@@ -36,7 +37,8 @@ const REASONS: Partial<Record<OrderStatus, CompanyCancelReason[]>> = {
   AWAITING_PAYMENT: ["NON_PAYMENT", "OUT_OF_STOCK", "WRONG_ADDRESS", "EARLIER_DISPUTE"],
   PAID: ["OUT_OF_STOCK", "WRONG_ADDRESS", "EARLIER_DISPUTE"],
   READY: ["OUT_OF_STOCK", "EARLIER_DISPUTE"],
-  SHIPPED: ["LOST", "WRONG_ADDRESS"],
+  // A parcel that was lost is an action of its own, as it can be sent again.
+  SHIPPED: ["WRONG_ADDRESS"],
 };
 
 /** Why the company can cancel an order where it stands; there are none where it cannot. */

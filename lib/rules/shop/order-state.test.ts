@@ -6,6 +6,8 @@ describe("the states of an order", () => {
   it.each<[string, OrderEvent[], string | undefined]>([
     ["is paid, sent and arrives", ["PAY", "SHIP", "DELIVER"], "DELIVERED"],
     ["is paid and collected", ["PAY", "READY", "DELIVER"], "DELIVERED"],
+    ["is lost on the way and sent again", ["PAY", "SHIP", "LOSE", "SHIP", "DELIVER"], "DELIVERED"],
+    ["cannot be lost once it has arrived", ["PAY", "SHIP", "DELIVER", "LOSE"], undefined],
     ["is sent back", ["PAY", "SHIP", "DELIVER", "WITHDRAW", "CANCEL"], "CANCELLED"],
     ["is paid too late", ["EXPIRE", "PAY"], "PAID"],
     ["is tried again", ["CANCEL", "HOLD", "PAY"], "PAID"],

@@ -8,6 +8,8 @@ export type OrderEvent =
   | "READY"
   /** Its parcel leaves. */
   | "SHIP"
+  /** Its parcel was lost on the way, and is sent once more: it is prepared again. */
+  | "LOSE"
   /** Its customer has it. */
   | "DELIVER"
   /** The customer withdraws from what is on the way or arrived, and sends it back. */
@@ -24,7 +26,7 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, O
   AWAITING_PAYMENT: { PAY: "PAID", EXPIRE: "EXPIRED", CANCEL: "CANCELLED" },
   PAID: { READY: "READY", SHIP: "SHIPPED", DELIVER: "DELIVERED", CANCEL: "CANCELLED" },
   READY: { DELIVER: "DELIVERED", CANCEL: "CANCELLED" },
-  SHIPPED: { DELIVER: "DELIVERED", WITHDRAW: "RETURNING", CANCEL: "CANCELLED" },
+  SHIPPED: { LOSE: "PAID", DELIVER: "DELIVERED", WITHDRAW: "RETURNING", CANCEL: "CANCELLED" },
   // What is sent nowhere does not come back either: it ends at once; see `orderOutcome`.
   DELIVERED: { WITHDRAW: "RETURNING", CANCEL: "CANCELLED" },
   RETURNING: { CANCEL: "CANCELLED" },

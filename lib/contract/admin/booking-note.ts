@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { instantSchema } from "@/lib/contract/booking";
+
+export const noteKindSchema = z.enum(["INTERNAL", "DRIVER"]);
+export type NoteKind = z.infer<typeof noteKindSchema>;
+
+/** A note about a booking, which no customer sees. */
+export const bookingNoteSchema = z.object({
+  id: z.number().int(),
+  kind: noteKindSchema,
+  text: z.string(),
+  at: instantSchema,
+  /** The address of who wrote it. */
+  by: z.string(),
+});
+export type BookingNote = z.infer<typeof bookingNoteSchema>;
+
+/** GET /admin/booking/{id}/note: the latest first. */
+export const bookingNotesSchema = z.object({ notes: z.array(bookingNoteSchema) });
+export type BookingNotes = z.infer<typeof bookingNotesSchema>;
+
+/** POST /admin/booking/{id}/note */
+export const newBookingNoteSchema = z.object({
+  kind: noteKindSchema,
+  text: z.string().trim().min(1).max(2000),
+  /** Drawn anew for each: the same again is the same note. */
+  receipt: z.string().min(8).max(64),
+});
+export type NewBookingNote = z.input<typeof newBookingNoteSchema>;

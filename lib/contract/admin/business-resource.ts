@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { emailAddressSchema } from "@/lib/contract/email-address";
+import { isSiret, isVatNumber } from "@/lib/rules/text/siret";
+import { defineResource } from "./definition";
+
+const line = z.string().trim().min(1).max(120);
+
+/** The names of a text of one a line, each once. */
+export const costCentresOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
+
+const MOST_COST_CENTRES = 100;
+
+/** The businesses that the company drives on account, with the terms of their invoices. */
+export const businessResource = defineResource({
+  name: "business",
+  label: {
+    one: { fr: "Compte professionnel", en: "Business account" },
+    many: { fr: "Comptes professionnels", en: "Business accounts" },
+  },
+  fields: {
+    name: {
+      kind: "TEXT",
+      label: { fr: "Raison sociale", en: "Company name" },
+      isListed: true,
+      change: line,
+    },
+    siret: {
+      kind: "TEXT",
+      label: { fr: "SIRET", en: "SIRET" },
+      isOptional: true,
+      change: z.string().trim().max(20).refine(isSiret).nullable(),
+    },
+    vatNumber: {
+      kind: "TEXT",
+      label: { fr: "N° de TVA intracommunautaire", en: "VAT number" },
+      isOptional: true,
+      change: z.string().trim().max(20).refine(isVatNumber).nullable(),
+    },
+    contact: {
+      kind: "TEXT",
+      label: { fr: "À l’attention de", en: "For the attention of" },
+      isOptional: true,
+      change: z.string().trim().max(120).nullable(),
+    },
+    street: {
+      kind: "TEXT",
+      label: { fr: "Adresse de facturation", en: "Billing address" },
+      change: line,
+    },
+    postalCode: {
+      kind: "TEXT",
+      label: { fr: "Code postal", en: "Postcode" },
+      change: z.string().trim().min(1).max(12),
+    },
+    city: { kind: "TEXT", label: { fr: "Ville", en: "Town" }, isListed: true, change: line },
+    country: {
+      kind: "TEXT",
+      label: { fr: "Pays, en deux lettres", en: "Country, in two letters" },
+      change: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z]{2}$/),
+    },
+    email: {
+      kind: "EMAIL",
+      label: { fr: "E-mail pour les factures", en: "E-mail for invoices" },
+      change: emailAddressSchema,
+    },
+    language: {
+      kind: "CHOICE",
+      label: { fr: "Langue des factures", en: "Language of invoices" },
+      options: {
+        fr_FR: { label: { fr: "Français", en: "French" } },
+        en: { label: { fr: "Anglais", en: "English" } },
+      },
+      change: z.enum(["fr_FR", "en"]),
+    },
+    costCentres: {
+      kind: "LONG_TEXT",
+      label: { fr: "Centres de coûts", en: "Cost centres" },
+      note: {
+        fr: "Un par ligne ; chaque course peut en porter un.",
+        en: "One a line; each ride can bear one.",
+      },
+      change: z
+        .string()
+        .max(5000)
+        .refine((text) => costCentresOf(text).length <= MOST_COST_CENTRES),
+    },
+    paymentDays: {
+      kind: "NUMBER",
+      label: { fr: "Paiement à (jours)", en: "Paid within (days)" },
+      note: {
+        fr: "De la date de la facture ; la loi permet 45 jours au plus pour une facture mensuelle.",
+        en: "From the invoice’s date; the law lets a monthly invoice wait 45 days at most.",
+      },
+      isListed: true,
+      change: z.int().min(0).max(45),
+    },
+    isMonthEnd: {
+      kind: "FLAG",
+      label: { fr: "Fin de mois", en: "At the end of the month" },
+      note: {
+        fr: "Le délai court jusqu’au dernier jour du mois où il finit, sans dépasser 45 jours.",
+        en: "The time runs until the last day of the month in which it ends, 45 days at most.",
+      },
+      change: z.boolean(),
+    },
+    discountPercent: {
+      kind: "NUMBER",
+      label: { fr: "Remise, en %", en: "Discount, in %" },
+      isListed: true,
+      change: z.int().min(0).max(50),
+    },
+    asksDeposit: {
+      kind: "FLAG",
+      label: { fr: "Demander un acompte", en: "Ask for a deposit" },
+      note: {
+        fr: "Sinon, rien n’est à payer avant la course.",
+        en: "If not, nothing is to be paid before the ride.",
+      },
+      change: z.boolean(),
+    },
+    isInvoicedByItself: {
+      kind: "FLAG",
+      label: { fr: "Facturer sans relecture", en: "Invoice unread" },
+      note: {
+        fr: "La facture du mois part d’elle-même le premier du mois suivant, à 6 h.",
+        en: "The month’s invoice leaves by itself on the first of the next month, at 6 a.m.",
+      },
+      change: z.boolean(),
+    },
+    isActive: {
+      kind: "FLAG",
+      label: { fr: "Compte ouvert", en: "Account open" },
+      note: {
+        fr: "Un compte fermé ne prend plus de courses ; ses factures restent.",
+        en: "A closed account takes no more rides; its invoices stay.",
+      },
+      isListed: true,
+      change: z.boolean(),
+    },
+  },
+  columns: ["name", "city", "paymentDays", "discountPercent", "isActive"],
+  orderBy: "name",
+  isSearched: true,
+  // What most of them agree to.
+  add: {
+    label: { fr: "Ouvrir un compte", en: "Open an account" },
+    usual: {
+      country: "FR",
+      language: "fr_FR",
+      paymentDays: "30",
+      isMonthEnd: "true",
+      discountPercent: "0",
+      asksDeposit: "false",
+      isInvoicedByItself: "false",
+      isActive: "true",
+    },
+  },
+  can: { read: "business:read", change: "business:change", add: "business:change" },
+});

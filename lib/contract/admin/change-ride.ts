@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { bookingChangeSchema, changeOutcomeSchema } from "@/lib/contract/booking-page";
+
+/**
+ * PUT /admin/booking/{id}/ride: the staff make it another ride, until it begins. With `keptPrice` the
+ * price stays as it was, for a reason; a price that was agreed to can only stay.
+ */
+export const staffChangeSchema = bookingChangeSchema.extend({
+  keptPrice: z.object({ reason: z.string().trim().min(1).max(300) }).optional(),
+});
+export type StaffChange = z.input<typeof staffChangeSchema>;
+
+export const staffChangeOutcomeSchema = changeOutcomeSchema.omit({ booking: true });
+export type StaffChangeOutcome = z.infer<typeof staffChangeOutcomeSchema>;

@@ -1,0 +1,55 @@
+import { defineResource } from "./definition";
+
+/** The mails and text messages that the site has written, by which the company finds one. */
+export const letterResource = defineResource({
+  name: "letter",
+  label: { one: { fr: "Lettre", en: "Letter" }, many: { fr: "Lettres", en: "Letters" } },
+  fields: {
+    subject: { kind: "TEXT", label: { fr: "Objet", en: "Subject" }, isListed: true },
+    recipient: { kind: "TEXT", label: { fr: "À", en: "To" }, isListed: true },
+    state: {
+      kind: "CHOICE",
+      label: { fr: "État", en: "Status" },
+      isListed: true,
+      options: {
+        WAITING: { label: { fr: "En attente d’envoi", en: "Waiting to be sent" }, tone: "WAITING" },
+        KEPT: { label: { fr: "Gardée ici", en: "Kept here" }, tone: "WAITING" },
+        SENT: { label: { fr: "Envoyée", en: "Sent" }, tone: "GOOD" },
+        FAILED: { label: { fr: "Échec de l’envoi", en: "Not sent" }, tone: "BAD" },
+      },
+    },
+    channel: {
+      kind: "CHOICE",
+      label: { fr: "Par", en: "By" },
+      isListed: true,
+      options: {
+        MAIL: { label: { fr: "Courriel", en: "Email" } },
+        SMS: { label: { fr: "SMS", en: "Text message" } },
+      },
+    },
+    kind: {
+      kind: "CHOICE",
+      label: { fr: "Au sujet de", en: "About" },
+      isListed: true,
+      options: {
+        BOOKING: { label: { fr: "Une course", en: "A ride" } },
+        ORDER: { label: { fr: "Une commande", en: "An order" } },
+        ACCOUNT: { label: { fr: "Un compte", en: "An account" } },
+        MESSAGE: { label: { fr: "Un message", en: "A message" } },
+        NEWSLETTER: { label: { fr: "La lettre d’information", en: "The newsletter" } },
+        OTHER: { label: { fr: "Autre chose", en: "Something else" } },
+      },
+    },
+    createdAt: { kind: "INSTANT", label: { fr: "Écrite le", en: "Written on" }, isListed: true },
+    reference: {
+      kind: "TEXT",
+      label: { fr: "Référence", en: "Reference" },
+      isOptional: true,
+      isListed: true,
+    },
+  },
+  columns: ["subject", "recipient", "createdAt", "kind", "state"],
+  orderBy: "-createdAt",
+  isSearched: true,
+  can: { read: "letter:read" },
+});

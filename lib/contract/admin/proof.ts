@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { instantSchema } from "@/lib/contract/booking";
+import { proofSchema } from "@/lib/contract/booking-page";
+
+/** What a driver shows at a roadside check: the seven mentions, in French, and the ride in brief. */
+export const dayProofSchema = proofSchema.extend({
+  reference: z.string(),
+  /** When it begins and ends by the schedule, there and back. */
+  rides: z.array(z.object({ startAt: instantSchema, endAt: instantSchema })),
+  dropoff: z.string().nullable(),
+  passengers: z.number().int(),
+  vehicle: z.string(),
+});
+export type DayProof = z.infer<typeof dayProofSchema>;
+
+/** GET /admin/proof?day=yyyy-MM-dd: the booking proofs of a day's rides, the earliest ride first. */
+export const dayProofsSchema = z.object({
+  day: z.iso.date(),
+  /** When they were written; what a telephone keeps of them is as old. */
+  at: instantSchema,
+  proofs: z.array(dayProofSchema),
+});
+export type DayProofs = z.infer<typeof dayProofsSchema>;
+
+/** GET /admin/proof */
+export const dayProofsQuerySchema = z.object({ day: z.iso.date() });

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { instantSchema } from "@/lib/contract/booking";
+
+/** An address under which a calendar reads the rides; who made it may end it. */
+export const rideFeedSchema = z.object({
+  id: z.number().int(),
+  /** None for all vehicles. */
+  idVehicle: z.number().int().nullable(),
+  createdAt: instantSchema,
+  /** When a calendar read it last. */
+  readAt: instantSchema.nullable(),
+});
+export type RideFeed = z.infer<typeof rideFeedSchema>;
+
+/** GET /admin/ride-feed: those of who asks. */
+export const rideFeedsSchema = z.object({ feeds: z.array(rideFeedSchema) });
+export type RideFeeds = z.infer<typeof rideFeedsSchema>;
+
+/** POST /admin/ride-feed */
+export const newRideFeedSchema = z.object({ idVehicle: z.number().int().nullable() });
+
+/** The address is given once: only its hash is kept. */
+export const madeRideFeedSchema = rideFeedSchema.extend({ url: z.string() });
+export type MadeRideFeed = z.infer<typeof madeRideFeedSchema>;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { LONGEST_ANSWER } from "./answer";
+import { defineResource } from "./definition";
+
+const text = z.string().trim().min(1).max(LONGEST_ANSWER);
+
+/** Short texts that the staff keep for their answers, in the languages in which one writes to them. */
+export const savedReplyResource = defineResource({
+  name: "saved-reply",
+  label: {
+    one: { fr: "Réponse type", en: "Saved reply" },
+    many: { fr: "Réponses types", en: "Saved replies" },
+  },
+  fields: {
+    name: {
+      kind: "TEXT",
+      label: { fr: "Nom", en: "Name" },
+      note: {
+        fr: "Pour la retrouver ; le client ne le voit pas.",
+        en: "To find it again; no customer sees it.",
+      },
+      isListed: true,
+      change: z.string().trim().min(1).max(80),
+    },
+    textFr: { kind: "LONG_TEXT", label: { fr: "En français", en: "In French" }, change: text },
+    textEn: { kind: "LONG_TEXT", label: { fr: "En anglais", en: "In English" }, change: text },
+  },
+  columns: ["name", "textFr"],
+  orderBy: "name",
+  add: { label: { fr: "Écrire une réponse type", en: "Write a saved reply" }, usual: {} },
+  can: {
+    read: "message:read",
+    change: "message:answer",
+    add: "message:answer",
+    remove: "message:answer",
+  },
+});

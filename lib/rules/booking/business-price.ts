@@ -1,0 +1,50 @@
+import { percentOf, vatIncludedIn } from "@/lib/rules/money/cents";
+import { depositOf } from "./deposit";
+import type { FareItem } from "./fare";
+
+/** What a business has agreed with the company. */
+export interface BusinessTerms {
+  /** Percent of the fare. */
+  discountPercent: number;
+  /** False where nothing is paid before the ride. */
+  asksDeposit: boolean;
+}
+
+/** A price, its VAT and the deposit; amounts in cents. */
+interface Price {
+  lines: FareItem[];
+  totalCents: number;
+  vatCents: number;
+  /** Percent. */
+  vatRate: number;
+  depositCents: number;
+}
+
+/**
+ * A price on the terms of a business: its discount is a line of its own, on the price without what was
+ * given back, and nothing is due before the ride where no deposit is asked. All is never due before a
+ * ride that is soon: the monthly invoice comes after it.
+ */
+export function businessPrice<P extends Price>(
+  price: P,
+  { discountPercent, asksDeposit }: BusinessTerms,
+): P & { dueCents: number } {
+  const lines = price.lines.filter(({ code }) => code !== "DISCOUNT");
+  const sum = (of: FareItem[]) => of.reduce((all, { amountCents }) => all + amountCents, 0);
+  const fareCents = sum(lines.filter(({ code }) => code !== "REDUCTION"));
+  const discountCents = percentOf(fareCents, discountPercent);
+  const discount: FareItem[] =
+    discountCents === 0
+      ? []
+      : [{ code: "DISCOUNT", percent: discountPercent, amountCents: -discountCents }];
+  const totalCents = sum(lines) - discountCents;
+  const depositCents = asksDeposit ? depositOf(totalCents) : 0;
+  return {
+    ...price,
+    lines: [...lines, ...discount],
+    totalCents,
+    vatCents: vatIncludedIn(totalCents, price.vatRate),
+    depositCents,
+    dueCents: depositCents,
+  };
+}

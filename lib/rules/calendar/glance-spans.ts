@@ -1,0 +1,45 @@
+import { getDaysInMonth } from "date-fns";
+import { daysLater } from "./paris-day";
+
+/** From one day to another, `yyyy-MM-dd`, the last one included. */
+export interface Days {
+  from: string;
+  until: string;
+}
+
+/** The day, the week or the month until today, and as many days of the one before. */
+export interface Span extends Days {
+  span: "DAY" | "WEEK" | "MONTH";
+  before: Days;
+}
+
+/**
+ * The spans that end today, and what each is compared with: the same days of the one before. On the
+ * 31st that is all of a shorter month.
+ * @param today `yyyy-MM-dd`
+ */
+export function spansUntil(today: string): Span[] {
+  const yesterday = daysLater(today, -1);
+  const monday = daysLater(today, 1 - weekdayOf(today));
+  const first = `${today.slice(0, 8)}01`;
+  const monthBefore = daysLater(first, -1).slice(0, 8);
+  const date = Math.min(Number(today.slice(8)), getDaysInMonth(`${monthBefore}01`));
+  return [
+    { span: "DAY", from: today, until: today, before: { from: yesterday, until: yesterday } },
+    {
+      span: "WEEK",
+      from: monday,
+      until: today,
+      before: { from: daysLater(monday, -7), until: daysLater(today, -7) },
+    },
+    {
+      span: "MONTH",
+      from: first,
+      until: today,
+      before: { from: `${monthBefore}01`, until: monthBefore + String(date).padStart(2, "0") },
+    },
+  ];
+}
+
+/** 1 for Monday to 7 for Sunday. */
+const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay() || 7;

@@ -1,0 +1,54 @@
+import { vatIncludedIn } from "./cents";
+import { shareCents } from "./share-cents";
+
+/** What of an invoice is at a rate of VAT in percent, and the VAT that this includes; in cents. */
+export interface VatPart {
+  rate: number;
+  vatCents: number;
+  totalCents: number;
+}
+
+/**
+ * The part of an invoice from one amount in cents to another, shared over its rates: parts that follow
+ * each other up to its total add up to it, rate by rate, and so does their VAT.
+ */
+export function vatsBetween<Part extends VatPart>(
+  vats: Part[],
+  fromCents: number,
+  untilCents: number,
+): Part[] {
+  const [before, after] = [firstOf(vats, fromCents), firstOf(vats, untilCents)];
+  return vats.flatMap((part, index) => {
+    const totalCents = (after[index]?.totalCents ?? 0) - (before[index]?.totalCents ?? 0);
+    const vatCents = (after[index]?.vatCents ?? 0) - (before[index]?.vatCents ?? 0);
+    return totalCents === 0 && vatCents === 0 ? [] : [{ ...part, vatCents, totalCents }];
+  });
+}
+
+/** So many cents of an invoice, rate by rate; all of it has the invoice's own VAT. */
+function firstOf(vats: VatPart[], cents: number): VatPart[] {
+  const sum = vats.reduce((all, { totalCents }) => all + totalCents, 0);
+  if (cents === sum) return vats;
+  const parts = shareCents(
+    cents,
+    vats.map(({ totalCents }) => totalCents),
+  );
+  return vats.map(({ rate }, index) => {
+    const totalCents = parts[index] ?? 0;
+    return { rate, totalCents, vatCents: vatIncludedIn(totalCents, rate) };
+  });
+}
+
+/** The parts of one rate together, in the order in which the rates come. */
+export function sumByRate(parts: VatPart[]): VatPart[] {
+  const sums = new Map<number, VatPart>();
+  for (const { rate, vatCents, totalCents } of parts) {
+    const sum = sums.get(rate) ?? { rate, vatCents: 0, totalCents: 0 };
+    sums.set(rate, {
+      rate,
+      vatCents: sum.vatCents + vatCents,
+      totalCents: sum.totalCents + totalCents,
+    });
+  }
+  return [...sums.values()];
+}

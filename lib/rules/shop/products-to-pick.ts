@@ -1,0 +1,36 @@
+/** A line of an order to pack. */
+interface PickedLine {
+  reference: string;
+  name: string;
+  declinationName: string;
+  quantity: number;
+}
+
+/** What is to be taken from the shelf of one thing, and for which orders. */
+export interface ProductToPick extends PickedLine {
+  orders: { reference: string; quantity: number }[];
+}
+
+/**
+ * What is to be taken from the shelf for some orders: each thing once, by its name, with the orders
+ * that it is for in their order.
+ */
+export function productsToPick(
+  orders: readonly { reference: string; lines: readonly PickedLine[] }[],
+): ProductToPick[] {
+  const products = new Map<string, ProductToPick>();
+  for (const { reference: order, lines } of orders) {
+    for (const { reference, name, declinationName, quantity } of lines) {
+      const known = products.get(reference);
+      const product = known ?? { reference, name, declinationName, quantity: 0, orders: [] };
+      product.quantity += quantity;
+      product.orders.push({ reference: order, quantity });
+      products.set(reference, product);
+    }
+  }
+  return [...products.values()].sort(
+    (a, b) =>
+      a.name.localeCompare(b.name, "fr") ||
+      a.declinationName.localeCompare(b.declinationName, "fr"),
+  );
+}
