@@ -18,7 +18,7 @@ const ON_POSTGRES = server
 describe("a change that is announced", () => {
   let platform: TestPlatform;
   const announced: [number, Change[]][] = [];
-  /** Whoever makes a change waits until it is told. */
+  /** The call that makes a change waits until it is announced. */
   let isTold = false;
 
   beforeAll(async () => {

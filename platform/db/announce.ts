@@ -20,7 +20,11 @@ const announced = new WeakMap<Sql, Announced>();
  * @param tx the handle that `inSite` gave, not one of a transaction within it
  */
 export function announce(tx: Sql, change: Change): void {
-  const { changes } = announcedIn(tx);
+  addChange(announcedIn(tx), change);
+}
+
+/** Adds a change to what a transaction announces, once. */
+export function addChange({ changes }: Announced, change: Change): void {
   if (!changes.some((known) => JSON.stringify(known) === JSON.stringify(change))) {
     changes.push(change);
   }
@@ -34,12 +38,13 @@ export function announceMessages(tx: Sql): void {
   announcedIn(tx).hasMessages = true;
 }
 
-/** Begins to gather what is announced in a transaction. */
-export function gatherAnnounced(tx: Sql): Announced {
-  const gathered = { changes: [], hasMessages: false };
+/** Has all that a transaction announces put into `gathered`. */
+export function gatherAnnounced(tx: Sql, gathered: Announced): void {
   announced.set(tx, gathered);
-  return gathered;
 }
+
+/** The changes that a transaction has announced so far; none of a handle that announces nothing. */
+export const changesIn = (tx: Sql): readonly Change[] => announced.get(tx)?.changes ?? [];
 
 function announcedIn(tx: Sql): Announced {
   const gathered = announced.get(tx);

@@ -1,19 +1,28 @@
-import { type SQL, sql } from "drizzle-orm";
+import type { Logger } from "drizzle-orm/logger";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { type Announced, type ChangeListener, gatherAnnounced } from "./announce";
-import { SITE_ROLE } from "./migration-files";
+import { type Announced, addChange, type ChangeListener, gatherAnnounced } from "./announce";
+import { KeptValues } from "./kept-read";
+import { changeOfStatement } from "./kept-tables";
 import type { PostgresAnnouncements } from "./postgres-announcements";
 
 /** A handle on the database or on one of its transactions. */
 export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** The connections to PostgreSQL: those open, those of them in nobody's hands, and who waits for one. */
+export interface Connections {
+  open: number;
+  idle: number;
+  waitedFor: number;
+}
 
 /** The platform's database. */
 export interface Database {
   /** Sees the rows of every site: for start, seeds and jobs. */
   everySite: Sql;
   /**
-   * Runs `work` in one transaction in which only the rows of site `idSite` exist. Use the handle
-   * it is given and no other. What `work` announces is told once it is committed.
+   * Runs `work` in one transaction in which only the rows of site `idSite` exist; it begins with the
+   * first statement, and work that needs none has none. Use the handle it is given and no other.
+   * What `work` announces is told once it is committed.
    */
   inSite<T>(idSite: number, work: (tx: Sql) => Promise<T>): Promise<T>;
   /**
@@ -21,8 +30,14 @@ export interface Database {
    * those of others on the same PostgreSQL within a second. It must not fail.
    */
   onChange(listener: ChangeListener): void;
+  /** Has `listener` told of every statement, as the database is asked it, and of every `BEGIN`. */
+  onStatement(listener: (text: string, params: unknown[]) => void): void;
   /** Has `listener` told when a transaction of this process has put something into the outbox. */
   onMessages(listener: () => void): void;
+  /** How many connections there are; none to the embedded database. */
+  connections?: (() => Connections) | undefined;
+  /** Copies the files of the embedded database as they are at one moment, to a folder that is not there. */
+  copyInto?: (folder: string) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,10 +46,16 @@ export interface OpenedDatabase {
   handle: Sql;
   /** Brings its tables up to date. */
   migrate(): Promise<void>;
-  /** What a transaction may take, as calls of `set_config`. */
-  limits?: SQL;
+  /**
+   * Runs `work` in a transaction of one site that begins with its first statement.
+   * @param logger is told of `BEGIN` and of each statement before it is asked
+   */
+  inSite<T>(idSite: number, work: (tx: Sql) => Promise<T>, logger: Logger): Promise<T>;
   /** What tells other processes of changes; none of them has the embedded database open. */
   announcements?: PostgresAnnouncements;
+  connections?: () => Connections;
+  /** As of `Database`. */
+  copyInto?: (folder: string) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,9 +73,22 @@ export async function openDatabase(where: {
   onLost?: (error: Error) => void;
 }): Promise<Database> {
   const { databaseUrl, dataDir, image, onLost = () => undefined } = where;
-  const { handle, migrate, limits, announcements, close } = databaseUrl
-    ? (await import("./open-postgres")).openPostgres(databaseUrl, onLost)
-    : await (await import("./open-embedded")).openEmbedded(dataDir, image);
+  const statementListeners: ((text: string, params: unknown[]) => void)[] = [];
+  const tellStatement = (text: string, params: unknown[]) => {
+    for (const listener of statementListeners) listener(text, params);
+  };
+  const kept = new KeptValues();
+  const logger: Logger = {
+    logQuery: (text, params) => {
+      const change = changeOfStatement(text);
+      if (change) kept.forgetEverywhere(change);
+      tellStatement(text, params);
+    },
+  };
+  const opened = databaseUrl
+    ? (await import("./open-postgres")).openPostgres(databaseUrl, logger, onLost)
+    : await (await import("./open-embedded")).openEmbedded(dataDir, logger, image);
+  const { handle, migrate, inSite, announcements, connections, copyInto, close } = opened;
   await migrate().catch(async (error: unknown) => {
     await close();
     throw error;
@@ -62,20 +96,31 @@ export async function openDatabase(where: {
   const listeners: ChangeListener[] = [];
   const messageListeners: (() => void)[] = [];
   const tellListeners: ChangeListener = async (idSite, changes) => {
+    // First, as those who are told ask at once for what has changed.
+    kept.forget(idSite, changes);
     await Promise.all(listeners.map((listener) => listener(idSite, changes)));
   };
+  announcements?.listen(tellListeners);
   return {
     everySite: handle,
+    connections,
+    ...(copyInto ? { copyInto } : {}),
     inSite: async (idSite, work) => {
-      let announced: Announced = { changes: [], hasMessages: false };
-      const result = await handle.transaction(async (tx) => {
-        const site = sql`set_config('app.id_site', ${String(idSite)}, true), set_config('role', ${SITE_ROLE}, true)`;
-        await tx.execute(limits ? sql`select ${site}, ${limits}` : sql`select ${site}`);
-        announced = gatherAnnounced(tx);
+      const announced: Announced = { changes: [], hasMessages: false };
+      const doWork = async (tx: Sql) => {
+        gatherAnnounced(tx, announced);
+        kept.serve(tx, idSite);
         const done = await work(tx);
         const { changes } = announced;
         if (changes.length > 0) await announcements?.send(tx, idSite, changes);
         return done;
+      };
+      const result = await inSite(idSite, doWork, {
+        logQuery: (text, params) => {
+          const change = changeOfStatement(text);
+          if (change) addChange(announced, change);
+          tellStatement(text, params);
+        },
       });
       const { changes, hasMessages } = announced;
       if (changes.length > 0) await tellListeners(idSite, changes);
@@ -83,8 +128,10 @@ export async function openDatabase(where: {
       return result;
     },
     onChange: (listener) => {
-      if (listeners.length === 0) announcements?.listen(tellListeners);
       listeners.push(listener);
+    },
+    onStatement: (listener) => {
+      statementListeners.push(listener);
     },
     onMessages: (listener) => {
       messageListeners.push(listener);

@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-export const MIGRATIONS = join(import.meta.dirname, "migrations");
+export const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 
 /** The role that row security applies to; the one we log in with may be above it. */
 export const SITE_ROLE = "site_scope";

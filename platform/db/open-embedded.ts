@@ -1,17 +1,47 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
+import type { PGlite, PGliteOptions, Transaction } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
-import { drizzle } from "drizzle-orm/pglite";
+import type { Logger } from "drizzle-orm/logger";
+import { PgDialect } from "drizzle-orm/pg-core";
+import { drizzle, PgliteSession, PgliteTransaction } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import type { OpenedDatabase } from "./database";
+import type { OpenedDatabase, Sql } from "./database";
 import { DatabaseUnavailable } from "./database-fault";
+import { FLUSHING_PARAMS, FlushedFiles, flushFolder } from "./flushed-files";
 import { lockFolder } from "./folder-lock";
-import { GRANTS, MIGRATIONS } from "./migration-files";
+import { lazyTransaction } from "./lazy-transaction";
+import { GRANTS, MIGRATIONS, SITE_ROLE } from "./migration-files";
 import { MortalPglite } from "./mortal-pglite";
 
 /** Milliseconds from one attempt to open a database again to the next. */
 const BEFORE_OPENING_AGAIN = 2_000;
+
+/** Shows a transaction the rows of one site alone. */
+const SCOPE = `SELECT set_config('app.id_site', $1, true), set_config('role', '${SITE_ROLE}', true)`;
+
+/** The folder of the embedded database, within DATA_DIR. */
+export const databaseFolder = (dataDir: string) => join(dataDir, "database");
+
+/**
+ * Opens the files of an embedded database as they are; whoever does so has locked them. What it
+ * acknowledges from then on is on the disk.
+ * @param image as of `openEmbedded`
+ */
+export async function openDatabaseFolder(folder: string, image?: Blob): Promise<MortalPglite> {
+  const isNew = (await readdir(folder).catch(() => [])).length === 0;
+  const database = await openFiles({
+    fs: new FlushedFiles(folder),
+    startParams: FLUSHING_PARAMS,
+    ...(image ? { loadDataDir: image } : {}),
+  });
+  // What makes its first files leaves them to the system.
+  if (isNew) await flushFolder(folder);
+  return database;
+}
+
+const openFiles = (options: PGliteOptions) =>
+  MortalPglite.open({ extensions: { btree_gist }, ...options });
 
 /**
  * Opens the embedded database in a folder, or in memory when that is "memory://". One that died of a
@@ -20,19 +50,21 @@ const BEFORE_OPENING_AGAIN = 2_000;
  * @param image what a new one begins with, as `dumpDataDir` of PGlite gives it
  * @throws FolderInUse when another process has it open
  */
-export async function openEmbedded(dataDir: string, image?: Blob): Promise<OpenedDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  logger: Logger,
+  image?: Blob,
+): Promise<OpenedDatabase> {
   const inMemory = dataDir === "memory://";
-  const folder = join(dataDir, "database");
+  const folder = databaseFolder(dataDir);
   if (!inMemory) await mkdir(folder, { recursive: true });
   const lock = inMemory ? undefined : await lockFolder(dataDir);
-  const open = (begin: { loadDataDir?: Blob } = {}) =>
-    MortalPglite.open({
-      extensions: { btree_gist },
-      ...(inMemory ? {} : { dataDir: folder }),
-      ...begin,
-    });
+  const open = (begin?: Blob) =>
+    inMemory
+      ? openFiles({ dataDir, ...(begin ? { loadDataDir: begin } : {}) })
+      : openDatabaseFolder(folder, begin);
 
-  let living = await open(image ? { loadDataDir: image } : {});
+  let living = await open(image);
   let opening: Promise<void> | undefined;
   let openedAt = 0;
   const reopen = async () => {
@@ -59,13 +91,31 @@ export async function openEmbedded(dataDir: string, image?: Blob): Promise<Opene
     exec: async (...call) => (await database()).exec(...call),
     dumpDataDir: async (...call) => (await database()).dumpDataDir(...call),
   };
-  const handle = drizzle({ client: client as PGlite });
+  const handle = drizzle({ client: client as PGlite, logger });
+  const dialect = new PgDialect();
   return {
     handle,
+    inSite: (idSite, work, siteLogger) => {
+      const scope = { text: SCOPE, params: [idSite] };
+      const transaction = lazyTransaction<Pick<Transaction, "query">>(async (inIt) => {
+        const own = await database();
+        siteLogger.logQuery("BEGIN", []);
+        await own.transactionOf(scope, inIt);
+      });
+      const query: Transaction["query"] = async (...call) =>
+        (await transaction.client()).query(...call);
+      const session = new PgliteSession({ query } as Transaction, dialect, undefined, {
+        logger: siteLogger,
+      });
+      return transaction.run(() => work(new PgliteTransaction(dialect, session, undefined) as Sql));
+    },
     migrate: async () => {
       await migrate(handle, { migrationsFolder: MIGRATIONS });
       await client.exec(GRANTS);
     },
+    ...(inMemory
+      ? {}
+      : { copyInto: async (copy: string) => (await database()).copyFolder(folder, copy) }),
     close: async () => {
       if (!living.isDead) await living.close();
       await lock?.release();

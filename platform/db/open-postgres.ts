@@ -1,12 +1,14 @@
-import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
+import type { Logger } from "drizzle-orm/logger";
+import { drizzle, NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client, Pool } from "pg";
-import type { OpenedDatabase } from "./database";
-import { GRANTS, MIGRATIONS } from "./migration-files";
+import { PgDialect } from "drizzle-orm/pg-core";
+import { Client, type PoolClient } from "pg";
+import type { OpenedDatabase, Sql } from "./database";
+import { lazyTransaction } from "./lazy-transaction";
+import { GRANTS, MIGRATIONS, SITE_ROLE } from "./migration-files";
 import { postgresAnnouncements } from "./postgres-announcements";
-import { watchPostgres } from "./postgres-watch";
 import { sites } from "./schema/site";
+import { watchedPool } from "./watched-pool";
 
 /** Time for one statement and for what a transaction does between two, with units of PostgreSQL. */
 const STATEMENT = "30s";
@@ -15,6 +17,10 @@ const BETWEEN_STATEMENTS = "60s";
 /** Milliseconds for the first connection of a start. */
 const FIRST_CONNECTION = 10_000;
 
+/** Begins a transaction that sees the rows of one site alone, and says what it may take. */
+const beginIn = (idSite: number) =>
+  `BEGIN; SELECT set_config('app.id_site', '${Math.trunc(idSite)}', true), set_config('role', '${SITE_ROLE}', true), set_config('statement_timeout', '${STATEMENT}', true), set_config('idle_in_transaction_session_timeout', '${BETWEEN_STATEMENTS}', true)`;
+
 /**
  * Opens a pool of connections to PostgreSQL. The server may go and come back: whoever asks meanwhile
  * gets an error that `isDatabaseUnavailable` knows, in less than two seconds.
@@ -22,38 +28,69 @@ const FIRST_CONNECTION = 10_000;
  */
 export function openPostgres(
   connectionString: string,
+  logger: Logger,
   onLost: (error: Error) => void,
 ): OpenedDatabase {
-  const watch = watchPostgres({ connectionString, keepAlive: true });
-  const pool = new Pool({ connectionString, keepAlive: true, Client: watch.Client });
-  pool.on("error", onLost);
-  const inUse = new WeakMap<object, () => void>();
-  pool.on("acquire", (client) => inUse.set(client, watch.begin()));
-  pool.on("release", (_, client) => inUse.get(client)?.());
-
-  const handle = drizzle({ client: pool });
+  const { pool, close } = watchedPool({ connectionString, onLost });
+  const handle = drizzle({ client: pool, logger });
   // Its own never gives a connection back on which BEGIN has failed: ten of those, and it hangs.
   handle.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle({ client }).transaction(work, config);
+      return await drizzle({ client, logger }).transaction(work, config);
     } finally {
       client.release();
     }
   };
+  const dialect = new PgDialect();
   return {
     handle,
+    inSite: (idSite, work, siteLogger) => {
+      const transaction = lazyTransaction<PoolClient>(async (inIt) => {
+        const client = await pool.connect();
+        siteLogger.logQuery("BEGIN", []);
+        await inTransaction(client, beginIn(idSite), inIt);
+      });
+      const query = async (...call: Parameters<PoolClient["query"]>) =>
+        (await transaction.client()).query(...call);
+      const session = new NodePgSession({ query } as unknown as PoolClient, dialect, undefined, {
+        logger: siteLogger,
+      });
+      return transaction.run(() => work(new NodePgTransaction(dialect, session, undefined) as Sql));
+    },
     announcements: postgresAnnouncements(connectionString, async () => {
       const rows = await handle.select({ id: sites.id }).from(sites);
       return rows.map(({ id }) => id);
     }),
     migrate: () => migrateAlone(connectionString),
-    limits: sql`set_config('statement_timeout', ${STATEMENT}, true), set_config('idle_in_transaction_session_timeout', ${BETWEEN_STATEMENTS}, true)`,
-    close: async () => {
-      await pool.end();
-      watch.stop();
-    },
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waitedFor: pool.waitingCount,
+    }),
+    close,
   };
+}
+
+/** Does `work` in a transaction on a connection, which goes back to its pool. */
+async function inTransaction(
+  client: PoolClient,
+  begin: string,
+  work: (client: PoolClient) => Promise<void>,
+): Promise<void> {
+  let isUsable = true;
+  try {
+    await client.query(begin);
+    await work(client);
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {
+      isUsable = false;
+    });
+    throw error;
+  } finally {
+    client.release(!isUsable);
+  }
 }
 
 /** Two processes that start together migrate one after the other. */

@@ -26,7 +26,7 @@ export interface PostgresAnnouncements {
 }
 
 /**
- * Sends and hears announcements by NOTIFY. Whoever was not listening for a while cannot know what
+ * Sends and hears announcements by NOTIFY. A process that was not listening for a while cannot know what
  * was missed: every site is told that everything may have changed.
  * @param everySite the ids of the sites that there are
  */

@@ -41,7 +41,7 @@ describe.skipIf(!server)(title, () => {
 
   const ask = async () => {
     const startedAt = performance.now();
-    const response = await platform.app.request("/parameter", { headers: { idSite: "901" } });
+    const response = await platform.app.request("/news", { headers: { idSite: "901" } });
     return { response, after: performance.now() - startedAt };
   };
   const askAtOnce = () => Promise.all(Array.from({ length: 30 }, ask));

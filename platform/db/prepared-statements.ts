@@ -43,19 +43,34 @@ export class PreparedStatements {
     params: readonly unknown[] = [],
     options: QueryOptions = {},
   ): Promise<Results<Row>> {
+    const asked = await this.#execution(text, params);
+    const answer = await this.#send(...asked, serialize.sync());
+    const [results] = parse.parseResults(answer, this.database.parsers, options);
+    return results as Results<Row>;
+  }
+
+  /**
+   * Does several statements one after the other in one message, and gives nothing of what they find.
+   * @throws DatabaseError of the first that fails; those after it are not done
+   */
+  async run(statements: readonly { text: string; params?: readonly unknown[] }[]): Promise<void> {
+    const asked: Uint8Array[] = [];
+    for (const { text, params } of statements) asked.push(...(await this.#execution(text, params)));
+    await this.#send(...asked, serialize.sync());
+  }
+
+  /** What has a statement done with its parameters, which is prepared when it is asked first. */
+  async #execution(text: string, params: readonly unknown[] = []): Promise<Uint8Array[]> {
     const statement = this.#kept.get(text) ?? (await this.#prepare(text));
     // The last one asked is the last to go.
     this.#kept.delete(text);
     this.#kept.set(text, statement);
     const values = params.map((value, index) => this.#written(value, statement.types[index]));
-    const answer = await this.#send(
+    return [
       serialize.bind({ statement: statement.name, values }),
       serialize.describe({ type: "P" }),
       serialize.execute({}),
-      serialize.sync(),
-    );
-    const [results] = parse.parseResults(answer, this.database.parsers, options);
-    return results as Results<Row>;
+    ];
   }
 
   async #prepare(text: string): Promise<PreparedStatement> {

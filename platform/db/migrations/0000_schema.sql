@@ -1,3 +1,82 @@
+CREATE TABLE "alert_choice" (
+	"id_user" integer PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"silenced" text[] DEFAULT '{}' NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "alert_choice" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "push_device" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_user" integer NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"user_agent" text,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "push_device_once" UNIQUE("id_site","endpoint"),
+	CONSTRAINT "push_device_over_https" CHECK (endpoint like 'https://%')
+);
+--> statement-breakpoint
+ALTER TABLE "push_device" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "push_key" (
+	"id_site" integer NOT NULL,
+	"public_key" text NOT NULL,
+	"private_key" text NOT NULL,
+	CONSTRAINT "push_key_id_site_pk" PRIMARY KEY("id_site")
+);
+--> statement-breakpoint
+ALTER TABLE "push_key" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "audit_entry" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"id_user" integer,
+	"by" text NOT NULL,
+	"action" text NOT NULL,
+	"subject" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb
+);
+--> statement-breakpoint
+ALTER TABLE "audit_entry" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "booking_note" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_booking" integer NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"id_user" integer,
+	"by" text NOT NULL,
+	"receipt" text NOT NULL,
+	CONSTRAINT "booking_note_id_booking_receipt_unique" UNIQUE("id_booking","receipt")
+);
+--> statement-breakpoint
+ALTER TABLE "booking_note" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "booking_series" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_booking" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"weekdays" smallint[] NOT NULL,
+	"until_day" date NOT NULL,
+	"by" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "booking_series_id_site_idempotency_key_unique" UNIQUE("id_site","idempotency_key")
+);
+--> statement-breakpoint
+ALTER TABLE "booking_series" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "series_booking" (
+	"id_site" integer NOT NULL,
+	"id_series" integer NOT NULL,
+	"day" date NOT NULL,
+	"id_booking" integer NOT NULL,
+	CONSTRAINT "series_booking_id_series_day_pk" PRIMARY KEY("id_series","day"),
+	CONSTRAINT "series_booking_id_booking_unique" UNIQUE("id_booking")
+);
+--> statement-breakpoint
+ALTER TABLE "series_booking" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "booking_event" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
@@ -66,8 +145,12 @@ CREATE TABLE "booking" (
 	"address" text,
 	"flight_number" text,
 	"train_number" text,
+	"id_business" integer,
+	"cost_centre" text,
+	"id_business_invoice" integer,
 	CONSTRAINT "booking_id_site_reference_unique" UNIQUE("id_site","reference"),
-	CONSTRAINT "booking_id_site_idempotency_key_unique" UNIQUE("id_site","idempotency_key")
+	CONSTRAINT "booking_id_site_idempotency_key_unique" UNIQUE("id_site","idempotency_key"),
+	CONSTRAINT "booking_invoiced_to_its_business" CHECK (id_business_invoice is null or id_business is not null)
 );
 --> statement-breakpoint
 ALTER TABLE "booking" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -93,11 +176,21 @@ CREATE TABLE "fare_supplement" (
 );
 --> statement-breakpoint
 ALTER TABLE "fare_supplement" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "ride_step" (
+	"id_site" integer NOT NULL,
+	"id_ride" integer NOT NULL,
+	"step" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "ride_step_id_ride_step_pk" PRIMARY KEY("id_ride","step")
+);
+--> statement-breakpoint
+ALTER TABLE "ride_step" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "ride" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
 	"id_booking" integer NOT NULL,
 	"id_vehicle" integer NOT NULL,
+	"id_driver" integer,
 	"leg" text NOT NULL,
 	"start_at" timestamp with time zone NOT NULL,
 	"end_at" timestamp with time zone NOT NULL,
@@ -129,6 +222,91 @@ CREATE TABLE "vehicle" (
 );
 --> statement-breakpoint
 ALTER TABLE "vehicle" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "business_invoice" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_business" integer NOT NULL,
+	"month" date NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"due_day" date NOT NULL,
+	"due_cents" integer NOT NULL,
+	CONSTRAINT "business_invoice_one_a_month" UNIQUE("id_site","id_business","month"),
+	CONSTRAINT "business_invoice_of_month" CHECK (extract(day from month) = 1),
+	CONSTRAINT "business_invoice_due_positive" CHECK (due_cents >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "business_invoice" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "business_member" (
+	"id_site" integer NOT NULL,
+	"id_user" integer NOT NULL,
+	"id_business" integer NOT NULL,
+	"cost_centre" text,
+	CONSTRAINT "business_member_id_user_pk" PRIMARY KEY("id_user")
+);
+--> statement-breakpoint
+ALTER TABLE "business_member" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "business" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"name" text NOT NULL,
+	"siret" text,
+	"vat_number" text,
+	"contact" text,
+	"street" text NOT NULL,
+	"postal_code" text NOT NULL,
+	"city" text NOT NULL,
+	"country" text NOT NULL,
+	"email" text NOT NULL,
+	"language" text NOT NULL,
+	"cost_centres" text[] DEFAULT '{}' NOT NULL,
+	"payment_days" smallint NOT NULL,
+	"is_month_end" boolean NOT NULL,
+	"discount_percent" smallint NOT NULL,
+	"asks_deposit" boolean NOT NULL,
+	"is_invoiced_by_itself" boolean NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "business_discount_within" CHECK (discount_percent between 0 and 50),
+	CONSTRAINT "business_payment_days_within" CHECK (payment_days between 0 and 45)
+);
+--> statement-breakpoint
+ALTER TABLE "business" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "due_reminder" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"kind" text NOT NULL,
+	"subject" integer NOT NULL,
+	"day" date NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "due_reminder_one_a_day" UNIQUE("id_site","kind","subject","day")
+);
+--> statement-breakpoint
+ALTER TABLE "due_reminder" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "busy_calendar" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"name" text NOT NULL,
+	"id_vehicle" integer,
+	"url" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"by" text NOT NULL,
+	"read_at" timestamp with time zone NOT NULL,
+	"read_until" timestamp with time zone NOT NULL,
+	"failed_at" timestamp with time zone,
+	"fault" text
+);
+--> statement-breakpoint
+ALTER TABLE "busy_calendar" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "busy_time" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_calendar" integer NOT NULL,
+	"start_at" timestamp with time zone NOT NULL,
+	"end_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "busy_time_has_length" CHECK (end_at > start_at)
+);
+--> statement-breakpoint
+ALTER TABLE "busy_time" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "cart_line" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
@@ -230,6 +408,25 @@ CREATE TABLE "stock" (
 );
 --> statement-breakpoint
 ALTER TABLE "stock" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "closing" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"follows" date,
+	"from_day" date NOT NULL,
+	"until_day" date NOT NULL,
+	"figures" jsonb NOT NULL,
+	"closed_at" timestamp with time zone NOT NULL,
+	"closed_by" text NOT NULL,
+	"previous_hash" text,
+	"hash" text NOT NULL,
+	CONSTRAINT "closing_id_site_until_day_unique" UNIQUE("id_site","until_day"),
+	CONSTRAINT "closing_followed_once" UNIQUE("id_site","follows"),
+	CONSTRAINT "closing_without_gap" CHECK (follows = from_day - 1),
+	CONSTRAINT "closing_of_days" CHECK (until_day >= from_day),
+	CONSTRAINT "closing_chained" CHECK ((follows is null) = (previous_hash is null))
+);
+--> statement-breakpoint
+ALTER TABLE "closing" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "component" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
@@ -315,6 +512,52 @@ CREATE TABLE "variation" (
 );
 --> statement-breakpoint
 ALTER TABLE "variation" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "customer_merge" (
+	"id_site" integer NOT NULL,
+	"id_merged" integer PRIMARY KEY NOT NULL,
+	"id_customer" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "customer_merge" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "customer_note" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_customer" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"id_user" integer,
+	"by" text NOT NULL,
+	"text" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "customer_note" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "customer" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"email" text NOT NULL,
+	"id_user" integer,
+	"firstname" text NOT NULL,
+	"lastname" text NOT NULL,
+	"phone" text,
+	"kind" text NOT NULL,
+	"company" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "customer_id_user_unique" UNIQUE("id_user"),
+	CONSTRAINT "customer_id_site_email_unique" UNIQUE("id_site","email"),
+	CONSTRAINT "customer_email_lower" CHECK (email = lower(email))
+);
+--> statement-breakpoint
+ALTER TABLE "customer" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "identity_check" (
+	"id_booking" integer PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"id_user" integer,
+	"by" text NOT NULL,
+	"document" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "identity_check" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "deadline" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
@@ -399,6 +642,7 @@ CREATE TABLE "discount" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
 	"code" text NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
 	"kind" text NOT NULL,
 	"percent" smallint,
 	"amount_cents" integer,
@@ -413,6 +657,41 @@ CREATE TABLE "discount" (
 );
 --> statement-breakpoint
 ALTER TABLE "discount" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "paper_file" (
+	"id_paper" integer PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"pdf" "bytea" NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "paper_file" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "paper_number" (
+	"id_site" integer NOT NULL,
+	"series" text NOT NULL,
+	"year" integer NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "paper_number_id_site_series_year_pk" PRIMARY KEY("id_site","series","year")
+);
+--> statement-breakpoint
+ALTER TABLE "paper_number" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "paper" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_booking" integer,
+	"id_order" integer,
+	"id_business_invoice" integer,
+	"cause" text NOT NULL,
+	"series" text NOT NULL,
+	"year" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	"number" text NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"data" jsonb NOT NULL,
+	CONSTRAINT "paper_id_site_series_year_sequence_unique" UNIQUE("id_site","series","year","sequence"),
+	CONSTRAINT "paper_id_site_cause_unique" UNIQUE("id_site","cause"),
+	CONSTRAINT "paper_of_one" CHECK (num_nonnulls(id_booking, id_order, id_business_invoice) = 1)
+);
+--> statement-breakpoint
+ALTER TABLE "paper" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "known_device" (
 	"device_hash" text NOT NULL,
 	"id_site" integer NOT NULL,
@@ -587,8 +866,11 @@ CREATE TABLE "outbox" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
 	"event" text NOT NULL,
+	"cause" text GENERATED ALWAYS AS (split_part(event, ':', 1)) STORED NOT NULL,
+	"cause_key" text GENERATED ALWAYS AS (split_part(event, ':', 2)) STORED NOT NULL,
 	"channel" text DEFAULT 'MAIL' NOT NULL,
 	"recipient" text NOT NULL,
+	"recipient_key" text GENERATED ALWAYS AS (lower(recipient)) STORED NOT NULL,
 	"reply_to" text,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
@@ -601,44 +883,12 @@ CREATE TABLE "outbox" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone NOT NULL,
 	"last_error" text,
+	"sent_again_at" timestamp with time zone,
+	"body_erased_at" timestamp with time zone,
 	CONSTRAINT "outbox_id_site_event_recipient_unique" UNIQUE("id_site","event","recipient")
 );
 --> statement-breakpoint
 ALTER TABLE "outbox" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "paper_file" (
-	"id_paper" integer PRIMARY KEY NOT NULL,
-	"id_site" integer NOT NULL,
-	"pdf" "bytea" NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "paper_file" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "paper_number" (
-	"id_site" integer NOT NULL,
-	"series" text NOT NULL,
-	"year" integer NOT NULL,
-	"last" integer NOT NULL,
-	CONSTRAINT "paper_number_id_site_series_year_pk" PRIMARY KEY("id_site","series","year")
-);
---> statement-breakpoint
-ALTER TABLE "paper_number" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "paper" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"id_site" integer NOT NULL,
-	"id_booking" integer,
-	"id_order" integer,
-	"cause" text NOT NULL,
-	"series" text NOT NULL,
-	"year" integer NOT NULL,
-	"sequence" integer NOT NULL,
-	"number" text NOT NULL,
-	"issued_at" timestamp with time zone NOT NULL,
-	"data" jsonb NOT NULL,
-	CONSTRAINT "paper_id_site_series_year_sequence_unique" UNIQUE("id_site","series","year","sequence"),
-	CONSTRAINT "paper_id_site_cause_unique" UNIQUE("id_site","cause"),
-	CONSTRAINT "paper_of_one" CHECK (num_nonnulls(id_booking, id_order) = 1)
-);
---> statement-breakpoint
-ALTER TABLE "paper" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "pay_link" (
 	"code" text PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
@@ -666,6 +916,7 @@ CREATE TABLE "payment" (
 	"id_site" integer NOT NULL,
 	"id_booking" integer,
 	"id_order" integer,
+	"id_business_invoice" integer,
 	"purpose" text NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"status" text NOT NULL,
@@ -676,7 +927,7 @@ CREATE TABLE "payment" (
 	"settled_at" timestamp with time zone,
 	"refunded_cents" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "payment_method_gateway_id_unique" UNIQUE("method","gateway_id"),
-	CONSTRAINT "payment_of_one" CHECK (num_nonnulls(id_booking, id_order) = 1),
+	CONSTRAINT "payment_of_one" CHECK (num_nonnulls(id_booking, id_order, id_business_invoice) = 1),
 	CONSTRAINT "payment_refund_within" CHECK (refunded_cents >= 0 and (refunded_cents = 0 or (status = 'PAID' and refunded_cents <= amount_cents))),
 	CONSTRAINT "payment_amount_positive" CHECK (amount_cents > 0)
 );
@@ -687,13 +938,16 @@ CREATE TABLE "refund" (
 	"id_site" integer NOT NULL,
 	"id_booking" integer,
 	"id_order" integer,
+	"id_business_invoice" integer,
 	"id_payment" integer NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"reason" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"done_at" timestamp with time zone,
 	"gateway_refund_id" text,
-	CONSTRAINT "refund_of_one" CHECK (num_nonnulls(id_booking, id_order) = 1),
+	"receipt" text,
+	CONSTRAINT "refund_given_once" UNIQUE("id_site","receipt","id_payment"),
+	CONSTRAINT "refund_of_one" CHECK (num_nonnulls(id_booking, id_order, id_business_invoice) = 1),
 	CONSTRAINT "refund_amount_positive" CHECK (amount_cents > 0)
 );
 --> statement-breakpoint
@@ -756,6 +1010,19 @@ CREATE TABLE "company_address" (
 );
 --> statement-breakpoint
 ALTER TABLE "company_address" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "message_answer" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_message" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	"id_user" integer,
+	"by" text NOT NULL,
+	"text" text NOT NULL,
+	"answered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "message_answered_once" UNIQUE("id_message","sequence")
+);
+--> statement-breakpoint
+ALTER TABLE "message_answer" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "message" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
@@ -765,7 +1032,8 @@ CREATE TABLE "message" (
 	"subject" text,
 	"message" text NOT NULL,
 	"language" text NOT NULL,
-	"received_at" timestamp with time zone NOT NULL
+	"received_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "message" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -777,6 +1045,7 @@ CREATE TABLE "session" (
 	"opened_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"proved_at" timestamp with time zone,
 	"user_agent" text,
 	CONSTRAINT "session_id_unique" UNIQUE("id")
 );
@@ -795,12 +1064,104 @@ CREATE TABLE "user" (
 	"company" text,
 	"language" text DEFAULT 'fr_FR' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"invited_at" timestamp with time zone,
 	"password_hash" text NOT NULL,
 	CONSTRAINT "user_id_site_email_unique" UNIQUE("id_site","email"),
-	CONSTRAINT "user_email_lower" CHECK (email = lower(email))
+	CONSTRAINT "user_email_lower" CHECK (email = lower(email)),
+	CONSTRAINT "user_role_known" CHECK (role in ('MEMBER', 'DRIVER', 'ADMIN', 'SUPER_ADMIN'))
 );
 --> statement-breakpoint
 ALTER TABLE "user" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "ride_arrival" (
+	"id_ride" integer PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"arrival_at" timestamp with time zone NOT NULL,
+	"by" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "ride_arrival" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "ride_feed" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_user" integer NOT NULL,
+	"id_vehicle" integer,
+	"code_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	CONSTRAINT "ride_feed_code_hash_unique" UNIQUE("code_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "ride_feed" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "saved_reply" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"name" text NOT NULL,
+	"text_fr" text NOT NULL,
+	"text_en" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "saved_reply" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "search_word" (
+	"id_site" integer NOT NULL,
+	"subject" text NOT NULL,
+	"word" text NOT NULL,
+	"id_subject" integer NOT NULL,
+	CONSTRAINT "search_word_id_site_subject_word_id_subject_pk" PRIMARY KEY("id_site","subject","word","id_subject")
+);
+--> statement-breakpoint
+ALTER TABLE "search_word" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "login_challenge" (
+	"challenge_hash" text PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_user" integer NOT NULL,
+	"return_to" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"wrong_codes" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "login_challenge" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "passkey_challenge" (
+	"challenge" text PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_user" integer NOT NULL,
+	"bound_to" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "passkey_challenge" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "passkey" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_user" integer NOT NULL,
+	"name" text NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "passkey_id_site_credential_id_unique" UNIQUE("id_site","credential_id")
+);
+--> statement-breakpoint
+ALTER TABLE "passkey" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "recovery_code" (
+	"code_hash" text NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_user" integer NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "recovery_code_id_user_code_hash_pk" PRIMARY KEY("id_user","code_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "recovery_code" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "second_factor" (
+	"id_user" integer PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"secret" text NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"last_step" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "second_factor" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "external_app" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
@@ -855,6 +1216,7 @@ CREATE TABLE "site_font" (
 	"size" real NOT NULL,
 	"weight" smallint NOT NULL,
 	"style" text DEFAULT 'normal' NOT NULL,
+	"files" text[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "site_font_id_site_type_unique" UNIQUE("id_site","type")
 );
 --> statement-breakpoint
@@ -892,6 +1254,20 @@ CREATE TABLE "site" (
 );
 --> statement-breakpoint
 ALTER TABLE "site" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "stock_movement" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_stock" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"units" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"reason" text NOT NULL,
+	"order_reference" text,
+	"by" text,
+	"note" text
+);
+--> statement-breakpoint
+ALTER TABLE "stock_movement" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "terms_version" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"id_site" integer NOT NULL,
@@ -917,18 +1293,63 @@ CREATE TABLE "unpaid_hold" (
 );
 --> statement-breakpoint
 ALTER TABLE "unpaid_hold" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "vehicle_block" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"id_site" integer NOT NULL,
+	"id_vehicle" integer NOT NULL,
+	"start_at" timestamp with time zone NOT NULL,
+	"end_at" timestamp with time zone NOT NULL,
+	"reason" text NOT NULL,
+	"id_calendar" integer,
+	"by" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "vehicle_block_has_length" CHECK (end_at > start_at)
+);
+--> statement-breakpoint
+ALTER TABLE "vehicle_block" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "alert_choice" ADD CONSTRAINT "alert_choice_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_choice" ADD CONSTRAINT "alert_choice_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_device" ADD CONSTRAINT "push_device_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_device" ADD CONSTRAINT "push_device_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_key" ADD CONSTRAINT "push_key_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_note" ADD CONSTRAINT "booking_note_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_note" ADD CONSTRAINT "booking_note_id_booking_booking_id_fk" FOREIGN KEY ("id_booking") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_note" ADD CONSTRAINT "booking_note_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_series" ADD CONSTRAINT "booking_series_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_series" ADD CONSTRAINT "booking_series_id_booking_booking_id_fk" FOREIGN KEY ("id_booking") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series_booking" ADD CONSTRAINT "series_booking_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series_booking" ADD CONSTRAINT "series_booking_id_series_booking_series_id_fk" FOREIGN KEY ("id_series") REFERENCES "public"."booking_series"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series_booking" ADD CONSTRAINT "series_booking_id_booking_booking_id_fk" FOREIGN KEY ("id_booking") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_event" ADD CONSTRAINT "booking_event_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_event" ADD CONSTRAINT "booking_event_id_booking_booking_id_fk" FOREIGN KEY ("id_booking") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking" ADD CONSTRAINT "booking_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking" ADD CONSTRAINT "booking_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking" ADD CONSTRAINT "booking_id_terms_terms_version_id_fk" FOREIGN KEY ("id_terms") REFERENCES "public"."terms_version"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking" ADD CONSTRAINT "booking_id_vehicle_vehicle_id_fk" FOREIGN KEY ("id_vehicle") REFERENCES "public"."vehicle"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking" ADD CONSTRAINT "booking_id_business_business_id_fk" FOREIGN KEY ("id_business") REFERENCES "public"."business"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking" ADD CONSTRAINT "booking_id_business_invoice_business_invoice_id_fk" FOREIGN KEY ("id_business_invoice") REFERENCES "public"."business_invoice"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar" ADD CONSTRAINT "calendar_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fare_supplement" ADD CONSTRAINT "fare_supplement_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ride_step" ADD CONSTRAINT "ride_step_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ride_step" ADD CONSTRAINT "ride_step_id_ride_ride_id_fk" FOREIGN KEY ("id_ride") REFERENCES "public"."ride"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ride" ADD CONSTRAINT "ride_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ride" ADD CONSTRAINT "ride_id_booking_booking_id_fk" FOREIGN KEY ("id_booking") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ride" ADD CONSTRAINT "ride_id_vehicle_vehicle_id_fk" FOREIGN KEY ("id_vehicle") REFERENCES "public"."vehicle"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ride" ADD CONSTRAINT "ride_id_driver_user_id_fk" FOREIGN KEY ("id_driver") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle" ADD CONSTRAINT "vehicle_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "business_invoice" ADD CONSTRAINT "business_invoice_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "business_invoice" ADD CONSTRAINT "business_invoice_id_business_business_id_fk" FOREIGN KEY ("id_business") REFERENCES "public"."business"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "business_member" ADD CONSTRAINT "business_member_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "business_member" ADD CONSTRAINT "business_member_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "business_member" ADD CONSTRAINT "business_member_id_business_business_id_fk" FOREIGN KEY ("id_business") REFERENCES "public"."business"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "business" ADD CONSTRAINT "business_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "due_reminder" ADD CONSTRAINT "due_reminder_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "busy_calendar" ADD CONSTRAINT "busy_calendar_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "busy_calendar" ADD CONSTRAINT "busy_calendar_id_vehicle_vehicle_id_fk" FOREIGN KEY ("id_vehicle") REFERENCES "public"."vehicle"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "busy_time" ADD CONSTRAINT "busy_time_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "busy_time" ADD CONSTRAINT "busy_time_id_calendar_busy_calendar_id_fk" FOREIGN KEY ("id_calendar") REFERENCES "public"."busy_calendar"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_line" ADD CONSTRAINT "cart_line_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_line" ADD CONSTRAINT "cart_line_id_cart_cart_id_fk" FOREIGN KEY ("id_cart") REFERENCES "public"."cart"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_line" ADD CONSTRAINT "cart_line_id_declination_declination_id_fk" FOREIGN KEY ("id_declination") REFERENCES "public"."declination"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -943,6 +1364,8 @@ ALTER TABLE "product_word" ADD CONSTRAINT "product_word_id_site_site_id_fk" FORE
 ALTER TABLE "product_word" ADD CONSTRAINT "product_word_id_product_product_id_fk" FOREIGN KEY ("id_product") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product" ADD CONSTRAINT "product_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock" ADD CONSTRAINT "stock_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "closing" ADD CONSTRAINT "closing_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "closing" ADD CONSTRAINT "closing_follows" FOREIGN KEY ("id_site","follows") REFERENCES "public"."closing"("id_site","until_day") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "component" ADD CONSTRAINT "component_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "element" ADD CONSTRAINT "element_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -952,6 +1375,16 @@ ALTER TABLE "page" ADD CONSTRAINT "page_id_site_site_id_fk" FOREIGN KEY ("id_sit
 ALTER TABLE "page" ADD CONSTRAINT "page_id_parent_page_id_fk" FOREIGN KEY ("id_parent") REFERENCES "public"."page"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service" ADD CONSTRAINT "service_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variation" ADD CONSTRAINT "variation_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_merge" ADD CONSTRAINT "customer_merge_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_merge" ADD CONSTRAINT "customer_merge_id_customer_customer_id_fk" FOREIGN KEY ("id_customer") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_note" ADD CONSTRAINT "customer_note_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_note" ADD CONSTRAINT "customer_note_id_customer_customer_id_fk" FOREIGN KEY ("id_customer") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_note" ADD CONSTRAINT "customer_note_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer" ADD CONSTRAINT "customer_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer" ADD CONSTRAINT "customer_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_check" ADD CONSTRAINT "identity_check_id_booking_booking_id_fk" FOREIGN KEY ("id_booking") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_check" ADD CONSTRAINT "identity_check_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_check" ADD CONSTRAINT "identity_check_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deadline" ADD CONSTRAINT "deadline_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deadline" ADD CONSTRAINT "deadline_id_booking_booking_id_fk" FOREIGN KEY ("id_booking") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deadline" ADD CONSTRAINT "deadline_id_order_shop_order_id_fk" FOREIGN KEY ("id_order") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -965,6 +1398,13 @@ ALTER TABLE "discount_use" ADD CONSTRAINT "discount_use_id_site_site_id_fk" FORE
 ALTER TABLE "discount_use" ADD CONSTRAINT "discount_use_id_discount_discount_id_fk" FOREIGN KEY ("id_discount") REFERENCES "public"."discount"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discount_use" ADD CONSTRAINT "discount_use_id_order_shop_order_id_fk" FOREIGN KEY ("id_order") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discount" ADD CONSTRAINT "discount_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_file" ADD CONSTRAINT "paper_file_id_paper_paper_id_fk" FOREIGN KEY ("id_paper") REFERENCES "public"."paper"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_file" ADD CONSTRAINT "paper_file_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_number" ADD CONSTRAINT "paper_number_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper" ADD CONSTRAINT "paper_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper" ADD CONSTRAINT "paper_id_booking_booking_id_fk" FOREIGN KEY ("id_booking") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper" ADD CONSTRAINT "paper_id_order_shop_order_id_fk" FOREIGN KEY ("id_order") REFERENCES "public"."shop_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper" ADD CONSTRAINT "paper_id_business_invoice_business_invoice_id_fk" FOREIGN KEY ("id_business_invoice") REFERENCES "public"."business_invoice"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_address" ADD CONSTRAINT "member_address_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -989,12 +1429,6 @@ ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_id_terms_terms_version_id_fk
 ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_id_carrier_carrier_id_fk" FOREIGN KEY ("id_carrier") REFERENCES "public"."carrier"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_id_address_company_address_id_fk" FOREIGN KEY ("id_address") REFERENCES "public"."company_address"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "paper_file" ADD CONSTRAINT "paper_file_id_paper_paper_id_fk" FOREIGN KEY ("id_paper") REFERENCES "public"."paper"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "paper_file" ADD CONSTRAINT "paper_file_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "paper_number" ADD CONSTRAINT "paper_number_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "paper" ADD CONSTRAINT "paper_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "paper" ADD CONSTRAINT "paper_id_booking_booking_id_fk" FOREIGN KEY ("id_booking") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "paper" ADD CONSTRAINT "paper_id_order_shop_order_id_fk" FOREIGN KEY ("id_order") REFERENCES "public"."shop_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pay_link" ADD CONSTRAINT "pay_link_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pay_link" ADD CONSTRAINT "pay_link_id_booking_booking_id_fk" FOREIGN KEY ("id_booking") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pay_link" ADD CONSTRAINT "pay_link_id_order_shop_order_id_fk" FOREIGN KEY ("id_order") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1002,9 +1436,11 @@ ALTER TABLE "payment_notice" ADD CONSTRAINT "payment_notice_id_site_site_id_fk" 
 ALTER TABLE "payment" ADD CONSTRAINT "payment_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment" ADD CONSTRAINT "payment_id_booking_booking_id_fk" FOREIGN KEY ("id_booking") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment" ADD CONSTRAINT "payment_id_order_shop_order_id_fk" FOREIGN KEY ("id_order") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment" ADD CONSTRAINT "payment_id_business_invoice_business_invoice_id_fk" FOREIGN KEY ("id_business_invoice") REFERENCES "public"."business_invoice"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund" ADD CONSTRAINT "refund_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund" ADD CONSTRAINT "refund_id_booking_booking_id_fk" FOREIGN KEY ("id_booking") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund" ADD CONSTRAINT "refund_id_order_shop_order_id_fk" FOREIGN KEY ("id_order") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund" ADD CONSTRAINT "refund_id_business_invoice_business_invoice_id_fk" FOREIGN KEY ("id_business_invoice") REFERENCES "public"."business_invoice"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund" ADD CONSTRAINT "refund_id_payment_payment_id_fk" FOREIGN KEY ("id_payment") REFERENCES "public"."payment"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "test_gateway_payment" ADD CONSTRAINT "test_gateway_payment_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "test_gateway_refund" ADD CONSTRAINT "test_gateway_refund_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1012,10 +1448,30 @@ ALTER TABLE "test_gateway_refund" ADD CONSTRAINT "test_gateway_refund_id_gateway
 ALTER TABLE "test_gateway_secret" ADD CONSTRAINT "test_gateway_secret_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address_type" ADD CONSTRAINT "address_type_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_address" ADD CONSTRAINT "company_address_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_answer" ADD CONSTRAINT "message_answer_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_answer" ADD CONSTRAINT "message_answer_id_message_message_id_fk" FOREIGN KEY ("id_message") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_answer" ADD CONSTRAINT "message_answer_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user" ADD CONSTRAINT "user_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ride_arrival" ADD CONSTRAINT "ride_arrival_id_ride_ride_id_fk" FOREIGN KEY ("id_ride") REFERENCES "public"."ride"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ride_arrival" ADD CONSTRAINT "ride_arrival_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ride_feed" ADD CONSTRAINT "ride_feed_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ride_feed" ADD CONSTRAINT "ride_feed_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ride_feed" ADD CONSTRAINT "ride_feed_id_vehicle_vehicle_id_fk" FOREIGN KEY ("id_vehicle") REFERENCES "public"."vehicle"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_reply" ADD CONSTRAINT "saved_reply_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_word" ADD CONSTRAINT "search_word_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "login_challenge" ADD CONSTRAINT "login_challenge_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "login_challenge" ADD CONSTRAINT "login_challenge_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenge" ADD CONSTRAINT "passkey_challenge_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenge" ADD CONSTRAINT "passkey_challenge_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey" ADD CONSTRAINT "passkey_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey" ADD CONSTRAINT "passkey_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factor" ADD CONSTRAINT "second_factor_id_user_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factor" ADD CONSTRAINT "second_factor_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "external_app" ADD CONSTRAINT "external_app_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "language" ADD CONSTRAINT "language_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "logo" ADD CONSTRAINT "logo_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1023,27 +1479,94 @@ ALTER TABLE "parameter" ADD CONSTRAINT "parameter_id_site_site_id_fk" FOREIGN KE
 ALTER TABLE "site_font" ADD CONSTRAINT "site_font_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visit" ADD CONSTRAINT "visit_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_secret" ADD CONSTRAINT "site_secret_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_movement" ADD CONSTRAINT "stock_movement_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_movement" ADD CONSTRAINT "stock_movement_id_stock_stock_id_fk" FOREIGN KEY ("id_stock") REFERENCES "public"."stock"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_version" ADD CONSTRAINT "terms_version_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unpaid_hold" ADD CONSTRAINT "unpaid_hold_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unpaid_hold" ADD CONSTRAINT "unpaid_hold_id_booking_booking_id_fk" FOREIGN KEY ("id_booking") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_block" ADD CONSTRAINT "vehicle_block_id_site_site_id_fk" FOREIGN KEY ("id_site") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_block" ADD CONSTRAINT "vehicle_block_id_vehicle_vehicle_id_fk" FOREIGN KEY ("id_vehicle") REFERENCES "public"."vehicle"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vehicle_block" ADD CONSTRAINT "vehicle_block_id_calendar_busy_calendar_id_fk" FOREIGN KEY ("id_calendar") REFERENCES "public"."busy_calendar"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "audit_entry_id_site_at_index" ON "audit_entry" USING btree ("id_site","at");--> statement-breakpoint
+CREATE INDEX "audit_entry_id_site_subject_index" ON "audit_entry" USING btree ("id_site","subject");--> statement-breakpoint
+CREATE INDEX "booking_note_id_booking_at_index" ON "booking_note" USING btree ("id_booking","at");--> statement-breakpoint
 CREATE INDEX "booking_id_user_index" ON "booking" USING btree ("id_user");--> statement-breakpoint
+CREATE INDEX "booking_by_start" ON "booking" USING btree ("id_site","start_at");--> statement-breakpoint
+CREATE INDEX "booking_by_status" ON "booking" USING btree ("id_site","status","start_at","id");--> statement-breakpoint
+CREATE INDEX "booking_by_address" ON "booking" USING btree ("id_site",lower(email));--> statement-breakpoint
+CREATE INDEX "booking_id_business_index" ON "booking" USING btree ("id_business");--> statement-breakpoint
+CREATE INDEX "booking_id_business_invoice_index" ON "booking" USING btree ("id_business_invoice");--> statement-breakpoint
+CREATE INDEX "ride_by_start" ON "ride" USING btree ("id_site","start_at") WHERE is_active;--> statement-breakpoint
+CREATE INDEX "ride_id_driver_start_at_index" ON "ride" USING btree ("id_driver","start_at");--> statement-breakpoint
+CREATE INDEX "ride_of_vehicle" ON "ride" USING btree ("id_vehicle","start_at","id") WHERE is_active;--> statement-breakpoint
+CREATE INDEX "ride_of_booking" ON "ride" USING btree ("id_booking");--> statement-breakpoint
+CREATE INDEX "business_member_id_business_index" ON "business_member" USING btree ("id_business");--> statement-breakpoint
+CREATE INDEX "busy_time_id_calendar_start_at_index" ON "busy_time" USING btree ("id_calendar","start_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_one_of_a_member" ON "cart" USING btree ("id_user") WHERE id_user is not null;--> statement-breakpoint
 CREATE INDEX "cart_updated_at_index" ON "cart" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "award_id_product_index" ON "award" USING btree ("id_product");--> statement-breakpoint
 CREATE INDEX "declination_id_product_index" ON "declination" USING btree ("id_product");--> statement-breakpoint
 CREATE INDEX "product_word_id_product_language_word_index" ON "product_word" USING btree ("id_product","language","word");--> statement-breakpoint
+CREATE UNIQUE INDEX "closing_one_first" ON "closing" USING btree ("id_site") WHERE follows is null;--> statement-breakpoint
+CREATE INDEX "page_in_menu" ON "page" USING btree ("id_site") WHERE show_in_menu or is_fixed_on_right or role is not null;--> statement-breakpoint
+CREATE INDEX "customer_note_id_customer_index" ON "customer_note" USING btree ("id_customer");--> statement-breakpoint
+CREATE INDEX "customer_by_name" ON "customer" USING btree ("id_site",(lastname || ' ' || firstname),"id");--> statement-breakpoint
+CREATE INDEX "deadline_due" ON "deadline" USING btree ("due_at") WHERE done_at is null and died_at is null;--> statement-breakpoint
 CREATE INDEX "carrier_rate_id_carrier_index" ON "carrier_rate" USING btree ("id_carrier");--> statement-breakpoint
+CREATE INDEX "document_by_issue" ON "paper" USING btree ("id_site","issued_at","id");--> statement-breakpoint
 CREATE INDEX "member_address_id_user_index" ON "member_address" USING btree ("id_user");--> statement-breakpoint
 CREATE INDEX "registration_id_site_email_index" ON "registration" USING btree ("id_site","email");--> statement-breakpoint
 CREATE INDEX "shop_order_id_user_index" ON "shop_order" USING btree ("id_user");--> statement-breakpoint
+CREATE INDEX "shop_order_by_creation" ON "shop_order" USING btree ("id_site","created_at","id");--> statement-breakpoint
+CREATE INDEX "shop_order_by_status" ON "shop_order" USING btree ("id_site","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "shop_order_by_address" ON "shop_order" USING btree ("id_site",lower(email));--> statement-breakpoint
+CREATE INDEX "outbox_unsent" ON "outbox" USING btree ("id_site") WHERE sent_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_newest" ON "outbox" USING btree ("id_site","created_at","id") WHERE channel <> 'PUSH';--> statement-breakpoint
+CREATE INDEX "outbox_cause_key" ON "outbox" USING btree ("id_site","cause_key");--> statement-breakpoint
+CREATE INDEX "outbox_recipient_key" ON "outbox" USING btree ("id_site","recipient_key");--> statement-breakpoint
+CREATE INDEX "outbox_body" ON "outbox" USING btree ("created_at") WHERE body_erased_at is null;--> statement-breakpoint
+CREATE INDEX "payment_listed" ON "payment" USING btree ("id_site","created_at","id") WHERE status in ('UNDER_WAY', 'PAID', 'REFUSED');--> statement-breakpoint
+CREATE INDEX "payment_by_settlement" ON "payment" USING btree ("id_site","settled_at");--> statement-breakpoint
+CREATE INDEX "payment_of_booking" ON "payment" USING btree ("id_booking");--> statement-breakpoint
+CREATE INDEX "payment_of_order" ON "payment" USING btree ("id_order");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_one_open" ON "payment" USING btree ("id_booking") WHERE status in ('OPEN', 'UNDER_WAY');--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_one_open_of_order" ON "payment" USING btree ("id_order") WHERE status in ('OPEN', 'UNDER_WAY');--> statement-breakpoint
+CREATE INDEX "refund_by_day" ON "refund" USING btree ("id_site","done_at");--> statement-breakpoint
+CREATE INDEX "message_by_receipt" ON "message" USING btree ("id_site","received_at","id");--> statement-breakpoint
+CREATE INDEX "message_unanswered" ON "message" USING btree ("id_site") WHERE answered_at is null;--> statement-breakpoint
+CREATE INDEX "message_by_address" ON "message" USING btree ("id_site",lower(email));--> statement-breakpoint
+CREATE INDEX "user_by_role" ON "user" USING btree ("id_site","role");--> statement-breakpoint
+CREATE INDEX "ride_feed_id_user_index" ON "ride_feed" USING btree ("id_user");--> statement-breakpoint
+CREATE INDEX "saved_reply_by_name" ON "saved_reply" USING btree ("id_site","name","id");--> statement-breakpoint
+CREATE INDEX "search_word_subject_id_subject_index" ON "search_word" USING btree ("subject","id_subject");--> statement-breakpoint
+CREATE INDEX "login_challenge_id_user_index" ON "login_challenge" USING btree ("id_user");--> statement-breakpoint
+CREATE INDEX "passkey_challenge_id_user_index" ON "passkey_challenge" USING btree ("id_user");--> statement-breakpoint
+CREATE INDEX "passkey_id_user_index" ON "passkey" USING btree ("id_user");--> statement-breakpoint
+CREATE INDEX "visit_id_site_day_index" ON "visit" USING btree ("id_site","day");--> statement-breakpoint
+CREATE INDEX "stock_movement_id_stock_id_index" ON "stock_movement" USING btree ("id_stock","id");--> statement-breakpoint
+CREATE INDEX "vehicle_block_id_vehicle_start_at_index" ON "vehicle_block" USING btree ("id_vehicle","start_at");--> statement-breakpoint
+CREATE INDEX "vehicle_block_id_calendar_index" ON "vehicle_block" USING btree ("id_calendar");--> statement-breakpoint
+CREATE INDEX "vehicle_block_by_end" ON "vehicle_block" USING btree ("id_site","end_at");--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "alert_choice" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "push_device" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "push_key" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "audit_entry" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "booking_note" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "booking_series" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "series_booking" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "booking_event" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "booking" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "calendar" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "fare_supplement" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "ride_step" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "ride" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "vehicle" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "business_invoice" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "business_member" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "business" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "due_reminder" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "busy_calendar" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "busy_time" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "cart_line" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "cart" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "award" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
@@ -1051,6 +1574,7 @@ CREATE POLICY "only_its_site" ON "declination" AS PERMISSIVE FOR ALL TO public U
 CREATE POLICY "only_its_site" ON "product_word" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "product" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "stock" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "closing" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "component" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "element" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "news" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
@@ -1058,6 +1582,10 @@ CREATE POLICY "only_its_site" ON "page_translation" AS PERMISSIVE FOR ALL TO pub
 CREATE POLICY "only_its_site" ON "page" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "service" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "variation" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "customer_merge" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "customer_note" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "customer" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "identity_check" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "deadline" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "access_point" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "carrier_rate" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
@@ -1065,6 +1593,9 @@ CREATE POLICY "only_its_site" ON "carrier" AS PERMISSIVE FOR ALL TO public USING
 CREATE POLICY "only_its_site" ON "schedule" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "discount_use" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "discount" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "paper_file" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "paper_number" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "paper" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "known_device" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "member_address" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "member_code" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
@@ -1076,9 +1607,6 @@ CREATE POLICY "only_its_site" ON "order_event" AS PERMISSIVE FOR ALL TO public U
 CREATE POLICY "only_its_site" ON "order_line" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "shop_order" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "outbox" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
-CREATE POLICY "only_its_site" ON "paper_file" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
-CREATE POLICY "only_its_site" ON "paper_number" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
-CREATE POLICY "only_its_site" ON "paper" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "pay_link" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "payment_notice" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "payment" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
@@ -1088,9 +1616,19 @@ CREATE POLICY "only_its_site" ON "test_gateway_refund" AS PERMISSIVE FOR ALL TO 
 CREATE POLICY "only_its_site" ON "test_gateway_secret" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "address_type" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "company_address" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "message_answer" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "message" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "session" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "user" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "ride_arrival" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "ride_feed" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "saved_reply" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "search_word" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "login_challenge" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "passkey_challenge" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "passkey" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "recovery_code" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "second_factor" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "external_app" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "language" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "logo" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
@@ -1099,5 +1637,7 @@ CREATE POLICY "only_its_site" ON "site_font" AS PERMISSIVE FOR ALL TO public USI
 CREATE POLICY "only_its_site" ON "visit" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "site_secret" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "site" AS PERMISSIVE FOR ALL TO public USING (id = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "stock_movement" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
 CREATE POLICY "only_its_site" ON "terms_version" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
-CREATE POLICY "only_its_site" ON "unpaid_hold" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);
+CREATE POLICY "only_its_site" ON "unpaid_hold" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);--> statement-breakpoint
+CREATE POLICY "only_its_site" ON "vehicle_block" AS PERMISSIVE FOR ALL TO public USING (id_site = current_setting('app.id_site')::integer) WITH CHECK (id_site = current_setting('app.id_site')::integer);

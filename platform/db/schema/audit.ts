@@ -10,7 +10,7 @@ export const auditEntries = pgTable(
     ...ownedBySite,
     at: instant("at").notNull(),
     idUser: integer("id_user").references(() => users.id, { onDelete: "set null" }),
-    /** The address of the one who did it, which stays when the account goes. */
+    /** The address of its author, which stays when the account goes. */
     by: text().notNull(),
     /** A verb of the trade, as CHANGE or CONFIRM. */
     action: text().notNull(),

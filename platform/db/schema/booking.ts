@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   date,
   index,
   integer,
@@ -19,8 +20,10 @@ import type { BookingStatus, CancelReason } from "@/lib/contract/booking-status"
 import type { Place } from "@/lib/contract/geography";
 import type { FareItem } from "@/lib/rules/booking/fare";
 import type { Point } from "@/lib/rules/booking/road-estimate";
+import { businesses, businessInvoices } from "./business";
 import { instant, instantRange, onlyItsSite, ownedBySite, type PerLanguage } from "./columns";
 import { historyEventColumns, orderedColumns } from "./ordered";
+import { users } from "./people";
 
 /** A vehicle of the company, with its fares in cents, VAT included. */
 export const vehicles = pgTable(
@@ -115,7 +118,7 @@ export const bookings = pgTable(
     depositCents: integer("deposit_cents").notNull(),
     /**
      * What has to be paid for it to be final: the deposit, or all of it for a start that is near
-     * and for one who has paid all.
+     * and once all is paid.
      */
     dueCents: integer("due_cents").notNull().default(0),
     emissionsKg: numeric("emissions_kg", { precision: 7, scale: 1, mode: "number" }).notNull(),
@@ -126,11 +129,24 @@ export const bookings = pgTable(
     address: text(),
     flightNumber: text("flight_number"),
     trainNumber: text("train_number"),
+    /** The business that pays for it with its monthly invoice, and the cost centre it is of. */
+    idBusiness: integer("id_business").references(() => businesses.id),
+    costCentre: text("cost_centre"),
+    idBusinessInvoice: integer("id_business_invoice").references(() => businessInvoices.id),
   },
   (t) => [
     unique().on(t.idSite, t.reference),
     unique().on(t.idSite, t.idempotencyKey),
     index().on(t.idUser),
+    index("booking_by_start").on(t.idSite, t.startAt),
+    index("booking_by_status").on(t.idSite, t.status, t.startAt, t.id),
+    index("booking_by_address").on(t.idSite, sql`lower(email)`),
+    index().on(t.idBusiness),
+    index().on(t.idBusinessInvoice),
+    check(
+      "booking_invoiced_to_its_business",
+      sql`id_business_invoice is null or id_business is not null`,
+    ),
     onlyItsSite(),
   ],
 );
@@ -149,7 +165,7 @@ export const bookingEvents = pgTable(
     ...ownedBySite,
     ...ofBooking,
     ...historyEventColumns,
-    /** An event of `lib/rules/booking/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND, RESUME, ASSIGN. */
+    /** An event of `lib/rules/booking/booking-state`, or BOOK, CHANGE, PAYMENT, REFUND, SUSPEND, RESUME, ASSIGN, PAY_LINK. */
     event: text().notNull(),
     /** Where the booking stands after it. */
     status: text().$type<BookingStatus>().notNull(),
@@ -158,8 +174,8 @@ export const bookingEvents = pgTable(
 );
 
 /**
- * A time that a vehicle is away for a booking. A vehicle's busy times never overlap: the
- * migration `ride_never_twice` adds the exclusion constraint.
+ * A time that a vehicle is away for a booking. A vehicle's busy times never overlap, nor do the rides
+ * of a driver: the guards add the exclusion constraints.
  */
 export const rides = pgTable(
   "ride",
@@ -170,6 +186,8 @@ export const rides = pgTable(
     idVehicle: integer("id_vehicle")
       .notNull()
       .references(() => vehicles.id),
+    /** Who of the staff drives; null while nobody was chosen. */
+    idDriver: integer("id_driver").references(() => users.id, { onDelete: "set null" }),
     leg: text().$type<"OUTBOUND" | "RETURN" | "HIRE">().notNull(),
     startAt: instant("start_at").notNull(),
     endAt: instant("end_at").notNull(),
@@ -181,7 +199,13 @@ export const rides = pgTable(
     /** False once the booking no longer holds the vehicle. */
     isActive: boolean("is_active").notNull().default(sql`true`),
   },
-  () => [onlyItsSite()],
+  (t) => [
+    index("ride_by_start").on(t.idSite, t.startAt).where(sql`is_active`),
+    index().on(t.idDriver, t.startAt),
+    index("ride_of_vehicle").on(t.idVehicle, t.startAt, t.id).where(sql`is_active`),
+    index("ride_of_booking").on(t.idBooking),
+    onlyItsSite(),
+  ],
 );
 
 /** How far a ride has come, as its driver said: each step once. */

@@ -30,7 +30,7 @@ export const closings = pgTable(
     untilDay: date("until_day").notNull(),
     figures: jsonb().$type<ClosingFigures>().notNull(),
     closedAt: instant("closed_at").notNull(),
-    /** The address of the one who did it, which stays when the account goes. */
+    /** The address of its author, which stays when the account goes. */
     closedBy: text("closed_by").notNull(),
     /** Of the closing before; null for the first. */
     previousHash: text("previous_hash"),

@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -39,7 +41,13 @@ export const pages = pgTable(
     isCmsPage: boolean("is_cms_page").notNull().default(true),
     route: text().notNull(),
   },
-  (t) => [unique().on(t.idSite, t.role), onlyItsSite()],
+  (t) => [
+    unique().on(t.idSite, t.role),
+    index("page_in_menu")
+      .on(t.idSite)
+      .where(sql`show_in_menu or is_fixed_on_right or role is not null`),
+    onlyItsSite(),
+  ],
 );
 
 /** A page in one language. */

@@ -1,4 +1,5 @@
-import { integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
 import { bookings } from "./booking";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { orders } from "./order";
@@ -21,5 +22,9 @@ export const deadlines = pgTable(
     /** Set for one that failed often enough to need a person. */
     diedAt: instant("died_at"),
   },
-  (t) => [unique().on(t.idSite, t.kind, t.subject), onlyItsSite()],
+  (t) => [
+    unique().on(t.idSite, t.kind, t.subject),
+    index("deadline_due").on(t.dueAt).where(sql`done_at is null and died_at is null`),
+    onlyItsSite(),
+  ],
 );

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, serial, smallint, text, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  integer,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { ofOrder } from "./order";
 
@@ -11,6 +20,8 @@ export const discounts = pgTable(
     ...ownedBySite,
     /** In upper case. */
     code: text().notNull(),
+    /** False for one that the staff have stopped. */
+    isActive: boolean("is_active").notNull().default(true),
     kind: text().$type<"PERCENT" | "AMOUNT" | "FREE_SHIPPING">().notNull(),
     percent: smallint(),
     amountCents: integer("amount_cents"),

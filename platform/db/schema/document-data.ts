@@ -9,19 +9,30 @@ export type DocumentKind = "QUOTE" | "PROOF" | "DEPOSIT_INVOICE" | "INVOICE" | "
  * changed, so that the same document can be printed again in ten years. Instants are ISO 8601,
  * amounts are cents with VAT included.
  */
-export type DocumentData = RideDocument | OrderDocument;
+export type DocumentData = RideDocument | OrderDocument | BusinessDocument;
 
 /** A document of a booking; those that were issued before there was a shop know of no `order`. */
 export interface RideDocument extends Paper {
   booking: DocumentBooking;
   order?: never;
+  business?: never;
 }
 
 /** A document of an order of the shop. */
 export interface OrderDocument extends Paper {
   booking: null;
   order: DocumentOrder;
+  business?: never;
   /** What of the total is at each rate, in percent, and the VAT that this includes. */
+  vats: DocumentVat[];
+  lines: OrderAmount[];
+}
+
+/** A document of a business: the invoice of its rides of a month, or a credit note on it. */
+export interface BusinessDocument extends Paper {
+  booking: null;
+  order?: never;
+  business: DocumentBusiness;
   vats: DocumentVat[];
   lines: OrderAmount[];
 }
@@ -82,6 +93,11 @@ export interface DocumentCustomer {
   email: string;
   phone: string;
   address: string | null;
+  /** Of a business; documents of before there were any know of none. */
+  siret?: string | null;
+  vatNumber?: string | null;
+  /** ISO 3166-1, two letters; France where it is not said. */
+  country?: string;
 }
 
 /** Places are lines of text, as `placeLine` writes them. */
@@ -105,6 +121,16 @@ export interface DocumentBooking {
   distanceKm: number | null;
   flightNumber: string | null;
   trainNumber: string | null;
+}
+
+/** What the invoice of a business is for. */
+export interface DocumentBusiness {
+  /** The first day of the month. */
+  month: string;
+  /** How many rides. */
+  rides: number;
+  /** What it claims by what the company does and by rate, less what was invoiced before. */
+  services: (DocumentVat & { service: RideKind })[];
 }
 
 /** How an order gets to its customer; places are lines of text. */

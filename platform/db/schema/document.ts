@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   check,
   customType,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -11,6 +12,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { bookings } from "./booking";
+import { businessInvoices } from "./business";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import type { DocumentData } from "./document-data";
 import { orders } from "./order";
@@ -38,6 +40,7 @@ export const documents = pgTable(
     ...ownedBySite,
     idBooking: integer("id_booking").references(() => bookings.id),
     idOrder: integer("id_order").references(() => orders.id),
+    idBusinessInvoice: integer("id_business_invoice").references(() => businessInvoices.id),
     /** What it is issued for: one cause issues one document. */
     cause: text().notNull(),
     series: text().$type<DocumentSeries>().notNull(),
@@ -50,7 +53,8 @@ export const documents = pgTable(
   (t) => [
     unique().on(t.idSite, t.series, t.year, t.sequence),
     unique().on(t.idSite, t.cause),
-    check("paper_of_one", sql`num_nonnulls(id_booking, id_order) = 1`),
+    index("document_by_issue").on(t.idSite, t.issuedAt, t.id),
+    check("paper_of_one", sql`num_nonnulls(id_booking, id_order, id_business_invoice) = 1`),
     onlyItsSite(),
   ],
 );

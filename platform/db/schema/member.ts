@@ -55,7 +55,10 @@ export const registrations = pgTable(
   (t) => [index().on(t.idSite, t.email), onlyItsSite()],
 );
 
-/** A mailed code by which its member sets a new password, or takes a new address; used once. */
+/**
+ * A mailed code by which its member sets a new password, the first one after an invitation, or takes
+ * a new address; used once.
+ */
 export const memberCodes = pgTable(
   "member_code",
   {
@@ -63,7 +66,7 @@ export const memberCodes = pgTable(
     codeHash: text("code_hash").primaryKey(),
     ...ownedBySite,
     ...ofUser,
-    purpose: text().$type<"PASSWORD" | "EMAIL">().notNull(),
+    purpose: text().$type<"PASSWORD" | "EMAIL" | "INVITATION">().notNull(),
     /** The address to be taken. */
     email: text(),
     expiresAt: instant("expires_at").notNull(),

@@ -1,9 +1,13 @@
-import { integer, jsonb, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import type { DocumentData } from "./document-data";
 
-/** How a message reaches its receiver. */
-export type Channel = "MAIL" | "SMS";
+/** How a message reaches its receiver; PUSH is what a browser of the staff is alerted by. */
+export type Channel = "MAIL" | "SMS" | "PUSH";
+
+/** How a letter reaches its receiver: what the panel lists and sends again. */
+export type LetterChannel = Exclude<Channel, "PUSH">;
 
 /** A file that goes with a mail; a document is printed when the mail is sent. */
 export type MailAttachment =
@@ -20,8 +24,13 @@ export const outbox = pgTable(
     id: serial().primaryKey(),
     ...ownedBySite,
     event: text().notNull(),
+    /** What the event is of, as `booking`, and which one, as its reference: the event's first parts. */
+    cause: text().notNull().generatedAlwaysAs(sql`split_part(event, ':', 1)`),
+    causeKey: text("cause_key").notNull().generatedAlwaysAs(sql`split_part(event, ':', 2)`),
     channel: text().$type<Channel>().notNull().default("MAIL"),
     recipient: text().notNull(),
+    /** By which the letters to somebody are found, whatever the case that was typed. */
+    recipientKey: text("recipient_key").notNull().generatedAlwaysAs(sql`lower(recipient)`),
     replyTo: text("reply_to"),
     subject: text().notNull(),
     text: text().notNull(),
@@ -37,6 +46,18 @@ export const outbox = pgTable(
     /** When it is due; while one sender has it, when another may take it. */
     nextAttemptAt: instant("next_attempt_at").notNull(),
     lastError: text("last_error"),
+    /** When somebody of the staff had it sent again last: not twice within a minute. */
+    sentAgainAt: instant("sent_again_at"),
+    /** When its text and its files were erased, after the time for which a site keeps them. */
+    bodyErasedAt: instant("body_erased_at"),
   },
-  (t) => [unique().on(t.idSite, t.event, t.recipient), onlyItsSite()],
+  (t) => [
+    unique().on(t.idSite, t.event, t.recipient),
+    index("outbox_unsent").on(t.idSite).where(sql`sent_at is null`),
+    index("outbox_newest").on(t.idSite, t.createdAt, t.id).where(sql`channel <> 'PUSH'`),
+    index("outbox_cause_key").on(t.idSite, t.causeKey),
+    index("outbox_recipient_key").on(t.idSite, t.recipientKey),
+    index("outbox_body").on(t.createdAt).where(sql`body_erased_at is null`),
+    onlyItsSite(),
+  ],
 );

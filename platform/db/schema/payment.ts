@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   check,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -11,16 +12,24 @@ import {
 } from "drizzle-orm/pg-core";
 import type { PaymentStatus } from "@/lib/rules/money/payment-state";
 import { bookings } from "./booking";
+import { businessInvoices } from "./business";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { orders } from "./order";
 
-/** What is paid for: a booking or an order of the shop, and never both. */
-const payable = {
+/** What a pay link is for: a booking or an order of the shop, and never both. */
+const purchase = {
   idBooking: integer("id_booking").references(() => bookings.id, { onDelete: "cascade" }),
   idOrder: integer("id_order").references(() => orders.id, { onDelete: "cascade" }),
 };
+/** What is paid for: one of these, or the monthly invoice of a business. */
+const payable = {
+  ...purchase,
+  idBusinessInvoice: integer("id_business_invoice").references(() => businessInvoices.id, {
+    onDelete: "cascade",
+  }),
+};
 const ofOne = (table: string) =>
-  check(`${table}_of_one`, sql`num_nonnulls(id_booking, id_order) = 1`);
+  check(`${table}_of_one`, sql`num_nonnulls(id_booking, id_order, id_business_invoice) = 1`);
 
 /** An address under which a booking or an order can be paid, until it expires. */
 export const payLinks = pgTable(
@@ -28,11 +37,11 @@ export const payLinks = pgTable(
   {
     code: text().primaryKey(),
     ...ownedBySite,
-    ...payable,
+    ...purchase,
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
-  () => [ofOne("pay_link"), onlyItsSite()],
+  () => [check("pay_link_of_one", sql`num_nonnulls(id_booking, id_order) = 1`), onlyItsSite()],
 );
 
 /** Money that comes in, or was to; amounts in cents. */
@@ -57,6 +66,13 @@ export const payments = pgTable(
   },
   (t) => [
     unique().on(t.method, t.gatewayId),
+    // Those that the company sees in its list (`platform/admin/resources/payment-source.ts`).
+    index("payment_listed")
+      .on(t.idSite, t.createdAt, t.id)
+      .where(sql`status in ('UNDER_WAY', 'PAID', 'REFUSED')`),
+    index("payment_by_settlement").on(t.idSite, t.settledAt),
+    index("payment_of_booking").on(t.idBooking),
+    index("payment_of_order").on(t.idOrder),
     // Two payments of one booking or order are never open at the same time.
     uniqueIndex("payment_one_open").on(t.idBooking).where(sql`status in ('OPEN', 'UNDER_WAY')`),
     uniqueIndex("payment_one_open_of_order")
@@ -103,8 +119,16 @@ export const refunds = pgTable(
     /** When the gateway took it; null while it is to be done. */
     doneAt: instant("done_at"),
     gatewayRefundId: text("gateway_refund_id"),
+    /** The panel's own name for what it gave back: sent again, it is the same money. */
+    receipt: text(),
   },
-  () => [ofOne("refund"), check("refund_amount_positive", sql`amount_cents > 0`), onlyItsSite()],
+  (t) => [
+    index("refund_by_day").on(t.idSite, t.doneAt),
+    ofOne("refund"),
+    unique("refund_given_once").on(t.idSite, t.receipt, t.idPayment),
+    check("refund_amount_positive", sql`amount_cents > 0`),
+    onlyItsSite(),
+  ],
 );
 
 /**

@@ -3,6 +3,7 @@ import {
   check,
   date,
   doublePrecision,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -32,12 +33,17 @@ export const users = pgTable(
     /** Of mails that have no caller. */
     language: text().$type<LanguageCode>().notNull().default("fr_FR"),
     createdAt: instant("created_at").notNull().default(sql`now()`),
+    /** When somebody of the staff was invited who has chosen no password yet; null for all others. */
+    invitedAt: instant("invited_at"),
     /** Argon2id, in its PHC string. */
     passwordHash: text("password_hash").notNull(),
   },
   (t) => [
     unique().on(t.idSite, t.email),
+    // The narrowest one that knows how many there are of a role.
+    index("user_by_role").on(t.idSite, t.role),
     check("user_email_lower", sql`email = lower(email)`),
+    check("user_role_known", sql`role in ('MEMBER', 'DRIVER', 'ADMIN', 'SUPER_ADMIN')`),
     onlyItsSite(),
   ],
 );
@@ -118,8 +124,35 @@ export const messages = pgTable(
     message: text().notNull(),
     language: text().notNull(),
     receivedAt: instant("received_at").notNull(),
-    /** When somebody of the staff said that it is dealt with. */
+    /** When somebody of the staff answered it, or said that it is dealt with. */
     answeredAt: instant("answered_at"),
   },
-  () => [onlyItsSite()],
+  (t) => [
+    index("message_by_receipt").on(t.idSite, t.receivedAt, t.id),
+    index("message_unanswered").on(t.idSite).where(sql`answered_at is null`),
+    index("message_by_address").on(t.idSite, sql`lower(email)`),
+    onlyItsSite(),
+  ],
+);
+
+/**
+ * What the company answered to a message. Each answer has the number after the one that its writer
+ * had seen, so that of two who answer at once one is told that the other did.
+ */
+export const messageAnswers = pgTable(
+  "message_answer",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idMessage: integer("id_message")
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    sequence: integer().notNull(),
+    idUser: integer("id_user").references(() => users.id, { onDelete: "set null" }),
+    /** The address of its author, which stays when the account goes. */
+    by: text().notNull(),
+    text: text().notNull(),
+    answeredAt: instant("answered_at").notNull(),
+  },
+  (t) => [unique("message_answered_once").on(t.idMessage, t.sequence), onlyItsSite()],
 );

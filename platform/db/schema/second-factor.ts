@@ -1,4 +1,13 @@
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import { instant, onlyItsSite, ownedBySite } from "./columns";
 import { ofUser, users } from "./people";
 
@@ -10,7 +19,7 @@ export const secondFactors = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     ...ownedBySite,
-    /** In base32; whoever has it can make every code. */
+    /** In base32; its holder can make every code. */
     secret: text().notNull(),
     /** Null while it is being set up. */
     confirmedAt: instant("confirmed_at"),
@@ -44,6 +53,43 @@ export const loginChallenges = pgTable(
     returnTo: text("return_to"),
     expiresAt: instant("expires_at").notNull(),
     wrongCodes: integer("wrong_codes").notNull().default(0),
+  },
+  (t) => [index().on(t.idUser), onlyItsSite()],
+);
+
+/** A key that a user's device or security key keeps, and with which it signs what it is asked. */
+export const passkeys = pgTable(
+  "passkey",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    ...ofUser,
+    /** What its owner calls it. */
+    name: text().notNull(),
+    /** By what the device knows it, in base64url. */
+    credentialId: text("credential_id").notNull(),
+    /** COSE, in base64url; it opens nothing by itself. */
+    publicKey: text("public_key").notNull(),
+    /** How often it has signed, as far as its device counts. */
+    counter: bigint({ mode: "number" }).notNull(),
+    transports: text().array().notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (t) => [unique().on(t.idSite, t.credentialId), index().on(t.idUser), onlyItsSite()],
+);
+
+/** What a passkey is asked to sign: once, for one session or one login. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenge",
+  {
+    /** In base64url. */
+    challenge: text().primaryKey(),
+    ...ownedBySite,
+    ...ofUser,
+    /** SHA-256 of the session's token, or of what the browser holds of the login. */
+    boundTo: text("bound_to").notNull(),
+    expiresAt: instant("expires_at").notNull(),
   },
   (t) => [index().on(t.idUser), onlyItsSite()],
 );

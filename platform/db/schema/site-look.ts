@@ -1,5 +1,6 @@
 import {
   boolean,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -102,5 +103,5 @@ export const visits = pgTable(
     day: text().notNull(),
     count: integer().notNull().default(1),
   },
-  (t) => [unique().on(t.idSite, t.from, t.day), onlyItsSite()],
+  (t) => [unique().on(t.idSite, t.from, t.day), index().on(t.idSite, t.day), onlyItsSite()],
 );

@@ -1,0 +1,35 @@
+import { getTableName } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Change } from "@/lib/contract/change";
+import { calendars, fareSupplements, vehicles } from "./schema/booking";
+import { companyAddresses } from "./schema/people";
+import { sites } from "./schema/site";
+import { externalApps, languages, logos, parameters, siteFonts } from "./schema/site-look";
+
+/** The tables whose rows are kept in memory, and what a write into them announces. */
+const KEPT_TABLES: [PgTable, Change][] = [
+  [parameters, { kind: "parameters" }],
+  [vehicles, { kind: "fares" }],
+  [fareSupplements, { kind: "fares" }],
+  [calendars, { kind: "calendars" }],
+  [sites, { kind: "siteInfo" }],
+  [languages, { kind: "siteInfo" }],
+  [logos, { kind: "siteInfo" }],
+  [siteFonts, { kind: "siteInfo" }],
+  [companyAddresses, { kind: "addresses" }],
+  [externalApps, { kind: "externalApps" }],
+];
+
+const changes = new Map(KEPT_TABLES.map(([table, change]) => [getTableName(table), change]));
+
+/** The table that a statement of Drizzle writes into. */
+const WRITE = /^(?:insert into|update|delete from) "(\w+)"/;
+
+/**
+ * What a statement changes of what is kept, so that a write whose author has forgotten to announce
+ * it is announced all the same. It knows statements as Drizzle writes them.
+ */
+export function changeOfStatement(text: string): Change | undefined {
+  const [, table] = WRITE.exec(text) ?? [];
+  return table === undefined ? undefined : changes.get(table);
+}

@@ -1,1 +1,0 @@
-ALTER TABLE "site_font" ADD COLUMN "files" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { check, integer, pgTable, primaryKey, serial, text, unique } from "drizzle-orm/pg-core";
+import type { AlertKind } from "@/lib/contract/admin/alert";
+import { instant, onlyItsSite, ownedBySite } from "./columns";
+import { ofUser, users } from "./people";
+
+/** The keys by which a site proves to push services that an alert is its own (RFC 8292). */
+export const pushKeys = pgTable(
+  "push_key",
+  {
+    ...ownedBySite,
+    publicKey: text("public_key").notNull(),
+    /** Its holder can alert the devices of the site's staff, with the addresses below. */
+    privateKey: text("private_key").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idSite] }), onlyItsSite()],
+);
+
+/** A browser that somebody of the staff is alerted on; it goes with their password or their role. */
+export const pushDevices = pgTable(
+  "push_device",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    ...ofUser,
+    /** An address of the browser's push service, which is secret between it and us. */
+    endpoint: text().notNull(),
+    /** What an alert is encrypted with for that browser alone (RFC 8291). */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    userAgent: text("user_agent"),
+    addedAt: instant("added_at").notNull(),
+  },
+  (t) => [
+    unique("push_device_once").on(t.idSite, t.endpoint),
+    check("push_device_over_https", sql`endpoint like 'https://%'`),
+    onlyItsSite(),
+  ],
+);
+
+/** What somebody of the staff does not want to be alerted of; without a row they want all. */
+export const alertChoices = pgTable(
+  "alert_choice",
+  {
+    idUser: integer("id_user")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    ...ownedBySite,
+    silenced: text().array().$type<AlertKind[]>().notNull().default([]),
+  },
+  () => [onlyItsSite()],
+);

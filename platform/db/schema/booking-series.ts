@@ -1,0 +1,49 @@
+import {
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { bookings } from "./booking";
+import { instant, onlyItsSite, ownedBySite } from "./columns";
+
+/** A ride that comes again on days of the week: the request, its author and its time. */
+export const bookingSeries = pgTable(
+  "booking_series",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    /** The booking that its rides are copies of. */
+    idBooking: integer("id_booking")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    idempotencyKey: text("idempotency_key").notNull(),
+    /** 1 for Monday to 7 for Sunday. */
+    weekdays: smallint().array().notNull(),
+    untilDay: date("until_day", { mode: "string" }).notNull(),
+    by: text().notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [unique().on(t.idSite, t.idempotencyKey), onlyItsSite()],
+);
+
+/** A booking of a series; a series has one on a day, and a booking belongs to one series. */
+export const seriesBookings = pgTable(
+  "series_booking",
+  {
+    ...ownedBySite,
+    idSeries: integer("id_series")
+      .notNull()
+      .references(() => bookingSeries.id, { onDelete: "cascade" }),
+    /** Of Paris. */
+    day: date("day", { mode: "string" }).notNull(),
+    idBooking: integer("id_booking")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.idSeries, t.day] }), unique().on(t.idBooking), onlyItsSite()],
+);

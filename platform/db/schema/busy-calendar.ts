@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { vehicles } from "./booking";
+import { instant, onlyItsSite, ownedBySite } from "./columns";
+
+/** Another calendar whose busy times keep a vehicle, or all of them, from making rides. */
+export const busyCalendars = pgTable(
+  "busy_calendar",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    name: text().notNull(),
+    idVehicle: integer("id_vehicle").references(() => vehicles.id, { onDelete: "cascade" }),
+    /** A secret of its owner's; null for a file that was sent. */
+    url: text(),
+    createdAt: instant("created_at").notNull(),
+    by: text().notNull(),
+    /** When its times were read last, and until when they were. */
+    readAt: instant("read_at").notNull(),
+    readUntil: instant("read_until").notNull(),
+    /** When it could not be read since, and why; null once it could again. */
+    failedAt: instant("failed_at"),
+    fault: text(),
+  },
+  () => [onlyItsSite()],
+);
+
+/** When a calendar says that one is busy: its times of one calendar neither overlap nor touch. */
+export const busyTimes = pgTable(
+  "busy_time",
+  {
+    id: serial().primaryKey(),
+    ...ownedBySite,
+    idCalendar: integer("id_calendar")
+      .notNull()
+      .references(() => busyCalendars.id, { onDelete: "cascade" }),
+    startAt: instant("start_at").notNull(),
+    endAt: instant("end_at").notNull(),
+  },
+  (t) => [
+    index().on(t.idCalendar, t.startAt),
+    check("busy_time_has_length", sql`end_at > start_at`),
+    onlyItsSite(),
+  ],
+);
