@@ -1,16 +1,15 @@
-import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { allowedDatesSchema } from "@/lib/contract/calendar";
 import { openDays } from "@/lib/rules/booking/booking-window";
 import { monthDays } from "@/lib/rules/calendar/paris-time";
 import { freeDays } from "@/platform/booking/quote/free-days";
 import { windowOf } from "@/platform/booking/quote/read-window";
-import { calendars } from "@/platform/db/schema/booking";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
 import { newRouter, responses } from "@/platform/http/router";
 import { collectDates } from "@/platform/shop/shipping/collect-dates";
+import { readCalendars } from "@/platform/site/read-calendars";
 
 const allowed = route({
   name: "getAllowedDates",
@@ -35,7 +34,7 @@ const allowed = route({
 
 export function calendarRouter() {
   return newRouter().answer(allowed, async ({ tx, now }, { param }) => {
-    const [calendar] = await tx.select().from(calendars).where(eq(calendars.id, param.id));
+    const calendar = (await readCalendars(tx)).find(({ id }) => id === param.id);
     if (!calendar) throw new ApiError("NOT_FOUND");
     const days = monthDays(param.year, param.month);
     if (calendar.kind === "COLLECT") return { dates: await collectDates(tx, days, now), full: [] };

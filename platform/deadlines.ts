@@ -11,6 +11,8 @@ import {
   start,
 } from "@/platform/booking/booking-deadlines";
 import { eraseBooking } from "@/platform/booking/privacy/erase-booking";
+import { calendarReading } from "@/platform/booking/schedule/calendar-reading";
+import { invoiceByItself } from "@/platform/business/invoice-by-itself";
 import type { DeadlineWorks } from "@/platform/jobs/deadline-runner";
 import { subscriberOver } from "@/platform/newsletter/subscriber-over";
 import { payBack, paymentOver } from "@/platform/payment/payment-deadlines";
@@ -31,6 +33,7 @@ export const deadlineWorks: DeadlineWorks = {
   START: start,
   COMPLETE: complete,
   INVOICE: invoice,
+  BUSINESS_INVOICE: invoiceByItself,
   ORDER_UNPAID: orderUnpaid,
   ORDER_ARRIVED: orderArrived,
   ORDER_REVIEW: orderReview,
@@ -46,5 +49,6 @@ export const deadlineWorks: DeadlineWorks = {
   ERASE_MEMBER: eraseMember,
   ERASE_BOOKING: eraseBooking,
   ERASE_ORDER: eraseOrder,
+  CALENDAR_READING: calendarReading,
   TEST_GATEWAY_NOTICE: testGatewayNotice,
 };

@@ -17,6 +17,9 @@ const stripeKey = (start: RegExp, example: string) =>
 export const platformEnvironmentSchema = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: optionalUrl(/^postgres(ql)?:\/\//, "postgres://user:password@host:5432/name"),
+  REDIS_URL: optionalUrl(/^rediss?:\/\//, "redis://user:password@host:6379"),
+  BACKUP_FOLDER: z.string().min(1).optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   SMTP_URL: optionalUrl(/^smtps?:\/\//, "smtps://user:password@host:465"),
   SMS_URL: optionalUrl(/^https?:\/\//, "https://host/messages"),

@@ -1,19 +1,28 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import type { Change } from "@/lib/contract/change";
+import { startNightlyBackup } from "@/platform/backup/nightly-backup";
+import { openSnapshotDoor } from "@/platform/backup/snapshot-door";
 import { MAX_UNPAID_HOLDS } from "@/platform/booking/record/hold-places";
-import { openDatabase } from "@/platform/db/database";
+import { monthlyInvoices } from "@/platform/business/monthly-invoices";
+import { type Database, openDatabase } from "@/platform/db/database";
 import { seedSites } from "@/platform/demo/seed";
 import { demoSites } from "@/platform/demo/sites";
 import { startDocumentPrinter } from "@/platform/document/pdf/document-printer";
 import { printInQueue } from "@/platform/document/pdf/print-in-queue";
 import { createPlaceSearch } from "@/platform/geo/places/geocoder";
 import { createRoadDistance } from "@/platform/geo/roads/road";
+import { openLimitStore } from "@/platform/http/limit-store";
 import { loggable } from "@/platform/http/loggable";
 import { createRateLimits } from "@/platform/http/rate-limits";
+import { routePattern } from "@/platform/http/route-pattern";
+import { createCalendarReader } from "@/platform/ical/calendar-reader";
 import { startDeadlineRunner } from "@/platform/jobs/deadline-runner";
+import { readWaitingWork, type WaitingWork } from "@/platform/jobs/waiting-work";
 import { startMailSender } from "@/platform/mail/mail-sender";
 import { smtpTransport } from "@/platform/mail/mail-transport";
+import { webPush } from "@/platform/push/web-push";
 import { shiftedClock, systemClock } from "@/platform/services/clock";
 import type { Services } from "@/platform/services/services";
 import { type NoticeTarget, startSiteNotifier } from "@/platform/site/site-notifier";
@@ -42,6 +51,17 @@ export interface Platform {
   gateway: "TEST" | "STRIPE";
   /** Tells the served site of changes that nobody announced. */
   tellSite(changes: Change[]): Promise<void>;
+  /** Asks the database for a sign of life. @throws when it is away */
+  askDatabase(): Promise<unknown>;
+  /** The pattern of a call's path, such as `/booking/:reference`; undefined for no call of the contract. */
+  routeOf(method: string, path: string): string | undefined;
+  /** The connections to PostgreSQL; undefined on the embedded database. */
+  connections: Database["connections"];
+  /** Counts what waits in the outbox and in the deadlines. @throws when the database is away */
+  waitingWork(): Promise<WaitingWork>;
+  /** Begins no work of its own any more: mails and deadlines wait for another process. */
+  rest(): void;
+  /** Ends what is under way, for ten seconds at the most. */
   close(): Promise<void>;
 }
 
@@ -67,6 +87,12 @@ export async function openPlatform(
     dataDir: environment.DATA_DIR,
     onLost: (error) => log.warn({ err: loggable(error) }, "a connection to the database was lost"),
   });
+  const { copyInto } = database;
+  const snapshotDoor =
+    copyInto &&
+    (await openSnapshotDoor(environment.DATA_DIR, copyInto).catch((error: Error) => {
+      log.warn({ err: loggable(error) }, "the site has to be stopped to be backed up");
+    }));
   const demoPassword = environment.DEMO_PASSWORD ?? randomBytes(9).toString("base64url");
   const ids = await seedSites(database, demoSites, { demoPassword });
   const origin = await recordOrigin(database.everySite, served);
@@ -84,6 +110,7 @@ export async function openPlatform(
     sms: environment.SMS_URL
       ? httpSms({ url: environment.SMS_URL, token: environment.SMS_TOKEN })
       : undefined,
+    push: webPush(),
     print: printInTurn,
   });
   database.onMessages(() => void mailSender.wake());
@@ -91,6 +118,12 @@ export async function openPlatform(
     MAIL: environment.SMTP_URL !== undefined,
     SMS: environment.SMS_URL !== undefined,
   };
+  const limitStore = openLimitStore({
+    redisUrl: environment.REDIS_URL,
+    databaseUrl: environment.DATABASE_URL,
+    onLost: (error) =>
+      log.warn({ err: loggable(error) }, "limits are counted by this process alone for now"),
+  });
   const gateway = chooseGateway(environment, { database, clock });
   const services: Services = {
     database,
@@ -98,10 +131,12 @@ export async function openPlatform(
     log,
     searchPlaces: createPlaceSearch({ geocoderUrl: environment.GEOCODER_URL, log }),
     roadDistance: createRoadDistance({ routerUrl: environment.ROUTER_URL, log }),
-    rateLimits: createRateLimits(environment.RATE_LIMIT_FACTOR),
+    readCalendar: createCalendarReader(),
+    rateLimits: createRateLimits(environment.RATE_LIMIT_FACTOR, limitStore),
     holdsPerNetwork: Math.ceil(MAX_UNPAID_HOLDS * environment.RATE_LIMIT_FACTOR),
     svgHosts: environment.SVG_HOSTS,
     payables,
+    monthlyInvoices,
     gateway,
     deliverNotice: async (request) => app.fetch(request),
     print,
@@ -110,6 +145,13 @@ export async function openPlatform(
   };
   const app = createApp(services);
   const deadlines = startDeadlineRunner(services, deadlineWorks);
+  let resting: Promise<unknown> | undefined;
+  const rest = () => {
+    resting ??= Promise.all([deadlines.stop(), mailSender.stop()]);
+    return resting;
+  };
+  const { BACKUP_FOLDER } = environment;
+  const nightlyBackup = BACKUP_FOLDER ? startNightlyBackup(BACKUP_FOLDER, log) : undefined;
   return {
     fetch: async (request, caller) => app.fetch(request, caller),
     created: {
@@ -120,10 +162,18 @@ export async function openPlatform(
     isDelivered,
     gateway: gateway.name,
     tellSite: async (changes) => notifier?.tell(changes),
+    askDatabase: () => database.everySite.execute(sql`select 1`),
+    routeOf: (method, path) => routePattern(app, method, path),
+    connections: database.connections,
+    waitingWork: () => readWaitingWork(database.everySite, clock.now()),
+    rest: () => void rest(),
     close: async () => {
+      await rest();
       notifier?.stop();
-      await Promise.all([deadlines.stop(), mailSender.stop()]);
+      nightlyBackup?.stop();
+      if (snapshotDoor) await snapshotDoor.close();
       await Promise.all(printers.map((printer) => printer.stop()));
+      await limitStore.close();
       await database.close();
     },
   };

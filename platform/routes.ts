@@ -1,18 +1,22 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { authRouter } from "@/platform/account/auth-router";
 import { memberAccessRouter } from "@/platform/account/member-access-router";
+import { passkeyRouter } from "@/platform/account/passkey-router";
 import { passwordResetRouter } from "@/platform/account/password/password-reset-router";
 import { memberAddressRouter } from "@/platform/account/profile/member-address-router";
 import { secondFactorRouter } from "@/platform/account/second-factor-router";
 import { userSessionRouter } from "@/platform/account/session/user-session-router";
+import { staffRouter } from "@/platform/account/staff/staff-router";
 import { userRouter } from "@/platform/account/user-router";
 import { adminRouters } from "@/platform/admin/admin-routers";
+import { alertRouter } from "@/platform/alert/alert-router";
 import { bookingPageRouter } from "@/platform/booking/booking-page-router";
 import { bookingRouter } from "@/platform/booking/booking-router";
 import { bookingStaffRouter } from "@/platform/booking/booking-staff-router";
 import { documentRouter } from "@/platform/booking/documents/document-router";
 import { memberBookingRouter } from "@/platform/booking/member/member-booking-router";
 import { fareRouter } from "@/platform/booking/quote/fare-router";
+import { messageAnswerRouter } from "@/platform/contact/message-answer-router";
 import { messageRouter } from "@/platform/contact/message-router";
 import { elementRouter } from "@/platform/content/element/element-router";
 import { newsRouter } from "@/platform/content/news/news-router";
@@ -56,6 +60,7 @@ export const routers: ((services: Services) => OpenAPIHono<RequestContext>)[] = 
   userRouter,
   userSessionRouter,
   secondFactorRouter,
+  passkeyRouter,
   memberAccessRouter,
   memberAddressRouter,
   memberExportRouter,
@@ -91,6 +96,9 @@ export const routers: ((services: Services) => OpenAPIHono<RequestContext>)[] = 
   messageRouter,
   deadLetterRouter,
   outboxRouter,
+  messageAnswerRouter,
+  alertRouter,
+  staffRouter,
   ...adminRouters,
   stripeRouter,
   testGatewayRouter,

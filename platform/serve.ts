@@ -1,9 +1,12 @@
-import type { Server } from "node:http";
-import { serve } from "@hono/node-server";
+import type { IncomingMessage } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { z } from "zod";
 import { servedSiteVariables } from "@/lib/contract/served-site";
 import { clientAddress } from "@/platform/http/client-address";
 import { stopGracefully } from "@/platform/http/graceful-stop";
+import { guardedServer, SERVER_LIMITS } from "@/platform/http/guarded-server";
+import { healthDoor } from "@/platform/http/health-door";
+import { trustedProxy } from "@/platform/http/trusted-proxy";
 import { optionalUrl, platformEnvironmentSchema, stripeIsWhole } from "./environment";
 import { openPlatform } from "./open";
 
@@ -30,23 +33,36 @@ const platform = await openPlatform(
 );
 // Nobody knows what the site missed while no provider was there.
 void platform.tellSite([{ kind: "everything" }]);
-const addressOf = clientAddress(environment.TRUSTED_PROXIES.split(",").map((a) => a.trim()));
-const server = serve(
-  {
-    port: environment.PORT,
-    hostname: environment.HOST,
-    fetch: (request, { incoming }) =>
-      platform.fetch(request, { address: addressOf(incoming as Parameters<typeof addressOf>[0]) }),
-  },
-  ({ port }) => {
-    process.stdout.write(`The platform is at http://localhost:${port}\n`);
-    if (platform.origin) {
-      process.stdout.write(`Links to site ${SITE_ID} begin with ${platform.origin}\n`);
-    }
-    if (platform.gateway === "TEST") {
-      process.stdout.write("Payments go through the test gateway: no money moves\n");
-    }
-  },
+const proxies = environment.TRUSTED_PROXIES.split(",").map((address) => address.trim());
+const addressOf = clientAddress(proxies);
+const door = healthDoor(platform.askDatabase);
+const answer = getRequestListener(
+  (request, { incoming }) =>
+    platform.fetch(request, { address: addressOf(incoming as IncomingMessage) }),
+  { overrideGlobalObjects: false },
 );
+const server = guardedServer(
+  (request, response) => {
+    if (!door.answer(request, response)) void answer(request, response);
+  },
+  SERVER_LIMITS,
+  trustedProxy(proxies),
+);
+door.phase = "serving";
+server.listen(environment.PORT, environment.HOST, () => {
+  process.stdout.write(`The platform is at http://localhost:${environment.PORT}\n`);
+  if (platform.origin) {
+    process.stdout.write(`Links to site ${SITE_ID} begin with ${platform.origin}\n`);
+  }
+  if (platform.gateway === "TEST") {
+    process.stdout.write("Payments go through the test gateway: no money moves\n");
+  }
+});
 
-stopGracefully(server as Server, platform.close);
+stopGracefully(server, {
+  begin: () => {
+    door.phase = "draining";
+    platform.rest();
+  },
+  close: platform.close,
+});

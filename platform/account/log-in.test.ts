@@ -93,8 +93,8 @@ describe("a login", () => {
     const owners = await platform.database.everySite
       .select({ reference: bookings.reference, idUser: bookings.idUser })
       .from(bookings);
-    expect(owners).toContainEqual({ reference: ride.booked.reference, idUser });
-    expect(owners).toContainEqual({ reference: other.booked.reference, idUser: null });
+    expect(owners).toContainEqual({ reference: ride.booking.reference, idUser });
+    expect(owners).toContainEqual({ reference: other.booking.reference, idUser: null });
   });
 
   it("of no account and with another password are one, in words, work and effect", async () => {

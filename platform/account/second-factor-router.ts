@@ -2,7 +2,6 @@ import { z } from "@hono/zod-openapi";
 import { and, eq, isNull } from "drizzle-orm";
 import {
   factorConfirmSchema,
-  factorRemovalSchema,
   factorSetupRequestSchema,
   factorSetupSchema,
   recoveryCodesSchema,
@@ -10,8 +9,10 @@ import {
   selfProofSchema,
 } from "@/lib/contract/second-factor";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { readRelyingParty } from "@/platform/account/factor/read-relying-party";
 import { beginSetup } from "@/platform/account/factor-setup/begin-setup";
 import { proveWithCode } from "@/platform/account/factor-setup/prove-with-code";
+import { renewRecoveryCodes } from "@/platform/account/factor-setup/renew-recovery-codes";
 import { turnOff } from "@/platform/account/factor-setup/turn-off";
 import { turnOn } from "@/platform/account/factor-setup/turn-on";
 import { secretHash } from "@/platform/account/member/secret";
@@ -21,6 +22,7 @@ import { route } from "@/platform/http/route";
 import { body, newRouter, responses } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 import { readFlag } from "@/platform/site/parameter/read-flag";
+import { readPasskeys } from "./passkey-router";
 
 const show = route({
   name: "getSecondFactor",
@@ -62,9 +64,23 @@ const remove = route({
   can: "own-second-factor:change",
   method: "delete",
   path: "/user/second-factor",
-  summary: "Turns the second factor off, with the password and a code",
-  request: body(factorRemovalSchema),
-  responses: responses(z.object({}), "The password is enough again"),
+  summary: "Takes the application away, with the password and a code or a passkey",
+  request: body(selfProofSchema),
+  responses: responses(
+    z.object({}),
+    "It makes no codes any more; without a passkey the password is enough again",
+  ),
+});
+
+const renew = route({
+  name: "renewRecoveryCodes",
+  area: "member",
+  can: "own-second-factor:change",
+  proof: true,
+  method: "post",
+  path: "/user/second-factor/recovery-codes",
+  summary: "Makes ten recovery codes in place of those there were",
+  responses: responses(recoveryCodesSchema, "The recovery codes, which are said this once"),
 });
 
 const prove = route({
@@ -74,7 +90,7 @@ const prove = route({
   method: "post",
   path: "/user/proof",
   summary:
-    "Proves anew that it is them, with the password, and a code where there is a second factor",
+    "Proves anew that it is them, with the password, and a code or a passkey where there is a second factor",
   description: "Calls that are refused with PROOF_NEEDED pass for ten minutes, in this session.",
   request: body(selfProofSchema),
   responses: responses(z.object({}), "It is proved"),
@@ -90,6 +106,8 @@ export function secondFactorRouter(services: Services) {
       const isLeft = and(eq(recoveryCodes.idUser, user.id), isNull(recoveryCodes.usedAt));
       return {
         since: factor?.confirmedAt ? parisIso(factor.confirmedAt) : null,
+        passkeys: await readPasskeys(tx, user.id),
+        allowsPasskeys: (await readRelyingParty(tx)) !== null,
         codesLeft: await tx.$count(recoveryCodes, isLeft),
         isRequired: await readFlag(tx, "STAFF_SECOND_FACTOR"),
       };
@@ -100,6 +118,7 @@ export function secondFactorRouter(services: Services) {
     .answer(confirm, async (work, { json }) => ({
       recoveryCodes: await turnOn(work, json.code),
     }))
+    .answer(renew, async (work) => ({ recoveryCodes: await renewRecoveryCodes(work) }))
     .answerInSteps(remove, (caller, { json }) =>
       proveWithCode(services, caller, json, async (tx, member, now) => {
         const { idSite, language } = caller;

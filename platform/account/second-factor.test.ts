@@ -85,7 +85,13 @@ describe("setting a second factor up", () => {
     for (const code of recoveryCodes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
     expect(await refusal(begin(TEST_PASSWORD))).toEqual([409, "CONFLICT"]);
     const now = await platform.data<SecondFactor>("GET", "/user/second-factor", person);
-    expect(now).toEqual({ since: "2026-11-20T10:00:00+01:00", codesLeft: 10, isRequired: false });
+    expect(now).toEqual({
+      since: "2026-11-20T10:00:00+01:00",
+      codesLeft: 10,
+      isRequired: false,
+      passkeys: [],
+      allowsPasskeys: true,
+    });
   });
 
   it("turns nothing on by a wrong code, and asks nobody for one before", async () => {
@@ -415,7 +421,7 @@ describe("what is asked again before", () => {
     ];
     expect((await act("booking", { action: "CANCEL", reason: "NONE" }))[0]).toBe(422);
     expect(await act("booking", { action: "CANCEL", reason: "BY_CUSTOMER" })).toEqual(asked);
-    expect(await act("order", { action: "CANCEL", reason: "LOST" })).toEqual(asked);
+    expect(await act("order", { action: "LOST", remedy: "REFUND" })).toEqual(asked);
     expect(await act("order", { action: "RETURNED" })).toEqual(asked);
     expect(await act("booking", { action: "CONFIRM" })).toEqual(notThere);
     expect(await act("order", { action: "READY" })).toEqual(notThere);

@@ -1,19 +1,13 @@
 import { z } from "@hono/zod-openapi";
-import { and, desc, eq } from "drizzle-orm";
-import { bookingResource } from "@/lib/contract/admin/booking-resource";
-import { itemSchemaOf } from "@/lib/contract/admin/definition";
-import { orderResource } from "@/lib/contract/admin/order-resource";
+import { eq } from "drizzle-orm";
 import { staffActionSchema, staffPageSchema } from "@/lib/contract/booking-staff";
 import { orderActionSchema, orderStaffPageSchema } from "@/lib/contract/order-staff";
-import type { User } from "@/lib/contract/user";
-import { recordAudit } from "@/platform/audit/record-audit";
 import { actOnBooking } from "@/platform/booking/lifecycle/act-on-booking";
 import { staffPageView } from "@/platform/booking/view/staff-page-view";
 import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
 import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
-import { users } from "@/platform/db/schema/people";
 import { printedDocument } from "@/platform/document/printed-document";
 import { ApiError } from "@/platform/http/api-error";
 import { attachedFile, fileResponses } from "@/platform/http/attached-file";
@@ -25,9 +19,7 @@ import { payableOf } from "@/platform/payment/payable";
 import type { Services } from "@/platform/services/services";
 import { actOnOrder } from "@/platform/shop/order/lifecycle/act-on-order";
 import { orderStaffView } from "@/platform/shop/order/view/order-staff-view";
-import { bookingSource } from "./resources/booking-source";
-import { customerSource } from "./resources/customer-source";
-import { orderSource } from "./resources/order-source";
+import { recordActOf } from "./record-act";
 
 const params = z.object({ id: integerParam() });
 const STAFF = { isStaff: true } as const;
@@ -70,29 +62,12 @@ const actOrder = route({
   name: "actOnAdminOrder",
   area: "admin",
   can: "order:act",
-  proof: { actions: ["RETURNED", "CANCEL"] },
+  proof: { actions: ["LOST", "RETURNED", "CANCEL"] },
   method: "post",
   path: "/admin/order/{id}/action",
   summary: "Records a transfer, hands an order over, takes it back or cancels it",
   request: { params, ...body(orderActionSchema) },
   responses: responses(orderStaffPageSchema, "The order after it"),
-});
-
-const seePurchases = route({
-  name: "getCustomerPurchases",
-  area: "admin",
-  can: "customer:read",
-  method: "get",
-  path: "/admin/customer/{id}/purchases",
-  summary: "The bookings and orders of a member, the latest first, fifty of each at most",
-  request: { params },
-  responses: responses(
-    z.object({
-      bookings: z.array(itemSchemaOf(bookingResource)),
-      orders: z.array(itemSchemaOf(orderResource)),
-    }),
-    "Their bookings and orders",
-  ),
 });
 
 const seeDocument = route({
@@ -106,15 +81,6 @@ const seeDocument = route({
   request: { params },
   responses: fileResponses("application/pdf", "The document"),
 });
-
-/** How many of a member's bookings, and of their orders, are shown at once. */
-const MOST_SHOWN = 50;
-
-/** What the audit log says of a booking or an order that somebody acted on. */
-type ActedOn = Pick<
-  typeof bookings.$inferSelect | typeof orders.$inferSelect,
-  "status" | "totalCents"
->;
 
 /** What the staff sees of bookings and orders, and does with them. */
 export function purchaseRouter(services: Services) {
@@ -137,21 +103,6 @@ export function purchaseRouter(services: Services) {
     id: number,
   ) => inUnitOfWork(async ({ tx }) => (await readRow(tx, table, id)).reference);
 
-  /** What writes an act into the audit log, in its transaction. */
-  const recordActOf =
-    ({ idSite, user }: { idSite: number; user: User }, subject: string, act: { action: string }) =>
-    (tx: Sql, before: ActedOn, after: ActedOn) =>
-      recordAudit(
-        { tx, idSite, now: services.clock.now() },
-        {
-          user,
-          action: act.action,
-          subject,
-          before: { status: before.status, totalCents: before.totalCents },
-          after: { ...act, status: after.status, totalCents: after.totalCents },
-        },
-      );
-
   return newRouter()
     .answer(seeBooking, async ({ tx, language, now }, { param: { id } }) =>
       staffPageView(tx, await readRow(tx, bookings, id), language, now),
@@ -159,24 +110,6 @@ export function purchaseRouter(services: Services) {
     .answer(seeOrder, async ({ tx, language, now }, { param: { id } }) =>
       orderStaffView(tx, await readRow(tx, orders, id), language, now),
     )
-    .answer(seePurchases, async ({ tx, language }, { param: { id } }) => {
-      const [customer] = await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.id, id), customerSource.among));
-      if (!customer) throw new ApiError("NOT_FOUND");
-      const ofCustomer = async <T extends typeof bookings | typeof orders>(table: T) =>
-        (await tx
-          .select()
-          .from(table as typeof bookings)
-          .where(eq(table.idUser, id))
-          .orderBy(desc(table.createdAt))
-          .limit(MOST_SHOWN)) as T["$inferSelect"][];
-      return {
-        bookings: await bookingSource.views(tx, await ofCustomer(bookings), language),
-        orders: await orderSource.views(tx, await ofCustomer(orders), language),
-      };
-    })
     .answerInSteps(actBooking, async (caller, { param: { id }, json: action }) => {
       const { idSite, language, inUnitOfWork } = caller;
       const reference = await referenceOf(inUnitOfWork, bookings, id);
@@ -186,7 +119,7 @@ export function purchaseRouter(services: Services) {
         reference,
         opener: STAFF,
         action,
-        recordAct: recordActOf(caller, `booking ${reference}`, action),
+        recordAct: recordActOf(services, caller, { subject: `booking ${reference}`, act: action }),
       });
     })
     .answerInSteps(actOrder, async (caller, { param: { id }, json: action }) => {
@@ -198,7 +131,7 @@ export function purchaseRouter(services: Services) {
         reference,
         opener: STAFF,
         action,
-        recordAct: recordActOf(caller, `order ${reference}`, action),
+        recordAct: recordActOf(services, caller, { subject: `order ${reference}`, act: action }),
       });
     })
     .respond(seeDocument, async ({ idSite, inUnitOfWork }, { param: { id } }) => {

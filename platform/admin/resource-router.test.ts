@@ -8,7 +8,7 @@ import type { ErrorResponse } from "@/lib/contract/envelope";
 import { hasPermission } from "@/lib/contract/permission";
 import { auditEntries } from "@/platform/db/schema/audit";
 import { bookings } from "@/platform/db/schema/booking";
-import { stocks } from "@/platform/db/schema/catalogue";
+import { declinations } from "@/platform/db/schema/catalogue";
 import { bookRide } from "@/platform/testing/booked-ride";
 import { aPerson, type Person } from "@/platform/testing/scene";
 import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
@@ -69,11 +69,11 @@ describe("the declarations of the panel", () => {
 describe("a list", () => {
   it("finds a ride by anything one would say on the telephone", async () => {
     await platform.startAfresh();
-    const { booked } = await bookRide(platform);
+    const { booking } = await bookRide(platform);
     const [row] = await platform.database.everySite.select().from(bookings);
     if (!row) throw new Error("Nothing was booked");
     const known = [
-      booked.reference.toLowerCase(),
+      booking.reference.toLowerCase(),
       row.lastname.toUpperCase(),
       `${row.lastname} ${row.firstname}`,
       row.email,
@@ -85,7 +85,7 @@ describe("a list", () => {
       expect(
         items.map(({ reference }) => reference),
         search,
-      ).toEqual([booked.reference]);
+      ).toEqual([booking.reference]);
     }
     expect((await list("booking?search=nobody")).total).toBe(0);
     expect((await list("booking?search=%25")).total).toBe(0);
@@ -147,12 +147,13 @@ describe("a change", () => {
   });
 
   it("does not reach what is only shown", async () => {
-    const { id, reference } = await firstOf("stock");
-    const { answer } = await change(`stock/${id}`, { reference: "OTHER", quantity: 3 });
-    expect(answer.data).toMatchObject({ reference, quantity: 3 });
-    expect(changes.at(-1)).toEqual({ kind: "stock" });
-    const rows = await platform.database.everySite.select().from(stocks).where(eq(stocks.id, id));
-    expect(rows).toMatchObject([{ reference, quantity: 3 }]);
+    const { id, reference } = await firstOf("declination");
+    const { answer } = await change(`declination/${id}`, { reference: "OTHER", price: 31.5 });
+    expect(answer.data).toMatchObject({ reference, price: 31.5 });
+    expect(changes.at(-1)).toEqual({ kind: "products" });
+    const isThisOne = eq(declinations.id, id);
+    const rows = await platform.database.everySite.select().from(declinations).where(isThisOne);
+    expect(rows).toMatchObject([{ reference, priceCents: 3150 }]);
   });
 
   it("is made by those alone who may", async () => {

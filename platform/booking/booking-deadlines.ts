@@ -88,5 +88,7 @@ export const complete = onBooking(async (services, tx, booking) => {
 });
 
 export const invoice = onBooking(async (services, tx, booking) => {
-  if (booking.status === "DONE") await invoiceBooking(services, tx, booking);
+  // That of a business is on its monthly invoice.
+  const isByItself = booking.status === "DONE" && booking.idBusiness === null;
+  if (isByItself) await invoiceBooking(services, tx, booking);
 });

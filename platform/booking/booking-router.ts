@@ -6,27 +6,29 @@ import {
   rideRequestSchema,
 } from "@/lib/contract/booking";
 import { offeredTimesSchema, timesRequestSchema } from "@/lib/contract/offered-time";
-import { acceptBooking, checkCustomer } from "@/platform/booking/lifecycle/accept-booking";
+import { acceptBooking, rideOrderErrors } from "@/platform/booking/lifecycle/accept-booking";
 import { requestRide } from "@/platform/booking/lifecycle/request-ride";
+import { accountQuote } from "@/platform/booking/quote/account-quote";
 import { offerTimes } from "@/platform/booking/quote/offer-times";
 import { priceRide } from "@/platform/booking/quote/price-ride";
 import { quoteView } from "@/platform/booking/quote/quote-view";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { collectFieldErrors } from "@/platform/http/collect-field-errors";
 import { route } from "@/platform/http/route";
-import { body, newRouter, type RequestContext, responses } from "@/platform/http/router";
+import { body, newRouter, responses } from "@/platform/http/router";
 import { placedBy } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
-import { requireFeature } from "@/platform/site/require-feature";
 
 const askQuote = route({
   name: "quoteRide",
   area: "booking",
   access: "ANYONE",
+  session: "OPTIONAL",
   limit: "quote",
   method: "post",
   path: "/booking/quote",
-  summary: "The price of a ride, in lines that add up, for each vehicle",
+  summary:
+    "The price of a ride, in lines that add up, for each vehicle; also on a member’s account",
   request: body(rideOrderSchema),
   responses: responses(quoteSchema, "Amounts in euros, VAT included"),
 });
@@ -72,31 +74,25 @@ const request = route({
 });
 
 export function bookingRouter(services: Services) {
-  const fieldErrors = async (
-    { inUnitOfWork }: RequestContext["Variables"],
-    part: Parameters<typeof checkCustomer>[0],
-  ) => {
-    await inUnitOfWork(({ tx }) => requireFeature(tx, "RIDES"));
-    return checkCustomer(part).errors;
-  };
   return newRouter()
-    .answerInSteps(askQuote, async ({ idSite, language, inUnitOfWork }, { json }) => {
+    .answerInSteps(askQuote, async ({ idSite, language, inUnitOfWork, member }, { json }) => {
       const priced = await priceRide(services, idSite, json);
       const { totalCents } = priced.chosen.fare;
-      const dueCents = await inUnitOfWork(({ tx, now }) =>
-        dueWhenSoon(tx, { totalCents, startAt: priced.startAt }, now),
-      );
-      return quoteView(priced, language, dueCents);
+      return inUnitOfWork(async ({ tx, now }) => {
+        const dueCents = await dueWhenSoon(tx, { totalCents, startAt: priced.startAt }, now);
+        const account = await accountQuote(tx, priced, { idUser: member?.id ?? null, language });
+        return { ...quoteView(priced, language, dueCents), account };
+      });
     })
     .answerInSteps(askTimes, ({ idSite }, { json }) => offerTimes(services, idSite, json))
     .answerInSteps(
       book,
       (caller, { json }) => acceptBooking(services, { ...placedBy(caller), order: json }),
-      collectFieldErrors(bookingRequestSchema, fieldErrors),
+      collectFieldErrors(bookingRequestSchema, rideOrderErrors),
     )
     .answerInSteps(
       request,
       (caller, { json }) => requestRide(services, { ...placedBy(caller), order: json }),
-      collectFieldErrors(rideRequestSchema, fieldErrors),
+      collectFieldErrors(rideRequestSchema, rideOrderErrors),
     );
 }

@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 afterAll(() => platform.close());
 
-const at = (part = "") => `/booking/${ride.booked.reference}${part}`;
+const at = (part = "") => `/booking/${ride.booking.reference}${part}`;
 const stored = async () => (await platform.database.everySite.select().from(bookings))[0];
 const seen = () => platform.data<BookingPage>("GET", at(), { headers: owner.headers });
 
 /** Every call about a booking that is its customer's. */
 const CALLS: [string, string, (() => object)?][] = [
   ["GET", ""],
-  ["PUT", "", () => ({ ...aRide(), idVehicle: ride.booked.vehicle?.id, dryRun: true })],
+  ["PUT", "", () => ({ ...aRide(), idVehicle: ride.booking.vehicle?.id, dryRun: true })],
   ["POST", "/cancel", () => ({ dryRun: true })],
   ["POST", "/withdrawal", () => ({ dryRun: true })],
   ["POST", "/payment"],
@@ -57,7 +57,7 @@ describe("a member's booking", () => {
     await ride.pay();
     expect(await statuses("", owner.headers)).toEqual(all(200));
     expect(await statuses("?key=", owner.headers)).toEqual(all(200));
-    expect(await statuses(`?key=${ride.booked.key}`, {})).toEqual(all(200));
+    expect(await statuses(`?key=${ride.booking.key}`, {})).toEqual(all(200));
     const { status } = await platform.call("GET", at("/company"), { headers: owner.headers });
     expect(status).toBe(404);
   });
@@ -104,8 +104,8 @@ describe("a member's booking", () => {
       `/api${at("/calendar")}`,
       `/api${at("/paper/F2026-0001")}`,
     ]);
-    expect(JSON.stringify(page)).not.toContain(ride.booked.key);
-    const byKey = at(`?key=${ride.booked.key}`);
+    expect(JSON.stringify(page)).not.toContain(ride.booking.key);
+    const byKey = at(`?key=${ride.booking.key}`);
     expect(await platform.data("GET", byKey, { headers: owner.headers })).toEqual(page);
     const { headers } = await aPerson(platform);
     for (const call of [{}, { headers }]) {
@@ -116,7 +116,7 @@ describe("a member's booking", () => {
   });
 
   it("can be changed and cancelled in their session", async () => {
-    const body = { ...aRide({ passengers: 1 }), idVehicle: ride.booked.vehicle?.id };
+    const body = { ...aRide({ passengers: 1 }), idVehicle: ride.booking.vehicle?.id };
     const { headers } = owner;
     const changed = await platform.data<ChangeOutcome>("PUT", at(), { headers, body });
     expect(changed).toMatchObject({ done: true, booking: { passengers: 1, isMine: true } });
@@ -137,7 +137,7 @@ describe("who books", () => {
   const send = async (path: string, headers: Record<string, string>, change: object = {}) =>
     platform.data<NewBooking>("POST", path, {
       headers: { ...headers, "Idempotency-Key": `member-${Math.random()}` },
-      body: { ...anOrder(ride.booked.vehicle?.id ?? 0), ...change },
+      body: { ...anOrder(ride.booking.vehicle?.id ?? 0), ...change },
     });
 
   it.each(["/booking", "/booking/request"])("is the member who is logged in: %s", async (path) => {

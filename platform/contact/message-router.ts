@@ -25,7 +25,7 @@ const send = route({
 
 export function messageRouter(services: Services) {
   const receive = async (caller: RequestContext["Variables"], message: MessageRequest) => {
-    // A person does not see this field: whoever fills it in learns nothing.
+    // A person does not see this field: a robot that fills it in gets the usual answer.
     if (!message.website) await receiveMessage(services, caller, message);
   };
   const router = newRouter();

@@ -1,5 +1,6 @@
 import type { MessageRequest } from "@/lib/contract/message";
 import { touchRetention } from "@/platform/account/member/touch-retention";
+import { alertStaff } from "@/platform/alert/alert-staff";
 import { messages as messageTable } from "@/platform/db/schema/people";
 import { isWithin } from "@/platform/http/rate-limits";
 import type { RequestContext } from "@/platform/http/router";
@@ -7,6 +8,7 @@ import { postMails } from "@/platform/mail/post-mails";
 import type { Services } from "@/platform/services/services";
 import { mailIdentity } from "@/platform/site/company-identity";
 import { companyMessageReceivedMail } from "./company-message-received";
+import { messageAlert } from "./message-alert";
 import { messageReceivedMail } from "./message-received";
 
 /**
@@ -14,11 +16,12 @@ import { messageReceivedMail } from "./message-received";
  * has had several acknowledgements in an hour gets no more: who writes it need not own it.
  */
 export async function receiveMessage(
-  { database, clock, rateLimits }: Services,
+  services: Services,
   { idSite, language }: Pick<RequestContext["Variables"], "idSite" | "language">,
   request: MessageRequest,
 ): Promise<void> {
   const { name, email, phone = null, subject = null, message } = request;
+  const { database, clock, rateLimits } = services;
   const now = clock.now();
   const isAcknowledged = await isWithin(rateLimits.acknowledgement, idSite, email.toLowerCase());
   await database.inSite(idSite, async (tx) => {
@@ -34,6 +37,7 @@ export async function receiveMessage(
       mails.push(companyMessageReceivedMail(`${event}:notice`, company, request));
     }
     await postMails(tx, idSite, now, mails);
+    if (row) await alertStaff(services, tx, idSite, messageAlert(row.id));
     await touchRetention(tx, { idSite, email }, now);
   });
 }

@@ -27,7 +27,7 @@ export interface CollectionDeclaration<T extends CollectionTable, Item> {
   itemOf(row: RowOf<T>, texts: TextsOf<T>): Item;
 }
 
-/** What a call reads of a collection: on which site, for whom, and among which rows. */
+/** What a call reads of a collection: the site, the reader, and the rows to choose from. */
 export interface CollectionRead {
   tx: Sql;
   language: LanguageCode;
@@ -62,7 +62,7 @@ export function defineCollection<T extends CollectionTable, Item>({
      * A page of its items, and how many there are on all pages.
      * @throws ApiError INVALID_FIELDS for a query that names what it does not have
      */
-    async list(query: Record<string, string>, { tx, language, among }: CollectionRead) {
+    async list(query: Record<string, string | string[]>, { tx, language, among }: CollectionRead) {
       const range = readListing(query, listing(language));
       const { rows, total } = await selectListing(tx, table, range, among);
       return { items: rows.map(itemIn(language)), total };

@@ -13,6 +13,7 @@ import {
 } from "@/platform/db/schema/content";
 import { newsletterLists } from "@/platform/db/schema/member";
 import { addressTypes, companyAddresses, users } from "@/platform/db/schema/people";
+import { savedReplies } from "@/platform/db/schema/saved-reply";
 import { sites } from "@/platform/db/schema/site";
 import {
   externalApps,
@@ -114,6 +115,7 @@ async function seedSite(tx: Sql, data: SiteData, passwordHash: string): Promise<
   await insertAll(own(data.people.map((person) => ({ ...person, passwordHash }))), (rows) =>
     tx.insert(users).values(rows),
   );
+  await insertAll(own(data.savedReplies ?? []), (rows) => tx.insert(savedReplies).values(rows));
   await seedShop(tx, data);
 }
 

@@ -3,12 +3,11 @@ import { parisDate } from "@/lib/rules/calendar/paris-time";
 import type { Sql } from "@/platform/db/database";
 import { type DocumentSeries, documentNumbers, documents } from "@/platform/db/schema/document";
 import type { DocumentData, DocumentFile } from "@/platform/db/schema/document-data";
-import type { Payable } from "@/platform/payment/payable";
+import { isFor, type Payable } from "@/platform/payment/payable";
 
 export type DocumentRow = typeof documents.$inferSelect;
 
-const isOf = (of: Payable) =>
-  "idOrder" in of ? eq(documents.idOrder, of.idOrder) : eq(documents.idBooking, of.idBooking);
+const isOf = (of: Payable) => isFor(documents, of);
 
 /**
  * Issues a document under the next number of its series and year. The number is drawn in the

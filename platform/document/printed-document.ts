@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { documentFiles, documents } from "@/platform/db/schema/document";
@@ -31,7 +32,4 @@ export async function printedDocument(
   return pdf;
 }
 
-const isSame = (a: Payable, b: Payable): boolean =>
-  "idOrder" in a
-    ? "idOrder" in b && a.idOrder === b.idOrder
-    : "idBooking" in b && a.idBooking === b.idBooking;
+const isSame = (a: Payable, b: Payable): boolean => isDeepStrictEqual(a, b);

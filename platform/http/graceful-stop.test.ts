@@ -98,6 +98,17 @@ describe("a server that is asked to end", () => {
     },
   );
 
+  it("takes connections until a balancer knows of it, and tells each to ask no more", async () => {
+    child.kill("SIGKILL");
+    await start(process.execPath, ["--import", "tsx", PROGRAM], { BEFORE_CLOSING: "1500" });
+    child.kill("SIGTERM");
+    expect(await ask("/late")).toEqual({ body: "halfhalf", connection: "close" });
+    await vi.waitFor(() => expect(ask("/late")).rejects.toThrow(/ECONNREFUSED|ECONNRESET/), {
+      timeout: 5_000,
+    });
+    expect(await ended).toEqual([0, null]);
+  });
+
   it("does not wait for a connection on which nothing is asked", async () => {
     const agent = new Agent({ keepAlive: true });
     await ask("/late", agent);

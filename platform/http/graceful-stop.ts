@@ -4,18 +4,34 @@ import { setTimeout } from "node:timers/promises";
 /** What is left of a server's life once it was asked to end, in milliseconds. */
 const PATIENCE = { requests: 10_000, all: 15_000 };
 
+/**
+ * How long connections are still taken after SIGTERM, in milliseconds: a balancer needs as long to see
+ * that the process is not ready any more.
+ */
+const BEFORE_CLOSING = 2_000;
+
 const BEFORE_ASKING_WHO_IS_PARENT = 250;
 const LOOK = 25;
 /** Looks at the door: who has knocked before waits to be let in, and to be heard, in the kernel. */
 const LOOKS_AT_THE_DOOR = 10;
 
+interface Ending {
+  /** Is told first: the process says that it is not ready, and begins no work of its own. */
+  begin?: () => void;
+  /** Ends what the requests needed, once all are answered. */
+  close: () => Promise<void>;
+  /** In place of two seconds. */
+  beforeClosing?: number;
+}
+
 /**
  * Ends the process once what is under way is finished: on SIGTERM, on SIGINT, and when npm that
- * started it is gone. Nobody new is let in, every request gets its whole answer, and its connection
- * ends with it. The process ends with 0, or with 1 after fifteen seconds.
- * @param close ends what the requests needed
+ * started it is gone. Connections are taken for two seconds more, after SIGINT for none, then nobody new
+ * is let in; every request gets its whole answer, and its connection ends with it. The process ends with 0, or
+ * with 1 after fifteen seconds.
  */
-export function stopGracefully(server: Server, close: () => Promise<void>): void {
+export function stopGracefully(server: Server, ending: Ending): void {
+  const { begin, close, beforeClosing = BEFORE_CLOSING } = ending;
   const underWay = new Set<ServerResponse>();
   let isStopping = false;
   server.prependListener("request", (_, response: ServerResponse) => {
@@ -24,30 +40,34 @@ export function stopGracefully(server: Server, close: () => Promise<void>): void
     if (isStopping) response.shouldKeepAlive = false;
   });
 
-  const stop = async () => {
+  const stop = async (stillTaking: number) => {
     // A terminal tells this process and npm, and npm tells this process again.
     if (isStopping) return;
     isStopping = true;
     void setTimeout(PATIENCE.all, undefined, { ref: false }).then(() => process.exit(1));
+    begin?.();
     for (const response of underWay) response.shouldKeepAlive = false;
+    await setTimeout(stillTaking);
     // Not once for as long: a server that was busy first sees its clock, and then its door.
     for (let look = 0; look < LOOKS_AT_THE_DOOR; look += 1) await setTimeout(LOOK);
-    server.close();
+    if (server.listening) server.close();
     await allAnswered(server, underWay);
     server.closeAllConnections();
     await close();
     process.exit(0);
   };
-  // npm hands SIGTERM to its shell, which dies of it and tells nobody.
-  if (process.env.npm_lifecycle_event) whenOrphaned(stop);
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  onEnd((signal) => void stop(signal === "SIGINT" ? 0 : beforeClosing));
 }
 
-function whenOrphaned(stop: () => Promise<void>): void {
+/** Tells when this process is to end: by a signal, or as npm that started it is gone. */
+export function onEnd(end: (signal: "SIGTERM" | "SIGINT" | undefined) => void): void {
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+  if (!process.env.npm_lifecycle_event) return;
+  // npm hands SIGTERM to its shell, which dies of it and tells nobody.
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) void stop();
+    if (process.ppid !== parent) end(undefined);
   }, BEFORE_ASKING_WHO_IS_PARENT).unref();
 }
 

@@ -1,13 +1,11 @@
 import { z } from "@hono/zod-openapi";
+import { filterSchema } from "@/lib/contract/listing";
 import type { ListingDeclaration } from "./listing";
 
 const filter = (type: string) =>
-  z
-    .string()
-    .optional()
-    .openapi({
-      description: `equal to this ${type}, or after ${type === "text" ? "lk: " : ""}df: lt: lte: gt: gte:`,
-    });
+  filterSchema.optional().openapi({
+    description: `equal to this ${type}, or after ${type === "text" ? "lk: " : ""}df: lt: lte: gt: gte:; sent several times, all of it`,
+  });
 
 /**
  * The query of a listing, for `createRoute`: what the document says of it. `readListing` checks
@@ -28,5 +26,5 @@ export function listingParameters({ fields, nbItem = 10 }: ListingDeclaration) {
         .openapi({ enum: names.flatMap((name) => [name, `-${name}`]) }),
       ...Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, filter(type)])),
     })
-    .catchall(z.string());
+    .catchall(filterSchema);
 }

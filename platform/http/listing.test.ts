@@ -17,13 +17,14 @@ const DECLARATION: ListingDeclaration = {
   },
   order: [asc(thing.id)],
 };
-const read = (query: Record<string, string>) => readListing(query, DECLARATION);
-const where = (query: Record<string, string>) => {
+type Query = Record<string, string | string[]>;
+const read = (query: Query) => readListing(query, DECLARATION);
+const where = (query: Query) => {
   const condition = read(query).where;
   const { sql, params } = new PgDialect().sqlToQuery(condition as NonNullable<typeof condition>);
   return `${sql} ${JSON.stringify(params)}`;
 };
-function errorsOf(query: Record<string, string>) {
+function errorsOf(query: Query) {
   try {
     read(query);
   } catch (error) {
@@ -51,6 +52,15 @@ describe("the listing grammar (§7)", () => {
     [{ title: "xx:y" }, '"thing"."title" = $1 ["xx:y"]'],
     [{ title: "", id: "7" }, '"thing"."id" = $1::numeric ["7"]'],
   ])("reads %o", (query, sql) => expect(where(query as Record<string, string>)).toBe(sql));
+
+  it("asks for all that is said of a field", () => {
+    expect(where({ id: ["gte:7", "lt:9"] })).toBe(
+      '("thing"."id" >= $1::numeric and "thing"."id" < $2::numeric) ["7","9"]',
+    );
+    expect(errorsOf({ id: ["gte:7", "soon"] })).toMatchObject({ id: expect.anything() });
+    expect(errorsOf({ id: ["1", "2", "3", "4", "5"] })).toMatchObject({ id: expect.anything() });
+    expect(errorsOf({ page: ["1", "2"] })).toMatchObject({ page: expect.anything() });
+  });
 
   it("takes what LIKE reads as its own by the letter", () => {
     expect(where({ title: "lk:50%_\\" })).toContain(',"%50\\\\%\\\\_\\\\\\\\%"]');

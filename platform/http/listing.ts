@@ -60,12 +60,13 @@ const VALUES = {
 /**
  * Reads the query of a listing (§7): page, nbItem, orderBy (`field` or `-field`), and filters
  * `field=value`, the value prefixed with lk: (contains, whatever the accents and the case), df:,
- * lt:, lte:, gt: or gte:. Empty strings are skipped.
+ * lt:, lte:, gt: or gte:. Of a field that is sent several times all conditions hold. Empty strings
+ * are skipped.
  * @throws ApiError INVALID_FIELDS for a field that the listing does not declare, or a value that
  *   does not fit it
  */
 export function readListing(
-  query: Record<string, string>,
+  query: Record<string, string | string[]>,
   declaration: ListingDeclaration,
 ): Listing {
   const values: Record<string, unknown> = Object.fromEntries(
@@ -77,8 +78,8 @@ export function readListing(
   const { nbItem, page, orderBy, ...filters } = read.data;
   return {
     where: and(
-      ...Object.entries(filters).map(([name, value]) =>
-        condition(name, String(value), declaration),
+      ...Object.entries(filters).flatMap(([name, values]) =>
+        [values].flat().map((value) => condition(name, value, declaration)),
       ),
     ),
     orderBy: orderBy ? [order(orderBy, declaration), ...declaration.order] : declaration.order,

@@ -1,10 +1,11 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import { ApiError } from "./api-error";
+import { type LimitStore, memoryStore } from "./limit-store";
 import type { ErrorWord } from "./message-of";
 
 /** How many calls of a kind one network may make, and in how many seconds. */
 export const CALL_LIMITS = {
-  /** Of calls of every kind: nobody is slowed down by one who sends without end. */
+  /** Of calls of every kind: a flood from one address slows nobody else down. */
   api: { points: 1200, duration: 60 },
   message: { points: 5, duration: 600 },
   quote: { points: 120, duration: 60 },
@@ -25,25 +26,26 @@ export const CALL_LIMITS = {
   register: { points: 20, duration: 600 },
   mailedCode: { points: 60, duration: 600 },
   resetAsk: { points: 20, duration: 600 },
+  alertTrial: { points: 10, duration: 600 },
 } as const;
 
 /** A limit that a route may name. */
 export type CallLimit = keyof typeof CALL_LIMITS;
 
-/** How much of a kind is done for one mail address or one member, whoever asks for it. */
+/** How much of a kind is done for one mail address or one member, from any address. */
 const PERSON_LIMITS = {
   /** Mails to one address of a member or of nobody. */
   registrationMail: { points: 5, duration: 3600 },
-  /** Acknowledgements of messages to one address, whoever writes it into the form. */
+  /** Acknowledgements of messages to one address, from any visitor. */
   acknowledgement: { points: 3, duration: 3600 },
   /**
-   * Letters to one address about a booking or an order that nobody has paid for, whoever gives it:
+   * Letters to one address about a booking or an order that nobody has paid for, from any visitor:
    * two rides that are booked, changed and cancelled, and what comes of them.
    */
   unpaidLetter: { points: 8, duration: 3600 },
-  /** Lost links of bookings and orders to one address, whoever says to have lost them. */
+  /** Lost links of bookings and orders to one address, from any visitor. */
   lostLink: { points: 3, duration: 1800 },
-  /** For as long as a link lasts: whoever lets others ask in their name still has one that is good. */
+  /** For as long as a link lasts: when others ask in a person's name, their last link still works. */
   resetMail: { points: 3, duration: 1800 },
   /** Of one member, whatever the address. */
   newEmail: { points: 5, duration: 3600 },
@@ -72,12 +74,13 @@ export type RateLimits = Record<
 /**
  * @param factor multiplies the limits, for load tests that come from one address; but not those of
  *   wrong passwords and codes: a right one is given back, so that nobody needs more of them
+ * @param store where they are counted; in this process if it is not said
  */
-export function createRateLimits(factor = 1): RateLimits {
+export function createRateLimits(factor = 1, store: LimitStore = memoryStore): RateLimits {
   const limiters = (limits: Record<string, { points: number; duration: number }>, times: number) =>
     Object.entries(limits).map(([keyPrefix, { points, duration }]) => [
       keyPrefix,
-      new RateLimiterMemory({ keyPrefix, points: points * times, duration }),
+      store.limiter({ keyPrefix, points: points * times, duration }),
     ]);
   return Object.fromEntries([
     ...limiters(CALL_LIMITS, factor),

@@ -197,6 +197,12 @@ const TOO_SMALL: Record<string, ErrorWord> = {
 /** Fields whose own code says more than TOO_BIG. */
 const TOO_BIG: Record<string, ErrorWord> = { quantity: "TOO_MANY_OF_ONE" };
 
+/** Fields whose own code says more than INVALID. */
+const INVALID: Record<string, ErrorWord> = {
+  siret: "SIRET_INVALID",
+  vatNumber: "VAT_NUMBER_INVALID",
+};
+
 /** A zod issue as one of the field codes of `words`. */
 function fieldCode(issue: ZodError["issues"][number], field: string): ErrorWord {
   switch (issue.code) {
@@ -210,7 +216,7 @@ function fieldCode(issue: ZodError["issues"][number], field: string): ErrorWord 
     case "invalid_format":
       return issue.format === "email" ? "EMAIL_INVALID" : "INVALID";
     default:
-      return "INVALID";
+      return INVALID[field] ?? "INVALID";
   }
 }
 

@@ -1,13 +1,12 @@
-import type { IncomingMessage } from "node:http";
 import proxyAddr from "proxy-addr";
 
 /**
- * Tells whether a request comes straight from a proxy that is trusted, so that what it says of
- * the address it was asked at is believed.
+ * Tells whether the address of a connection is that of a proxy that is trusted: what it says of who
+ * asks, and of the address that was asked, is believed.
  * @param trusted addresses or CIDR ranges; also the names loopback, linklocal and uniquelocal
  * @throws TypeError when one is no address
  */
-export function trustedProxy(trusted: string[]): (request: IncomingMessage) => boolean {
+export function trustedProxy(trusted: string[]): (address: string | undefined) => boolean {
   const trusts = proxyAddr.compile(trusted);
-  return ({ socket }) => socket.remoteAddress !== undefined && trusts(socket.remoteAddress, 0);
+  return (address) => address !== undefined && trusts(address, 0);
 }

@@ -9,7 +9,7 @@ export interface UnitOfWork {
   idSite: number;
   language: LanguageCode;
   now: Date;
-  /** Tells whoever keeps what was made from it that something has changed, after the commit. */
+  /** Announces a change after the commit, to all that keep something made from it. */
   announce(change: Change): void;
 }
 

@@ -1,12 +1,13 @@
 import { z } from "@hono/zod-openapi";
-import { and, eq, gte, isNotNull, isNull, or } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, ne, or } from "drizzle-orm";
 import { nothingSchema } from "@/lib/contract/booking-page";
 import { deadLetterSchema, deadLettersSchema } from "@/lib/contract/dead-letter";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { recordAudit } from "@/platform/audit/record-audit";
 import { announceMessages } from "@/platform/db/announce";
 import type { Sql } from "@/platform/db/database";
 import { deadlines } from "@/platform/db/schema/deadline";
-import { type Channel, outbox } from "@/platform/db/schema/outbox";
+import { type LetterChannel, outbox } from "@/platform/db/schema/outbox";
 import { ApiError } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
@@ -40,13 +41,21 @@ export function deadLetterRouter({ wakeDeadlines }: Services) {
     .answer(list, async ({ tx }) => ({
       deadLetters: [...(await deadMessages(tx)), ...(await deadDeadlines(tx))],
     }))
-    .answerInSteps(again, async ({ inUnitOfWork }, { param: { kind, id } }) => {
-      await inUnitOfWork(async ({ tx, now }) => {
+    .answerInSteps(again, async ({ inUnitOfWork, user }, { param: { kind, id } }) => {
+      await inUnitOfWork(async (work) => {
+        const { tx, now } = work;
         const isRevived =
           kind === "DEADLINE"
             ? await reviveDeadline(tx, id, now)
             : await reviveMessage(tx, { channel: kind, id }, now);
         if (!isRevived) throw new ApiError("NOT_FOUND");
+        await recordAudit(work, {
+          user,
+          action: "RETRY",
+          subject: `${kind === "DEADLINE" ? "deadline" : "letter"} ${id}`,
+          before: null,
+          after: null,
+        });
       });
       wakeDeadlines();
       return {};
@@ -67,7 +76,7 @@ async function reviveDeadline(tx: Sql, id: number, now: Date): Promise<boolean> 
 /** @returns false when there is no such message that has failed too often */
 async function reviveMessage(
   tx: Sql,
-  { channel, id }: { channel: Channel; id: number },
+  { channel, id }: { channel: LetterChannel; id: number },
   now: Date,
 ): Promise<boolean> {
   const isThisMessage = and(eq(outbox.id, id), eq(outbox.channel, channel));
@@ -81,10 +90,13 @@ async function reviveMessage(
 }
 
 async function deadMessages(tx: Sql) {
-  const rows = await tx.select().from(outbox).where(isNotNull(outbox.diedAt));
+  const rows = await tx
+    .select()
+    .from(outbox)
+    .where(and(isNotNull(outbox.diedAt), ne(outbox.channel, "PUSH")));
   return rows.map(({ id, channel, event, recipient, attempts, diedAt, lastError }) => ({
     id,
-    kind: channel,
+    kind: channel as LetterChannel,
     what: event,
     recipient,
     attempts,

@@ -88,7 +88,7 @@ async function runOne(services: Services, works: DeadlineWorks, due: Deadline): 
         const isThisOrder = eq(orders.id, due.idOrder);
         await tx.select({ id: orders.id }).from(orders).where(isThisOrder).for("update");
       }
-      // Whoever has the row does the work; who comes second finds it done, or moved.
+      // The runner that holds the row does the work; the next one finds it done, or moved.
       const [mine] = await tx
         .select()
         .from(deadlines)

@@ -6,7 +6,7 @@ export type Deadline = typeof deadlines.$inferSelect;
 
 /** What waits for its time. */
 export type DeadlineKind =
-  /** The fifteen minutes in which a vehicle is held for one who pays. */
+  /** The fifteen minutes for which a vehicle is held during a payment. */
   | "HOLD_OVER"
   /** A pay link or a quote is no longer valid. */
   | "PAY_LINK_OVER"
@@ -20,6 +20,8 @@ export type DeadlineKind =
   | "COMPLETE"
   /** Invoice and review request. */
   | "INVOICE"
+  /** The month of a business is over: its rides are invoiced together. */
+  | "BUSINESS_INVOICE"
   /** A payment's time at the gateway is over: how did it end? */
   | "PAYMENT_OVER"
   /** An order that nobody has paid: what it holds goes back on sale. */
@@ -50,6 +52,8 @@ export type DeadlineKind =
   | "ERASE_MEMBER"
   /** A booking of a member whose space was deleted: it names nobody any more. */
   | "ERASE_BOOKING"
+  /** Another calendar is read again: vehicles are blocked for its busy times. */
+  | "CALENDAR_READING"
   /** A notice of the test gateway that is on its way. */
   | "TEST_GATEWAY_NOTICE";
 

@@ -1,5 +1,8 @@
 import type { Sql } from "@/platform/db/database";
 import type { Channel } from "@/platform/db/schema/outbox";
+import { deliverAlert } from "@/platform/push/deliver-alert";
+import type { PushGateway } from "@/platform/push/push-gateway";
+import type { Clock } from "@/platform/services/clock";
 import type { SmsGateway } from "@/platform/sms/http-sms";
 import { smsSenderName } from "@/platform/sms/sms-sender-name";
 import { attachmentFile, type PrintDocument } from "./attachment-file";
@@ -15,11 +18,15 @@ export function deliverers({
   db,
   transport,
   sms,
+  push,
+  clock,
   print,
 }: {
   db: Sql;
+  clock: Clock;
   transport: MailTransport | undefined;
   sms: SmsGateway | undefined;
+  push?: PushGateway | undefined;
   print: PrintDocument;
 }): Record<Channel, Deliver | undefined> {
   return {
@@ -40,6 +47,12 @@ export function deliverers({
         // An outbox that begins again at 1 has other instants.
         const once = `outbox-${idSite}-${id}-${createdAt.getTime()}`;
         await sms({ id: once, to: recipient, from: smsSenderName(name), text });
+      }),
+    PUSH:
+      push &&
+      (async (alert) => {
+        const { address } = await mailSenderAddress(db, alert.idSite);
+        await deliverAlert(db, alert, { push, now: clock.now(), contact: address });
       }),
   };
 }

@@ -6,11 +6,13 @@ import { isDatabaseUnavailable } from "@/platform/db/database-fault";
 import type { Channel } from "@/platform/db/schema/outbox";
 import { outbox } from "@/platform/db/schema/outbox";
 import { loggable } from "@/platform/http/loggable";
+import type { PushGateway } from "@/platform/push/push-gateway";
 import type { Clock } from "@/platform/services/clock";
 import type { SmsGateway } from "@/platform/sms/http-sms";
 import type { PrintDocument } from "./attachment-file";
 import { buryMails, claimMail, isWaiting, type OutboxMail } from "./claim-mail";
 import { type Deliver, deliverers } from "./deliver";
+import { eraseBodies } from "./erase-bodies";
 import type { MailTransport } from "./mail-transport";
 
 const POLL = 30_000;
@@ -21,7 +23,15 @@ const MINUTE = 60_000;
 const WAITS = [1, 5, 15, 60, 180, 360, 720];
 const MAX_ATTEMPTS = WAITS.length + 1;
 
-const CHANNELS = { MAIL: "SMTP_URL", SMS: "SMS_URL" } as const satisfies Record<Channel, string>;
+/** What each channel needs to be configured. */
+const CHANNELS = {
+  MAIL: "SMTP_URL",
+  SMS: "SMS_URL",
+  PUSH: "push gateway",
+} as const satisfies Record<Channel, string>;
+
+/** How often the text of old letters is erased, in milliseconds. */
+const BETWEEN_ERASURES = 3_600_000;
 
 export interface MailSender {
   /** Something is in the outbox. Ends, and never fails, when nothing is due any more. */
@@ -37,15 +47,16 @@ interface SenderServices {
 }
 
 /**
- * Sends what is due in the outbox, mails and text messages side by side, when woken and twice a
- * minute: what is not taken is tried again later and later, eight times over a day, and then put on
+ * Sends what is due in the outbox, mails, text messages and alerts side by side, when woken and twice
+ * a minute: what is not taken is tried again later and later, eight times over a day, and then put on
  * the dead-letter list. Without a transport or a gateway its messages are marked as kept and stay in
- * the outbox.
+ * the outbox. Once an hour the text of letters that are old enough is erased.
  */
 export function startMailSender(
   services: SenderServices & {
     transport: MailTransport | undefined;
     sms: SmsGateway | undefined;
+    push?: PushGateway | undefined;
     print: PrintDocument;
   },
 ): MailSender {
@@ -63,13 +74,24 @@ export function startMailSender(
   const running: Record<Channel, Promise<void>> = {
     MAIL: Promise.resolve(),
     SMS: Promise.resolve(),
+    PUSH: Promise.resolve(),
+  };
+  let erasedAt = 0;
+  const eraseOld = async () => {
+    const now = services.clock.now();
+    if (now.getTime() - erasedAt < BETWEEN_ERASURES) return;
+    erasedAt = now.getTime();
+    await eraseBodies(database.everySite, now).catch((error: unknown) =>
+      log.error({ err: loggable(error) }, "erasure of old letters"),
+    );
   };
   const run = async () => {
-    for (const channel of ["MAIL", "SMS"] as const) {
+    for (const channel of Object.keys(CHANNELS) as Channel[]) {
       running[channel] = running[channel]
         .then(() => work(channel))
         .catch((error: unknown) => log.error({ err: loggable(error), channel }, "outbox"));
     }
+    running.MAIL = running.MAIL.then(eraseOld);
     await Promise.all(Object.values(running));
   };
   const timer = setInterval(run, POLL);

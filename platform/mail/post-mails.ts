@@ -1,6 +1,7 @@
 import { announceMessages } from "@/platform/db/announce";
 import type { Sql } from "@/platform/db/database";
 import { type MailAttachment, outbox } from "@/platform/db/schema/outbox";
+import type { PushAlert } from "@/platform/push/push-alert";
 import type { TextMessage } from "@/platform/sms/text-message";
 
 /** A mail to send; `event` names its cause, which sends one mail to an address at most. */
@@ -16,7 +17,7 @@ export interface Mail {
 }
 
 /**
- * Puts mails and text messages into the outbox, in the transaction of what they tell. They leave
+ * Puts mails, text messages and alerts into the outbox, in the transaction of what they tell. They leave
  * once it is committed.
  * @param tx the handle that `inSite` gave
  */
@@ -24,10 +25,10 @@ export async function postMails(
   tx: Sql,
   idSite: number,
   now: Date,
-  messages: (Mail | TextMessage)[],
+  messages: (Mail | TextMessage | PushAlert)[],
 ): Promise<void> {
   if (messages.length === 0) return;
-  // A text message has neither subject nor HTML.
+  // A text message and an alert have neither subject nor HTML.
   const rows = messages.map((message) => ({ subject: "", html: "", ...message }));
   await tx
     .insert(outbox)

@@ -2,10 +2,11 @@ import { lookup } from "node:dns/promises";
 import { readFile, stat } from "node:fs/promises";
 import { isIP } from "node:net";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { fetchText, MAX_BYTES } from "./fetch-text";
 import { isPublicAddress } from "./public-address";
 
-const PUBLIC = join(import.meta.dirname, "../../public");
+const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 
 /** Where SVGs may come from. */
 export interface SvgSources {

@@ -73,7 +73,7 @@ const leave = route({
 
 export function newsletterRouter(services: Services) {
   const receive = async (caller: RequestContext["Variables"], order: SubscribeOrder) => {
-    // A person does not see this field: whoever fills it in learns nothing.
+    // A person does not see this field: a robot that fills it in gets the usual answer.
     if (!order.website) await askToSubscribe(services, caller, order);
   };
   const router = newRouter();

@@ -6,7 +6,7 @@ import {
 } from "@/platform/db/schema/member";
 import { setDeadline } from "@/platform/jobs/set-deadline";
 
-/** How long the link of one who has left still says so, in milliseconds: a day. */
+/** How long a link still works after leaving, in milliseconds: a day. */
 const REMEMBERED = 86_400_000;
 
 /** An address of the newsletter, by the site and the id of its row. */

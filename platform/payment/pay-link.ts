@@ -4,7 +4,7 @@ import { localeFromCode, localisedPath } from "@/lib/rules/text/locale-code";
 import type { Sql } from "@/platform/db/database";
 import { randomCode } from "@/platform/db/random-code";
 import { payLinks } from "@/platform/db/schema/payment";
-import type { Payable } from "./payable";
+import type { OnlinePayable } from "./payable";
 
 const HOUR = 60 * 60_000;
 
@@ -24,7 +24,7 @@ export const payPath = (code: string, language: LanguageCode): string =>
 export async function goodPayLink(
   tx: Sql,
   idSite: number,
-  payable: Payable,
+  payable: OnlinePayable,
   time: { now: Date; expiresAt: Date; goodUntil?: Date },
 ): Promise<PayLinkRow> {
   const isOfPayable =

@@ -98,7 +98,7 @@ describe("a booking that was lost by not paying", () => {
     expect(await ride.page()).toMatchObject({ dueToReturn: 0 });
     await ride.decide(await ride.checkout(), "REFUSED");
     await platform.runDue();
-    const { total } = ride.booked;
+    const { total } = ride.booking;
     expect(await ride.page()).toMatchObject({ status: "CANCELLED", dueNow: 0, dueToReturn: total });
     expect(await open(await ride.payLink())).toMatchObject({ state: "REFUSED", amount: total });
   });

@@ -9,7 +9,7 @@ import type { FoundPayLink } from "@/platform/services/payable";
 import type { Services } from "@/platform/services/services";
 import { findPayLink } from "./find-pay-link";
 import { payPath } from "./pay-link";
-import { kindOf, payableOf } from "./payable";
+import { kindOf, onlinePayableOf } from "./payable";
 import { refreshPayments } from "./refresh-payments";
 import { startPayment } from "./start-payment";
 import { takeNotice } from "./take-notice";
@@ -77,7 +77,7 @@ const notice = route({
 
 export function paymentRouter(services: Services) {
   const readPage = ({ tx, language }: UnitOfWork, link: FoundPayLink, isBack: boolean) => {
-    const [kind, id] = kindOf(services.payables, payableOf(link));
+    const [kind, id] = kindOf(services.payables, onlinePayableOf(link));
     return kind.paymentPage(services, tx, { id, link }, { language, isBack });
   };
   const router = newRouter();
@@ -102,7 +102,7 @@ export function paymentRouter(services: Services) {
       async ({ idSite, language, address, inUnitOfWork }, { param: { code } }) => {
         const link = await inUnitOfWork((work) => findPayLink(work, code));
         if (link.isExpired) throw new ApiError("CONFLICT", "PAY_LINK_EXPIRED");
-        const payable = payableOf(link);
+        const payable = onlinePayableOf(link);
         // After a refused card the same link works again while the vehicle or stock is free.
         const [kind, id] = kindOf(services.payables, payable);
         await kind.renewLink(services, { idSite, id }, { network: address, isMailed: false });
@@ -112,7 +112,7 @@ export function paymentRouter(services: Services) {
     )
     .answerInSteps(renew, async ({ idSite, address, inUnitOfWork }, { param }) => {
       const link = await inUnitOfWork((work) => findPayLink(work, param.code));
-      const [kind, id] = kindOf(services.payables, payableOf(link));
+      const [kind, id] = kindOf(services.payables, onlinePayableOf(link));
       await kind.renewLink(services, { idSite, id }, { network: address, isMailed: true });
       return {};
     });

@@ -1,4 +1,5 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { refundSplit } from "@/lib/rules/money/refund-split";
 import type { Sql } from "@/platform/db/database";
 import { payments, refunds } from "@/platform/db/schema/payment";
 import { setDeadline } from "@/platform/jobs/set-deadline";
@@ -9,16 +10,24 @@ import { type Payable, paidFor } from "./payable";
  * Has money go back, the latest payment's first. What is written here is owed at once; the gateway
  * is asked by a deadline, under the refund's own id. Money taken by hand goes back by hand.
  * @param what.idPayment that payment and no other
- * @returns how much of it goes back by hand, in cents
- * @throws Error when more is asked for than is left to give
+ * @param what.receipt the company's own name for it: the database takes the same one once a payment
+ * @param what.isHandedOver what goes back by hand has gone back already
+ * @returns how much of it is still to go back by hand, in cents
+ * @throws Error when more is asked for than is left to give; the database forbids it too
  */
 export async function refundPayments(
   tx: Sql,
   payable: Payable,
-  what: { amountCents: number; reason: string; now: Date; idPayment?: number | undefined },
+  what: {
+    amountCents: number;
+    reason: string;
+    now: Date;
+    idPayment?: number | undefined;
+    receipt?: string | undefined;
+    isHandedOver?: boolean | undefined;
+  },
 ): Promise<number> {
-  const { reason, now, idPayment } = what;
-  let restCents = what.amountCents;
+  const { reason, now, idPayment, receipt = null, isHandedOver = false } = what;
   let byHand = 0;
   const rows = await tx
     .select()
@@ -31,21 +40,34 @@ export async function refundPayments(
       ),
     )
     .orderBy(desc(payments.id));
-  for (const { id, idSite, amountCents, refundedCents, method } of rows) {
-    const part = Math.min(restCents, amountCents - refundedCents);
-    if (part === 0) continue;
-    restCents -= part;
+  const left = rows.map((row) => ({ ...row, leftCents: row.amountCents - row.refundedCents }));
+  const { parts, missingCents } = refundSplit(left, what.amountCents);
+  if (missingCents > 0) throw new Error(`${missingCents} cents more to give back than were paid`);
+  for (const { payment, amountCents } of parts) {
+    const { id, idSite, method } = payment;
+    const isHand = !isByGateway(method);
+    // Added to what is there, so that two at once are both counted and the check sees them.
     await tx
       .update(payments)
-      .set({ refundedCents: refundedCents + part })
+      .set({ refundedCents: sql`${payments.refundedCents} + ${amountCents}` })
       .where(eq(payments.id, id));
+    const doneAt = isHand && isHandedOver ? now : null;
     const [made] = await tx
       .insert(refunds)
-      .values({ idSite, ...payable, idPayment: id, amountCents: part, reason, createdAt: now })
+      .values({
+        idSite,
+        ...payable,
+        idPayment: id,
+        amountCents,
+        reason,
+        receipt,
+        createdAt: now,
+        doneAt,
+      })
       .returning({ id: refunds.id });
     if (!made) throw new Error("The refund was not stored");
-    if (!isByGateway(method)) {
-      byHand += part;
+    if (isHand) {
+      if (!isHandedOver) byHand += amountCents;
       continue;
     }
     await setDeadline(tx, {
@@ -56,6 +78,5 @@ export async function refundPayments(
       ...payable,
     });
   }
-  if (restCents > 0) throw new Error(`${restCents} cents more to give back than were paid`);
   return byHand;
 }

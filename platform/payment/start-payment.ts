@@ -6,7 +6,7 @@ import { setDeadline } from "@/platform/jobs/set-deadline";
 import type { Due, PaymentRow } from "@/platform/services/payable";
 import { LEAST_CENTS } from "@/platform/services/payment-gateway";
 import type { Services } from "@/platform/services/services";
-import { kindOf, type Payable, paymentsOf } from "./payable";
+import { kindOf, type OnlinePayable, paymentsOf } from "./payable";
 import { PAYING_TIME } from "./paying-time";
 import { settlePayment } from "./settle-payment";
 
@@ -22,7 +22,7 @@ const MINUTE = 60_000;
  */
 export async function startPayment(
   services: Services,
-  order: { idSite: number; payable: Payable; returnUrl: string },
+  order: { idSite: number; payable: OnlinePayable; returnUrl: string },
 ): Promise<Checkout> {
   const { gateway } = services;
   const started = await openPayment(services, order);
@@ -69,7 +69,7 @@ async function checkoutOf(
 /** The open payment of what is paid for, made now unless it is there; `outdated` has to end first. */
 async function openPayment(
   { database, clock, gateway, payables }: Services,
-  { idSite, payable }: { idSite: number; payable: Payable },
+  { idSite, payable }: { idSite: number; payable: OnlinePayable },
 ): Promise<{ payment: PaymentRow; due: Due } | { outdated: PaymentRow }> {
   const now = clock.now();
   const [kind, id] = kindOf(payables, payable);

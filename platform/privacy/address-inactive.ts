@@ -24,7 +24,7 @@ export const addressInactive: DeadlineWork = {
     if (notice > now) {
       return setDeadline(tx, { idSite, kind: "ADDRESS_SILENT", subject: email, dueAt: notice });
     }
-    // Whoever runs the site is not forgotten by it.
+    // The staff of the site is never forgotten.
     if (!member || member.role === "MEMBER") {
       const dueAt = noticeEnds(now);
       await setDeadline(tx, { idSite, kind: "FORGET_ADDRESS", subject: email, dueAt });

@@ -20,7 +20,7 @@ export async function eraseMailed(
       notLike(outbox.event, "order:%"),
     ),
     // What the company was told of a message quotes it.
-    and(isIts(outbox.replyTo), like(outbox.event, "message:%:notice")),
+    and(isIts(outbox.replyTo), like(outbox.event, "message:%:notice%")),
   );
   await tx.delete(outbox).where(and(itsMails, lte(outbox.createdAt, until)));
   await tx

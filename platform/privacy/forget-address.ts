@@ -20,15 +20,15 @@ import { readBookingsOfBuyer, readOrdersOfBuyer } from "./purchases-of";
 export const forgetAddress: DeadlineWork = {
   run: async ({ clock }, tx, { id, idSite, subject: email }) => {
     const now = clock.now();
-    // Whoever logs in just now holds the account, and has been heard of when it is free.
+    // A login under way holds the account, and counts as activity once it is over.
     const [member] = await tx.select().from(users).where(eq(users.email, email)).for("update");
     const isStaff = member !== undefined && member.role !== "MEMBER";
     const wasHeardOf = (await tx.$count(deadlines, isKept(email))) > 0;
     if (!isStaff && !wasHeardOf) {
       const buyer = { id: member?.id, email };
-      const booking = await readBookingsOfBuyer(tx, buyer).for("update");
-      const ordered = await readOrdersOfBuyer(tx, buyer).for("update");
-      await planErasure(tx, { idSite, email }, { booked: booking, ordered }, now);
+      const bookings = await readBookingsOfBuyer(tx, buyer).for("update");
+      const orders = await readOrdersOfBuyer(tx, buyer).for("update");
+      await planErasure(tx, { idSite, email }, { bookings, orders }, now);
       if (member) await deleteSilent(tx, member, now);
     }
     await tx.delete(deadlines).where(eq(deadlines.id, id));

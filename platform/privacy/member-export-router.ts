@@ -4,7 +4,7 @@ import { consume } from "@/platform/http/rate-limits";
 import { route } from "@/platform/http/route";
 import { defaultResponse, newRouter } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
-import { memberExport } from "./member-export";
+import { personalData } from "./member-export";
 
 const all = route({
   name: "exportMemberData",
@@ -24,7 +24,7 @@ export function memberExportRouter({ rateLimits }: Services) {
   return newRouter().respond(all, async ({ idSite, language, user, inUnitOfWork }) => {
     await consume(rateLimits.memberExport, idSite, String(user.id));
     const { data, now } = await inUnitOfWork(async ({ tx, now }) => ({
-      data: await memberExport(tx, user, language, now),
+      data: await personalData(tx, { member: user, email: user.email }, language, now),
       now,
     }));
     const name = language === "en" ? "my-data" : "mes-donnees";

@@ -53,13 +53,13 @@ describe("the copy of a member’s data", () => {
       newsletter: null,
       bookings: [
         {
-          reference: ride.booked.reference,
-          total: ride.booked.total,
-          lines: ride.booked.lines,
+          reference: ride.booking.reference,
+          total: ride.booking.total,
+          lines: ride.booking.lines,
           payments: [{ purpose: "DEPOSIT", status: "PAID", refunded: 0 }],
           papers: [{ kind: "DEPOSIT_INVOICE" }],
         },
-        { reference: asGuest.booked.reference, payments: [], papers: [] },
+        { reference: asGuest.booking.reference, payments: [], papers: [] },
       ],
       messages: [{ message: "Un devis pour Angers ?" }],
     });

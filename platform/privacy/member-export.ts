@@ -6,18 +6,35 @@ import { addressView } from "@/platform/account/profile/address-view";
 import { sessionView } from "@/platform/account/session/session-view";
 import { exportedBookings } from "@/platform/booking/privacy/exported-bookings";
 import type { Sql } from "@/platform/db/database";
-import {
-  memberAddresses,
-  newsletterLists,
-  newsletterSubscribers,
-  newsletterSubscriptions,
-} from "@/platform/db/schema/member";
-import { messages, sessions, users } from "@/platform/db/schema/people";
+import { customerNotes, customers } from "@/platform/db/schema/customer";
+import { memberAddresses } from "@/platform/db/schema/member";
+import { messageAnswers, messages, sessions, users } from "@/platform/db/schema/people";
 import { exportedOrders } from "@/platform/shop/order/privacy/exported-orders";
+import { readNewsletter } from "./exported-newsletter";
 
-/** All that is known of a member, without what opens anything. */
-export async function memberExport(tx: Sql, member: User, language: LanguageCode, now: Date) {
-  const { id, ...profile } = member;
+/**
+ * All that is known of a customer, without what opens anything: of a member with their account, of a
+ * guest what there is at their address.
+ */
+export async function personalData(
+  tx: Sql,
+  { member, email }: { member: User | null; email: string },
+  language: LanguageCode,
+  now: Date,
+) {
+  const buyer = { id: member?.id, email };
+  return {
+    exportedAt: parisIso(now),
+    ...(member ? await accountOf(tx, member, language) : { profile: null }),
+    newsletter: await readNewsletter(tx, email, language),
+    bookings: await exportedBookings(tx, buyer, language),
+    orders: await exportedOrders(tx, buyer, language),
+    messages: await messagesOf(tx, email),
+    notes: await notesOf(tx, email),
+  };
+}
+
+async function accountOf(tx: Sql, { id, ...profile }: User, language: LanguageCode) {
   const [row] = await tx.select().from(users).where(eq(users.id, id));
   const addresses = await tx
     .select()
@@ -30,7 +47,6 @@ export async function memberExport(tx: Sql, member: User, language: LanguageCode
     .where(eq(sessions.idUser, id))
     .orderBy(asc(sessions.openedAt));
   return {
-    exportedAt: parisIso(now),
     profile: {
       ...profile,
       language: row?.language,
@@ -44,33 +60,18 @@ export async function memberExport(tx: Sql, member: User, language: LanguageCode
       const { id: _id, isCurrent: _current, ...device } = sessionView(row, "");
       return { ...device, userAgent: row.userAgent };
     }),
-    newsletter: await newsletterOf(tx, member.email, language),
-    bookings: await exportedBookings(tx, member, language),
-    orders: await exportedOrders(tx, member, language),
-    messages: await messagesOf(tx, member.email),
   };
 }
 
-async function newsletterOf(tx: Sql, email: string, language: LanguageCode) {
-  const [found] = await tx
-    .select()
-    .from(newsletterSubscribers)
-    .where(eq(newsletterSubscribers.email, email));
-  if (!found) return null;
-  const on = tx
-    .select({ id: newsletterSubscriptions.idList })
-    .from(newsletterSubscriptions)
-    .where(eq(newsletterSubscriptions.idSubscriber, found.id));
-  const lists = await tx
-    .select()
-    .from(newsletterLists)
-    .where(inArray(newsletterLists.id, on))
-    .orderBy(asc(newsletterLists.order), asc(newsletterLists.id));
-  return {
-    since: parisIso(found.createdAt),
-    confirmedAt: found.confirmedAt && parisIso(found.confirmedAt),
-    lists: lists.map(({ translations }) => translations[language].name),
-  };
+/** What the staff has written down about them: the right to a copy covers it too (GDPR, 15). */
+async function notesOf(tx: Sql, email: string) {
+  const rows = await tx
+    .select({ at: customerNotes.at, text: customerNotes.text })
+    .from(customerNotes)
+    .innerJoin(customers, eq(customers.id, customerNotes.idCustomer))
+    .where(eq(customers.email, email))
+    .orderBy(asc(customerNotes.id));
+  return rows.map(({ at, text }) => ({ at: parisIso(at), text }));
 }
 
 async function messagesOf(tx: Sql, email: string) {
@@ -79,11 +80,24 @@ async function messagesOf(tx: Sql, email: string) {
     .from(messages)
     .where(eq(sql`lower(${messages.email})`, email))
     .orderBy(asc(messages.receivedAt), asc(messages.id));
-  return rows.map(({ name, phone, subject, message: text, receivedAt }) => ({
+  const answers = await tx
+    .select()
+    .from(messageAnswers)
+    .where(
+      inArray(
+        messageAnswers.idMessage,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(messageAnswers.sequence));
+  return rows.map(({ id, name, phone, subject, message: text, receivedAt }) => ({
     receivedAt: parisIso(receivedAt),
     name,
     phone,
     subject,
     message: text,
+    answers: answers
+      .filter(({ idMessage }) => idMessage === id)
+      .map((answer) => ({ answeredAt: parisIso(answer.answeredAt), text: answer.text })),
   }));
 }

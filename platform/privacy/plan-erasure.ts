@@ -10,17 +10,17 @@ import { setDeadline } from "@/platform/jobs/set-deadline";
 export async function planErasure(
   tx: Sql,
   { idSite, email }: { idSite: number; email: string },
-  { booked: booking, ordered }: Record<"booked" | "ordered", { id: number }[]>,
+  { bookings, orders }: Record<"bookings" | "orders", { id: number }[]>,
   now: Date,
 ): Promise<void> {
   const dueAt = erasureDue(now);
   const subject = addressSubject(now, email);
   await setDeadline(tx, { idSite, kind: "ERASE_MEMBER", subject, dueAt });
-  for (const { id: idBooking } of booking) {
+  for (const { id: idBooking } of bookings) {
     const deadline = { idSite, subject: String(idBooking), idBooking, dueAt };
     await setDeadline(tx, { ...deadline, kind: "ERASE_BOOKING" });
   }
-  for (const { id: idOrder } of ordered) {
+  for (const { id: idOrder } of orders) {
     const deadline = { idSite, subject: String(idOrder), idOrder, dueAt };
     await setDeadline(tx, { ...deadline, kind: "ERASE_ORDER" });
   }

@@ -68,7 +68,7 @@ describe("three years of silence", () => {
   it("delete the space at their end, and erase what belongs to it", async () => {
     const person = await aPerson(platform);
     const ride = await aRideOf(platform, person);
-    const isThisBooking = eq(bookings.reference, ride.booked.reference);
+    const isThisBooking = eq(bookings.reference, ride.booking.reference);
     await db()
       .update(bookings)
       .set({ startAt: new Date("2026-11-20T10:00:00+01:00") })
@@ -132,7 +132,7 @@ describe("three years of silence", () => {
 
   it("erase what a guest booked and wrote, without a word", async () => {
     const ride = await bookRide(platform);
-    const isThisBooking = eq(bookings.reference, ride.booked.reference);
+    const isThisBooking = eq(bookings.reference, ride.booking.reference);
     const [before] = await db().select().from(bookings).where(isThisBooking);
     const email = before?.email ?? "";
     await writeMessage(platform, email);
@@ -159,7 +159,7 @@ describe("three years of silence", () => {
     await db()
       .update(bookings)
       .set({ startAt: new Date("2027-10-20T08:00:00Z") })
-      .where(eq(bookings.reference, ride.booked.reference));
+      .where(eq(bookings.reference, ride.booking.reference));
     await runAt(NOTICE);
     expect((await subjectsTo(person.email)).join()).not.toContain("garder votre espace");
     await runAt("2030-09-20T10:00:00+02:00");

@@ -5,7 +5,7 @@ import { isGuests } from "./is-guests";
 
 /**
  * Gives a member what was booked and ordered without an account under their address. Call it only
- * for one who has shown that the address is theirs.
+ * for a member who has shown that the address is theirs.
  */
 export async function claimPurchases(
   tx: Sql,

@@ -3,10 +3,10 @@ import { parisIso } from "@/lib/rules/calendar/paris-time";
 import type { Sql } from "@/platform/db/database";
 import { bookingEvents } from "@/platform/db/schema/booking";
 import { orderEvents } from "@/platform/db/schema/order";
-import type { Payable } from "@/platform/payment/payable";
+import type { OnlinePayable } from "@/platform/payment/payable";
 
 /** What has happened to a booking or an order, with what the company wrote about it. */
-export async function exportedEvents(tx: Sql, of: Payable) {
+export async function exportedEvents(tx: Sql, of: OnlinePayable) {
   const rows =
     "idOrder" in of
       ? await tx

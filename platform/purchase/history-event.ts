@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/contract/booking-status";
 
-/** What happened to a booking or an order, by whom and why: a line of its history. */
+/** What happened to a booking or an order, its author and the reason: a line of its history. */
 export interface HistoryEvent {
   at: Date;
   by: Actor;

@@ -3,7 +3,7 @@ import type { Sql } from "@/platform/db/database";
 import { outbox } from "@/platform/db/schema/outbox";
 import { payments, refunds } from "@/platform/db/schema/payment";
 import { users } from "@/platform/db/schema/people";
-import { type Payable, paidFor } from "@/platform/payment/payable";
+import { isFor, type Payable, paidFor } from "@/platform/payment/payable";
 import { GATEWAYS } from "@/platform/services/payment-gateway";
 
 /** True for a booking or an order of somebody who has an account, perhaps a new one. */
@@ -20,8 +20,7 @@ export async function isStillUnderWay(
   of: Payable,
   itsMails: SQL | undefined,
 ): Promise<boolean> {
-  const isRefundOf =
-    "idOrder" in of ? eq(refunds.idOrder, of.idOrder) : eq(refunds.idBooking, of.idBooking);
+  const isRefundOf = isFor(refunds, of);
   const waits = and(isNull(outbox.sentAt), isNull(outbox.keptAt), isNull(outbox.diedAt));
   const counts = await Promise.all([
     // The company pays a refund by hand from its own account, so nothing here waits for it.

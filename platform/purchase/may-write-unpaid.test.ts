@@ -62,7 +62,7 @@ it("requests in a stranger's name are all taken, and write to them a few times o
 
 it("changes of a ride that nobody has paid for write no more, and neither does its end", async () => {
   const email = newAddress();
-  const { booked: booking, cancel } = await bookRide(platform, { customer: customer(email) });
+  const { booking, cancel } = await bookRide(platform, { customer: customer(email) });
   await flood((index) =>
     platform.data("PUT", `/booking/${booking.reference}?key=${booking.key}`, {
       body: aRide({ passengers: 1 + (index % 2) }),
@@ -109,7 +109,7 @@ it("a member gets every letter at their own address, and a stranger none more fo
 
 it("a lost link is mailed a few times only, and its caller learns nothing of it", async () => {
   const email = newAddress();
-  const { booked: booking } = await bookRide(platform, { customer: customer(email) });
+  const { booking } = await bookRide(platform, { customer: customer(email) });
   const shop = await readShop(platform, 902);
   const user = { email, phone: "06 39 98 01 02", birthdate: "1990-02-28" };
   const order = aShopOrder(shop, { "B-75": 1 }, { user });

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { User } from "@/lib/contract/user";
 
-/** By whom a ride or something of the shop is ordered, and how this request is told from others. */
+/** The customer of a booking or an order, and the key of this request. */
 export interface Ordering {
   idSite: number;
   language: LanguageCode;

@@ -44,7 +44,7 @@ export interface GatewayNotice {
 }
 
 /**
- * Whoever takes the money. All amounts are cents. Calls may fail (`GatewayUnreachable`), and may
+ * The service that takes the money. All amounts are cents. Calls may fail (`GatewayUnreachable`), and may
  * be repeated: the same key never charges or gives back twice.
  */
 export interface PaymentGateway {

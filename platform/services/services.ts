@@ -1,11 +1,13 @@
 import type { Logger } from "pino";
 import type { Database } from "@/platform/db/database";
-import type { Channel } from "@/platform/db/schema/outbox";
+import type { LetterChannel } from "@/platform/db/schema/outbox";
 import type { DocumentPrinter } from "@/platform/document/pdf/document-printer";
 import type { PlaceSearch } from "@/platform/geo/places/geocoder";
 import type { RoadDistance } from "@/platform/geo/roads/road";
 import type { RateLimits } from "@/platform/http/rate-limits";
+import type { CalendarReader } from "@/platform/ical/calendar-reader";
 import type { Clock } from "./clock";
+import type { MonthlyInvoices } from "./monthly-invoices";
 import type { Payables } from "./payable";
 import type { PaymentGateway } from "./payment-gateway";
 
@@ -16,6 +18,8 @@ export interface Services {
   log: Logger;
   searchPlaces: PlaceSearch;
   roadDistance: RoadDistance;
+  /** The busy times of another calendar. */
+  readCalendar: CalendarReader;
   rateLimits: RateLimits;
   /** How many vehicles one network may have kept at once without having paid. */
   holdsPerNetwork: number;
@@ -23,6 +27,8 @@ export interface Services {
   svgHosts: string[];
   /** What can be paid for. */
   payables: Payables;
+  /** The monthly invoices of businesses, which correct themselves where a ride on one does. */
+  monthlyInvoices: MonthlyInvoices;
   /** Who takes the money. */
   gateway: PaymentGateway;
   /** Hands a notice of the embedded gateway to the platform, as one from elsewhere would come. */
@@ -30,7 +36,7 @@ export interface Services {
   /** A document as PDF. */
   print: DocumentPrinter["print"];
   /** Whether a server is configured that carries mails, and one for text messages. */
-  isDelivered: Record<Channel, boolean>;
+  isDelivered: Record<LetterChannel, boolean>;
   /** Tells the runner of deadlines that something may be due. */
   wakeDeadlines(): void;
 }

@@ -1,9 +1,8 @@
-import { inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import type { Sql } from "@/platform/db/database";
-import { parameters } from "@/platform/db/schema/site-look";
+import { readParameterRows } from "./parameter/read-parameters";
 import { readSite } from "./read-site";
 
 /** In whose name a mail is written, in what language, and in what colours. */
@@ -34,9 +33,9 @@ const KEYS = [
 /** The identity of the transaction's site. */
 export async function mailIdentity(tx: Sql, language: LanguageCode): Promise<MailIdentity> {
   const site = await readSite(tx);
-  const rows = await tx.select().from(parameters).where(inArray(parameters.type, KEYS.slice()));
+  const rows = await readParameterRows(tx);
   const value = (key: (typeof KEYS)[number]) => {
-    const found = rows.find(({ type }) => type === key);
+    const found = rows[key];
     return (language === "en" ? (found?.valueEn ?? found?.value) : found?.value) || null;
   };
   const header = opaque(value("HEADER_BACKGROUND_COLOR")) ?? opaque(value("PRIMARY_COLOR"));

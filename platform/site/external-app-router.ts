@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { externalAppConfigSchema } from "@/lib/contract/external-app";
-import { externalApps } from "@/platform/db/schema/site-look";
 import { ApiError } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
 import { newRouter, responses } from "@/platform/http/router";
+import { readExternalApps } from "./is-app-active";
 
 const config = route({
   name: "getExternalAppConfig",
@@ -19,8 +18,7 @@ const config = route({
 
 export function externalAppRouter() {
   return newRouter().answer(config, async ({ tx }, { param }) => {
-    const isThisApp = eq(externalApps.app, param.app);
-    const [app] = await tx.select().from(externalApps).where(isThisApp);
+    const app = (await readExternalApps(tx)).find((known) => known.app === param.app);
     if (!app) throw new ApiError("NOT_FOUND");
     return { app: app.app, isActive: app.isActive, config: app.config };
   });

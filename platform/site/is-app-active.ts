@@ -1,9 +1,15 @@
-import { and, eq } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
+import { keptRead } from "@/platform/db/kept-read";
 import { externalApps } from "@/platform/db/schema/site-look";
+
+/** The external apps that the site has set up. */
+export const readExternalApps = keptRead(
+  ["externalApps"],
+  async (tx): Promise<readonly (typeof externalApps.$inferSelect)[]> =>
+    tx.select().from(externalApps),
+);
 
 /** Whether an external app works for the site; one that it has never set up does not. */
 export async function isAppActive(tx: Sql, app: string): Promise<boolean> {
-  const active = and(eq(externalApps.app, app), eq(externalApps.isActive, true));
-  return (await tx.select({ id: externalApps.id }).from(externalApps).where(active)).length > 0;
+  return (await readExternalApps(tx)).some((known) => known.app === app && known.isActive);
 }

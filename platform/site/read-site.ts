@@ -1,4 +1,4 @@
-import type { Sql } from "@/platform/db/database";
+import { keptRead } from "@/platform/db/kept-read";
 import { sites } from "@/platform/db/schema/site";
 import { siteOrigin } from "./site-origin";
 
@@ -6,7 +6,7 @@ import { siteOrigin } from "./site-origin";
 export type Site = typeof sites.$inferSelect & { url: string };
 
 /** The site of the transaction, undefined where there is none. */
-export async function readSite(tx: Sql): Promise<Site | undefined> {
+export const readSite = keptRead(["siteInfo"], async (tx): Promise<Site | undefined> => {
   const [found] = await tx.select().from(sites);
   return found && { ...found, url: siteOrigin(found) };
-}
+});

@@ -2,18 +2,24 @@ import { asc } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { SiteInfo } from "@/lib/contract/site";
 import type { Sql } from "@/platform/db/database";
+import { keptRead } from "@/platform/db/kept-read";
 import { languages as languageTable, logos, siteFonts } from "@/platform/db/schema/site-look";
 import { countryOf } from "@/platform/geo/places/country-of";
 import { ApiError } from "@/platform/http/api-error";
 import { readSite } from "./read-site";
 
+/** What is known of the site besides its row. */
+const readLook = keptRead(["siteInfo"], async (tx) => ({
+  languages: await tx.select().from(languageTable).orderBy(asc(languageTable.id)),
+  logoRows: await tx.select().from(logos).orderBy(asc(logos.id)),
+  fonts: await tx.select().from(siteFonts).orderBy(asc(siteFonts.id)),
+}));
+
 /** The site of the transaction, in a language. @throws ApiError NOT_FOUND when there is none */
 export async function readSiteInfo(tx: Sql, language: LanguageCode): Promise<SiteInfo> {
   const site = await readSite(tx);
   if (!site) throw new ApiError("NOT_FOUND");
-  const languages = await tx.select().from(languageTable).orderBy(asc(languageTable.id));
-  const logoRows = await tx.select().from(logos).orderBy(asc(logos.id));
-  const fonts = await tx.select().from(siteFonts).orderBy(asc(siteFonts.id));
+  const { languages, logoRows, fonts } = await readLook(tx);
   const byDefault = languages.find(({ isDefault }) => isDefault) ?? languages[0];
   return {
     ...site,

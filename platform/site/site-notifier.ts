@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Change } from "@/lib/contract/change";
 import { loggable } from "@/platform/http/loggable";
 
-/** Milliseconds that a notice may take, and that whoever made the change waits for it. */
+/** Milliseconds that a notice may take, for which the call that made the change waits. */
 const NOTICE = 5_000;
 const WAITED_FOR = 1_000;
 
@@ -15,6 +15,8 @@ const WAITS = [1, 2, 5, 15, 60];
 export interface NoticeTarget {
   url: string;
   secret: string;
+  /** How a notice gets there, in place of the network. */
+  post?: (url: string, request: RequestInit) => Promise<Response>;
 }
 
 /** Tells a site what of it has changed. */
@@ -69,9 +71,12 @@ export function startSiteNotifier(target: NoticeTarget, log: Logger): SiteNotifi
   };
 }
 
-async function sendNotice({ url, secret }: NoticeTarget, changes: Change[]): Promise<void> {
+async function sendNotice(
+  { url, secret, post = fetch }: NoticeTarget,
+  changes: Change[],
+): Promise<void> {
   const body = JSON.stringify({ changes, at: new Date().toISOString() });
-  const response = await fetch(url, {
+  const response = await post(url, {
     method: "POST",
     headers: {
       "content-type": "application/json",

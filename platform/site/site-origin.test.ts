@@ -75,7 +75,7 @@ describe("the address of a site", () => {
 describe("what links to a site at PORT=3100", () => {
   it("are its mails with their files, and its calendar files", async () => {
     await serve(OTHER, undefined, 3100);
-    const { booked: booking } = await bookRide(platform, {}, OTHER);
+    const { booking } = await bookRide(platform, {}, OTHER);
     const { calendarFile } = booking;
     expect(originsIn(calendarFile)).toEqual(new Set(["http://localhost:3100"]));
     expect(calendarFile).toMatch(/^PRODID:.*\/\/FR\r$/m);

@@ -10,7 +10,7 @@ let keys = 0;
 
 /** A booking with all that its customer, the bank and the company do with it in a test. */
 export interface BookedRide extends Purchase<BookingPage, CancelOutcome, StaffAction, StaffPage> {
-  booked: NewBooking;
+  booking: NewBooking;
 }
 
 /** Books the ride of `anOrder` in the saloon; as the member whose session the headers carry. */
@@ -52,5 +52,5 @@ export const askForQuote = (
 
 function withItsPeople(platform: TestPlatform, booking: NewBooking, idSite: number): BookedRide {
   const rows = () => platform.database.everySite.select().from(bookings);
-  return { booked: booking, ...purchase(platform, { of: "booking", idSite, ...booking, rows }) };
+  return { booking, ...purchase(platform, { of: "booking", idSite, ...booking, rows }) };
 }

@@ -146,7 +146,9 @@ export const harbourSite: SiteData = {
       size: 20,
       weight: 700,
       style: "italic",
-      files: ["latin", "latin-ext"].map((set) => `/fonts/Raleway/Raleway-BoldItalic-${set}.woff2`),
+      files: ["latin", "latin-ext"].map(
+        (set) => `/fonts/Raleway/Raleway-VariableItalic-${set}.woff2`,
+      ),
     },
     { type: "CONTENT", family: "Inter", size: 13, weight: 400 },
     { type: "MENU", family: "Cormorant Garamond", size: 16, weight: 700, style: "italic" },

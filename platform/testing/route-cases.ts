@@ -1,4 +1,5 @@
 import { adminCases } from "./route-cases/admin-cases";
+import { alertCases } from "./route-cases/alert-cases";
 import { authCases } from "./route-cases/auth-cases";
 import { bookingCases } from "./route-cases/booking-cases";
 import { cartCases } from "./route-cases/cart-cases";
@@ -6,6 +7,8 @@ import { contentCases } from "./route-cases/content-cases";
 import { deadLetterCases } from "./route-cases/dead-letter-cases";
 import { geographyCases } from "./route-cases/geography-cases";
 import type { GetCase } from "./route-cases/get-case";
+import { messageAnswerCases } from "./route-cases/message-answer-cases";
+import { moneyCases } from "./route-cases/money-cases";
 import { newsletterCases } from "./route-cases/newsletter-cases";
 import { orderCases } from "./route-cases/order-cases";
 import { orderingCases } from "./route-cases/ordering-cases";
@@ -13,9 +16,11 @@ import { outboxCases } from "./route-cases/outbox-cases";
 import { paymentCases } from "./route-cases/payment-cases";
 import { productCases } from "./route-cases/product-cases";
 import { rideCases } from "./route-cases/ride-cases";
+import { rideDeskCases } from "./route-cases/ride-desk-cases";
 import type { MakeCase } from "./route-cases/route-case";
 import { shippingCases } from "./route-cases/shipping-cases";
 import { siteCases } from "./route-cases/site-cases";
+import { staffCases } from "./route-cases/staff-cases";
 import { userCases } from "./route-cases/user-cases";
 import { visitSite } from "./route-cases/visited-site";
 import type { TestPlatform } from "./test-platform";
@@ -35,7 +40,12 @@ const routerCases = [
   paymentCases,
   deadLetterCases,
   outboxCases,
+  messageAnswerCases,
+  alertCases,
   adminCases,
+  rideDeskCases,
+  moneyCases,
+  staffCases,
   authCases,
   userCases,
   newsletterCases,

@@ -60,6 +60,6 @@ export async function aRideOf(platform: TestPlatform, { id }: Person): Promise<B
   await platform.database.everySite
     .update(bookings)
     .set({ idUser: id })
-    .where(eq(bookings.reference, ride.booked.reference));
+    .where(eq(bookings.reference, ride.booking.reference));
   return ride;
 }

@@ -1,19 +1,22 @@
-import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import type { Envelope } from "@/lib/contract/envelope";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { createApp, type PlatformApp } from "@/platform/app";
+import { monthlyInvoices } from "@/platform/business/monthly-invoices";
 import type { Database } from "@/platform/db/database";
 import { deadlineWorks } from "@/platform/deadlines";
 import type { SiteData } from "@/platform/demo/data/site-data";
 import { gazetteerSearch } from "@/platform/geo/places/geocoder";
 import { estimatedRoad } from "@/platform/geo/roads/road";
 import { createRateLimits } from "@/platform/http/rate-limits";
+import { readBusyTimes } from "@/platform/ical/busy-times";
+import { UnreadableCalendar } from "@/platform/ical/unreadable-calendar";
 import { runDue } from "@/platform/jobs/deadline-runner";
 import { payables } from "@/platform/payables";
 import { testGateway } from "@/platform/payment/test-gateway/test-gateway";
 import type { Clock } from "@/platform/services/clock";
 import type { Services } from "@/platform/services/services";
+import { deletePurchases } from "./delete-purchases";
 import { freshDatabaseUrl } from "./fresh-database-url";
 import { openSeededDatabase } from "./seeded-database";
 import { templateDatabase } from "./template-database";
@@ -80,10 +83,15 @@ export async function openTestPlatform(
     log: pino({ level: "error" }, { write: (line) => faults.push(line) }),
     searchPlaces: gazetteerSearch,
     roadDistance: estimatedRoad,
+    readCalendar: async (source, within) => {
+      if ("file" in source) return readBusyTimes(source.file, within);
+      throw new UnreadableCalendar("CALENDAR_NOT_FOUND");
+    },
     rateLimits: createRateLimits(10_000),
     holdsPerNetwork: 10_000,
     svgHosts: [],
     payables,
+    monthlyInvoices,
     gateway: testGateway({ database, clock }),
     deliverNotice: async (request) => app.request(request),
     print: async (data) =>
@@ -107,10 +115,7 @@ export async function openTestPlatform(
     clock,
     startAfresh: async () => {
       clock.moveTo(FIRST_MOMENT);
-      // Row by row the documents could not be deleted: they never change.
-      await database.everySite.execute(
-        sql`truncate booking, shop_order, paper_number, paper, outbox, deadline, test_gateway_payment, payment_notice, closing cascade`,
-      );
+      await deletePurchases(database.everySite);
     },
     runDue: runAllDue,
     runUntil: async (iso) => {

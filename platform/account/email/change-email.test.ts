@@ -68,7 +68,7 @@ describe("a new address", () => {
 
   it("brings what was booked under it, and takes the newsletter along", async () => {
     const person = await aPerson(platform);
-    const { booked: booking } = await bookRide(platform);
+    const { booking } = await bookRide(platform);
     await db().delete(newsletterSubscribers);
     await db()
       .insert(newsletterSubscribers)
@@ -97,7 +97,7 @@ describe("a new address", () => {
     const person = await aPerson(platform);
     const email = `moved-${person.id}@example.org`;
     const customer = { ...anOrder(0).customer, email: person.email.toUpperCase() };
-    const { booked: booking } = await bookRide(platform, { customer }, 901, person.headers);
+    const { booking } = await bookRide(platform, { customer }, 901, person.headers);
     const guests = { ...anOrder(0).customer, email: "guest@example.org" };
     const startAt = "2026-11-26T10:00:00+01:00";
     const other = await bookRide(platform, { customer: guests, startAt }, 901, person.headers);
@@ -114,7 +114,7 @@ describe("a new address", () => {
     const [code] = await db()
       .select()
       .from(bookings)
-      .where(eq(bookings.reference, other.booked.reference));
+      .where(eq(bookings.reference, other.booking.reference));
     expect(code?.email).toBe("guest@example.org");
   });
 
@@ -167,7 +167,7 @@ describe("a new address", () => {
     const [intruder, other] = [await aPerson(platform), await aPerson(platform)];
     const email = "guest@example.org";
     const customer = { ...anOrder(0).customer, email };
-    const { booked: booking } = await bookRide(platform, { customer });
+    const { booking } = await bookRide(platform, { customer });
     await ask(intruder, email);
     const code = await codeFor(email);
     const visitor = await platform.call("POST", `/user/email/${code}`);

@@ -41,8 +41,8 @@ export async function takeNewEmail(
       // The member comes first, as wherever codes end: two would else wait for each other.
       const before = await lockMember(tx, token, now);
       const idUser = before.id;
-      if ((await findMemberCode(tx, code, "EMAIL", now))?.idUser !== idUser) return undefined;
-      const { email } = (await consumeMemberCode(tx, code, "EMAIL", now)) ?? {};
+      if ((await findMemberCode(tx, code, ["EMAIL"], now))?.idUser !== idUser) return undefined;
+      const { email } = (await consumeMemberCode(tx, code, ["EMAIL"], now)) ?? {};
       if (!email) return undefined;
       await tx.update(users).set({ email }).where(eq(users.id, idUser));
       await endMemberCodes(tx, idUser);

@@ -1,23 +1,30 @@
+import type { z } from "zod";
+import type { selfProofSchema } from "@/lib/contract/second-factor";
 import type { User } from "@/lib/contract/user";
 import { hasSecondFactor } from "@/platform/account/factor/has-second-factor";
 import { spendCode } from "@/platform/account/factor/spend-code";
+import { spendPasskey } from "@/platform/account/factor/spend-passkey";
 import { withinCodeLimit } from "@/platform/account/factor/within-code-limit";
 import { lockMember, type UserRow } from "@/platform/account/member/lock-member";
+import { secretHash } from "@/platform/account/member/secret";
 import { ownPassword } from "@/platform/account/password/own-password";
 import type { Sql } from "@/platform/db/database";
 import { invalidFields } from "@/platform/http/api-error";
 import type { RequestContext } from "@/platform/http/router";
 import type { Services } from "@/platform/services/services";
 
+/** A password, with a code or what a passkey has signed where there is a second factor. */
+type SelfProof = z.output<typeof selfProofSchema>;
+
 /**
- * Does something for a member who gives their password once more, and a code where they have a second
- * factor; all in the transaction that spends the code.
- * @throws ApiError INVALID_FIELDS at `password` and `code`; TOO_MANY_REQUESTS
+ * Does something for a member who gives their password once more, and a code or what a passkey has
+ * signed where they have a second factor; all in the transaction that spends it.
+ * @throws ApiError INVALID_FIELDS at `password`, `code` and `passkey`; TOO_MANY_REQUESTS
  */
 export async function proveWithCode<T extends object>(
   services: Services,
   { idSite, token, user }: RequestContext["Variables"] & { user: User },
-  { password, code }: { password: string; code?: string | undefined },
+  { password, code, passkey }: SelfProof,
   act: (tx: Sql, member: UserRow, now: Date) => Promise<T>,
 ): Promise<T> {
   const { database, clock } = services;
@@ -28,12 +35,19 @@ export async function proveWithCode<T extends object>(
     database.inSite(idSite, async (tx) => {
       const member = await lockMember(tx, token, now, { passwordHash });
       if (await hasSecondFactor(tx, member.id)) {
-        if (code === undefined) throw invalidFields({ code: "REQUIRED" });
-        if (!(await spendCode(tx, { idUser: member.id, code, now }))) return undefined;
+        const idUser = member.id;
+        const isGood = passkey
+          ? await spendPasskey(tx, passkey, { idUser, boundTo: secretHash(token ?? ""), now })
+          : await spendCode(tx, { idUser, code: code ?? required(), now });
+        if (!isGood) return undefined;
       }
       return act(tx, member, now);
     }),
   );
-  if (!done) throw invalidFields({ code: "CODE_WRONG" });
+  if (!done) throw invalidFields(passkey ? { passkey: "PASSKEY_WRONG" } : { code: "CODE_WRONG" });
   return done;
+}
+
+function required(): never {
+  throw invalidFields({ code: "REQUIRED" });
 }

@@ -1,16 +1,18 @@
 import { eq } from "drizzle-orm";
+import { hasSecondFactor } from "@/platform/account/factor/has-second-factor";
 import { secondFactorChangedMail } from "@/platform/account/mails/second-factor-changed";
 import type { UserRow } from "@/platform/account/member/lock-member";
 import { recordAudit } from "@/platform/audit/record-audit";
-import { loginChallenges, recoveryCodes, secondFactors } from "@/platform/db/schema/second-factor";
+import { secondFactors } from "@/platform/db/schema/second-factor";
 import { ApiError } from "@/platform/http/api-error";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { postMails } from "@/platform/mail/post-mails";
 import { mailIdentity } from "@/platform/site/company-identity";
+import { endFactorRemains } from "./remove-factors";
 
 /**
- * Turns a member's second factor off, with all there was of it; who was asked for a code meanwhile
- * logs in anew.
+ * Takes a member's application away. Where no passkey is left the password is enough again: what there
+ * was of recovery codes goes too, and who was asked for a code meanwhile logs in anew.
  * @throws ApiError CONFLICT where there is none
  */
 export async function turnOff(
@@ -23,8 +25,8 @@ export async function turnOff(
     .where(eq(secondFactors.idUser, member.id))
     .returning({ confirmedAt: secondFactors.confirmedAt });
   if (!factor?.confirmedAt) throw new ApiError("CONFLICT", "SECOND_FACTOR_OFF");
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.idUser, member.id));
-  await tx.delete(loginChallenges).where(eq(loginChallenges.idUser, member.id));
+  const isStillOn = await hasSecondFactor(tx, member.id);
+  if (!isStillOn) await endFactorRemains(tx, member.id);
   await recordAudit(work, {
     user: member,
     action: "TURN_OFF",
@@ -33,5 +35,6 @@ export async function turnOff(
     after: null,
   });
   const identity = await mailIdentity(tx, language);
-  await postMails(tx, idSite, now, [secondFactorChangedMail(identity, member.email, false)]);
+  const change = isStillOn ? "appOff" : "off";
+  await postMails(tx, idSite, now, [secondFactorChangedMail(identity, member.email, change)]);
 }

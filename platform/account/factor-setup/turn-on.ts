@@ -1,22 +1,23 @@
-import { and, eq, ne } from "drizzle-orm";
-import { newRecoveryCodes } from "@/platform/account/factor/recovery-codes";
+import { eq } from "drizzle-orm";
+import { hasSecondFactor } from "@/platform/account/factor/has-second-factor";
 import { stepsOfCode } from "@/platform/account/factor/totp";
 import { secondFactorChangedMail } from "@/platform/account/mails/second-factor-changed";
 import { lockMember } from "@/platform/account/member/lock-member";
-import { secretHash } from "@/platform/account/member/secret";
+import { requireProof } from "@/platform/account/session/require-of-session";
 import { recordAudit } from "@/platform/audit/record-audit";
-import { sessions } from "@/platform/db/schema/people";
 import { secondFactors } from "@/platform/db/schema/second-factor";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
 import type { UnitOfWork } from "@/platform/http/unit-of-work";
 import { postMails } from "@/platform/mail/post-mails";
 import { mailIdentity } from "@/platform/site/company-identity";
+import { beginFirstFactor } from "./begin-first-factor";
 
 /**
  * Turns the second factor on whose secret was made last, with a code of it. Every other session of
  * the member ends: a password alone had opened it.
  * @returns the recovery codes
- * @throws ApiError CONFLICT where none was begun or there is one; INVALID_FIELDS for a wrong code
+ * @throws ApiError CONFLICT where none was begun or there is one; INVALID_FIELDS for a wrong code;
+ *   PROOF_NEEDED of a member with a passkey
  */
 export async function turnOn(
   work: Pick<UnitOfWork, "tx" | "idSite" | "language" | "now"> & { token: string | undefined },
@@ -28,14 +29,15 @@ export async function turnOn(
   const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.idUser, idUser));
   if (!factor) throw new ApiError("CONFLICT", "SECOND_FACTOR_OFF");
   if (factor.confirmedAt) throw new ApiError("CONFLICT", "SECOND_FACTOR_ON");
+  // What is already there is not gone round by adding another.
+  if (await hasSecondFactor(tx, idUser)) await requireProof(tx, token ?? "", now);
   const [step] = stepsOfCode(factor.secret, code.replace(/\s/g, ""), now);
   if (step === undefined) throw invalidFields({ code: "CODE_WRONG" });
   await tx
     .update(secondFactors)
     .set({ confirmedAt: now, lastStep: step })
     .where(eq(secondFactors.idUser, idUser));
-  const isElsewhere = ne(sessions.tokenHash, secretHash(token ?? ""));
-  await tx.delete(sessions).where(and(eq(sessions.idUser, idUser), isElsewhere));
+  const codes = await beginFirstFactor(tx, member, token);
   await recordAudit(work, {
     user: member,
     action: "TURN_ON",
@@ -44,6 +46,6 @@ export async function turnOn(
     after: null,
   });
   const identity = await mailIdentity(tx, language);
-  await postMails(tx, idSite, now, [secondFactorChangedMail(identity, member.email, true)]);
-  return newRecoveryCodes(tx, { idSite, idUser });
+  await postMails(tx, idSite, now, [secondFactorChangedMail(identity, member.email, "on")]);
+  return codes;
 }

@@ -1,9 +1,16 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
-import { secondFactors } from "@/platform/db/schema/second-factor";
+import { passkeys, secondFactors } from "@/platform/db/schema/second-factor";
 
-/** True for a member whose password alone opens nothing. */
-export async function hasSecondFactor(tx: Sql, idUser: number): Promise<boolean> {
+/** True for a member whose password alone opens nothing: an application or a passkey is asked for. */
+export const hasSecondFactor = async (tx: Sql, idUser: number): Promise<boolean> =>
+  (await hasApplication(tx, idUser)) || (await hasPasskey(tx, idUser));
+
+/** True for one whose application makes codes. */
+export async function hasApplication(tx: Sql, idUser: number): Promise<boolean> {
   const isConfirmed = and(eq(secondFactors.idUser, idUser), isNotNull(secondFactors.confirmedAt));
   return (await tx.$count(secondFactors, isConfirmed)) > 0;
 }
+
+const hasPasskey = async (tx: Sql, idUser: number): Promise<boolean> =>
+  (await tx.$count(passkeys, eq(passkeys.idUser, idUser))) > 0;

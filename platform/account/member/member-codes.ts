@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { Sql } from "@/platform/db/database";
 import { memberCodes } from "@/platform/db/schema/member";
 import { newSecret, secretHash } from "./secret";
@@ -6,7 +6,14 @@ import { newSecret, secretHash } from "./secret";
 type Purpose = (typeof memberCodes.$inferSelect)["purpose"];
 
 /** How long a mailed code is good, in milliseconds. */
-const CODE_LASTS: Record<Purpose, number> = { PASSWORD: 30 * 60_000, EMAIL: 86_400_000 };
+const CODE_LASTS: Record<Purpose, number> = {
+  PASSWORD: 30 * 60_000,
+  EMAIL: 86_400_000,
+  INVITATION: 7 * 86_400_000,
+};
+
+/** What a link may be for by which a password is chosen: the first one, or a new one. */
+export const PASSWORD_PURPOSES = ["PASSWORD", "INVITATION"] as const satisfies Purpose[];
 
 /** Until when a code that is made now is good. */
 export const memberCodeEnds = (purpose: Purpose, now: Date): Date =>
@@ -29,14 +36,18 @@ export async function newMemberCode(
 }
 
 /** Whose code it is, and what it is about. */
-export type MemberCode = Pick<typeof memberCodes.$inferSelect, "idUser" | "email">;
+export type MemberCode = Pick<typeof memberCodes.$inferSelect, "idUser" | "email" | "purpose">;
 
-const COLUMNS = { idUser: memberCodes.idUser, email: memberCodes.email };
+const COLUMNS = {
+  idUser: memberCodes.idUser,
+  email: memberCodes.email,
+  purpose: memberCodes.purpose,
+};
 
-const isGood = (code: string, purpose: Purpose, now: Date) =>
+const isGood = (code: string, purposes: readonly Purpose[], now: Date) =>
   and(
     eq(memberCodes.codeHash, secretHash(code)),
-    eq(memberCodes.purpose, purpose),
+    inArray(memberCodes.purpose, purposes),
     isNull(memberCodes.usedAt),
     gt(memberCodes.expiresAt, now),
   );
@@ -45,13 +56,13 @@ const isGood = (code: string, purpose: Purpose, now: Date) =>
 export async function findMemberCode(
   tx: Sql,
   code: string,
-  purpose: Purpose,
+  purposes: readonly Purpose[],
   now: Date,
 ): Promise<MemberCode | undefined> {
   const [found] = await tx
     .select(COLUMNS)
     .from(memberCodes)
-    .where(isGood(code, purpose, now));
+    .where(isGood(code, purposes, now));
   return found;
 }
 
@@ -59,13 +70,13 @@ export async function findMemberCode(
 export async function consumeMemberCode(
   tx: Sql,
   code: string,
-  purpose: Purpose,
+  purposes: readonly Purpose[],
   now: Date,
 ): Promise<MemberCode | undefined> {
   const [spent] = await tx
     .update(memberCodes)
     .set({ usedAt: now })
-    .where(isGood(code, purpose, now))
+    .where(isGood(code, purposes, now))
     .returning(COLUMNS);
   return spent;
 }

@@ -4,7 +4,7 @@ import { ApiError } from "@/platform/http/api-error";
 
 /**
  * At most two at a time: each takes 19 MiB and a core for a while, and a flood of logins must not
- * stop the site. One who would have to wait behind a hundred is sent away.
+ * stop the site. A caller who would wait behind a hundred gets an error.
  */
 const atMostTwo = pLimit(2);
 const LONGEST_QUEUE = 100;

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { enteredSchema, resetAskSchema, resetRequestSchema } from "@/lib/contract/auth";
-import { findMemberCode } from "@/platform/account/member/member-codes";
+import { findMemberCode, PASSWORD_PURPOSES } from "@/platform/account/member/member-codes";
 import { ApiError } from "@/platform/http/api-error";
 import { route } from "@/platform/http/route";
 import { body, newRouter, responses } from "@/platform/http/router";
@@ -53,7 +53,7 @@ export function passwordResetRouter(services: Services) {
       return {};
     })
     .answer(show, async ({ tx, now }, { param }) => {
-      const code = await findMemberCode(tx, param.code, "PASSWORD", now);
+      const code = await findMemberCode(tx, param.code, PASSWORD_PURPOSES, now);
       if (!code) throw new ApiError("NOT_FOUND");
       return {};
     })

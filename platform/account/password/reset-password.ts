@@ -6,6 +6,7 @@ import {
   consumeMemberCode,
   endMemberCodes,
   findMemberCode,
+  PASSWORD_PURPOSES,
 } from "@/platform/account/member/member-codes";
 import { enter } from "@/platform/account/session/enter";
 import { users } from "@/platform/db/schema/people";
@@ -19,8 +20,9 @@ import { passwordError } from "./password-error";
 import { hashPassword } from "./password-hash";
 
 /**
- * Sets the password of the member to whom a code was mailed, ends all of their sessions and codes,
- * and lets them in. A code works once; a password that is refused leaves it good.
+ * Sets the password of the member who received a code, after forgetting theirs or by invitation;
+ * ends all of their sessions and codes, and lets them in. A code works once; a password that is
+ * refused leaves it good.
  * @throws ApiError NOT_FOUND for a code that is used, over or unknown; INVALID_FIELDS
  */
 export async function resetPassword(
@@ -30,7 +32,7 @@ export async function resetPassword(
 ): Promise<Entered> {
   const { idSite, language } = caller;
   const member = await database.inSite(idSite, async (tx) => {
-    const found = await findMemberCode(tx, code, "PASSWORD", clock.now());
+    const found = await findMemberCode(tx, code, PASSWORD_PURPOSES, clock.now());
     const [row] = found ? await tx.select().from(users).where(eq(users.id, found.idUser)) : [];
     return row;
   });
@@ -43,15 +45,18 @@ export async function resetPassword(
     const isThisMember = eq(users.id, member.id);
     // The member comes first: two of their codes at once would else wait for each other.
     await tx.select({ id: users.id }).from(users).where(isThisMember).for("no key update");
-    const spent = await consumeMemberCode(tx, code, "PASSWORD", now);
+    const spent = await consumeMemberCode(tx, code, PASSWORD_PURPOSES, now);
     if (!spent) return undefined;
     const { idUser } = spent;
     // The database ends every session of one whose password changes.
-    await tx.update(users).set({ passwordHash }).where(isThisMember);
+    await tx.update(users).set({ passwordHash, invitedAt: null }).where(isThisMember);
     await endMemberCodes(tx, idUser);
     await claimPurchases(tx, { idUser, email: member.email });
-    const identity = await mailIdentity(tx, language);
-    await postMails(tx, idSite, now, [passwordChangedMail(identity, member.email, now)]);
+    // The first password of somebody who was invited is no change that they have to be warned of.
+    if (spent.purpose === "PASSWORD") {
+      const identity = await mailIdentity(tx, language);
+      await postMails(tx, idSite, now, [passwordChangedMail(identity, member.email, now)]);
+    }
     return enter(tx, caller, { idUser, now });
   });
   if (!entered) throw new ApiError("NOT_FOUND");

@@ -112,7 +112,7 @@ describe("a confirmation", () => {
 
   it("gives the member what they booked before, and ends the session that was open", async () => {
     const customer = { ...anOrder(0).customer, email: "Marie@example.org" };
-    const { booked: booking } = await bookRide(platform, { customer });
+    const { booking } = await bookRide(platform, { customer });
     const before = await logIn(platform, "ADMIN");
     const code = await asked();
     expect((await everySite().select().from(bookings))[0]?.idUser).toBeNull();

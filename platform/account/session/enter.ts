@@ -9,14 +9,14 @@ import { type Opening, openSession } from "./open-session";
 
 /**
  * What the right password, or a mailed link, opens: a session in place of the caller's own, or, for
- * one who has a second factor, the question for it. Whatever lets somebody in goes this way.
+ * a member with a second factor, the question for it. Whatever lets somebody in goes this way.
  */
 export async function enter(
   tx: Sql,
   caller: Opening & { token: string | undefined },
   { idUser, returnTo = null, now }: { idUser: number; returnTo?: string | null; now: Date },
 ): Promise<Entered> {
-  // Whoever turns it on just now is waited for.
+  // A transaction that turns it on just now is waited for.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, idUser)).for("share");
   if (await hasSecondFactor(tx, idUser)) {
     return newChallenge(tx, { idSite: caller.idSite, idUser, returnTo, now });

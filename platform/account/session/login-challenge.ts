@@ -32,8 +32,21 @@ export async function newChallenge(
 const isThis = (challenge: string, now: Date) =>
   and(eq(loginChallenges.challengeHash, secretHash(challenge)), gt(loginChallenges.expiresAt, now));
 
+/** The member whose login waits for a code; undefined for a login that is over or unknown. */
+export async function findChallenge(
+  tx: Sql,
+  challenge: string,
+  now: Date,
+): Promise<{ idUser: number } | undefined> {
+  const [found] = await tx
+    .select({ idUser: loginChallenges.idUser })
+    .from(loginChallenges)
+    .where(and(isThis(challenge, now), lt(loginChallenges.wrongCodes, MOST_CODES)));
+  return found;
+}
+
 /**
- * Whose login it is, for one who gives a code, which counts as a wrong one before it is compared;
+ * The member whose login waits for a code; the code counts as a wrong one before it is compared;
  * undefined for a login that is over or unknown.
  */
 export async function tryChallenge(

@@ -11,13 +11,16 @@ const SEEN_EVERY = 5 * 60_000;
 export async function sessionUser(tx: Sql, token: string, now: Date): Promise<User | null> {
   const isOpen = and(eq(sessions.tokenHash, secretHash(token)), gt(sessions.expiresAt, now));
   const [found] = await tx
-    .select({ user: users })
+    .select({ user: users, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.idUser))
     .where(isOpen);
   if (!found) return null;
-  const seenBefore = lt(sessions.lastSeenAt, new Date(now.getTime() - SEEN_EVERY));
-  await tx.update(sessions).set({ lastSeenAt: now }).where(and(isOpen, seenBefore));
+  const seenBefore = new Date(now.getTime() - SEEN_EVERY);
+  if (found.lastSeenAt < seenBefore) {
+    const isStale = lt(sessions.lastSeenAt, seenBefore);
+    await tx.update(sessions).set({ lastSeenAt: now }).where(and(isOpen, isStale));
+  }
   return userOf(found.user);
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, type SQL } from "drizzle-orm";
 import type { DayRide } from "@/lib/contract/admin/day";
+import { awaitedBy, toleratedUntil } from "@/lib/rules/booking/lateness";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import {
   type DriveMin,
@@ -11,30 +12,38 @@ import {
 import { lastStep, nextRideStep } from "@/lib/rules/booking/ride-step";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import { toPay } from "@/platform/booking/record/booking-money";
+import { readBusyConflicts } from "@/platform/booking/schedule/busy-conflicts";
 import type { TakenRide } from "@/platform/booking/schedule/vehicle-neighbours";
 import type { Sql } from "@/platform/db/database";
 import { bookings, rideSteps, rides } from "@/platform/db/schema/booking";
+import { bookingNotes } from "@/platform/db/schema/booking-note";
 import { payments } from "@/platform/db/schema/payment";
+import { rideArrivals } from "@/platform/db/schema/ride-arrival";
 import { moneyIn } from "@/platform/payment/money";
 
 /** How long before a day a ride may begin whose vehicle comes from it, in hours. */
 const BEFORE_HOURS = 12;
 
-type Row = Awaited<ReturnType<typeof readRides>>[number];
+export type RideOfBooking = Awaited<ReturnType<typeof readRides>>[number];
 
-/** Reads the rides between two instants, with those of the half day before, the earliest first. */
-export async function readRides(tx: Sql, from: Date, until: Date) {
+/**
+ * Reads the rides between two instants, with those of the half day before, the earliest first.
+ * @param among which of them; all when left out
+ */
+export async function readRides(tx: Sql, from: Date, until: Date, among?: SQL) {
   const earliest = new Date(from.getTime() - BEFORE_HOURS * 3_600_000);
   return tx
     .select({ ride: rides, booking: bookings })
     .from(rides)
     .innerJoin(bookings, eq(bookings.id, rides.idBooking))
-    .where(and(eq(rides.isActive, true), lt(rides.startAt, until), gt(rides.endAt, earliest)))
+    .where(
+      and(eq(rides.isActive, true), lt(rides.startAt, until), gt(rides.endAt, earliest), among),
+    )
     .orderBy(asc(rides.startAt), asc(rides.id));
 }
 
 /** The ride that each one's vehicle comes from. */
-export function linksBetween(rows: Row[]): Map<number, Link<TakenRide, TakenRide>> {
+export function linksBetween(rows: RideOfBooking[]): Map<number, Link<TakenRide, TakenRide>> {
   const links = new Map<number, Link<TakenRide, TakenRide>>();
   const latest = new Map<number, TakenRide>();
   for (const { ride } of rows) {
@@ -54,7 +63,7 @@ export function linksBetween(rows: Row[]): Map<number, Link<TakenRide, TakenRide
  */
 export async function dayRideViews(
   tx: Sql,
-  rows: Row[],
+  rows: RideOfBooking[],
   links: Map<number, Link<TakenRide, TakenRide>>,
   drives: DriveMin,
   now: Date,
@@ -78,7 +87,35 @@ export async function dayRideViews(
         rows.map(({ booking }) => booking.id),
       ),
     );
+  const arrivals = await tx
+    .select()
+    .from(rideArrivals)
+    .where(
+      inArray(
+        rideArrivals.idRide,
+        rows.map(({ ride }) => ride.id),
+      ),
+    );
+  const notes = await tx
+    .select()
+    .from(bookingNotes)
+    .where(
+      and(
+        eq(bookingNotes.kind, "DRIVER"),
+        inArray(
+          bookingNotes.idBooking,
+          rows.map(({ booking }) => booking.id),
+        ),
+      ),
+    )
+    .orderBy(asc(bookingNotes.at), asc(bookingNotes.id));
+  const conflicts = await readBusyConflicts(
+    tx,
+    rows.map(({ ride }) => ride),
+  );
   return rows.map(({ ride, booking }) => {
+    const arrivalAt = arrivals.find(({ idRide }) => idRide === ride.id)?.arrivalAt;
+    const by = awaitedBy(ride.leg, booking, arrivalAt);
     const stepsOfRide = steps.filter(({ idRide }) => idRide === ride.id);
     const said = stepsOfRide.map(({ step }) => step);
     const step = lastStep(said);
@@ -96,6 +133,7 @@ export async function dayRideViews(
       status: booking.status,
       leg: ride.leg,
       idVehicle: ride.idVehicle,
+      idDriver: ride.idDriver,
       startAt: ride.startAt.toISOString(),
       endAt: ride.endAt.toISOString(),
       pickup: placeLine(from),
@@ -115,8 +153,17 @@ export async function dayRideViews(
       step,
       stepAt: stepsOfRide.find((one) => one.step === step)?.at.toISOString() ?? null,
       nextStep: nextRideStep(booking, { startAt: ride.startAt, said }, now),
+      arrivalAt: arrivalAt ? arrivalAt.toISOString() : null,
+      toleratedUntil:
+        by === "NONE"
+          ? null
+          : toleratedUntil({ pickupAt: ride.startAt, arrivalAt, by }).toISOString(),
+      driverNotes: notes
+        .filter(({ idBooking }) => idBooking === booking.id)
+        .map(({ text }) => text),
       driveMin: driveMin ?? null,
       isTooTight: link !== undefined && readyAt(link, driveMin ?? 0, 0) > ride.startAt,
+      busyIn: conflicts.get(ride.id) ?? [],
     };
   });
 }

@@ -24,7 +24,7 @@ async function confirmedRide() {
   const ride = await bookRide(platform);
   await ride.pay();
   await ride.company({ action: "CONFIRM" });
-  const startAt = new Date(ride.booked.startAt);
+  const startAt = new Date(ride.booking.startAt);
   return { ...ride, startAt, day: parisDate(startAt) };
 }
 
@@ -38,13 +38,13 @@ describe("the day", () => {
   it("shows its rides by vehicle, and what waits", async () => {
     const ride = await bookRide(platform);
     await ride.pay();
-    const page = await dayOf(parisDate(new Date(ride.booked.startAt)));
+    const page = await dayOf(parisDate(new Date(ride.booking.startAt)));
     expect(page.rides).toMatchObject([
-      { reference: ride.booked.reference, status: "AWAITING_CONFIRMATION", nextStep: null },
+      { reference: ride.booking.reference, status: "AWAITING_CONFIRMATION", nextStep: null },
     ]);
     expect(page.vehicles.map(({ id }) => id)).toContain(page.rides[0]?.idVehicle);
     expect(page.waiting.toConfirm).toBe(1);
-    expect(page.toDecide).toMatchObject([{ reference: ride.booked.reference }]);
+    expect(page.toDecide).toMatchObject([{ reference: ride.booking.reference }]);
     expect(page.rides[0]?.owed).toBeGreaterThan(0);
     expect((await dayOf("2031-01-01")).rides).toEqual([]);
   });

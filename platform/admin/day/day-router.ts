@@ -5,22 +5,28 @@ import {
   dayPageSchema,
   dayQuerySchema,
   dayRideSchema,
+  rideArrivalSchema,
   rideStepRequestSchema,
 } from "@/lib/contract/admin/day";
-import { nextRideStep } from "@/lib/rules/booking/ride-step";
 import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
+import { countWaiting } from "@/platform/admin/subset/count-waiting";
 import { recordAudit } from "@/platform/audit/record-audit";
 import { lockBooking } from "@/platform/booking/record/find-booking";
-import { rideSteps, rides } from "@/platform/db/schema/booking";
+import { rides } from "@/platform/db/schema/booking";
+import { rideArrivals } from "@/platform/db/schema/ride-arrival";
 import { driveTimes } from "@/platform/geo/roads/drive-times";
-import { ApiError } from "@/platform/http/api-error";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { integerParam } from "@/platform/http/integer-param";
 import { route } from "@/platform/http/route";
 import { body, newRouter, responses } from "@/platform/http/router";
 import type { InUnitOfWork } from "@/platform/http/unit-of-work";
 import type { Services } from "@/platform/services/services";
-import { bookingsToDecide, countWaiting, dayVehicles, isClosedDay } from "./day-page";
+import { bookingsToDecide, dayVehicles, isClosedDay, readDrivers } from "./day-page";
 import { dayRideViews, linksBetween, readRides } from "./day-rides";
+import { recordStep } from "./record-step";
+
+/** An arrival that far from the pickup is that of no ride, in milliseconds: half a day. */
+const FAR_FROM_PICKUP = 12 * 3_600_000;
 
 const see = route({
   name: "getDay",
@@ -41,6 +47,17 @@ const say = route({
   path: "/admin/ride/{id}/step",
   summary: "Says how far a ride has come; said again, it changes nothing",
   request: { params: z.object({ id: integerParam() }), ...body(rideStepRequestSchema) },
+  responses: responses(dayRideSchema, "The ride as it is now"),
+});
+
+const arrive = route({
+  name: "sayRideArrival",
+  area: "admin",
+  can: "booking:act",
+  method: "put",
+  path: "/admin/ride/{id}/arrival",
+  summary: "Says when the flight or train of a ride comes in: what is waited free counts from it",
+  request: { params: z.object({ id: integerParam() }), ...body(rideArrivalSchema) },
   responses: responses(dayRideSchema, "The ride as it is now"),
 });
 
@@ -65,8 +82,19 @@ export function dayRouter({ roadDistance }: Services) {
     );
   }
 
+  /** A ride as the day shows it. @throws ApiError NOT_FOUND */
+  async function rideAt(
+    inUnitOfWork: InUnitOfWork,
+    { id, startAt }: { id: number; startAt: Date },
+  ): Promise<DayRide> {
+    const near = await ridesBetween(inUnitOfWork, startAt, new Date(startAt.getTime() + 1));
+    const ride = near.find((one) => one.id === id);
+    if (!ride) throw new ApiError("NOT_FOUND");
+    return ride;
+  }
+
   return newRouter()
-    .answerInSteps(see, async ({ inUnitOfWork, language }, { query: { day } }) => {
+    .answerInSteps(see, async ({ inUnitOfWork, language, user }, { query: { day } }) => {
       const [from, until] = [endOfParisDay(daysLater(day, -1)), endOfParisDay(day)];
       const dayRides = await ridesBetween(inUnitOfWork, from, until);
       const usedIds = new Set(dayRides.map(({ idVehicle }) => idVehicle));
@@ -74,40 +102,40 @@ export function dayRouter({ roadDistance }: Services) {
         day,
         rides: dayRides,
         vehicles: await dayVehicles(tx, language, usedIds),
+        drivers: await readDrivers(tx),
         isClosed: await isClosedDay(tx, day),
-        waiting: await countWaiting(tx, now),
+        waiting: await countWaiting(tx, now, user.role),
         toDecide: await bookingsToDecide(tx, now),
       }));
     })
     .answerInSteps(say, async ({ inUnitOfWork, user }, { param: { id }, json: { step } }) => {
-      const said = await inUnitOfWork(async (work) => {
-        const { tx, idSite, now } = work;
+      const said = await inUnitOfWork((work) => recordStep(work, { user, id, step }));
+      return rideAt(inUnitOfWork, said);
+    })
+    .answerInSteps(arrive, async ({ inUnitOfWork, user }, { param: { id }, json }) => {
+      const arrivalAt = new Date(json.arrivalAt);
+      const awaited = await inUnitOfWork(async (work) => {
+        const { tx, idSite } = work;
         const [ride] = await tx.select().from(rides).where(eq(rides.id, id));
         if (!ride?.isActive) throw new ApiError("NOT_FOUND");
-        const booking = await lockBooking(tx, ride.idBooking);
-        const steps = await tx.select().from(rideSteps).where(eq(rideSteps.idRide, id));
-        const before = steps.map((row) => row.step);
-        if (before.includes(step)) return ride;
-        if (nextRideStep(booking, { startAt: ride.startAt, said: before }, now) !== step) {
-          throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
-        }
-        await tx.insert(rideSteps).values({ idSite, idRide: id, step, at: now });
+        const { reference } = await lockBooking(tx, ride.idBooking);
+        if (Math.abs(arrivalAt.getTime() - ride.startAt.getTime()) > FAR_FROM_PICKUP)
+          throw invalidFields({ arrivalAt: "INVALID" });
+        const values = { arrivalAt, by: user.email };
+        const [before] = await tx.select().from(rideArrivals).where(eq(rideArrivals.idRide, id));
+        await tx
+          .insert(rideArrivals)
+          .values({ ...values, idSite, idRide: id })
+          .onConflictDoUpdate({ target: rideArrivals.idRide, set: values });
         await recordAudit(work, {
           user,
-          action: step,
-          subject: `booking ${booking.reference}`,
-          before: null,
-          after: { ride: id, step },
+          action: "SAY_ARRIVAL",
+          subject: `booking ${reference}`,
+          before: before ? { ride: id, arrivalAt: before.arrivalAt.toISOString() } : null,
+          after: { ride: id, arrivalAt: arrivalAt.toISOString() },
         });
         return ride;
       });
-      const near = await ridesBetween(
-        inUnitOfWork,
-        said.startAt,
-        new Date(said.startAt.getTime() + 1),
-      );
-      const ride = near.find((one) => one.id === id);
-      if (!ride) throw new ApiError("NOT_FOUND");
-      return ride;
+      return rideAt(inUnitOfWork, awaited);
     });
 }

@@ -1,8 +1,13 @@
+import type { MoneyService } from "@/lib/contract/admin/money";
 import { vatIncludedIn } from "@/lib/rules/money/cents";
 import type { DocumentData } from "@/platform/db/schema/document-data";
 
-/** What of a document is claimed at one rate of VAT, in cents: below zero what a credit note gives back. */
+/**
+ * What of a document is claimed for a service at one rate of VAT, in cents: below zero what a credit
+ * note gives back.
+ */
 export interface Claim {
+  service: MoneyService;
   rate: number;
   vatCents: number;
   totalCents: number;
@@ -18,7 +23,8 @@ export function claimsOf(document: DocumentData): Claim[] {
     case "PROOF":
       return [];
     case "CREDIT_NOTE":
-      return partsOf(document).map(({ rate, vatCents, totalCents }) => ({
+      return partsOf(document).map(({ service, rate, vatCents, totalCents }) => ({
+        service,
         rate,
         vatCents: -vatCents,
         totalCents: -totalCents,
@@ -51,11 +57,13 @@ export function sumClaims<Key>(
 }
 
 function partsOf(document: DocumentData): Claim[] {
-  if (document.order) return document.vats;
+  if (document.order) return document.vats.map((vat) => ({ ...vat, service: "SHOP" as const }));
+  if (document.business) return document.business.services;
   const { totalCents, vatCents, vatRate } = document.totals;
   const deducted = document.deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return [
     {
+      service: document.booking.kind,
       rate: vatRate,
       totalCents: totalCents - deducted,
       vatCents: vatCents - vatIncludedIn(deducted, vatRate),

@@ -1,4 +1,4 @@
-import { MONEY_SERVICES, type MoneyPage, type MoneyService } from "@/lib/contract/admin/money";
+import { MONEY_SERVICES, type MoneyPage } from "@/lib/contract/admin/money";
 import { eurosFromCents } from "@/lib/rules/money/cents";
 import type { DocumentData } from "@/platform/db/schema/document-data";
 import { type Claim, sumClaims } from "./claims";
@@ -11,18 +11,15 @@ export const vatTable = (documents: DocumentData[]): MoneyPage["vats"] =>
 
 /** What documents claim by what the company does, in the order of `MONEY_SERVICES`. */
 export function serviceTable(documents: DocumentData[]): MoneyPage["services"] {
-  const sums = sumClaims(documents, (_, document) => serviceOf(document));
+  const sums = sumClaims(documents, ({ service }) => service);
   return MONEY_SERVICES.flatMap((service) => {
     const sum = sums.get(service);
     return sum ? [{ service, ...inEuros(sum) }] : [];
   });
 }
 
-const serviceOf = (document: DocumentData): MoneyService =>
-  document.order ? "SHOP" : document.booking.kind;
-
 /** An amount of documents in euros: with its VAT, the VAT, and without it. */
-export const inEuros = ({ vatCents, totalCents }: Omit<Claim, "rate">) => ({
+export const inEuros = ({ vatCents, totalCents }: Pick<Claim, "vatCents" | "totalCents">) => ({
   net: eurosFromCents(totalCents - vatCents),
   vat: eurosFromCents(vatCents),
   total: eurosFromCents(totalCents),

@@ -1,5 +1,5 @@
 import type { auditResource } from "@/lib/contract/admin/audit-resource";
-import type { ResourceSource } from "@/platform/admin/resource-router";
+import type { ResourceSource } from "@/platform/admin/resource-source";
 import { auditEntries } from "@/platform/db/schema/audit";
 
 const written = (values: Record<string, unknown> | null) => values && JSON.stringify(values);
@@ -12,7 +12,6 @@ export const auditSource: ResourceSource<typeof auditResource, typeof auditEntri
     action: auditEntries.action,
     subject: auditEntries.subject,
   },
-  searched: [auditEntries.by, auditEntries.subject, auditEntries.action],
   async views(_, rows) {
     return rows.map(({ id, at, by, action, subject, before, after }) => ({
       id,

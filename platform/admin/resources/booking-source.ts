@@ -1,11 +1,20 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { bookingResource } from "@/lib/contract/admin/booking-resource";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import type { ResourceSource } from "@/platform/admin/resource-router";
-import { bookings, vehicles } from "@/platform/db/schema/booking";
+import type { ResourceSource } from "@/platform/admin/resource-source";
+import { bookingSubsets } from "@/platform/admin/subset/booking-subsets";
+import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
+import type { Sql } from "@/platform/db/database";
+import { bookings, rides } from "@/platform/db/schema/booking";
+import { users } from "@/platform/db/schema/people";
 
 const customer = sql`(${bookings.firstname} || ' ' || ${bookings.lastname})`;
+
+/** Who drives the rides of a booking, each once. */
+const driver = sql`(select string_agg(distinct ${users.firstname} || ' ' || ${users.lastname}, ', ')
+  from ${rides} inner join ${users} on ${users.id} = ${rides.idDriver}
+  where ${rides.idBooking} = ${bookings.id} and ${rides.isActive})`;
 
 export const bookingSource: ResourceSource<typeof bookingResource, typeof bookings> = {
   table: bookings,
@@ -15,26 +24,18 @@ export const bookingSource: ResourceSource<typeof bookingResource, typeof bookin
     startAt: bookings.startAt,
     customer,
     email: bookings.email,
+    driver,
     total: sql`(${bookings.totalCents} / 100.0)`,
     createdAt: bookings.createdAt,
   },
-  searched: [
-    bookings.reference,
-    customer,
-    bookings.email,
-    bookings.phone,
-    sql`coalesce(${bookings.company}, '')`,
-    sql`(${bookings.pickup}->>'label')`,
-    sql`coalesce(${bookings.dropoff}->>'label', '')`,
-    sql`coalesce(${bookings.flightNumber}, ${bookings.trainNumber}, '')`,
-  ],
+  subsets: bookingSubsets,
   async views(tx, rows, language) {
-    const ids = rows.flatMap(({ idVehicle }) => idVehicle ?? []);
     const names = new Map(
-      (ids.length === 0
-        ? []
-        : await tx.select().from(vehicles).where(inArray(vehicles.id, ids))
-      ).map(({ id, name }) => [id, name[language]]),
+      (await readVehicles(tx)).map(({ id, name }) => [id, name[language]] as const),
+    );
+    const drivers = await readDriverNames(
+      tx,
+      rows.map(({ id }) => id),
     );
     return rows.map((row) => ({
       id: row.id,
@@ -47,8 +48,26 @@ export const bookingSource: ResourceSource<typeof bookingResource, typeof bookin
       pickup: placeLine(row.pickup),
       dropoff: row.dropoff && placeLine(row.dropoff),
       vehicle: row.idVehicle ? (names.get(row.idVehicle) ?? null) : null,
+      driver: drivers.get(row.id) ?? null,
       total: eurosFromCents(row.totalCents),
       createdAt: row.createdAt.toISOString(),
     }));
   },
 };
+
+/** Who drives which bookings, by their ids. */
+async function readDriverNames(tx: Sql, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectDistinct({ id: rides.idBooking, firstname: users.firstname, lastname: users.lastname })
+    .from(rides)
+    .innerJoin(users, eq(users.id, rides.idDriver))
+    .where(and(inArray(rides.idBooking, ids), eq(rides.isActive, true)))
+    .orderBy(asc(users.firstname), asc(users.lastname));
+  const names = new Map<number, string>();
+  for (const { id, firstname, lastname } of rows) {
+    const name = `${firstname} ${lastname}`;
+    names.set(id, names.has(id) ? `${names.get(id)}, ${name}` : name);
+  }
+  return names;
+}

@@ -1,5 +1,5 @@
 import type { calendarResource } from "@/lib/contract/admin/calendar-resource";
-import type { ResourceSource } from "@/platform/admin/resource-router";
+import type { ResourceSource } from "@/platform/admin/resource-source";
 import { calendars } from "@/platform/db/schema/booking";
 
 export const calendarSource: ResourceSource<typeof calendarResource, typeof calendars> = {
@@ -22,6 +22,6 @@ export const calendarSource: ResourceSource<typeof calendarResource, typeof cale
       furthestDays,
     }),
     // What can be booked is asked for anew each time: nobody keeps it.
-    changes: [],
+    changes: [{ kind: "calendars" }],
   },
 };

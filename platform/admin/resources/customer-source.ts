@@ -1,35 +1,30 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { customerResource } from "@/lib/contract/admin/customer-resource";
-import type { ResourceSource } from "@/platform/admin/resource-router";
-import { users } from "@/platform/db/schema/people";
+import type { ResourceSource } from "@/platform/admin/resource-source";
+import { customers } from "@/platform/db/schema/customer";
 
-const name = sql`(${users.lastname} || ' ' || ${users.firstname})`;
+const name = sql`(${customers.lastname} || ' ' || ${customers.firstname})`;
 
-export const customerSource: ResourceSource<typeof customerResource, typeof users> = {
-  table: users,
-  among: eq(users.role, "MEMBER"),
+export const customerSource: ResourceSource<typeof customerResource, typeof customers> = {
+  table: customers,
   columns: {
     name,
-    email: users.email,
-    kind: users.kind,
-    company: users.company,
-    createdAt: users.createdAt,
+    email: customers.email,
+    account: sql`(case when ${customers.idUser} is null then 'GUEST' else 'MEMBER' end)`,
+    kind: customers.kind,
+    company: customers.company,
+    createdAt: customers.createdAt,
   },
-  searched: [
-    name,
-    users.email,
-    sql`coalesce(${users.phone}, '')`,
-    sql`coalesce(${users.company}, '')`,
-  ],
   async views(_, rows) {
-    return rows.map(({ id, firstname, lastname, email, phone, kind, company, createdAt }) => ({
+    return rows.map(({ id, idUser, email, phone, kind, company, ...row }) => ({
       id,
-      name: `${lastname} ${firstname}`,
+      name: `${row.lastname} ${row.firstname}`,
       email,
       phone,
+      account: idUser === null ? "GUEST" : "MEMBER",
       kind,
       company,
-      createdAt: createdAt.toISOString(),
+      createdAt: row.createdAt.toISOString(),
     }));
   },
 };

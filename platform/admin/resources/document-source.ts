@@ -1,5 +1,5 @@
 import type { documentResource } from "@/lib/contract/admin/document-resource";
-import type { ResourceSource } from "@/platform/admin/resource-router";
+import type { ResourceSource } from "@/platform/admin/resource-source";
 import { documents } from "@/platform/db/schema/document";
 import { purchaseReferences } from "./purchase-references";
 

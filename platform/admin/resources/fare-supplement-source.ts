@@ -1,5 +1,5 @@
 import type { fareSupplementResource } from "@/lib/contract/admin/fare-supplement-resource";
-import type { ResourceSource } from "@/platform/admin/resource-router";
+import type { ResourceSource } from "@/platform/admin/resource-source";
 import { fareSupplements } from "@/platform/db/schema/booking";
 
 export const fareSupplementSource: ResourceSource<

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { messageResource } from "@/lib/contract/admin/message-resource";
-import type { ResourceSource } from "@/platform/admin/resource-router";
+import type { ResourceSource } from "@/platform/admin/resource-source";
 import { messages } from "@/platform/db/schema/people";
 
 export const messageSource: ResourceSource<typeof messageResource, typeof messages> = {
@@ -12,23 +12,17 @@ export const messageSource: ResourceSource<typeof messageResource, typeof messag
     email: messages.email,
     isAnswered: sql`(${messages.answeredAt} is not null)`,
   },
-  searched: [
-    messages.name,
-    messages.email,
-    messages.message,
-    sql`coalesce(${messages.subject}, '')`,
-    sql`coalesce(${messages.phone}, '')`,
-  ],
   async views(_, rows) {
-    return rows.map(({ id, name, email, phone, subject, message, receivedAt, answeredAt }) => ({
-      id,
-      name,
-      receivedAt: receivedAt.toISOString(),
-      subject,
-      message,
-      email,
-      phone,
-      isAnswered: answeredAt !== null,
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      receivedAt: row.receivedAt.toISOString(),
+      subject: row.subject,
+      message: row.message,
+      email: row.email,
+      phone: row.phone,
+      language: row.language === "en" ? "en" : "fr_FR",
+      isAnswered: row.answeredAt !== null,
     }));
   },
   change: {

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { orderResource } from "@/lib/contract/admin/order-resource";
 import { eurosFromCents } from "@/lib/rules/money/cents";
-import type { ResourceSource } from "@/platform/admin/resource-router";
+import type { ResourceSource } from "@/platform/admin/resource-source";
+import { orderSubsets } from "@/platform/admin/subset/order-subsets";
 import { orders } from "@/platform/db/schema/order";
 
 const customer = sql`(${orders.billing}->>'firstname' || ' ' || (${orders.billing}->>'lastname'))`;
@@ -17,14 +18,7 @@ export const orderSource: ResourceSource<typeof orderResource, typeof orders> = 
     total: sql`(${orders.totalCents} / 100.0)`,
     createdAt: orders.createdAt,
   },
-  searched: [
-    orders.reference,
-    customer,
-    orders.email,
-    orders.phone,
-    sql`coalesce(${orders.company}, '')`,
-    sql`coalesce(${orders.trackingNumber}, '')`,
-  ],
+  subsets: orderSubsets,
   async views(_, rows) {
     return rows.map(({ id, reference, status, billing, email, phone, mode, ...row }) => ({
       id,

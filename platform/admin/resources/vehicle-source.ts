@@ -1,6 +1,6 @@
 import type { vehicleResource } from "@/lib/contract/admin/vehicle-resource";
 import { centsFromEuros, eurosFromCents } from "@/lib/rules/money/cents";
-import type { ResourceSource } from "@/platform/admin/resource-router";
+import type { ResourceSource } from "@/platform/admin/resource-source";
 import { vehicles } from "@/platform/db/schema/booking";
 
 export const vehicleSource: ResourceSource<typeof vehicleResource, typeof vehicles> = {

@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { phoneText } from "@/lib/rules/text/phone-text";
+import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import { fareLines } from "@/platform/booking/quote/quote-view";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { vehicles } from "@/platform/db/schema/booking";
 import type { RideDocument } from "@/platform/db/schema/document-data";
 import { documentLook, operatorOf } from "@/platform/document/operator";
 import { PLAIN } from "@/platform/document/plain-document";
@@ -20,9 +19,7 @@ export async function bookingDocument(
   said: Said,
 ): Promise<RideDocument> {
   const { language } = booking;
-  const [vehicle] = booking.idVehicle
-    ? await tx.select().from(vehicles).where(eq(vehicles.id, booking.idVehicle))
-    : [];
+  const vehicle = (await readVehicles(tx)).find(({ id }) => id === booking.idVehicle);
   return {
     language,
     issuedAt: parisIso(at),

@@ -1,3 +1,4 @@
+import { creditForRefund } from "@/lib/rules/booking/lowered-price";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { vatIncludedIn } from "@/lib/rules/money/cents";
 import { moneyOf } from "@/platform/booking/record/booking-money";
@@ -84,17 +85,60 @@ export async function issueInvoice(
  * @param what.refundCents the refunded part, which is taken from paid invoices first
  */
 export async function issueCreditNotes(
-  { clock }: Services,
+  services: Services,
   tx: Sql,
   booking: BookingRow,
   what: { refundCents: number; reason: string },
 ): Promise<DocumentRow[]> {
   const { keptCents } = await moneyOf(tx, booking.id);
   const claims = await openClaims(tx, booking);
-  let creditCents = claims.reduce((sum, { claimCents }) => sum + claimCents, 0) - keptCents;
-  let unpaidLeftCents = creditCents - what.refundCents;
+  const creditCents = sumOfClaims(claims) - keptCents;
+  const unpaidCents = creditCents - what.refundCents;
+  return creditClaims(services, tx, booking, { ...what, claims, creditCents, unpaidCents });
+}
+
+/**
+ * Issues the credit notes for money that the company gave back of its own accord: what invoices claim
+ * of it already, and no more (`creditForRefund`).
+ */
+export async function issueRefundCredit(
+  services: Services,
+  tx: Sql,
+  booking: BookingRow,
+  { refundCents, reason }: { refundCents: number; reason: string },
+): Promise<DocumentRow[]> {
+  const { keptCents } = await moneyOf(tx, booking.id);
+  const claims = await openClaims(tx, booking);
+  const creditCents = creditForRefund({
+    status: booking.status,
+    refundCents,
+    claimedCents: sumOfClaims(claims),
+    keptCents,
+  });
+  return creditClaims(services, tx, booking, { reason, claims, creditCents, unpaidCents: 0 });
+}
+
+type OpenClaims = Awaited<ReturnType<typeof openClaims>>;
+
+const sumOfClaims = (claims: OpenClaims) =>
+  claims.reduce((sum, { claimCents }) => sum + claimCents, 0);
+
+/** Credits claims, the latest first; each credit note corrects one invoice. */
+async function creditClaims(
+  { clock }: Services,
+  tx: Sql,
+  booking: BookingRow,
+  what: {
+    claims: OpenClaims;
+    creditCents: number;
+    /** What of it was never paid. */
+    unpaidCents: number;
+    reason: string;
+  },
+): Promise<DocumentRow[]> {
+  let { creditCents, unpaidCents: unpaidLeftCents } = what;
   const notes: DocumentRow[] = [];
-  for (const { invoice, claimCents } of claims.toReversed()) {
+  for (const { invoice, claimCents } of what.claims.toReversed()) {
     const amountCents = Math.min(creditCents, claimCents);
     if (amountCents <= 0) continue;
     const unpaidCents = Math.max(0, Math.min(unpaidLeftCents, amountCents));
@@ -153,7 +197,7 @@ export async function reissueDeposits(
 }
 
 /** What each invoice of a booking still claims, less its credit notes; the first one first. */
-async function openClaims(tx: Sql, booking: BookingRow) {
+export async function openClaims(tx: Sql, booking: BookingRow) {
   const all = await documentsOf(tx, { idBooking: booking.id });
   const creditedOf = (number: string) =>
     all

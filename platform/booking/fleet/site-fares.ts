@@ -1,16 +1,23 @@
-import { asc, eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { RideKind } from "@/lib/contract/booking";
 import type { Sql } from "@/platform/db/database";
-import { fareSupplements, vehicles } from "@/platform/db/schema/booking";
+import { keptRead } from "@/platform/db/kept-read";
+import { fareSupplements } from "@/platform/db/schema/booking";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
+import { readVehicles, type Vehicle } from "./read-vehicles";
 
-export type Vehicle = typeof vehicles.$inferSelect;
+/** The supplements on the site's fares. */
+export const readSupplements = keptRead(
+  ["fares"],
+  async (tx): Promise<readonly (typeof fareSupplements.$inferSelect)[]> =>
+    tx.select().from(fareSupplements).orderBy(asc(fareSupplements.id)),
+);
 
 /** What prices are made of, for the site of the transaction. */
 export interface SiteFares {
   /** Those in service, in the company's order. */
   vehicles: Vehicle[];
-  supplements: (typeof fareSupplements.$inferSelect)[];
+  supplements: readonly (typeof fareSupplements.$inferSelect)[];
   /** Percent. */
   vatRate: Record<RideKind, number>;
   /** Minutes that a vehicle stays free after each ride. */
@@ -18,16 +25,11 @@ export interface SiteFares {
 }
 
 export async function readFares(tx: Sql): Promise<SiteFares> {
-  const vehicleRows = await tx
-    .select()
-    .from(vehicles)
-    .where(eq(vehicles.isActive, true))
-    .orderBy(asc(vehicles.order), asc(vehicles.id));
-  const supplements = await tx.select().from(fareSupplements).orderBy(asc(fareSupplements.id));
+  const vehicles = await readVehicles(tx);
   const number = await readNumbers(tx, ["VAT_RATE_TRANSFER", "VAT_RATE_HIRE"]);
   return {
-    vehicles: vehicleRows,
-    supplements,
+    vehicles: vehicles.filter(({ isActive }) => isActive),
+    supplements: await readSupplements(tx),
     vatRate: { TRANSFER: number.VAT_RATE_TRANSFER, HIRE: number.VAT_RATE_HIRE },
     bufferMin: await bufferMinutes(tx),
   };

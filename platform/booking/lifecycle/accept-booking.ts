@@ -14,13 +14,14 @@ import { ApiError, invalidFields } from "@/platform/http/api-error";
 import { refuseAnother, requestHashOf } from "@/platform/http/idempotency-key";
 import type { ErrorWord } from "@/platform/http/message-of";
 import type { Part } from "@/platform/http/parse-partial";
+import type { RequestContext } from "@/platform/http/router";
 import { internationalPhone } from "@/platform/purchase/phone";
 import type { Ordering } from "@/platform/purchase/placed-by";
 import type { Services } from "@/platform/services/services";
 import { requireFeature } from "@/platform/site/require-feature";
 import { storeBooking } from "./store-booking";
 
-/** What is booked, by whom, and how this request is told apart from others. */
+/** What is booked, by which customer, and the key of this request. */
 export interface BookingOrder extends Ordering {
   order: z.output<typeof rideRequestSchema>;
 }
@@ -44,7 +45,9 @@ export async function acceptBooking(
     const earlier = await earlierBooking(services, request, requestHash);
     if (earlier) return earlier;
     await readySite(services, request);
-    const checked = { ...request, ...(await checkAndPrice(services, request)), requestHash };
+    const { costCentre } = request.order;
+    const priced = await checkAndPrice(services, request);
+    const checked = { ...request, ...priced, requestHash, costCentre };
     return database
       .inSite(request.idSite, (tx) => storeBooking(services, tx, checked))
       .catch(async (error: unknown) => {
@@ -125,4 +128,13 @@ export function checkCustomer({ customer, travel, ...ride }: Part<BookingOrder["
     phone,
     errors: { ...unmet, ...errors, ...(phone ? {} : { "customer.phone": "PHONE_INVALID" }) },
   };
+}
+
+/** What is wrong with as much of an order as there is, on a site that takes rides. @throws NOT_FOUND */
+export async function rideOrderErrors(
+  { inUnitOfWork }: RequestContext["Variables"],
+  part: Part<BookingOrder["order"]>,
+): Promise<Record<string, ErrorWord>> {
+  await inUnitOfWork(({ tx }) => requireFeature(tx, "RIDES"));
+  return checkCustomer(part).errors;
 }

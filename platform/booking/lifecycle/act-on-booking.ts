@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { StaffPage, staffActionSchema } from "@/lib/contract/booking-staff";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { mayComplete } from "@/lib/rules/booking/possible-action";
-import { possibleReasons } from "@/platform/booking/record/cancel-reasons";
+import { refuseReason } from "@/platform/booking/record/cancel-reasons";
 import { findBooking } from "@/platform/booking/record/find-booking";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { staffPageView } from "@/platform/booking/view/staff-page-view";
@@ -106,17 +106,4 @@ async function carryOut(
     case "PRICE":
       return priceRequest(services, tx, booking, action, plan);
   }
-}
-
-function refuseReason(
-  booking: BookingRow,
-  reason: Extract<Action, { action: "CANCEL" }>["reason"],
-  now: Date,
-): void {
-  if (possibleReasons(booking, now).includes(reason)) return;
-  if (reason === "DEPOSIT_LATE") throw new ApiError("CONFLICT", "DEPOSIT_NOT_LATE_YET");
-  if (reason === "FORCE_MAJEURE" && booking.forceMajeureSince) {
-    throw new ApiError("CONFLICT", "FORCE_MAJEURE_TOO_SHORT");
-  }
-  throw new ApiError("CONFLICT", "REASON_NOT_POSSIBLE");
 }

@@ -24,7 +24,7 @@ async function paidRide(idVehicle = fleet[0]) {
 const assign = async (ride: Awaited<ReturnType<typeof paidRide>>, idVehicle: number | undefined) =>
   platform.call(
     "POST",
-    `/booking/${ride.booked.reference}/company?key=${await ride.companyKey()}`,
+    `/booking/${ride.booking.reference}/company?key=${await ride.companyKey()}`,
     {
       body: { action: "ASSIGN", idVehicle },
     },
@@ -49,7 +49,7 @@ describe("another vehicle for a ride", () => {
     );
     expect(mail?.text).toContain(after.vehicle?.name);
     // The first one can be booked for the same time again.
-    expect((await paidRide()).booked.reference).not.toBe(ride.booked.reference);
+    expect((await paidRide()).booking.reference).not.toBe(ride.booking.reference);
   });
 
   it("is refused when that one is taken, and the ride keeps its own", async () => {
@@ -92,14 +92,14 @@ describe("another vehicle for a ride", () => {
       (
         await platform.data<{ actions: string[] }>(
           "GET",
-          `/booking/${ride.booked.reference}/company?key=${await ride.companyKey()}`,
+          `/booking/${ride.booking.reference}/company?key=${await ride.companyKey()}`,
         )
       ).actions;
     expect(await actions()).not.toContain("ASSIGN");
     await ride.pay();
     expect(await actions()).toContain("ASSIGN");
     await ride.company({ action: "CONFIRM" });
-    platform.clock.moveTo(new Date(Date.parse(ride.booked.startAt) + 1000).toISOString());
+    platform.clock.moveTo(new Date(Date.parse(ride.booking.startAt) + 1000).toISOString());
     expect(await actions()).not.toContain("ASSIGN");
     expect((await assign(ride, fleet[1])).status).toBe(409);
   });

@@ -33,7 +33,7 @@ const numbers = async () =>
 describe("a booking that goes well", () => {
   it("is held, paid, confirmed, driven and invoiced", async () => {
     const ride = await bookRide(platform);
-    expect(ride.booked).toMatchObject({ status: "HELD", deposit: 20, dueNow: 20 });
+    expect(ride.booking).toMatchObject({ status: "HELD", deposit: 20, dueNow: 20 });
     await ride.pay();
     expect(await ride.page()).toMatchObject({
       status: "AWAITING_CONFIRMATION",
@@ -87,8 +87,8 @@ describe("a booking that goes well", () => {
 
   it("may be paid in full at once when it starts within 48 hours", async () => {
     const soon = await bookRide(platform, { startAt: "2026-11-22T09:59:00+01:00" });
-    expect(soon.booked).toMatchObject({ deposit: 20 });
-    expect(soon.booked.dueNow).toBe(soon.booked.total);
+    expect(soon.booking).toMatchObject({ deposit: 20 });
+    expect(soon.booking.dueNow).toBe(soon.booking.total);
   });
 });
 
@@ -101,7 +101,7 @@ describe("a card", () => {
     expect(page).toMatchObject({ status: "CANCELLED", cancelReason: "CARD_REFUSED", paid: 0 });
     expect(page.may.pay).toBe(true);
     expect(page.documents).toEqual([]);
-    const { reference, key } = ride.booked;
+    const { reference, key } = ride.booking;
     const proof = () => platform.call("GET", `/booking/${reference}/proof?key=${key}`);
     expect((await proof()).status).toBe(404);
     const mail = (await writtenMails(platform)).find(
@@ -230,7 +230,7 @@ describe("whoever cancels", () => {
     await ride.company({ action: "CONFIRM" });
     const { status } = await platform.call(
       "POST",
-      `/booking/${ride.booked.reference}/cancel?key=${ride.booked.key}`,
+      `/booking/${ride.booking.reference}/cancel?key=${ride.booking.key}`,
       { body: { why } },
     );
     expect(status).toBe(409);
@@ -336,7 +336,7 @@ describe("whoever cancels", () => {
     expect((await ride.page()).may.withdraw).toBe(false);
     const { status, answer } = await platform.call(
       "POST",
-      `/booking/${ride.booked.reference}/withdrawal?key=${ride.booked.key}`,
+      `/booking/${ride.booking.reference}/withdrawal?key=${ride.booking.key}`,
       { body: {} },
     );
     expect([status, answer.success || answer.message]).toEqual([
@@ -398,7 +398,7 @@ describe("whoever cancels", () => {
 
 describe("a booking", () => {
   it("is opened by its key alone, and a wrong key is answered as an unknown reference is", async () => {
-    const { booked: booking } = await bookRide(platform);
+    const { booking } = await bookRide(platform);
     const answers = [];
     for (const path of [
       `/booking/${booking.reference}`,
@@ -414,7 +414,7 @@ describe("a booking", () => {
 
   it("has its proof and its calendar entry once its vehicle is kept, and not while it is a quote", async () => {
     const quoted = await askForQuote(platform);
-    const { reference, key } = quoted.booked;
+    const { reference, key } = quoted.booking;
     const documents = async () => (await quoted.page()).documents.map(({ kind }) => kind);
     const proof = () => platform.call("GET", `/booking/${reference}/proof?key=${key}`);
     expect(await documents()).toEqual(["QUOTE"]);
@@ -427,7 +427,7 @@ describe("a booking", () => {
   });
 
   it("of another site is not there", async () => {
-    const { booked: booking } = await bookRide(platform);
+    const { booking } = await bookRide(platform);
     const { status } = await platform.call(
       "GET",
       `/booking/${booking.reference}?key=${booking.key}`,
@@ -490,7 +490,7 @@ describe("the day of the ride", () => {
       (
         await platform.data<StaffPage>(
           "GET",
-          `/booking/${ride.booked.reference}/company?key=${await ride.companyKey()}`,
+          `/booking/${ride.booking.reference}/company?key=${await ride.companyKey()}`,
         )
       ).actions.includes("COMPLETE");
     platform.clock.moveTo("2026-11-28T17:59:00+01:00");
@@ -538,7 +538,7 @@ describe("the day of the ride", () => {
     await platform.runUntil("2026-12-25T13:00:00+01:00");
     const page = await platform.data<StaffPage>(
       "GET",
-      `/booking/${ride.booked.reference}/company?key=${await ride.companyKey()}`,
+      `/booking/${ride.booking.reference}/company?key=${await ride.companyKey()}`,
     );
     // 126.40 € for 30 days at three times 2.62 %.
     expect([page.status, page.owed, page.late]).toEqual([
@@ -552,7 +552,7 @@ describe("the day of the ride", () => {
     const ride = await confirmed({});
     await platform.runUntil("2026-11-25T13:00:00+01:00");
     await platform.runUntil("2026-12-25T13:00:00+01:00");
-    const path = `/booking/${ride.booked.reference}/company?key=${await ride.companyKey()}`;
+    const path = `/booking/${ride.booking.reference}/company?key=${await ride.companyKey()}`;
     expect(await platform.data<StaffPage>("GET", path)).toMatchObject({
       status: "INVOICED",
       owed: 126.4,
@@ -643,7 +643,7 @@ describe("what comes twice or too late", () => {
 
   it("is a quote after its thirty days: it cannot be accepted any more", async () => {
     const quoted = await askForQuote(platform, { startAt: "2027-02-25T10:00:00+01:00" });
-    expect(quoted.booked.status).toBe("QUOTED");
+    expect(quoted.booking.status).toBe("QUOTED");
     await platform.runUntil("2026-12-20T10:01:00+01:00");
     expect(await quoted.page()).toMatchObject({ status: "EXPIRED", may: { pay: false } });
     await expect(quoted.payLink()).rejects.toThrow(": 409 ");

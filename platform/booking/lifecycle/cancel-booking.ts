@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Actor, CancelReason } from "@/lib/contract/booking-status";
 import { isConfirmed } from "@/lib/rules/booking/booking-state";
-import { type Outcome, outcomeOf } from "@/lib/rules/booking/cancellation";
+import { invoiceCredit, type Outcome, outcomeOf } from "@/lib/rules/booking/cancellation";
 import { issueCreditNotes } from "@/platform/booking/documents/issue-booking-documents";
 import { cancelReasonLabels } from "@/platform/booking/mails/cancel-reason-labels";
 import { moneyOf } from "@/platform/booking/record/booking-money";
@@ -13,20 +13,27 @@ import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 import { refundBooking } from "./refund-booking";
 
-/** What one would get back, were the booking cancelled now; in cents. Changes nothing. */
+/** What comes of cancelling a booking; in cents. */
+interface CancelOutcome extends Outcome {
+  paidCents: number;
+  /** What is taken off the monthly invoice that the ride is on. */
+  creditCents: number;
+}
+
+/** What one would get back, were the booking cancelled now. Changes nothing. */
 export async function outcomeNow(
+  { monthlyInvoices }: Pick<Services, "monthlyInvoices">,
   tx: Sql,
   booking: BookingRow,
-  reason: CancelReason,
-  now: Date,
-): Promise<Outcome & { paidCents: number }> {
+  { reason, now }: { reason: CancelReason; now: Date },
+): Promise<CancelOutcome> {
   const { keptCents: paidCents } = await moneyOf(tx, booking.id);
   const { depositCents, totalCents, startAt, status, forceMajeureSince } = booking;
   const rideRows = await tx
     .select({ startAt: rides.startAt, endAt: rides.endAt })
     .from(rides)
     .where(eq(rides.idBooking, booking.id));
-  const outcome = outcomeOf({
+  const ended = {
     reason,
     paidCents,
     depositCents,
@@ -36,13 +43,15 @@ export async function outcomeNow(
     startAt,
     rides: rideRows,
     forceMajeureSince,
-  });
-  return { ...outcome, paidCents };
+  };
+  const claimCents = await monthlyInvoices.claimCents(tx, booking);
+  return { ...outcomeOf(ended), paidCents, creditCents: invoiceCredit(ended, claimCents) };
 }
 
 /**
  * Cancels a booking in the caller's transaction: its vehicle is free, the money goes back that the
- * rules give back, with a credit note, and everybody is told.
+ * rules give back, with a credit note, the monthly invoice that it is on is corrected, and everybody is
+ * told.
  * @throws ApiError CONFLICT when it cannot be cancelled where it stands
  */
 export async function cancelBooking(
@@ -50,10 +59,19 @@ export async function cancelBooking(
   tx: Sql,
   before: BookingRow,
   how: { reason: CancelReason; by: Actor; note?: string | undefined },
-): Promise<{ booking: BookingRow; outcome: Outcome & { paidCents: number } }> {
+): Promise<{ booking: BookingRow; outcome: CancelOutcome }> {
   const at = services.clock.now();
-  const outcome = await outcomeNow(tx, before, how.reason, at);
   const { reason } = how;
+  const outcome = await outcomeNow(services, tx, before, { reason, now: at });
+  if (outcome.creditCents > 0) {
+    await services.monthlyInvoices.creditRide(tx, before, {
+      amountCents: outcome.creditCents,
+      reason,
+      now: at,
+      receipt: `cancel:${before.reference}:${before.version}`,
+      isHandedOver: false,
+    });
+  }
   await releaseRides(tx, before.id);
   let booking = await moveBooking(
     tx,

@@ -20,9 +20,13 @@ beforeEach(() => platform.startAfresh());
 afterAll(() => platform.close());
 
 const put = (ride: BookedRide, change: Partial<BookingChange> = {}) =>
-  platform.call<ChangeOutcome>("PUT", `/booking/${ride.booked.reference}?key=${ride.booked.key}`, {
-    body: { ...aRide(), idVehicle: ride.booked.vehicle?.id, ...change },
-  });
+  platform.call<ChangeOutcome>(
+    "PUT",
+    `/booking/${ride.booking.reference}?key=${ride.booking.key}`,
+    {
+      body: { ...aRide(), idVehicle: ride.booking.vehicle?.id, ...change },
+    },
+  );
 async function changed(ride: BookedRide, change: Partial<BookingChange>): Promise<ChangeOutcome> {
   const { answer } = await put(ride, change);
   if (!answer.success) throw new Error(JSON.stringify(answer));
@@ -95,7 +99,7 @@ describe("a ride that is changed", () => {
 
   it("asks for the deposit, and not for all, where that had been the whole price", async () => {
     const ride = await whileSaloonIs({ flatRateCents: 1800 }, () => bookRide(platform, NEAR));
-    expect(ride.booked).toMatchObject({ total: 18, dueNow: 18 });
+    expect(ride.booking).toMatchObject({ total: 18, dueNow: 18 });
     await ride.pay();
     expect(await changed(ride, {})).toMatchObject({ total: 146.4, dueNow: 2 });
   });
@@ -106,7 +110,7 @@ describe("a ride that is changed", () => {
   ])("goes on to be paid in full by one who %s", async (_who, when) => {
     const ride = await bookRide(platform, when);
     await ride.pay();
-    if (ride.booked.dueNow < ride.booked.total) {
+    if (ride.booking.dueNow < ride.booking.total) {
       await ride.company({ action: "CONFIRM" });
       await ride.pay();
     }

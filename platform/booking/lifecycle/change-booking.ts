@@ -5,17 +5,20 @@ import { bookingErrors } from "@/lib/rules/booking/booking-check";
 import { holdsVehicle } from "@/lib/rules/booking/booking-state";
 import { mayStillChange } from "@/lib/rules/booking/change-deadline";
 import { checkMeetingAddress } from "@/lib/rules/booking/meeting-address";
-import { isChangeable } from "@/lib/rules/booking/possible-action";
+import { isChangeable, mayStaffChange } from "@/lib/rules/booking/possible-action";
 import { ridesOf } from "@/lib/rules/booking/ride-span";
 import { flightNumber, trainNumber } from "@/lib/rules/booking/travel-number";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
-import { eurosFromCents } from "@/lib/rules/money/cents";
+import { eurosFromCents, vatIncludedIn } from "@/lib/rules/money/cents";
+import { onItsTerms } from "@/platform/booking/business/business-terms";
 import {
   issueCreditNotes,
   reissueDeposits,
 } from "@/platform/booking/documents/issue-booking-documents";
 import { changeLabel } from "@/platform/booking/mails/change-label";
-import { type PricedRide, priceRide } from "@/platform/booking/quote/price-ride";
+import { checkRide } from "@/platform/booking/quote/check-ride";
+import { checkTakenRide } from "@/platform/booking/quote/check-taken-ride";
+import { type PricedRide, priceChecked } from "@/platform/booking/quote/price-ride";
 import { vehicleChoice } from "@/platform/booking/quote/quote-view";
 import { moneyOf } from "@/platform/booking/record/booking-money";
 import { findBooking } from "@/platform/booking/record/find-booking";
@@ -28,7 +31,7 @@ import type { Sql } from "@/platform/db/database";
 import { sqlState } from "@/platform/db/sql-state";
 import { withRetries } from "@/platform/db/with-retries";
 import { ApiError, invalidFields } from "@/platform/http/api-error";
-import type { PurchaseAccess } from "@/platform/purchase/purchase-access";
+import type { PurchaseAccess, StaffAccess } from "@/platform/purchase/purchase-access";
 import type { Services } from "@/platform/services/services";
 import { readSite } from "@/platform/site/read-site";
 import { moneyAfterChange, settleChange } from "./change-money";
@@ -38,13 +41,23 @@ import { pricedValues } from "./store-booking";
 
 type Change = z.output<typeof bookingChangeSchema>;
 
-/** Which booking shall become what. */
+/** A booking and the ride that it is changed to. */
 export interface ChangeOrder {
   idSite: number;
   language: LanguageCode;
   reference: string;
-  opener: PurchaseAccess;
+  opener: PurchaseAccess | StaffAccess;
   change: Change;
+  /** Where the staff change it: until it begins, and at the same price where that is kept. */
+  staff?: StaffChanging;
+}
+
+/** What is otherwise where the staff change a ride. */
+interface StaffChanging {
+  /** Why the price stays as it was; without it, the fares say what it is. */
+  keptPrice?: { reason: string } | undefined;
+  /** Writes down who did it, in the same transaction. */
+  recordAct: (tx: Sql, before: BookingRow, after: BookingRow) => Promise<void>;
 }
 
 /**
@@ -63,12 +76,12 @@ export async function changeBooking(
   const { idSite, reference, opener: access } = changeOrder;
   return withRetries(async () => {
     const known = await database.inSite(idSite, (tx) => findBooking(tx, reference, access));
-    refuseIfTooLate(known, services.clock.now());
+    refuseIfTooLate(known, changeOrder, services.clock.now());
     const priced = await priceChange(services, changeOrder, known);
     return database
       .inSite(idSite, async (tx) => {
         const booking = await findBooking(tx, reference, access, { lock: true });
-        refuseIfTooLate(booking, services.clock.now());
+        refuseIfTooLate(booking, changeOrder, services.clock.now());
         return carryOut(services, tx, booking, priced, changeOrder);
       })
       .catch((error: unknown) => {
@@ -77,14 +90,20 @@ export async function changeBooking(
   });
 }
 
-function refuseIfTooLate(booking: BookingRow, now: Date): void {
+function refuseIfTooLate(booking: BookingRow, { staff }: ChangeOrder, now: Date): void {
+  if (staff) {
+    const keepsPrice = staff.keptPrice !== undefined;
+    if (!mayStaffChange(booking, { keepsPrice }, now))
+      throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
+    return;
+  }
   if (!isChangeable(booking)) throw new ApiError("CONFLICT", "ACTION_NOT_POSSIBLE");
   if (!mayStillChange(booking.startAt, now)) throw new ApiError("CONFLICT", "CHANGE_TOO_LATE");
 }
 
 async function priceChange(
   services: Services,
-  { idSite, change }: ChangeOrder,
+  { idSite, change, staff }: ChangeOrder,
   { id, idVehicle, customerKind, company, address }: BookingRow,
 ): Promise<PricedRide> {
   const customer = { kind: customerKind, company: company ?? "", address: address ?? "-" };
@@ -92,7 +111,10 @@ async function priceChange(
     ...checkMeetingAddress(change),
     ...bookingErrors({ customer, travel: change.travel }),
   };
-  const priced = await priceRide(services, idSite, change, id);
+  const ride = staff
+    ? await checkTakenRide(services, idSite, change)
+    : await checkRide(services, idSite, change);
+  const priced = await priceChecked(services, idSite, ride, id);
   const isAsked = change.idVehicle !== undefined;
   const present = priced.prices.find(({ vehicle }) => vehicle.id === idVehicle);
   const chosen = !isAsked && present?.isAvailable ? present : priced.chosen;
@@ -109,11 +131,14 @@ async function carryOut(
   tx: Sql,
   bookingBefore: BookingRow,
   priced: PricedRide,
-  { idSite, language, opener: access, change }: ChangeOrder,
+  { idSite, language, opener: access, change, staff }: ChangeOrder,
 ): Promise<ChangeOutcome> {
   const now = services.clock.now();
   const member = "idUser" in access ? access.idUser : undefined;
-  const values = pricedValues(priced);
+  const keepsPrice = staff?.keptPrice !== undefined;
+  const priceAfter = valuesAfter(bookingBefore, priced, keepsPrice);
+  const values = keepsPrice ? priceAfter : await onItsTerms(tx, bookingBefore, priceAfter);
+  const by = staff ? "COMPANY" : "CUSTOMER";
   const { keptCents } = await moneyOf(tx, bookingBefore.id);
   const money = moneyAfterChange(bookingBefore, keptCents, values);
   const before = await bookingPageView(tx, bookingBefore, bookingBefore.language, now);
@@ -145,7 +170,7 @@ async function carryOut(
     tx,
     bookingBefore,
     "CHANGE",
-    { at: now, by: "CUSTOMER" },
+    { at: now, by, note: staff?.keptPrice?.reason },
     {
       ...values,
       kind: change.kind,
@@ -173,14 +198,37 @@ async function carryOut(
   const removedRides = await removedFrom(tx, bookingBefore, booking, now);
   await notifyBooking(services, tx, booking, "changed", {
     before,
+    by,
     amountCents: refundCents,
     documents,
     removedRides,
   });
+  await staff?.recordAct(tx, bookingBefore, booking);
   return {
     ...preview,
     done: true,
     booking: await bookingPageView(tx, booking, language, now, member),
+  };
+}
+
+/**
+ * What the changed ride makes of the booking. A price that is kept is one that was agreed to; who was
+ * to pay all on board still is.
+ */
+function valuesAfter(
+  { totalCents, depositCents }: BookingRow,
+  priced: PricedRide,
+  keepsPrice: boolean,
+) {
+  const byFares = pricedValues(priced);
+  const values = depositCents === 0 ? { ...byFares, depositCents } : byFares;
+  if (!keepsPrice) return values;
+  return {
+    ...values,
+    lines: [{ code: "AGREED" as const, amountCents: totalCents }],
+    totalCents,
+    vatCents: vatIncludedIn(totalCents, values.vatRate),
+    depositCents,
   };
 }
 

@@ -1,18 +1,17 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq, lte } from "drizzle-orm";
 import type { Actor } from "@/lib/contract/booking-status";
 import { awaitedRide, toleratedUntil, waitingCents } from "@/lib/rules/booking/lateness";
 import { ridesOf } from "@/lib/rules/booking/ride-span";
 import { vatIncludedIn } from "@/lib/rules/money/cents";
 import { issueInvoice } from "@/platform/booking/documents/issue-booking-documents";
+import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { vehicles } from "@/platform/db/schema/booking";
-import { setDeadline } from "@/platform/jobs/set-deadline";
+import { rides } from "@/platform/db/schema/booking";
+import { rideArrivals } from "@/platform/db/schema/ride-arrival";
 import type { Services } from "@/platform/services/services";
-import { readNumbers } from "@/platform/site/parameter/read-numbers";
 import { notifyBooking } from "./notify-booking";
-
-const HOUR = 60 * 60_000;
+import { setInvoiceDeadline } from "./set-invoice-deadline";
 
 /** How long the customer was waited for. */
 export interface Waiting {
@@ -22,8 +21,8 @@ export interface Waiting {
 }
 
 /**
- * The ride was made: its invoice and the request for a review go out some hours later. Waiting
- * beyond the tolerance (§4) is added to the price.
+ * The ride was made: its invoice and the request for a review go out some hours later, for a business
+ * with its month. Waiting beyond the tolerance (§4) is added to the price.
  */
 export async function completeBooking(
   { clock }: Services,
@@ -35,14 +34,7 @@ export async function completeBooking(
   const at = clock.now();
   const waited = await waitingLine(tx, booking, waiting);
   const done = await moveBooking(tx, booking, "COMPLETE", { at, by }, waited);
-  const { REVIEW_DELAY_HOURS } = await readNumbers(tx, ["REVIEW_DELAY_HOURS"]);
-  await setDeadline(tx, {
-    idSite: booking.idSite,
-    kind: "INVOICE",
-    subject: String(booking.id),
-    idBooking: booking.id,
-    dueAt: new Date(at.getTime() + REVIEW_DELAY_HOURS * HOUR),
-  });
+  await setInvoiceDeadline(tx, done, at);
   return done;
 }
 
@@ -54,9 +46,10 @@ async function waitingLine(
 ): Promise<Partial<Pick<BookingRow, "lines" | "totalCents" | "vatCents">>> {
   if (!waitedUntil || !booking.idVehicle) return {};
   const by = booking.flightNumber ? "FLIGHT" : booking.trainNumber ? "TRAIN" : "NONE";
-  const awaited = awaitedRide({ rides: ridesOf(booking), by, arrivalAt, waitedUntil });
+  const arrival = arrivalAt ?? (await arrivalBefore(tx, booking.id, waitedUntil));
+  const awaited = awaitedRide({ rides: ridesOf(booking), by, arrivalAt: arrival, waitedUntil });
   if (!awaited) return {};
-  const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, booking.idVehicle));
+  const vehicle = (await readVehicles(tx)).find(({ id }) => id === booking.idVehicle);
   const hourlyCents = vehicle?.hourlyCents ?? 0;
   const amountCents = waitingCents({
     waitedUntil,
@@ -86,4 +79,16 @@ export async function invoiceBooking(
   });
   await notifyBooking(services, tx, invoiced, "done", { documents: [invoice] });
   return invoiced;
+}
+
+/** The last arrival that was said of the rides of a booking, up to an instant. */
+async function arrivalBefore(tx: Sql, idBooking: number, until: Date): Promise<Date | undefined> {
+  const [last] = await tx
+    .select({ arrivalAt: rideArrivals.arrivalAt })
+    .from(rideArrivals)
+    .innerJoin(rides, eq(rides.id, rideArrivals.idRide))
+    .where(and(eq(rides.idBooking, idBooking), lte(rideArrivals.arrivalAt, until)))
+    .orderBy(desc(rideArrivals.arrivalAt))
+    .limit(1);
+  return last?.arrivalAt;
 }

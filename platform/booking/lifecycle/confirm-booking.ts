@@ -1,10 +1,11 @@
+import { settleOnAccount } from "@/platform/booking/business/settle-on-account";
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
 import { slotTaken } from "@/platform/booking/schedule/slot-taken";
 import type { Sql } from "@/platform/db/database";
 import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
 import { type Return, reclaimVehicle } from "./reclaim-vehicle";
-import { setDepositDeadline } from "./ride-deadlines";
+import { setCompletion, setDepositDeadline } from "./ride-deadlines";
 
 /**
  * The company gives its word (§4), and keeps the vehicle for an order that is not paid yet. Of two
@@ -32,7 +33,11 @@ export async function confirmBooking(
     { at, by: "COMPANY" },
     { confirmedAt: at, calendarSequence: booking.calendarSequence + 1 },
   );
-  await setDepositDeadline(tx, confirmed);
-  await notifyBooking(services, tx, confirmed, "confirmed");
-  return confirmed;
+  const settled = await settleOnAccount(tx, confirmed, at);
+  if (settled.status === "FINAL" && confirmed.status === "CONFIRMED") {
+    await setCompletion(tx, settled);
+  }
+  await setDepositDeadline(tx, settled);
+  await notifyBooking(services, tx, settled, "confirmed");
+  return settled;
 }

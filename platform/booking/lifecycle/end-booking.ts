@@ -34,7 +34,7 @@ export async function endBooking(
       const now = clock.now();
       const bookingBefore = await findBooking(tx, reference, access, { lock: true });
       await refuseUnlessOpen(tx, bookingBefore, reason, now);
-      const foreseen = await outcomeNow(tx, bookingBefore, reason, now);
+      const foreseen = await outcomeNow(services, tx, bookingBefore, { reason, now });
       refuseUnlessForeseen(request.why, foreseen);
       const { booking, outcome } = dryRun
         ? { booking: bookingBefore, outcome: foreseen }

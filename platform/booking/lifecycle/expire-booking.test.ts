@@ -33,7 +33,7 @@ describe("a booking that nobody pays", () => {
       { recipient: "anne@example.org", methods: ["CANCEL"] },
       { recipient: "contact@901.example", methods: ["CANCEL"] },
     ]);
-    expect(mails[0]?.text).toContain(`/booking/${ride.booked.reference}?key=`);
+    expect(mails[0]?.text).toContain(`/booking/${ride.booking.reference}?key=`);
     expect(mails[0]?.text).toContain("vous pouvez payer");
     await platform.runUntil("2026-11-26T10:00:00+01:00");
     expect(await expiryMails()).toEqual(mails);

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { hasProof } from "@/lib/rules/booking/booking-state";
+import { alertStaff } from "@/platform/alert/alert-staff";
 import { proofOf } from "@/platform/booking/documents/booking-document";
 import {
   type BookingMessage,
@@ -19,6 +20,7 @@ import { noticeLinks } from "@/platform/purchase/notice/notice-links";
 import { buildNotice } from "@/platform/purchase/notice/notice-messages";
 import { termsFile } from "@/platform/purchase/terms/terms-file";
 import type { Services } from "@/platform/services/services";
+import { bookingAlert } from "./booking-alert";
 
 /** Messages that confirm the contract and carry its terms (Code de la consommation, L221-13). */
 const WITH_TERMS = new Set<BookingMessage>(["received", "confirmed"]);
@@ -65,6 +67,8 @@ export async function notifyBooking(
     { ...rest, isForCompanyOnly },
   );
   await postMails(tx, booking.idSite, now, writeBookingMessages(message, notice));
+  const alert = bookingAlert(message, booking, details);
+  if (alert) await alertStaff(services, tx, booking.idSite, alert);
 }
 
 async function readNotice(

@@ -1,15 +1,14 @@
-import { and, eq } from "drizzle-orm";
 import type { Actor } from "@/lib/contract/booking-status";
 import { depositOf } from "@/lib/rules/booking/deposit";
 import { emissionsKg } from "@/lib/rules/booking/emissions";
 import { centsFromEuros, vatIncludedIn } from "@/lib/rules/money/cents";
 import { issueQuote } from "@/platform/booking/documents/issue-booking-documents";
+import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import { readFares } from "@/platform/booking/fleet/site-fares";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
 import { expireAt } from "@/platform/booking/record/pay-links";
 import type { Sql } from "@/platform/db/database";
-import { vehicles } from "@/platform/db/schema/booking";
 import { invalidFields } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
 import { notifyBooking } from "./notify-booking";
@@ -35,11 +34,8 @@ export async function priceRequest(
   plan: Return | undefined,
 ): Promise<BookingRow> {
   const now = services.clock.now();
-  const [vehicle] = await tx
-    .select()
-    .from(vehicles)
-    .where(and(eq(vehicles.id, idVehicle), eq(vehicles.isActive, true)));
-  if (!vehicle) throw invalidFields({ idVehicle: "VEHICLE_UNKNOWN" });
+  const vehicle = (await readVehicles(tx)).find(({ id }) => id === idVehicle);
+  if (!vehicle?.isActive) throw invalidFields({ idVehicle: "VEHICLE_UNKNOWN" });
   // Nobody could accept the quote: a vehicle is kept only once it is paid.
   if (plan && !(await isFree(tx, booking, plan)))
     throw invalidFields({ idVehicle: "VEHICLE_TAKEN" });

@@ -1,3 +1,4 @@
+import type { Actor } from "@/lib/contract/booking-status";
 import { takesVehicleToPay } from "@/lib/rules/booking/booking-state";
 import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import { asOrderedNow } from "@/platform/booking/record/due-when-soon";
@@ -17,13 +18,14 @@ import { setRideDeadlines } from "./ride-deadlines";
  * A valid pay link: the present one, or a new one. A booking without a vehicle, or an accepted quote,
  * gets the vehicle first and holds it during the payment.
  * @param whose.network the network of the caller who is about to pay
+ * @param whose.by who asks for it
  * @param find reads the booking, kept from everybody else
  * @throws ApiError CONFLICT when there is nothing to pay, or the vehicle is taken (VEHICLE_GONE),
  *   or too many are kept unpaid (TOO_MANY_UNPAID_HOLDS)
  */
 export async function renewPayLink(
   services: Services,
-  { idSite, network }: { idSite: number; network: string },
+  { idSite, network, by = "CUSTOMER" }: { idSite: number; network: string; by?: Actor },
   find: (tx: Sql) => Promise<BookingRow>,
 ): Promise<{ link: PayLinkRow; booking: BookingRow }> {
   const { database, clock } = services;
@@ -36,7 +38,7 @@ export async function renewPayLink(
       if (takesVehicleToPay(booking.status, booking.cancelReason)) {
         if (!plan || !(await reclaimVehicle(tx, booking, plan)))
           throw new ApiError("CONFLICT", "VEHICLE_GONE");
-        const historyEvent = { at: now, by: "CUSTOMER" } as const;
+        const historyEvent = { at: now, by };
         const { dueCents } = await asOrderedNow(tx, booking, now);
         const isOrdered = booking.status === "AWAITING_DEPOSIT";
         booking = await moveBooking(tx, booking, "HOLD", historyEvent, {

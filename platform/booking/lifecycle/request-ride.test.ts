@@ -139,7 +139,7 @@ describe("a vehicle that has another ride then", () => {
       request.company({ action: "PRICE", idVehicle, total: 450 });
     const { answer } = await platform.call(
       "POST",
-      `/booking/${request.booked.reference}/company?key=${await request.companyKey()}`,
+      `/booking/${request.booking.reference}/company?key=${await request.companyKey()}`,
       { body: { action: "PRICE", idVehicle: saloon, total: 450 } },
     );
     expect(answer).toMatchObject({

@@ -1,10 +1,13 @@
 import type { NewBooking } from "@/lib/contract/booking";
+import { businessPrice } from "@/lib/rules/booking/business-price";
 import { depositOf } from "@/lib/rules/booking/deposit";
 import { emissionsKg } from "@/lib/rules/booking/emissions";
 import type { FareItem } from "@/lib/rules/booking/fare";
 import { flightNumber, trainNumber } from "@/lib/rules/booking/travel-number";
 import { lockMemberOrNull } from "@/platform/account/member/lock-member-or-null";
 import { touchRetention } from "@/platform/account/member/touch-retention";
+import { type BookedFor, businessOfMember } from "@/platform/booking/business/business-terms";
+import { settleOnAccount } from "@/platform/booking/business/settle-on-account";
 import type { PricedRide } from "@/platform/booking/quote/price-ride";
 import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
 import { holdVehicle } from "@/platform/booking/record/hold-vehicle";
@@ -14,6 +17,7 @@ import { bookingView } from "@/platform/booking/view/booking-view";
 import type { Sql } from "@/platform/db/database";
 import { randomCode } from "@/platform/db/random-code";
 import { bookings } from "@/platform/db/schema/booking";
+import { invalidFields } from "@/platform/http/api-error";
 import { newReference } from "@/platform/purchase/new-reference";
 import { acceptTerms } from "@/platform/purchase/terms/accept-terms";
 import type { Services } from "@/platform/services/services";
@@ -27,6 +31,10 @@ export interface CheckedOrder extends BookingOrder {
   /** E.164. */
   phone: string;
   requestHash: string;
+  /** What of their business the ride is for, as the customer chose it. */
+  costCentre?: string | null | undefined;
+  /** The member of the staff who ordered it, and the reason for its price. */
+  taken?: Parameters<typeof beginHistory>[2];
 }
 
 /**
@@ -42,11 +50,15 @@ export async function storeBooking(
 ): Promise<NewBooking> {
   const { idSite, priced } = checked;
   const now = services.clock.now();
+  const { idUser, order } = checked;
   const values = pricedValues(priced);
+  const member = await businessOfMember(tx, { idUser, kind: order.customer.kind });
+  const account = withCostCentre(member, checked.costCentre);
   const newBooking = await insertBooking(tx, checked, now, {
     status: "HELD",
-    ...values,
-    dueCents: await dueWhenSoon(tx, values, now),
+    ...(account
+      ? { ...businessPrice(values, account.business), ...accountOf(account) }
+      : { ...values, dueCents: await dueWhenSoon(tx, values, now) }),
   });
   await placeRides(tx, {
     idSite,
@@ -55,7 +67,8 @@ export async function storeBooking(
     rides: priced.chosen.rides,
     drives: priced.drives,
   });
-  const booking = await holdVehicle(services, tx, newBooking, checked.network);
+  const held = await holdVehicle(services, tx, newBooking, checked.network);
+  const booking = await settleOnAccount(tx, held, now);
   await setRideDeadlines(tx, booking, now);
   await notifyBooking(services, tx, booking, "received");
   const answer = await bookingView(tx, booking, checked.language);
@@ -87,10 +100,34 @@ export function pricedValues(priced: PricedRide) {
   };
 }
 
+/** The account of a booking, with the cost centre that was chosen. @throws ApiError INVALID_FIELDS */
+function withCostCentre(
+  account: BookedFor | undefined,
+  chosen: string | null | undefined,
+): BookedFor | undefined {
+  if (chosen === undefined) return account;
+  if (chosen !== null && !account?.business.costCentres.includes(chosen))
+    throw invalidFields({ costCentre: "INVALID" });
+  return account && { ...account, costCentre: chosen };
+}
+
+const accountOf = ({ business, costCentre }: BookedFor) => ({
+  idBusiness: business.id,
+  costCentre,
+});
+
 /** What a booking is besides its order. */
 type Values = Pick<
   typeof bookings.$inferInsert,
-  "status" | "startAt" | "returnAt" | "hours" | "idVehicle" | "durationMin" | "dueCents"
+  | "status"
+  | "startAt"
+  | "returnAt"
+  | "hours"
+  | "idVehicle"
+  | "durationMin"
+  | "dueCents"
+  | "idBusiness"
+  | "costCentre"
 > & {
   distanceKm: number;
   isEstimate: boolean;
@@ -146,6 +183,6 @@ export async function insertBooking(
     })
     .returning();
   if (!row) throw new Error("The booking was not stored");
-  await beginHistory(tx, row);
+  await beginHistory(tx, row, checked.taken);
   return row;
 }

@@ -21,7 +21,7 @@ async function suspended() {
   return { ride, seen };
 }
 
-const change = ({ booked: { reference, key } }: BookedRide, startAt: string) =>
+const change = ({ booking: { reference, key } }: BookedRide, startAt: string) =>
   platform.data("PUT", `/booking/${reference}?key=${key}`, { body: aRide({ startAt }) });
 
 /** What the customer was mailed, by name. */

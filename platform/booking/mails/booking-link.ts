@@ -22,7 +22,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Gives the link of the booking to one who has lost it, each time that it is asked for. */
+/** Gives the link of the booking to a customer who has lost it, each time that it is asked for. */
 export const bookingLinkMail: BookingMail = (identity, notice) => {
   const { language } = identity;
   const { page, links } = notice;

@@ -7,10 +7,13 @@ import { bookingConfirmedMail } from "./booking-confirmed";
 import { bookingConfirmedText } from "./booking-confirmed-text";
 import { bookingDoneMail } from "./booking-done";
 import { bookingExpiredMail } from "./booking-expired";
+import { bookingGivenBackMail } from "./booking-given-back";
 import { bookingLinkMail } from "./booking-link";
 import type { BookingNotice, BookingNoticeDetails, BookingNoticeMessages } from "./booking-notice";
 import { bookingPaidMail } from "./booking-paid";
 import { bookingPayLinkMail } from "./booking-pay-link";
+import { bookingPayLinkText } from "./booking-pay-link-text";
+import { bookingPaymentReminderMail } from "./booking-payment-reminder";
 import { bookingQuotedMail } from "./booking-quoted";
 import { bookingReceivedMail } from "./booking-received";
 import { bookingReminderMail } from "./booking-reminder";
@@ -37,6 +40,7 @@ const MESSAGES = {
   requested: { mail: bookingRequestedMail, companyMail: companyBookingRequestedMail },
   quote: { mail: bookingQuotedMail },
   payLink: { mail: bookingPayLinkMail },
+  payLinkSent: { mail: bookingPayLinkMail, text: bookingPayLinkText },
   paid: { mail: bookingPaidMail, companyMail: companyBookingPaidMail },
   confirmed: { mail: bookingConfirmedMail, text: bookingConfirmedText },
   changed: { mail: bookingChangedMail, companyMail: companyBookingChangedMail },
@@ -49,7 +53,9 @@ const MESSAGES = {
   resumed: { mail: bookingResumedMail },
   slotLost: { mail: bookingSlotLostMail },
   surplusRefunded: { mail: bookingSurplusRefundedMail },
+  givenBack: { mail: bookingGivenBackMail },
   refundByHand: { companyMail: companyBookingRefundByHandMail },
+  paymentReminder: { mail: bookingPaymentReminderMail },
   reminder: { mail: bookingReminderMail, text: bookingReminderText },
   depositLate: { companyMail: companyBookingDepositLateMail },
   done: { mail: bookingDoneMail },

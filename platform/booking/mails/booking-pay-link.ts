@@ -38,8 +38,8 @@ export const bookingPayLinkMail: BookingMail = (identity, notice) => {
         ];
   return customerMail(identity, notice, {
     name: "pay-link",
-    // A new link leaves the booking as it is.
-    once: notice.links.pay?.split("/").at(-1),
+    // A new link leaves the booking as it is; one that is sent again does not.
+    once: `${notice.links.pay?.split("/").at(-1)}:${notice.sequence}`,
     subject: words.subject(page.reference),
     title: words.title,
     parts: [...parts, ridePart(page, language), ...bookingLinks(notice, language)],

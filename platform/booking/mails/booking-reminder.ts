@@ -32,7 +32,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Says the day before when and where, in what, and whom to call. */
+/** Says the day before when and where, the vehicle, and the number to call. */
 export const bookingReminderMail: BookingMail = (identity, notice) => {
   const { language, phone } = identity;
   const { page } = notice;

@@ -62,9 +62,9 @@ export const emissionsPart = (page: BookingPage, language: LanguageCode): MailPa
 /** Euros that were paid and not given back. */
 export const keptEuros = ({ paid, refunded }: BookingPage): number => toCent(paid - refunded);
 
-/** Euros that are still to be paid in all. */
+/** Euros that are still to be paid in all, but for what a business is invoiced. */
 export const restEuros = (page: BookingPage): number =>
-  Math.max(0, toCent(page.total - keptEuros(page)));
+  page.invoicedTo === null ? Math.max(0, toCent(page.total - keptEuros(page))) : page.dueNow;
 
 const toCent = (euros: number) => Math.round(euros * 100) / 100;
 

@@ -1,5 +1,6 @@
 import type { BookingPage } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
+import { driverNames } from "@/lib/rules/booking/driver-names";
 import { placeLine } from "@/lib/rules/booking/place-line";
 import { bilingual } from "@/platform/mail/bilingual";
 import { mailFigures } from "@/platform/mail/mail-figures";
@@ -29,6 +30,11 @@ export const rideWords = bilingual({
     passengers: "Passagers",
     luggage: "Valises",
     vehicle: "Véhicule",
+    driver: "Chauffeur",
+    driverOf: {
+      OUTBOUND: (name: string) => `${name} à l’aller`,
+      RETURN: (name: string) => `${name} au retour`,
+    },
     flightNumber: "Vol",
     trainNumber: "Train",
   },
@@ -52,6 +58,11 @@ export const rideWords = bilingual({
     passengers: "Passengers",
     luggage: "Suitcases",
     vehicle: "Vehicle",
+    driver: "Chauffeur",
+    driverOf: {
+      OUTBOUND: (name) => `${name} on the way there`,
+      RETURN: (name) => `${name} on the way back`,
+    },
     flightNumber: "Flight",
     trainNumber: "Train",
   },
@@ -87,8 +98,15 @@ function rideRows(page: BookingPage, language: LanguageCode): MailRow[] {
 export const ridePart = (page: BookingPage, language: LanguageCode): MailPart => ({
   kind: "rows",
   title: rideWords[language].title,
-  rows: rideRows(page, language),
+  rows: [...rideRows(page, language), ...driverRows(page, language)],
 });
+
+/** Who drives, which is no part of what was booked. */
+function driverRows({ drivers }: BookingPage, language: LanguageCode): MailRow[] {
+  const { driver, driverOf } = rideWords[language];
+  const names = driverNames(drivers, (leg, name) => (leg === "HIRE" ? name : driverOf[leg](name)));
+  return rowsOf([[driver, names]]);
+}
 
 /** The rows of what is no longer as it was. */
 export function changedRows(

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { ENDED_STATUSES } from "@/lib/rules/booking/booking-over";
+import { bookingEndSql } from "@/platform/booking/record/booking-end-sql";
 import { bookings } from "@/platform/db/schema/booking";
 import type { ListingDeclaration } from "@/platform/http/listing";
 
@@ -19,12 +20,6 @@ export const memberBookingListing = (when: BookingPeriod): ListingDeclaration =>
       : [desc(bookings.startAt), desc(bookings.id)],
 });
 
-/** `bookingEnd` of `lib/rules/booking/booking-over`, as the database reckons it. */
-const END = sql`case when ${bookings.kind} = 'HIRE'
-  then ${bookings.startAt} + coalesce(${bookings.hours}, 0) * interval '1 hour'
-  else coalesce(${bookings.returnAt}, ${bookings.startAt}) + ${bookings.durationMin} * interval '1 minute'
-end`;
-
 /** The bookings of a member that are to come, or the rest: `isUpcoming` of the same rule. */
 export function readMemberBookings(
   idUser: number,
@@ -32,6 +27,6 @@ export function readMemberBookings(
   now: Date,
 ): SQL | undefined {
   const hasEnded = inArray(bookings.status, ENDED_STATUSES);
-  const isOver = sql`(${hasEnded} or ${END} <= ${now.toISOString()}::timestamptz)`;
+  const isOver = sql`(${hasEnded} or ${bookingEndSql} <= ${now.toISOString()}::timestamptz)`;
   return and(eq(bookings.idUser, idUser), when === "upcoming" ? not(isOver) : isOver);
 }

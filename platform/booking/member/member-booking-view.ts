@@ -4,11 +4,11 @@ import type { MemberBooking } from "@/lib/contract/member-booking";
 import { bookingEnd, isSuspended, isUpcoming } from "@/lib/rules/booking/booking-over";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
+import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import { toPay } from "@/platform/booking/record/booking-money";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { bookingActionsNow } from "@/platform/booking/view/booking-page-view";
 import type { Sql } from "@/platform/db/database";
-import { vehicles } from "@/platform/db/schema/booking";
 import { payments } from "@/platform/db/schema/payment";
 import { moneyIn } from "@/platform/payment/money";
 
@@ -25,10 +25,7 @@ export async function memberBookingViews(
     .from(payments)
     .where(inArray(payments.idBooking, ids))
     .orderBy(desc(payments.id));
-  const vehicleRows = await tx
-    .select()
-    .from(vehicles)
-    .where(inArray(vehicles.id, [...new Set(rows.flatMap(({ idVehicle }) => idVehicle ?? []))]));
+  const vehicleRows = await readVehicles(tx);
   return rows.map((row) => {
     const money = moneyIn(paymentRows.filter(({ idBooking }) => idBooking === row.id));
     const vehicle = vehicleRows.find(({ id }) => id === row.idVehicle);

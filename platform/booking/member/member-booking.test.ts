@@ -34,12 +34,12 @@ const list = (query: string, who: Person = owner) =>
 const papersOf = (who: Person, query = "") =>
   platform.data<MemberDocuments>("GET", `/user/paper?${query}`, { headers: who.headers });
 const references = ({ bookings }: MemberBookings) => bookings.map(({ reference }) => reference);
-const referencesOf = (rides: BookedRide[]) => rides.map(({ booked: booking }) => booking.reference);
+const referencesOf = (rides: BookedRide[]) => rides.map(({ booking }) => booking.reference);
 const put = (ride: BookedRide, status: BookingStatus) =>
   platform.database.everySite
     .update(bookings)
     .set({ status })
-    .where(eq(bookings.reference, ride.booked.reference));
+    .where(eq(bookings.reference, ride.booking.reference));
 
 describe("the bookings of a member", () => {
   it("are theirs alone, and a visitor has none", async () => {
@@ -163,7 +163,7 @@ describe("the papers of a member", () => {
     await ride.cancel();
     const { papers: documents, total } = await papersOf(owner);
     expect(total).toBe(2);
-    const { reference } = ride.booked;
+    const { reference } = ride.booking;
     expect(documents).toEqual([
       {
         kind: "CREDIT_NOTE",

@@ -7,9 +7,12 @@ import { documentUrls } from "@/platform/purchase/document-links";
 /** A document as its member's list has it: their session opens it, and the link has no key in it. */
 export function memberDocumentView({ number, issuedAt, data }: DocumentRow): MemberDocument {
   const { kind, totals } = data;
-  const [of, { reference }] = data.order
+  const [of, purchase] = data.order
     ? (["order", data.order] as const)
     : (["booking", data.booking] as const);
+  // The monthly invoice of a business is no member's own.
+  if (!purchase) throw new Error(`${number} is of no booking and no order`);
+  const { reference } = purchase;
   return {
     kind,
     number,

@@ -6,6 +6,7 @@ import { lockBooking } from "@/platform/booking/record/find-booking";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { bookingEvents, bookings, rides } from "@/platform/db/schema/booking";
+import { bookingNotes } from "@/platform/db/schema/booking-note";
 import { deadlines } from "@/platform/db/schema/deadline";
 import { documents } from "@/platform/db/schema/document";
 import { outbox } from "@/platform/db/schema/outbox";
@@ -52,6 +53,7 @@ async function erase(tx: Sql, booking: BookingRow, now: Date): Promise<void> {
     .set({ erasedAt: now, message: null, flightNumber: null, trainNumber: null })
     .where(isThisBooking);
   await tx.update(bookingEvents).set({ note: null }).where(eq(bookingEvents.idBooking, booking.id));
+  await tx.delete(bookingNotes).where(eq(bookingNotes.idBooking, booking.id));
   await tx.delete(outbox).where(mailsOf(booking));
   if ((await tx.$count(documents, eq(documents.idBooking, booking.id))) > 0) return;
   await tx.update(bookings).set(anonymousBooking(booking)).where(isThisBooking);

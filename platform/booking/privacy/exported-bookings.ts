@@ -1,25 +1,26 @@
 import { asc, eq, or } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { User } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import { bookingView } from "@/platform/booking/view/booking-view";
 import type { Sql } from "@/platform/db/database";
 import { bookings } from "@/platform/db/schema/booking";
+import { bookingNotes } from "@/platform/db/schema/booking-note";
+import { identityChecks } from "@/platform/db/schema/customer";
 import { exportedEvents } from "@/platform/purchase/exported-events";
 import { exportedMoney } from "@/platform/purchase/exported-money";
 import { isGuests } from "@/platform/purchase/is-guests";
 
-/** What a member has booked, and what was booked under their address without an account. */
+/** What a customer has booked, and what was booked under their address without an account; of a guest, that alone. */
 export async function exportedBookings(
   tx: Sql,
-  { id, email }: Pick<User, "id" | "email">,
+  { id, email }: { id: number | undefined; email: string },
   language: LanguageCode,
 ) {
   const rows = await tx
     .select()
     .from(bookings)
-    .where(or(eq(bookings.idUser, id), isGuests(bookings, email)))
+    .where(or(id === undefined ? undefined : eq(bookings.idUser, id), isGuests(bookings, email)))
     .orderBy(asc(bookings.createdAt), asc(bookings.id));
   const exported = [];
   for (const row of rows) exported.push(await exportedBooking(tx, row, language));
@@ -36,7 +37,28 @@ async function exportedBooking(tx: Sql, row: BookingRow, language: LanguageCode)
     customer: { ...customer, phone, kind, company, address },
     travel: { flightNumber, trainNumber },
     message: row.message,
+    notes: await exportedNotes(tx, row.id),
+    identityCheck: await identityCheckOf(tx, row.id),
     events: await exportedEvents(tx, { idBooking: row.id }),
     ...(await exportedMoney(tx, { idBooking: row.id })),
   };
+}
+
+/** What the staff wrote about a booking: a copy of a customer's data holds it too (GDPR, article 15). */
+async function exportedNotes(tx: Sql, idBooking: number) {
+  const rows = await tx
+    .select()
+    .from(bookingNotes)
+    .where(eq(bookingNotes.idBooking, idBooking))
+    .orderBy(asc(bookingNotes.at), asc(bookingNotes.id));
+  return rows.map(({ at, text }) => ({ at: parisIso(at), text }));
+}
+
+/** When an identity document was seen for a booking, and which kind; no copy of it is kept. */
+async function identityCheckOf(tx: Sql, idBooking: number) {
+  const [check] = await tx
+    .select()
+    .from(identityChecks)
+    .where(eq(identityChecks.idBooking, idBooking));
+  return check ? { at: parisIso(check.at), document: check.document } : null;
 }

@@ -29,6 +29,8 @@ const FRENCH: Record<FareItem["code"], Say> = {
   AGREED: () => "Prix convenu pour la course",
   WAITING: ({ quantity, unit }) =>
     `Attente au-delà de la tolérance, ${quantity} h à ${unit} l’heure`,
+  DISCOUNT: ({ percent }) => `Remise de votre compte (${percent} %)`,
+  REDUCTION: () => "Somme rendue",
   NIGHT: ({ percent }) => `Majoration de nuit (${percent} %)`,
   SUNDAY: ({ percent }) => `Majoration du dimanche (${percent} %)`,
   PUBLIC_HOLIDAY: ({ percent }) => `Majoration jour férié (${percent} %)`,
@@ -41,6 +43,8 @@ const ENGLISH: Record<FareItem["code"], Say> = {
   EXTRA_KM: ({ quantity, unit }) => `${quantity} further km at ${unit}`,
   AGREED: () => "Price agreed for the ride",
   WAITING: ({ quantity, unit }) => `Waiting beyond the tolerance, ${quantity} h at ${unit} an hour`,
+  DISCOUNT: ({ percent }) => `Discount of your account (${percent}%)`,
+  REDUCTION: () => "Sum given back",
   NIGHT: ({ percent }) => `Night supplement (${percent}%)`,
   SUNDAY: ({ percent }) => `Sunday supplement (${percent}%)`,
   PUBLIC_HOLIDAY: ({ percent }) => `Public-holiday supplement (${percent}%)`,

@@ -81,7 +81,7 @@ it("no ride is priced, nor offered a time, for a forged place, wherever it stand
 
 it("no booking becomes a ride to a forged place, and none is asked for: it stays as it was", async () => {
   const ride = await bookRide(platform);
-  const { reference, key } = ride.booked;
+  const { reference, key } = ride.booking;
   const before = await ride.page();
   const readBookings = () => platform.database.everySite.select().from(bookings);
   const stored = await readBookings();
@@ -116,7 +116,7 @@ it("a change and a request cost what their ride costs, whatever price comes with
 
   await platform.startAfresh();
   const ride = await bookRide(platform);
-  const { reference, key } = ride.booked;
+  const { reference, key } = ride.booking;
   const path = `/booking/${reference}?key=${key}`;
   const body = { ...forged, ...quoted };
   expect(await platform.data("PUT", path, { body })).toMatchObject({ done: true, total });

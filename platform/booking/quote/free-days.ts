@@ -1,13 +1,14 @@
-import { eq } from "drizzle-orm";
 import type { AllowedDates } from "@/lib/contract/calendar";
 import { type BookingWindow, startError } from "@/lib/rules/booking/booking-window";
 import { isReachable, linksOf, neighboursAmong, type Trip } from "@/lib/rules/booking/reachable";
+import { blocksInWay } from "@/lib/rules/booking/vehicle-block";
 import { dayTimes } from "@/lib/rules/calendar/day-times";
-import { endOfParisDay } from "@/lib/rules/calendar/paris-day";
+import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
+import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import { bufferMinutes } from "@/platform/booking/fleet/site-fares";
 import { takenRides } from "@/platform/booking/schedule/taken-rides";
+import { readBlocks } from "@/platform/booking/schedule/vehicle-blocks";
 import type { Sql } from "@/platform/db/database";
-import { vehicles } from "@/platform/db/schema/booking";
 
 /** The least that a day must have room for, in minutes. */
 const SHORT_RIDE = 30;
@@ -27,18 +28,21 @@ export async function freeDays(
 ): Promise<AllowedDates> {
   const [first = "", last = ""] = [days.at(0), days.at(-1)];
   if (!first) return { dates: [], full: [] };
-  const vehicleRows = await tx
-    .select({ id: vehicles.id })
-    .from(vehicles)
-    .where(eq(vehicles.isActive, true));
+  const vehicles = (await readVehicles(tx)).filter(({ isActive }) => isActive);
   const midnight = dayTimes(first)[0]?.at ?? window.now;
   const taken = await takenRides(tx, midnight, endOfParisDay(last));
+  const blocks = await readBlocks(tx, midnight, endOfParisDay(daysLater(last, 1)));
   const bufferMin = await bufferMinutes(tx);
-  const perVehicle = vehicleRows.map(({ id }) => taken.filter(({ idVehicle }) => idVehicle === id));
+  const perVehicle = vehicles.map(({ id }) => ({
+    takenRides: taken.filter(({ idVehicle }) => idVehicle === id),
+    blocks: blocks.filter(({ idVehicle }) => idVehicle === id),
+  }));
   const hasTime = (at: Date) => {
     const wish = shortRide(at);
-    return perVehicle.some((takenRides) =>
-      isReachable(linksOf([wish], neighboursAmong(takenRides, [wish])), noDrive, bufferMin),
+    return perVehicle.some(
+      ({ takenRides, blocks }) =>
+        blocksInWay([wish], blocks).length === 0 &&
+        isReachable(linksOf([wish], neighboursAmong(takenRides, [wish])), noDrive, bufferMin),
     );
   };
   const openTimes = (day: string) => dayTimes(day).filter(({ at }) => !startError(at, window));

@@ -182,7 +182,7 @@ describe("a booking that shall be another ride", () => {
     const own = await bookRide(platform);
     const [at10] = (await times()).filter(({ time }) => time === "10:00");
     expect(at10?.idVehicles).toEqual([van]);
-    const path = `/booking/${own.booked.reference}/times?key=${own.booked.key}`;
+    const path = `/booking/${own.booking.reference}/times?key=${own.booking.key}`;
     const forChange = await platform.data<OfferedTimes>("POST", path, { body: wish() });
     expect(forChange.times.find(({ time }) => time === "10:00")?.idVehicles).toEqual([saloon, van]);
     await book(saloon, { startAt: "2026-11-25T16:00:00+01:00" });
@@ -192,7 +192,7 @@ describe("a booking that shall be another ride", () => {
 
   it("is found by its key alone", async () => {
     const own = await bookRide(platform);
-    const path = `/booking/${own.booked.reference}/times?key=wrong`;
+    const path = `/booking/${own.booking.reference}/times?key=wrong`;
     expect((await platform.call("POST", path, { body: wish() })).status).toBe(404);
   });
 });

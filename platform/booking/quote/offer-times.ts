@@ -5,10 +5,12 @@ import { startError } from "@/lib/rules/booking/booking-window";
 import { isOnRequest } from "@/lib/rules/booking/on-request";
 import { isReachable, linksOf, neighboursAmong } from "@/lib/rules/booking/reachable";
 import { ridesOf } from "@/lib/rules/booking/ride-span";
+import { blocksInWay } from "@/lib/rules/booking/vehicle-block";
 import { type DayTime, dayTimes } from "@/lib/rules/calendar/day-times";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { readFares } from "@/platform/booking/fleet/site-fares";
 import { takenRides } from "@/platform/booking/schedule/taken-rides";
+import { readBlocks } from "@/platform/booking/schedule/vehicle-blocks";
 import { driveTimes } from "@/platform/geo/roads/drive-times";
 import { invalidFields, throwIfInvalid } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
@@ -18,6 +20,9 @@ import { hireHours } from "./price-ride";
 import { readOffer } from "./read-offer";
 import { readWindow } from "./read-window";
 import { rideWay } from "./ride-way";
+
+/** Longer than any ride, in milliseconds: what is blocked later is in no ride's way. */
+const LONGEST_RIDE = 36 * 3_600_000;
 
 /**
  * The times of a day at which a ride may start, a quarter of an hour apart, each with the vehicles
@@ -36,12 +41,13 @@ export async function offerTimes(
   const { database, clock, roadDistance } = services;
   const times = dayTimes(request.date);
   const [first, last] = [times.at(0)?.at ?? clock.now(), times.at(-1)?.at ?? clock.now()];
-  const { fares, window, offer, taken } = await database.inSite(idSite, async (tx) => {
+  const { fares, window, offer, taken, blocks } = await database.inSite(idSite, async (tx) => {
     await requireFeature(tx, "RIDES");
     const fares = await readFares(tx);
     const window = await readWindow(tx, clock.now());
     const offer = await readOffer(tx, fares.vehicles);
-    return { fares, window, offer, taken: await takenRides(tx, first, last) };
+    const blocks = await readBlocks(tx, first, new Date(last.getTime() + LONGEST_RIDE));
+    return { fares, window, offer, blocks, taken: await takenRides(tx, first, last) };
   });
   const { kind, pickup, dropoff, passengers, idVehicle } = request;
   const isWanted = ({ id, seats }: { id: number; seats: number }) =>
@@ -60,10 +66,12 @@ export async function offerTimes(
     const takenRides = taken.filter(
       (ride) => ride.idVehicle === vehicle.id && ride.idBooking !== idBooking,
     );
+    const ownBlocks = blocks.filter((block) => block.idVehicle === vehicle.id);
     const hours = kind === "HIRE" ? hireHours(vehicle, request.hours) : undefined;
-    return open.map(({ at, time }) => {
+    return open.flatMap(({ at, time }) => {
       const rides = ridesOf({ kind, pickup, dropoff, startAt: at, hours, durationMin });
-      return { time, id: vehicle.id, links: linksOf(rides, neighboursAmong(takenRides, rides)) };
+      if (blocksInWay(rides, ownBlocks).length > 0) return [];
+      return [{ time, id: vehicle.id, links: linksOf(rides, neighboursAmong(takenRides, rides)) }];
     });
   });
   const drives = await driveTimes(

@@ -3,8 +3,10 @@ import type { rideOrderSchema } from "@/lib/contract/booking";
 import { type Fare, fareOf } from "@/lib/rules/booking/fare";
 import { type DriveMin, isReachable, linksOf } from "@/lib/rules/booking/reachable";
 import { type RideTime, ridesOf } from "@/lib/rules/booking/ride-span";
-import type { Vehicle } from "@/platform/booking/fleet/site-fares";
-import { neighboursOf } from "@/platform/booking/schedule/vehicle-neighbours";
+import { blocksInWay } from "@/lib/rules/booking/vehicle-block";
+import type { Vehicle } from "@/platform/booking/fleet/read-vehicles";
+import { blocksAround, type VehicleBlockRow } from "@/platform/booking/schedule/vehicle-blocks";
+import { neighboursOf, type TakenRide } from "@/platform/booking/schedule/vehicle-neighbours";
 import { driveTimes } from "@/platform/geo/roads/drive-times";
 import { invalidFields } from "@/platform/http/api-error";
 import type { Services } from "@/platform/services/services";
@@ -22,6 +24,10 @@ export interface VehiclePrice {
   rides: RideTime[];
   /** It has the seats, and the time to drive to the ride and from there to its next one. */
   isAvailable: boolean;
+  /** Its rides right before and after these. */
+  neighbours: TakenRide[];
+  /** The times in which it makes no ride that these would run into. */
+  blocks: VehicleBlockRow[];
 }
 
 /** A ride that can be booked, with its way and its price in each vehicle. */
@@ -68,20 +74,27 @@ export async function priceChecked(
   const { bufferMin } = fares;
   const planned = fares.vehicles.map((vehicle) => plannedIn(vehicle, checked));
   const linked = await database.inSite(idSite, async (tx) => {
-    const found = [];
-    for (const plan of planned) {
-      const neighbours = await neighboursOf(tx, plan.vehicle.id, plan.rides, idBooking);
-      found.push({ plan, links: linksOf(plan.rides, neighbours) });
-    }
-    return found;
+    const allBlocks = await blocksAround(
+      tx,
+      planned.flatMap(({ rides }) => rides),
+    );
+    const wanted = planned.map(({ vehicle, rides }) => ({ idVehicle: vehicle.id, rides }));
+    const allNeighbours = await neighboursOf(tx, wanted, idBooking);
+    return planned.map((plan) => {
+      const isOwn = ({ idVehicle }: { idVehicle: number }) => idVehicle === plan.vehicle.id;
+      const neighbours = allNeighbours.filter(isOwn);
+      const blocks = blocksInWay(plan.rides, allBlocks.filter(isOwn));
+      return { plan, neighbours, blocks, links: linksOf(plan.rides, neighbours) };
+    });
   });
   const drives = await driveTimes(
     roadDistance,
     linked.flatMap(({ links }) => links),
   );
-  const prices = linked.map(({ plan, links }): VehiclePrice => {
+  const prices = linked.map(({ plan, links, neighbours, blocks }): VehiclePrice => {
     const hasSeats = plan.vehicle.seats >= request.passengers;
-    return { ...plan, isAvailable: hasSeats && isReachable(links, drives, bufferMin) };
+    const isFree = blocks.length === 0 && isReachable(links, drives, bufferMin);
+    return { ...plan, neighbours, blocks, isAvailable: hasSeats && isFree };
   });
   const byPrice = prices.toSorted((a, b) => a.fare.totalCents - b.fare.totalCents);
   const chosen =
@@ -108,7 +121,7 @@ export async function priceChecked(
 function plannedIn(
   vehicle: Vehicle,
   { request, startAt, returnAt, road, fares }: CheckedRide,
-): Omit<VehiclePrice, "isAvailable"> {
+): Omit<VehiclePrice, "isAvailable" | "neighbours" | "blocks"> {
   const { kind } = request;
   const { distanceKm, durationMin } = road;
   const hours = kind === "HIRE" ? hireHours(vehicle, request.hours) : undefined;

@@ -23,6 +23,7 @@ export function quoteView(priced: PricedRide, language: LanguageCode, dueCents: 
     deposit: eurosFromCents(depositOf(chosen.fare.totalCents)),
     dueNow: eurosFromCents(dueCents),
     estimate: isEstimate,
+    account: null,
     ...vehicleChoice(priced, language),
   };
 }

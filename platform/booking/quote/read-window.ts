@@ -1,14 +1,13 @@
-import { asc, eq } from "drizzle-orm";
 import type { BookingWindow } from "@/lib/rules/booking/booking-window";
 import type { Sql } from "@/platform/db/database";
-import { calendars } from "@/platform/db/schema/booking";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
 import { readOpeningHours } from "@/platform/site/parameter/read-opening-hours";
+import { type Calendar, readCalendars } from "@/platform/site/read-calendars";
 
 /** When rides may start by one of the site's calendars. */
 export async function windowOf(
   tx: Sql,
-  found: typeof calendars.$inferSelect | undefined,
+  found: Calendar | undefined,
   now: Date,
 ): Promise<BookingWindow> {
   const { MINIMUM_NOTICE_MINUTES } = await readNumbers(tx, ["MINIMUM_NOTICE_MINUTES"]);
@@ -23,11 +22,6 @@ export async function windowOf(
 
 /** When rides may start: by the site's first calendar of rides. */
 export async function readWindow(tx: Sql, now: Date): Promise<BookingWindow> {
-  const [first] = await tx
-    .select()
-    .from(calendars)
-    .where(eq(calendars.kind, "RIDE"))
-    .orderBy(asc(calendars.id))
-    .limit(1);
+  const first = (await readCalendars(tx)).find(({ kind }) => kind === "RIDE");
   return windowOf(tx, first, now);
 }

@@ -1,7 +1,10 @@
 import type { CancelReason } from "@/lib/contract/booking-status";
+import { bookingEnd } from "@/lib/rules/booking/booking-over";
 import { nextStatus, wasMade } from "@/lib/rules/booking/booking-state";
 import { mayEndForForceMajeure } from "@/lib/rules/booking/cancellation";
 import { depositDeadline } from "@/lib/rules/calendar/working-days";
+import { ApiError } from "@/platform/http/api-error";
+import { bookingWithdrawal } from "./booking-withdrawal";
 import type { BookingRow } from "./move-booking";
 
 /**
@@ -33,5 +36,23 @@ export function possibleReasons(booking: BookingRow, now: Date): CancelReason[] 
     ...(forceMajeureSince && mayEndForForceMajeure(forceMajeureSince, now)
       ? (["FORCE_MAJEURE"] as const)
       : []),
+    // What a customer may do on the site, they may ask for by telephone.
+    ...(mayCustomerCancel(booking, now) ? (["BY_CUSTOMER"] as const) : []),
+    ...(bookingWithdrawal(booking, bookingEnd(booking), now) === "OPEN"
+      ? (["WITHDRAWN"] as const)
+      : []),
   ];
+}
+
+/**
+ * Refuses a reason for which the company may not cancel a booking at an instant.
+ * @throws ApiError CONFLICT, which says why not
+ */
+export function refuseReason(booking: BookingRow, reason: CancelReason, now: Date): void {
+  if (possibleReasons(booking, now).includes(reason)) return;
+  if (reason === "DEPOSIT_LATE") throw new ApiError("CONFLICT", "DEPOSIT_NOT_LATE_YET");
+  if (reason === "FORCE_MAJEURE" && booking.forceMajeureSince) {
+    throw new ApiError("CONFLICT", "FORCE_MAJEURE_TOO_SHORT");
+  }
+  throw new ApiError("CONFLICT", "REASON_NOT_POSSIBLE");
 }

@@ -21,7 +21,7 @@ afterAll(() => platform.close());
 
 const day = (number: number) => `2026-12-${String(number).padStart(2, "0")}T10:00:00+01:00`;
 
-const isKept = async ({ booked: booking }: BookedRide) => {
+const isKept = async ({ booking }: BookedRide) => {
   const rideRows = await platform.database.everySite
     .select({ isActive: rides.isActive })
     .from(rides)
@@ -35,7 +35,7 @@ const statusOf = async (booking: BookedRide) => (await booking.page()).status;
 describe("a vehicle that nobody pays for", () => {
   it("is kept for fifteen minutes, and said to be", async () => {
     const booking = await bookRide(platform);
-    expect(booking.booked.heldUntil).toBe("2026-11-20T10:15:00+01:00");
+    expect(booking.booking.heldUntil).toBe("2026-11-20T10:15:00+01:00");
     await platform.runUntil("2026-11-20T10:14:00+01:00");
     expect(await isKept(booking)).toBe(true);
     await platform.runUntil(AFTER_HOLD);
@@ -102,9 +102,9 @@ describe("a vehicle that nobody pays for", () => {
   it("is not kept by changing the ride", async () => {
     const booking = await bookRide(platform);
     await platform.runUntil(AFTER_HOLD);
-    const { reference, key } = booking.booked;
-    const { kind, pickup, stops, passengers } = booking.booked;
-    const dropoff = booking.booked.dropoff ?? undefined;
+    const { reference, key } = booking.booking;
+    const { kind, pickup, stops, passengers } = booking.booking;
+    const dropoff = booking.booking.dropoff ?? undefined;
     await platform.data("PUT", `/booking/${reference}?key=${key}`, {
       body: { kind, pickup, dropoff, stops, passengers, startAt: day(9) },
     });

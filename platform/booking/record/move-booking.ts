@@ -34,20 +34,25 @@ export async function moveBooking(
 
 /**
  * Records what leaves the booking where it stands: a payment, a refund, a change of the ride, another
- * vehicle, force majeure that holds it up or no longer does.
+ * vehicle, the account that it goes on, force majeure that holds it up or no longer does, a pay link
+ * that was sent again.
  */
 export async function noteBooking(
   tx: Sql,
   booking: BookingRow,
-  event: "CHANGE" | "PAYMENT" | "REFUND" | "SUSPEND" | "RESUME" | "ASSIGN",
+  event: "CHANGE" | "PAYMENT" | "REFUND" | "SUSPEND" | "RESUME" | "ASSIGN" | "PAY_LINK" | "CHARGE",
   historyEvent: HistoryEvent,
   changes: Changes = {},
 ): Promise<BookingRow> {
   return record(tx, booking, event, historyEvent, changes);
 }
 
-/** The first line of a booking's history. */
-export async function beginHistory(tx: Sql, booking: BookingRow): Promise<void> {
+/** The first line of a booking's history: by its customer, unless the company took it by telephone. */
+export async function beginHistory(
+  tx: Sql,
+  booking: BookingRow,
+  taken: Pick<HistoryEvent, "by" | "note"> = { by: "CUSTOMER" },
+): Promise<void> {
   const { id, idSite, version, status, createdAt } = booking;
   await tx.insert(bookingEvents).values({
     idSite,
@@ -56,7 +61,8 @@ export async function beginHistory(tx: Sql, booking: BookingRow): Promise<void> 
     at: createdAt,
     event: "BOOK",
     status,
-    by: "CUSTOMER",
+    by: taken.by,
+    note: taken.note,
   });
 }
 

@@ -11,6 +11,8 @@ import { bufferMinutes } from "@/platform/booking/fleet/site-fares";
 import type { Sql } from "@/platform/db/database";
 import { Retryable } from "@/platform/db/retryable";
 import { rides } from "@/platform/db/schema/booking";
+import { fitBlocks } from "./fit-blocks";
+import { driversOf, keepDrivers } from "./keep-drivers";
 import { lockVehicle } from "./lock-vehicle";
 import { neighboursOf } from "./vehicle-neighbours";
 
@@ -29,17 +31,19 @@ export interface Placing {
 
 /**
  * Gives a booking its rides, in place of those it has: the vehicle is busy from the start of each
- * to its end, the buffer, and the drive to its next ride; so is its ride before, up to these.
+ * to its end, the buffer, and the drive to its next ride; so is its ride before, up to these. Who was
+ * to drive them still does, if they are free then.
  * @throws NeighboursChanged when a drive has to be known that nobody asked for: ask for the drives
  *   again, and try again; and what the database says (23P01) when the vehicle cannot make them
  */
 export async function placeRides(tx: Sql, placing: Placing): Promise<void> {
   const { idSite, idBooking, idVehicle, rides: rideTimes, drives } = placing;
-  await releaseRides(tx, idBooking);
+  const drivers = await driversOf(tx, idBooking);
+  const left = await freeVehicles(tx, idBooking);
   await tx.delete(rides).where(eq(rides.idBooking, idBooking));
   await lockVehicle(tx, idVehicle);
   const bufferMin = await bufferMinutes(tx);
-  const links = linksOf(rideTimes, await neighboursOf(tx, idVehicle, rideTimes));
+  const links = linksOf(rideTimes, await neighboursOf(tx, [{ idVehicle, rides: rideTimes }]));
   const untilOf = new Map(
     links.map((link) => [link.before, readyAt(link, driveOf(link, drives, bufferMin), bufferMin)]),
   );
@@ -60,6 +64,8 @@ export async function placeRides(tx: Sql, placing: Placing): Promise<void> {
       busy: { from: ride.startAt, until: untilOf.get(ride) ?? minutesLater(ride.endAt, bufferMin) },
     })),
   );
+  await keepDrivers(tx, idBooking, drivers);
+  for (const id of left) await fitBlocks(tx, id);
 }
 
 /** Minutes; a drive that is missing matters only where the vehicle would be there in time without. */
@@ -77,14 +83,19 @@ function driveOf(link: Link, drives: DriveMin, bufferMin: number): number {
  * next ride is asked for again when another ride is booked between them.
  */
 export async function releaseRides(tx: Sql, idBooking: number): Promise<void> {
+  for (const idVehicle of await freeVehicles(tx, idBooking)) await fitBlocks(tx, idVehicle);
+}
+
+/** Takes a booking's rides from their vehicles. @returns these vehicles, which may be blocked now */
+async function freeVehicles(tx: Sql, idBooking: number): Promise<number[]> {
   const isActiveRide = and(eq(rides.idBooking, idBooking), eq(rides.isActive, true));
   const vehicles = await tx.selectDistinct({ id: rides.idVehicle }).from(rides).where(isActiveRide);
-  if (vehicles.length === 0) return;
+  if (vehicles.length === 0) return [];
   for (const { id } of vehicles) await lockVehicle(tx, id);
   const released = await tx.update(rides).set({ isActive: false }).where(isActiveRide).returning();
   const bufferMin = await bufferMinutes(tx);
   for (const ride of released) {
-    const neighbours = await neighboursOf(tx, ride.idVehicle, [ride]);
+    const neighbours = await neighboursOf(tx, [{ idVehicle: ride.idVehicle, rides: [ride] }]);
     const [before, after] = neighbours.sort(byStart);
     if (!before || before.startAt > ride.startAt) continue;
     // The next one may start before the buffer is over: somebody is waited for.
@@ -95,6 +106,7 @@ export async function releaseRides(tx: Sql, idBooking: number): Promise<void> {
       .set({ busy: { from: before.startAt, until } })
       .where(eq(rides.id, before.id));
   }
+  return vehicles.map(({ id }) => id);
 }
 
 const byStart = (a: { startAt: Date }, b: { startAt: Date }) =>

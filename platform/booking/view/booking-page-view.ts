@@ -1,16 +1,16 @@
 import { asc, eq } from "drizzle-orm";
-import type { BookingPage, DocumentLink, Proof } from "@/lib/contract/booking-page";
+import type { BookingPage, DocumentLink } from "@/lib/contract/booking-page";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { isSuspended, isUpcoming } from "@/lib/rules/booking/booking-over";
 import { hasProof, mayReturn, nextStatus, wasBooked } from "@/lib/rules/booking/booking-state";
 import { indemnityOf } from "@/lib/rules/booking/cancellation";
 import { mayStillChange } from "@/lib/rules/booking/change-deadline";
-import { placeLine } from "@/lib/rules/booking/place-line";
 import { isChangeable } from "@/lib/rules/booking/possible-action";
 import { withdrawalEnds } from "@/lib/rules/booking/withdrawal";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { asksIdentity } from "@/lib/rules/money/cash-limit";
 import { eurosFromCents } from "@/lib/rules/money/cents";
+import { businessName } from "@/platform/booking/business/business-terms";
 import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import { bookingWithdrawal } from "@/platform/booking/record/booking-withdrawal";
 import { mayCustomerCancel } from "@/platform/booking/record/cancel-reasons";
@@ -20,11 +20,12 @@ import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
 import { bookingEvents } from "@/platform/db/schema/booking";
 import { documentsOf } from "@/platform/document/issue-document";
-import { operatorOf } from "@/platform/document/operator";
 import type { Money } from "@/platform/payment/money";
 import { documentLinks, documentUrls } from "@/platform/purchase/document-links";
 import { historyLineView } from "@/platform/purchase/history-line-view";
 import { bookingView } from "./booking-view";
+import { proofMentions } from "./proof-mentions";
+import { readRideDrivers } from "./ride-drivers";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -55,6 +56,7 @@ export async function bookingPageView(
     paid: eurosFromCents(money.paidCents),
     refunded: eurosFromCents(money.refundedCents),
     dueToReturn: mayComeBack(row, now) ? eurosFromCents(row.dueCents - money.keptCents) : 0,
+    invoicedTo: await businessName(tx, row.idBusiness),
     indemnity: eurosFromCents(
       indemnityOf({
         reason: row.cancelReason,
@@ -67,6 +69,7 @@ export async function bookingPageView(
     changeUntil: parisIso(new Date(row.startAt.getTime() - DAY)),
     travel: { flightNumber: row.flightNumber, trainNumber: row.trainNumber },
     message: row.message,
+    drivers: await readRideDrivers(tx, row, now),
     asksIdentity: asksIdentity(row.totalCents),
     proof: await proofMentions(tx, row, language),
     documents: await listDocuments(tx, row, isMine ? null : row.key),
@@ -99,30 +102,6 @@ export function bookingActionsNow(
 /** True while a payment brings it back, if its vehicle is free. */
 const mayComeBack = ({ status, cancelReason, idVehicle, startAt }: BookingRow, now: Date) =>
   mayReturn(status, cancelReason) && idVehicle !== null && startAt > now;
-
-/** The seven mentions of the arrêté of 6 August 2025. */
-async function proofMentions(tx: Sql, booking: BookingRow, language: LanguageCode): Promise<Proof> {
-  const { name, legalName, headOffice, phone, email, vtcRegisterNumber, siren } = await operatorOf(
-    tx,
-    language,
-  );
-  return {
-    operator: {
-      name: name || (legalName ?? ""),
-      address: headOffice ?? "",
-      phone: phone ?? "",
-      email: email ?? "",
-    },
-    vtcRegisterNumber: vtcRegisterNumber ?? "",
-    siren: siren ?? "",
-    customer: { name: `${booking.firstname} ${booking.lastname}`, phone: booking.phone },
-    bookedAt: parisIso(booking.createdAt),
-    pickupAt: parisIso(booking.startAt),
-    pickup: placeLine(booking.pickup),
-    meetingPoint: booking.pickup.meetingPoint ?? null,
-    board: booking.pickup.board ?? null,
-  };
-}
 
 /** @param key what the links carry; null for a member, whose session opens them */
 async function listDocuments(

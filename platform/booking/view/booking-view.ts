@@ -3,12 +3,13 @@ import type { Booking } from "@/lib/contract/booking";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { eurosFromCents } from "@/lib/rules/money/cents";
+import { readVehicles } from "@/platform/booking/fleet/read-vehicles";
 import { fareLines } from "@/platform/booking/quote/quote-view";
 import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import { heldFor } from "@/platform/booking/record/hold-vehicle";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
-import { bookingEvents, rides, vehicles } from "@/platform/db/schema/booking";
+import { bookingEvents, rides } from "@/platform/db/schema/booking";
 import { readSite } from "@/platform/site/read-site";
 import { calendarFile } from "./calendar-file";
 
@@ -18,9 +19,7 @@ export async function bookingView(
   booking: BookingRow,
   language: LanguageCode,
 ): Promise<Booking> {
-  const [vehicle] = booking.idVehicle
-    ? await tx.select().from(vehicles).where(eq(vehicles.id, booking.idVehicle))
-    : [];
+  const vehicle = (await readVehicles(tx)).find(({ id }) => id === booking.idVehicle);
   const site = await readSite(tx);
   const rideRows = await tx
     .select()

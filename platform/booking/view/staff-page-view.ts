@@ -10,6 +10,7 @@ import { moneyOf, toPay } from "@/platform/booking/record/booking-money";
 import { possibleReasons } from "@/platform/booking/record/cancel-reasons";
 import type { BookingRow } from "@/platform/booking/record/move-booking";
 import type { Sql } from "@/platform/db/database";
+import { customerIdOf } from "@/platform/purchase/customer-id";
 import { readNumbers } from "@/platform/site/parameter/read-numbers";
 import { bookingPageView } from "./booking-page-view";
 
@@ -33,7 +34,10 @@ export async function staffPageView(
     phone: booking.phone,
     email: booking.email,
     company: booking.company,
-    idCustomer: booking.idUser,
+    customerKind: booking.customerKind,
+    billingAddress: booking.address,
+    language: booking.language,
+    idCustomer: await customerIdOf(tx, booking),
     owed: eurosFromCents(restCents),
     cashAtMost: eurosFromCents(Math.max(0, Math.min(restCents, cashLeft))),
     late: await lateNow(tx, booking, restCents, now),

@@ -1,11 +1,22 @@
-import type { Page } from "@/lib/contract/page";
-import type { pages, pageTranslations } from "@/platform/db/schema/content";
+import { getTableColumns } from "drizzle-orm";
+import type { PageLine } from "@/lib/contract/page";
+import { pages, pageTranslations } from "@/platform/db/schema/content";
+
+const {
+  content: _content,
+  customHeader: _header,
+  customFooter: _footer,
+  ...words
+} = getTableColumns(pageTranslations);
+
+/** What of a page is read where what it shows is not asked for: that is most of it. */
+export const PAGE_LINE = { page: getTableColumns(pages), words };
 
 /** A page and one of its translations, as the contract has them (§3 Page). */
 export function pageFields(
   row: typeof pages.$inferSelect,
-  words: typeof pageTranslations.$inferSelect,
-): Omit<Page, "children"> {
+  words: Pick<typeof pageTranslations.$inferSelect, keyof typeof PAGE_LINE.words>,
+): PageLine {
   const { isCmsPage, route, ...fields } = row;
   return {
     ...fields,

@@ -11,7 +11,14 @@ const page: z.ZodType<Page> = pageDetailSchema
   })
   .openapi("Page");
 
+const line = pageDetailSchema.omit({ content: true, customHeader: true, customFooter: true });
 const pageTree = z.object({ pages: z.array(page), rightFixed: z.array(page) });
 
 /** `pageTrees` of the contract as the document can show it: pages hold pages without end. */
 export const pageTreesDocumented = z.object({ fr_FR: pageTree, en: pageTree });
+
+/** `pageMenu` of the contract likewise. */
+export const pageMenuDocumented = pageTree.extend({
+  home: line.nullable(),
+  roles: z.array(line),
+});

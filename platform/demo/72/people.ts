@@ -1,6 +1,6 @@
 import type { SiteData } from "@/platform/demo/data/site-data";
 
-/** The demonstration accounts: a customer, a driver who keeps the site, the owner. */
+/** The demonstration accounts: a customer, a driver, an administrator, the owner. */
 export const people: SiteData["people"] = [
   {
     email: "member@72.example",
@@ -8,6 +8,13 @@ export const people: SiteData["people"] = [
     firstname: "Camille",
     lastname: "Rousseau",
     phone: "+33639980101",
+  },
+  {
+    email: "driver@72.example",
+    role: "DRIVER",
+    firstname: "Gwenn",
+    lastname: "Le Roux",
+    phone: "+33639980103",
   },
   {
     email: "admin@72.example",

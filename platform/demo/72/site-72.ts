@@ -19,6 +19,7 @@ import { fonts, logos } from "./look";
 import { news } from "./news";
 import { newsletterLists } from "./newsletter";
 import { people } from "./people";
+import { savedReplies } from "./saved-replies";
 import { services } from "./services";
 import { calendars, fareSupplements, vehicles } from "./vehicles";
 
@@ -66,4 +67,5 @@ export const site72: SiteData = {
   variations: [],
   externalApps: [{ app: "PRODUCT_FILE_GENERATOR", isActive: false }],
   people,
+  savedReplies,
 };

@@ -1,6 +1,6 @@
 import type { SiteData } from "@/platform/demo/data/site-data";
 
-/** The demonstration accounts: a customer, the one who keeps the shop, the owner. */
+/** The demonstration accounts: a customer, an administrator of the shop, the owner. */
 export const people: SiteData["people"] = [
   {
     email: "member@73.example",

@@ -21,6 +21,7 @@ import { fonts, logos } from "./look";
 import { news } from "./news";
 import { newsletterLists } from "./newsletter";
 import { people } from "./people";
+import { savedReplies } from "./saved-replies";
 
 /** Site 73: a family wine estate on the Sèvre Nantaise, and its shop. */
 export const site73: SiteData = {
@@ -48,6 +49,7 @@ export const site73: SiteData = {
   variations,
   externalApps: [{ app: "PRODUCT_FILE_GENERATOR", isActive: true }],
   people,
+  savedReplies,
   products,
   stocks,
   awards,

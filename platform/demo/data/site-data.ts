@@ -7,6 +7,7 @@ import type { Role } from "@/lib/contract/user";
 import type { calendars, fareSupplements, vehicles } from "@/platform/db/schema/booking";
 import type { PerLanguage } from "@/platform/db/schema/columns";
 import type { companyAddresses } from "@/platform/db/schema/people";
+import type { savedReplies } from "@/platform/db/schema/saved-reply";
 import type { sites } from "@/platform/db/schema/site";
 import type { externalApps, languages, logos, siteFonts } from "@/platform/db/schema/site-look";
 import type { Row } from "./row";
@@ -76,6 +77,8 @@ export interface SiteData extends Partial<ShopData> {
     promoted: boolean;
     words: PerLanguage<Pick<NewsItem, "title" | "slug" | "summary" | "content" | "url" | "image">>;
   }[];
+  /** What the staff keep for their answers. */
+  savedReplies?: Row<typeof savedReplies>[];
   newsletterLists: PerLanguage<{ name: string; description: string }>[];
   addressTypes: string[];
   companyAddresses: Row<typeof companyAddresses>[];

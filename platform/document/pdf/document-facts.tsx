@@ -4,7 +4,7 @@ import { DocumentText } from "./document-text";
 
 /** The document's dates and what it belongs to, under the header. */
 export function DocumentFacts({ data, words, figures, styles }: DocumentContext) {
-  const { kind, booking, order, validUntil, refersTo, dueAt, dueCents, reason } = data;
+  const { kind, booking, order, business, validUntil, refersTo, dueAt, dueCents, reason } = data;
   const isClaim = kind === "INVOICE" || kind === "DEPOSIT_INVOICE";
   const openUntil = dueAt ? figures.day(dueAt) : words.onReceipt;
   const facts = [
@@ -14,10 +14,15 @@ export function DocumentFacts({ data, words, figures, styles }: DocumentContext)
           [words.shop.orderedAt, figures.day(order.orderedAt)],
           [words.shop.reference, order.reference],
         ]
-      : [
-          [words.servedAt, figures.day(booking.startAt)],
-          [words.reference, booking.reference],
-        ]),
+      : business
+        ? [
+            [words.business.period, figures.month(business.month)],
+            [words.business.rides, figures.number(business.rides)],
+          ]
+        : [
+            [words.servedAt, figures.day(booking.startAt)],
+            [words.reference, booking.reference],
+          ]),
     [words.dueAt, isClaim && (dueCents > 0 ? openUntil : words.settled)],
     [words.validUntil, validUntil && figures.day(validUntil)],
     [words.refersTo, refersTo && words.invoiceOf(refersTo.number, figures.day(refersTo.issuedAt))],

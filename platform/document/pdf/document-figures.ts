@@ -2,7 +2,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import { frenchDay } from "@/lib/rules/calendar/french-day";
 import { PARIS } from "@/lib/rules/calendar/paris-time";
 import { eurosIn } from "./euros-in";
-import { withThinSpaces } from "./printable";
+import { withThinSpaces } from "./thin-spaces";
 
 /** How a document writes amounts, numbers and times; the business lives in the time of Paris. */
 export interface DocumentFigures {
@@ -13,6 +13,8 @@ export interface DocumentFigures {
   percent(rate: number): string;
   day(instant: string): string;
   dayAndTime(instant: string): string;
+  /** The month of a day, `yyyy-MM-dd`. */
+  month(day: string): string;
 }
 
 export function documentFigures(language: LanguageCode): DocumentFigures {
@@ -28,5 +30,6 @@ export function documentFigures(language: LanguageCode): DocumentFigures {
     percent: (rate) => `${number(rate)}${language === "en" ? "%" : "\u00a0%"}`,
     day: (instant) => written(instant, { dateStyle: "long" }),
     dayAndTime: (instant) => written(instant, { dateStyle: "full", timeStyle: "short" }),
+    month: (day) => written(`${day}T12:00:00Z`, { month: "long", year: "numeric" }),
   };
 }

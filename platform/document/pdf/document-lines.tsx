@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
+import { printedLines, vatsOf } from "@/platform/document/lines/document-rows";
 import type { DocumentContext } from "./document-context";
-import { printedLines, vatsOf } from "./document-rows";
 import { DocumentText } from "./document-text";
 
 /** What is charged, line by line, and what that makes. */

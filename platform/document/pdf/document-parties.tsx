@@ -12,7 +12,7 @@ export function DocumentParties({ data, words, styles }: DocumentContext) {
     seller.corporateForm && words.corporateForm(seller.corporateForm, seller.shareCapital),
     seller.headOffice,
   ];
-  const person = `${customer.firstname} ${customer.lastname}`;
+  const person = `${customer.firstname} ${customer.lastname}`.trim();
   return (
     <View style={[styles.section, styles.parties]}>
       <View style={styles.party}>
@@ -40,6 +40,8 @@ export function DocumentParties({ data, words, styles }: DocumentContext) {
         <Pairs
           styles={styles}
           of={[
+            [words.siret, customer.siret ?? null],
+            [words.vatNumber, customer.vatNumber ?? null],
             [words.phone, customer.phone],
             [words.email, customer.email],
           ]}

@@ -102,6 +102,7 @@ export const documentWordsEn: DocumentWords = {
     pickup: "Place of pickup",
   },
   alsoBooked: "The rest of the booking",
+  business: { period: "Month", rides: "Number of rides" },
   shop: {
     seller: "Seller",
     category: "Category of operation: supply of goods.",

@@ -102,6 +102,8 @@ export const documentWordsFr = {
     pickup: "Lieu de prise en charge",
   },
   alsoBooked: "Le reste de la réservation",
+  /** Of the monthly invoice of a business. */
+  business: { period: "Mois", rides: "Nombre de courses" },
   /** Of an order of the shop. */
   shop: {
     seller: "Vendeur",

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { shareCents } from "@/lib/rules/money/share-cents";
 import { orderPrice } from "@/lib/rules/shop/order-price";
 import type { OrderDocument } from "@/platform/db/schema/document-data";
+import { printedLines } from "@/platform/document/lines/document-rows";
 import { aDocument } from "@/platform/testing/document-example";
 import { pdfText } from "@/platform/testing/pdf-text";
-import { printedLines } from "./document-rows";
 import { renderDocument } from "./render-document";
 
 interface Bought {

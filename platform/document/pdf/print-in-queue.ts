@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { lruCache } from "@/platform/geo/roads/lru-cache";
 import { ApiError } from "@/platform/http/api-error";
 import type { DocumentPrinter } from "./document-printer";
 import type { PrintableDocument } from "./print-document";
 
-/** How many may wait for a printer, and how many seconds one who may not is told to wait. */
+/** How many may wait for a printer, and how many seconds the others are told to wait. */
 const MAX_WAITING = 8;
 const SECONDS_TO_WAIT = 10;
 
@@ -27,7 +27,7 @@ export interface PrintQueue {
 export function printInQueue(printers: Pick<DocumentPrinter, "print">[]): PrintQueue {
   const limit = pLimit(printers.length);
   const idle = [...printers];
-  const known = lruCache<Promise<Uint8Array>>(REMEMBERED);
+  const known = new LRUCache<string, Promise<Uint8Array>>({ max: REMEMBERED });
 
   const printOn = async (data: PrintableDocument): Promise<Uint8Array> => {
     const printer = idle.pop();

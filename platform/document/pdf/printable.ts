@@ -1,14 +1,9 @@
 import { Font as Fonts } from "@react-pdf/renderer";
 import { TEXT_FONTS } from "./document-fonts";
+import { withThinSpaces } from "./thin-spaces";
 
 /** Stands where a character is that no font of ours can draw, so that nothing vanishes unseen. */
 export const UNDRAWABLE = "□";
-
-/**
- * The narrow space between thousands, for which Inter has no glyph, as the thin one, for which it
- * has: the layout ends no line at either.
- */
-export const withThinSpaces = (text: string) => text.replaceAll("\u202f", "\u2009");
 
 /** Controls, marks without width, and overrides of the direction, which could disguise a text. */
 const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;

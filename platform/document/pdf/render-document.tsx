@@ -1,5 +1,7 @@
 import { Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import type { DocumentData, RideDocument } from "@/platform/db/schema/document-data";
+import { attachFacturX } from "@/platform/document/factur-x/attach-factur-x";
+import { isElectronic } from "@/platform/document/factur-x/cii-invoice";
 import type { DocumentContext } from "./document-context";
 import { DocumentDelivery } from "./document-delivery";
 import { DocumentFacts } from "./document-facts";
@@ -36,7 +38,8 @@ async function makePaper(document: DocumentData, as?: { isSafe: boolean }): Prom
     styles: documentStyles(data.look),
     logo: await documentLogo(document.look.logo),
   };
-  return renderToBuffer(<Paper {...context} />);
+  const pdf = await renderToBuffer(<Paper {...context} />);
+  return isElectronic(document) ? attachFacturX(pdf, document) : pdf;
 }
 
 function Paper(context: DocumentContext) {
@@ -55,7 +58,7 @@ function Paper(context: DocumentContext) {
         <RunningHeader {...context} />
         <View style={styles.body}>
           <DocumentHeader {...context} />
-          {data.kind === "PROOF" && !data.order ? (
+          {data.kind === "PROOF" && data.booking ? (
             <Proof {...context} data={data} />
           ) : (
             <Account {...context} />
@@ -78,11 +81,8 @@ const Account = ({ data, ...context }: DocumentContext) => (
   <>
     <DocumentFacts {...context} data={data} />
     <DocumentParties {...context} data={data} />
-    {data.order ? (
-      <DocumentDelivery {...context} data={data} />
-    ) : (
-      <DocumentRide {...context} data={data} />
-    )}
+    {data.order && <DocumentDelivery {...context} data={data} />}
+    {data.booking && <DocumentRide {...context} data={data} />}
     <DocumentLines {...context} data={data} />
     <DocumentNotes {...context} data={data} />
     {data.kind === "QUOTE" && <QuoteSignature {...context} data={data} />}

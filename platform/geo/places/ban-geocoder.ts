@@ -1,7 +1,7 @@
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { placeLine } from "@/lib/rules/booking/place-line";
-import { lruCache } from "@/platform/geo/roads/lru-cache";
 import type { PlaceSearch } from "./geocoder";
 import type { UnsignedPlace } from "./place-signature";
 import { placeWords } from "./place-words";
@@ -84,7 +84,7 @@ export function banGeocoder(options: {
   gazetteer: PlaceSearch;
 }): PlaceSearch {
   const base = options.geocoderUrl.replace(/\/+$/, "");
-  const cache = lruCache<UnsignedPlace[]>(CACHED_SEARCHES);
+  const cache = new LRUCache<string, UnsignedPlace[]>({ max: CACHED_SEARCHES });
 
   async function addressesOf(search: string, limit: number): Promise<UnsignedPlace[]> {
     const query = new URLSearchParams({ q: search, limit: `${limit}`, autocomplete: "1" });

@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import { greatCircleKm, type Point } from "@/lib/rules/booking/road-estimate";
-import { lruCache } from "@/platform/geo/roads/lru-cache";
 import { type PlaceLocale, placeIndex } from "./place-index";
 import type { UnsignedPlace } from "./place-signature";
 
@@ -25,7 +25,7 @@ export function likelyTowns(
   return townsAround(office, locale).map((town) => ({ ...town, address }));
 }
 
-const known = lruCache<UnsignedPlace[]>(KNOWN_OFFICES);
+const known = new LRUCache<string, UnsignedPlace[]>({ max: KNOWN_OFFICES });
 
 function townsAround(office: Point | undefined, locale: PlaceLocale): UnsignedPlace[] {
   const key = JSON.stringify([office, locale]);

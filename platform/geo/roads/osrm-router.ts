@@ -1,7 +1,7 @@
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Point } from "@/lib/rules/booking/road-estimate";
-import { lruCache } from "./lru-cache";
 import type { Road, RoadDistance } from "./road";
 
 const TIMEOUT_MS = 3000;
@@ -31,7 +31,7 @@ export function osrmRouter(options: {
   fallback: RoadDistance;
 }): RoadDistance {
   const base = options.routerUrl.replace(/\/+$/, "");
-  const cache = lruCache<Road>(CACHED_ROADS);
+  const cache = new LRUCache<string, Road>({ max: CACHED_ROADS });
 
   async function route(path: string): Promise<Road> {
     const response = await fetch(`${base}/route/v1/driving/${path}?overview=false`, {

@@ -118,6 +118,8 @@ describe("the document of the API", () => {
       "POST /booking",
       "POST /booking/request",
       "POST /order",
+      "POST /admin/booking",
+      "POST /admin/booking/{id}/series",
     ]);
     const key = { name: "idempotency-key", in: "header", required: true };
     for (const { call, operation } of idempotent) {

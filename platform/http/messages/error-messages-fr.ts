@@ -18,6 +18,7 @@ export const errorMessagesFr = {
   MESSAGE_TOO_SHORT: "Dites-nous-en un peu plus : 10 caractères au moins.",
   TOO_LONG: "Ce texte est trop long.",
   TOO_BIG: "Cette valeur est trop grande.",
+  END_BEFORE_START: "Ce moment doit venir après le début.",
   FIELD_UNKNOWN: "Ce champ ne peut ni filtrer ni trier cette liste.",
   EMAIL_INVALID: "Cette adresse e-mail n’est pas complète.",
   IDEMPOTENCY_KEY_MISSING:
@@ -47,6 +48,7 @@ export const errorMessagesFr = {
     "Aucun de nos véhicules n’a autant de places : appelez-nous pour en réserver plusieurs.",
   VEHICLE_TOO_SMALL: "Ce véhicule n’a pas assez de places : choisissez-en un plus grand.",
   VEHICLE_UNKNOWN: "Ce véhicule n’existe pas.",
+  DRIVER_TAKEN: "Cette personne conduit déjà une autre course à cette heure-là.",
   VEHICLE_TAKEN: "Ce véhicule a une autre course à ce moment-là.",
   NO_VEHICLE: "Aucun véhicule n’est disponible.",
   PHONE_INVALID: "Ce numéro de téléphone n’est pas complet.",
@@ -57,6 +59,11 @@ export const errorMessagesFr = {
   POSTAL_CODE_ELSEWHERE: "Ce code postal n’est pas celui du pays choisi.",
   COUNTRY_UNKNOWN: "Ce pays n’existe pas.",
   ADDRESS_BOOK_FULL: "Un carnet tient 20 adresses : supprimez-en une avant d’en ajouter.",
+  LETTER_NOT_AGAIN: "Cette lettre ne peut pas être renvoyée.",
+  LETTER_JUST_SENT: "Cette lettre vient d’être renvoyée. Attendez une minute.",
+  ANSWERED_MEANWHILE:
+    "Quelqu’un vient de répondre à ce message. Lisez sa réponse avant d’envoyer la vôtre ; elle est gardée.",
+  PUSH_SERVICE_UNKNOWN: "Ce navigateur ne peut pas être prévenu : son service n’est pas reconnu.",
   LAST_SUPER_ADMIN:
     "Ce compte est le dernier à administrer le site : nommez d’abord quelqu’un d’autre.",
   FLIGHT_NUMBER_INVALID: "Un numéro de vol s’écrit comme AF 1234.",
@@ -69,6 +76,12 @@ export const errorMessagesFr = {
   LOGIN_OVER: "Cette connexion a trop attendu : recommencez avec votre mot de passe.",
   SECOND_FACTOR_ON: "La connexion en deux étapes est déjà active.",
   SECOND_FACTOR_OFF: "La connexion en deux étapes n’est pas active.",
+  STAFF_KNOWN: "Cette adresse est déjà celle de quelqu’un de l’équipe.",
+  NOT_ON_ONESELF: "Cela ne se fait pas sur son propre compte : demandez-le à quelqu’un d’autre.",
+  INVITATION_OVER: "Cette personne a déjà choisi son mot de passe.",
+  PASSKEY_WRONG: "Cette clé d’accès n’a pas pu être vérifiée.",
+  PASSKEYS_IMPOSSIBLE: "L’adresse de ce site ne permet pas les clés d’accès.",
+  PASSKEYS_FULL: "Dix clés d’accès au plus : retirez-en une d’abord.",
   OTHER_MEMBER:
     "Quelqu’un d’autre s’est connecté dans ce navigateur : rien n’a été enregistré. Rechargez la page.",
   PASSWORD_WRONG: "Ce n’est pas le bon mot de passe.",
@@ -84,6 +97,16 @@ export const errorMessagesFr = {
   CLOSED_MEANWHILE:
     "Cette période vient d’être clôturée par quelqu’un d’autre : rechargez la page.",
   PERIOD_NOT_OVER: "Cette période n’est pas terminée : elle se clôture à partir du lendemain.",
+  STOCK_CHANGED_MEANWHILE:
+    "Ce stock a changé entre-temps, et rien n’a été enregistré : vérifiez-le, puis recommencez.",
+  STOCK_EXPECTED_NOW: "Un changement est arrivé entre-temps : il devrait y en avoir {count}.",
+  STOCK_HELD: "Des commandes en attendent {count} : comptez à nouveau, ou annulez-en une.",
+  NOT_ENOUGH_TO_SEND_AGAIN:
+    "Il n’en reste pas assez pour renvoyer la commande : remboursez-la, ou corrigez d’abord le stock.",
+  CUSTOMER_GONE: "Ce client n’existe plus : il a été effacé, ou fusionné avec un autre.",
+  CUSTOMER_NEEDS_ACCOUNT:
+    "Celui qui est gardé doit avoir un compte : invitez ce client à en créer un, puis recommencez.",
+  SAME_CUSTOMER: "Choisissez un autre client : celui-ci est celui que vous gardez.",
   CHANGED_MEANWHILE: "Ce que vous voyez a changé entre-temps : rechargez la page.",
   VEHICLE_GONE:
     "Le véhicule n’est plus libre à cette heure : rien n’a été débité. Choisissez un autre horaire depuis la page de votre réservation, ou réservez à nouveau.",
@@ -147,6 +170,31 @@ export const errorMessagesFr = {
   CASH_ABOVE_LIMIT: "Ce montant dépasse ce qui peut être payé en espèces.",
   MORE_THAN_OWED: "Ce montant dépasse ce qui reste dû.",
   MORE_THAN_PAID: "Ce montant dépasse ce qui a été payé.",
+  MORE_THAN_LEFT: "Ce montant dépasse ce qui peut encore être rendu.",
+  SIRET_INVALID:
+    "Un SIRET a 14 chiffres, dont le dernier vérifie les autres : celui-ci n’en est pas un.",
+  VAT_NUMBER_INVALID:
+    "Ce numéro de TVA n’est pas valide : en France, FR, deux chiffres, puis le SIREN.",
+  MONTH_INVOICED: "La facture de ce mois est déjà émise : rechargez la page.",
+  NOTHING_TO_INVOICE: "Aucune course de ce mois n’est à facturer.",
+  MONTH_NOT_OVER: "Ce mois n’est pas fini : il se facture à partir du premier du mois suivant.",
+  REMINDED_TODAY: "Une relance est déjà partie aujourd’hui.",
+  MEMBER_UNKNOWN: "Aucun compte du site n’a cette adresse.",
+  MEMBER_OF_ANOTHER: "Ce membre réserve déjà pour une autre entreprise.",
+  BLOCK_OF_CALENDAR: "Cette indisponibilité vient d’un agenda : changez-la dans cet agenda.",
+  CALENDAR_NOT_FOUND: "Aucun agenda ne répond à cette adresse.",
+  CALENDAR_NOT_PUBLIC: "Cette adresse doit être publique et commencer par « https » ou « webcal ».",
+  CALENDAR_REFUSED:
+    "L’agenda refuse de se laisser lire à cette adresse. Copiez son adresse secrète au format iCal.",
+  CALENDAR_TOO_LARGE: "Cet agenda est trop volumineux : 4 Mo au plus.",
+  CALENDAR_TOO_SLOW: "L’agenda met trop de temps à répondre.",
+  CALENDAR_UNREADABLE: "Ce n’est pas un agenda au format iCal (.ics), ou il est abîmé.",
+  CALENDAR_TOO_LONG: "Cet agenda contient trop d’événements pour être lu.",
+  CALENDAR_SOURCE_MISSING: "Donnez une adresse, ou choisissez un fichier.",
+  CODE_TAKEN: "Un autre code porte déjà ce nom.",
+  CODE_USED: "Ce code a déjà servi : créez-en un autre.",
+  FEWER_THAN_USED: "Ce code a déjà servi {count} fois.",
+  ERASURE_PENDING: "Ce client attend d’être effacé : il ne peut plus être fusionné.",
   NO_LINE_NAMED: "Cochez au moins un article qui manque.",
   LINE_NOT_IN_ORDER: "Cet article n’est pas dans la commande.",
 } satisfies Record<string, string>;

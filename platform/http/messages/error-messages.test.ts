@@ -21,8 +21,8 @@ describe("the sentences of errors", () => {
   });
 
   it("are what the fields of the site say by themselves", () => {
-    expect(errorMessagesFr).toMatchObject(formFr.faults);
-    expect(errorMessagesEn).toMatchObject(formEn.faults);
+    expect(errorMessagesFr).toMatchObject(formFr.errors);
+    expect(errorMessagesEn).toMatchObject(formEn.errors);
   });
 
   it("are the same in both languages, each in its own", () => {

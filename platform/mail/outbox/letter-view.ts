@@ -1,72 +1,82 @@
 import { inArray, sql } from "drizzle-orm";
-import type { Letter, LetterState, LetterSummary } from "@/lib/contract/outbox";
+import type { Letter, LetterSummary } from "@/lib/contract/outbox";
 import type { User } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import { mayReadLetter } from "@/lib/rules/privacy/letter-reading";
+import { letterAgain } from "@/lib/rules/privacy/letter-again";
+import { letterFault } from "@/lib/rules/privacy/letter-fault";
+import { type LetterReading, letterReading } from "@/lib/rules/privacy/letter-reading";
+import { withoutKeys } from "@/lib/rules/privacy/without-keys";
 import type { Sql } from "@/platform/db/database";
 import { users } from "@/platform/db/schema/people";
-import type { OutboxMail } from "@/platform/mail/claim-mail";
 import type { Services } from "@/platform/services/services";
+import { type LetterRow, letterKind, letterReference, letterState } from "./letter-facts";
 
-/** What decides who reads a letter: who asks, and what carries letters. */
+/** What decides how a letter is read: who asks, and what carries letters. */
 export interface LetterReader {
   viewer: User;
   isDelivered: Services["isDelivered"];
 }
 
-/** Rows of the outbox as lines of its list, in their order. */
-export async function letterSummaries(
+/** A row of the outbox as a line of its list. */
+export const letterSummary = (row: LetterRow): LetterSummary => ({
+  id: row.id,
+  channel: row.channel,
+  recipient: row.recipient,
+  subject: row.subject,
+  createdAt: parisIso(row.createdAt),
+  state: letterState(row),
+  kind: letterKind(row),
+  reference: letterReference(row),
+  isReadable: row.bodyErasedAt === null,
+});
+
+/** How somebody may read a letter of the transaction's site. */
+export async function readingOf(
   tx: Sql,
-  rows: OutboxMail[],
+  { recipient, channel }: LetterRow,
   { viewer, isDelivered }: LetterReader,
-): Promise<LetterSummary[]> {
-  const roles = await rolesOf(tx, rows);
-  return rows.map((row) => {
-    const { id, channel, recipient, subject, createdAt } = row;
-    return {
-      id,
-      channel,
-      recipient,
-      subject,
-      createdAt: parisIso(createdAt),
-      state: stateOf(row),
-      isReadable: mayReadLetter(viewer, {
-        recipient,
-        recipientRole: roles.get(recipient.toLowerCase()),
-        isDelivered: isDelivered[channel],
-      }),
-    };
+): Promise<LetterReading> {
+  const [account] = await tx
+    .select({ role: users.role })
+    .from(users)
+    .where(inArray(sql`lower(${users.email})`, [recipient.toLowerCase()]));
+  return letterReading(viewer, {
+    recipient,
+    recipientRole: account?.role,
+    isDelivered: isDelivered[channel],
   });
 }
 
-/** A letter with all that it says. @param summary its line of the list */
-export function letterView(row: OutboxMail, summary: LetterSummary): Letter {
+/** A letter with all that it says. */
+export function letterView(
+  row: LetterRow,
+  reading: LetterReading,
+  isDelivered: Services["isDelivered"],
+): Letter {
   const path = `/api/admin/outbox/${row.id}`;
+  const summary = letterSummary(row);
+  const isWithoutKeys = reading !== "WHOLE";
+  const isErased = row.bodyErasedAt !== null;
+  const at = (instant: Date | null) => instant && parisIso(instant);
   return {
     ...summary,
     replyTo: row.replyTo,
-    text: row.text,
-    htmlUrl: row.channel === "MAIL" ? `${path}/html` : null,
+    text: isWithoutKeys ? withoutKeys(row.text) : row.text,
+    htmlUrl: row.channel === "MAIL" && !isErased ? `${path}/html` : null,
     attachments: row.attachments.map(({ filename }, index) => ({
       filename,
       url: `${path}/attachment/${index}`,
     })),
+    isWithoutKeys,
+    sentAt: at(row.sentAt),
+    sentAgainAt: at(row.sentAgainAt),
+    bodyErasedAt: at(row.bodyErasedAt),
+    attempts: row.attempts,
+    nextAttemptAt: summary.state === "WAITING" ? parisIso(row.nextAttemptAt) : null,
+    fault:
+      row.lastError === null || summary.state === "SENT"
+        ? null
+        : { reason: letterFault(row.lastError), said: row.lastError },
+    again: letterAgain({ ...summary, isDelivered: isDelivered[row.channel], isErased }),
   };
-}
-
-function stateOf({ sentAt, diedAt, keptAt }: OutboxMail): LetterState {
-  if (sentAt) return "SENT";
-  if (diedAt) return "FAILED";
-  return keptAt ? "KEPT" : "WAITING";
-}
-
-/** The role of each receiver who has an account of the transaction's site, by their address. */
-async function rolesOf(tx: Sql, rows: OutboxMail[]) {
-  const addresses = [...new Set(rows.map(({ recipient }) => recipient.toLowerCase()))];
-  if (addresses.length === 0) return new Map<string, User["role"]>();
-  const accounts = await tx
-    .select({ email: users.email, role: users.role })
-    .from(users)
-    .where(inArray(sql`lower(${users.email})`, addresses));
-  return new Map(accounts.map(({ email, role }) => [email.toLowerCase(), role]));
 }

@@ -1,21 +1,25 @@
 import { z } from "@hono/zod-openapi";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { letterSchema, outboxPageSchema } from "@/lib/contract/outbox";
 import type { User } from "@/lib/contract/user";
+import { htmlWithoutKeys } from "@/lib/rules/privacy/without-keys";
+import { recordAudit } from "@/platform/audit/record-audit";
 import type { Sql } from "@/platform/db/database";
 import { outbox } from "@/platform/db/schema/outbox";
 import { ApiError } from "@/platform/http/api-error";
-import { attachedFile, fileResponses } from "@/platform/http/attached-file";
+import { fileResponses } from "@/platform/http/attached-file";
 import { integerParam } from "@/platform/http/integer-param";
 import { type ListingDeclaration, readListing } from "@/platform/http/listing";
 import { listingParameters } from "@/platform/http/listing-parameters";
 import { route } from "@/platform/http/route";
 import { newRouter, responses } from "@/platform/http/router";
 import { selectListing } from "@/platform/http/select-listing";
-import { attachmentFile } from "@/platform/mail/attachment-file";
 import type { Services } from "@/platform/services/services";
 import { letterDocument } from "./letter-document";
-import { letterSummaries, letterView } from "./letter-view";
+import { isLetter, type LetterRow, letterReference } from "./letter-facts";
+import { letterFile } from "./letter-file";
+import { letterSummary, letterView, readingOf } from "./letter-view";
+import { sendLetterAgain } from "./send-letter-again";
 
 const LETTERS: ListingDeclaration = {
   fields: {
@@ -24,7 +28,7 @@ const LETTERS: ListingDeclaration = {
     recipient: { of: outbox.recipient, type: "text" },
     createdAt: { of: outbox.createdAt, type: "instant" },
   },
-  order: [desc(outbox.id)],
+  order: [desc(outbox.createdAt), desc(outbox.id)],
 };
 
 const ofLetter = z.object({ id: integerParam() });
@@ -41,12 +45,12 @@ const list = route({
 });
 
 const read = route({
-  name: "getLetter",
+  name: "readLetter",
   area: "admin",
   can: "letter:read",
   method: "get",
   path: "/admin/outbox/{id}",
-  summary: "What one of them says, while no server carries it; for administrators",
+  summary: "What one of them says, and how it fares; for administrators",
   request: { params: ofLetter },
   responses: responses(letterSchema, "The letter"),
 });
@@ -73,37 +77,74 @@ const attachment = route({
   responses: fileResponses("application/pdf", "The file, of whatever kind it is"),
 });
 
-/** What the site has written to people, for those who run it (ADR 15). */
+const again = route({
+  name: "sendLetterAgain",
+  area: "admin",
+  can: "letter:send",
+  method: "post",
+  path: "/admin/outbox/{id}/again",
+  summary: "Tries one anew that was not taken, or sends one a second time; once a minute at most",
+  request: { params: ofLetter },
+  responses: responses(letterSchema, "The letter"),
+});
+
+/** What the site has written to people, for those who run it (ADR 30). */
 export function outboxRouter({ isDelivered, print }: Services) {
-  /** A letter that its viewer may read. @throws ApiError NOT_FOUND, FORBIDDEN */
-  const readable = async (tx: Sql, viewer: User, id: number) => {
-    const [row] = await tx.select().from(outbox).where(eq(outbox.id, id));
+  /** A letter. @throws ApiError NOT_FOUND */
+  const find = async (tx: Sql, id: number): Promise<LetterRow> => {
+    const [row] = await tx
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.id, id), isLetter));
     if (!row) throw new ApiError("NOT_FOUND");
-    const [summary] = await letterSummaries(tx, [row], { viewer, isDelivered });
-    if (!summary?.isReadable) throw new ApiError("FORBIDDEN");
-    return { row, summary };
+    return row as LetterRow;
+  };
+  /** A letter whose text is there, and how its viewer reads it. @throws ApiError NOT_FOUND, FORBIDDEN */
+  const open = async (tx: Sql, viewer: User, id: number) => {
+    const row = await find(tx, id);
+    const reading = await readingOf(tx, row, { viewer, isDelivered });
+    if (reading === "NONE") throw new ApiError("FORBIDDEN");
+    return { row, reading };
   };
 
   return newRouter()
-    .answer(list, async ({ tx, user: viewer }, { query }) => {
-      const { rows, total } = await selectListing(tx, outbox, readListing(query, LETTERS));
-      const letters = await letterSummaries(tx, rows, { viewer, isDelivered });
-      return { letters, total, isDelivered };
+    .answer(list, async ({ tx }, { query }) => {
+      const { rows, total } = await selectListing(
+        tx,
+        outbox,
+        readListing(query, LETTERS),
+        isLetter,
+      );
+      return { letters: rows.map((row) => letterSummary(row as LetterRow)), total, isDelivered };
     })
     .answer(read, async ({ tx, user }, { param }) => {
-      const { row, summary } = await readable(tx, user, param.id);
-      return letterView(row, summary);
+      const { row, reading } = await open(tx, user, param.id);
+      return letterView(row, reading, isDelivered);
     })
     .respond(html, async ({ user, inUnitOfWork }, { param }) => {
-      const { row } = await inUnitOfWork(({ tx }) => readable(tx, user, param.id));
-      if (row.channel !== "MAIL") throw new ApiError("NOT_FOUND");
-      return letterDocument(row.html);
+      const { row, reading } = await inUnitOfWork(({ tx }) => open(tx, user, param.id));
+      if (row.channel !== "MAIL" || row.bodyErasedAt) throw new ApiError("NOT_FOUND");
+      return letterDocument(reading === "WHOLE" ? row.html : htmlWithoutKeys(row.html));
     })
     .respond(attachment, async ({ user, inUnitOfWork }, { param }) => {
-      const { row } = await inUnitOfWork(({ tx }) => readable(tx, user, param.id));
+      const { row, reading } = await inUnitOfWork(({ tx }) => open(tx, user, param.id));
       const attached = row.attachments[param.index];
       if (!attached) throw new ApiError("NOT_FOUND");
-      const { filename, contentType, content } = await attachmentFile(attached, print);
-      return attachedFile(Buffer.from(content), filename, contentType);
+      return letterFile(attached, reading, print);
+    })
+    .answer(again, async (work, { param: { id } }) => {
+      const { tx, user } = work;
+      const letter = await find(tx, id);
+      const action = await sendLetterAgain(work, letter, isDelivered);
+      await recordAudit(work, {
+        user,
+        action: action === "RETRY" ? "RETRY" : "SEND_AGAIN",
+        subject: `letter ${id}`,
+        before: null,
+        // No address: a line of the log outlives the one that it would name.
+        after: { channel: letter.channel, reference: letterReference(letter) },
+      });
+      const { row, reading } = await open(tx, user, id);
+      return letterView(row, reading, isDelivered);
     });
 }

@@ -30,7 +30,7 @@ export function customerMail(
     subject: string;
     title: string;
     parts: MailPart[];
-    /** The last words; whom to ask, unless it says otherwise. */
+    /** The last words; the company's contact by default. */
     closing?: string | undefined;
     attachments?: MailAttachment[];
   },

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/contract/booking-status";
 import type { DocumentFile } from "@/platform/db/schema/document-data";
+import type { GivenBack } from "@/platform/purchase/refund/given-back-parts";
 import type { NoticeLinks } from "./notice-links";
 
 /**
@@ -30,4 +31,8 @@ export interface NoticeDetails<Why> {
   note?: string | undefined;
   /** Why one gets back what one gets back. */
   why?: Why | undefined;
+  /** The day of Paris on which a reminder is sent: there is one a day at most. */
+  reminderDay?: string | undefined;
+  /** What the company gave back of its own accord. */
+  givenBack?: GivenBack | undefined;
 }

@@ -81,7 +81,7 @@ describe("accepted terms", () => {
     ]);
     for (const [, content] of files)
       expect(content).toContain("Les conditions de Tiny site-901, 1");
-    // Whoever books now accepts what stands there now.
+    // A booking made now accepts the terms of now.
     await bookRide(platform, { startAt: "2026-12-02T10:00:00+01:00" });
     const last = (await versions()).at(-1);
     expect(last).toMatchObject({ language: "fr_FR", version: 2, text: "<p>Autres, 2</p>" });

@@ -3,8 +3,8 @@ import { and, eq, max } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import { fillPlaceholders } from "@/lib/rules/text/placeholders";
 import type { Sql } from "@/platform/db/database";
-import { parameters } from "@/platform/db/schema/site-look";
 import { termsVersions } from "@/platform/db/schema/terms";
+import { readParameterRows } from "@/platform/site/parameter/read-parameters";
 
 /** How often another text may take the number that this one was to have. */
 const ATTEMPTS = 5;
@@ -42,7 +42,7 @@ export async function acceptTerms(
 
 /** The text of the terms as HTML, filled in; null where the site has none. */
 async function termsNow(tx: Sql, language: LanguageCode): Promise<string | null> {
-  const rows = await tx.select().from(parameters);
+  const rows = Object.values(await readParameterRows(tx));
   const values = Object.fromEntries(
     rows.map(({ type, value, valueEn }) => [type, language === "en" ? (valueEn ?? value) : value]),
   );

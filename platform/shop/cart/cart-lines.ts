@@ -22,7 +22,7 @@ export const linesOfCart = (tx: Sql, idCart: string) =>
 /**
  * Sets how many of a declination a cart holds that the caller has locked. Fewer is always possible;
  * more only as long as there are so many left besides what the cart's other lines take.
- * @param quantityFrom how many there shall be, from how many there are
+ * @param quantityFrom the new quantity, from the present one
  * @throws ApiError NOT_FOUND for one that the site never had; CONFLICT for one that is no longer
  *   sold or when the cart is full; INVALID_FIELDS at `quantity`
  */

@@ -49,7 +49,7 @@ export async function findCart(
 export const openCart = (tx: Sql, id: string, holder: CartHolder): Promise<CartRow> =>
   id === NEW_CART ? newCart(tx, holder) : findCart(tx, id, holder, { lock: true });
 
-/** The cart of a member; undefined for one who has none. */
+/** The cart of a member; undefined without one. */
 export async function cartOfMember(
   tx: Sql,
   { idUser, now }: { idUser: number; now: Date },

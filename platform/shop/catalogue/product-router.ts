@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
+import { addressesSchema, addressQuerySchema } from "@/lib/contract/page";
 import {
   awardListSchema,
   productFiltersSchema as filtersSchema,
@@ -17,6 +18,7 @@ import { newRouter, responses } from "@/platform/http/router";
 import { findProduct } from "./find-product";
 import { listProducts } from "./list-products";
 import { mealIcons } from "./meal-icons";
+import { readProductAddresses } from "./product-addresses";
 import { productFilters } from "./product-filters";
 import { productListing, productsFound } from "./product-listing";
 import { readProducts } from "./read-products";
@@ -54,6 +56,17 @@ const filters = route({
   path: "/product/filter",
   summary: "What the list of products can be narrowed by",
   responses: responses(filtersSchema, "The kinds and the tags that products on sale have"),
+});
+
+const addresses = route({
+  name: "getProductAddresses",
+  area: "catalogue",
+  access: "ANYONE",
+  method: "get",
+  path: "/product/address",
+  summary: "The paths of the sheets of all products on sale, part by part",
+  request: { query: addressQuerySchema },
+  responses: responses(addressesSchema, "The oldest first"),
 });
 
 const readOne = route({
@@ -112,6 +125,7 @@ export function productRouter() {
       return { products: read.map(({ item }) => item), total };
     })
     .answer(filters, ({ tx, language }) => productFilters(tx, language))
+    .answer(addresses, ({ tx }, { query }) => readProductAddresses(tx, query))
     .answer(readOne, async ({ tx, language }, { param }) => {
       const { row, item } = await findProduct(tx, param.id, language);
       const { alcohol, grapeVarieties, mealIcons: meal, hasFile } = row;

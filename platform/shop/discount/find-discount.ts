@@ -24,7 +24,7 @@ export async function findDiscount(
   return error ? { error } : { discount: found };
 }
 
-/** How often a person has used it; one of whom no address is known counts as new. */
+/** How often a person has used it; a person without a known address counts as new. */
 async function usesBy(tx: Sql, { id }: DiscountRow, person: string | undefined): Promise<number> {
   if (!person) return 0;
   const isByPerson = and(eq(discountUses.idDiscount, id), eq(discountUses.person, person));

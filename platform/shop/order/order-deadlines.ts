@@ -39,7 +39,7 @@ export const orderUnpaid = onOrder(async (services, tx, row) => {
     return cancelOrder(services, tx, row, { reason: "TRANSFER_LATE", by: "SYSTEM" });
   }
   const expired = await moveOrder(tx, row, "EXPIRE", { at, by: "SYSTEM" }, { payUntil: null });
-  await releaseStock(tx, expired);
+  await releaseStock(tx, expired, { at });
   await releaseDiscount(tx, expired.id);
   await notifyOrder(services, tx, expired, "expired");
 });
@@ -49,7 +49,7 @@ export const orderArrived = onOrder(async (services, tx, row) => {
   if (row.status === "SHIPPED") await deliverOrder(services, tx, row, "SYSTEM");
 });
 
-/** Asks for a review, of one who has what was ordered and keeps it. */
+/** Asks for a review from a customer who received the order and keeps it. */
 export const orderReview = onOrder(async (services, tx, row) => {
   if (row.status === "DELIVERED") await notifyOrder(services, tx, row, "reviewAsked");
 });

@@ -32,7 +32,7 @@ const validate = route({
 });
 
 const discount = route({
-  name: "getDiscount",
+  name: "previewDiscount",
   area: "order",
   access: "ANYONE",
   session: "OPTIONAL",

@@ -1,9 +1,10 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type CollectWindow, collectDays } from "@/lib/rules/shop/collect-days";
 import type { Sql } from "@/platform/db/database";
-import { calendars } from "@/platform/db/schema/booking";
 import { schedules } from "@/platform/db/schema/delivery";
-import { companyAddresses } from "@/platform/db/schema/people";
+import type { companyAddresses } from "@/platform/db/schema/people";
+import { readCompanyAddresses } from "@/platform/site/company-addresses";
+import { readCalendars } from "@/platform/site/read-calendars";
 
 type ScheduleRow = typeof schedules.$inferSelect;
 
@@ -12,12 +13,7 @@ const BY_DEFAULT = { minimumNoticeMin: 24 * 60, furthestDays: 30, closures: [] }
 
 /** From when and until when orders may be collected, by the site's calendar for it. */
 export async function readCollectWindow(tx: Sql, now: Date): Promise<CollectWindow> {
-  const [found] = await tx
-    .select()
-    .from(calendars)
-    .where(eq(calendars.kind, "COLLECT"))
-    .orderBy(asc(calendars.id))
-    .limit(1);
+  const found = (await readCalendars(tx)).find(({ kind }) => kind === "COLLECT");
   const { minimumNoticeMin, furthestDays, closures } = found ?? BY_DEFAULT;
   return {
     now,
@@ -55,10 +51,7 @@ export async function collectSlot(
   const slots = days.find(({ date }) => date === wish.date)?.slots;
   const slot = slots?.find(({ id }) => id === wish.idSchedule);
   if (!slot) return null;
-  const [address] = await tx
-    .select()
-    .from(companyAddresses)
-    .where(eq(companyAddresses.id, idAddress));
+  const address = (await readCompanyAddresses(tx)).find(({ id }) => id === idAddress);
   return address ? { address, from: slot.from, until: slot.until } : null;
 }
 

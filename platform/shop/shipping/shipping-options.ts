@@ -1,12 +1,12 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { CollectPoint, ShippingOptions } from "@/lib/contract/shipping";
 import type { Sql } from "@/platform/db/database";
 import { schedules } from "@/platform/db/schema/delivery";
-import { companyAddresses } from "@/platform/db/schema/people";
-import { parameters } from "@/platform/db/schema/site-look";
 import { countryOf } from "@/platform/geo/places/country-of";
 import { companyAddressView } from "@/platform/site/company-address-view";
+import { readCompanyAddresses } from "@/platform/site/company-addresses";
+import { readParameterRows } from "@/platform/site/parameter/read-parameters";
 import { readDestinations } from "./destinations";
 import { readShippingRules } from "./shipping-rules";
 import { takenPayments } from "./taken-payments";
@@ -38,11 +38,7 @@ async function collectPoints(tx: Sql, language: LanguageCode): Promise<CollectPo
     .orderBy(asc(schedules.weekday), asc(schedules.from));
   const ids = [...new Set(times.map(({ idAddress }) => idAddress))];
   if (ids.length === 0) return [];
-  const rows = await tx
-    .select()
-    .from(companyAddresses)
-    .where(inArray(companyAddresses.id, ids))
-    .orderBy(asc(companyAddresses.id));
+  const rows = (await readCompanyAddresses(tx)).filter(({ id }) => ids.includes(id));
   return rows.map((row) => ({
     ...companyAddressView(row, language),
     note: row.note?.[language] ?? null,
@@ -54,9 +50,6 @@ async function collectPoints(tx: Sql, language: LanguageCode): Promise<CollectPo
 
 /** CLICK_AND_COLLECT_HOURS */
 async function collectHours(tx: Sql, language: LanguageCode): Promise<string | null> {
-  const [row] = await tx
-    .select()
-    .from(parameters)
-    .where(eq(parameters.type, "CLICK_AND_COLLECT_HOURS"));
+  const { CLICK_AND_COLLECT_HOURS: row } = await readParameterRows(tx);
   return (language === "en" && row?.valueEn) || row?.value || null;
 }

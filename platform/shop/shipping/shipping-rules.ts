@@ -1,4 +1,3 @@
-import { inArray } from "drizzle-orm";
 import {
   PARAMETERS,
   type ParameterKey,
@@ -6,7 +5,7 @@ import {
 import type { FreeShipping } from "@/lib/rules/shop/free-shipping";
 import type { ShippingLimits } from "@/lib/rules/shop/shipping-limits";
 import type { Sql } from "@/platform/db/database";
-import { parameters } from "@/platform/db/schema/site-look";
+import { readParameterRows } from "@/platform/site/parameter/read-parameters";
 
 const KEYS = [
   "LOCK_DELIVERY",
@@ -31,12 +30,8 @@ export interface ShippingRules {
 
 /** Reads them; a number that is not set, or that is none, sets no limit. */
 export async function readShippingRules(tx: Sql): Promise<ShippingRules> {
-  const rows = await tx
-    .select()
-    .from(parameters)
-    .where(inArray(parameters.type, [...KEYS]));
-  const value = (key: (typeof KEYS)[number]) =>
-    rows.find(({ type }) => type === key)?.value ?? PARAMETERS[key].default;
+  const rows = await readParameterRows(tx);
+  const value = (key: (typeof KEYS)[number]) => rows[key]?.value ?? PARAMETERS[key].default;
   const isOn = (key: (typeof KEYS)[number]) => value(key) === "true";
   const number = (key: (typeof KEYS)[number]) => Number(value(key) || Number.NaN);
   const bottles = (key: (typeof KEYS)[number]) =>

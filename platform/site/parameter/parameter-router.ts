@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type Parameter, parameterSchema } from "@/lib/contract/parameter";
 import { parameterDefinition } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
-import { parameters as parameterTable } from "@/platform/db/schema/site-look";
 import { route } from "@/platform/http/route";
 import { newRouter, responses } from "@/platform/http/router";
+import { readParameterRows } from "./read-parameters";
 
 /** What is not told to everybody: the account for transfers, and how staff log in. */
 const KEPT_BACK = new Set(["BANK_HOLDER", "BANK_IBAN", "BANK_BIC", "STAFF_SECOND_FACTOR"]);
@@ -20,7 +20,7 @@ const list = route({
 
 export function parameterRouter() {
   return newRouter().answer(list, async ({ tx, language }) => {
-    const rows = await tx.select().from(parameterTable).orderBy(parameterTable.id);
+    const rows = Object.values(await readParameterRows(tx));
     return rows.flatMap(({ id, type, value, valueEn }): Parameter[] => {
       const known = parameterDefinition(type);
       if (!known || KEPT_BACK.has(type)) return [];

@@ -1,16 +1,15 @@
-import { inArray } from "drizzle-orm";
 import { WEEK_HOURS } from "@/lib/contract/parameter-catalogue/opening-hours";
 import { type OpenStretch, parseOpeningHours } from "@/lib/rules/calendar/opening-hours";
 import type { Sql } from "@/platform/db/database";
-import { parameters } from "@/platform/db/schema/site-look";
+import { readParameterRows } from "./read-parameters";
 
 /**
  * The opening hours of the company, Monday first; undefined when it gives none, or none that can
  * be read: a slip in a setting closes nothing.
  */
 export async function readOpeningHours(tx: Sql): Promise<OpenStretch[][] | undefined> {
-  const rows = await tx.select().from(parameters).where(inArray(parameters.type, WEEK_HOURS));
-  const values = WEEK_HOURS.map((day) => rows.find(({ type }) => type === day)?.value ?? null);
+  const rows = await readParameterRows(tx);
+  const values = WEEK_HOURS.map((day) => rows[day]?.value ?? null);
   if (!values.some((value) => value?.trim())) return undefined;
   try {
     return values.map(parseOpeningHours);

@@ -1,8 +1,7 @@
-import { inArray } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
 import type { ParameterKey } from "@/lib/contract/parameter-catalogue/parameter-catalogue";
 import type { Sql } from "@/platform/db/database";
-import { parameters } from "@/platform/db/schema/site-look";
+import { readParameterRows } from "./read-parameters";
 
 /**
  * Settings of the site that are texts; null for one without a value.
@@ -13,12 +12,9 @@ export async function readTexts<K extends ParameterKey>(
   keys: readonly K[],
   language: LanguageCode = "fr_FR",
 ): Promise<Record<K, string | null>> {
-  const rows = await tx
-    .select()
-    .from(parameters)
-    .where(inArray(parameters.type, [...keys]));
+  const rows = await readParameterRows(tx);
   const text = (key: K) => {
-    const found = rows.find(({ type }) => type === key);
+    const found = rows[key];
     return (language === "en" ? (found?.valueEn ?? found?.value) : found?.value)?.trim() || null;
   };
   return Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<K, string | null>;

@@ -62,6 +62,7 @@ export const bookedAndPaid: NamedDraft[] = [
   ],
   ["pay link", "payLink", {}],
   ["pay link, for the rest", "payLink", { page: { ...PAID, status: "FINAL" } }],
+  ["pay link, sent again by the company", "payLinkSent", { details: { by: "COMPANY" } }],
   [
     "paid, to be confirmed",
     "paid",

@@ -21,6 +21,7 @@ export function aPage(language: LanguageCode, change: Partial<BookingPage> = {})
     hours: null,
     passengers: 2,
     luggage: 1,
+    drivers: [{ leg: "OUTBOUND", firstname: "Marc" }],
     vehicle: { id: 1, name: isFrench ? "Berline" : "Saloon" },
     distanceKm: 72.4,
     durationMin: 65,
@@ -52,6 +53,7 @@ export function aPage(language: LanguageCode, change: Partial<BookingPage> = {})
     changeUntil: "2026-11-24T10:00:00+01:00",
     asksIdentity: false,
     dueToReturn: 0,
+    invoicedTo: null,
     indemnity: 0,
     travel: { flightNumber: "AF 1234", trainNumber: null },
     message: isFrench

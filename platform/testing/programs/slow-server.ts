@@ -15,7 +15,10 @@ const server = createServer(async (request, response) => {
   if (request.url !== "/early") response.write("half");
   response.end("half");
 });
-stopGracefully(server, async () => void process.stdout.write("closed\n"));
+stopGracefully(server, {
+  close: async () => void process.stdout.write("closed\n"),
+  beforeClosing: Number(process.env.BEFORE_CLOSING ?? 0),
+});
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();
   process.stdout.write(`port ${typeof address === "object" ? address?.port : ""}\n`);

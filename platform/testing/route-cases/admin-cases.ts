@@ -1,8 +1,9 @@
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { ADMIN_RESOURCES } from "@/lib/contract/admin/resources";
 import { daysLater } from "@/lib/rules/calendar/paris-day";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
+import { newSecret } from "@/platform/account/member/secret";
 import { auditEntries } from "@/platform/db/schema/audit";
 import {
   bookings,
@@ -11,34 +12,48 @@ import {
   rides,
   vehicles,
 } from "@/platform/db/schema/booking";
-import { stocks } from "@/platform/db/schema/catalogue";
+import { businesses } from "@/platform/db/schema/business";
+import { declinations, products, stocks } from "@/platform/db/schema/catalogue";
 import { closings } from "@/platform/db/schema/closing";
+import { customers } from "@/platform/db/schema/customer";
+import { discounts } from "@/platform/db/schema/discount";
 import { documents } from "@/platform/db/schema/document";
 import { orders } from "@/platform/db/schema/order";
+import { outbox } from "@/platform/db/schema/outbox";
 import { payments } from "@/platform/db/schema/payment";
-import { messages, users } from "@/platform/db/schema/people";
+import { messages } from "@/platform/db/schema/people";
+import { savedReplies } from "@/platform/db/schema/saved-reply";
 import { buyWine } from "../bought-order";
+import { aBusiness } from "../business-account";
 import { aRideOf } from "../scene";
 import type { TestPlatform } from "../test-platform";
 import { marker } from "../tiny-words";
 import { type GetCase, LISTINGS } from "./get-case";
+import { mergePath, peopleCases } from "./people-cases";
 import { type MakeCase, NOBODYS, type Owned, plain, SITE } from "./route-case";
 import type { RouterCases } from "./router-cases";
+import { stockCases } from "./stock-cases";
 
 type OwnedTable = PgTable & { id: PgColumn; idSite: PgColumn };
 
 /** The table of each resource, and what a change of one of its rows sends. */
-const TABLES: Record<string, { table: OwnedTable; change?: Record<string, unknown> }> = {
+export const TABLES: Record<string, { table: OwnedTable; change?: Record<string, unknown> }> = {
   booking: { table: bookings },
   order: { table: orders },
-  customer: { table: users },
+  customer: { table: customers },
   message: { table: messages, change: { isAnswered: true } },
+  discount: { table: discounts, change: { minimum: 40 } },
+  "saved-reply": { table: savedReplies, change: { name: "Animaux" } },
+  letter: { table: outbox },
   payment: { table: payments },
   document: { table: documents },
   vehicle: { table: vehicles, change: { perKm: 2.4 } },
+  business: { table: businesses, change: { discountPercent: 5 } },
   "fare-supplement": { table: fareSupplements, change: { percent: 12 } },
   calendar: { table: calendars, change: { closures: ["2027-08-15"] } },
-  stock: { table: stocks, change: { quantity: 7 } },
+  "shop-product": { table: products, change: { order: 7 } },
+  declination: { table: declinations, change: { price: 21.5 } },
+  stock: { table: stocks },
   audit: { table: auditEntries },
 };
 
@@ -55,24 +70,51 @@ async function rowOf(platform: TestPlatform, name: string, idSite: number): Prom
     };
     await database.everySite.insert(messages).values({ idSite, ...text, receivedAt: at });
   }
+  if (name === "letter") {
+    const letter = { event: `letter:${newSecret()}`, recipient: "guest@example.org", html: "h" };
+    const said = { subject: marker(idSite), text: "t", createdAt: at, nextAttemptAt: at };
+    await database.everySite.insert(outbox).values({ idSite, ...letter, ...said });
+  }
   if (name === "audit") {
     const act = { by: "staff@example.org", action: "CHANGE", subject: marker(idSite) };
     await database.everySite.insert(auditEntries).values({ idSite, at, ...act });
   }
-  const table = TABLES[name]?.table ?? users;
-  const isHere =
-    name === "customer"
-      ? and(eq(table.idSite, idSite), eq(users.role, "MEMBER"))
-      : eq(table.idSite, idSite);
+  if (name === "discount") {
+    const discount = { code: marker(idSite), kind: "PERCENT" as const, percent: 10 };
+    await database.everySite
+      .insert(discounts)
+      .values({ idSite, ...discount })
+      .onConflictDoNothing();
+  }
+  if (name === "saved-reply") {
+    const reply = { name: marker(idSite), textFr: "Oui.", textEn: "Yes." };
+    await database.everySite.insert(savedReplies).values({ idSite, ...reply });
+  }
+  if (name === "business") await aBusiness(platform, { idSite, name: marker(idSite) });
+  const table = TABLES[name]?.table;
+  if (!table) throw new Error(`Nobody knows where a ${name} is`);
   const [row] = await database.everySite
     .select({ id: table.id })
     .from(table as PgTable)
-    .where(isHere)
+    .where(eq(table.idSite, idSite))
     .orderBy(desc(table.id))
     .limit(1);
   if (!row) throw new Error(`Site ${idSite} has no ${name}`);
   return Number(row.id);
 }
+
+const NEW_CODE = {
+  code: "MATRIX-10",
+  isActive: true,
+  kind: "PERCENT",
+  percent: 10,
+  amount: null,
+  from: null,
+  until: null,
+  minimum: 0,
+  mostUses: null,
+  mostUsesPerPerson: 1,
+};
 
 /** Books a ride and pays its deposit, for which a document is issued. */
 async function bookAndPay({ platform, owner }: Owned): Promise<void> {
@@ -119,6 +161,7 @@ const ofStep: MakeCase = async (of) => {
 };
 
 const PERIOD = "/admin/money?from=2026-01-01&until=2026-12-31";
+const PROOFS = ({ clock }: TestPlatform) => `/admin/proof?day=${parisDate(clock.now())}`;
 const TODAY = ({ clock }: TestPlatform) => `/admin/day?day=${parisDate(clock.now())}`;
 
 /** The first day that is not closed yet. */
@@ -148,16 +191,31 @@ export const adminCases: RouterCases = {
         ];
       }),
     ),
+    "POST /admin/discount": async ({ platform }) => {
+      await platform.database.everySite.delete(discounts).where(eq(discounts.code, NEW_CODE.code));
+      return [{ path: "/admin/discount", body: NEW_CODE }];
+    },
+    "POST /admin/saved-reply": async () => [
+      { path: "/admin/saved-reply", body: { name: "Chiens", textFr: "Oui.", textEn: "Yes." } },
+    ],
+    "DELETE /admin/saved-reply/{id}": ofRow("saved-reply"),
     "GET /admin/day": async ({ platform }) => [{ path: TODAY(platform) }],
+    "GET /admin/glance": plain("/admin/glance"),
     "POST /admin/ride/{id}/step": ofStep,
+    "GET /admin/proof": async ({ platform }) => [{ path: PROOFS(platform) }],
     "GET /admin/booking/{id}/page": ofRow("booking", "/page"),
     "POST /admin/booking/{id}/action": ofRow("booking", "/action", { action: "CONFIRM" }),
+    "GET /admin/booking/{id}/cancellation": ofRow(
+      "booking",
+      "/cancellation?reason=SERVICE_UNAVAILABLE",
+    ),
     "GET /admin/order/{id}/page": ofRow("order", "/page"),
     "POST /admin/order/{id}/action": ofRow("order", "/action", {
       action: "CANCEL",
       reason: "WRONG_ADDRESS",
     }),
-    "GET /admin/customer/{id}/purchases": ofRow("customer", "/purchases"),
+    ...peopleCases,
+    ...stockCases,
     "GET /admin/document/{id}/pdf": ofRow("document", "/pdf"),
     "GET /admin/parameter": plain("/admin/parameter"),
     "PUT /admin/parameter/{type}": async () => [
@@ -186,10 +244,21 @@ export const adminCases: RouterCases = {
     ];
     const idOf = (name: string) => rowOf(platform, name, idSite);
     const gets: Record<string, GetCase[]> = {
-      "/admin/day": get(`/admin/day?day=${ride.booked.startAt.slice(0, 10)}`),
+      "/admin/day": get(`/admin/day?day=${ride.booking.startAt.slice(0, 10)}`),
+      "/admin/glance": get("/admin/glance"),
+      "/admin/proof": get(`/admin/proof?day=${ride.booking.startAt.slice(0, 10)}`),
       "/admin/booking/{id}/page": get(`/admin/booking/${await idOf("booking")}/page`),
+      "/admin/booking/{id}/cancellation": get(
+        `/admin/booking/${await idOf("booking")}/cancellation?reason=SERVICE_UNAVAILABLE`,
+      ),
       "/admin/order/{id}/page": get(`/admin/order/${await idOf("order")}/page`),
-      "/admin/customer/{id}/purchases": get(`/admin/customer/${await idOf("customer")}/purchases`),
+      "/admin/customer/{id}/page": get(`/admin/customer/${await idOf("customer")}/page`),
+      "/admin/customer/{id}/erasure": get(`/admin/customer/${await idOf("customer")}/erasure`),
+      "/admin/customer/{id}/merge": get(await mergePath(platform, idSite)),
+      "/admin/booking/{id}/identity": get(`/admin/booking/${await idOf("booking")}/identity`),
+      "/admin/stock/{id}/history": get(`/admin/stock/${await idOf("stock")}/history`),
+      "/admin/inventory": get("/admin/inventory"),
+      "/admin/picking": get("/admin/picking"),
       "/admin/document/{id}/pdf": get(
         `/admin/document/${await idOf("document")}/pdf`,
         "application/pdf",

@@ -41,7 +41,7 @@ const ofRegistration =
     ];
   };
 
-/** The code of the link that is mailed to one who asks for an account. */
+/** The code of the link that is mailed to a person who asks for an account. */
 async function askedAccount(platform: TestPlatform, idSite: number): Promise<string> {
   const body = aRegistration({ email: `newcomer@${idSite}.example` });
   await platform.data("POST", "/register", { idSite, body });

@@ -10,7 +10,7 @@ const ofBooking =
   (part: string, body?: Record<string, unknown>): MakeCase =>
   async ({ platform, owner }) => {
     await platform.startAfresh();
-    const { booked: booking } = await aRideOf(platform, owner);
+    const { booking } = await aRideOf(platform, owner);
     const at = (reference: string, key?: string) =>
       `/booking/${reference}${part}${key ? `?key=${key}` : ""}`;
     const sent = body ? { body } : {};
@@ -31,7 +31,7 @@ const ofPaper: MakeCase = async ({ platform, owner }) => {
   await ride.pay();
   const { documents } = await ride.page();
   const number = documents.find(({ kind }) => kind === "DEPOSIT_INVOICE")?.number;
-  const { reference, key } = ride.booked;
+  const { reference, key } = ride.booking;
   const at = (known: string, query = "") => `/booking/${known}/paper/${number}${query}`;
   return [
     { path: at(reference, `?key=${key}`), nowhere: at(reference, "?key=x"), isKeyed: true },
@@ -45,11 +45,11 @@ const ofCompany =
     await platform.startAfresh();
     const ride = await aRideOf(platform, owner);
     if (body) await ride.pay();
-    const at = (key: string) => `/booking/${ride.booked.reference}/company?key=${key}`;
+    const at = (key: string) => `/booking/${ride.booking.reference}/company?key=${key}`;
     return [
       {
         path: at(await ride.companyKey()),
-        nowhere: at(ride.booked.key),
+        nowhere: at(ride.booking.key),
         isKeyed: true,
         ...(body ? { body } : {}),
       },
@@ -80,7 +80,7 @@ export const bookingCases: RouterCases = {
   },
 
   gets: async ({ ride, member }) => {
-    const { reference, key } = ride.booked;
+    const { reference, key } = ride.booking;
     const { documents } = await ride.page();
     const invoice = documents.find(({ kind }) => kind === "DEPOSIT_INVOICE")?.number;
     const at = (part = "", by = key) => notFoundElsewhere(`/booking/${reference}${part}?key=${by}`);

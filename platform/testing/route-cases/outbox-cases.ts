@@ -39,6 +39,11 @@ export const outboxCases: RouterCases = {
     "GET /admin/outbox/{id}": ofLetter(),
     "GET /admin/outbox/{id}/html": ofLetter("/html"),
     "GET /admin/outbox/{id}/attachment/{index}": ofLetter("/attachment/0"),
+    "POST /admin/outbox/{id}/again": async ({ platform }) => {
+      const at = (id: number) => `/admin/outbox/${id}/again`;
+      // Nothing carries letters here: there is none that could be sent again.
+      return [{ path: at(await aLetter(platform, SITE)), nowhere: at(NOBODYS), status: 409 }];
+    },
   },
 
   gets: async ({ platform, idSite, admin }) => {

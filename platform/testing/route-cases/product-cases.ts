@@ -25,6 +25,7 @@ export const productCases: RouterCases = {
   routes: {
     "GET /product": plain("/product?search=cabernet&tags=organic"),
     "GET /product/filter": plain("/product/filter"),
+    "GET /product/address": plain("/product/address"),
     "GET /product/{id}": byId(products, (id) => `/product/${id}`),
     "GET /award": plain("/award?product=1"),
     "GET /v2/product/recommended/{id}": byId(products, (id) => `/v2/product/recommended/${id}`),
@@ -46,6 +47,7 @@ export const productCases: RouterCases = {
         "/product?tags=organic,bio&search=cabernet&orderBy=-price&kind=RED",
       ),
       "/product/filter": own("/product/filter"),
+      "/product/address": own("/product/address", "/product/address?nbItem=1&page=2"),
       "/product/{id}": notFoundElsewhere(...productRows.map(({ id }) => `/product/${id}`)),
       "/product/generate/file/{id}": sheets.map((path) => ({ ...path, ...SHEET })),
       "/product/generate/file/{id}/{declinationId}": sheets.map(({ path }, index) => ({

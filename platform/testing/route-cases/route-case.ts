@@ -11,7 +11,7 @@ export interface RouteCase {
   nowhere?: string;
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
-  /** Its path holds what opens it, to whoever has it. */
+  /** Its path holds the key that opens it. */
   isKeyed?: boolean;
   /** With what it is answered to who may make it, where not with 200. */
   status?: number;

@@ -30,7 +30,10 @@ export const look: SiteData["parameters"] = {
 
   LOGO_POSITION: "LEFT",
   LOGO_HEIGHT: "64",
+  // As wide as the drawing at that height: its room is there before it is, and nothing moves.
+  LOGO_WIDTH: "250",
   LOGO_HEIGHT_MOBILE: "48",
+  LOGO_WIDTH_MOBILE: "188",
   LOGO_HEIGHT_FOOTER: "84",
   MENU_ALIGNMENT: "RIGHT",
 };

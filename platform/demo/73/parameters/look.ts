@@ -29,7 +29,10 @@ export const look: SiteData["parameters"] = {
 
   LOGO_POSITION: "TOP",
   LOGO_HEIGHT: "104",
+  // As wide as the drawing at that height: its room is there before it is, and nothing moves.
+  LOGO_WIDTH: "250",
   LOGO_HEIGHT_MOBILE: "64",
+  LOGO_WIDTH_MOBILE: "154",
   LOGO_HEIGHT_FOOTER: "110",
   MENU_TYPE: "DEFAULT",
   MENU_ALIGNMENT: "CENTER",

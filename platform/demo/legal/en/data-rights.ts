@@ -1,6 +1,6 @@
 /**
  * In English, of every site's privacy policy: where data may go, how they are kept safe, and the
- * rights of whoever they are about (GDPR, articles 15 to 22).
+ * rights of the people concerned (GDPR, articles 15 to 22).
  */
 export const dataRights = `<h2>5. Outside the European Union</h2>
 <p>Your data are hosted in France. If you accept a measurement or advertising tool supplied by a

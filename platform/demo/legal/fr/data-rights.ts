@@ -1,6 +1,6 @@
 /**
  * In French, of every site's privacy policy: where data may go, how they are kept safe, and the
- * rights of whoever they are about (GDPR, articles 15 to 22).
+ * rights of the people concerned (GDPR, articles 15 to 22).
  */
 export const dataRights = `<h2>5. Hors de l’Union européenne</h2>
 <p>Vos données sont hébergées en France. Si vous acceptez un outil de mesure ou de publicité

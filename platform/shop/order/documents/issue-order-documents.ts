@@ -1,8 +1,7 @@
 import { parisIso } from "@/lib/rules/calendar/paris-time";
-import { vatIncludedIn } from "@/lib/rules/money/cents";
-import { shareCents } from "@/lib/rules/money/share-cents";
+import { vatsBetween } from "@/lib/rules/money/vat-share";
 import type { Sql } from "@/platform/db/database";
-import type { DocumentData, DocumentVat, OrderDocument } from "@/platform/db/schema/document-data";
+import type { DocumentData, OrderDocument } from "@/platform/db/schema/document-data";
 import { documentLineWords } from "@/platform/document/document-lines";
 import { type DocumentRow, documentsOf, issueDocument } from "@/platform/document/issue-document";
 import type { Services } from "@/platform/services/services";
@@ -37,9 +36,13 @@ export async function issueOrderCredit(
   const now = clock.now();
   const { refundCents, reason } = what;
   const { id: idOrder, idSite, version } = order;
-  const invoice = (await documentsOf(tx, { idOrder })).find(({ series }) => series === "F");
+  const issued = await documentsOf(tx, { idOrder });
+  const invoice = issued.find(({ series }) => series === "F");
   if (!invoice || !isOfOrder(invoice.data) || refundCents === 0) return undefined;
-  const vats = partOf(invoice.data, refundCents);
+  const creditedCents = issued
+    .filter(({ data }) => data.refersTo?.number === invoice.number)
+    .reduce((sum, { data }) => sum + data.totals.totalCents, 0);
+  const vats = vatsBetween(invoice.data.vats, creditedCents, creditedCents + refundCents);
   const cause = `credit:${invoice.number}:${version}`;
   const label = documentLineWords[order.language].credit(invoice.number);
   return issueDocument(tx, { idSite, of: { idOrder }, now, series: "A", cause }, (number) =>
@@ -60,18 +63,3 @@ export async function issueOrderCredit(
 }
 
 const isOfOrder = (data: DocumentData): data is OrderDocument => data.order !== undefined;
-
-/** A part of an invoice, shared over its rates; all of it has the invoice's own VAT. */
-function partOf({ vats, totals }: OrderDocument, cents: number): DocumentVat[] {
-  if (cents === totals.totalCents) return vats;
-  const parts = shareCents(
-    cents,
-    vats.map(({ totalCents }) => totalCents),
-  );
-  return vats.flatMap(({ rate }, index) => {
-    const totalCents = parts[index] ?? 0;
-    return totalCents === 0
-      ? []
-      : [{ rate, totalCents, vatCents: vatIncludedIn(totalCents, rate) }];
-  });
-}

@@ -20,6 +20,7 @@ import { cancelOrder } from "./cancel-order";
 import { deliverOrder, shipOrder } from "./deliver-order";
 import { notifyOrder } from "./notify-order";
 import { applyOrderPayment } from "./order-effects";
+import { sendAgain } from "./send-again";
 
 type Action = z.output<typeof orderActionSchema>;
 
@@ -76,6 +77,10 @@ async function carryOut(
     }
     case "DELIVERED":
       return deliverOrder(services, tx, order, by);
+    case "LOST":
+      return action.remedy === "REFUND"
+        ? cancelOrder(services, tx, order, { reason: "LOST", by })
+        : sendAgain(services, tx, order);
     case "RETURNED": {
       const withheldCents = centsFromEuros(action.withheld);
       const { keptCents } = await moneyFor(tx, { idOrder: order.id });

@@ -59,7 +59,7 @@ export async function cancelOrder(
   );
   // Sent products are not in the cellar: they are sold again only once the company has checked them.
   const hasLeft = before.shippedAt !== null || before.deliveredAt !== null;
-  await releaseStock(tx, moved, backOnSale ?? (hasLeft ? [] : undefined));
+  await releaseStock(tx, moved, { at, lines: backOnSale ?? (hasLeft ? [] : undefined) });
   await releaseDiscount(tx, moved.id);
   const order = await refundOrder(services, tx, moved, { amountCents: refundCents, reason });
   const label = orderCancelReasonLabels[order.language][reason];

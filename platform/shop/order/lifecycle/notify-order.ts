@@ -1,6 +1,7 @@
 import type { LanguageCode } from "@/lib/contract/locale";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { orderReturnEnds } from "@/lib/rules/shop/order-return";
+import { alertStaff } from "@/platform/alert/alert-staff";
 import type { Sql } from "@/platform/db/database";
 import { type DocumentRow, documentFilesOf } from "@/platform/document/issue-document";
 import { postMails } from "@/platform/mail/post-mails";
@@ -16,6 +17,7 @@ import type { OrderNotice, OrderNoticeDetails } from "@/platform/shop/order/mail
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { orderPageView } from "@/platform/shop/order/view/order-page-view";
 import { readTexts } from "@/platform/site/parameter/read-texts";
+import { orderAlert } from "./order-alert";
 import { orderPayLink } from "./order-pay-link";
 
 /** Messages that a customer can cause without paying; an order that costs nothing is paid at once. */
@@ -57,6 +59,8 @@ export async function notifyOrder(
     { ...rest, isForCompanyOnly },
   );
   await postMails(tx, order.idSite, now, writeOrderMessages(message, notice));
+  const alert = orderAlert(message, order, details);
+  if (alert) await alertStaff(services, tx, order.idSite, alert);
 }
 
 async function readNotice(

@@ -86,7 +86,7 @@ describe("an order that goes well", () => {
       trackingNumber: "6A123",
       trackingUrl: "https://colis.example/6A123",
     });
-    expect(actions).toEqual(["DELIVERED", "CANCEL"]);
+    expect(actions).toEqual(["DELIVERED", "LOST", "CANCEL"]);
     expect(await mailed()).toEqual(["shipped"]);
     await order.company({ action: "DELIVERED" });
     expect(await mailed()).toEqual(["delivered"]);
@@ -276,7 +276,7 @@ describe("an order that ends", () => {
     const order = await buyRed();
     await order.pay();
     await mailed();
-    await expect(order.company({ action: "CANCEL", reason: "LOST" })).rejects.toThrow("409");
+    await expect(order.company({ action: "LOST", remedy: "REFUND" })).rejects.toThrow("409");
     await order.company({ action: "CANCEL", reason: "OUT_OF_STOCK", note: "Casse au chai" });
     expect(await readRefunds()).toHaveLength(1);
     expect(await mailed()).toEqual(["cancelled"]);

@@ -17,8 +17,8 @@ export async function reclaimOrder(
   const right = orderReturn({ ...order, now });
   if (right !== "OPEN") return right;
   // Everybody locks the stock first, so that two transactions never wait for each other.
-  if (!(await holdStockAgain(tx, order))) return "ORDER_OUT_OF_STOCK";
+  if (!(await holdStockAgain(tx, order, { at: now, reason: "ORDER" }))) return "ORDER_OUT_OF_STOCK";
   const limit = await takeDiscount(tx, order);
-  if (limit) await releaseStock(tx, order);
+  if (limit) await releaseStock(tx, order, { at: now });
   return limit;
 }

@@ -5,6 +5,7 @@ import { stocks } from "@/platform/db/schema/catalogue";
 import { orderLines, orders } from "@/platform/db/schema/order";
 import { sqlState } from "@/platform/db/sql-state";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
+import { changeStock, type StockCause } from "@/platform/shop/stock/change-stock";
 
 /** What an order takes from one stock of the cellar, in its units. */
 export interface Taken {
@@ -18,15 +19,15 @@ export interface Taken {
  * each other.
  * @returns the stock that has too little, undefined when all was taken
  */
-export async function takeUnits(tx: Sql, taken: Taken[]): Promise<number | undefined> {
+export async function takeUnits(
+  tx: Sql,
+  taken: Taken[],
+  cause: StockCause,
+): Promise<number | undefined> {
   for (const { idStock, units } of summed(taken)) {
     try {
-      await tx.transaction((inner) =>
-        inner
-          .update(stocks)
-          .set({ quantity: sql`${stocks.quantity} - ${units}` })
-          .where(eq(stocks.id, idStock)),
-      );
+      const left = sql`${stocks.quantity} - ${units}`;
+      await tx.transaction((inner) => changeStock(inner, idStock, left, { cause }));
     } catch (error) {
       if (sqlState(error).constraint === "stock_never_negative") return idStock;
       throw error;
@@ -62,9 +63,14 @@ async function takenBy(tx: Sql, idOrder: number, ids?: number[]): Promise<Taken[
 /**
  * Has an order hold nothing any more, once: what it held is back on sale, and what is not to be sold
  * again, missing or spoilt, is written off.
- * @param lines the ids of the lines that go back on sale; all when left out
+ * @param how.at when
+ * @param how.lines the ids of the lines that go back on sale; all when left out
  */
-export async function releaseStock(tx: Sql, order: OrderRow, lines?: number[]): Promise<void> {
+export async function releaseStock(
+  tx: Sql,
+  order: OrderRow,
+  { at, lines }: { at: Date; lines?: number[] | undefined },
+): Promise<void> {
   // The row may have been read before another released it.
   const released = await tx
     .update(orders)
@@ -72,24 +78,29 @@ export async function releaseStock(tx: Sql, order: OrderRow, lines?: number[]): 
     .where(and(eq(orders.id, order.id), eq(orders.holdsStock, true)))
     .returning({ id: orders.id });
   if (released.length === 0) return;
+  const hasLeft = order.shippedAt !== null || order.deliveredAt !== null;
+  const cause = { reason: hasLeft ? "RETURN" : "CANCEL", at, order: order.reference } as const;
   for (const { idStock, units } of summed(await takenBy(tx, order.id, lines))) {
-    await tx
-      .update(stocks)
-      .set({ quantity: sql`${stocks.quantity} + ${units}` })
-      .where(eq(stocks.id, idStock));
+    await changeStock(tx, idStock, sql`${stocks.quantity} + ${units}`, { cause });
   }
   announce(tx, { kind: "stock" });
 }
 
 /**
- * Takes what an order that was lost needs out of the cellar again. Call it with the order locked.
+ * Takes what an order needs out of the cellar again: one that was lost by not paying, or whose parcel
+ * was lost. Call it with the order locked.
  * @returns false when it is not there, and nothing has changed
  */
-export async function holdStockAgain(tx: Sql, order: OrderRow): Promise<boolean> {
+export async function holdStockAgain(
+  tx: Sql,
+  order: OrderRow,
+  { at, reason }: Pick<StockCause, "at" | "reason">,
+): Promise<boolean> {
   const taken = await takenBy(tx, order.id);
+  const cause = { reason, at, order: order.reference };
   const isTaken = await tx
     .transaction(async (inner) => {
-      if ((await takeUnits(inner, taken)) !== undefined) throw new NotThere();
+      if ((await takeUnits(inner, taken, cause)) !== undefined) throw new NotThere();
     })
     .then(() => true)
     .catch((error: unknown) => {

@@ -17,7 +17,7 @@ const WORDS = frenchOnly({
 
 const { instant } = mailFigures("fr_FR");
 
-/** The customer has withdrawn: nothing shall be sent, or something comes back. */
+/** The customer has withdrawn: nothing is to be sent, or something comes back. */
 export const companyOrderWithdrawnMail: CompanyOrderMail = (identity, notice) => {
   const { page } = notice;
   const { subject, title, ...what } = WORDS;

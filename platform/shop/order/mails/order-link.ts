@@ -21,7 +21,7 @@ const WORDS = bilingual({
   },
 });
 
-/** Gives the link of the order to one who has lost it, each time that it is asked for. */
+/** Gives the link of the order to a customer who has lost it, each time that it is asked for. */
 export const orderLinkMail: OrderMail = (identity, notice) => {
   const words = WORDS[identity.language];
   return orderMail(identity, notice, {

@@ -7,10 +7,13 @@ import { companyOrderWithdrawnMail } from "./company-order-withdrawn";
 import { orderCancelledMail } from "./order-cancelled";
 import { orderDeliveredMail } from "./order-delivered";
 import { orderExpiredMail } from "./order-expired";
+import { orderGivenBackMail } from "./order-given-back";
 import { orderLinkMail } from "./order-link";
 import type { OrderNotice, OrderNoticeDetails, OrderNoticeMessages } from "./order-notice";
 import { orderPaidMail } from "./order-paid";
+import { orderParcelLostMail } from "./order-parcel-lost";
 import { orderPayLinkMail } from "./order-pay-link";
+import { orderPaymentReminderMail } from "./order-payment-reminder";
 import { orderReadyMail } from "./order-ready";
 import { orderReceivedMail } from "./order-received";
 import { orderReturnedMail } from "./order-returned";
@@ -28,6 +31,7 @@ const MESSAGES = {
   paid: { mail: orderPaidMail, companyMail: companyOrderPaidMail },
   ready: { mail: orderReadyMail },
   shipped: { mail: orderShippedMail },
+  parcelLost: { mail: orderParcelLostMail },
   delivered: { mail: orderDeliveredMail },
   cancelled: { mail: orderCancelledMail, companyMail: companyOrderCancelledMail },
   expired: { mail: orderExpiredMail },
@@ -35,7 +39,9 @@ const MESSAGES = {
   returned: { mail: orderReturnedMail },
   stockLost: { mail: orderStockLostMail },
   surplusRefunded: { mail: orderSurplusRefundedMail },
+  givenBack: { mail: orderGivenBackMail },
   refundByHand: { companyMail: companyOrderRefundByHandMail },
+  paymentReminder: { mail: orderPaymentReminderMail },
   reviewAsked: { mail: orderReviewAskedMail },
 } satisfies Record<string, OrderNoticeMessages>;
 

@@ -61,7 +61,7 @@ export function orderPayParts(
   ];
 }
 
-/** The account of a transfer that is waited for, what it shall bear, and until when. */
+/** The account of a transfer that is waited for, its reference, and its deadline. */
 function transferParts({ transfer, dueNow }: OrderPage, language: LanguageCode): MailPart[] {
   if (!transfer) return [];
   const words = WORDS[language];

@@ -40,7 +40,8 @@ export async function storeOrder(
   const order = await insertOrder(tx, request, ready, now);
   await insertLines(tx, order, ready.lines);
   await beginOrderHistory(tx, order);
-  const idStock = await takeUnits(tx, takenBy(ready.lines));
+  const cause = { reason: "ORDER", at: now, order: order.reference } as const;
+  const idStock = await takeUnits(tx, takenBy(ready.lines), cause);
   if (idStock !== undefined) throw await stockGone(tx, ready.lines, idStock);
   announce(tx, { kind: "stock" });
   const limit = await takeDiscount(tx, order);

@@ -1,6 +1,5 @@
 import { asc, eq, or } from "drizzle-orm";
 import type { LanguageCode } from "@/lib/contract/locale";
-import type { User } from "@/lib/contract/user";
 import { parisIso } from "@/lib/rules/calendar/paris-time";
 import type { Sql } from "@/platform/db/database";
 import { orders } from "@/platform/db/schema/order";
@@ -10,16 +9,16 @@ import { isGuests } from "@/platform/purchase/is-guests";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { orderView } from "@/platform/shop/order/view/order-view";
 
-/** What a member has ordered, and what was ordered under their address without an account. */
+/** What a customer has ordered, and what was ordered under their address without an account; of a guest, that alone. */
 export async function exportedOrders(
   tx: Sql,
-  { id, email }: Pick<User, "id" | "email">,
+  { id, email }: { id: number | undefined; email: string },
   language: LanguageCode,
 ) {
   const rows = await tx
     .select()
     .from(orders)
-    .where(or(eq(orders.idUser, id), isGuests(orders, email)))
+    .where(or(id === undefined ? undefined : eq(orders.idUser, id), isGuests(orders, email)))
     .orderBy(asc(orders.createdAt), asc(orders.id));
   const exported = [];
   for (const row of rows) exported.push(await exportedOrder(tx, row, language));

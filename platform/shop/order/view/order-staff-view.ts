@@ -2,6 +2,7 @@ import type { LanguageCode } from "@/lib/contract/locale";
 import type { OrderStaffPage } from "@/lib/contract/order-staff";
 import { orderActions, orderCancelReasons } from "@/lib/rules/shop/order-action";
 import type { Sql } from "@/platform/db/database";
+import { customerIdOf } from "@/platform/purchase/customer-id";
 import { awaitsTransfer } from "@/platform/shop/order/record/awaits-transfer";
 import type { OrderRow } from "@/platform/shop/order/record/move-order";
 import { orderPageView } from "./order-page-view";
@@ -17,7 +18,7 @@ export async function orderStaffView(
     order: await orderPageView(tx, order, language, now),
     phone: order.phone,
     company: order.company,
-    idCustomer: order.idUser,
+    idCustomer: await customerIdOf(tx, order),
     actions: orderActions({ ...order, awaitsTransfer: await awaitsTransfer(tx, order) }),
     cancelReasons: orderCancelReasons(order),
   };

@@ -14,16 +14,16 @@ export interface PrintedLine {
 
 /** The rates of a document, the VAT of each and what it is of. */
 export const vatsOf = (data: DocumentData): DocumentVat[] => {
-  if (data.order) return data.vats;
+  if (!data.booking) return data.vats;
   const { vatRate: rate, vatCents, totalCents } = data.totals;
   return [{ rate, vatCents, totalCents }];
 };
 
 /** The lines with their part without VAT: at each rate they add up to that rate's, to the cent. */
 export function printedLines(data: DocumentData): PrintedLine[] {
-  const lines = data.order
-    ? data.lines
-    : data.lines.map((line): OrderAmount => ({ ...line, vatRate: data.totals.vatRate }));
+  const lines = data.booking
+    ? data.lines.map((line): OrderAmount => ({ ...line, vatRate: data.totals.vatRate }))
+    : data.lines;
   const nets = new Map<OrderAmount, number>();
   for (const { rate, vatCents, totalCents } of vatsOf(data)) {
     const atRate = lines.filter(({ vatRate }) => vatRate === rate);

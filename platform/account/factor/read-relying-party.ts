@@ -1,0 +1,8 @@
+import { type RelyingParty, relyingParty } from "@/lib/rules/site/relying-party";
+import type { Sql } from "@/platform/db/database";
+import { readSite } from "@/platform/site/read-site";
+
+/** The relying party of the transaction's site; null where its address allows no passkeys. */
+export async function readRelyingParty(tx: Sql): Promise<RelyingParty | null> {
+  return relyingParty((await readSite(tx))?.url ?? "");
+}

@@ -1,0 +1,19 @@
+import { asc, eq } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { users } from "@/platform/db/schema/people";
+import { ApiError } from "@/platform/http/api-error";
+
+/**
+ * Call it before the last account that runs the site could go. Of two who go at once one is the last:
+ * who comes second finds the other gone. The database forbids it besides (`last_super_admin_stays`).
+ * @throws ApiError CONFLICT
+ */
+export async function refuseLastSuperAdmin(tx: Sql): Promise<void> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, "SUPER_ADMIN"))
+    .orderBy(asc(users.id))
+    .for("update");
+  if (rows.length < 2) throw new ApiError("CONFLICT", "LAST_SUPER_ADMIN");
+}

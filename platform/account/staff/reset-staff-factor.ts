@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { removeFactors } from "@/platform/account/factor-setup/remove-factors";
+import { secondFactorChangedMail } from "@/platform/account/mails/second-factor-changed";
+import { sessions } from "@/platform/db/schema/people";
+import { ApiError } from "@/platform/http/api-error";
+import { postMails } from "@/platform/mail/post-mails";
+import { mailIdentity } from "@/platform/site/company-identity";
+import { lockStaff } from "./lock-staff";
+import { recordStaffAct, type StaffWork } from "./record-staff-act";
+
+/**
+ * Takes the second factor of a colleague away who has lost it, and logs all their devices out: the
+ * password alone opens their account until they set one up again.
+ * @throws ApiError NOT_FOUND; CONFLICT for one's own, or where there is none
+ */
+export async function resetStaffFactor(work: StaffWork, id: number): Promise<void> {
+  const { tx, idSite, now, user } = work;
+  if (id === user.id) throw new ApiError("CONFLICT", "NOT_ON_ONESELF");
+  const row = await lockStaff(tx, user, id);
+  if (!(await removeFactors(tx, id))) throw new ApiError("CONFLICT", "SECOND_FACTOR_OFF");
+  await tx.delete(sessions).where(eq(sessions.idUser, id));
+  await recordStaffAct(work, row, { action: "RESET_SECOND_FACTOR", before: null, after: null });
+  const identity = await mailIdentity(tx, row.language);
+  await postMails(tx, idSite, now, [secondFactorChangedMail(identity, row.email, "reset")]);
+}

@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { customers } from "@/platform/db/schema/customer";
+import { ApiError } from "@/platform/http/api-error";
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** A customer by their id. @throws ApiError NOT_FOUND */
+export async function findCustomer(tx: Sql, id: number): Promise<CustomerRow> {
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, id));
+  if (!customer) throw new ApiError("NOT_FOUND");
+  return customer;
+}
+
+/** Whose purchases they are, as the readers of purchases ask for it. */
+export const buyerOf = ({ idUser, email }: CustomerRow) => ({ id: idUser ?? undefined, email });

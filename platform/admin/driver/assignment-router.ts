@@ -1,0 +1,86 @@
+import { z } from "@hono/zod-openapi";
+import { asc, eq } from "drizzle-orm";
+import { bookingDriversSchema, driverAssignmentSchema } from "@/lib/contract/admin/driver";
+import { mayHaveDriver } from "@/lib/rules/booking/may-have-driver";
+import { readDrivers } from "@/platform/admin/day/day-page";
+import { recordAudit } from "@/platform/audit/record-audit";
+import { assignDriver } from "@/platform/booking/lifecycle/assign-driver";
+import { postDriverMails } from "@/platform/booking/lifecycle/post-driver-mails";
+import { bookings, rides } from "@/platform/db/schema/booking";
+import { sqlState } from "@/platform/db/sql-state";
+import { ApiError } from "@/platform/http/api-error";
+import { integerParam } from "@/platform/http/integer-param";
+import { route } from "@/platform/http/route";
+import { body, newRouter, responses } from "@/platform/http/router";
+
+const params = z.object({ id: integerParam() });
+
+const see = route({
+  name: "getBookingDrivers",
+  area: "admin",
+  can: "booking:read",
+  method: "get",
+  path: "/admin/booking/{id}/driver",
+  summary: "Who drives each ride of a booking, and who of the staff could",
+  request: { params },
+  responses: responses(bookingDriversSchema, "Its rides, and those who may be chosen"),
+});
+
+const assign = route({
+  name: "assignDriver",
+  area: "admin",
+  can: "booking:act",
+  method: "put",
+  path: "/admin/ride/{id}/driver",
+  summary: "Gives a ride a driver, another one or none; nobody drives two rides at once",
+  request: { params, ...body(driverAssignmentSchema) },
+  responses: responses(z.object({ idDriver: z.number().int().nullable() }), "Who drives it now"),
+});
+
+/** Who of the staff drives which ride. */
+export function assignmentRouter() {
+  return newRouter()
+    .answer(see, async ({ tx, now }, { param: { id } }) => {
+      const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id));
+      if (!booking) throw new ApiError("NOT_FOUND");
+      const rows = await tx
+        .select()
+        .from(rides)
+        .where(eq(rides.idBooking, id))
+        .orderBy(asc(rides.startAt), asc(rides.id));
+      return {
+        rides: rows
+          .filter(({ isActive }) => isActive)
+          .map((ride) => ({
+            id: ride.id,
+            leg: ride.leg,
+            startAt: ride.startAt.toISOString(),
+            idDriver: ride.idDriver,
+            mayChange: mayHaveDriver(booking, ride, now),
+          })),
+        drivers: await readDrivers(tx),
+      };
+    })
+    .answerInSteps(assign, async ({ inUnitOfWork, user }, { param, json: { idDriver, was } }) => {
+      try {
+        await inUnitOfWork(async (work) => {
+          const change = await assignDriver(work, { idRide: param.id, idDriver, was });
+          if (idDriver === was) return;
+          const { reference, before, after } = change;
+          await recordAudit(work, {
+            user,
+            action: "ASSIGN_DRIVER",
+            subject: `booking ${reference}`,
+            before: { driver: before?.name ?? null },
+            after: { driver: after?.name ?? null },
+          });
+          await postDriverMails(work, change, user.id);
+        });
+      } catch (error) {
+        // Another ride was given to the same person at this moment.
+        if (sqlState(error).state !== "23P01") throw error;
+        throw new ApiError("CONFLICT", "DRIVER_TAKEN", { idDriver: "DRIVER_TAKEN" });
+      }
+      return { idDriver };
+    });
+}

@@ -1,0 +1,121 @@
+import { z } from "@hono/zod-openapi";
+import { asc, eq } from "drizzle-orm";
+import {
+  type FareTrialPage,
+  fareTrialSchema,
+  supplementTrialSchema,
+  vehicleTrialSchema,
+} from "@/lib/contract/admin/fare-trial";
+import type { FareSupplement } from "@/lib/rules/booking/fare";
+import { tryFares } from "@/lib/rules/booking/fare-trial";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { fareSupplementSource } from "@/platform/admin/resources/fare-supplement-source";
+import { vehicleSource } from "@/platform/admin/resources/vehicle-source";
+import type { Sql } from "@/platform/db/database";
+import { fareSupplements, vehicles } from "@/platform/db/schema/booking";
+import { ApiError } from "@/platform/http/api-error";
+import { integerParam } from "@/platform/http/integer-param";
+import { route } from "@/platform/http/route";
+import { body, newRouter, responses } from "@/platform/http/router";
+import { pastRides } from "./past-rides";
+
+/** How many of the largest differences are shown. */
+const MOST_SHOWN = 10;
+
+const params = z.object({ id: integerParam() });
+
+const ofVehicle = route({
+  name: "tryVehicleFares",
+  area: "admin",
+  can: "fare:change",
+  method: "post",
+  path: "/admin/vehicle/{id}/trial",
+  summary: "Prices the vehicle’s past rides by other fares; nothing is saved",
+  request: { params, ...body(vehicleTrialSchema) },
+  responses: responses(fareTrialSchema, "What they cost and would cost"),
+});
+
+const ofSupplement = route({
+  name: "tryFareSupplement",
+  area: "admin",
+  can: "fare:change",
+  method: "post",
+  path: "/admin/fare-supplement/{id}/trial",
+  summary: "Prices past rides by today’s fares with another supplement; nothing is saved",
+  request: { params, ...body(supplementTrialSchema) },
+  responses: responses(fareTrialSchema, "What they cost and would cost"),
+});
+
+/** Fares that are tried on past rides before they are saved. */
+export function fareTrialRouter() {
+  return newRouter()
+    .answer(ofVehicle, async ({ tx, language, now }, { param: { id }, json }) => {
+      const { days, ...change } = json;
+      const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, id));
+      if (!vehicle) throw new ApiError("NOT_FOUND");
+      const [item] = await vehicleSource.views(tx, [vehicle], language);
+      if (!item || !vehicleSource.change) throw new Error("A vehicle cannot be changed");
+      const values = vehicleSource.change.valuesOf({ ...item, ...change }, vehicle, now);
+      const grid = { ...vehicle, ...values };
+      const rides = await pastRides(tx, { days, now, idVehicle: id, gridOf: () => grid });
+      const supplements = await tx.select().from(fareSupplements);
+      return trialView(days, rides, supplements);
+    })
+    .answer(ofSupplement, async ({ tx, language, now }, { param: { id }, json }) => {
+      const { days, ...change } = json;
+      const rows = await tx.select().from(fareSupplements).orderBy(asc(fareSupplements.id));
+      const row = rows.find((one) => one.id === id);
+      if (!row) throw new ApiError("NOT_FOUND");
+      const tried = { ...row, ...(await supplementValues(tx, { row, change, language, now })) };
+      const rides = await pastRides(tx, { days, now, gridOf: (vehicle) => vehicle });
+      return trialView(
+        days,
+        rides,
+        rows.map((one) => (one.id === id ? tried : one)),
+      );
+    });
+}
+
+async function supplementValues(
+  tx: Sql,
+  of: {
+    row: typeof fareSupplements.$inferSelect;
+    change: Record<string, unknown>;
+    language: Parameters<typeof fareSupplementSource.views>[2];
+    now: Date;
+  },
+): Promise<Partial<FareSupplement>> {
+  const { row, change, language, now } = of;
+  const [item] = await fareSupplementSource.views(tx, [row], language);
+  if (!item || !fareSupplementSource.change) throw new Error("A supplement cannot be changed");
+  return fareSupplementSource.change.valuesOf({ ...item, ...change }, row, now);
+}
+
+function trialView(
+  days: number,
+  rides: Awaited<ReturnType<typeof pastRides>>,
+  supplements: FareSupplement[],
+): FareTrialPage {
+  const trial = tryFares(rides, supplements, MOST_SHOWN);
+  const byId = new Map(rides.map((ride) => [ride.id, ride]));
+  return {
+    days,
+    count: trial.count,
+    leftOut: trial.leftOut,
+    before: eurosFromCents(trial.beforeCents),
+    after: eurosFromCents(trial.afterCents),
+    largest: trial.largest.flatMap(({ id, beforeCents, afterCents }) => {
+      const ride = byId.get(id);
+      if (!ride) return [];
+      return [
+        {
+          reference: ride.reference,
+          startAt: parisIso(ride.startAt),
+          before: eurosFromCents(beforeCents),
+          after: eurosFromCents(afterCents),
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,122 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bookingResource } from "@/lib/contract/admin/booking-resource";
+import { customerResource } from "@/lib/contract/admin/customer-resource";
+import { letterResource } from "@/lib/contract/admin/letter-resource";
+import { messageResource } from "@/lib/contract/admin/message-resource";
+import { orderResource } from "@/lib/contract/admin/order-resource";
+import { bookings } from "@/platform/db/schema/booking";
+import { customers } from "@/platform/db/schema/customer";
+import { orders } from "@/platform/db/schema/order";
+import { outbox } from "@/platform/db/schema/outbox";
+import { messages } from "@/platform/db/schema/people";
+import { type ListingDeclaration, readListing } from "@/platform/http/listing";
+import { isLetter } from "@/platform/mail/outbox/letter-facts";
+import { openTestPlatform, type TestPlatform } from "@/platform/testing/test-platform";
+import { fillLists, RARE_ROWS, tidyUpLists } from "@/simulations/panel-lists/fill-lists";
+import { foundByWords } from "./found-by-words";
+import { listingOf } from "./resource-router";
+import { bookingSource } from "./resources/booking-source";
+import { customerSource } from "./resources/customer-source";
+import { letterSource } from "./resources/letter-source";
+import { messageSource } from "./resources/message-source";
+import { orderSource } from "./resources/order-source";
+
+const SIZE = 1500;
+const PAGE = 25;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  await fillLists(platform, 901, SIZE);
+  await fillLists(platform, 902, SIZE);
+  await tidyUpLists(platform.database.everySite);
+});
+afterAll(() => platform.close());
+
+interface List {
+  table: PgTable & { id: PgColumn };
+  declared: ListingDeclaration;
+  among?: SQL;
+}
+
+interface Plan {
+  "Node Type": string;
+  "Index Name"?: string;
+  "Relation Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  Plans?: Plan[];
+}
+
+/** The steps in which the database reads a page of a list. */
+async function stepsOf(
+  table: PgTable,
+  listing: ReturnType<typeof readListing>,
+  condition?: SQL,
+): Promise<Plan[]> {
+  const { rows } = (await platform.database.inSite(901, (tx) =>
+    tx.execute(
+      sql`explain (analyze, timing off, format json) ${tx
+        .select()
+        .from(table)
+        .where(and(listing.where, condition))
+        .orderBy(...listing.orderBy)
+        .limit(listing.limit)
+        .offset(listing.offset)
+        .getSQL()}`,
+    ),
+  )) as unknown as { rows: { "QUERY PLAN": [{ Plan: Plan }] }[] };
+  const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
+  return rows.flatMap((row) => flat(row["QUERY PLAN"][0].Plan));
+}
+
+/** How many rows the step of a plan has looked at that looked at most of them. */
+const mostRows = (steps: Plan[]): number =>
+  Math.max(
+    ...steps.map(
+      (step) =>
+        (step["Actual Rows"] + (step["Rows Removed by Filter"] ?? 0)) * step["Actual Loops"],
+    ),
+  );
+
+describe.each([
+  ["bookings", { table: bookings, declared: listingOf(bookingResource, bookingSource) }],
+  [
+    "letters",
+    { table: outbox, declared: listingOf(letterResource, letterSource), among: isLetter },
+  ],
+  ["messages", { table: messages, declared: listingOf(messageResource, messageSource) }],
+  ["orders", { table: orders, declared: listingOf(orderResource, orderSource) }],
+  [
+    "customers",
+    {
+      table: customers,
+      declared: listingOf(customerResource, customerSource),
+      among: customerSource.among,
+    },
+  ],
+] as [string, List][])("a long list of %s", (_, { table, declared, among }) => {
+  it("is read no further than its page, from the index that is in its order", async () => {
+    const steps = await stepsOf(table, readListing({}, declared), among);
+    expect(steps.map((step) => step["Node Type"])).not.toContain("Seq Scan");
+    expect(steps.map((step) => step["Node Type"])).not.toContain("Sort");
+    expect(mostRows(steps)).toBeLessThanOrEqual(PAGE + 1);
+  });
+
+  it("is read no further than its third page", async () => {
+    const steps = await stepsOf(table, readListing({ page: "3" }, declared), among);
+    expect(mostRows(steps)).toBeLessThanOrEqual(3 * PAGE + 1);
+  });
+
+  it("is searched among the words that begin so, and no row of another site is looked at", async () => {
+    const found = and(among, foundByWords(table, "eglantier"));
+    const steps = await stepsOf(table, readListing({}, declared), found);
+    expect(steps.map((step) => step["Node Type"])).not.toContain("Seq Scan");
+    expect(steps.some((step) => step["Index Name"]?.startsWith("search_word"))).toBe(true);
+    expect(mostRows(steps)).toBe(RARE_ROWS);
+    expect(steps[0]?.["Actual Rows"]).toBe(RARE_ROWS);
+  });
+});

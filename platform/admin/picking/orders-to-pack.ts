@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import type { OrderToPack, Picking } from "@/lib/contract/admin/picking";
+import { productsToPick } from "@/lib/rules/shop/products-to-pick";
+import type { Sql } from "@/platform/db/database";
+import { declinations } from "@/platform/db/schema/catalogue";
+import { orderLines, orders } from "@/platform/db/schema/order";
+import type { OrderRow } from "@/platform/shop/order/record/move-order";
+
+/** How many orders are packed at once; the others come when these have left. */
+const MOST_AT_ONCE = 200;
+
+const IS_TO_PACK = and(eq(orders.status, "PAID"), ne(orders.mode, "NO_DELIVERY"));
+
+/** The orders that wait to be packed, the oldest first, and what they take from the shelf. */
+export async function readPicking(tx: Sql): Promise<Picking> {
+  const rows = await tx
+    .select()
+    .from(orders)
+    .where(IS_TO_PACK)
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(MOST_AT_ONCE);
+  const lines = await tx
+    .select({ line: orderLines, weightGrams: declinations.weightGrams })
+    .from(orderLines)
+    .leftJoin(declinations, eq(declinations.id, orderLines.idDeclination))
+    .where(
+      inArray(
+        orderLines.idOrder,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orderLines.order));
+  const toPack = rows.map((row) => {
+    const own = lines.filter(({ line }) => line.idOrder === row.id);
+    return {
+      ...orderToPack(row),
+      weightGrams: own.reduce(
+        (sum, { line, weightGrams }) => sum + line.quantity * (weightGrams ?? 0),
+        0,
+      ),
+      lines: own.map(({ line: { reference, name, declinationName, quantity } }) => ({
+        reference,
+        name,
+        declinationName,
+        quantity,
+      })),
+    };
+  });
+  return {
+    products: productsToPick(toPack),
+    orders: toPack,
+    total: await tx.$count(orders, IS_TO_PACK),
+  };
+}
+
+function orderToPack(order: OrderRow): Omit<OrderToPack, "weightGrams" | "lines"> {
+  const { id, reference, createdAt, mode, billing, phone, email, carrier, message, bottles } =
+    order;
+  const { collectDate: date, collectFrom: from, collectUntil: until } = order;
+  return {
+    id,
+    reference,
+    orderedAt: createdAt.toISOString(),
+    mode,
+    customer: `${billing.firstname} ${billing.lastname}`,
+    phone,
+    email,
+    label: labelOf(order),
+    carrier: carrier?.name ?? null,
+    collect: date && from && until ? { date, from, until } : null,
+    message,
+    bottles,
+  };
+}
+
+/** The receiver and address of an order: home, or to an access point in the customer's name. */
+function labelOf({ mode, delivery, billing, accessPoint }: OrderRow): OrderToPack["label"] {
+  if (mode === "PICKUP" && accessPoint) {
+    return {
+      name: `${billing.firstname} ${billing.lastname}`,
+      company: accessPoint.name,
+      street: accessPoint.addLine1,
+      more: "",
+      postalCode: accessPoint.zipCode,
+      city: accessPoint.city,
+      country: accessPoint.country,
+      accessPoint: accessPoint.id,
+    };
+  }
+  if (mode !== "DELIVERY" || !delivery) return null;
+  return {
+    name: `${delivery.firstname} ${delivery.lastname}`,
+    company: delivery.company ?? "",
+    street: delivery.firstPart,
+    more: delivery.secondPart ?? "",
+    postalCode: delivery.postalCode,
+    city: delivery.city,
+    country: delivery.country,
+    accessPoint: "",
+  };
+}

@@ -1,0 +1,13 @@
+import type { VehicleBlock } from "@/lib/contract/admin/ride-plan";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import type { VehicleBlockRow } from "@/platform/booking/schedule/vehicle-blocks";
+
+/** A time in which a vehicle makes no ride, as the panel shows it. */
+export const blockView = (row: VehicleBlockRow): VehicleBlock => ({
+  id: row.id,
+  idVehicle: row.idVehicle,
+  startAt: parisIso(row.startAt),
+  endAt: parisIso(row.endAt),
+  reason: row.reason,
+  idCalendar: row.idCalendar,
+});

@@ -1,0 +1,69 @@
+import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { ridePlanQuerySchema, ridePlanSchema } from "@/lib/contract/admin/ride-plan";
+import { placeLine } from "@/lib/rules/booking/place-line";
+import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
+import { parisDate, parisIso } from "@/lib/rules/calendar/paris-time";
+import { dayVehicles } from "@/platform/admin/day/day-page";
+import { readBusyConflicts } from "@/platform/booking/schedule/busy-conflicts";
+import { readBlocks } from "@/platform/booking/schedule/vehicle-blocks";
+import { bookings, rides } from "@/platform/db/schema/booking";
+import { route } from "@/platform/http/route";
+import { newRouter, responses } from "@/platform/http/router";
+import { readCalendars } from "@/platform/site/read-calendars";
+import { blockView } from "./block-view";
+
+const see = route({
+  name: "getRidePlan",
+  area: "admin",
+  can: "booking:read",
+  method: "get",
+  path: "/admin/ride-plan",
+  summary: "The rides of some days of Paris, and when vehicles make none; six weeks at most",
+  request: { query: ridePlanQuerySchema },
+  responses: responses(ridePlanSchema, "Rides and blocks, the earliest first"),
+});
+
+/** The call of the month and of the week. */
+export function ridePlanRouter() {
+  return newRouter().answer(see, async ({ tx, language }, { query: { from, until } }) => {
+    const [first, end] = [endOfParisDay(daysLater(from, -1)), endOfParisDay(until)];
+    const rows = await tx
+      .select({ ride: rides, booking: bookings })
+      .from(rides)
+      .innerJoin(bookings, eq(bookings.id, rides.idBooking))
+      .where(and(eq(rides.isActive, true), gte(rides.startAt, first), lt(rides.startAt, end)))
+      .orderBy(asc(rides.startAt), asc(rides.id));
+    const blocks = await readBlocks(tx, first, end);
+    const conflicts = await readBusyConflicts(
+      tx,
+      rows.map(({ ride }) => ride),
+    );
+    const calendar = (await readCalendars(tx)).find(({ kind }) => kind === "RIDE");
+    const used = [...rows.map(({ ride }) => ride), ...blocks].map(({ idVehicle }) => idVehicle);
+    return {
+      vehicles: await dayVehicles(tx, language, new Set(used)),
+      rides: rows.map(({ ride, booking }) => {
+        const isReturn = ride.leg === "RETURN";
+        const [pickup, dropoff] = isReturn
+          ? [booking.dropoff ?? booking.pickup, booking.pickup]
+          : [booking.pickup, booking.dropoff];
+        return {
+          id: ride.id,
+          reference: booking.reference,
+          status: booking.status,
+          day: parisDate(ride.startAt),
+          startAt: parisIso(ride.startAt),
+          endAt: parisIso(ride.endAt),
+          leg: ride.leg,
+          idVehicle: ride.idVehicle,
+          customer: `${booking.firstname} ${booking.lastname}`,
+          pickup: placeLine(pickup),
+          dropoff: dropoff && placeLine(dropoff),
+          busyIn: conflicts.get(ride.id) ?? [],
+        };
+      }),
+      blocks: blocks.map(blockView),
+      closures: (calendar?.closures ?? []).filter((day) => day >= from && day <= until),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import type { User } from "@/lib/contract/user";
+import { recordAudit } from "@/platform/audit/record-audit";
+import type { Sql } from "@/platform/db/database";
+import type { bookings } from "@/platform/db/schema/booking";
+import type { orders } from "@/platform/db/schema/order";
+import type { Services } from "@/platform/services/services";
+
+/** What the audit log says of a booking or an order that somebody acted on. */
+type ActedOn = Pick<
+  typeof bookings.$inferSelect | typeof orders.$inferSelect,
+  "status" | "totalCents"
+>;
+
+/** What writes an act into the audit log, in its transaction. */
+export const recordActOf =
+  (
+    { clock }: Services,
+    { idSite, user }: { idSite: number; user: User },
+    { subject, act }: { subject: string; act: { action: string } },
+  ) =>
+  (tx: Sql, before: ActedOn, after: ActedOn): Promise<void> =>
+    recordAudit(
+      { tx, idSite, now: clock.now() },
+      {
+        user,
+        action: act.action,
+        subject,
+        before: { status: before.status, totalCents: before.totalCents },
+        after: { ...act, status: after.status, totalCents: after.totalCents },
+      },
+    );

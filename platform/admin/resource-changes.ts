@@ -1,0 +1,134 @@
+import { z } from "@hono/zod-openapi";
+import { eq } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import {
+  type AdminItem,
+  type AdminResource,
+  changeSchemaOf,
+  itemSchemaOf,
+} from "@/lib/contract/admin/definition";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { differences, recordAudit } from "@/platform/audit/record-audit";
+import type { Sql } from "@/platform/db/database";
+import { integerParam } from "@/platform/http/integer-param";
+import { route } from "@/platform/http/route";
+import { body, type newRouter, responses } from "@/platform/http/router";
+import type { UnitOfWork } from "@/platform/http/unit-of-work";
+import { callName, type ResourceSource, type ResourceTable } from "./resource-source";
+
+interface Written<R extends AdminResource, T extends ResourceTable> {
+  resource: R;
+  source: ResourceSource<R, T>;
+  /** @throws ApiError NOT_FOUND */
+  readRow(tx: Sql, id: number, options?: { lock?: boolean }): Promise<T["$inferSelect"]>;
+  view(tx: Sql, row: T["$inferSelect"], language: LanguageCode): Promise<AdminItem<R>>;
+}
+
+type Staff = { id: number; email: string };
+
+/** Gives a resource the calls by which its rows are added, changed and removed, as it declares them. */
+export function addChangeRoutes<R extends AdminResource, T extends ResourceTable>(
+  router: ReturnType<typeof newRouter>,
+  { resource, source, readRow, view }: Written<R, T>,
+): void {
+  const { name, label, can, columns } = resource;
+  const { change } = source;
+  const table = source.table as PgTable;
+  if (!change) return;
+  const path = `/admin/${name}`;
+  const [one, many] = [label.one.en.toLowerCase(), label.many.en.toLowerCase()];
+  const params = z.object({ id: integerParam() });
+
+  /** Says in the audit log, and to what keeps it, that a row is another one. */
+  async function tell(
+    work: UnitOfWork & { user: Staff },
+    item: AdminItem<R>,
+    act: { action: string; before: object | null; after: object | null },
+  ) {
+    const { action, before, after } = act;
+    await recordAudit(work, {
+      user: work.user,
+      action,
+      subject: `${name} ${String(item[columns[0] ?? "id"])}`,
+      before: before && { ...before },
+      after: after && { ...after },
+    });
+    for (const announced of change?.changes ?? []) work.announce(announced);
+  }
+
+  if (can.change) {
+    const edit = route({
+      name: callName("change", resource),
+      area: "admin",
+      can: can.change,
+      method: "put",
+      path: `${path}/{id}`,
+      summary: `Changes those fields of one of the ${many} that are sent`,
+      request: { params, ...body(changeSchemaOf(resource).partial()) },
+      responses: responses(itemSchemaOf(resource), "All its fields, as they are now"),
+    });
+    router.answer(edit, async (work, { param, json }) => {
+      const { tx, language, now } = work;
+      const row = await readRow(tx, param.id, { lock: true });
+      const before = await view(tx, row, language);
+      const item = { ...before, ...json };
+      await change.refuse?.(tx, item, row);
+      if (!differences(before, item)) return before;
+      const values = change.valuesOf(item, row, now);
+      await tx.update(table).set(values).where(eq(source.table.id, param.id));
+      const after = await view(tx, await readRow(tx, param.id), language);
+      const different = differences(before, after);
+      if (different) await tell(work, after, { action: "CHANGE", ...different });
+      return after;
+    });
+  }
+
+  if (can.add) {
+    const add = route({
+      name: callName("add", resource),
+      area: "admin",
+      can: can.add,
+      method: "post",
+      path,
+      summary: `Adds a ${one}, with all fields that can be changed`,
+      request: body(changeSchemaOf(resource)),
+      responses: responses(itemSchemaOf(resource), "All its fields"),
+    });
+    router.answer(add, async (work, { json }) => {
+      const { tx, idSite, language, now } = work;
+      const item = { id: 0, ...json } as unknown as AdminItem<R>;
+      await change.refuse?.(tx, item, {});
+      const values = change.valuesOf(item, {} as T["$inferSelect"], now);
+      const [row] = await tx
+        .insert(table)
+        .values({ ...values, ...change.added?.(now), idSite })
+        .returning();
+      if (!row) throw new Error(`A ${name} was not stored`);
+      const added = await view(tx, row as T["$inferSelect"], language);
+      const { id: _, ...after } = added;
+      await tell(work, added, { action: "ADD", before: null, after });
+      return added;
+    });
+  }
+
+  if (can.remove) {
+    const remove = route({
+      name: callName("remove", resource),
+      area: "admin",
+      can: can.remove,
+      method: "delete",
+      path: `${path}/{id}`,
+      summary: `Removes one of the ${many}`,
+      request: { params },
+      responses: responses(z.object({}), "It is there no more"),
+    });
+    router.answer(remove, async (work, { param }) => {
+      const { tx, language } = work;
+      const gone = await view(tx, await readRow(tx, param.id, { lock: true }), language);
+      await tx.delete(table).where(eq(source.table.id, param.id));
+      const { id: _, ...before } = gone;
+      await tell(work, gone, { action: "REMOVE", before, after: null });
+      return {};
+    });
+  }
+}

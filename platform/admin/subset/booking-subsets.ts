@@ -1,0 +1,44 @@
+import { subYears } from "date-fns";
+import { and, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { bookingResource } from "@/lib/contract/admin/booking-resource";
+import type { BookingStatus } from "@/lib/contract/booking-status";
+import { bookingEndSql } from "@/platform/booking/record/booking-end-sql";
+import { bookings } from "@/platform/db/schema/booking";
+import { payments } from "@/platform/db/schema/payment";
+
+/** After so many years a consumer owes nothing any more (Code de la consommation, L218-2). */
+const CLAIM_YEARS = 2;
+
+const FIRM: BookingStatus[] = ["CONFIRMED", "FINAL", "DONE", "INVOICED"];
+
+/** Which bookings the panel looks at together, at an instant. */
+export const bookingSubsets: Record<
+  keyof typeof bookingResource.subsets,
+  (now: Date) => SQL | undefined
+> = {
+  TO_PRICE: (now) => and(eq(bookings.status, "REQUESTED"), gt(bookings.startAt, now)),
+  TO_CONFIRM: () => eq(bookings.status, "AWAITING_CONFIRMATION"),
+  // Confirmed, and what is due is not in: the vehicle is kept for nothing.
+  UNPAID: (now) => and(eq(bookings.status, "CONFIRMED"), gt(bookings.startAt, now)),
+  TO_COMPLETE: (now) =>
+    and(
+      inArray(bookings.status, ["CONFIRMED", "FINAL"]),
+      isNull(bookings.forceMajeureSince),
+      isOver(now),
+    ),
+  OWED: (now) =>
+    and(
+      inArray(bookings.status, FIRM),
+      isNull(bookings.forceMajeureSince),
+      gte(bookings.startAt, subYears(now, CLAIM_YEARS)),
+      isOver(now),
+      sql`${bookings.totalCents} > (
+        select coalesce(sum(${payments.amountCents} - ${payments.refundedCents}), 0) from ${payments}
+        where ${payments.idBooking} = ${bookings.id} and ${payments.status} = 'PAID')`,
+    ),
+  FIRM: () => inArray(bookings.status, FIRM),
+};
+
+/** The last ride has ended; that it has begun is what an index knows. */
+const isOver = (now: Date) =>
+  and(lte(bookings.startAt, now), sql`${bookingEndSql} <= ${now.toISOString()}::timestamptz`);

@@ -1,0 +1,63 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { KnownCustomer } from "@/lib/contract/admin/take-booking";
+import type { CustomerRow } from "@/platform/admin/customer/find-customer";
+import { foundByWords } from "@/platform/admin/found-by-words";
+import type { Sql } from "@/platform/db/database";
+import { bookings } from "@/platform/db/schema/booking";
+import { customers } from "@/platform/db/schema/customer";
+
+/** How many are offered to choose from. */
+const OFFERED = 8;
+
+/**
+ * Customers of the site, members and guests, whose name, address, telephone number or company has a word
+ * that begins so for each word of a search: the one whose whole address it is first, then members.
+ */
+export async function knownCustomers(tx: Sql, search: string): Promise<KnownCustomer[]> {
+  const found = await tx
+    .select()
+    .from(customers)
+    .where(foundByWords(customers, search))
+    .orderBy(
+      sql`${customers.email} <> ${search.replaceAll("\0", "").trim().toLowerCase()}`,
+      sql`${customers.idUser} is null`,
+      customers.lastname,
+      customers.firstname,
+      customers.id,
+    )
+    .limit(OFFERED);
+  const known: KnownCustomer[] = [];
+  for (const customer of found) {
+    const { idUser, firstname, lastname, email, phone, kind, company } = customer;
+    const last = await lastBooking(tx, customer);
+    known.push({
+      idCustomer: idUser,
+      firstname,
+      lastname,
+      email,
+      phone: phone ?? last?.phone ?? "",
+      kind,
+      company,
+      address: last?.address ?? null,
+      language: last?.language ?? "fr_FR",
+      rides: last?.rides ?? 0,
+    });
+  }
+  return known;
+}
+
+/** What is known from the last booking of a customer, and how many they have. */
+async function lastBooking(tx: Sql, { idUser, email }: CustomerRow) {
+  const { phone, address, language, createdAt } = bookings;
+  const isTheirs =
+    idUser === null
+      ? and(eq(sql`lower(${bookings.email})`, email), isNull(bookings.idUser))
+      : eq(bookings.idUser, idUser);
+  const [last] = await tx
+    .select({ phone, address, language, rides: sql<number>`(count(*) over ())::integer` })
+    .from(bookings)
+    .where(isTheirs)
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return last;
+}

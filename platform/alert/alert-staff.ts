@@ -1,0 +1,53 @@
+import type { AlertKind } from "@/lib/contract/admin/alert";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { Sql } from "@/platform/db/database";
+import { postMails } from "@/platform/mail/post-mails";
+import { alertRecipient } from "@/platform/push/deliver-alert";
+import type { AlertPayload, PushAlert } from "@/platform/push/push-alert";
+import type { Services } from "@/platform/services/services";
+import { alertText } from "./alert-text";
+import { alertWords } from "./alert-words";
+import { devicesToAlert } from "./devices-to-alert";
+
+/** Something that the staff is told at once. */
+export interface StaffAlert {
+  kind: AlertKind;
+  /** What has happened to what, as `booking:EST-7K2M4P`; with `once`, it is told one time. */
+  event: string;
+  once: string | number;
+  /** What one has to know besides the kind, without a name: a reference, a time. */
+  detail(language: LanguageCode): string;
+  /** The screen of the panel that it leads to. */
+  path: string;
+}
+
+/**
+ * Alerts the staff who may know of it and want to: their browsers, each once, and the company's mobile
+ * where the site says so. What is written leaves after the commit, like mails.
+ * @param tx the transaction of what it tells
+ */
+export async function alertStaff(
+  services: Pick<Services, "clock" | "isDelivered">,
+  tx: Sql,
+  idSite: number,
+  alert: StaffAlert,
+): Promise<void> {
+  const { kind, event, once, detail, path } = alert;
+  const devices = await devicesToAlert(tx, kind);
+  const alerts = devices.map(({ id, language }): PushAlert => {
+    const payload: AlertPayload = {
+      title: alertWords[language][kind],
+      body: detail(language),
+      path,
+      tag: event,
+    };
+    return {
+      channel: "PUSH",
+      event: `${event}:alert:${kind}:${once}`,
+      recipient: alertRecipient(id),
+      text: JSON.stringify(payload),
+    };
+  });
+  const text = services.isDelivered.SMS ? await alertText(tx, alert) : undefined;
+  await postMails(tx, idSite, services.clock.now(), [...alerts, ...(text ? [text] : [])]);
+}

@@ -1,0 +1,33 @@
+import type { AlertKind } from "@/lib/contract/admin/alert";
+import type { Sql } from "@/platform/db/database";
+import { pageUrl } from "@/platform/mail/page-url";
+import { mailIdentity } from "@/platform/site/company-identity";
+import { readFlag } from "@/platform/site/parameter/read-flag";
+import { readTexts } from "@/platform/site/parameter/read-texts";
+import { gsmText } from "@/platform/sms/gsm-text";
+import type { TextMessage } from "@/platform/sms/text-message";
+import type { StaffAlert } from "./alert-staff";
+import { alertWords } from "./alert-words";
+import { companyMobile } from "./company-mobile";
+
+/** What is no text message's worth: that a ride was booked is told again once it is paid. */
+const WITHOUT_TEXT = new Set<AlertKind>(["BOOKING"]);
+
+/** The text message of an alert to the company's mobile, in French; none where the site wants none. */
+export async function alertText(
+  tx: Sql,
+  { kind, event, once, detail, path }: StaffAlert,
+): Promise<TextMessage | undefined> {
+  if (WITHOUT_TEXT.has(kind) || !(await readFlag(tx, "STAFF_TEXT_ALERTS"))) return undefined;
+  const { COMPANY_MOBILE } = await readTexts(tx, ["COMPANY_MOBILE"]);
+  const recipient = companyMobile(COMPANY_MOBILE);
+  if (!recipient) return undefined;
+  const { siteUrl } = await mailIdentity(tx, "fr_FR");
+  const said = [alertWords.fr_FR[kind], detail("fr_FR")].filter(Boolean).join(" : ");
+  return {
+    channel: "SMS",
+    event: `${event}:alert-text:${kind}:${once}`,
+    recipient,
+    text: gsmText(`${said}. ${pageUrl({ siteUrl, language: "fr_FR" }, path)}`),
+  };
+}

@@ -1,0 +1,28 @@
+import type { AlertKind } from "@/lib/contract/admin/alert";
+import { bilingual } from "@/platform/mail/bilingual";
+
+/** What an alert is called on a telephone. */
+export const alertWords = bilingual<Record<AlertKind | "TRIAL" | "TRIAL_DETAIL", string>>({
+  fr_FR: {
+    BOOKING: "Nouvelle réservation",
+    TO_CONFIRM: "Course à confirmer",
+    REQUEST: "Demande à chiffrer",
+    CANCELLED: "Annulation par le client",
+    ORDER: "Nouvelle commande",
+    MESSAGE: "Nouveau message",
+    PAYMENT_FAILED: "Paiement refusé",
+    TRIAL: "Essai réussi",
+    TRIAL_DETAIL: "Ce téléphone sera prévenu.",
+  },
+  en: {
+    BOOKING: "New booking",
+    TO_CONFIRM: "Ride to confirm",
+    REQUEST: "Request to price",
+    CANCELLED: "Cancelled by the customer",
+    ORDER: "New order",
+    MESSAGE: "New message",
+    PAYMENT_FAILED: "Payment refused",
+    TRIAL: "The trial has worked",
+    TRIAL_DETAIL: "This phone will be alerted.",
+  },
+});

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { TZDate } from "@date-fns/tz";
+import type { Logger } from "pino";
+import { FolderInUse, lockFolder } from "@/platform/db/folder-lock";
+import { backupName, backupsIn } from "./make-backup";
+
+/** The hour from which a night's backup is made, where the business is. */
+const HOUR = 3;
+const BUSINESS_ZONE = "Europe/Paris";
+
+/** Milliseconds from one look whether it is time to the next. */
+const LOOK = 300_000;
+
+/** The last moment at which a night's backup was due. */
+export function lastDue(now: Date): Date {
+  const due = new TZDate(now.getTime(), BUSINESS_ZONE);
+  due.setHours(HOUR, 0, 0, 0);
+  if (due.getTime() > now.getTime()) due.setDate(due.getDate() - 1);
+  return new Date(due.getTime());
+}
+
+/** Whether a folder has no backup since the last moment at which one was due. */
+export async function isBackupDue(folder: string, now: Date): Promise<boolean> {
+  const [latest] = await backupsIn(folder);
+  return latest === undefined || latest < backupName(lastDue(now));
+}
+
+/**
+ * Has `npm run backup` run once a night, as a program of its own, which leaves the site its time.
+ * Of several processes with one folder, one does it.
+ * @param log says how each ended
+ */
+export function startNightlyBackup(folder: string, log: Logger): { stop(): void } {
+  let isBusy = false;
+  const look = async () => {
+    if (isBusy || !(await isBackupDue(folder, new Date()))) return;
+    isBusy = true;
+    try {
+      await mkdir(folder, { recursive: true });
+      const lock = await lockFolder(folder);
+      await runBackup(log).finally(lock.release);
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+    } finally {
+      isBusy = false;
+    }
+  };
+  const lookAndSay = () =>
+    void look().catch((error: Error) => log.error({ err: error }, "no backup could be made"));
+  const timer = setInterval(lookAndSay, LOOK);
+  timer.unref();
+  lookAndSay();
+  return { stop: () => clearInterval(timer) };
+}
+
+async function runBackup(log: Logger): Promise<void> {
+  const program = fileURLToPath(new URL("../../scripts/backup.mjs", import.meta.url));
+  const child = spawn(process.execPath, [program], { stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise<number | null>((exited, failed) => {
+    child.once("error", failed);
+    child.once("close", exited);
+  });
+  const [said, faults, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code !== 0) throw new Error(faults.trim() || `the backup ended with ${code}`);
+  log.info({ backup: said.trim() }, "the night's backup was made");
+}

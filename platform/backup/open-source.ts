@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { constants } from "node:fs";
+import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Client } from "pg";
+import { FolderInUse, lockFolder } from "@/platform/db/folder-lock";
+import { databaseFolder, openDatabaseFolder } from "@/platform/db/open-embedded";
+import { BackupError } from "./backup-error";
+import { askForSnapshot, SNAPSHOT_NAME } from "./snapshot-door";
+import { type SqlConnection, spellAlike } from "./table-rows";
+
+/** A database as it is at one moment, and how to let go of it. */
+export interface DatabaseSource {
+  connection: SqlConnection;
+  close(): Promise<void>;
+}
+
+/** Where the platform's data is. */
+export interface DataPlace {
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+}
+
+/**
+ * Opens what is to be backed up, whether the site runs or not: PostgreSQL in a transaction that sees
+ * one moment, or a copy of the embedded database's files.
+ * @throws BackupError when there is no database, or it cannot be copied
+ */
+export function openSource({ DATABASE_URL, DATA_DIR }: DataPlace): Promise<DatabaseSource> {
+  return DATABASE_URL ? openPostgresSource(DATABASE_URL) : openEmbeddedSource(DATA_DIR);
+}
+
+async function openPostgresSource(connectionString: string): Promise<DatabaseSource> {
+  const client = await connectPostgres(connectionString);
+  await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  await spellAlike(client);
+  return { connection: client, close: () => client.end() };
+}
+
+/** @throws BackupError when the server cannot be reached */
+export async function connectPostgres(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new BackupError(
+      `PostgreSQL at DATABASE_URL cannot be reached: ${message || code}`,
+      error,
+    );
+  }
+}
+
+/**
+ * Opens a copy of the embedded database, which is made by the process that has it open, or by this
+ * one where none has.
+ */
+export async function openEmbeddedSource(dataDir: string): Promise<DatabaseSource> {
+  if (!(await stat(databaseFolder(dataDir)).catch(() => undefined))) {
+    throw new BackupError(`There is no database in ${dataDir} (DATA_DIR)`);
+  }
+  await removeLeftCopies(dataDir);
+  const name = `snapshot-${randomBytes(8).toString("hex")}`;
+  const folder = join(dataDir, name);
+  await mkdir(folder);
+  const lock = await lockFolder(folder);
+  const close = async () => {
+    await lock.release();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await copyDatabase(dataDir, name);
+    const copy = await openDatabaseFolder(databaseFolder(folder));
+    await copy.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    await spellAlike(copy);
+    return {
+      connection: copy,
+      close: async () => {
+        await copy.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function copyDatabase(dataDir: string, name: string): Promise<void> {
+  try {
+    const lock = await lockFolder(dataDir);
+    const copy = databaseFolder(join(dataDir, name));
+    await cp(databaseFolder(dataDir), copy, {
+      recursive: true,
+      mode: constants.COPYFILE_FICLONE,
+    }).finally(lock.release);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    await askForSnapshot(dataDir, name);
+  }
+}
+
+/** Takes away copies whose program was killed: nobody holds their lock. */
+async function removeLeftCopies(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!SNAPSHOT_NAME.test(name)) continue;
+    const folder = join(dataDir, name);
+    const lock = await lockFolder(folder).catch(() => undefined);
+    if (!lock) continue;
+    await lock.release();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

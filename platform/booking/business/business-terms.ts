@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import type { CustomerKind } from "@/lib/contract/booking";
+import { businessPrice } from "@/lib/rules/booking/business-price";
+import type { Sql } from "@/platform/db/database";
+import { businesses, businessMembers } from "@/platform/db/schema/business";
+
+export type BusinessRow = typeof businesses.$inferSelect;
+
+/** A business that a booking is for, and the cost centre it is of. */
+export interface BookedFor {
+  business: BusinessRow;
+  costCentre: string | null;
+}
+
+/**
+ * The business that a member books for: theirs, where they book as a professional. What they book as a
+ * consumer is their own.
+ */
+export async function businessOfMember(
+  tx: Sql,
+  { idUser, kind }: { idUser: number | null; kind: CustomerKind },
+): Promise<BookedFor | undefined> {
+  if (idUser === null || kind !== "PROFESSIONAL") return undefined;
+  const [found] = await tx
+    .select()
+    .from(businessMembers)
+    .innerJoin(businesses, eq(businesses.id, businessMembers.idBusiness))
+    .where(and(eq(businessMembers.idUser, idUser), eq(businesses.isActive, true)));
+  return found && { business: found.business, costCentre: found.business_member.costCentre };
+}
+
+/** A price on the terms of the business that a booking is for; as it is for any other booking. */
+export async function onItsTerms<Price extends Parameters<typeof businessPrice>[0]>(
+  tx: Sql,
+  { idBusiness }: { idBusiness: number | null },
+  price: Price,
+): Promise<Price> {
+  if (idBusiness === null) return price;
+  const [business] = await tx.select().from(businesses).where(eq(businesses.id, idBusiness));
+  return business ? businessPrice(price, business) : price;
+}
+
+/** What a business is called; null for none. */
+export async function businessName(tx: Sql, id: number | null): Promise<string | null> {
+  if (id === null) return null;
+  const [row] = await tx
+    .select({ name: businesses.name })
+    .from(businesses)
+    .where(eq(businesses.id, id));
+  return row?.name ?? null;
+}

@@ -1,0 +1,19 @@
+import { moneyOf } from "@/platform/booking/record/booking-money";
+import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+
+/**
+ * Lets a booking of a business go on as if what is due had come in, where nothing more is due before
+ * the ride: the monthly invoice asks for the rest. Any other booking stays as it is.
+ */
+export async function settleOnAccount(
+  tx: Sql,
+  booking: BookingRow,
+  now: Date,
+): Promise<BookingRow> {
+  const { idBusiness, status, dueCents } = booking;
+  if (idBusiness === null || (status !== "HELD" && status !== "CONFIRMED")) return booking;
+  const { keptCents } = await moneyOf(tx, booking.id);
+  if (keptCents < dueCents) return booking;
+  return moveBooking(tx, booking, "PAY", { at: now, by: "SYSTEM" }, { payUntil: null });
+}

@@ -1,0 +1,39 @@
+import { parisDate, parisInstant } from "@/lib/rules/calendar/paris-time";
+import { monthBegin } from "@/lib/rules/money/closing-period";
+import { nextMonth } from "@/lib/rules/money/invoice-month";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import { readNumbers } from "@/platform/site/parameter/read-numbers";
+
+const HOUR = 60 * 60_000;
+
+/** When in Paris, on the first of a month, the invoices of the month before are made. */
+const MORNING = "06:00";
+
+/**
+ * Sets when a ride that was made is invoiced: by itself some hours later, or, for a business, with all
+ * its rides of the month on the first of the next one.
+ */
+export async function setInvoiceDeadline(
+  tx: Sql,
+  { id: idBooking, idSite, idBusiness }: BookingRow,
+  now: Date,
+): Promise<void> {
+  if (idBusiness === null) {
+    const { REVIEW_DELAY_HOURS } = await readNumbers(tx, ["REVIEW_DELAY_HOURS"]);
+    await setDeadline(tx, {
+      idSite,
+      kind: "INVOICE",
+      subject: String(idBooking),
+      idBooking,
+      dueAt: new Date(now.getTime() + REVIEW_DELAY_HOURS * HOUR),
+    });
+    return;
+  }
+  const month = monthBegin(parisDate(now));
+  const dueAt = parisInstant(nextMonth(month), MORNING);
+  if (!dueAt) throw new RangeError(`${month} has no next month`);
+  const subject = `${idBusiness} ${month}`;
+  await setDeadline(tx, { idSite, kind: "BUSINESS_INVOICE", subject, dueAt });
+}

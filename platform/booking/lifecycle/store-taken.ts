@@ -1,0 +1,123 @@
+import { min } from "date-fns";
+import { agreedDepositCents, isConfirmedAtOnce } from "@/lib/rules/booking/agreed-payment";
+import { centsFromEuros, eurosFromCents, vatIncludedIn } from "@/lib/rules/money/cents";
+import { touchRetention } from "@/platform/account/member/touch-retention";
+import type { PricedRide } from "@/platform/booking/quote/price-ride";
+import { dueWhenSoon } from "@/platform/booking/record/due-when-soon";
+import { holdUntil } from "@/platform/booking/record/hold-vehicle";
+import { type BookingRow, moveBooking } from "@/platform/booking/record/move-booking";
+import { expireAt, payLinkOf } from "@/platform/booking/record/pay-links";
+import { placeRides } from "@/platform/booking/schedule/place-rides";
+import type { Sql } from "@/platform/db/database";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
+import type { Services } from "@/platform/services/services";
+import { notifyBooking } from "./notify-booking";
+import { recordPayment } from "./record-payment";
+import { setCompletion, setDepositDeadline, setRideDeadlines } from "./ride-deadlines";
+import { insertBooking, pricedValues } from "./store-booking";
+import type { TakenOrder } from "./take-booking";
+
+/** An order by telephone whose fields were checked. */
+interface CheckedTaken extends TakenOrder {
+  priced: PricedRide;
+  /** E.164. */
+  phone: string;
+  requestHash: string;
+}
+
+/**
+ * Stores a ride that was taken by telephone, with all that waits for its times; its customer gets the
+ * mails of a customer who booked on the site. The vehicle is kept: for good where the company gives its word
+ * at once, as long as the pay link otherwise.
+ * @throws what the database says of a vehicle that is taken, a key or a reference that is known;
+ *   NeighboursChanged; ApiError INVALID_FIELDS for more money than is owed, or more cash than the law
+ *   allows
+ */
+export async function storeTaken(
+  services: Services,
+  tx: Sql,
+  checked: CheckedTaken,
+): Promise<BookingRow> {
+  const { idSite, order, priced } = checked;
+  const now = services.clock.now();
+  const values = takenValues(checked);
+  const dueCents = values.depositCents === 0 ? 0 : await dueWhenSoon(tx, values, now);
+  const held = await insertBooking(
+    tx,
+    {
+      ...checked,
+      language: order.language,
+      taken: { by: "COMPANY", note: order.agreed?.reason },
+    },
+    now,
+    { status: "HELD", ...values, dueCents },
+  );
+  await placeRides(tx, {
+    idSite,
+    idBooking: held.id,
+    idVehicle: priced.chosen.vehicle.id,
+    rides: priced.chosen.rides,
+    drives: priced.drives,
+  });
+  await setRideDeadlines(tx, held, now);
+  await touchRetention(tx, held, now);
+  return isConfirmedAtOnce(order)
+    ? confirmTaken(services, tx, held, checked)
+    : waitForPayment(services, tx, held);
+}
+
+/** What the price makes of the booking: the one by the fares, or the one that was agreed to. */
+function takenValues({ order: { agreed, payBy }, priced }: CheckedTaken) {
+  const byFares = pricedValues(priced);
+  const totalCents = agreed ? centsFromEuros(agreed.total) : byFares.totalCents;
+  const values = { ...byFares, depositCents: agreedDepositCents(payBy, totalCents) };
+  if (!agreed) return values;
+  return {
+    ...values,
+    lines: [{ code: "AGREED" as const, amountCents: totalCents }],
+    totalCents,
+    vatCents: vatIncludedIn(totalCents, values.vatRate),
+  };
+}
+
+/** The company gives its word, and writes down what was paid just now. */
+async function confirmTaken(
+  services: Services,
+  tx: Sql,
+  held: BookingRow,
+  { key, order: { payBy, paid } }: CheckedTaken,
+): Promise<BookingRow> {
+  const at = services.clock.now();
+  const historyEvent = { at, by: "COMPANY" } as const;
+  let booking = await moveBooking(tx, held, "CONFIRM", historyEvent, { confirmedAt: at });
+  if (booking.dueCents === 0) {
+    booking = await moveBooking(tx, booking, "PAY", { at, by: "SYSTEM" });
+    await setCompletion(tx, booking);
+  }
+  if (payBy === "CASH" || payBy === "TERMINAL") {
+    const amount = paid ?? eurosFromCents(booking.totalCents);
+    booking = await recordPayment(services, tx, booking, {
+      method: payBy,
+      amount,
+      receipt: key,
+    }).catch(asOfPaid);
+  }
+  await setDepositDeadline(tx, booking);
+  await notifyBooking(services, tx, booking, "confirmed", { by: "COMPANY" });
+  return booking;
+}
+
+/** The vehicle is kept as long as the pay link is good: the company has spoken with who is to pay. */
+async function waitForPayment(services: Services, tx: Sql, held: BookingRow): Promise<BookingRow> {
+  const link = await payLinkOf(tx, held, services.clock.now());
+  const until = min([link.expiresAt, held.startAt]);
+  const booking = await expireAt(tx, await holdUntil(tx, held, until), until);
+  await notifyBooking(services, tx, booking, "received", { by: "COMPANY" });
+  return booking;
+}
+
+/** What is wrong with the money stands at the field of this order that says how much it was. */
+function asOfPaid(error: unknown): never {
+  if (!(error instanceof ApiError) || !error.errors.amount) throw error;
+  throw invalidFields({ paid: error.errors.amount });
+}

@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { takeBookingSchema } from "@/lib/contract/admin/take-booking";
+import { checkTakenRide } from "@/platform/booking/quote/check-taken-ride";
+import { type PricedRide, priceChecked } from "@/platform/booking/quote/price-ride";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import { slotTaken } from "@/platform/booking/schedule/slot-taken";
+import type { Sql } from "@/platform/db/database";
+import { bookings } from "@/platform/db/schema/booking";
+import { sqlState } from "@/platform/db/sql-state";
+import { withRetries } from "@/platform/db/with-retries";
+import { ApiError, invalidFields } from "@/platform/http/api-error";
+import { refuseAnother, requestHashOf } from "@/platform/http/idempotency-key";
+import type { Ordering } from "@/platform/purchase/placed-by";
+import type { Services } from "@/platform/services/services";
+import { checkCustomer, readySite } from "./accept-booking";
+import { storeTaken } from "./store-taken";
+
+/** A ride that the staff take by telephone, and how this request is told apart from others. */
+export interface TakenOrder extends Ordering {
+  order: z.output<typeof takeBookingSchema>;
+  /** Writes down who did it, in the same transaction. */
+  recordAct: (tx: Sql, booking: BookingRow) => Promise<void>;
+}
+
+const EXCLUSION_VIOLATION = "23P01";
+
+/**
+ * Books a ride that somebody of the staff takes by telephone, at the price by the fares or at one
+ * that was agreed to. The same key gives the booking that it gave before.
+ * @throws ApiError INVALID_FIELDS by field; CONFLICT when the vehicle is taken at that time
+ *   (SLOT_TAKEN), or the key came with another order (IDEMPOTENCY_KEY_REUSED); UNAVAILABLE while the
+ *   site lacks what the booking proof has to say
+ */
+export async function takeBooking(services: Services, taken: TakenOrder): Promise<BookingRow> {
+  const { database } = services;
+  const requestHash = requestHashOf(taken.order);
+  return withRetries(async () => {
+    const earlier = await earlierTaken(services, taken, requestHash);
+    if (earlier) return earlier;
+    await readySite(services, taken);
+    const checked = { ...taken, ...(await checkAndPrice(services, taken)), requestHash };
+    return database
+      .inSite(taken.idSite, async (tx) => {
+        const booking = await storeTaken(services, tx, checked);
+        await taken.recordAct(tx, booking);
+        return booking;
+      })
+      .catch(async (error: unknown) => {
+        const { state, constraint } = sqlState(error);
+        if (state === EXCLUSION_VIOLATION) throw slotTaken();
+        if (constraint === "booking_id_site_idempotency_key_unique") {
+          const winner = await earlierTaken(services, taken, requestHash);
+          if (winner) return winner;
+        }
+        throw error;
+      });
+  });
+}
+
+/** The booking that this key has given already. @throws ApiError CONFLICT for another order */
+async function earlierTaken(
+  { database }: Services,
+  { idSite, key }: TakenOrder,
+  requestHash: string,
+): Promise<BookingRow | undefined> {
+  return database.inSite(idSite, async (tx) => {
+    const [row] = await tx.select().from(bookings).where(eq(bookings.idempotencyKey, key));
+    if (row) refuseAnother(row, requestHash);
+    return row;
+  });
+}
+
+/** What is wrong with the customer is said together with what is wrong with the ride. */
+async function checkAndPrice(
+  services: Services,
+  { idSite, order }: TakenOrder,
+): Promise<{ priced: PricedRide; phone: string }> {
+  const { phone, errors } = checkCustomer(order);
+  const ride = await checkTakenRide(services, idSite, order).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== "INVALID_FIELDS") throw error;
+    throw invalidFields({ ...error.errors, ...errors });
+  });
+  const priced = await priceChecked(services, idSite, ride);
+  if (priced.chosen.vehicle.seats < order.passengers) errors.idVehicle = "VEHICLE_TOO_SMALL";
+  if (!phone || Object.keys(errors).length > 0) throw invalidFields(errors);
+  if (!priced.chosen.isAvailable) throw slotTaken();
+  return { priced, phone };
+}

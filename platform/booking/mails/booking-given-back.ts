@@ -1,0 +1,39 @@
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { bilingual } from "@/platform/mail/bilingual";
+import { mailFigures } from "@/platform/mail/mail-figures";
+import { customerMail } from "@/platform/purchase/notice/customer-mail";
+import { documentAttachments } from "@/platform/purchase/notice/document-attachments";
+import { givenBackParts } from "@/platform/purchase/refund/given-back-parts";
+import type { BookingMail } from "./booking-notice";
+import { seeLinks } from "./booking-page-links";
+
+const WORDS = bilingual({
+  fr_FR: {
+    subject: (reference: string, amount: string) =>
+      `${amount} remboursés, réservation ${reference}`,
+    title: "Une somme vous est rendue",
+  },
+  en: {
+    subject: (reference, amount) => `${amount} given back, booking ${reference}`,
+    title: "A sum is given back to you",
+  },
+});
+
+/** Says what the company gives back of a booking, why and how. */
+export const bookingGivenBackMail: BookingMail = (identity, notice, { givenBack, note }) => {
+  if (!givenBack) throw new RangeError("givenBack");
+  const { language } = identity;
+  const words = WORDS[language];
+  const amount = mailFigures(language).euros(eurosFromCents(givenBack.amountCents));
+  const documents = notice.documents.length;
+  return customerMail(identity, notice, {
+    name: "given-back",
+    subject: words.subject(notice.page.reference, amount),
+    title: words.title,
+    parts: [
+      ...givenBackParts(givenBack, { note, documents, language }),
+      seeLinks(notice, language, "DOCUMENTS"),
+    ],
+    attachments: documentAttachments(notice),
+  });
+};

@@ -1,0 +1,32 @@
+import { bilingual } from "@/platform/mail/bilingual";
+import { mailFigures } from "@/platform/mail/mail-figures";
+import type { MailIdentity } from "@/platform/site/company-identity";
+import type { TextMessage } from "@/platform/sms/text-message";
+import type { BookingNotice } from "./booking-notice";
+import { bookingTextMessage } from "./booking-text-message";
+import { restEuros } from "./price-parts";
+
+/** From many words to few; a link follows them. */
+const WORDS = bilingual({
+  fr_FR: {
+    due: (company: string, reference: string, amount: string) => [
+      `${company} : ${amount} à payer pour la course ${reference}.`,
+      `${company} : course ${reference} à payer.`,
+    ],
+  },
+  en: {
+    due: (company, reference, amount) => [
+      `${company}: ${amount} to pay for ride ${reference}.`,
+      `${company}: ride ${reference} to be paid.`,
+    ],
+  },
+});
+
+/** Says by text message what is to be paid, with the page of the booking, where that is done. */
+export function bookingPayLinkText(identity: MailIdentity, notice: BookingNotice): TextMessage {
+  const { page, sequence } = notice;
+  const { companyName, language } = identity;
+  const amount = mailFigures(language).euros(page.dueNow || restEuros(page));
+  const variants = WORDS[language].due(companyName, page.reference, amount);
+  return bookingTextMessage(notice, `pay-link:${sequence}`, variants);
+}

@@ -1,0 +1,99 @@
+import { eq } from "drizzle-orm";
+import type { CalendarFault } from "@/lib/contract/admin/busy-calendar";
+import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
+import { parisDate } from "@/lib/rules/calendar/paris-time";
+import type { TimeSpan } from "@/lib/rules/calendar/time-span";
+import type { Sql } from "@/platform/db/database";
+import { insertAll } from "@/platform/db/insert-all";
+import { busyCalendars, busyTimes } from "@/platform/db/schema/busy-calendar";
+import type { CalendarSource } from "@/platform/ical/calendar-reader";
+import { UnreadableCalendar } from "@/platform/ical/unreadable-calendar";
+import type { DeadlineWork } from "@/platform/jobs/deadline-work";
+import { setDeadline } from "@/platform/jobs/set-deadline";
+import type { Services } from "@/platform/services/services";
+import { fitBlocksOfFleet } from "./fit-blocks";
+
+/** How often a calendar is read, in milliseconds, and how far ahead, in days. */
+const READ_EVERY = 30 * 60_000;
+const DAYS_AHEAD = 400;
+
+type CalendarRow = typeof busyCalendars.$inferSelect;
+
+/** What came of reading a calendar: its busy times, or what is wrong with it. */
+type ReadingOutcome = { spans: TimeSpan[]; until: Date } | { fault: CalendarFault };
+
+/** Reads a calendar from today on. Asks the outside world: call it before a transaction. */
+export async function readCalendarNow(
+  { readCalendar, clock }: Pick<Services, "readCalendar" | "clock">,
+  source: CalendarSource,
+): Promise<ReadingOutcome> {
+  const today = parisDate(clock.now());
+  const startAt = endOfParisDay(daysLater(today, -1));
+  const endAt = endOfParisDay(daysLater(today, DAYS_AHEAD));
+  try {
+    return { spans: await readCalendar(source, { startAt, endAt }), until: endAt };
+  } catch (error) {
+    if (error instanceof UnreadableCalendar) return { fault: error.fault };
+    throw error;
+  }
+}
+
+/**
+ * Puts the busy times of a calendar in place of those it had, and blocks vehicles for them. One that
+ * could not be read keeps its times, and says why.
+ */
+export async function storeReading(
+  work: { tx: Sql; now: Date },
+  { id, idSite }: Pick<CalendarRow, "id" | "idSite">,
+  outcome: ReadingOutcome,
+): Promise<void> {
+  const { tx, now } = work;
+  const isThis = eq(busyCalendars.id, id);
+  if ("fault" in outcome) {
+    await tx.update(busyCalendars).set({ failedAt: now, fault: outcome.fault }).where(isThis);
+  } else {
+    const rows = outcome.spans.map((span) => ({ ...span, idSite, idCalendar: id }));
+    await tx.delete(busyTimes).where(eq(busyTimes.idCalendar, id));
+    await insertAll(rows, (values) => tx.insert(busyTimes).values(values));
+    const read = { readAt: now, readUntil: outcome.until, failedAt: null, fault: null };
+    await tx.update(busyCalendars).set(read).where(isThis);
+  }
+  await fitBlocksOfFleet(tx);
+}
+
+/** Has a calendar read again in a while. */
+export const setReadingDeadline = (tx: Sql, { id, idSite }: CalendarRow, now: Date) =>
+  setDeadline(tx, {
+    idSite,
+    kind: "CALENDAR_READING",
+    subject: String(id),
+    dueAt: new Date(now.getTime() + READ_EVERY),
+  });
+
+/**
+ * A calendar is to be read again. A file has nothing new, but vehicles may have been added since; a
+ * calendar that was taken away is read no more.
+ */
+export const calendarReading: DeadlineWork<ReadingOutcome | undefined> = {
+  prepare: async (services, { idSite, subject }) => {
+    const [calendar] = await services.database.inSite(idSite, (tx) =>
+      tx
+        .select()
+        .from(busyCalendars)
+        .where(eq(busyCalendars.id, Number(subject))),
+    );
+    return calendar?.url ? readCalendarNow(services, { url: calendar.url }) : undefined;
+  },
+  run: async ({ clock }, tx, { subject }, outcome) => {
+    const now = clock.now();
+    const [calendar] = await tx
+      .select()
+      .from(busyCalendars)
+      .where(eq(busyCalendars.id, Number(subject)))
+      .for("update");
+    if (!calendar) return;
+    if (outcome) await storeReading({ tx, now }, calendar, outcome);
+    else await fitBlocksOfFleet(tx);
+    await setReadingDeadline(tx, calendar, now);
+  },
+};

@@ -1,0 +1,33 @@
+import { and, eq, gt, lt, ne } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { rides } from "@/platform/db/schema/booking";
+import { users } from "@/platform/db/schema/people";
+
+/** Locks somebody of the staff, so that their rides are given one after the other. */
+export async function lockDriver(
+  tx: Sql,
+  idDriver: number,
+): Promise<typeof users.$inferSelect | undefined> {
+  const [driver] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, idDriver), ne(users.role, "MEMBER")))
+    .for("no key update");
+  return driver;
+}
+
+/** True where somebody drives no other ride at the time of this one; the database forbids two. */
+export async function isDriverFree(
+  tx: Sql,
+  idDriver: number,
+  { id, startAt, endAt }: Pick<typeof rides.$inferSelect, "id" | "startAt" | "endAt">,
+): Promise<boolean> {
+  const meanwhile = and(
+    eq(rides.idDriver, idDriver),
+    eq(rides.isActive, true),
+    ne(rides.id, id),
+    lt(rides.startAt, endAt),
+    gt(rides.endAt, startAt),
+  );
+  return (await tx.$count(rides, meanwhile)) === 0;
+}

@@ -1,0 +1,39 @@
+import type { SeriesCancellation } from "@/lib/contract/admin/booking-series";
+import { cancelBooking } from "@/platform/booking/lifecycle/cancel-booking";
+import { mayCustomerCancel } from "@/platform/booking/record/cancel-reasons";
+import { lockBooking } from "@/platform/booking/record/find-booking";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { withRetries } from "@/platform/db/with-retries";
+import type { Services } from "@/platform/services/services";
+import { seriesRows } from "./read-series";
+
+/**
+ * Cancels the rides of a series that have not begun, each in a transaction of its own: what one gets
+ * back is for each what the terms say. Those that are over or cancelled stay as they are, so that it
+ * can be asked for again.
+ * @returns how many were cancelled
+ */
+export async function cancelSeries(
+  services: Services,
+  of: { idSite: number; idBooking: number },
+  { reason }: SeriesCancellation,
+  recordAct: (tx: Sql, before: BookingRow, after: BookingRow) => Promise<void>,
+): Promise<number> {
+  const { database, clock } = services;
+  const { rows } = await database.inSite(of.idSite, (tx) => seriesRows(tx, of.idBooking));
+  let count = 0;
+  for (const { id } of rows) {
+    count += await withRetries(() =>
+      database.inSite(of.idSite, async (tx) => {
+        const before = await lockBooking(tx, id);
+        const now = clock.now();
+        if (before.startAt <= now || !mayCustomerCancel(before, now)) return 0;
+        const { booking } = await cancelBooking(services, tx, before, { reason, by: "COMPANY" });
+        await recordAct(tx, before, booking);
+        return 1;
+      }),
+    );
+  }
+  return count;
+}

@@ -1,0 +1,45 @@
+import { asc, eq, inArray, or } from "drizzle-orm";
+import type { BookingSeries } from "@/lib/contract/admin/booking-series";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { bookings } from "@/platform/db/schema/booking";
+import { bookingSeries, seriesBookings } from "@/platform/db/schema/booking-series";
+
+/** The rides of the series that a booking is in, or was the first of; the earliest first. */
+export async function seriesRows(
+  tx: Sql,
+  idBooking: number,
+): Promise<{ ids: number[]; rows: BookingRow[] }> {
+  const found = await tx
+    .selectDistinct({ id: bookingSeries.id, idBooking: bookingSeries.idBooking })
+    .from(bookingSeries)
+    .leftJoin(seriesBookings, eq(seriesBookings.idSeries, bookingSeries.id))
+    .where(or(eq(seriesBookings.idBooking, idBooking), eq(bookingSeries.idBooking, idBooking)))
+    .orderBy(asc(bookingSeries.id));
+  if (found.length === 0) return { ids: [], rows: [] };
+  const ids = found.map(({ id }) => id);
+  const rows = await tx
+    .selectDistinct({ booking: bookings })
+    .from(seriesBookings)
+    .innerJoin(bookings, eq(bookings.id, seriesBookings.idBooking))
+    .where(inArray(seriesBookings.idSeries, ids))
+    .orderBy(asc(bookings.startAt));
+  return { ids, rows: rows.map(({ booking }) => booking) };
+}
+
+/** The same, as the panel shows them. */
+export async function readSeries(tx: Sql, idBooking: number): Promise<BookingSeries> {
+  const { ids, rows } = await seriesRows(tx, idBooking);
+  return {
+    id: ids.at(-1) ?? null,
+    bookings: rows.map(({ id, reference, status, startAt, totalCents }) => ({
+      id,
+      reference,
+      status,
+      startAt: parisIso(startAt),
+      total: eurosFromCents(totalCents),
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Proof } from "@/lib/contract/booking-page";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { placeLine } from "@/lib/rules/booking/place-line";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { operatorOf } from "@/platform/document/operator";
+
+/** The seven mentions of the arrêté of 6 August 2025. */
+export async function proofMentions(
+  tx: Sql,
+  booking: BookingRow,
+  language: LanguageCode,
+): Promise<Proof> {
+  const { name, legalName, headOffice, phone, email, vtcRegisterNumber, siren } = await operatorOf(
+    tx,
+    language,
+  );
+  return {
+    operator: {
+      name: name || (legalName ?? ""),
+      address: headOffice ?? "",
+      phone: phone ?? "",
+      email: email ?? "",
+    },
+    vtcRegisterNumber: vtcRegisterNumber ?? "",
+    siren: siren ?? "",
+    customer: { name: `${booking.firstname} ${booking.lastname}`, phone: booking.phone },
+    bookedAt: parisIso(booking.createdAt),
+    pickupAt: parisIso(booking.startAt),
+    pickup: placeLine(booking.pickup),
+    meetingPoint: booking.pickup.meetingPoint ?? null,
+    board: booking.pickup.board ?? null,
+  };
+}

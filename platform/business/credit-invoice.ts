@@ -1,0 +1,99 @@
+import { and, eq } from "drizzle-orm";
+import type { RideKind } from "@/lib/contract/booking";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import { eurosFromCents } from "@/lib/rules/money/cents";
+import { sumByRate, vatsBetween } from "@/lib/rules/money/vat-share";
+import type { BusinessRow } from "@/platform/booking/business/business-terms";
+import type { Sql } from "@/platform/db/database";
+import { businesses } from "@/platform/db/schema/business";
+import { documents } from "@/platform/db/schema/document";
+import { documentLineWords } from "@/platform/document/document-lines";
+import { documentFilesOf, issueDocument } from "@/platform/document/issue-document";
+import { invalidFields } from "@/platform/http/api-error";
+import { isFor } from "@/platform/payment/payable";
+import { refundPayments } from "@/platform/payment/refund-payments";
+import { businessDocument } from "./business-document";
+import { postLetter } from "./mail-invoice";
+import { claimsLeft, type InvoiceAccount } from "./read-invoices";
+
+/** What is taken off a monthly invoice, and why. */
+interface InvoiceCredit {
+  amountCents: number;
+  /** As refunds record it, and as the credit note says it, in the language of the business. */
+  reason: string;
+  label: string;
+  /** The service and the rate that it is of; shared over all of them when left out. */
+  of?: { service: RideKind; rate: number };
+  receipt: string;
+  isHandedOver: boolean;
+}
+
+/**
+ * Takes an amount off a monthly invoice, which is locked, by a credit note, and gives back what was
+ * paid beyond what is left to claim. The same receipt does it once.
+ * @returns what goes back, in cents; undefined where it was done before
+ * @throws ApiError INVALID_FIELDS for more than the invoice still claims
+ */
+export async function creditInvoice(
+  { tx, idSite, now }: { tx: Sql; idSite: number; now: Date },
+  account: InvoiceAccount,
+  what: InvoiceCredit,
+): Promise<number | undefined> {
+  const { row, document, creditedCents, keptCents } = account;
+  const { amountCents, reason, label: why, receipt, isHandedOver } = what;
+  const { data } = document;
+  if (!data.business) throw new Error(`${document.number} is of no business`);
+  const of = { idBusinessInvoice: row.id };
+  const cause = `business-credit:${row.id}:${receipt}`;
+  const claimed = claimsLeft(account).filter(
+    ({ service, rate }) => !what.of || (service === what.of.service && rate === what.of.rate),
+  );
+  const claimCents = claimed.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const isKnown = and(isFor(documents, of), eq(documents.cause, cause));
+  if ((await tx.$count(documents, isKnown)) > 0) return undefined;
+  if (amountCents > claimCents) throw invalidFields({ amount: "MORE_THAN_LEFT" });
+  const services = vatsBetween(claimed, 0, amountCents);
+  const vats = sumByRate(services);
+  // What was paid of the rides before the invoice is not given back here.
+  const owedCents = Math.max(0, row.dueCents - creditedCents - amountCents);
+  const refundCents = Math.max(0, keptCents - owedCents);
+  const business = await readBusiness(tx, row.idBusiness);
+  const label = documentLineWords[business.language].credit(document.number);
+  const credit = await issueDocument(tx, { idSite, of, now, series: "A", cause }, (number) =>
+    businessDocument(tx, business, now, {
+      kind: "CREDIT_NOTE",
+      number,
+      business: { month: row.month, rides: data.business.rides, services },
+      vats,
+      lines: vats.map(({ rate, totalCents }) => ({
+        label,
+        vatRate: rate,
+        amountCents: totalCents,
+      })),
+      paidCents: refundCents,
+      refersTo: { number: document.number, issuedAt: parisIso(document.issuedAt) },
+      reason: why,
+    }),
+  );
+  if (refundCents > 0) {
+    const back = { amountCents: refundCents, reason, now, receipt, isHandedOver };
+    await refundPayments(tx, of, back);
+  }
+  await postLetter({ tx, idSite, now }, business, {
+    kind: "credit",
+    once: credit.number,
+    number: document.number,
+    month: row.month,
+    amount: eurosFromCents(amountCents),
+    dueDay: row.dueDay,
+    documents: documentFilesOf([credit]),
+  });
+  return refundCents;
+}
+
+/** The business with an id, which something else refers to. */
+export async function readBusiness(tx: Sql, id: number): Promise<BusinessRow> {
+  const [business] = await tx.select().from(businesses).where(eq(businesses.id, id));
+  if (!business) throw new Error(`Business ${id} is not there`);
+  return business;
+}

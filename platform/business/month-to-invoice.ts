@@ -1,0 +1,80 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { invoiceMonth } from "@/lib/rules/money/invoice-month";
+import { type MonthSums, monthSums } from "@/lib/rules/money/month-sums";
+import { openClaims } from "@/platform/booking/documents/issue-booking-documents";
+import { moneyOf } from "@/platform/booking/record/booking-money";
+import type { BookingRow } from "@/platform/booking/record/move-booking";
+import type { Sql } from "@/platform/db/database";
+import { bookings } from "@/platform/db/schema/booking";
+import { businessInvoices } from "@/platform/db/schema/business";
+
+/** A ride that a monthly invoice is to say; amounts in cents. */
+interface RideToInvoice {
+  booking: BookingRow;
+  /** What invoices of its deposit claim, with their numbers. */
+  deposits: { number: string; issuedAt: Date; claimCents: number }[];
+  keptCents: number;
+}
+
+/** The rides of a month of a business, the first one first, and what they come to. */
+export interface MonthToInvoice {
+  rides: RideToInvoice[];
+  sums: MonthSums;
+}
+
+/** The rides of a business that were made and are on no invoice, by the month of the one to come. */
+export async function ridesByMonth(
+  tx: Sql,
+  idBusiness: number,
+): Promise<Map<string, BookingRow[]>> {
+  const rows = await tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.idBusiness, idBusiness),
+        eq(bookings.status, "DONE"),
+        isNull(bookings.idBusinessInvoice),
+      ),
+    )
+    .orderBy(asc(bookings.startAt), asc(bookings.id));
+  const invoiced = await tx
+    .select({ month: businessInvoices.month })
+    .from(businessInvoices)
+    .where(eq(businessInvoices.idBusiness, idBusiness));
+  const out = new Set(invoiced.map(({ month }) => month));
+  const months = new Map<string, BookingRow[]>();
+  for (const row of rows) {
+    const month = invoiceMonth(row.startAt, out);
+    months.set(month, [...(months.get(month) ?? []), row]);
+  }
+  return new Map([...months].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What the invoice of a month of a business says; nothing to invoice is no ride. */
+export async function readMonth(
+  tx: Sql,
+  idBusiness: number,
+  month: string,
+): Promise<MonthToInvoice> {
+  const found = (await ridesByMonth(tx, idBusiness)).get(month) ?? [];
+  const rides: RideToInvoice[] = [];
+  for (const booking of found) {
+    const claims = await openClaims(tx, booking);
+    const { keptCents } = await moneyOf(tx, booking.id);
+    const deposits = claims
+      .filter(({ claimCents }) => claimCents > 0)
+      .map(({ invoice: { number, issuedAt }, claimCents }) => ({ number, issuedAt, claimCents }));
+    rides.push({ booking, deposits, keptCents });
+  }
+  const sums = monthSums(
+    rides.map(({ booking, deposits, keptCents }) => ({
+      service: booking.kind,
+      rate: booking.vatRate,
+      totalCents: booking.totalCents,
+      deductedCents: deposits.reduce((sum, { claimCents }) => sum + claimCents, 0),
+      keptCents,
+    })),
+  );
+  return { rides, sums };
+}

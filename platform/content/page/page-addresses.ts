@@ -1,0 +1,37 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { z } from "zod";
+import type { Addresses, addressQuerySchema } from "@/lib/contract/page";
+import type { Sql } from "@/platform/db/database";
+import { pages, pageTranslations } from "@/platform/db/schema/content";
+
+/** A part of the paths of all pages that are shown, in each language that they are written in. */
+export async function readPageAddresses(
+  tx: Sql,
+  { nbItem, page }: z.output<typeof addressQuerySchema>,
+): Promise<Addresses> {
+  const isShown = and(eq(pages.isValid, true), eq(pages.isText, false), eq(pages.isCmsPage, true));
+  const shown = await tx
+    .select({ id: pages.id, role: pages.role })
+    .from(pages)
+    .where(isShown)
+    .orderBy(asc(pages.id))
+    .limit(nbItem)
+    .offset((page - 1) * nbItem);
+  const ids = shown.map(({ id }) => id);
+  const words = await tx
+    .select({
+      idPage: pageTranslations.idPage,
+      code: pageTranslations.code,
+      url: pageTranslations.url,
+    })
+    .from(pageTranslations)
+    .where(inArray(pageTranslations.idPage, ids));
+  const byId = new Map(shown.map(({ id, role }) => [id, { id, role, paths: {} as Paths }]));
+  for (const { idPage, code, url } of words) {
+    const address = byId.get(idPage);
+    if (address) address.paths[code] = url;
+  }
+  return { addresses: [...byId.values()], total: await tx.$count(pages, isShown) };
+}
+
+type Paths = Addresses["addresses"][number]["paths"];

@@ -1,0 +1,53 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import type { PagePlace } from "@/lib/contract/page";
+import type { Sql } from "@/platform/db/database";
+import { pages, pageTranslations } from "@/platform/db/schema/content";
+import { PAGE_LINE, pageFields } from "./page-fields";
+
+/** The most pages above a page that its breadcrumb names. */
+const MOST_ABOVE = 20;
+
+/** The valid page at a path (`/` for home), and those above it; undefined when there is none. */
+export async function readPagePlace(
+  tx: Sql,
+  url: string,
+  language: LanguageCode,
+): Promise<PagePlace | undefined> {
+  const isOfPage = eq(pageTranslations.idPage, pages.id);
+  const isInLanguage = eq(pageTranslations.code, language);
+  const [found] = await tx
+    .select(PAGE_LINE)
+    .from(pageTranslations)
+    .innerJoin(pages, isOfPage)
+    .where(
+      and(
+        eq(pageTranslations.url, url),
+        isInLanguage,
+        eq(pages.isValid, true),
+        eq(pages.isText, false),
+      ),
+    );
+  if (!found) return undefined;
+  const page = pageFields(found.page, found.words);
+  if (page.idParent === null) return { page, ancestors: [] };
+  const above = sql`(with recursive above (id, id_parent, steps) as (
+    select id, id_parent, 1 from page where id = ${page.idParent}
+    union all
+    select page.id, page.id_parent, steps + 1 from page join above on page.id = above.id_parent
+    where steps < ${MOST_ABOVE}
+  ) select id from above)`;
+  const rows = await tx
+    .select(PAGE_LINE)
+    .from(pages)
+    .innerJoin(pageTranslations, and(isOfPage, isInLanguage))
+    .where(inArray(pages.id, above));
+  const byId = new Map(rows.map((row) => [row.page.id, pageFields(row.page, row.words)]));
+  const ancestors = [];
+  let next = byId.get(page.idParent);
+  while (next && ancestors.length < MOST_ABOVE) {
+    ancestors.unshift(next);
+    next = byId.get(next.idParent ?? 0);
+  }
+  return { page, ancestors };
+}

@@ -1,0 +1,56 @@
+import { Worker } from "node:worker_threads";
+import type { CalendarFault } from "@/lib/contract/admin/busy-calendar";
+import type { TimeSpan } from "@/lib/rules/calendar/time-span";
+import { downloadCalendar } from "./download-calendar";
+import { UnreadableCalendar } from "./unreadable-calendar";
+
+/** Where a calendar is read: at an address, or from the text of a file. */
+export type CalendarSource = { url: string } | { file: string };
+
+/**
+ * Reads the busy times of a calendar that are within a stretch of time.
+ * @returns stretches that neither overlap nor touch, the earliest first
+ * @throws UnreadableCalendar
+ */
+export type CalendarReader = (source: CalendarSource, within: TimeSpan) => Promise<TimeSpan[]>;
+
+/** Milliseconds for one calendar; an ordinary one takes half a second with its thread. */
+const PATIENCE = 10_000;
+
+/** A calendar that needs more is not one: its thread ends rather than the server. */
+const LIMITS = { maxOldGenerationSizeMb: 256 };
+
+type Answer = { spans: TimeSpan[] } | { fault: CalendarFault };
+
+/**
+ * A reader with a thread of its own for each calendar. A rule that never comes true (every 30
+ * February) keeps the library busy for ever, and nobody else may wait for that.
+ * @param options.download in place of the real one
+ */
+export function createCalendarReader({
+  download = (url: string) => downloadCalendar(url),
+  patience = PATIENCE,
+} = {}): CalendarReader {
+  return async (source, within) => {
+    const file = "file" in source ? source.file : await download(source.url);
+    const worker = new Worker(new URL("./busy-times-worker.mjs", import.meta.url), {
+      resourceLimits: LIMITS,
+      workerData: { file, within },
+    });
+    const tooSlow = setTimeout(() => void worker.terminate(), patience);
+    try {
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        worker.on("message", resolve).on("error", reject);
+        worker.on("exit", () => reject(new Error("The thread ended without an answer.")));
+      });
+      if ("fault" in answer) throw new UnreadableCalendar(answer.fault);
+      return answer.spans;
+    } catch (error) {
+      if (error instanceof UnreadableCalendar) throw error;
+      throw new UnreadableCalendar("CALENDAR_TOO_LONG", { cause: error });
+    } finally {
+      clearTimeout(tooSlow);
+      void worker.terminate();
+    }
+  };
+}

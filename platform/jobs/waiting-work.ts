@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { deadlines } from "@/platform/db/schema/deadline";
+import { outbox } from "@/platform/db/schema/outbox";
+
+/** How much waits in the database, of all sites. */
+export interface WaitingWork {
+  /** Of the outbox. */
+  messages: { waiting: number; failed: number };
+  deadlines: { late: number; failed: number };
+}
+
+/** A deadline that is not done this many milliseconds after its time is late. */
+const LATE = 60_000;
+
+/** Counts what waits to be sent and done, and what was given up and waits for a person. */
+export async function readWaitingWork(db: Sql, now: Date): Promise<WaitingWork> {
+  const isOpen = sql`${deadlines.doneAt} is null and ${deadlines.diedAt} is null`;
+  const late = new Date(now.getTime() - LATE).toISOString();
+  const [messages] = await db
+    .select({
+      waiting: sql<number>`(count(*) filter (where ${outbox.sentAt} is null and ${outbox.keptAt} is null and ${outbox.diedAt} is null))::int`,
+      failed: sql<number>`(count(*) filter (where ${outbox.diedAt} is not null))::int`,
+    })
+    .from(outbox);
+  const [due] = await db
+    .select({
+      late: sql<number>`(count(*) filter (where ${isOpen} and ${deadlines.dueAt} < ${late}::timestamptz))::int`,
+      failed: sql<number>`(count(*) filter (where ${deadlines.diedAt} is not null))::int`,
+    })
+    .from(deadlines);
+  return {
+    messages: { waiting: messages?.waiting ?? 0, failed: messages?.failed ?? 0 },
+    deadlines: { late: due?.late ?? 0, failed: due?.failed ?? 0 },
+  };
+}

@@ -1,0 +1,35 @@
+import { eq, inArray } from "drizzle-orm";
+import { stopRetention } from "@/platform/account/member/touch-retention";
+import type { Sql } from "@/platform/db/database";
+import { customerNotes, customers } from "@/platform/db/schema/customer";
+import { newsletterSubscribers, registrations } from "@/platform/db/schema/member";
+import { planErasure } from "./plan-erasure";
+import { readBookingsOfBuyer, readOrdersOfBuyer } from "./purchases-of";
+
+/**
+ * Erases what there is of an address, of a member or a guest: subscriptions, registrations and notes at
+ * once, the rest on the tenth working day (§9).
+ * @param deleteAccount what deletes the account, where there is one, once its purchases are known
+ * @returns the purchases, which are locked
+ */
+export async function eraseAddress(
+  tx: Sql,
+  { id, idSite, email }: { id?: number; idSite: number; email: string },
+  now: Date,
+  deleteAccount: () => Promise<void> = async () => {},
+) {
+  const buyer = { id, email };
+  const bookings = await readBookingsOfBuyer(tx, buyer).for("update");
+  const orders = await readOrdersOfBuyer(tx, buyer).for("update");
+  await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
+  await tx.delete(registrations).where(eq(registrations.email, email));
+  const idsOfCustomer = tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.email, email));
+  await tx.delete(customerNotes).where(inArray(customerNotes.idCustomer, idsOfCustomer));
+  await deleteAccount();
+  await stopRetention(tx, email);
+  await planErasure(tx, { idSite, email }, { bookings, orders }, now);
+  return { bookings, orders };
+}

@@ -1,0 +1,32 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { LanguageCode } from "@/lib/contract/locale";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
+import type { Sql } from "@/platform/db/database";
+import {
+  newsletterLists,
+  newsletterSubscribers,
+  newsletterSubscriptions,
+} from "@/platform/db/schema/member";
+
+/** Since when an address receives the newsletter, and of which lists; null where it does not. */
+export async function readNewsletter(tx: Sql, email: string, language: LanguageCode) {
+  const [found] = await tx
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email));
+  if (!found) return null;
+  const on = tx
+    .select({ id: newsletterSubscriptions.idList })
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.idSubscriber, found.id));
+  const lists = await tx
+    .select()
+    .from(newsletterLists)
+    .where(inArray(newsletterLists.id, on))
+    .orderBy(asc(newsletterLists.order), asc(newsletterLists.id));
+  return {
+    since: parisIso(found.createdAt),
+    confirmedAt: found.confirmedAt && parisIso(found.confirmedAt),
+    lists: lists.map(({ translations }) => translations[language].name),
+  };
+}

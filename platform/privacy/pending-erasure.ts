@@ -1,0 +1,19 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { deadlines } from "@/platform/db/schema/deadline";
+
+/** When what there is of an address is going to be erased; null where nobody has asked for it. */
+export async function pendingErasure(tx: Sql, email: string): Promise<Date | null> {
+  const [deadline] = await tx
+    .select({ dueAt: deadlines.dueAt })
+    .from(deadlines)
+    .where(
+      and(
+        eq(deadlines.kind, "ERASE_MEMBER"),
+        // Of `addressSubject`: an instant, and the address.
+        eq(sql`split_part(${deadlines.subject}, ' ', 2)`, email),
+        isNull(deadlines.doneAt),
+      ),
+    );
+  return deadline?.dueAt ?? null;
+}

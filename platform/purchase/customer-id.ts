@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { Sql } from "@/platform/db/database";
+import { customers } from "@/platform/db/schema/customer";
+
+/**
+ * Whose a purchase is: the customer with its account or, of a guest's, at its address. Null once it
+ * was erased, and for what somebody of the staff has bought.
+ */
+export async function customerIdOf(
+  tx: Sql,
+  { idUser, email, erasedAt }: { idUser: number | null; email: string; erasedAt: Date | null },
+): Promise<number | null> {
+  if (erasedAt) return null;
+  const isTheirs =
+    idUser === null ? eq(customers.email, email.toLowerCase()) : eq(customers.idUser, idUser);
+  const [customer] = await tx.select({ id: customers.id }).from(customers).where(isTheirs);
+  return customer?.id ?? null;
+}

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import webpush from "web-push";
+import type { Sql } from "@/platform/db/database";
+import { pushKeys } from "@/platform/db/schema/alert";
+
+type PushKeys = Pick<typeof pushKeys.$inferSelect, "publicKey" | "privateKey">;
+
+/**
+ * The keys by which a site's alerts are known as its own, made when they are first asked for. A site
+ * keeps them for ever: a browser takes alerts of those alone with which it was added.
+ */
+export async function pushKeysOf(tx: Sql, idSite: number): Promise<PushKeys> {
+  const read = () => tx.select().from(pushKeys).where(eq(pushKeys.idSite, idSite));
+  const [known] = await read();
+  if (known) return known;
+  // Of two processes that make them at once, one set stays.
+  await tx
+    .insert(pushKeys)
+    .values({ idSite, ...webpush.generateVAPIDKeys() })
+    .onConflictDoNothing();
+  const [made] = await read();
+  if (!made) throw new Error("The keys of alerts were not stored");
+  return made;
+}

@@ -1,0 +1,44 @@
+import type { Sql } from "@/platform/db/database";
+import { invalidFields } from "@/platform/http/api-error";
+import { handCents } from "@/platform/payment/hand-cents";
+import { isRefundKnown } from "@/platform/payment/is-refund-known";
+import { moneyFor } from "@/platform/payment/money";
+import { refundPayments } from "@/platform/payment/refund-payments";
+import type { GiveBack } from "@/platform/purchase/refund/give-back";
+import { refundReasonLabels } from "@/platform/purchase/refund/refund-reason-labels";
+import type { Services } from "@/platform/services/services";
+import { issueOrderCredit } from "@/platform/shop/order/documents/issue-order-documents";
+import { noteOrder, type OrderRow } from "@/platform/shop/order/record/move-order";
+import { notifyOrder } from "./notify-order";
+
+/**
+ * Gives a part of what was paid for an order back, in a transaction that has it locked: its invoice is
+ * credited, and the customer is told.
+ * @returns the order after it, or as it was where the same receipt did it before
+ * @throws ApiError INVALID_FIELDS for more than was paid and not given back
+ */
+export async function giveBackOfOrder(
+  services: Services,
+  tx: Sql,
+  order: OrderRow,
+  what: GiveBack,
+): Promise<OrderRow> {
+  const payable = { idOrder: order.id };
+  const { amountCents, reason, note, receipt, isHandedOver } = what;
+  if (await isRefundKnown(tx, payable, receipt)) return order;
+  const { keptCents, payments } = await moneyFor(tx, payable);
+  if (amountCents > keptCents) throw invalidFields({ amount: "MORE_THAN_LEFT" });
+  const now = services.clock.now();
+  const byHandCents = handCents(payments, amountCents);
+  await refundPayments(tx, payable, { amountCents, reason, now, receipt, isHandedOver });
+  const historyEvent = { at: now, by: "COMPANY", amountCents, reason } as const;
+  const noted = await noteOrder(tx, order, "REFUND", historyEvent);
+  const label = refundReasonLabels[order.language][reason];
+  const credit = { refundCents: amountCents, reason: label };
+  const documents = [await issueOrderCredit(services, tx, noted, credit)];
+  if (!order.erasedAt) {
+    const givenBack = { reason, amountCents, byHandCents, isHandedOver };
+    await notifyOrder(services, tx, noted, "givenBack", { givenBack, note, documents });
+  }
+  return noted;
+}

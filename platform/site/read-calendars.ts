@@ -1,0 +1,12 @@
+import { asc } from "drizzle-orm";
+import { keptRead } from "@/platform/db/kept-read";
+import { calendars } from "@/platform/db/schema/booking";
+
+export type Calendar = typeof calendars.$inferSelect;
+
+/** The calendars of the site, the oldest first: of its rides, and of orders that are collected. */
+export const readCalendars = keptRead(
+  ["calendars"],
+  async (tx): Promise<readonly Calendar[]> =>
+    tx.select().from(calendars).orderBy(asc(calendars.id)),
+);
