@@ -34,6 +34,20 @@ describe("the environment", () => {
     ]);
   });
 
+  it("has several processes only where they can share a database, and hear of changes", () => {
+    const DATABASE_URL = "postgres://localhost/site";
+    expect(faultsOf({ WORKERS: "2", DATABASE_URL })).toEqual([]);
+    expect(faultsOf({ WORKERS: "1" })).toEqual([]);
+    expect(faultsOf({ WORKERS: "2" })).toEqual([
+      "WORKERS: must be 1 on the embedded database, which one process alone may open; set DATABASE_URL for more",
+    ]);
+    expect(
+      faultsOf({ WORKERS: "2", DATABASE_URL, API_URL: "https://provider.example.com" }),
+    ).toEqual([
+      "WORKERS: must be 1 with API_URL, since its provider tells one process alone what has changed",
+    ]);
+  });
+
   it("says when one of Stripe's keys stands in another's place", () => {
     expect(faultsOf({ ...STRIPE, STRIPE_PUBLIC_KEY: "sk_test_x" })).toEqual([
       "STRIPE_PUBLIC_KEY: must look like pk_live_…",

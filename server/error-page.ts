@@ -1,4 +1,5 @@
-import { localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
+import { createHash } from "node:crypto";
+import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { readParameters } from "@/lib/site/parameters";
 import { rootRule, themeVariables } from "@/lib/theme/theme-variables";
 import adminEn from "@/messages/en/admin.json";
@@ -25,8 +26,11 @@ const WORDS = {
 export type ErrorStatus = keyof typeof WORDS;
 
 /** What a browser may load for such a page: nothing but its own style. */
-export const ERROR_PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+export function errorPagePolicy(html: string): string {
+  const [, style = ""] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
+  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+}
 
 const LOOK = `body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--background-color,#121212);color:var(--font-color,#e8e6e1);font:400 1.125rem/1.6 ui-sans-serif,system-ui,sans-serif}
 main{box-sizing:border-box;width:min(40rem,100%);padding:3rem 1.5rem;text-align:center}
@@ -39,12 +43,15 @@ p{margin:.75rem 0}a{color:var(--accent-color,#d4af37);text-underline-offset:.25e
 .reach a{display:inline-block;padding:.5rem .75rem}`;
 
 /**
- * A whole page that needs neither the provider nor a script: what happened, in the language of its
- * path, and how to go on. It wears the site's colours, and has its telephone, where they are known.
- * @param path as it was asked for, with its query
+ * A whole page that needs neither the provider nor a script: what happened, and how to go on. It wears
+ * the site's colours, and has its telephone, where they are known.
+ * @param page its path as it was asked for, with its query, and its language
  */
-export function errorPage(status: ErrorStatus, path: string, site: SiteIndex | undefined): string {
-  const locale = localeOfPath(path);
+export function errorPage(
+  status: ErrorStatus,
+  { path, locale }: { path: string; locale: Locale },
+  site: SiteIndex | undefined,
+): string {
   const words = LANGUAGES[locale];
   const [title, text] = WORDS[status];
   const parameters = site?.parameters ?? readParameters([]);

@@ -11,6 +11,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, expect, it, vi } from "vitest";
 import { currentWait, noteFailure, ProviderWait } from "@/lib/api/provider-wait";
 import { readParameters } from "@/lib/site/parameters";
+import { pageCache } from "./page-cache/page-cache";
 import { pageFront } from "./page-front";
 import type { PathKind } from "./page-gate";
 import { renderLimit } from "./render-limit";
@@ -41,8 +42,11 @@ async function front(kind: PathKind, next: RequestListener, factor = 1000) {
   const answer = pageFront({
     handle: next,
     kindOf: async () => kind,
-    index: { current: async () => site, latest: async () => site, known: () => site },
+    index: { current: async () => site, hasPage: async () => true, known: () => site },
     limit: renderLimit(factor),
+    cache: pageCache({ maxBytes: 2 ** 20, changes: () => 0 }),
+    answerApi: next,
+    answerFile: () => false,
   });
   server = createServer((request, response) => {
     request.headers["x-forwarded-for"] = "192.0.2.1";
@@ -76,7 +80,7 @@ it("answers 404 with the site's own page for what is none, and renders nothing e
   for (const path of ["/nulle-part?x=1", "/en/nowhere"]) {
     const answer = await ask(path, { headers: { "if-none-match": "x" } });
     expect(answer.status).toBe(404);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
     expect(await answer.text()).toContain("Bonjour");
   }
   expect(paths).toEqual(["/not-found/page", "/en/not-found/page"]);
@@ -198,7 +202,7 @@ it.each<[string, PathKind, RequestListener, number]>([
     const [get, head] = [await askBy("GET", "/", accepted), await askBy("HEAD", "/", accepted)];
     expect(get.status).toBe(status);
     expect(get.body).not.toBe("");
-    // Whoever writes a page by and by need not say beforehand how it will be sent.
+    // A page that is written in parts need not say beforehand how it will be sent.
     const { "transfer-encoding": _by, ...told } = get.headers;
     expect(head).toEqual({ status, headers: told, body: "" });
   }
@@ -241,4 +245,45 @@ it("does not count pages that are kept for everybody", async () => {
   const ask = await front("public", page, 1);
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask("/")));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
+});
+
+it("asks Next for a public page without anything of the visitor", async () => {
+  const seen: unknown[] = [];
+  const ask = await front("public", ({ method, url, headers }, response) => {
+    seen.push({ method, url, headers: Object.keys(headers).sort() });
+    response.setHeader("Cache-Control", "s-maxage=2592000").end(headers.cookie ?? "nobody");
+  });
+  const answer = await ask("/tarifs?x=1", {
+    method: "HEAD",
+    headers: { cookie: "token=secret", "user-agent": "x", "if-none-match": "*" },
+  });
+  expect(answer.status).toBe(200);
+  expect(await (await ask("/tarifs", { headers: { cookie: "token=other" } })).text()).toBe(
+    "nobody",
+  );
+  expect(seen).toEqual([{ method: "GET", url: "/tarifs", headers: ["host", "user-agent"] }]);
+});
+
+it("has Next log a visit, and see the query by which it came", async () => {
+  const urls: (string | undefined)[] = [];
+  const ask = await front("public", (request, response) => {
+    urls.push(request.url);
+    response.writeHead(307, { location: "/" }).end();
+  });
+  for (let visit = 0; visit < 2; visit += 1) expect((await ask("/?from=flyer")).status).toBe(307);
+  expect(urls).toEqual(["/?from=flyer", "/?from=flyer"]);
+});
+
+it.each([
+  ["", "fr", "réservée"],
+  ["panelLocale=en", "en", "company"],
+  ["a=b; locale=en", "en", "company"],
+])("refuses the panel in the language of its browser: %j", async (cookie, lang, word) => {
+  const ask = await front("private", (_, response) => {
+    response.statusCode = 403;
+    response.end();
+  });
+  const html = await (await ask("/admin/booking?x=1", { headers: { cookie } })).text();
+  expect(html).toContain(`<html lang="${lang}">`);
+  expect(html).toContain(word);
 });

@@ -1,15 +1,37 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ProviderWait, waitTogether } from "@/lib/api/provider-wait";
+import { localeOfPath } from "@/lib/rules/text/locale-code";
+import { answerPublicPage } from "./answer-public-page";
 import { type ErrorStatus, errorPage } from "./error-page";
 import { type Sent, watchAnswer } from "./held-answer";
-import { notFoundPath, type pageGate } from "./page-gate";
+import type { PageCache } from "./page-cache/page-cache";
+import { pageRequest } from "./page-cache/page-request";
+import { sendKeptPage } from "./page-cache/send-kept-page";
+import { notFoundPath, type PathKind, type pageGate } from "./page-gate";
+import { pageLocale } from "./page-locale";
 import type { renderLimit } from "./render-limit";
 import { renderPage } from "./render-page";
 import { sendErrorPage, setPageCache } from "./send-page";
 import type { SiteIndexKeeper } from "./site-index";
+import { noteKind, type RequestKind } from "./watch/request-kind";
 
 /** The methods of pages; calls that change something go to the API. */
 const METHODS = "GET, HEAD, POST, OPTIONS";
+
+/** Next itself takes notices of what has changed, since it keeps what is made from it. */
+const REVALIDATE_PATH = "/api/revalidate";
+
+/** The query of a visit that is logged by `middleware.ts`, and then asked for again without it (§2). */
+const IS_VISIT = /[?&]from=/;
+
+/** As which kind a path is counted. */
+const REQUEST_KINDS: Record<PathKind, RequestKind> = {
+  public: "page",
+  "made-anew": "page",
+  private: "private",
+  other: "file",
+  unknown: "unknown",
+};
 
 interface PageFront {
   /** Next's. */
@@ -17,21 +39,29 @@ interface PageFront {
   kindOf: ReturnType<typeof pageGate>;
   index: SiteIndexKeeper;
   limit: ReturnType<typeof renderLimit>;
+  cache: PageCache;
+  /** Answers calls of the API. */
+  answerApi: RequestListener;
+  /** Answers with a file whose name tells what is in it; false for what is none. */
+  answerFile: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /**
  * Stands before Next and decides what each call gets: files and calls of the API go to Next as they
- * are, a page is rendered and checked, and a call that is no page's gets an error page.
+ * are, a public page comes from the cache, any other page is rendered and checked, and a call that is
+ * no page's gets an error page.
  */
-export function pageFront({ handle, kindOf, index, limit }: PageFront) {
+export function pageFront(front: PageFront) {
+  const { handle, kindOf, index, limit, cache, answerApi, answerFile } = front;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const startedAt = performance.now();
     const url = pathAndQuery(request.url ?? "/");
     request.url = url;
     const path = url.split("?", 1)[0] ?? "/";
     const isHead = request.method === "HEAD";
+    const locale = pageLocale(path, request.headers.cookie);
     const fail = (status: ErrorStatus, retryAfter?: number, send?: Sent) => {
-      const html = errorPage(status, url, index.known());
+      const html = errorPage(status, { path: url, locale }, index.known());
       sendErrorPage(response, { status, html, retryAfter, isHead }, send);
     };
 
@@ -42,8 +72,13 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
         response.setHeader("Allow", METHODS);
         return fail(405);
       }
-      if (/^\/api(?:\/|$)/.test(path)) return void watchHead(response, handle, request);
+      if (path === REVALIDATE_PATH) return void watchHead(response, handle, request);
+      if (/^\/api(?:\/|$)/.test(path)) {
+        noteKind(response, "api");
+        return void (await answerApi(request, response));
+      }
       const kind = await kindOf(path);
+      noteKind(response, REQUEST_KINDS[kind]);
       if (request.method === "OPTIONS") {
         return void response.writeHead(204, { allow: METHODS }).end();
       }
@@ -60,24 +95,41 @@ export function pageFront({ handle, kindOf, index, limit }: PageFront) {
         const seconds = await limit(String(request.headers["x-forwarded-for"]));
         if (seconds !== undefined) return fail(429, seconds);
       }
-      if (request.headers.rsc !== undefined && kind !== "unknown") {
-        return void watchHead(response, handle, request);
+      const isUnknown = kind === "unknown";
+      if (isUnknown || (kind === "public" && !IS_VISIT.test(url))) {
+        const page = isUnknown
+          ? pageRequest(notFoundPath(path, index.known()), {})
+          : pageRequest(url, request.headers);
+        const call = { request, response, page, isUnknown, cache, handle, index, fail };
+        return answerPublicPage(call);
       }
-      if (kind === "unknown") {
-        request.url = notFoundPath(path, index.known());
-        delete request.headers["if-none-match"];
-      }
+      if (request.headers.rsc !== undefined) return void watchHead(response, handle, request);
       renderPage({ request, response, kind, handle, startedAt, wait, fail });
     });
   };
+
+  /** Answers at once with a page that is kept; false when there is none. */
+  const answerFromCache = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, headers, url = "/" } = request;
+    if ((method !== "GET" && method !== "HEAD") || IS_VISIT.test(url)) return false;
+    const page = cache.find(pageRequest(pathAndQuery(url), headers).key);
+    if (page) {
+      noteKind(response, "page");
+      sendKeptPage(request, response, page);
+    }
+    return page !== undefined;
+  };
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
+      if (answerFromCache(request, response) || answerFile(request, response)) return;
       await answer(request, response);
     } catch (error) {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       if (response.headersSent) response.destroy();
       else {
-        const html = errorPage(500, request.url ?? "/", index.known());
+        const url = request.url ?? "/";
+        const html = errorPage(500, { path: url, locale: localeOfPath(url) }, index.known());
         sendErrorPage(response, { status: 500, html, isHead: request.method === "HEAD" });
       }
     }

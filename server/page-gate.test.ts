@@ -1,18 +1,28 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
+import type { PageLine } from "@/lib/contract/page";
 import type { SiteFeature } from "@/lib/contract/site";
+import { noteContentChange } from "@/lib/site/content-change";
 import { notFoundPath, pageGate } from "./page-gate";
-import { type SiteIndex, siteIndexKeeper } from "./site-index";
+import { type SiteIndex, type SiteIndexSource, siteIndexKeeper } from "./site-index";
 
 vi.mock("server-only", () => ({}));
 
 const language = (code: "fr_FR" | "en", isValid = true) => ({ code, isValid });
 
-const index = (features: SiteFeature[], ...pages: string[]) =>
+const index = (features: SiteFeature[]) =>
   ({
     info: { features, languages: [language("fr_FR"), language("en")] },
-    pages: { fr: new Set(["/", ...pages]), en: new Set(["/", ...pages]) },
+    parameters: { HIDE_CONTACT_PAGE: true },
   }) as unknown as SiteIndex;
+
+/** A provider with an index, or that is away, and with pages at some paths. */
+const source = (site: SiteIndex | undefined, ...paths: string[]): SiteIndexSource => ({
+  load: async () => site ?? Promise.reject(new Error("away")),
+  findPage: async (path) => (["/", ...paths].includes(path) ? pageAt(path) : undefined),
+});
+const pageAt = (url: string, more: Partial<PageLine> = {}) =>
+  ({ url, role: null, cms: { isCmsPage: true, route: url }, ...more }) as PageLine;
 
 const routes = {
   isFile: (path: string) => ["/media/72/car.webp", "/_next/static/x.js"].includes(path),
@@ -42,11 +52,8 @@ beforeEach(() => {
   });
 });
 
-const gate = (site: SiteIndex | undefined) =>
-  pageGate(
-    routes,
-    siteIndexKeeper(async () => site ?? Promise.reject(new Error("away"))),
-  );
+const gate = (site: SiteIndex | undefined, ...paths: string[]) =>
+  pageGate(routes, siteIndexKeeper(source(site, ...paths)));
 
 describe("what a path is on a site of rides", () => {
   it.each([
@@ -77,7 +84,7 @@ describe("what a path is on a site of rides", () => {
     ["/order/O72", "unknown"],
     ["/product/wine-7", "unknown"],
   ])("%s: %s", async (path, kind) => {
-    expect(await gate(index(["RIDES"], "/tarifs"))(path)).toBe(kind);
+    expect(await gate(index(["RIDES"]), "/tarifs")(path)).toBe(kind);
     expect(products).toBe(0);
   });
 });
@@ -117,47 +124,79 @@ it("takes a path that it cannot tell for a page", async () => {
 });
 
 describe("the index of a site", () => {
-  it("has a page that is new within seconds, and is asked for no more often by what is none", async () => {
-    let now = 100_000;
-    let loads = 0;
-    const keeper = siteIndexKeeper(
-      async () => {
-        loads++;
-        return index(["RIDES"], ...(loads > 1 ? ["/new"] : []));
-      },
-      () => now,
-    );
-    const kindOf = pageGate(routes, keeper);
-    for (let times = 0; times < 50; times++) expect(await kindOf(`/none-${times}`)).toBe("unknown");
-    expect(loads).toBe(1);
-    expect(await kindOf("/new")).toBe("unknown");
+  let now: number;
+  let paths: string[];
+  let isAway: boolean;
+  const lookedFor: string[] = [];
+  const keeper = () => {
+    now = 100_000;
+    paths = ["/tarifs"];
+    isAway = false;
+    lookedFor.length = 0;
+    const load = async () => {
+      if (isAway) throw new Error("away");
+      return index(["RIDES"]);
+    };
+    const findPage = async (path: string) => {
+      lookedFor.push(path);
+      if (isAway) throw new Error("away");
+      return paths.includes(path) ? pageAt(path) : undefined;
+    };
+    return siteIndexKeeper({ load, findPage }, () => now);
+  };
+
+  it("has a page that is new within seconds, and is asked for each path once until then", async () => {
+    const kindOf = pageGate(routes, keeper());
+    for (let times = 0; times < 50; times++) expect(await kindOf("/new")).toBe("unknown");
+    expect(lookedFor).toEqual(["/new"]);
+    paths.push("/new");
     now += 6_000;
     expect(await kindOf("/new")).toBe("public");
-    expect(loads).toBe(2);
+    for (let times = 0; times < 50; times++) await kindOf("/new");
+    expect(lookedFor).toEqual(["/new", "/new"]);
+  });
+
+  it("has a page no longer once it is announced to be gone", async () => {
+    const kindOf = pageGate(routes, keeper());
+    expect(await kindOf("/tarifs")).toBe("public");
+    paths = [];
+    expect(await kindOf("/tarifs")).toBe("public");
+    noteContentChange();
+    expect(await kindOf("/tarifs")).toBe("unknown");
   });
 
   it("stays good while the provider is away", async () => {
-    let now = 100_000;
-    let isAway = false;
-    const keeper = siteIndexKeeper(
-      async () => {
-        if (isAway) throw new Error("away");
-        return index(["RIDES"], "/tarifs");
-      },
-      () => now,
-    );
-    expect(await keeper.current()).toBeDefined();
+    const site = keeper();
+    const kindOf = pageGate(routes, site);
+    expect(await kindOf("/tarifs")).toBe("public");
+    expect(await kindOf("/none")).toBe("unknown");
     isAway = true;
     now += 3_600_000;
-    expect((await keeper.current())?.pages.fr.has("/tarifs")).toBe(true);
-    expect((await keeper.latest())?.pages.fr.has("/tarifs")).toBe(true);
+    expect(await site.current()).toBeDefined();
+    expect(await kindOf("/tarifs")).toBe("public");
+    expect(await kindOf("/none")).toBe("unknown");
+    // What nobody can say is taken for a page: its render finds out.
+    expect(await kindOf("/never-asked")).toBe("public");
+  });
+
+  it("does not show a page that a setting hides, nor one that is no page of the CMS", async () => {
+    const findPage = async (path: string) =>
+      path === "/contact"
+        ? pageAt(path, { role: "CONTACT" })
+        : pageAt(path, { cms: { isCmsPage: false, route: path } });
+    const kindOf = pageGate(
+      routes,
+      siteIndexKeeper({ load: async () => index(["RIDES"]), findPage }),
+    );
+    expect(await kindOf("/contact")).toBe("unknown");
+    expect(await kindOf("/elsewhere")).toBe("unknown");
   });
 });
 
 describe("what a path is on a site whose English is not valid", () => {
-  const site = index(["RIDES"], "/tarifs");
+  const site = index(["RIDES"]);
   site.info.languages = [language("fr_FR"), language("en", false)] as never;
-  const kindOf = gate(site);
+  const kindOf = gate(site, "/tarifs");
 
   it.each([
     ["/", "public"],

@@ -7,7 +7,7 @@ import { found } from "@/lib/site/found";
 import { isOfSite } from "@/lib/site/is-of-site";
 import { siteLocales } from "@/lib/site/site-locales";
 import type { SiteIndex, SiteIndexKeeper } from "./site-index";
-import type { SiteRoutes } from "./site-routes";
+import { routeOfPath, type SiteRoutes } from "./site-routes";
 
 /**
  * What a path is: no page at all (the API, a file), a public page, a private one, made for each
@@ -38,7 +38,7 @@ export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
 
   /** @param path as it was asked for, without its query */
   return async function kindOf(path: string): Promise<PathKind> {
-    if (/^\/(?:api(?:\/|$)|_next\/image$)/.test(path)) return "other";
+    if (/^\/(?:api(?:\/|$)|_next\/image$|page-style\.css$)/.test(path)) return "other";
     const plain = decoded(path);
     if (plain === undefined) return "unknown";
     if (routes.isFile(plain)) return "other";
@@ -47,7 +47,7 @@ export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
     if (/^\/fr(?:\/|$)/.test(plain) || /\/\/|.\/$/.test(plain)) return "other";
     const locale = localeOfPath(plain);
     const bare = localisedPath(plain, DEFAULT_LOCALE);
-    const route = routes.routeOf(plain) ?? routes.routeOf(`/${locale}${bare === "/" ? "" : bare}`);
+    const route = routeOfPath(routes, plain);
     const site = await index.current();
     if (!siteLocales(site?.info).includes(locale)) return "unknown";
 
@@ -61,8 +61,7 @@ export function pageGate(routes: SiteRoutes, index: SiteIndexKeeper) {
     }
     if (route === NOT_FOUND_ROUTE) return "unknown";
     if (route) return route.startsWith("/[locale]/") ? "public" : "made-anew";
-    if (!site || site.pages[locale].has(bare)) return "public";
-    return (await index.latest())?.pages[locale].has(bare) ? "public" : "unknown";
+    return (await index.hasPage(bare, locale)) ? "public" : "unknown";
   };
 }
 
@@ -76,9 +75,15 @@ export function notFoundPath(path: string, site: SiteIndex | undefined): string 
   return localisedPath("/not-found/page", isSpoken ? locale : DEFAULT_LOCALE);
 }
 
+/** Controls, which no path of a page has, and of which a database takes no zero. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const CONTROLS = /[\u0000-\u001f\u007f]/;
+
+/** A path as it is read; undefined for one that cannot be. */
 function decoded(path: string): string | undefined {
   try {
-    return decodeURIComponent(path);
+    const plain = decodeURIComponent(path);
+    return CONTROLS.test(plain) ? undefined : plain;
   } catch {
     return undefined;
   }

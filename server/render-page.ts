@@ -3,10 +3,7 @@ import { hasFailedSince, type ProviderWait } from "@/lib/api/provider-wait";
 import type { ErrorStatus } from "./error-page";
 import { type Sent, watchAnswer } from "./held-answer";
 import type { PathKind } from "./page-gate";
-import { sendHeldPage, setPageCache } from "./send-page";
-
-/** After how many seconds a page whose provider is away may be asked for again. */
-const RETRY_AFTER = 10;
+import { RETRY_AFTER, sendHeldPage, setPageCache } from "./send-page";
 
 /** How often a page that may never end is looked at, and when it counts as late, in milliseconds. */
 const LOOK_EVERY = 200;
@@ -45,10 +42,9 @@ export function renderPage(call: PageCall): void {
   const takeOver = watchAnswer(
     response,
     (status) => {
-      const isMissing = kind === "unknown" && status < 300;
-      if (kind === "private" || (!isMissing && pageError(call, status, ""))) return undefined;
-      setPageCache(response, isMissing ? 404 : status);
-      return isMissing ? 404 : status;
+      if (kind === "private" || pageError(call, status, "")) return undefined;
+      setPageCache(response, status);
+      return status;
     },
     (send, held) => {
       Object.assign(response, send);

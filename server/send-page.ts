@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { ERROR_PAGE_POLICY, type ErrorStatus } from "./error-page";
+import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
+import { type ErrorStatus, errorPagePolicy } from "./error-page";
 import type { HeldAnswer, Sent } from "./held-answer";
 
 /**
@@ -8,6 +9,9 @@ import type { HeldAnswer, Sent } from "./held-answer";
  * keep it, because none is told of changes.
  */
 const PAGE_CACHE = "private, no-cache";
+
+/** After how many seconds a page whose provider is away may be asked for again. */
+export const RETRY_AFTER = 10;
 
 /** Sets how a page may be cached: an error is not, and what Next would share is kept privately. */
 export function setPageCache(response: ServerResponse, status: number): void {
@@ -67,12 +71,9 @@ export function sendErrorPage(
   send.writeHead(status, {
     "content-type": "text/html; charset=utf-8",
     "content-length": body.length,
-    "content-security-policy": ERROR_PAGE_POLICY,
+    "content-security-policy": errorPagePolicy(html),
     "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "SAMEORIGIN",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+    ...SECURITY_HEADERS,
     ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
   });
   send.end(isHead ? undefined : body);

@@ -1,11 +1,13 @@
-import { getPageTrees } from "@/lib/api/page";
+import { LRUCache } from "lru-cache";
+import { getPagePlace } from "@/lib/api/page";
 import { getParameters } from "@/lib/api/parameter";
 import { serverCall } from "@/lib/api/server-call";
 import { getSiteInfo } from "@/lib/api/site";
-import type { Page, PageTree } from "@/lib/contract/page";
+import type { PageLine } from "@/lib/contract/page";
 import type { SiteInfo } from "@/lib/contract/site";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { contentChanges } from "@/lib/site/content-change";
+import { found } from "@/lib/site/found";
 import { isHidden } from "@/lib/site/menu";
 import { readParameters, type SiteParameters } from "@/lib/site/parameters";
 
@@ -13,8 +15,13 @@ import { readParameters, type SiteParameters } from "@/lib/site/parameters";
 export interface SiteIndex {
   info: SiteInfo;
   parameters: SiteParameters;
-  /** The paths of the site's pages without their locale prefix. */
-  pages: Record<Locale, ReadonlySet<string>>;
+}
+
+/** Asks the provider what the index is made from. */
+export interface SiteIndexSource {
+  load(): Promise<SiteIndex>;
+  /** The page at a path without its locale prefix; undefined where there is none. */
+  findPage(path: string, locale: Locale): Promise<PageLine | undefined>;
 }
 
 /** For how long it is taken for true, in milliseconds; and how soon it is asked whether a page is new. */
@@ -24,20 +31,32 @@ const MAYBE_NEW = 5_000;
 /** For how long a provider that did not answer is not waited for again, in milliseconds. */
 const LEFT_ALONE = 1_000;
 
+/** Of how many paths it is remembered whether a page is there, those asked for longest ago first. */
+const MOST_PATHS = 20_000;
+
+/** Whether a page is at a path, as it was found at a time and after some changes. */
+interface KnownPath {
+  page: PageLine | undefined;
+  at: number;
+  changes: number;
+}
+
 /**
- * Keeps the index of the site, and asks for it again when it is old or content was changed. While
- * the provider is away, the last one goes on being good.
- * @param load asks the provider
+ * Keeps the index of the site, and asks for it again when it is old or content was changed. Pages are
+ * looked up one by one, so that it costs the same however many there are. While the provider is away,
+ * what was known last goes on being good.
  */
-export function siteIndexKeeper(load = loadSiteIndex, now: () => number = Date.now) {
+export function siteIndexKeeper(source = providerSource, now: () => number = Date.now) {
   let cached: { index: SiteIndex; at: number; changes: number } | undefined;
   let loading: Promise<void> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
+  const paths = new LRUCache<string, KnownPath>({ max: MOST_PATHS });
 
   const reload = async (): Promise<void> => {
     if (now() - failedAt < LEFT_ALONE) return;
     const changes = contentChanges();
-    loading ??= load()
+    loading ??= source
+      .load()
       .then(
         (index) => {
           cached = { index, at: now(), changes };
@@ -53,17 +72,41 @@ export function siteIndexKeeper(load = loadSiteIndex, now: () => number = Date.n
   };
   const age = () => (cached ? now() - cached.at : Number.POSITIVE_INFINITY);
 
+  /** What is at a path; the provider is asked again for what is old, and sooner for what was not there. */
+  async function lookUp(path: string, locale: Locale): Promise<KnownPath | undefined> {
+    const key = `${locale} ${path}`;
+    const known = paths.get(key);
+    const isCurrent = known?.changes === contentChanges();
+    if (isCurrent && now() - known.at < (known.page ? FRESH : MAYBE_NEW)) return known;
+    if (now() - failedAt < LEFT_ALONE) return known;
+    const changes = contentChanges();
+    try {
+      const page = await source.findPage(path, locale);
+      const looked = { page, at: now(), changes };
+      paths.set(key, looked);
+      return looked;
+    } catch {
+      failedAt = now();
+      return known;
+    }
+  }
+
+  /** The index, undefined when there has never been one. */
+  async function current(): Promise<SiteIndex | undefined> {
+    if (!cached || cached.changes !== contentChanges()) await reload();
+    else if (age() > FRESH) void reload();
+    return cached?.index;
+  }
+
   return {
-    /** The index, undefined when there has never been one. */
-    async current(): Promise<SiteIndex | undefined> {
-      if (!cached || cached.changes !== contentChanges()) await reload();
-      else if (age() > FRESH) void reload();
-      return cached?.index;
-    },
-    /** The index for a path that the last one does not know: not older than a few seconds. */
-    async latest(): Promise<SiteIndex | undefined> {
-      if (age() > MAYBE_NEW) await reload();
-      return cached?.index;
+    current,
+    /** Whether the site shows a page at a path without its locale prefix; true when nobody can say. */
+    async hasPage(path: string, locale: Locale): Promise<boolean> {
+      const site = await current();
+      const known = site && (await lookUp(path, locale));
+      if (!known) return true;
+      const { page } = known;
+      return page?.cms.isCmsPage === true && !isHidden(page, site.parameters);
     },
     /** The last index that there was, without asking. */
     known: (): SiteIndex | undefined => cached?.index,
@@ -72,32 +115,13 @@ export function siteIndexKeeper(load = loadSiteIndex, now: () => number = Date.n
 
 export type SiteIndexKeeper = ReturnType<typeof siteIndexKeeper>;
 
-async function loadSiteIndex(): Promise<SiteIndex> {
-  const call = serverCall("fr");
-  const [info, rows, trees] = await Promise.all([
-    getSiteInfo(call),
-    getParameters(call),
-    getPageTrees(call),
-  ]);
-  const parameters = readParameters(rows);
-  const pages = {
-    fr: pathsOf(trees.fr_FR, parameters),
-    en: pathsOf(trees.en, parameters),
-  };
-  return { info, parameters, pages };
-}
-
-/** The paths that `app/(public)/[locale]/[[...path]]` shows a page at. */
-function pathsOf(tree: PageTree, parameters: SiteParameters): Set<string> {
-  const paths = new Set<string>();
-  const add = (pages: Page[]) => {
-    for (const page of pages) {
-      const isShown = page.isValid && !page.isText && page.cms.isCmsPage;
-      if (isShown && !isHidden(page, parameters)) paths.add(page.url);
-      add(page.children);
-    }
-  };
-  add(tree.pages);
-  add(tree.rightFixed);
-  return paths;
-}
+const providerSource: SiteIndexSource = {
+  async load() {
+    const call = serverCall("fr");
+    const [info, rows] = await Promise.all([getSiteInfo(call), getParameters(call)]);
+    return { info, parameters: readParameters(rows) };
+  },
+  async findPage(path, locale) {
+    return (await found(getPagePlace(serverCall(locale), path)))?.page;
+  },
+};

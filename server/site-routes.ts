@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { DEFAULT_LOCALE, localeOfPath, localisedPath } from "@/lib/rules/text/locale-code";
 
 /** The page of the CMS, which takes every path that is nothing else. */
 const CATCH_ALL = "/[locale]/[[...path]]";
@@ -15,6 +16,12 @@ export interface SiteRoutes {
   routeOf(localisedPath: string): string | undefined;
   /** True for the path of a file that is served as it is. */
   isFile(path: string): boolean;
+}
+
+/** The route of a path as it is asked for, with its locale prefix or without. */
+export function routeOfPath({ routeOf }: SiteRoutes, path: string): string | undefined {
+  const bare = localisedPath(path, DEFAULT_LOCALE);
+  return routeOf(path) ?? routeOf(`/${localeOfPath(path)}${bare === "/" ? "" : bare}`);
 }
 
 /** Reads the routes of a build, and the files of `public`, under both of their names. */

@@ -17,7 +17,13 @@ import {
 } from "@/lib/contract/newsletter";
 import { memberOrdersSchema, orderPageSchema } from "@/lib/contract/order-page";
 import { orderStaffPageSchema } from "@/lib/contract/order-staff";
-import { pageDetailSchema, pageTreesSchema } from "@/lib/contract/page";
+import {
+  addressesSchema,
+  pageDetailSchema,
+  pageMenuSchema,
+  pagePlaceSchema,
+  pageTreesSchema,
+} from "@/lib/contract/page";
 import { parameterSchema } from "@/lib/contract/parameter";
 import { paymentPageSchema, stripePublicKeySchema } from "@/lib/contract/payment";
 import {
@@ -49,12 +55,16 @@ const SCHEMAS: Record<string, z.ZodType> = {
   "GET /external-app/*/config/public": externalAppConfigSchema,
   "GET /element/*": elementListSchema,
   "GET /page": pageTreesSchema,
+  "GET /page/menu": pageMenuSchema,
+  "GET /page/at": pagePlaceSchema,
+  "GET /page/address": addressesSchema,
   "GET /page/*": pageDetailSchema,
   "GET /component/conf/*": componentConfSchema,
   "GET /service": serviceListSchema,
   "GET /fare": fareListSchema,
   "GET /product": productListSchema,
   "GET /product/filter": productFiltersSchema,
+  "GET /product/address": addressesSchema,
   "GET /product/*": productSchema,
   "GET /award": awardListSchema,
   "GET /v2/product/recommended/*": recommendedProductsSchema,

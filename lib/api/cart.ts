@@ -25,11 +25,11 @@ export const removeFromCart = (call: Call, cartId: string, idDeclination: number
 export const setCartDiscount = (call: Call, cartId: string, discountCode: string) =>
   call<Cart>("POST", at(cartId), { body: { discountCode } });
 
-/** The cart of the member who is logged in, null for one who has none. */
+/** The cart of the member who is logged in; null without one. */
 export const getMemberCart = async (call: Call) =>
   (await call<MemberCart>("GET", "/user/cart")).cart;
 
-/** Joins a visitor's cart to that of the member whom they have become. */
+/** Joins a visitor's cart to the member's, after a login. */
 export const joinCart = async (call: Call, cartId: string) =>
   (await call<MemberCart>("PUT", "/user/cart", { body: { cartId } })).cart;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { copyFonts } from "@/scripts/copy-fonts.mjs";
-import { hashFiles } from "@/server/hash-files";
+import { hashFiles } from "@/scripts/hash-files.mjs";
 import { hashedPath, plainPath, provideHashedFiles, withHashedPaths } from "./hashed-files";
 
 afterEach(() => provideHashedFiles(undefined));

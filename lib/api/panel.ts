@@ -1,3 +1,4 @@
+import type { MessageAnswerRequest, MessageAnswers } from "@/lib/contract/admin/answer";
 import type { Closing, ClosingRequest } from "@/lib/contract/admin/closing";
 import type { DayRide, RideStep } from "@/lib/contract/admin/day";
 import type { AdminItem } from "@/lib/contract/admin/definition";
@@ -31,6 +32,14 @@ export const changeAdminItem = (
   change: Record<string, unknown>,
 ) => call<AdminItem>("PUT", `/admin/${resource}/${id}`, { body: change });
 
+/** Adds a row. @throws CallError 422 with what is wrong, by field */
+export const addAdminItem = (call: Call, resource: string, fields: Record<string, unknown>) =>
+  call<AdminItem>("POST", `/admin/${resource}`, { body: fields });
+
+/** Removes a row for good. */
+export const removeAdminItem = (call: Call, { resource, id }: { resource: string; id: number }) =>
+  call<Record<string, never>>("DELETE", `/admin/${resource}/${id}`);
+
 /** Changes a setting of the site, or takes it back to its default. */
 export const changeParameter = (call: Call, type: string, change: ParameterChange) =>
   call<AdminParameter>("PUT", `/admin/parameter/${encodeURIComponent(type)}`, { body: change });
@@ -42,3 +51,7 @@ export const retryDeadLetter = (call: Call, { kind, id }: { kind: string; id: nu
 /** Closes the books until a day. @throws CallError 409 when somebody else has, 422 for a day to come */
 export const closePeriod = (call: Call, request: ClosingRequest) =>
   call<Closing>("POST", "/admin/closing", { body: request });
+
+/** Answers a message by mail. @throws CallError 409 when somebody else just has */
+export const answerMessage = (call: Call, id: number, answer: MessageAnswerRequest) =>
+  call<MessageAnswers>("POST", `/admin/message/${id}/answer`, { body: answer });

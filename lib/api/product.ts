@@ -1,3 +1,4 @@
+import type { Addresses } from "@/lib/contract/page";
 import type {
   AwardList,
   MealIconList,
@@ -31,6 +32,12 @@ export const getProducts = (call: Call, { tag, ...query }: ProductQuery = {}) =>
 
 /** The kinds and the tags of what is sold. */
 export const getProductFilters = (call: Call) => call<ProductFilters>("GET", "/product/filter");
+
+/** A part of the paths of all sheets, of `nbItem` products, by its number from 1. */
+export const getProductAddresses = (
+  call: Call,
+  { nbItem, page }: { nbItem: number; page: number },
+) => call<Addresses>("GET", "/product/address", { query: { nbItem, page } });
 
 /** The sheet of a product. @throws CallError 404 when it is not sold */
 export const getProduct = (call: Call, id: number) => call<Product>("GET", `/product/${id}`);

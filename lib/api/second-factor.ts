@@ -1,6 +1,5 @@
 import type {
   FactorConfirm,
-  FactorRemoval,
   FactorSetup,
   FactorSetupRequest,
   RecoveryCodes,
@@ -18,7 +17,11 @@ export const beginSecondFactor = (call: Call, body: FactorSetupRequest) =>
 export const confirmSecondFactor = (call: Call, body: FactorConfirm) =>
   call<RecoveryCodes>("POST", "/user/second-factor/confirm", { body });
 
-export const removeSecondFactor = (call: Call, body: FactorRemoval) =>
+/** Makes ten recovery codes in place of those there were. @returns them, which no call says again */
+export const renewRecoveryCodes = (call: Call) =>
+  call<RecoveryCodes>("POST", "/user/second-factor/recovery-codes");
+
+export const removeSecondFactor = (call: Call, body: SelfProof) =>
   call<Nothing>("DELETE", "/user/second-factor", { body });
 
 /** Proves anew whose session this is, for the calls that are refused with PROOF_NEEDED. */

@@ -54,12 +54,12 @@ const START: Record<string, unknown> = {
   },
   "/element/logo-footer": { items: [], total: 0 },
   "/element/link-footer": { items: [], total: 0 },
-  "/page": { fr_FR: { pages: [], rightFixed: [] }, en: { pages: [], rightFixed: [] } },
+  "/page/menu": { pages: [], rightFixed: [], home: null, roles: [] },
   "/user": null,
 };
 
 /** Without these there is no page; the others are only missed (§8). */
-const NEEDED = ["/parameter", "/site/info", "/page", "/user"];
+const NEEDED = ["/parameter", "/site/info", "/page/menu", "/user"];
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
@@ -110,7 +110,7 @@ let url = "";
 let modules: {
   serverCall: typeof import("./server-call").serverCall;
   bootstrap: typeof import("@/lib/site/bootstrap").bootstrap;
-  pageTree: typeof import("@/lib/site/pages").pageTree;
+  pageMenu: typeof import("@/lib/site/pages").pageMenu;
 };
 
 /** The site's modules read the address of the provider once: they are read anew for another. */
@@ -118,12 +118,12 @@ async function turnTo(address: string) {
   if (process.env.API_URL === address) return;
   process.env.API_URL = address;
   vi.resetModules();
-  const [{ serverCall }, { bootstrap }, { pageTree }] = await Promise.all([
+  const [{ serverCall }, { bootstrap }, { pageMenu }] = await Promise.all([
     import("./server-call"),
     import("@/lib/site/bootstrap"),
     import("@/lib/site/pages"),
   ]);
-  modules = { serverCall, bootstrap, pageTree };
+  modules = { serverCall, bootstrap, pageMenu };
 }
 
 beforeAll(async () => {
@@ -146,7 +146,7 @@ async function makePage(limit = WAIT) {
   const begin = performance.now();
   const outcome = await waitTogether(wait, async () => {
     const call: Call = modules.serverCall("fr");
-    const made = [modules.bootstrap("fr"), modules.pageTree("fr"), call("GET", "/user")];
+    const made = [modules.bootstrap("fr"), modules.pageMenu("fr"), call("GET", "/user")];
     return Promise.all(made).then(
       () => "made" as const,
       (error: CallError) => error,

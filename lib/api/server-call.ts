@@ -13,18 +13,18 @@ const MAX_ANSWER = 5_000_000;
 /** The part of a page's time that a call may take which the page can do without. */
 const OPTIONAL_SHARE = 1 / 3;
 
-/** For whom the server calls. */
+/** The visitor for whom the server calls. */
 interface Visitor {
   /** Whose call it is, for limits. */
   address: string;
   /** Of the visitor's session, where there is one. */
   token?: string | undefined;
   /** True for calls that the page can do without: they are given up sooner, and do not fail it. */
-  isOptional?: boolean;
+  isOptional?: boolean | undefined;
 }
 
 /**
- * Calls of the server itself, as a visitor of that language; of nobody unless it is said for whom.
+ * Calls of the server itself, as a visitor of that language; without a session unless one is given.
  * All that one page calls together has the time of one wait, and what a remote provider answers is
  * held against the contract: from an answer that is none, no page is made.
  */

@@ -1,4 +1,3 @@
-import { NextResponse } from "next/server";
 import { describe, expect, it, vi } from "vitest";
 import { keepSession, sessionHeaders } from "./session-cookies";
 
@@ -19,9 +18,9 @@ describe("what goes to the provider", () => {
 });
 
 it("keeps a session on the parent domain, and the device on the host alone", () => {
-  const response = new NextResponse();
-  keepSession(response, { token: "t", idSite: 73, device: "d" }, true);
-  const [token, idSite, device] = response.headers.getSetCookie();
+  const headers = new Headers();
+  keepSession(headers, { token: "t", idSite: 73, device: "d" }, true);
+  const [token, idSite, device] = headers.getSetCookie();
   expect([token, idSite].every((set) => set?.includes("Domain=example.com"))).toBe(true);
   expect(device).toMatch(/^device=d;/);
   expect(device).not.toMatch(/domain/i);

@@ -1,4 +1,4 @@
-import type { NextResponse } from "next/server";
+import { type CookieOptions, serialize } from "hono/utils/cookie";
 import type { Opened } from "@/lib/contract/auth";
 import { siteEnvironment } from "./environment";
 import { SITE_COOKIE } from "./site-cookie";
@@ -40,25 +40,33 @@ export function sessionHeaders(cookie: ReadCookie): [string, string][] {
   ];
 }
 
-/** Keeps a session in the browser. @param secure on https, where cookies go over nothing else */
+/**
+ * Keeps a session in the browser.
+ * @param headers of the answer
+ * @param secure on https, where cookies go over nothing else
+ */
 export function keepSession(
-  { cookies }: NextResponse,
-  { token, idSite, device }: Pick<Opened, "token" | "idSite"> & { device?: string },
+  headers: Headers,
+  { token, idSite, device }: Pick<Opened, "token" | "idSite"> & { device?: string | undefined },
   secure: boolean,
 ): void {
   const shared = { ...onDomain(), secure, maxAge: SESSION_SECONDS };
-  cookies.set(TOKEN_COOKIE, token, { ...shared, httpOnly: true });
-  cookies.set(SITE_COOKIE, String(idSite), shared);
+  setCookie(headers, TOKEN_COOKIE, token, { ...shared, httpOnly: true });
+  setCookie(headers, SITE_COOKIE, String(idSite), shared);
   if (device) {
     const options = { ...EVERYWHERE, secure, httpOnly: true, maxAge: DEVICE_SECONDS };
-    cookies.set(DEVICE_COOKIE, device, options);
+    setCookie(headers, DEVICE_COOKIE, device, options);
   }
 }
 
 /** Has the browser forget its session; the device stays known. */
-export function dropSession({ cookies }: NextResponse): void {
-  cookies.set(TOKEN_COOKIE, "", { ...onDomain(), httpOnly: true, maxAge: 0 });
-  cookies.set(SITE_COOKIE, "", { ...onDomain(), maxAge: 0 });
+export function dropSession(headers: Headers): void {
+  setCookie(headers, TOKEN_COOKIE, "", { ...onDomain(), httpOnly: true, maxAge: 0 });
+  setCookie(headers, SITE_COOKIE, "", { ...onDomain(), maxAge: 0 });
+}
+
+function setCookie(headers: Headers, name: string, value: string, options: CookieOptions): void {
+  headers.append("set-cookie", serialize(name, value, options));
 }
 
 const EVERYWHERE = { path: "/", sameSite: "lax" } as const;

@@ -11,11 +11,15 @@ import { sessionToken } from "./session-cookies";
  * a member's session goes along. It waits for the connection, not just for the headers: what Next
  * renders ahead of a visit has those too, and would ask the provider twice.
  */
-export async function visitorCall(locale: Locale): Promise<Call> {
+export async function visitorCall(
+  locale: Locale,
+  { isOptional }: { isOptional?: boolean } = {},
+): Promise<Call> {
   await connection();
   const [sent, kept] = await Promise.all([headers(), cookies()]);
   return serverCall(locale, {
     address: sent.get("x-forwarded-for") ?? "unknown",
     token: sessionToken((name) => kept.get(name)?.value),
+    isOptional,
   });
 }

@@ -17,7 +17,11 @@ const font = (family: string, weight = 200, more: Partial<SiteFont> = {}): SiteF
 
 /** The weights and styles that a style sheet declares for a family. */
 const declared = (css: string, family: string) =>
-  [...css.matchAll(/font-family:"([^"]+)";font-style:(\w+);font-display:swap;font-weight:(\d+)/g)]
+  [
+    ...css.matchAll(
+      /font-family:"([^"]+)";font-style:(\w+);font-display:swap;font-weight:([\d ]+)/g,
+    ),
+  ]
     .filter(([, name]) => name === family)
     .map(([, , style, weight]) => `${weight} ${style}`);
 
@@ -26,33 +30,33 @@ const FILES = {
 };
 
 describe("the faces of a family that the product brings", () => {
-  it("are those that the site uses, each by the weight in its file's name", () => {
+  it("are one file a style, with all of its weights", () => {
     const css = fontFaces([font("Raleway")]);
-    expect(css).toContain("font-weight:200;src:url(/fonts/Raleway/Raleway-ExtraLight-latin.woff2)");
-    expect(css).not.toContain("Inter");
-    expect([...new Set(declared(css, "Raleway"))]).toEqual(
-      [200, 300, 400, 500, 600].map((weight) => `${weight} normal`),
+    expect(css).toContain(
+      "font-weight:100 900;src:url(/fonts/Raleway/Raleway-Variable-latin.woff2)",
     );
+    expect(css).not.toContain("Inter");
+    expect([...new Set(declared(css, "Raleway"))]).toEqual(["100 900 normal"]);
   });
 
-  it("have the weight and the style that the site asks for", () => {
+  it("have the style that the site asks for, and the weights that the family has", () => {
     const css = fontFaces([font("Inter", 800, { style: "italic" })]);
-    expect(css).toContain("font-weight:800;src:url(/fonts/Inter/Inter-ExtraBoldItalic-latin.woff2");
-    expect(declared(css, "Inter")).not.toContain("800 normal");
-    expect(declared(css, "Inter")).not.toContain("700 italic");
+    expect(css).toContain(
+      "font-weight:100 900;src:url(/fonts/Inter/Inter-VariableItalic-latin.woff2",
+    );
+    expect(new Set(declared(css, "Inter"))).toEqual(new Set(["100 900 italic"]));
+    const garamond = fontFaces([font("Cormorant Garamond", 500)]);
+    expect(new Set(declared(garamond, "Cormorant Garamond"))).toEqual(new Set(["300 700 normal"]));
   });
 
   it("are all served", async () => {
     await copyFonts();
     const families = ["Raleway", "Inter", "Cormorant Garamond"];
     const all = families.flatMap((family) =>
-      [100, 700, 800, 900].flatMap((weight) => [
-        font(family, weight),
-        font(family, weight, { style: "italic" }),
-      ]),
+      (["normal", "italic"] as const).map((style) => font(family, 400, { style })),
     );
     const urls = [...fontFaces(all).matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url);
-    expect(urls).toHaveLength((9 + 5 + 9) * 2 * 2);
+    expect(urls).toHaveLength(3 * 2 * 2);
     for (const url of urls) expect(existsSync(`public${url}`), url).toBe(true);
   });
 });
@@ -70,8 +74,13 @@ describe("a family of the site's own", () => {
 
   it("may add a face to one that the product brings", () => {
     const css = fontFaces([font("Raleway", 400, { files: ["/media/74/Raleway-Bold.woff2"] })]);
-    expect(declared(css, "Raleway")).toContain("700 normal");
-    expect(declared(css, "Raleway")).toContain("400 normal");
+    expect(declared(css, "Raleway")).toEqual(["100 900 normal", "100 900 normal", "700 normal"]);
+  });
+
+  it("may have all weights in one file", () => {
+    const files = ["/media/74/HarbourGothic-VariableFont_wght.ttf"];
+    const css = fontFaces([font("Harbour Gothic", 350, { files })]);
+    expect(declared(css, "Harbour Gothic")).toEqual(["100 900 normal"]);
   });
 
   it("lets no CSS through in the name of a file", () => {
@@ -89,7 +98,7 @@ it("shows the default family for one that is nowhere, after the device's own", (
   const fonts = [font("Comic Sans MS", 700)];
   const css = fontFaces(fonts);
   expect(declared(css, "Comic Sans MS")).toEqual([]);
-  expect(declared(css, "Raleway")).toContain("700 normal");
+  expect(declared(css, "Raleway")).toContain("100 900 normal");
   expect(fontStack(font("Comic Sans MS"), fonts)).toBe(
     '"Comic Sans MS", "Raleway", "Raleway stand-in", ui-sans-serif, system-ui, sans-serif',
   );
@@ -98,7 +107,7 @@ it("shows the default family for one that is nowhere, after the device's own", (
 
 it("names the files of the first screen", () => {
   expect(firstFonts([font("Raleway", 200), font("Raleway", 200, { type: "CONTENT" })])).toEqual([
-    "/fonts/Raleway/Raleway-ExtraLight-latin.woff2",
+    "/fonts/Raleway/Raleway-Variable-latin.woff2",
   ]);
   expect(firstFonts([font("Harbour Gothic", 700, { ...FILES, style: "italic" })])).toEqual([
     "/media/74/HarbourGothic-BoldItalic.woff2",

@@ -1,6 +1,6 @@
 import type { SiteFont } from "@/lib/contract/site";
 import { FONT_FAMILIES, STAND_INS } from "./font-families.mjs";
-import { isFamilyName, isSameFace, shownFamily, siteFaces } from "./site-faces";
+import { hasWeight, isFamilyName, shownFamily, siteFaces } from "./site-faces";
 
 /** What the subsets of a font file hold, so that a browser loads only those that it needs. */
 const RANGES: Record<string, string> = {
@@ -9,6 +9,9 @@ const RANGES: Record<string, string> = {
   "latin-ext":
     "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
 };
+
+/** The weights that the site's own style sheet sets besides the site's. */
+const STYLE_SHEET_WEIGHTS = [200, 300, 400, 500, 600];
 
 /** What a browser calls the formats of font files, by their endings. */
 const FORMATS: Record<string, string> = {
@@ -21,7 +24,8 @@ const FORMATS: Record<string, string> = {
 /** The @font-face rules of the families that a site uses; weights come from file names (§9). */
 export function fontFaces(fonts: SiteFont[]): string {
   return siteFaces(fonts)
-    .map(({ family, weight, style, url, subset }) => {
+    .map(({ family, weights, style, url, subset }) => {
+      const weight = [...new Set(weights)].join(" ");
       const format = FORMATS[url.split(".").at(-1)?.toLowerCase() ?? ""];
       const range = subset ? `;unicode-range:${RANGES[subset]}` : "";
       return `@font-face{font-family:"${family}";font-style:${style};font-display:swap;font-weight:${weight};src:url(${url}) format("${format}")${range}}`;
@@ -34,14 +38,13 @@ export function fontFaces(fonts: SiteFont[]): string {
  * no line breaks elsewhere once it comes and nothing of the page moves.
  */
 export function standInFaces(fonts: SiteFont[]): string {
-  const faces = siteFaces(fonts);
+  const shown = fonts.map((font) => ({ ...font, family: shownFamily(font, fonts) }));
   return FONT_FAMILIES.flatMap(({ name, standIn, widths, ascent, descent }) =>
     Object.entries(widths).flatMap(([style, widthOf]) =>
       Object.entries(widthOf).map(([weight, width]) => {
-        const isUsed = faces.some(
-          (face) => face.family === name && face.style === style && face.weight === Number(weight),
-        );
-        if (!isUsed) return "";
+        const uses = shown.filter((font) => font.family === name && font.style === style);
+        const wanted = [...STYLE_SHEET_WEIGHTS, ...uses.map((font) => font.weight)];
+        if (uses.length === 0 || !wanted.includes(Number(weight))) return "";
         const sources = STAND_INS[standIn]?.[style]?.map((local) => `local("${local}")`).join(",");
         const share = (of: number) => `${((of / width) * 100).toFixed(1)}%`;
         const italic = style === "italic" ? "font-style:italic;" : "";
@@ -74,7 +77,7 @@ export function firstFonts(fonts: SiteFont[]): string[] {
     .flatMap((font) =>
       faces
         .filter(({ family }) => family === shownFamily(font, fonts))
-        .filter(isSameFace(font))
+        .filter(hasWeight(font))
         .filter(({ url, subset }) => subset !== "latin-ext" && url.endsWith(".woff2"))
         .map(({ url }) => url),
     );

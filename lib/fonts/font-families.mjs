@@ -9,7 +9,7 @@
 export const FONT_FAMILIES = [
   {
     name: "Raleway",
-    fontsource: "@fontsource/raleway",
+    fontsource: "@fontsource-variable/raleway",
     standIn: "SANS",
     widths: {
       normal: {
@@ -40,7 +40,7 @@ export const FONT_FAMILIES = [
   },
   {
     name: "Cormorant Garamond",
-    fontsource: "@fontsource/cormorant-garamond",
+    fontsource: "@fontsource-variable/cormorant-garamond",
     standIn: "SERIF",
     widths: {
       normal: { 300: 957, 400: 960, 500: 964, 600: 968, 700: 972 },
@@ -51,7 +51,7 @@ export const FONT_FAMILIES = [
   },
   {
     name: "Inter",
-    fontsource: "@fontsource/inter",
+    fontsource: "@fontsource-variable/inter",
     standIn: "SANS",
     widths: {
       normal: {
@@ -102,33 +102,22 @@ export const STAND_INS = {
   },
 };
 
-/** What the name of a file says for its weight (§9). @type {Record<string, string>} */
-const WORDS = {
-  100: "Thin",
-  200: "ExtraLight",
-  300: "Light",
-  400: "Regular",
-  500: "Medium",
-  600: "SemiBold",
-  700: "Bold",
-  800: "ExtraBold",
-  900: "Black",
-};
-
 /**
- * The files of a family: what its package calls them, and what they are served as. Their names
- * tell their weights, styles and subsets.
+ * The files of a family: what its package calls them, and what they are served as. Each has all weights
+ * of a style in it; their names tell their styles and subsets.
  * @param {string} name
  */
 export function fontSources(name) {
   const slug = name.toLowerCase().replaceAll(" ", "-");
   const family = FONT_FAMILIES.find((known) => known.name === name);
   return Object.entries(family?.widths ?? {}).flatMap(([style, widths]) =>
-    Object.keys(widths).flatMap((weight) =>
-      ["latin", "latin-ext"].map((subset) => ({
-        source: `${slug}-${subset}-${weight}-${style}.woff2`,
-        file: `${name.replaceAll(" ", "")}-${WORDS[weight]}${style === "italic" ? "Italic" : ""}-${subset}.woff2`,
-      })),
-    ),
+    ["latin", "latin-ext"].map((subset) => ({
+      source: `${slug}-${subset}-wght-${style}.woff2`,
+      file: `${name.replaceAll(" ", "")}-Variable${style === "italic" ? "Italic" : ""}-${subset}.woff2`,
+      weights: weightRange(Object.keys(widths).map(Number)),
+    })),
   );
 }
+
+/** @param {number[]} weights @returns {[least: number, most: number]} */
+const weightRange = (weights) => [Math.min(...weights), Math.max(...weights)];

@@ -1,6 +1,6 @@
 import { isKnownFile } from "@/lib/api/hashed-files";
 import type { SiteFont } from "@/lib/contract/site";
-import { isFamilyName, isFontFile, isSameFace, shownFamily, siteFaces } from "./site-faces";
+import { hasWeight, isFamilyName, isFontFile, shownFamily, siteFaces } from "./site-faces";
 
 /** What a site's fonts ask for and does not come, a sentence each, with what is shown instead. */
 export function fontFaults(fonts: SiteFont[]): string[] {
@@ -18,7 +18,7 @@ export function fontFaults(fonts: SiteFont[]): string[] {
     if (shown !== family) {
       return [...files, `the family "${family}" of ${type} has no files: ${shown} is shown`];
     }
-    const has = faces.filter((face) => face.family === family).some(isSameFace(font));
+    const has = faces.filter((face) => face.family === family).some(hasWeight(font));
     const lacking = `"${family}" of ${type} has no file of weight ${weight}, ${style}: the nearest is shown`;
     return has ? files : [...files, lacking];
   });

@@ -7,7 +7,8 @@ import { DEFAULT_FAMILY, FONT_FAMILIES, fontSources } from "./font-families.mjs"
 /** A file of a family, with what its name says of it (§9). */
 export interface SiteFace {
   family: string;
-  weight: number;
+  /** The least and the most; the same for a file of one weight. */
+  weights: [least: number, most: number];
   style: SiteFont["style"];
   /** A path of the site. */
   url: string;
@@ -15,8 +16,9 @@ export interface SiteFace {
   subset: "latin" | "latin-ext" | undefined;
 }
 
-/** The weights that the site's own style sheet sets besides the site's. */
-const STYLE_SHEET_WEIGHTS = [200, 300, 400, 500, 600];
+/** What the name of a file says that has all weights in it, such as `Raleway-VariableFont_wght.ttf`. */
+const IS_VARIABLE = /variable|wght/i;
+const EVERY_WEIGHT: SiteFace["weights"] = [100, 900];
 
 /** A file of a font that the site can serve, and that cannot carry CSS. */
 const FONT_FILE = /^\/(?:media|fonts)\/[\w./-]+\.(?:woff2?|ttf|otf)$/i;
@@ -32,8 +34,9 @@ export function siteFaces(fonts: SiteFont[]): SiteFace[] {
   const shown = fonts.map((font) => ({ ...font, family: shownFamily(font, fonts) }));
   return [...new Set(shown.map(({ family }) => family))].flatMap((family) => {
     const own = ownFaces(family, fonts);
-    const uses = shown.filter((font) => font.family === family);
-    return [...own, ...broughtFaces(family, uses).filter((face) => !own.some(isSameFace(face)))];
+    const styles = shown.flatMap((font) => (font.family === family ? font.style : []));
+    // Of two files for a weight a browser takes the one that is declared last: the site's own.
+    return [...broughtFaces(family).filter(({ style }) => styles.includes(style)), ...own];
   });
 }
 
@@ -43,11 +46,11 @@ export function shownFamily({ family }: Pick<SiteFont, "family">, fonts: SiteFon
   return isBrought || ownFaces(family, fonts).length > 0 ? family : DEFAULT_FAMILY;
 }
 
-/** True for a face of the same weight and style as another. */
-export const isSameFace =
-  ({ weight, style }: Pick<SiteFace, "weight" | "style">) =>
-  (face: Pick<SiteFace, "weight" | "style">) =>
-    face.weight === weight && face.style === style;
+/** True for a face that has a weight and style. */
+export const hasWeight =
+  ({ weight, style }: Pick<SiteFont, "weight" | "style">) =>
+  ({ weights: [least, most], style: own }: Pick<SiteFace, "weights" | "style">) =>
+    own === style && least <= weight && weight <= most;
 
 /** The faces of the files that the site has for a family. */
 function ownFaces(family: string, fonts: SiteFont[]): SiteFace[] {
@@ -58,20 +61,19 @@ function ownFaces(family: string, fonts: SiteFont[]): SiteFace[] {
     .map((file) => faceOf(family, file));
 }
 
-/** Of a family that the product brings, the faces that are used. */
-function broughtFaces(family: string, uses: SiteFont[]): SiteFace[] {
-  const weights = [...STYLE_SHEET_WEIGHTS, ...uses.map(({ weight }) => weight)];
-  const styles = uses.map(({ style }) => style);
-  return fontSources(family)
-    .map(({ file }) => faceOf(family, hashedPath(`/fonts/${family.replaceAll(" ", "")}/${file}`)))
-    .filter(({ weight, style }) => weights.includes(weight) && styles.includes(style));
-}
+/** The faces of a family that the product brings. */
+const broughtFaces = (family: string): SiteFace[] =>
+  fontSources(family).map(({ file, weights }) => ({
+    ...faceOf(family, hashedPath(`/fonts/${family.replaceAll(" ", "")}/${file}`)),
+    weights,
+  }));
 
 function faceOf(family: string, url: string): SiteFace {
   const subset = /-(latin(?:-ext)?)\./.exec(url)?.[1] as SiteFace["subset"];
+  const weight = fontWeightFromFileName(url);
   return {
     family,
-    weight: fontWeightFromFileName(url),
+    weights: IS_VARIABLE.test(url.split("/").at(-1) ?? "") ? EVERY_WEIGHT : [weight, weight],
     style: fontStyleFromFileName(url),
     url,
     subset,

@@ -15,8 +15,17 @@ function isSoon(day: string, today: string): boolean {
   return day >= today && monthOf(day) - monthOf(today) <= SOON;
 }
 
+/** Each made once: what the browser needs to write a date takes it longer to make than to use. */
+const formats = new Map<Locale, ReturnType<typeof formatIn>>();
+
 /** Dates, times of Paris and amounts as they are written in a language. */
 export function siteFormat(locale: Locale) {
+  const known = formats.get(locale) ?? formatIn(locale);
+  formats.set(locale, known);
+  return known;
+}
+
+function formatIn(locale: Locale) {
   const format = createFormatter({ locale: TAGS[locale], timeZone: PARIS });
   /** A date as it is written in the language: French has "1er". */
   const written = (at: Date, options: DateTimeFormatOptions) =>

@@ -7,12 +7,10 @@ import {
   getProductFilters,
   getProducts,
   getRecommended,
-  PRODUCTS_OF_PAGE,
   type ProductQuery,
 } from "@/lib/api/product";
 import { serverCall } from "@/lib/api/server-call";
 import type { Product } from "@/lib/contract/product";
-import { productPath } from "@/lib/rules/shop/product-path";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { askAgainSoon, keepUntilChanged } from "./cached";
 import { found } from "./found";
@@ -44,23 +42,6 @@ export async function pickedProducts(locale: Locale, tag: string | null) {
     ...(tag && { tag }),
   });
   return products;
-}
-
-/**
- * The path of every sheet, by the product's id. It takes a call for each hundred products: what is
- * kept of them is short, and is not asked for again while bottles are merely sold.
- */
-export async function productPaths(locale: Locale): Promise<Record<number, string>> {
-  "use cache";
-  keepUntilChanged({ kind: "products" });
-  const call = serverCall(locale);
-  const paths: Record<number, string> = {};
-  for (let page = 1; ; page++) {
-    // By id: what is renamed or sold out meanwhile moves nothing to a page that was read already.
-    const { products, total } = await getProducts(call, { page, orderBy: "id" });
-    for (const product of products) paths[product.id] = productPath(product);
-    if (products.length === 0 || page * PRODUCTS_OF_PAGE >= total) return paths;
-  }
 }
 
 /** The sheet of a product; undefined when it is not sold. */

@@ -1,7 +1,7 @@
 import { CallError } from "@/lib/api/call";
 
 /** What names a thing in a path or a link: one that is too long names none. */
-const NAMES = new Set(["reference", "key", "code"]);
+const NAMES = new Set(["reference", "key", "code", "path"]);
 
 /** What a call asked for; undefined when the provider has no such thing. @throws CallError otherwise */
 export async function found<T>(call: Promise<T>): Promise<T | undefined> {

@@ -1,22 +1,33 @@
 import "server-only";
-import { getPage, getPageTrees } from "@/lib/api/page";
+import { getPage, getPageMenu, getPagePlace } from "@/lib/api/page";
 import { serverCall } from "@/lib/api/server-call";
-import type { Page, PageDetail, PageRole, PageTree } from "@/lib/contract/page";
-import { codeFromLocale, type Locale } from "@/lib/rules/text/locale-code";
+import type { PageDetail, PageMenu, PagePlace } from "@/lib/contract/page";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import { askAgainSoon, keepUntilChanged } from "./cached";
 import { found } from "./found";
 import { isBuilding } from "./start-failure";
 
 /** At build there is no provider; nothing of it is kept for the site that runs. */
-const NO_PAGES: PageTree = { pages: [], rightFixed: [] };
+const NO_PAGES: PageMenu = { pages: [], rightFixed: [], home: null, roles: [] };
 
-/** The pages of one language. @throws CallError when the provider cannot say */
-export async function pageTree(locale: Locale): Promise<PageTree> {
+/**
+ * What the frame of every page needs of the others, however many there are: those of the menu, home,
+ * and those with a role. @throws CallError when the provider cannot say
+ */
+export async function pageMenu(locale: Locale): Promise<PageMenu> {
   "use cache";
   keepUntilChanged({ kind: "pages" });
-  if (isBuilding()) return NO_PAGES;
-  const trees = await getPageTrees(serverCall(locale));
-  return trees[codeFromLocale(locale)];
+  return isBuilding() ? NO_PAGES : getPageMenu(serverCall(locale));
+}
+
+/** The page at `path` (`/` for home) and those above it, outermost first; undefined without one. */
+export async function pagePlace(path: string, locale: Locale): Promise<PagePlace | undefined> {
+  "use cache";
+  keepUntilChanged({ kind: "pages" });
+  if (isBuilding()) return undefined;
+  const place = await found(getPagePlace(serverCall(locale), path));
+  if (!place) askAgainSoon();
+  return place;
 }
 
 /** A page with what it shows; undefined when it is not there, or not valid. */
@@ -26,29 +37,4 @@ export async function pageDetail(id: number, locale: Locale): Promise<PageDetail
   const page = await found(getPage(serverCall(locale), id));
   if (!page) askAgainSoon();
   return page;
-}
-
-/** The page at `path` (`/` for home) and those above it, outermost first. */
-export function findPage(
-  tree: PageTree,
-  path: string,
-): { page: Page; ancestors: Page[] } | undefined {
-  return findIn([...tree.pages, ...tree.rightFixed], ({ url }) => url === path, []);
-}
-
-/** The page of a role; undefined on a site that has none. */
-export const findRole = (tree: PageTree, role: PageRole): Page | undefined =>
-  findIn([...tree.pages, ...tree.rightFixed], (page) => page.role === role, [])?.page;
-
-function findIn(
-  pages: Page[],
-  isMeant: (page: Page) => boolean,
-  ancestors: Page[],
-): { page: Page; ancestors: Page[] } | undefined {
-  for (const page of pages) {
-    if (isMeant(page) && page.isValid && !page.isText) return { page, ancestors };
-    const below = findIn(page.children, isMeant, [...ancestors, page]);
-    if (below) return below;
-  }
-  return undefined;
 }

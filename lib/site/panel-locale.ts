@@ -3,6 +3,15 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "@/lib/rules/text/locale-co
 /** What a browser keeps the language of the panel under, for the next time. */
 export const PANEL_LOCALE_COOKIE = "panelLocale";
 
-/** The language of the panel that a browser has kept, the default one while it has kept none. */
-export const panelLocale = (kept: string | undefined): Locale =>
-  LOCALES.find((locale) => locale === kept) ?? DEFAULT_LOCALE;
+/** What it keeps the language under that was chosen on the site (§2). */
+const SITE_LOCALE_COOKIE = "locale";
+
+/**
+ * The language of the panel in a browser: the one that was chosen there, else on the site, else the
+ * default one.
+ * @param cookie the value of a cookie of that browser
+ */
+export function panelLocale(cookie: (name: string) => string | undefined): Locale {
+  const kept = [PANEL_LOCALE_COOKIE, SITE_LOCALE_COOKIE].map(cookie);
+  return kept.find((value): value is Locale => LOCALES.includes(value as Locale)) ?? DEFAULT_LOCALE;
+}

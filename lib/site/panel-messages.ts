@@ -6,10 +6,12 @@ export const panelMessages = (all: Messages) => ({
   code: all.code,
   form: all.form,
   outbox: all.outbox,
-  booking: { dayAndTime: all.booking.dayAndTime, date: all.booking.date, time: all.booking.time },
+  // The fields of a ride are the site's own.
+  booking: all.booking,
   ride: {
     company: all.ride.company,
     ride: all.ride.ride,
+    proof: all.ride.proof,
     money: all.ride.money,
     documents: all.ride.documents,
     history: all.ride.history,

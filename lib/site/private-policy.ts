@@ -11,18 +11,25 @@ const STRIPE = {
 /**
  * The Content-Security-Policy of a private page: scripts and styles that carry the nonce, and what
  * such a script loads; nothing of elsewhere, but for Stripe's fields where one pays by them. A letter
- * is shown in a frame of the same origin, which has a policy of its own.
+ * is shown in a frame of the same origin, which has a policy of its own. The panel has a worker.
  * @param isDev `next dev` evaluates code, adds styles and has a socket of its own
  */
 export function privatePolicy(props: {
   nonce: string;
   withStripe?: boolean;
   withLetter?: boolean;
+  withWorker?: boolean;
   isDev?: boolean;
 }): string {
-  const { nonce, withStripe = false, withLetter = false, isDev = false } = props;
+  const {
+    nonce,
+    withStripe = false,
+    withLetter = false,
+    withWorker = false,
+    isDev = false,
+  } = props;
   const directives = {
-    "default-src": ["'self'"],
+    "default-src": ["'none'"],
     "script-src": [
       `'nonce-${nonce}'`,
       "'strict-dynamic'",
@@ -31,8 +38,12 @@ export function privatePolicy(props: {
     ],
     "style-src": ["'self'", isDev ? "'unsafe-inline'" : `'nonce-${nonce}'`],
     "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "media-src": ["'self'"],
+    "manifest-src": ["'self'"],
     "connect-src": ["'self'", withStripe && STRIPE.calls, isDev && "ws:"],
     "frame-src": [frameSources(withStripe, withLetter)],
+    "worker-src": [withWorker ? "'self'" : "'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

@@ -5,15 +5,15 @@ import { firstPicture } from "@/lib/html/first-picture";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { componentConf } from "./content";
 import { found } from "./found";
-import { findPage, pageDetail, pageTree } from "./pages";
+import { pageDetail, pageMenu } from "./pages";
 
 /** What a shared link to a page shows: its first picture, else the home page's. */
 export async function sharePicture(page: PageDetail, locale: Locale): Promise<Picture | undefined> {
   const own = await pictureOn(page, locale);
   if (own || page.url === "/") return own;
-  const home = findPage(await pageTree(locale), "/");
-  const detail = home && (await pageDetail(home.page.id, locale));
-  return detail && pictureOn(detail, locale);
+  const { home } = await pageMenu(locale);
+  const detail = home && (await pageDetail(home.id, locale));
+  return detail ? pictureOn(detail, locale) : undefined;
 }
 
 async function pictureOn({ content }: PageDetail, locale: Locale): Promise<Picture | undefined> {

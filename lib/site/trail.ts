@@ -1,5 +1,4 @@
-import type { Page, PageTree } from "@/lib/contract/page";
-import { findPage } from "./pages";
+import type { PageLine, PageMenu } from "@/lib/contract/page";
 
 /** One page of a breadcrumb; `url` without its locale prefix. */
 export interface Step {
@@ -8,8 +7,8 @@ export interface Step {
 }
 
 /** The breadcrumb of a page: home, the pages above it, and itself, each by its name in the menu. */
-export const trailTo = (tree: PageTree, above: Page[], shown: Step): Step[] => [
-  { title: findPage(tree, "/")?.page.menuTitle ?? "", url: "/" },
+export const trailTo = ({ home }: PageMenu, above: PageLine[], shown: Step): Step[] => [
+  { title: home?.menuTitle ?? "", url: "/" },
   ...above
     .filter(({ url }) => url !== "/")
     .map(({ menuTitle, url }) => ({ title: menuTitle, url })),

@@ -2,6 +2,7 @@ import type { SiteFont, SiteInfo } from "@/lib/contract/site";
 import { fontStack } from "@/lib/fonts/font-faces";
 import { contrastRatio, parseColour } from "@/lib/rules/text/colour";
 import type { SiteParameters } from "@/lib/site/parameters";
+import { pictureRatio } from "./picture-ratio";
 
 /** The colours of a site by the CSS custom property that wears them. */
 const COLOURS = {
@@ -73,6 +74,7 @@ export function themeVariables(
     const value = parameters[key];
     if (typeof value === "number" && value >= 0) variables[name] = `${value}px`;
   }
+  variables["--picture-ratio"] = pictureRatio(parameters.PRODUCT_ASPECT_RATIO);
   if (parameters.MENU_ICON_SIZE) variables["--menu-icon-size"] = `${parameters.MENU_ICON_SIZE}pt`;
   variables["--on-accent"] = readableOn(variables["--accent-color"]);
   const fonts = info?.fonts ?? [];

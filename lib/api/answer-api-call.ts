@@ -1,0 +1,157 @@
+import { parse, serialize } from "hono/utils/cookie";
+import type { Opened } from "@/lib/contract/auth";
+import type { Envelope, ErrorResponse } from "@/lib/contract/envelope";
+import { messagesOf } from "@/lib/i18n/messages";
+import { isSameSite } from "@/lib/rules/site/same-site";
+import { DATA_POLICY } from "@/lib/rules/site/security-headers";
+import { codeFromLocale, DEFAULT_LOCALE, localeFromCode } from "@/lib/rules/text/locale-code";
+import { unreachable } from "./call";
+import { KEPT_PANEL_COOKIE } from "./kept-panel";
+import { askProvider } from "./provider";
+import { dropSession, keepSession, sessionHeaders, TOKEN_COOKIE } from "./session-cookies";
+
+/** Headers of the browser, or of a payment's notice, that the provider needs. */
+const SENT = [
+  ...["accept", "content-type", "userlang", "member", "idempotency-key"],
+  ...["origin", "referer", "user-agent"],
+  ...["stripe-signature", "x-gateway-signature"],
+];
+/** Headers of its answer that the browser needs; an answer need not be JSON. */
+const RETURNED = [
+  ...["content-type", "content-disposition", "content-security-policy"],
+  ...["location", "retry-after"],
+];
+
+const DATA_HEADERS = { "content-security-policy": DATA_POLICY };
+
+/** What the server knows of a call besides the request itself, which a client can make up. */
+export interface ApiCaller {
+  /** The network address, for limits. */
+  address: string;
+  /** The names by which this server was asked. */
+  hosts: string[];
+  /** Tells the site's public address, undefined while the provider cannot say it. */
+  readSiteUrl: () => Promise<string | undefined>;
+}
+
+/**
+ * Answers a browser's call of the API (§7): it goes to the provider with the session's token, which
+ * only the server reads from its cookie, and what opens or ends a session is kept in cookies.
+ */
+export async function answerApiCall(request: Request, caller: ApiCaller): Promise<Response> {
+  const cookies = parse(request.headers.get("cookie") ?? "");
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (!isRead && !(await isOurs(request, cookies, caller))) {
+    return await refuse(request);
+  }
+  const { pathname, search, searchParams } = new URL(request.url);
+  const path = pathname.slice("/api".length);
+  const sent = picked(SENT, request.headers);
+  // A document that a link opens is in the language of the link: a browser sends no header with it.
+  const locale = localeFromCode(searchParams.get("userLang") ?? "");
+  if (locale && !sent.has("userlang")) sent.set("userlang", codeFromLocale(locale));
+  for (const header of sessionHeaders((name) => cookies[name])) sent.set(...header);
+  try {
+    const answer = await askProvider(
+      path + search,
+      // As it is, to the byte: notices are signed over it.
+      { method: request.method, headers: sent, body: request.body },
+      caller.address,
+    );
+    const headers = picked(RETURNED, answer.headers);
+    headers.set("cache-control", "no-store");
+    // A document is shown by a viewer of the browser's, which has to load what it needs.
+    if (isJson(answer) && !headers.has("content-security-policy")) {
+      headers.set("content-security-policy", DATA_POLICY);
+    }
+    const asksWho = request.method === "GET" && path === "/user" && sent.has("Authorization");
+    const maySayWho = (!isRead || asksWho) && isJson(answer);
+    const envelope = maySayWho ? ((await answer.json()) as Envelope<Opened | null>) : undefined;
+    const isOver =
+      answer.status === 401 ||
+      (answer.ok && endsSession(request.method, path)) ||
+      (asksWho && answer.ok && envelope?.data === null);
+    if (sent.has("Authorization") && isOver) dropSession(headers);
+    const isEnded = answer.ok && endsSession(request.method, path);
+    if (isEnded && cookies[KEPT_PANEL_COOKIE] !== undefined) forgetKeptPanel(headers);
+    if (!envelope) return new Response(answer.body, { status: answer.status, headers });
+    // A browser says itself where it is, of what changes something.
+    const origin = request.headers.get("origin") ?? (await caller.readSiteUrl()) ?? "";
+    const body = JSON.stringify(withoutSession(envelope, headers, origin.startsWith("https:")));
+    return new Response(body, { status: answer.status, headers });
+  } catch (error) {
+    const { failure } = unreachable(503, (error as Error).message);
+    return Response.json(failure, { status: 503, headers: DATA_HEADERS });
+  }
+}
+
+const isJson = ({ headers }: Response) =>
+  /^application\/json\b/.test(headers.get("content-type") ?? "");
+
+const endsSession = (method: string, path: string) =>
+  ["POST /logout", "DELETE /user", "DELETE /user/session"].includes(`${method} ${path}`);
+
+/**
+ * Has a device that keeps something of the panel forget it when one logs out, wherever on the site: its
+ * worker and what it has kept go with the storage of the site.
+ * @param headers of the answer
+ */
+function forgetKeptPanel(headers: Headers): void {
+  headers.set("clear-site-data", '"storage"');
+  headers.append("set-cookie", serialize(KEPT_PANEL_COOKIE, "", { path: "/", maxAge: 0 }));
+}
+
+/**
+ * What a browser is answered: a session that the provider opened goes into cookies, and its secrets
+ * no further.
+ * @param headers of the answer, which get the cookies
+ * @param isSecure whether the browser came by https
+ */
+function withoutSession(
+  envelope: Envelope<Opened | null>,
+  headers: Headers,
+  isSecure: boolean,
+): Envelope<unknown> {
+  if (!envelope.success || typeof envelope.data?.token !== "string") return envelope;
+  const { token, device, ...rest } = envelope.data;
+  keepSession(headers, { token, device, idSite: rest.idSite }, isSecure);
+  return { success: true, data: rest, message: envelope.message };
+}
+
+function picked(names: string[], headers: Headers): Headers {
+  return new Headers(
+    names.flatMap((name) => {
+      const value = headers.get(name);
+      return value ? [[name, value] as [string, string]] : [];
+    }),
+  );
+}
+
+/** False for what a page of another site made a browser send. */
+async function isOurs(
+  { headers }: Request,
+  cookies: Record<string, string>,
+  { hosts, readSiteUrl }: ApiCaller,
+): Promise<boolean> {
+  const origin = {
+    fetchSite: headers.get("sec-fetch-site"),
+    origin: headers.get("origin"),
+  };
+  // Every browser says where an unsafe request comes from; only a server, without cookies, need not.
+  const saysNothing = origin.fetchSite === null && origin.origin === null;
+  if (saysNothing && cookies[TOKEN_COOKIE] !== undefined) return false;
+  if (isSameSite(origin, hosts)) return true;
+  const siteUrl = await readSiteUrl();
+  return siteUrl !== undefined && isSameSite(origin, [siteUrl]);
+}
+
+async function refuse({ headers }: Request): Promise<Response> {
+  const locale = localeFromCode(headers.get("userlang") ?? "") ?? DEFAULT_LOCALE;
+  const { errors } = await messagesOf(locale);
+  const failure: ErrorResponse = {
+    success: false,
+    data: { code: "FORBIDDEN", errors: {} },
+    message: errors.otherSite,
+  };
+  return Response.json(failure, { status: 403, headers: DATA_HEADERS });
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { cacheLife } from "next/cache";
+import { scopedCss } from "@/lib/html/scoped-css";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { pageDetail } from "./pages";
+
+/** A page's own HTML, or what stands in place of the site's header or footer, with the page's id. */
+export type PageStyleScope = `${"page" | "header" | "footer"}-${number}`;
+
+/**
+ * The address of the style sheet of a page's own HTML. It is a file, since a page that one comes to
+ * within the site is shown under the policy of the first, which cannot know the styles of all others.
+ * @param css as the page builder has it
+ */
+export function pageStylePath(scope: PageStyleScope, css: string, locale: Locale): string {
+  const query = new URLSearchParams({ of: scope, language: locale, v: styleHash(css) });
+  return `/page-style.css?${query}`;
+}
+
+/** What tells one content of a style sheet from another in its address. */
+const styleHash = (css: string) => createHash("sha256").update(css).digest("hex").slice(0, 12);
+
+/**
+ * The style sheet of a page's own HTML, kept to its part of the page.
+ * @param version as `pageStylePath` gave it
+ * @returns undefined where there is none; `isCurrent` is false for another content than that one
+ */
+export async function readPageStyle(
+  scope: string,
+  locale: Locale,
+  version: string,
+): Promise<{ css: string; isCurrent: boolean } | undefined> {
+  const [, part, id] = /^(page|header|footer)-(\d{1,9})$/.exec(scope) ?? [];
+  const page = id === undefined ? undefined : await pageDetail(Number(id), locale);
+  if (!page) return undefined;
+  const own = page.content.type === "GRAPE" ? page.content : null;
+  const source = { page: own, header: page.customHeader, footer: page.customFooter }[
+    part as "page"
+  ];
+  if (!source) return undefined;
+  const css = await cachedCss(source.css, scope);
+  return { css, isCurrent: styleHash(source.css) === version };
+}
+
+/** The parser of CSS draws random numbers, which a page may only do in a cache. */
+async function cachedCss(css: string, scope: string): Promise<string> {
+  "use cache";
+  cacheLife("max");
+  return scopedCss(css, `.${scope}`);
+}

@@ -1,0 +1,106 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
+import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
+import { apiDoor } from "./api-door";
+import { pageCache } from "./page-cache/page-cache";
+import type { SiteIndexKeeper } from "./site-index";
+
+vi.stubEnv("SITE_ID", "72");
+
+const site = { info: { url: "https://www.site.example" } };
+const index = { current: async () => site } as unknown as SiteIndexKeeper;
+
+let server: Server;
+afterEach(() => server.close());
+
+/** The door before a provider that counts its calls, and how one asks it. */
+async function openDoor(answer: (request: Request) => Response) {
+  const calls: { request: Request; address: string }[] = [];
+  const changes = { count: 0 };
+  provideEmbeddedPlatform({
+    fetch: async (request, { address }) => {
+      calls.push({ request, address });
+      return answer(request);
+    },
+  });
+  const cache = pageCache({ maxBytes: 2 ** 20, changes: () => changes.count });
+  const door = apiDoor(index, cache);
+  server = createServer((request, response) => {
+    request.headers["x-forwarded-for"] = "192.0.2.1";
+    delete request.headers["x-forwarded-host"];
+    void door(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { calls, changes, ask: (path: string, init?: RequestInit) => fetch(base + path, init) };
+}
+
+const ok = (data: unknown) => Response.json({ success: true, data, message: null });
+
+it("asks once for what is everybody's, until a change is announced", async () => {
+  const { calls, changes, ask } = await openDoor(() => ok({ total: 1 }));
+  const first = await ask("/api/parameter");
+  expect(await first.json()).toMatchObject({ data: { total: 1 } });
+  const etag = first.headers.get("etag") ?? "";
+  // Else `fetch` says that it wants nothing kept.
+  const headers = { "if-none-match": etag, "cache-control": "max-age=0", pragma: "x" };
+  const again = await ask("/api/parameter", { headers });
+  expect([again.status, calls.length]).toEqual([304, 1]);
+  changes.count += 1;
+  await ask("/api/parameter");
+  await ask("/api/parameter", { headers: { userlang: "en" } });
+  expect(calls.map(({ request }) => request.headers.get("userlang"))).toEqual([null, null, "en"]);
+});
+
+it("keeps nothing of who asks, nor answers a member from what visitors get", async () => {
+  const { calls, ask } = await openDoor(({ headers }) => ok(headers.get("authorization")));
+  const headers = { cookie: "token=secret; idSite=72" };
+  const seen = async (init?: RequestInit) => (await (await ask("/api/service", init)).json()).data;
+  expect(await seen({ headers })).toBe("secret");
+  expect(await seen()).toBeNull();
+  expect(await seen({ headers })).toBe("secret");
+  expect(calls).toHaveLength(3);
+});
+
+it.each([
+  ["a call that is not everybody's", "/api/news", 200],
+  ["an answer that is an error", "/api/page/1", 503],
+])("does not keep %s", async (_, path, status) => {
+  const { calls, ask } = await openDoor(() => Response.json({}, { status }));
+  for (let call = 0; call < 2; call += 1) {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, "no-store"]);
+  }
+  expect(calls).toHaveLength(2);
+});
+
+it("takes the address from the server, whatever the client says", async () => {
+  const { calls, ask } = await openDoor(() => ok(null));
+  await ask("/api/news", { headers: { "x-forwarded-for": "198.51.100.9" } });
+  await ask("/api/parameter", { headers: { "x-forwarded-for": "198.51.100.9" } });
+  expect(calls.map(({ address }) => address)).toEqual(["192.0.2.1", "192.0.2.1"]);
+});
+
+it("believes no host but its own, in what changes something", async () => {
+  const { calls, ask } = await openDoor(() => ok(null));
+  const origin = "https://evil.example";
+  const headers = { origin, "x-forwarded-host": "evil.example" };
+  expect((await ask("/api/message", { method: "POST", body: "{}", headers })).status).toBe(403);
+  expect(calls).toHaveLength(0);
+});
+
+it("has every answer bear the headers of the site, and knows the methods of the contract", async () => {
+  const { ask } = await openDoor(() => ok(null));
+  for (const [method, status] of [
+    ["GET", 200],
+    ["HEAD", 200],
+    ["PATCH", 405],
+    ["OPTIONS", 204],
+  ] as const) {
+    const answer = await ask("/api/parameter", { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  }
+});

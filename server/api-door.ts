@@ -1,0 +1,80 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { type ApiCaller, answerApiCall } from "@/lib/api/answer-api-call";
+import { siteEnvironment } from "@/lib/api/environment";
+import { TOKEN_COOKIE } from "@/lib/api/session-cookies";
+import { isKeptCall } from "@/lib/contract/kept-calls";
+import { SECURITY_HEADERS } from "@/lib/rules/site/security-headers";
+import type { PageCache } from "./page-cache/page-cache";
+import type { RenderedPage } from "./page-cache/render-in-process";
+import { sendKeptPage } from "./page-cache/send-kept-page";
+import type { SiteIndexKeeper } from "./site-index";
+
+/** The methods of the contract. */
+const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE"];
+
+/** Says to the cache that an answer is kept until a change is announced; in seconds. */
+const UNTIL_CHANGED = "s-maxage=86400";
+
+/**
+ * Answers browsers' calls of the API in this process, without the way through Next. What everybody
+ * is answered until a change is announced comes from the cache of pages.
+ */
+export function apiDoor(index: SiteIndexKeeper, cache: PageCache): RequestListener {
+  const callerOf = ({ headers }: IncomingMessage): ApiCaller => ({
+    // Of the headers as this server has left them: a client sends what it likes.
+    address: String(headers["x-forwarded-for"]),
+    hosts: [headers["x-forwarded-host"], headers.host].flatMap((host) => host ?? []),
+    readSiteUrl: async () => siteEnvironment().SITE_URL ?? (await index.current())?.info.url,
+  });
+  const answerThrough = getRequestListener(
+    (request, { incoming }) => answerApiCall(request, callerOf(incoming as IncomingMessage)),
+    { overrideGlobalObjects: false },
+  );
+
+  async function answerKept(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const language = String(request.headers.userlang ?? "");
+    const key = JSON.stringify(["api", request.url, language]);
+    const render = () => askForEverybody(request.url ?? "", language, callerOf(request));
+    const answer = await cache.findOrRender({ key, render });
+    if (answer.kept) return sendKeptPage(request, response, answer.kept);
+    const { status, headers, body } = answer.rendered;
+    response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
+  }
+
+  return (request, response) => {
+    const { method = "", url = "" } = request;
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    if (!METHODS.includes(method)) {
+      const status = method === "OPTIONS" ? 204 : 405;
+      return void response.writeHead(status, { allow: METHODS.join(", ") }).end();
+    }
+    const path = url.split("?", 1)[0]?.slice("/api".length) ?? "";
+    const isRead = method === "GET" || method === "HEAD";
+    return isRead && isKeptCall(path) && !mayHaveSession(request)
+      ? answerKept(request, response)
+      : answerThrough(request, response);
+  };
+}
+
+/** A member may be answered more than a visitor. */
+const mayHaveSession = ({ headers }: IncomingMessage) =>
+  headers.cookie?.includes(`${TOKEN_COOKIE}=`) ?? false;
+
+/** Makes a call with nothing of its caller but the language, and the address for limits. */
+async function askForEverybody(
+  url: string,
+  language: string,
+  caller: ApiCaller,
+): Promise<RenderedPage> {
+  const headers = language ? { userlang: language } : undefined;
+  const answer = await answerApiCall(new Request(`http://localhost${url}`, { headers }), caller);
+  return {
+    status: answer.status,
+    headers: {
+      ...Object.fromEntries(answer.headers),
+      ...(answer.ok ? { "cache-control": UNTIL_CHANGED } : {}),
+    },
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
+}

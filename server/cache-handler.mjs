@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { openPictureStore } from "./picture-store.mjs";
+
+/** Room for some ten thousand pictures of the usual size. */
+const MAX_BYTES = 256 * 2 ** 20;
+
+/** Node gives a module of CommonJS as a whole, a bundler what it exports by default. */
+const FileSystemCache =
+  /** @type {{ default?: typeof fileSystemCache }} */ (fileSystemCache).default ?? fileSystemCache;
+
+/** @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} NextCacheHandler */
+/** @typedef {import("next/dist/server/lib/incremental-cache").CacheHandlerValue} Kept */
+
+/** @type {Map<string, ReturnType<typeof openPictureStore<Kept>>>} */
+const stores = new Map();
+
+/**
+ * Where Next keeps what it has made (`cacheHandler` in `next.config.ts`). Pages stay in the memory, as
+ * they do by Next's own handler here: paths that anybody makes up must not fill the disk. Pictures go
+ * there, since to encode one takes a tenth of a second; Next's setting keeps both on the disk or none.
+ *
+ * @implements {NextCacheHandler}
+ */
+export default class CacheHandler extends FileSystemCache {
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    super(context);
+    this.serverFolder = context.serverDistDir;
+  }
+
+  /** One store of a folder for all handlers of the process, since it counts the bytes there. */
+  get pictures() {
+    const folder = join(this.serverFolder, "..", "cache", "pictures");
+    const store = stores.get(folder) ?? openPictureStore(folder, MAX_BYTES);
+    stores.set(folder, store);
+    return store;
+  }
+
+  /**
+   * @override
+   * @param {Parameters<NextCacheHandler["get"]>} args
+   */
+  async get(...args) {
+    const [key, { kind }] = args;
+    return kind === "IMAGE" ? ((await this.pictures.read(key)) ?? null) : super.get(...args);
+  }
+
+  /**
+   * @override
+   * @param {Parameters<FileSystemCacheSet>} args
+   */
+  async set(...args) {
+    const [key, value] = args;
+    if (value?.kind !== "IMAGE") return super.set(...args);
+    await this.pictures.write(key, { lastModified: Date.now(), value });
+  }
+}
+
+/** @typedef {InstanceType<typeof fileSystemCache>["set"]} FileSystemCacheSet */

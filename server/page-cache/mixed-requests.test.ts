@@ -1,0 +1,110 @@
+import type { RequestListener } from "node:http";
+import { gunzipSync } from "node:zlib";
+import inject from "light-my-request";
+import { expect, it } from "vitest";
+import { readParameters } from "@/lib/site/parameters";
+import { pageFront } from "../page-front";
+import { renderLimit } from "../render-limit";
+import type { SiteIndex } from "../site-index";
+import { pageCache } from "./page-cache";
+
+const REQUESTS = 2_000;
+const AT_ONCE = 50;
+
+const PATHS = ["/", "/tarifs", "/en", "/en/fares", "/account", "/nowhere"];
+const ROUTER_HEADERS: Record<string, string>[] = [
+  {},
+  { rsc: "1" },
+  { rsc: "1", "next-router-prefetch": "1" },
+  { rsc: "1", "next-router-segment-prefetch": "/_tree" },
+  { rsc: "1", "next-router-state-tree": "%5B%5D" },
+];
+const COOKIES = [undefined, "token=anna", "token=bernard"];
+const ENCODINGS = ["identity", "gzip"];
+
+/** A site whose content is a number that each change adds one to. */
+const content = { version: 0 };
+
+/** Answers with all that an answer was made from; private pages with who asks. */
+const next: RequestListener = async ({ url = "", headers }, response) => {
+  const { version } = content;
+  await new Promise((resolve) => setImmediate(resolve));
+  const isPrivate = url.startsWith("/account");
+  const shared = isPrivate ? "private, no-store" : "s-maxage=2592000";
+  response.setHeader("Cache-Control", shared);
+  const router = Object.entries(headers).filter(([name]) => /^(?:rsc|next-router)/.test(name));
+  const who = headers.cookie ?? "nobody";
+  response.end(JSON.stringify({ path: url.split("?")[0], router, who, version }));
+};
+
+function openFront() {
+  const index = { parameters: readParameters([]), info: { languages: [] } } as unknown as SiteIndex;
+  return pageFront({
+    handle: next,
+    kindOf: async (path) =>
+      path === "/account" ? "private" : path === "/nowhere" ? "unknown" : "public",
+    index: { current: async () => index, hasPage: async () => true, known: () => index },
+    limit: renderLimit(1_000_000),
+    cache: pageCache({ maxBytes: 2 ** 20, changes: () => content.version }),
+    answerApi: next,
+    answerFile: () => false,
+  });
+}
+
+/** The same numbers in each run. */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+it("answers each of many mixed requests with what was asked, and by whom, while content changes", async () => {
+  const front = openFront() as RequestListener;
+  const below = numbers(72);
+  const pick = <T>(list: T[]): T => list[below(list.length)] as T;
+  let asked = 0;
+
+  const askAgainAndAgain = async () => {
+    while (asked < REQUESTS) {
+      asked += 1;
+      if (below(40) === 0) content.version += 1;
+      const path = pick(PATHS);
+      const router = path === "/account" || path === "/nowhere" ? {} : pick(ROUTER_HEADERS);
+      const cookie = pick(COOKIES);
+      const encoding = pick(ENCODINGS);
+      const method = pick(["GET", "GET", "GET", "HEAD"] as const);
+      const before = content.version;
+      const answer = await inject(front, {
+        method,
+        url: pick([path, `${path}?utm=${below(9)}`]),
+        headers: {
+          ...router,
+          ...(cookie ? { cookie } : {}),
+          "accept-encoding": encoding,
+          host: pick(["site.example", "evil.example"]),
+        },
+      });
+      expect(answer.statusCode).toBe(path === "/nowhere" ? 404 : 200);
+      if (method === "HEAD") {
+        expect(answer.rawPayload).toHaveLength(0);
+        continue;
+      }
+      const isPacked = answer.headers["content-encoding"] === "gzip";
+      expect(isPacked).toBe(encoding === "gzip");
+      const body = JSON.parse(
+        (isPacked ? gunzipSync(answer.rawPayload) : answer.rawPayload).toString(),
+      );
+      expect(body).toEqual({
+        path: path === "/nowhere" ? "/not-found/page" : path,
+        router: Object.entries(router),
+        who: path === "/account" ? (cookie ?? "nobody") : "nobody",
+        version: expect.any(Number),
+      });
+      expect(body.version).toBeGreaterThanOrEqual(before);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askAgainAndAgain));
+  expect(content.version).toBeGreaterThan(20);
+});

@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import { pageCache } from "./page-cache";
+import type { RenderedPage } from "./render-in-process";
+
+const rendered = (text: string, headers: Record<string, string> = {}): RenderedPage => ({
+  status: 200,
+  headers: { "cache-control": "s-maxage=2592000", ...headers },
+  body: Buffer.from(text),
+});
+
+/** A cache whose site changes by `site.changes`. */
+function cacheOf(maxBytes = 2 ** 20) {
+  const site = { changes: 0 };
+  return { site, cache: pageCache({ maxBytes, changes: () => site.changes }) };
+}
+
+/** A render that ends when the test says so. */
+function heldRender() {
+  let end = (_: RenderedPage) => undefined as unknown;
+  const renders = { count: 0 };
+  const render = () => {
+    renders.count += 1;
+    return new Promise<RenderedPage>((resolve) => {
+      end = resolve;
+    });
+  };
+  return { renders, render, end: (page: RenderedPage) => end(page) };
+}
+
+const textOf = (page: { encoded: { identity: { body: Buffer } } } | undefined) =>
+  page?.encoded.identity.body.toString();
+
+it("renders a page once, however many wait for it", async () => {
+  const { cache } = cacheOf();
+  const { renders, render, end } = heldRender();
+  const answers = Array.from({ length: 1000 }, () => cache.findOrRender({ key: "/", render }));
+  end(rendered("Bonjour"));
+  const texts = (await Promise.all(answers)).map(({ kept }) => textOf(kept));
+  expect(new Set(texts)).toEqual(new Set(["Bonjour"]));
+  expect(renders.count).toBe(1);
+  expect(textOf(cache.find("/"))).toBe("Bonjour");
+  expect(textOf((await cache.findOrRender({ key: "/", render })).kept)).toBe("Bonjour");
+  expect(renders.count).toBe(1);
+});
+
+it("shows nothing that is older than the last change", async () => {
+  const { site, cache } = cacheOf();
+  await cache.findOrRender({ key: "/", render: async () => rendered("old") });
+  site.changes += 1;
+  expect(cache.find("/")).toBeUndefined();
+});
+
+it("keeps no page whose render was begun before a change, and does not await it after", async () => {
+  const { site, cache } = cacheOf();
+  const { render, end } = heldRender();
+  const before = cache.findOrRender({ key: "/", render });
+  site.changes += 1;
+  const after = cache.findOrRender({ key: "/", render: async () => rendered("new") });
+  end(rendered("old"));
+  expect(textOf((await before).kept)).toBe("old");
+  expect(textOf((await after).kept)).toBe("new");
+  expect(textOf(cache.find("/"))).toBe("new");
+});
+
+it("renders again after a render that failed", async () => {
+  const { cache } = cacheOf();
+  const fails = cache.findOrRender({ key: "/", render: () => Promise.reject(new Error("down")) });
+  await expect(fails).rejects.toThrow("down");
+  const { kept } = await cache.findOrRender({ key: "/", render: async () => rendered("up") });
+  expect(textOf(kept)).toBe("up");
+});
+
+it.each<[string, RenderedPage]>([
+  ["sets a cookie", rendered("x", { "set-cookie": "a=b" })],
+  ["is an error", { ...rendered("x"), status: 500 }],
+  ["is a redirect", { ...rendered("x"), status: 307 }],
+  ["is not for shared caches", rendered("x", { "cache-control": "private, no-store" })],
+])("keeps no answer that %s", async (_, page) => {
+  const { cache } = cacheOf();
+  const answer = await cache.findOrRender({ key: "/", render: async () => page });
+  expect(answer).toEqual({ rendered: page });
+  expect(cache.find("/")).toBeUndefined();
+});
+
+it("hands on what Next makes anew behind it, without keeping it", async () => {
+  const { cache } = cacheOf();
+  const stale = rendered("x", { "x-nextjs-cache": "STALE" });
+  expect(textOf((await cache.findOrRender({ key: "/", render: async () => stale })).kept)).toBe(
+    "x",
+  );
+  expect(cache.find("/")).toBeUndefined();
+});
+
+it("takes no more memory than it may", async () => {
+  const { cache } = cacheOf(20_000);
+  const keys = Array.from({ length: 50 }, (_, index) => `/${index}`);
+  for (const key of keys)
+    await cache.findOrRender({ key, render: async () => rendered("x".repeat(2000)) });
+  const kept = keys.flatMap((key) => cache.find(key) ?? []);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(20_000);
+  expect(cache.find("/49")).toBeDefined();
+});

@@ -1,0 +1,205 @@
+import cluster from "node:cluster";
+import { randomBytes } from "node:crypto";
+import type { RequestListener } from "node:http";
+import inject, { type InjectOptions } from "light-my-request";
+import next from "next";
+import { provideEmbeddedPlatform } from "@/lib/api/embedded-platform";
+import { provideHashedFiles } from "@/lib/api/hashed-files";
+import { contentChanges } from "@/lib/site/content-change";
+import { clientAddress } from "@/platform/http/client-address";
+import { stopGracefully } from "@/platform/http/graceful-stop";
+import { guardedServer, SERVER_LIMITS } from "@/platform/http/guarded-server";
+import { healthDoor } from "@/platform/http/health-door";
+import { trustedProxy } from "@/platform/http/trusted-proxy";
+import { openPlatform, type Platform } from "@/platform/open";
+import type { NoticeTarget } from "@/platform/site/site-notifier";
+import { hashFiles } from "@/scripts/hash-files.mjs";
+import { apiDoor } from "./api-door";
+import type { Environment } from "./environment";
+
+import { type PageCache, pageCache } from "./page-cache/page-cache";
+import { pageFront } from "./page-front";
+import { pageGate } from "./page-gate";
+import { readableUrl } from "./readable-url";
+import { renderLimit } from "./render-limit";
+import { siteIndexKeeper } from "./site-index";
+import { readSiteRoutes, routeOfPath, type SiteRoutes } from "./site-routes";
+import { staticFiles } from "./static-files";
+import { tellStart } from "./tell-start";
+import { accessLog } from "./watch/access-log";
+import { siteMetrics, type WatchedParts } from "./watch/metrics";
+import { handMetricsOn, serveMetrics } from "./watch/metrics-server";
+import { type PathPatterns, type RequestWatcher, watchRequests } from "./watch/request-watch";
+
+/** Who has come by https once comes by nothing else for a year, on this host alone. */
+const HTTPS_ONLY = "max-age=31536000";
+
+/**
+ * Opens the provider, serves the site, and says where. Ends as `stopGracefully` says. One of several
+ * processes listens once it serves, since it would be sent requests before.
+ */
+export async function serveSite(
+  environment: Environment,
+  { dev }: { dev: boolean },
+): Promise<void> {
+  let platform: Platform | undefined;
+  let handle: RequestListener = () => undefined;
+  const door = healthDoor(async () => platform?.askDatabase());
+  const addressOf = clientAddress(environment.TRUSTED_PROXIES);
+  const isProxy = trustedProxy(environment.TRUSTED_PROXIES);
+  const limits = { ...SERVER_LIMITS, connections: environment.CONNECTIONS_PER_ADDRESS };
+  const parts: WatchedParts = {};
+  const watchers = watchersOf(environment, parts);
+  const patterns: PathPatterns = {
+    page: (path) => routes && routeOfPath(routes, path),
+    call: (method, path) => platform?.routeOf(method, path),
+  };
+  let routes: SiteRoutes | undefined;
+  const answer = watchRequests(
+    (request, response) => handle(request, response),
+    watchers,
+    patterns,
+  );
+  const isAtHttps = () => (environment.SITE_URL ?? platform?.origin)?.startsWith("https:") ?? false;
+  const server = guardedServer(
+    (request, response) => {
+      if (door.answer(request, response)) return;
+      // What a client says of its own address and of ours is not believed, but of a trusted proxy.
+      request.headers["x-forwarded-for"] = addressOf(request);
+      if (!isProxy(request.socket.remoteAddress)) {
+        delete request.headers["x-forwarded-host"];
+        delete request.headers["x-forwarded-proto"];
+      }
+      const isHttps = isAtHttps() || request.headers["x-forwarded-proto"] === "https";
+      // By http a browser does not believe it, so it may be said where the site is known to be by https.
+      if (isHttps) response.setHeader("Strict-Transport-Security", HTTPS_ONLY);
+      request.url = readableUrl(request.url ?? "/");
+      void answer(request, response);
+    },
+    limits,
+    isProxy,
+  );
+  server.once("error", (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === "EADDRINUSE"
+        ? `Port ${environment.PORT} is taken: set PORT to another one.`
+        : error.message,
+    );
+    process.exit(1);
+  });
+  const listen = () =>
+    new Promise<void>((resolve) => server.listen(environment.PORT, environment.HOST, resolve));
+  if (!cluster.isWorker) await listen();
+
+  let answerNext: RequestListener | undefined;
+  if (!environment.API_URL) {
+    const post = dev ? undefined : inProcess(() => answerNext);
+    platform = await openOrExit(environment, ownNotices(environment, post));
+    provideEmbeddedPlatform(platform);
+    parts.connections = platform.connections;
+    parts.waitingWork = platform.waitingWork;
+  }
+  const app = next({ dev, hostname: environment.HOST, port: environment.PORT });
+  await app.prepare();
+  answerNext = app.getRequestHandler();
+  if (dev) handle = answerNext;
+  else {
+    const files = hashFiles();
+    provideHashedFiles(files);
+    const folder = process.env.NEXT_DIST_DIR || ".next";
+    routes = readSiteRoutes(folder, files);
+    const cache = pageCache({
+      maxBytes: environment.PAGE_CACHE_MEGABYTES * 2 ** 20,
+      changes: contentChanges,
+    });
+    parts.pageCache = cache.figures;
+    const answerFile = staticFiles(folder);
+    const factor = environment.RATE_LIMIT_FACTOR;
+    handle = frontOf({ answerNext, routes, cache, answerFile, factor });
+  }
+
+  stopGracefully(server, {
+    begin: () => {
+      door.phase = "draining";
+      platform?.rest();
+    },
+    close: async () => {
+      await app.close();
+      await platform?.close();
+    },
+  });
+  door.phase = "serving";
+  if (cluster.isWorker) await listen();
+  if (!cluster.isWorker || cluster.worker?.id === 1) tellStart(environment, platform);
+}
+
+interface BuiltSite {
+  answerNext: RequestListener;
+  routes: SiteRoutes;
+  cache: PageCache;
+  answerFile: ReturnType<typeof staticFiles>;
+  /** Multiplies what is rendered for one network. */
+  factor: number;
+}
+
+/** What stands before Next. In development there is none: it knows routes and files as they are asked for. */
+function frontOf({ answerNext, routes, cache, answerFile, factor }: BuiltSite): RequestListener {
+  const index = siteIndexKeeper();
+  const kindOf = pageGate(routes, index);
+  const answerApi = apiDoor(index, cache);
+  const limit = renderLimit(factor);
+  return pageFront({ handle: answerNext, kindOf, index, limit, cache, answerApi, answerFile });
+}
+
+/** Who is told of requests, as the environment says; one of several processes hands its metrics on. */
+function watchersOf(environment: Environment, parts: WatchedParts): RequestWatcher[] {
+  const log = environment.ACCESS_LOG === "on" ? [accessLog()] : [];
+  if (environment.METRICS_PORT === undefined) return log;
+  const { registry, watcher } = siteMetrics(parts);
+  if (cluster.isWorker) handMetricsOn(registry);
+  else serveMetrics(environment, () => registry.metrics());
+  return [...log, watcher];
+}
+
+async function openOrExit(environment: Environment, notices: NoticeTarget): Promise<Platform> {
+  console.log("Opening the database …");
+  try {
+    const { SITE_ID, SITE_URL, PORT } = environment;
+    const served = { idSite: SITE_ID, siteUrl: SITE_URL, port: PORT };
+    return await openPlatform(environment, served, notices);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+/** Where this process takes notices of changes: the embedded provider tells it as one elsewhere does. */
+function ownNotices(
+  { HOST, PORT, REVALIDATE_SECRET }: Environment,
+  post: NoticeTarget["post"],
+): NoticeTarget {
+  const secret = REVALIDATE_SECRET ?? randomBytes(32).toString("hex");
+  // The route that takes them reads it there.
+  process.env.REVALIDATE_SECRET = secret;
+  const host = HOST === "0.0.0.0" ? "127.0.0.1" : HOST === "::" ? "[::1]" : HOST;
+  const url = `http://${host}:${PORT}/api/revalidate`;
+  return post ? { url, secret, post } : { url, secret };
+}
+
+/**
+ * Hands a notice to Next in this process: over the port that several share, any of them might get it.
+ * @param next undefined while it is not ready; the notice is sent again then
+ */
+function inProcess(next: () => RequestListener | undefined): NoticeTarget["post"] {
+  return async (url, { method, headers, body }) => {
+    const handle = next();
+    if (!handle) throw new Error("The site is still starting");
+    const answer = await inject(handle, {
+      url,
+      method: method as InjectOptions["method"],
+      headers: headers as Record<string, string>,
+      payload: body as string,
+    });
+    return new Response(null, { status: answer.statusCode });
+  };
+}

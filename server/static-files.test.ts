@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import inject from "light-my-request";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { layOutStaticFiles } from "@/scripts/static-files.mjs";
+import { staticFiles } from "./static-files";
+
+const CODE = "const answer = 42;\n".repeat(100);
+const build = mkdtempSync(join(tmpdir(), "static-files-"));
+let serve: ReturnType<typeof staticFiles>;
+
+beforeAll(async () => {
+  mkdirSync(join(build, "static", "chunks"), { recursive: true });
+  writeFileSync(join(build, "static", "chunks", "a1b2.js"), CODE);
+  await layOutStaticFiles(build);
+  serve = staticFiles(build);
+});
+afterAll(() => rmSync(build, { recursive: true }));
+
+const PATH = "/_next/static/chunks/a1b2.js";
+
+/** Asks for a path; what is no such file is answered with 418. */
+const ask = (url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
+  inject(
+    (request, response) => {
+      if (!serve(request, response)) response.writeHead(418).end();
+    },
+    { url, method, headers },
+  );
+
+it.each([
+  ["br, gzip", "br"],
+  ["gzip", "gzip"],
+  ["", undefined],
+])(
+  "sends a file as it was compressed at build, with its length (%s)",
+  async (accepted, encoding) => {
+    const { headers, rawPayload } = await ask(PATH, { "accept-encoding": accepted });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(Number(headers["content-length"])).toBe(rawPayload.length);
+    expect(rawPayload.length < CODE.length).toBe(encoding !== undefined);
+    expect(headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": "text/javascript; charset=utf-8",
+      "x-content-type-options": "nosniff",
+      vary: "Accept-Encoding",
+    });
+  },
+);
+
+it("sends the length alone of what is asked for by HEAD", async () => {
+  const { headers, payload } = await ask(PATH, {}, "HEAD");
+  expect([Number(headers["content-length"]), payload]).toEqual([CODE.length, ""]);
+});
+
+it("sends a part of a file", async () => {
+  const { statusCode, headers, payload } = await ask(PATH, { range: "bytes=0-5" });
+  expect([statusCode, payload]).toEqual([206, "const "]);
+  expect(headers["content-range"]).toBe(`bytes 0-5/${CODE.length}`);
+});
+
+it.each([
+  "/_next/static/chunks/none.js",
+  "/_next/static/../../sources",
+  "/media/72/contact.webp",
+  "/",
+  "/_next/static/%E0%A4%A",
+])("leaves what is no file with a name of its content to others: %s", async (path) => {
+  expect((await ask(path)).statusCode).toBe(418);
+});
+
+it("shows pictures to other sites, and lets no drawing run a script", async () => {
+  const { hashFiles } = await import("@/scripts/hash-files.mjs");
+  const drawing = [...hashFiles().values()].find((path) => path.endsWith(".svg")) ?? "";
+  const { statusCode, headers } = await ask(drawing, { "accept-encoding": "br" });
+  expect([statusCode, headers["content-encoding"]]).toEqual([200, "br"]);
+  expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  expect(headers["content-security-policy"]).toContain("sandbox");
+});

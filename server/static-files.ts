@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { fileHeaders } from "@/lib/rules/site/security-headers";
+import { STATIC_FOLDER } from "@/scripts/static-files.mjs";
+
+/** Seconds of a year: what is in such a file never changes, as its name would change with it. */
+const YEAR = 31_536_000;
+
+/**
+ * Serves the files whose names tell what is in them, as `scripts/static-files.mjs` has laid them out at
+ * build: code, fonts and pictures, with their length, compressed where the browser takes it, in parts
+ * where it asks for a part (films).
+ * @returns false for what is no such file, which is then another's to answer
+ */
+export function staticFiles(buildFolder: string) {
+  const serve = sirv(join(buildFolder, STATIC_FOLDER), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    immutable: true,
+    maxAge: YEAR,
+    setHeaders: (response, path) => {
+      response.setHeader("Cache-Control", `public, max-age=${YEAR}, immutable`);
+      const type = TEXTS.get(path.split(".").at(-1) ?? "");
+      if (type) response.setHeader("Content-Type", type);
+      for (const [name, value] of Object.entries(fileHeaders(path))) {
+        response.setHeader(name, value);
+      }
+    },
+  });
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = "" } = request;
+    if ((method !== "GET" && method !== "HEAD") || !IS_FILE.test(url)) return false;
+    let isServed = true;
+    serve(request, response, () => {
+      isServed = false;
+    });
+    return isServed;
+  };
+}
+
+/** What is text is in the characters of the pages. */
+const TEXTS = new Map([
+  ["js", "text/javascript; charset=utf-8"],
+  ["css", "text/css; charset=utf-8"],
+  ["svg", "image/svg+xml; charset=utf-8"],
+]);
+
+/** Where such files are. */
+const IS_FILE = /^\/(?:_next\/static|media|fonts)\//;

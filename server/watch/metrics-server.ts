@@ -1,0 +1,51 @@
+import { createServer, type Server } from "node:http";
+import { AggregatorRegistry, type Registry } from "prom-client";
+
+/** Where Prometheus asks. */
+export interface MetricsAddress {
+  METRICS_HOST: string;
+  METRICS_PORT?: number | undefined;
+}
+
+/**
+ * Answers `GET /metrics` on a port of its own, which no visitor reaches.
+ * @param read the metrics in the format of Prometheus
+ * @returns undefined where no port is set
+ */
+export function serveMetrics(
+  { METRICS_HOST, METRICS_PORT }: MetricsAddress,
+  read: () => Promise<string>,
+): Server | undefined {
+  if (METRICS_PORT === undefined) return undefined;
+  const server = createServer(async ({ url }, response) => {
+    if (url !== "/metrics") return void response.writeHead(404).end();
+    try {
+      const metrics = await read();
+      response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
+      response.end(metrics);
+    } catch {
+      response.writeHead(503).end();
+    }
+  });
+  server.once("error", (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === "EADDRINUSE";
+    console.error(isTaken ? `METRICS_PORT ${METRICS_PORT} is taken` : error.message);
+    process.exit(1);
+  });
+  // The site's own server says how long the process lives.
+  server.listen(METRICS_PORT, METRICS_HOST).unref();
+  return server;
+}
+
+/** Has the process that started this one read its metrics, which it adds to those of the others. */
+export function handMetricsOn(registry: Registry): void {
+  AggregatorRegistry.setRegistries([registry]);
+  // This listens for who asks.
+  new AggregatorRegistry();
+}
+
+/** Answers with the metrics of all processes that this one has started. */
+export function serveAllMetrics(address: MetricsAddress): void {
+  const all = new AggregatorRegistry();
+  serveMetrics(address, () => all.clusterMetrics());
+}
