@@ -33,22 +33,24 @@ export function PanelShell({ children }: { children: ReactNode }) {
       <div className="bar:grid bar:grid-cols-[15rem_minmax(0,1fr)]">
         <nav
           aria-label={t("menu")}
-          className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-line border-r bg-surface px-3 pt-5 pb-3 bar:flex"
+          className="sticky top-0 hidden h-dvh flex-col border-line border-r bg-surface px-3 pt-5 pb-2 bar:flex"
         >
           <p className="mb-4 px-3 font-semibold text-heading">{site.name || t("title")}</p>
-          {groups.map(({ name, parts }) =>
-            parts.length > 0 ? (
-              <ul key={name} className="mb-3 border-line border-b pb-3 last-of-type:border-b-0">
-                {parts.map((entry) => (
-                  <li key={entry.name}>
-                    <MenuEntry part={entry} isHere={entry.name === part} />
-                  </li>
-                ))}
-              </ul>
-            ) : null,
-          )}
-          <div className="mt-auto">
-            <UserPart />
+          <div className="-mx-1 min-h-0 grow overflow-y-auto px-1 py-1 [scrollbar-width:thin]">
+            {groups.map(({ name, parts }) =>
+              parts.length > 0 ? (
+                <ul key={name} className="mb-2 border-line border-b pb-2 last-of-type:border-b-0">
+                  {parts.map((entry) => (
+                    <li key={entry.name}>
+                      <MenuEntry part={entry} isHere={entry.name === part} />
+                    </li>
+                  ))}
+                </ul>
+              ) : null,
+            )}
+          </div>
+          <div className="border-line border-t pt-2">
+            <UserPart isShort />
           </div>
         </nav>
         <main

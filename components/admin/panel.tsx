@@ -1,20 +1,34 @@
 "use client";
 
 import { NextIntlClientProvider } from "next-intl";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { SWRConfig } from "swr";
 import { SessionWatch } from "@/components/account/session/session-watch";
 import type { CallError } from "@/lib/api/call";
 import type { Messages } from "@/lib/i18n/messages";
 import { PARIS } from "@/lib/rules/calendar/paris-time";
+import type { PanelStart } from "@/lib/site/panel-start";
 import { PanelContext, type PanelProps } from "./panel/panel-context";
+import { PanelDevice } from "./panel/panel-device";
 import { ProofGate } from "./panel/proof-gate";
-import { PanelScreen } from "./panel-screen";
+import { loadOtherScreens, PanelScreen } from "./panel-screen";
 import { PanelShell } from "./panel-shell";
 
-/** The admin panel: who is there, its words, what it has been told so far, and the screen one is on. */
-export function Panel({ messages, ...panel }: PanelProps) {
+const never = () => () => undefined;
+
+/**
+ * The admin panel: who is there, its words, what it has been told so far, and the screen one is on. The
+ * server makes the day that a page begins with; any other screen is the browser's alone.
+ */
+export function Panel({ messages, start, ...panel }: PanelProps) {
   const [isLocked, setIsLocked] = useState(false);
+  const isShown = useSyncExternalStore(
+    never,
+    () => true,
+    () => start !== null,
+  );
+  // The ground that the panel will stand on, and no words.
+  if (!isShown) return <div aria-busy="true" className="min-h-dvh" />;
   return (
     <PanelContext value={panel}>
       <NextIntlClientProvider
@@ -25,12 +39,14 @@ export function Panel({ messages, ...panel }: PanelProps) {
       >
         <SWRConfig
           value={{
+            provider: () => filledCache(start),
             shouldRetryOnError: false,
             keepPreviousData: false,
             onError: ({ code }: CallError) => code === "SECOND_FACTOR_NEEDED" && setIsLocked(true),
           }}
         >
           <SessionWatch member={panel.user} />
+          <PanelDevice loadScreens={loadOtherScreens} />
           <ProofGate>
             <PanelShell>
               <PanelScreen isLocked={isLocked} onUnlock={() => setIsLocked(false)} />
@@ -41,3 +57,7 @@ export function Panel({ messages, ...panel }: PanelProps) {
     </PanelContext>
   );
 }
+
+/** What SWR knows from the start: the answers that stand in the page. */
+const filledCache = (start: PanelStart | null) =>
+  new Map(Object.entries(start ?? {}).map(([path, data]) => [path, { data }]));

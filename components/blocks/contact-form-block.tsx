@@ -14,9 +14,9 @@ import { hasFeature } from "@/lib/site/has-feature";
 /** The contact form, and the other ways to reach the company. */
 export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
-  const [t, fault, site] = await Promise.all([
+  const [t, errorText, site] = await Promise.all([
     getTranslations("contact"),
-    getTranslations("form.faults"),
+    getTranslations("form.errors"),
     bootstrap(locale),
   ]);
   const { parameters } = site;
@@ -39,11 +39,11 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
     refused: t("refused"),
     leaveEmpty: t("leaveEmpty"),
   };
-  const faults = {
-    REQUIRED: fault("REQUIRED"),
-    EMAIL_INVALID: fault("EMAIL_INVALID"),
-    MESSAGE_TOO_SHORT: fault("MESSAGE_TOO_SHORT"),
-    PRIVACY_NOT_ACCEPTED: fault("PRIVACY_NOT_ACCEPTED"),
+  const errorTexts = {
+    REQUIRED: errorText("REQUIRED"),
+    EMAIL_INVALID: errorText("EMAIL_INVALID"),
+    MESSAGE_TOO_SHORT: errorText("MESSAGE_TOO_SHORT"),
+    PRIVACY_NOT_ACCEPTED: errorText("PRIVACY_NOT_ACCEPTED"),
   };
   return (
     <Section labelledBy={`${slug}-title`}>
@@ -54,7 +54,7 @@ export async function ContactFormBlock(props: { conf: ConfOf<"CONTACT_FORM"> } &
             locale={locale}
             language={codeFromLocale(locale)}
             words={words}
-            faults={faults}
+            errorTexts={errorTexts}
           >
             {t.rich("privacyPolicy", {
               link: (text) => (

@@ -1,9 +1,8 @@
-import { cacheLife } from "next/cache";
 import type { ComponentProps } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import { renderHtml } from "@/lib/html/render-html";
-import { scopedCss } from "@/lib/html/scoped-css";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { type PageStyleScope, pageStylePath } from "@/lib/site/page-style";
 import { Block } from "./block";
 
 /**
@@ -11,10 +10,10 @@ import { Block } from "./block";
  * the configured block of that slug.
  * @param scope class that the CSS is kept to
  */
-export async function GrapeHtml(props: {
+export function GrapeHtml(props: {
   html: string;
   css: string;
-  scope: string;
+  scope: PageStyleScope;
   locale: Locale;
   pageTitle: string;
 }) {
@@ -23,9 +22,7 @@ export async function GrapeHtml(props: {
   const titled = /<h1[\s>]/i.test(html) ? undefined : /data-component="([^"]+)"/.exec(html)?.[1];
   return (
     <div className={`grape ${scope}`}>
-      <style href={scope} precedence="page">
-        {await cachedCss(css, scope)}
-      </style>
+      {css && <link rel="stylesheet" href={pageStylePath(scope, css, locale)} precedence="page" />}
       {renderHtml(html, {
         a: ({ node, href = "", ...rest }) => (
           <SiteLink {...(rest as ComponentProps<typeof SiteLink>)} href={href} />
@@ -40,11 +37,4 @@ export async function GrapeHtml(props: {
       })}
     </div>
   );
-}
-
-/** The parser of CSS draws random numbers, which a static page may only do in a cache. */
-async function cachedCss(css: string, scope: string): Promise<string> {
-  "use cache";
-  cacheLife("max");
-  return scopedCss(css, `.${scope}`);
 }

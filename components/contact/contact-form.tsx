@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { EmailField } from "@/components/forms/email-field";
 import { EmptyField } from "@/components/forms/empty-field";
-import type { FieldFault, FieldRules } from "@/components/forms/field-fault";
+import type { FieldErrorCode, FieldRules } from "@/components/forms/field-error-code";
 import { hasFields } from "@/components/forms/has-fields";
 import { PhoneField } from "@/components/forms/phone-field";
 import { TextAreaField } from "@/components/forms/text-area-field";
@@ -38,7 +38,7 @@ type Word =
   | "leaveEmpty";
 
 /** What a page can find wrong with these fields. */
-type Fault = "REQUIRED" | "EMAIL_INVALID" | "MESSAGE_TOO_SHORT" | "PRIVACY_NOT_ACCEPTED";
+type ErrorCode = "REQUIRED" | "EMAIL_INVALID" | "MESSAGE_TOO_SHORT" | "PRIVACY_NOT_ACCEPTED";
 
 const RULES: FieldRules = {
   message: ({ value }) =>
@@ -53,14 +53,14 @@ export function ContactForm(props: {
   locale: Locale;
   language: LanguageCode;
   words: Record<Word, string>;
-  faults: Record<Fault, string>;
+  errorTexts: Record<ErrorCode, string>;
   children: ReactNode;
 }) {
-  const { locale, language, words, faults } = props;
+  const { locale, language, words, errorTexts } = props;
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
   const [formError, setFormError] = useState<string>();
-  const sayFault = (fault: FieldFault) => faults[fault as Fault] ?? faults.REQUIRED;
-  const { form, errors, check, refuse } = useFieldErrors(sayFault, RULES);
+  const textOfCode = (code: FieldErrorCode) => errorTexts[code as ErrorCode] ?? errorTexts.REQUIRED;
+  const { form, errors, check, refuse } = useFieldErrors(textOfCode, RULES);
 
   const begin = useEffectEvent(() =>
     beginMessage(form.current, readMessageQuery(new URLSearchParams(location.search))),

@@ -7,12 +7,12 @@ import { isMinor, isPlausibleBirthdate } from "@/lib/rules/privacy/age";
 import { postalCodeError } from "@/lib/rules/shop/postal-code";
 import { isPersonName } from "@/lib/rules/text/person-name";
 import { canBePhone } from "@/lib/rules/text/phone-shape";
-import type { FieldFault, FieldRules, FieldState } from "./field-fault";
+import type { FieldErrorCode, FieldRules, FieldState } from "./field-error-code";
 
-/** A day on which one can be born; with `minor`, what is said to whom it makes a minor. */
+/** A possible day of birth; with `minor`, the error for a person under age. */
 const birthdate =
-  (minor?: FieldFault) =>
-  ({ value }: FieldState): FieldFault | undefined => {
+  (minor?: FieldErrorCode) =>
+  ({ value }: FieldState): FieldErrorCode | undefined => {
     const today = parisDate(new Date());
     const born = typedBirthdate(value, today);
     if (!born || !isPlausibleBirthdate(born, today)) return "BIRTHDATE_INVALID";

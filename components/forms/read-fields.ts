@@ -1,4 +1,4 @@
-import type { FieldFault, FieldState } from "./field-fault";
+import type { FieldErrorCode, FieldState } from "./field-error-code";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -17,7 +17,7 @@ export function readFields(root: HTMLElement): FieldState[] {
     value: control.type === "radio" ? beside(control.name) : valueIn(control),
     type: control.type,
     isRequired: control.required,
-    missing: control.dataset.missing as FieldFault | undefined,
+    missing: control.dataset.missing as FieldErrorCode | undefined,
     rule: control.dataset.rule,
     before: control.dataset.before,
     beside,

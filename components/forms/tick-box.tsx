@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { describedBy } from "@/components/ui/field";
 import { FieldErrorText } from "@/components/ui/field-error-text";
 import { fieldId } from "./bind-field";
-import type { FieldFault } from "./field-fault";
+import type { FieldErrorCode } from "./field-error-code";
 
 /** A box to be ticked, with what one says by it. */
 export function TickBox(props: {
@@ -12,7 +12,7 @@ export function TickBox(props: {
   form: string;
   name: string;
   /** What is said while it is not ticked, where it has to be. */
-  missing?: FieldFault;
+  missing?: FieldErrorCode;
   error?: string | undefined;
   className?: string;
   children: ReactNode;

@@ -27,7 +27,7 @@ export function useCall(held?: HeldFields) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<CallErrorState>();
   const { form, errors, check, refuse } = useFieldErrors(
-    (fault) => t(`faults.${fault}`),
+    (code) => t(`errors.${code}`),
     FIELD_RULES,
     held,
   );

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FieldErrorCode, type FieldRules, fieldErrorCodes } from "./field-error-code";
 import { changedFields, errorsBy, NO_ERRORS, standingErrors, textsOf } from "./field-errors";
-import { type FieldFault, type FieldRules, fieldFaults } from "./field-fault";
 import { focusField } from "./focus-field";
 import { readFields } from "./read-fields";
 
@@ -18,11 +18,11 @@ export interface HeldFields {
  * What is wrong with the fields of a form. All that the page can know is said at once when it is
  * sent; each error goes as soon as its field is right, and one of the provider's once its field is
  * changed. After each round the first field that is wrong has the focus.
- * @param say a fault in the visitor's language
+ * @param say an error in the visitor's language
  * @param rules of the fields' `data-rule`
  */
 export function useFieldErrors<E extends HTMLElement = HTMLFormElement>(
-  say: (fault: FieldFault) => string,
+  say: (code: FieldErrorCode) => string,
   rules: FieldRules,
   { wrong: heldWrong = {}, values = {} }: HeldFields = {},
 ) {
@@ -34,8 +34,8 @@ export function useFieldErrors<E extends HTMLElement = HTMLFormElement>(
   useEffect(() => focusField(form.current, Object.keys(round)), [round]);
 
   function pageErrors(part: HTMLElement): Record<string, string> {
-    const faults = Object.entries(fieldFaults(readFields(part), rules));
-    return Object.fromEntries(faults.map(([field, fault]) => [field, say(fault)]));
+    const codes = Object.entries(fieldErrorCodes(readFields(part), rules));
+    return Object.fromEntries(codes.map(([field, code]) => [field, say(code)]));
   }
 
   const judgeAgain = useEffectEvent((changed: readonly string[]) => {

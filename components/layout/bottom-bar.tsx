@@ -58,7 +58,7 @@ export async function BottomBar(props: ComponentProps<typeof MobileMenu>) {
           href={localisedPath("/cart", locale)}
           className="flex min-h-16 flex-col items-center justify-center gap-1 hover:text-accent"
         >
-          <CartCount words={{ cart: words("cart"), count: words.raw("count") }} />
+          <CartCount words={{ cart: words("cart"), count: words("count", { count: "{count}" }) }} />
         </a>
       )}
       {MOBILE_MENU_POSITION !== "TOP" && <MobileMenu {...props} />}

@@ -1,7 +1,8 @@
 import { buttonLook } from "@/components/ui/button-link";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
-import en from "@/messages/en/errors.json";
-import fr from "@/messages/fr/errors.json";
+// A file of their own: every page has the words of an error with it.
+import en from "@/messages/en/failure.json";
+import fr from "@/messages/fr/failure.json";
 
 const WORDS = { fr, en };
 

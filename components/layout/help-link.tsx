@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { SiteParameters } from "@/lib/site/parameters";
 
-/** Whom to ask, where all else around a page is left out: by telephone, or else by e-mail. */
+/** The company's contact, where all else around a page is left out: by telephone, or else by e-mail. */
 export function HelpLink({ parameters }: { parameters: SiteParameters }) {
   const t = useTranslations("chrome");
   const { COMPANY_PHONE: phone, COMPANY_EMAIL: email } = parameters;

@@ -1,7 +1,6 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import NProgress from "nprogress";
 import { useEffect } from "react";
 
 /** Milliseconds before the bar shows, and after which it ends by itself (§9). */
@@ -15,14 +14,26 @@ const BAR = {
   template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
 };
 
+/** The library, which loads with the first page that is late: most visits have none. */
+async function loadBar() {
+  const { default: bar } = await import("nprogress");
+  return bar.configure(BAR);
+}
+
 /** A bar at the top while a page of the site is on its way. */
 export function LoadingBar() {
   const path = usePathname();
 
   useEffect(() => {
-    NProgress.configure(BAR);
     let begin: ReturnType<typeof setTimeout> | undefined;
     let end: ReturnType<typeof setTimeout> | undefined;
+    let bar: Awaited<ReturnType<typeof loadBar>> | undefined;
+    /** The page that is waited for, so that a bar that loads late is not shown for one that is there. */
+    let awaited: symbol | undefined;
+    const start = async (page: symbol) => {
+      bar ??= await loadBar().catch(() => undefined);
+      if (awaited === page) bar?.start();
+    };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.("a");
       const isElsewhere =
@@ -31,13 +42,16 @@ export function LoadingBar() {
       if (link.pathname === location.pathname) return;
       clearTimeout(begin);
       clearTimeout(end);
-      begin = setTimeout(() => NProgress.start(), THROTTLE);
-      end = setTimeout(() => NProgress.done(), DURATION);
+      const page = Symbol(link.pathname);
+      awaited = page;
+      begin = setTimeout(() => void start(page), THROTTLE);
+      end = setTimeout(stop, DURATION);
     };
     const stop = () => {
       clearTimeout(begin);
       clearTimeout(end);
-      NProgress.done();
+      awaited = undefined;
+      bar?.done();
     };
     document.addEventListener("click", onClick);
     window.addEventListener("error", stop);

@@ -24,7 +24,13 @@ export function Logo({ site, place }: { site: Bootstrap; place: keyof typeof PLA
   return (
     <SiteLink href="/" className={`inline-block shrink-0 ${place === "header" ? MARGINS : ""}`}>
       {logo?.onlineImage ? (
-        <img src={logo.onlineImage.url} alt={logo.alt} className={PLACES[place]} />
+        <img
+          src={logo.onlineImage.url}
+          alt={logo.alt}
+          // At the end of a page it is not among what comes first.
+          loading={place === "footer" ? "lazy" : "eager"}
+          className={PLACES[place]}
+        />
       ) : (
         <span className="font-title text-subtitle">{site.parameters.COMPANY_NAME}</span>
       )}

@@ -6,17 +6,17 @@ import type { Page } from "@/lib/contract/page";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { menuOf } from "@/lib/site/menu";
-import { pageTree } from "@/lib/site/pages";
+import { pageMenu } from "@/lib/site/pages";
 import { SiteShell } from "./site-shell";
 
 /** The error page of a path that leads nowhere (§2): what happened, and the ways on. */
 export async function NotFoundScreen({ locale }: { locale: Locale }) {
-  const [t, site, tree] = await Promise.all([
+  const [t, site, pages] = await Promise.all([
     getTranslations("errors"),
     bootstrap(locale),
-    pageTree(locale),
+    pageMenu(locale),
   ]);
-  const { entries, fixed } = menuOf(tree, site.parameters);
+  const { entries, fixed } = menuOf(pages, site.parameters);
   const likely = [...entries, ...fixed].filter(isLikely);
   return (
     <SiteShell locale={locale}>

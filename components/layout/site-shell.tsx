@@ -10,7 +10,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 import { bootstrap } from "@/lib/site/bootstrap";
 import { hasFeature } from "@/lib/site/has-feature";
 import { menuOf } from "@/lib/site/menu";
-import { pageTree } from "@/lib/site/pages";
+import { pageMenu } from "@/lib/site/pages";
 import { BottomBar } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -32,8 +32,8 @@ export async function SiteShell(props: {
   children: ReactNode;
 }) {
   const { locale, page, member, isCalm, children } = props;
-  const [site, tree] = await Promise.all([bootstrap(locale), pageTree(locale)]);
-  const menu = menuOf(tree, site.parameters);
+  const [site, pages] = await Promise.all([bootstrap(locale), pageMenu(locale)]);
+  const menu = menuOf(pages, site.parameters);
   const current = page?.url ?? null;
   const path = props.path ?? current ?? "/";
   const isAbsolute = page?.useAbsoluteMenu === true || site.parameters.MENU_TYPE === "ABSOLUTE";

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { buttonLook } from "@/components/ui/button-link";
-import { AGE_DOOR_SCRIPT } from "./age-door-script";
+import { AGE_DOOR_SCRIPT } from "@/lib/site/age-door-script";
 
 /**
- * Asks whoever comes to a wine site whether they are of age, before anything else. A script of its
+ * Asks visitors of a wine site whether they are of age, before anything else. A script of its
  * own in the page opens it: nothing is seen before, nothing is loaded for it on another site, and
  * without JavaScript, or for a robot, there is no door.
  */

@@ -5,9 +5,9 @@ import { SubscribeForm } from "./subscribe-form";
 
 /** Where the newsletter is asked for, on every page. */
 export async function FooterNewsletter() {
-  const [t, fault, locale] = await Promise.all([
+  const [t, errorText, locale] = await Promise.all([
     getTranslations("newsletter"),
-    getTranslations("form.faults"),
+    getTranslations("form.errors"),
     getLocale() as Promise<Locale>,
   ]);
   const words = {
@@ -21,10 +21,10 @@ export async function FooterNewsletter() {
     refused: t("footer.refused"),
     leaveEmpty: t("footer.leaveEmpty"),
   };
-  const faults = {
-    REQUIRED: fault("REQUIRED"),
-    EMAIL_INVALID: fault("EMAIL_INVALID"),
-    PRIVACY_NOT_ACCEPTED: fault("PRIVACY_NOT_ACCEPTED"),
+  const errorTexts = {
+    REQUIRED: errorText("REQUIRED"),
+    EMAIL_INVALID: errorText("EMAIL_INVALID"),
+    PRIVACY_NOT_ACCEPTED: errorText("PRIVACY_NOT_ACCEPTED"),
   };
   return (
     <section
@@ -42,7 +42,7 @@ export async function FooterNewsletter() {
           locale={locale}
           language={codeFromLocale(locale)}
           words={words}
-          faults={faults}
+          errorTexts={errorTexts}
         >
           {t.rich("footer.policy", {
             link: (text) => (

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { EmptyField } from "@/components/forms/empty-field";
-import type { FieldFault } from "@/components/forms/field-fault";
+import type { FieldErrorCode } from "@/components/forms/field-error-code";
 import { useFieldErrors } from "@/components/forms/use-field-errors";
 import { BusyButton } from "@/components/ui/busy-button";
 import { describedBy, inputLook } from "@/components/ui/field";
@@ -23,7 +23,7 @@ type Word =
   | "leaveEmpty";
 
 /** What a page can find wrong with these fields. */
-type Fault = "REQUIRED" | "EMAIL_INVALID" | "PRIVACY_NOT_ACCEPTED";
+type ErrorCode = "REQUIRED" | "EMAIL_INVALID" | "PRIVACY_NOT_ACCEPTED";
 
 const NO_RULES = {};
 const SAYS_NOTHING: Pick<ReadableError, "errors" | "message"> = { errors: {}, message: "" };
@@ -37,14 +37,14 @@ export function SubscribeForm(props: {
   locale: Locale;
   language: LanguageCode;
   words: Record<Word, string>;
-  faults: Record<Fault, string>;
+  errorTexts: Record<ErrorCode, string>;
   children: ReactNode;
 }) {
-  const { locale, language, words, faults } = props;
+  const { locale, language, words, errorTexts } = props;
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
   const [message, setMessage] = useState("");
-  const sayFault = (fault: FieldFault) => faults[fault as Fault] ?? faults.REQUIRED;
-  const { form, errors, check, refuse } = useFieldErrors(sayFault, NO_RULES);
+  const textOfCode = (code: FieldErrorCode) => errorTexts[code as ErrorCode] ?? errorTexts.REQUIRED;
+  const { form, errors, check, refuse } = useFieldErrors(textOfCode, NO_RULES);
   const sent = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { Subscriber } from "@/lib/contract/newsletter";
 import { found } from "@/lib/site/found";
 import { chosenLists, ListChoice } from "./list-choice";
 
-/** What one who has a mailed link can do: confirm, choose, leave, and take that back. */
+/** What the holder of a mailed link can do: confirm, choose, leave, and take that back. */
 export function SubscriberView(props: { code: string; subscriber: Subscriber }) {
   const { code } = props;
   const t = useTranslations("newsletter");

@@ -12,7 +12,7 @@ const LAST = 60_000;
 
 /**
  * Asks how a payment stands that is under way, and shows the page anew once that is known: as to
- * one who comes back from the gateway.
+ * a customer who comes back from the gateway.
  */
 export function PaymentWatch({ code, locale }: { code: string; locale: Locale }) {
   const router = useRouter();

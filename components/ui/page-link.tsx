@@ -6,7 +6,7 @@ import { useIsIdle } from "./use-is-idle";
 
 /**
  * A link to another page of the site. What it leads to is fetched beforehand: as soon as one points
- * at it or goes to it, else once the page is idle. One who leaves at once fetches nothing for it.
+ * at it or goes to it, else once the page is idle. A visitor who leaves at once fetches nothing for it.
  */
 export function PageLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
   const isIdle = useIsIdle();

@@ -10,7 +10,10 @@ export function useDismiss(
   close: (by: "ESCAPE" | "LEFT") => void,
 ): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === "Escape") close("ESCAPE");
+    if (event.key !== "Escape") return;
+    // A sheet that it stands in stays open.
+    event.preventDefault();
+    close("ESCAPE");
   });
   const onElsewhere = useEffectEvent(({ target }: Event) => {
     if (!root.current?.contains(target as Node)) close("LEFT");

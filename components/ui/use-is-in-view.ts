@@ -1,19 +1,22 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
-/** Whether an element is to be seen, clear of the bar at the foot of small windows. */
+/**
+ * Whether an element is to be seen, clear of the bar at the foot of small windows.
+ * @returns the element, null until it is there, and what its `ref` has to be
+ */
 export function useIsInView<E extends HTMLElement>() {
-  const element = useRef<E>(null);
+  const [element, ref] = useState<E | null>(null);
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
-    if (!element.current) return;
+    if (!element) return;
     const observer = new IntersectionObserver(
       ([entry]) => setIsInView(entry?.isIntersecting ?? false),
       { rootMargin: "0px 0px -72px" },
     );
-    observer.observe(element.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return { element, isInView };
+  }, [element]);
+  return { element, ref, isInView };
 }

@@ -14,14 +14,14 @@ beforeEach(() => {
   done.length = 0;
 });
 
-it("tells the other tabs of the session, and leaves a visitor what they have begun", () => {
+it("tells the other tabs of the session, and leaves a visitor what they have begun", async () => {
   useAuth.getState().setUser(null);
-  expect(goOn("en", null, "/en/reserver")).toBe("leaves");
+  expect(await goOn("en", null, "/en/reserver")).toBe("leaves");
   expect(done).toEqual(["tell opened", "go /en/reserver"]);
 });
 
-it("leaves nothing of the member whose tab it was", () => {
+it("leaves nothing of the member whose tab it was", async () => {
   useAuth.getState().setUser({ id: 1 } as User);
-  goOn("fr", null);
+  await goOn("fr", null);
   expect(done).toEqual(["forget", "tell opened", "go /auth"]);
 });

@@ -2,7 +2,6 @@ import { tellSession } from "@/components/account/session/session-news";
 import { returnPath } from "@/lib/rules/site/return-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { useAuth } from "@/stores/auth-store";
-import { forgetVisitor } from "@/stores/forget-visitor";
 
 /**
  * Goes where one was going before one had to log in, or else back to the login, which leads a member
@@ -12,8 +11,15 @@ import { forgetVisitor } from "@/stores/forget-visitor";
  * @param returnTo what the provider has kept, which comes first
  * @param next what the page was called with
  */
-export function goOn(locale: Locale, returnTo: string | null, next?: string | undefined): "leaves" {
-  if (useAuth.getState().status === "member") forgetVisitor();
+export async function goOn(
+  locale: Locale,
+  returnTo: string | null,
+  next?: string | undefined,
+): Promise<"leaves"> {
+  if (useAuth.getState().status === "member") {
+    const { forgetVisitor } = await import("@/stores/forget-visitor");
+    forgetVisitor();
+  }
   tellSession("opened");
   window.location.assign(
     returnPath(returnTo) ?? returnPath(next ?? null) ?? localisedPath("/auth", locale),

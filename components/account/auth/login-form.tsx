@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { EmailField } from "@/components/forms/email-field";
@@ -8,8 +9,10 @@ import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
 import { logIn } from "@/lib/api/auth";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
-import { CodeStep } from "./code-step";
 import { goOn } from "./go-on";
+
+/** Most members are asked for none. */
+const CodeStep = dynamic(() => import("./code-step").then(({ CodeStep }) => CodeStep));
 
 /** Logs a member in, who may be asked for a code, and goes on to where they were going. */
 export function LoginForm({ next }: { next: string | undefined }) {

@@ -6,7 +6,7 @@ import { useAuth } from "@/stores/auth-store";
  * Takes in who is logged in in this browser by now, null for a visitor. When that is another member
  * than the tab was of, nothing of the first stays in it, and a page that was made for them is made
  * anew. What a visitor has begun stays, and so does what a member has typed who logs in again.
- * @param member whom the page was made for: it is theirs even once their session is over
+ * @param member the member that the page was made for, even once their session is over
  */
 export async function meetMember(member: User | null | undefined, now: User | null): Promise<void> {
   const before = member ?? useAuth.getState().user;

@@ -21,7 +21,7 @@ export function SessionWatch(props: {
   const [Asker, setAsker] = useState<ComponentType<{ onAnswer: (user: User | null) => void }>>();
 
   useEffect(() => {
-    // What this page writes says for whom it was made.
+    // What this page stores names the member that it was made for.
     const { dataset } = document.documentElement;
     if (member) dataset.member = String(member.id);
     else delete dataset.member;

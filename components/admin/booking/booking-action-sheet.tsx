@@ -46,7 +46,7 @@ export function BookingActionSheet(props: {
             errors={errors}
             onReason={(chosen) => setReason(chosen as CancelReason)}
           >
-            {reason && <CancelOutcomeNote booking={booking} reason={reason} />}
+            {reason && <CancelOutcomeNote id={id} reason={reason} />}
           </CancelFields>
         ) : (
           <ActionFields action={action} booking={booking} errors={errors} />

@@ -3,6 +3,10 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { BookingDriversPart } from "@/components/admin/assignment/booking-drivers";
+import { BookingAccountPart } from "@/components/admin/business/booking-account-part";
+import { LettersPart } from "@/components/admin/letter/letters-part";
+import { BookingNotesPart } from "@/components/admin/note/booking-notes";
 import { rewriteTo } from "@/components/admin/panel/move-to";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { PANEL_CARD } from "@/components/admin/panel/panel-look";
@@ -16,10 +20,14 @@ import { CustomerCard } from "@/components/admin/purchase/customer-card";
 import { DocumentLinks } from "@/components/admin/purchase/document-links";
 import { HistoryLines } from "@/components/admin/purchase/history-lines";
 import { usePurchasePage } from "@/components/admin/purchase/use-purchase-page";
+import { RefundPart } from "@/components/admin/refund/refund-part";
 import { customerHistory } from "@/components/purchase/customer-history";
 import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
 import { BookingActionSheet } from "./booking-action-sheet";
 import { BookingAmounts } from "./booking-amounts";
+import { IdentityPart } from "./identity-part";
+import { PayLinkPart } from "./pay-link-part";
+import { RideLinks } from "./ride-links";
 import { RideWay } from "./ride-way";
 
 type Action = StaffAction["action"];
@@ -28,7 +36,7 @@ type Action = StaffAction["action"];
 export function BookingScreen({ reference }: { reference: string }) {
   const t = useTranslations("ride");
   const words = useTranslations("admin");
-  const { labelOf, resource } = usePanel();
+  const { can, labelOf, resource } = usePanel();
   const asked = useSearchParams().get("do");
   const page = usePurchasePage<StaffPage>("booking", reference);
   const [chosen, setChosen] = useState<Action>();
@@ -70,6 +78,7 @@ export function BookingScreen({ reference }: { reference: string }) {
                 nothing={t("company.nothing")}
                 onChoose={setChosen}
               />
+              <RideLinks booking={data} />
               <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-start">
                 <div className="space-y-8">
                   <ScreenPart title={t("company.ride")}>
@@ -77,11 +86,19 @@ export function BookingScreen({ reference }: { reference: string }) {
                       <RideWay booking={data} />
                     </div>
                   </ScreenPart>
+                  {page.id !== undefined && can("booking:note") && (
+                    <ScreenPart title={words("rides.note.title")}>
+                      <BookingNotesPart id={page.id} />
+                    </ScreenPart>
+                  )}
                   <ScreenPart title={t("history.title")}>
                     <BookingHistoryLines booking={data} />
                   </ScreenPart>
                 </div>
                 <div className="space-y-8">
+                  {page.id !== undefined && (
+                    <BookingDriversPart id={page.id} reference={reference} />
+                  )}
                   <ScreenPart title={t("company.customer")}>
                     <CustomerCard
                       name={`${data.customer.firstname} ${data.customer.lastname}`}
@@ -91,14 +108,28 @@ export function BookingScreen({ reference }: { reference: string }) {
                       idCustomer={data.idCustomer}
                     />
                   </ScreenPart>
+                  {page.id !== undefined && <IdentityPart idBooking={page.id} />}
+                  <BookingAccountPart id={page.id} onDone={() => page.mutate()} />
                   <ScreenPart title={t("money.title")}>
                     <BookingAmounts booking={data} />
+                    <RefundPart
+                      of="booking"
+                      id={page.id}
+                      left={
+                        data.status === "INVOICED" && data.invoicedTo !== null
+                          ? data.total
+                          : data.paid - data.refunded
+                      }
+                      onDone={() => page.mutate()}
+                    />
                   </ScreenPart>
+                  {page.id !== undefined && <PayLinkPart id={page.id} />}
                   {data.documents.length > 0 && (
                     <ScreenPart title={t("documents.title")}>
                       <DocumentLinks documents={data.documents} />
                     </ScreenPart>
                   )}
+                  <LettersPart of={{ reference }} />
                 </div>
               </div>
               {offered && page.id !== undefined && (
@@ -127,11 +158,10 @@ function BookedAt({ at }: { at: string }) {
 /** What one has to know before anything else. */
 function Notes({ booking }: { booking: StaffPage }) {
   const t = useTranslations("ride");
-  const { isSuspended, cancelReason, asksIdentity } = booking;
+  const { isSuspended, cancelReason } = booking;
   const notes = [
     isSuspended && t("history.event.SUSPEND"),
     cancelReason && t(`company.reason.${cancelReason}`),
-    asksIdentity && t("company.identity"),
   ].filter((note) => typeof note === "string");
   if (notes.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ interface ToConfirm {
   dropoff: string | null;
 }
 
-/** Asks once more whether a ride shall be confirmed, since the customer is told at once. */
+/** Asks once more whether to confirm a ride, since the customer is told at once. */
 export function ConfirmSheet({ booking, onClose }: { booking: ToConfirm; onClose: () => void }) {
   const t = useTranslations("ride.company");
   const words = useTranslations("admin");

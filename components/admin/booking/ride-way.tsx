@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FactList } from "@/components/admin/panel/fact-list";
+import { usePanel } from "@/components/admin/panel/panel-context";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
@@ -82,6 +83,7 @@ function Stop(props: {
 }) {
   const t = useTranslations("ride.ride");
   const words = useTranslations("admin.day");
+  const { userAgent } = usePanel();
   const { time, label, place, isPickup, isLast } = props;
   const line = placeLine(place);
   return (
@@ -106,7 +108,7 @@ function Stop(props: {
         )}
       </div>
       <a
-        href={wayLink(place, line, navigator.userAgent)}
+        href={wayLink(place, line, userAgent)}
         target="_blank"
         rel="noreferrer"
         aria-label={words("navigate", { place: line })}

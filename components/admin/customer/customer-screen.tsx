@@ -1,77 +1,112 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FactList } from "@/components/admin/panel/fact-list";
+import { LettersPart } from "@/components/admin/letter/letters-part";
 import { usePanel } from "@/components/admin/panel/panel-context";
-import { PANEL_CARD } from "@/components/admin/panel/panel-look";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
+import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
-import { FieldValue } from "@/components/admin/resource/field-value";
+import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ItemList } from "@/components/admin/resource/item-list";
+import type { CustomerPage } from "@/lib/contract/admin/customer";
 import type { AdminItem } from "@/lib/contract/admin/definition";
+import { ConsentPart } from "./consent-part";
+import { CustomerSummary } from "./customer-summary";
+import { DataPart } from "./data-part";
+import { NotesPart } from "./notes-part";
 
-/** GET /admin/customer/{id}/purchases */
-interface Purchases {
-  bookings: AdminItem[];
-  orders: AdminItem[];
-}
+/** How many rows of a kind the page has at most. */
+const MOST_SHOWN = 50;
 
-/** A customer with an account: who they are, and all that they have booked and bought. */
+/** A customer, with an account or without: who they are, and all that the site has of them. */
 export function CustomerScreen({ id }: { id: string }) {
-  const t = useTranslations("admin.customer");
   const { labelOf, resource } = usePanel();
-  const path = `/admin/customer/${encodeURIComponent(id)}`;
-  const item = usePanelData<AdminItem>(path);
-  const purchases = usePanelData<Purchases>(`${path}/purchases`);
-  const customers = resource("customer");
-  const parts = [
-    { of: resource("booking"), items: purchases.data?.bookings ?? [] },
-    { of: resource("order"), items: purchases.data?.orders ?? [] },
-  ];
+  const t = useTranslations("admin.people");
+  const format = usePanelFormat();
+  const page = usePanelData<CustomerPage>(`/admin/customer/${encodeURIComponent(id)}/page`);
+  const declared = resource("customer");
+  const customer = page.data?.customer;
+  const field = declared?.fields.account;
+  const account =
+    customer && field?.kind === "CHOICE" ? field.options[customer.account] : undefined;
   return (
     <Screen
-      title={String(item.data?.name ?? (customers && labelOf(customers.label.one)) ?? "")}
-      {...(customers && {
-        back: { href: panelPath("customer"), label: labelOf(customers.label.many) },
+      title={customer?.name ?? (declared && labelOf(declared.label.one)) ?? ""}
+      {...(declared && {
+        back: { href: panelPath("customer"), label: labelOf(declared.label.many) },
       })}
+      lead={account && <ToneMark tone={account.tone ?? "QUIET"}>{labelOf(account.label)}</ToneMark>}
     >
-      <Loaded of={item} lines={3}>
+      <Loaded of={page} lines={6}>
         {(data) => (
-          <div className={`${PANEL_CARD} max-w-2xl px-4 py-1`}>
-            <FactList
-              rows={Object.entries(customers?.fields ?? {}).flatMap(([name, field]) =>
-                data[name] === null
-                  ? []
-                  : [
-                      [
-                        labelOf(field.label),
-                        <FieldValue key={name} field={field} value={data[name]} />,
-                      ] as const,
-                    ],
-              )}
-            />
-          </div>
+          <>
+            {data.erasureAt && (
+              <p className="mb-5 border-accent border-l-2 bg-surface px-4 py-3 text-small">
+                {t("erasureAt", { date: format.date(data.erasureAt) })}
+              </p>
+            )}
+            <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
+              <CustomerSummary page={data} />
+              <NotesPart page={data} onChange={page.mutate} />
+            </div>
+            <Rows of="booking" items={data.bookings} />
+            <Rows of="order" items={data.orders} />
+            {data.messages.length > 0 && <Rows of="message" items={data.messages} />}
+            <div className="mt-8 grid gap-8 lg:grid-cols-2 lg:items-start">
+              <DocumentsPart page={data} />
+              <ConsentPart page={data} />
+            </div>
+            <LettersPart of={{ recipient: data.customer.email }} />
+            <DataPart page={data} />
+          </>
         )}
       </Loaded>
-      <div className="mt-8">
-        <Loaded of={purchases}>
-          {() =>
-            parts.map(({ of, items }) =>
-              of ? (
-                <ScreenPart key={of.name} title={labelOf(of.label.many)}>
-                  {items.length > 0 ? (
-                    <ItemList resource={of} items={items} />
-                  ) : (
-                    <NothingNote>{t("nothing")}</NothingNote>
-                  )}
-                </ScreenPart>
-              ) : null,
-            )
-          }
-        </Loaded>
-      </div>
     </Screen>
+  );
+}
+
+/** Their rows of a resource, where the site has it. */
+function Rows({ of, items }: { of: string; items: object[] }) {
+  const { labelOf, resource } = usePanel();
+  const t = useTranslations("admin.people");
+  const declared = resource(of);
+  if (!declared) return null;
+  return (
+    <ScreenPart title={labelOf(declared.label.many)} className="mt-8">
+      {items.length > 0 ? (
+        <ItemList resource={declared} items={items as AdminItem[]} />
+      ) : (
+        <NothingNote>{t("nothing")}</NothingNote>
+      )}
+      {items.length === MOST_SHOWN && <p className="mt-2 text-muted text-small">{t("latest")}</p>}
+    </ScreenPart>
+  );
+}
+
+/** What was issued to them, each to be opened as it was issued. */
+function DocumentsPart({ page }: { page: CustomerPage }) {
+  const t = useTranslations("admin.people");
+  const format = usePanelFormat();
+  return (
+    <ScreenPart title={t("documents")} className="min-w-0">
+      {page.documents.length === 0 ? (
+        <p className="text-muted">{t("nothing")}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {page.documents.map(({ id, number, issuedAt }) => (
+            <li key={id}>
+              <a
+                href={`/api/admin/document/${id}/pdf`}
+                className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent"
+              >
+                {t("document", { number, date: format.date(issuedAt) })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ScreenPart>
   );
 }

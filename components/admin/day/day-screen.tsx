@@ -1,15 +1,17 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { usePanel } from "@/components/admin/panel/panel-context";
+import { PanelIcon } from "@/components/admin/panel/panel-icon";
+import { PanelLink } from "@/components/admin/panel/panel-link";
+import { panelButton } from "@/components/admin/panel/panel-look";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { useShownDay } from "@/components/admin/panel/use-shown-day";
+import { OfflineDayNote } from "@/components/admin/proof/offline-day-note";
 import type { DayPage } from "@/lib/contract/admin/day";
-import { parisDate } from "@/lib/rules/calendar/paris-time";
-import { isDay } from "@/lib/rules/calendar/typed-day";
 import { DayStrip } from "./day-strip";
 import { DayTimeline } from "./day-timeline";
 import { DecideList } from "./decide-list";
@@ -22,24 +24,35 @@ const ASKED_AGAIN = 60_000;
 /** The day: what is to be decided, where each vehicle is when, and the rides one after the other. */
 export function DayScreen() {
   const t = useTranslations("admin.day");
-  const { hasRides } = usePanel();
+  const words = useTranslations("admin.rides");
+  const { can, hasRides } = usePanel();
   const format = usePanelFormat();
-  const today = parisDate(new Date());
-  const asked = useSearchParams().get("day");
-  const day = asked !== null && isDay(asked) ? asked : today;
+  const { day, today } = useShownDay();
   const page = usePanelData<DayPage>("/admin/day", {
     query: { day },
     refreshInterval: ASKED_AGAIN,
     keepPreviousData: true,
   });
   return (
-    <Screen title={format.day(`${day}T12:00:00Z`)}>
+    <Screen
+      title={format.day(`${day}T12:00:00Z`)}
+      aside={
+        hasRides &&
+        can("booking:take") && (
+          <PanelLink href="/admin/new-booking" className={panelButton()}>
+            <PanelIcon name="add" className="size-4" />
+            {words("plan.newRide")}
+          </PanelLink>
+        )
+      }
+    >
       {hasRides && <DayStrip day={day} today={today} />}
       <Loaded of={page}>
         {(data) => (
           <>
+            <OfflineDayNote day={day} />
             <WaitingStrip waiting={data.waiting} />
-            {data.toDecide.length > 0 && <DecideList bookings={data.toDecide} />}
+            {data.toDecide.length > 0 && <DecideList page={data} />}
             {hasRides && (
               <div
                 aria-busy={data.day !== day}

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { DayField } from "@/components/admin/panel/day-field";
 import { moveTo } from "@/components/admin/panel/move-to";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
 import { PanelLink } from "@/components/admin/panel/panel-link";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { daysLater } from "@/lib/rules/calendar/paris-day";
-import { isDay } from "@/lib/rules/calendar/typed-day";
 
 /** Monday of the week of a day, `yyyy-MM-dd`. */
 const mondayOf = (day: string): string =>
@@ -60,15 +60,20 @@ export function DayStrip({ day, today }: { day: string; today: string }) {
             {t("today")}
           </PanelLink>
         )}
-        <label className="inline-flex min-h-11 items-center gap-2">
-          <span className="text-muted">{t("otherDay")}</span>
-          <input
-            type="date"
-            value={day}
-            onChange={({ currentTarget: { value } }) => isDay(value) && moveTo(href(value))}
-            className="min-h-11 rounded-control border border-line-strong bg-background px-2 text-ink"
-          />
-        </label>
+        <div className="flex items-center gap-2">
+          <span aria-hidden="true" className="text-muted">
+            {t("otherDay")}
+          </span>
+          <div className="w-44">
+            <DayField
+              id="other-day"
+              label={t("otherDay")}
+              hasHiddenLabel
+              day={day}
+              onChoose={(chosen) => chosen && chosen !== day && moveTo(href(chosen))}
+            />
+          </div>
+        </div>
       </div>
     </nav>
   );

@@ -1,20 +1,26 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useNow } from "@/components/admin/panel/use-now";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { useIsAlive } from "@/components/ui/use-is-alive";
 import type { DayPage, DayRide } from "@/lib/contract/admin/day";
 import { rideAnchor } from "./ride-anchor";
 import { type TimelinePiece, timelineOf } from "./timeline-geometry";
 
-/** A day by vehicle, to scale: the rides, and the drives that lead to them. */
+/**
+ * A day by vehicle, to scale: the rides, and the drives that lead to them. They are placed once the browser
+ * is at work: the page's policy allows no place to be written in what the server sends.
+ */
 export function DayTimeline({ page }: { page: DayPage }) {
   const t = useTranslations("admin.day");
-  const { hours, lanes, now } = timelineOf(page, new Date());
+  const isAlive = useIsAlive();
+  const { hours, lanes, now } = timelineOf(page, new Date(useNow()));
   return (
     <figure aria-label={t("timeline")} className="rounded-card border border-line bg-surface p-3">
       <div className="relative">
         <div aria-hidden="true" className="relative h-5 text-[0.6875rem] text-muted tabular-nums">
-          {hours.map(({ hour, clock, at }) => (
+          {(isAlive ? hours : []).map(({ hour, clock, at }) => (
             <span
               key={hour}
               style={{ left: `${at}%` }}
@@ -25,7 +31,7 @@ export function DayTimeline({ page }: { page: DayPage }) {
           ))}
         </div>
         <div className="relative">
-          {hours.map(({ hour, at }) => (
+          {(isAlive ? hours : []).map(({ hour, at }) => (
             <span
               key={hour}
               aria-hidden="true"
@@ -37,13 +43,13 @@ export function DayTimeline({ page }: { page: DayPage }) {
             <div key={id} className="relative border-line border-t pt-1 pb-2">
               <p className="text-[0.6875rem] text-muted">{name}</p>
               <ul aria-label={name} className="relative h-11">
-                {pieces.map((piece) => (
+                {(isAlive ? pieces : []).map((piece) => (
                   <Piece key={`${piece.kind} ${piece.ride.id}`} piece={piece} />
                 ))}
               </ul>
             </div>
           ))}
-          {now !== null && (
+          {isAlive && now !== null && (
             <span
               aria-hidden="true"
               style={{ left: `${now}%` }}
@@ -105,7 +111,7 @@ function Piece({ piece }: { piece: TimelinePiece }) {
       <a
         href={`#${rideAnchor(ride)}`}
         title={`${start} · ${ride.pickup}`}
-        className={`flex h-full items-center overflow-hidden rounded-control px-1 font-semibold text-[0.6875rem] tabular-nums focus-visible:z-10 ${lookOf(stateOf(ride))} ${ride.isTooTight ? "ring-2 ring-danger" : ""}`}
+        className={`flex h-full items-center overflow-hidden rounded-control px-1 font-semibold text-[0.6875rem] tabular-nums focus-visible:z-10 ${lookOf(stateOf(ride))} ${ride.isTooTight || ride.busyIn.length > 0 ? "ring-2 ring-danger" : ""}`}
       >
         <span className={width < 4 ? "sr-only" : width < 9 ? "max-bar:sr-only" : undefined}>
           {start}

@@ -10,8 +10,12 @@ import { ScreenPart } from "@/components/admin/panel/screen";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { DayPage } from "@/lib/contract/admin/day";
 
-/** The bookings that wait for the company's word, the nearest first: one press opens what to say. */
-export function DecideList({ bookings }: { bookings: DayPage["toDecide"] }) {
+/**
+ * The nearest bookings that wait for the company's word, one press opens what to say; and how many more
+ * there are.
+ */
+export function DecideList({ page }: { page: DayPage }) {
+  const { toDecide: bookings, waiting } = page;
   const t = useTranslations("admin.day");
   const format = usePanelFormat();
   const [confirming, setConfirming] = useState<DayPage["toDecide"][number]>();
@@ -71,7 +75,36 @@ export function DecideList({ bookings }: { bookings: DayPage["toDecide"] }) {
           );
         })}
       </ul>
+      <MoreToDecide waiting={waiting} shown={bookings} />
       {confirming && <ConfirmSheet booking={confirming} onClose={() => setConfirming(undefined)} />}
     </ScreenPart>
+  );
+}
+
+/** How many wait besides those that are shown, each kind with the way to its list. */
+function MoreToDecide(props: { waiting: DayPage["waiting"]; shown: DayPage["toDecide"] }) {
+  const { waiting, shown } = props;
+  const t = useTranslations("admin.day");
+  const priced = shown.filter(({ status }) => status !== "REQUESTED").length;
+  const more = [
+    { kind: "moreToConfirm", subset: "TO_CONFIRM", count: waiting.toConfirm - priced },
+    { kind: "moreToPrice", subset: "TO_PRICE", count: waiting.toPrice - (shown.length - priced) },
+  ] as const;
+  if (more.every(({ count }) => count <= 0)) return null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-6 text-small">
+      {more.map(
+        ({ kind, subset, count }) =>
+          count > 0 && (
+            <PanelLink
+              key={kind}
+              href={`${panelPath("booking")}?subset=${subset}&orderBy=startAt`}
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+            >
+              {t(kind, { count })}
+            </PanelLink>
+          ),
+      )}
+    </p>
   );
 }

@@ -1,21 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FactList } from "@/components/admin/panel/fact-list";
-import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
+import { panelButton } from "@/components/admin/panel/panel-look";
 import { Loaded } from "@/components/admin/panel/panel-notes";
 import { panelPath } from "@/components/admin/panel/panel-place";
 import { Screen } from "@/components/admin/panel/screen";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { Letter } from "@/lib/contract/outbox";
-import { LetterMark } from "./letter-mark";
+import { LetterFacts } from "./letter-facts";
+import { SendAgain } from "./send-again";
 
-/** A letter as its receiver sees it, in a frame that runs nothing; its text, and its files. */
+/** A letter as its receiver sees it, in a frame that runs nothing; how it fares, and its files. */
 export function LetterScreen({ id }: { id: string }) {
   const t = useTranslations("outbox");
   const words = useTranslations("admin.letter");
-  const format = usePanelFormat();
   const letter = usePanelData<Letter>(`/admin/outbox/${encodeURIComponent(id)}`);
   return (
     <Screen
@@ -24,21 +23,13 @@ export function LetterScreen({ id }: { id: string }) {
       isNarrow
     >
       <Loaded of={letter}>
-        {({ recipient, replyTo, createdAt, state, htmlUrl, text, attachments }) => (
+        {(data) => (
           <>
-            <div className={`${PANEL_CARD} mb-5 px-4 py-1`}>
-              <FactList
-                rows={[
-                  [t("letter.recipient"), recipient],
-                  [t("letter.replyTo"), replyTo],
-                  [t("letter.createdAt"), format.dateAndTime(createdAt)],
-                  [t("letter.state"), <LetterMark key="state" state={state} />],
-                ]}
-              />
-            </div>
-            {attachments.length > 0 && (
+            <LetterFacts letter={data} />
+            <SendAgain letter={data} onSent={(now) => letter.mutate(now, { revalidate: false })} />
+            {data.attachments.length > 0 && (
               <ul aria-label={t("letter.attachments")} className="mb-5 flex flex-wrap gap-2">
-                {attachments.map(({ filename, url }) => (
+                {data.attachments.map(({ filename, url }) => (
                   <li key={url}>
                     <a href={url} download={filename} className={panelButton()}>
                       {filename}
@@ -47,23 +38,44 @@ export function LetterScreen({ id }: { id: string }) {
                 ))}
               </ul>
             )}
-            {htmlUrl && (
-              <iframe
-                src={htmlUrl}
-                title={t("letter.frame")}
-                sandbox="allow-popups allow-popups-to-escape-sandbox"
-                className="h-[46rem] max-h-[75vh] w-full rounded-card border border-line bg-white"
-              />
-            )}
-            <details open={htmlUrl === null} className="mt-3">
-              <summary className="min-h-11 py-2.5 text-small">{t("letter.text")}</summary>
-              <pre className="whitespace-pre-wrap rounded-card border border-line bg-surface p-4 font-content text-small [overflow-wrap:anywhere]">
-                {text}
-              </pre>
-            </details>
+            <LetterBody letter={data} />
           </>
         )}
       </Loaded>
     </Screen>
+  );
+}
+
+/** What a letter says, as long as its text is kept. */
+function LetterBody({ letter }: { letter: Letter }) {
+  const { htmlUrl, text, isWithoutKeys, bodyErasedAt } = letter;
+  const t = useTranslations("outbox");
+  const words = useTranslations("admin.letter");
+  const format = usePanelFormat();
+  if (bodyErasedAt) {
+    return (
+      <p className="rounded-card border border-line border-dashed px-4 py-6 text-center text-muted">
+        {words("erased", { date: format.date(bodyErasedAt) })}
+      </p>
+    );
+  }
+  return (
+    <>
+      {isWithoutKeys && <p className="mb-3 text-muted text-small">{words("withoutKeys")}</p>}
+      {htmlUrl && (
+        <iframe
+          src={htmlUrl}
+          title={t("letter.frame")}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          className="h-[46rem] max-h-[75vh] w-full rounded-card border border-line bg-white"
+        />
+      )}
+      <details open={htmlUrl === null} className="mt-3">
+        <summary className="min-h-11 py-2.5 text-small">{t("letter.text")}</summary>
+        <pre className="whitespace-pre-wrap rounded-card border border-line bg-surface p-4 font-content text-small [overflow-wrap:anywhere]">
+          {text}
+        </pre>
+      </details>
+    </>
   );
 }

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { DayField } from "@/components/admin/panel/day-field";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import { ActionSheet } from "@/components/admin/purchase/action-sheet";
 import { AmountList } from "@/components/admin/purchase/amount-list";
-import { TextField } from "@/components/forms/text-field";
 import { closePeriod } from "@/lib/api/panel";
 import type { ClosingsPage } from "@/lib/contract/admin/closing";
 import type { MoneyPage } from "@/lib/contract/admin/money";
@@ -47,16 +47,13 @@ export function ClosePeriodSheet(props: {
     >
       {(errors) => (
         <div className="mb-5 grid gap-4">
-          <TextField
-            form="closing"
+          <DayField
+            id="closing-until"
             name="until"
-            type="date"
             label={t("until", { from: format.date(`${from}T12:00:00Z`) })}
-            min={from}
-            max={latest}
-            value={until}
+            day={until}
+            onChoose={setUntil}
             error={errors.until}
-            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
           />
           {isPeriod && <PeriodAmounts from={from} until={until} />}
         </div>

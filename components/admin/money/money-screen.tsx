@@ -2,18 +2,19 @@
 
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { DayField } from "@/components/admin/panel/day-field";
 import { moveTo } from "@/components/admin/panel/move-to";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
-import { PANEL_INPUT, panelButton } from "@/components/admin/panel/panel-look";
+import { panelButton } from "@/components/admin/panel/panel-look";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
 import { Screen, ScreenPart } from "@/components/admin/panel/screen";
+import { useParisToday } from "@/components/admin/panel/use-now";
 import { usePanelData } from "@/components/admin/panel/use-panel-data";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { MoneyPage } from "@/lib/contract/admin/money";
-import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { isDay } from "@/lib/rules/calendar/typed-day";
+import { AmountFigure } from "./amount-figure";
 import { ClosingsPart } from "./closings-part";
-import { Figure } from "./figure";
 import { FigureTable } from "./figure-table";
 import { moneyByMonth } from "./money-by-month";
 import { moneyCsv } from "./money-csv";
@@ -26,7 +27,7 @@ const STEPS = ["day", "month"] as const;
 export function MoneyScreen() {
   const t = useTranslations("admin.money");
   const query = useSearchParams();
-  const today = parisDate(new Date());
+  const today = useParisToday();
   const dayIn = (name: string, usual: string) => {
     const day = query.get(name);
     return day && isDay(day) ? day : usual;
@@ -39,18 +40,13 @@ export function MoneyScreen() {
   });
   const move = (change: Record<string, string>) =>
     moveTo(`/admin/money?${new URLSearchParams({ from, until, by: step, ...change })}`);
-  const field = (name: "from" | "until", value: string) => (
-    <label className="block">
-      <span className="mb-1 block text-muted text-small">{t(name)}</span>
-      <input
-        type="date"
-        value={value}
-        onChange={({ currentTarget: { value: day } }) => {
-          if (isDay(day)) move({ [name]: day });
-        }}
-        className={PANEL_INPUT}
-      />
-    </label>
+  const field = (name: "from" | "until", day: string) => (
+    <DayField
+      id={`money-${name}`}
+      label={t(name)}
+      day={day}
+      onChoose={(chosen) => chosen && chosen !== day && move({ [name]: chosen })}
+    />
   );
   return (
     <Screen title={t("title")}>
@@ -127,9 +123,9 @@ function MoneyOfPeriod(props: {
   return (
     <>
       <dl className="mb-6 grid gap-3 xs:grid-cols-3">
-        <Figure label={t("received")} amount={format.euros(page.received)} />
-        <Figure label={t("refunded")} amount={format.euros(page.refunded)} />
-        <Figure label={t("rest")} amount={format.euros(page.received - page.refunded)} />
+        <AmountFigure label={t("received")} amount={format.euros(page.received)} />
+        <AmountFigure label={t("refunded")} amount={format.euros(page.refunded)} />
+        <AmountFigure label={t("rest")} amount={format.euros(page.received - page.refunded)} />
       </dl>
       <MoneyPlot days={days} />
       <div className="grid gap-8 lg:grid-cols-2 lg:items-start">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { LettersPart } from "@/components/admin/letter/letters-part";
 import { FactList } from "@/components/admin/panel/fact-list";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
@@ -15,6 +16,7 @@ import { CustomerCard } from "@/components/admin/purchase/customer-card";
 import { DocumentLinks } from "@/components/admin/purchase/document-links";
 import { HistoryLines } from "@/components/admin/purchase/history-lines";
 import { usePurchasePage } from "@/components/admin/purchase/use-purchase-page";
+import { RefundPart } from "@/components/admin/refund/refund-part";
 import { customerHistory } from "@/components/purchase/customer-history";
 import { OrderActionFields } from "@/components/shop/order/staff/order-action-fields";
 import { orderActionOf } from "@/components/shop/order/staff/order-action-of";
@@ -92,12 +94,19 @@ export function OrderScreen({ reference }: { reference: string }) {
                   </ScreenPart>
                   <ScreenPart title={t("money.title")}>
                     <OrderAmounts order={data.order} />
+                    <RefundPart
+                      of="order"
+                      id={page.id}
+                      left={data.order.paid - data.order.refunded}
+                      onDone={() => page.mutate()}
+                    />
                   </ScreenPart>
                   {data.order.documents.length > 0 && (
                     <ScreenPart title={t("documents")}>
                       <DocumentLinks documents={data.order.documents} />
                     </ScreenPart>
                   )}
+                  <LettersPart of={{ reference }} />
                 </div>
               </div>
               {chosen && data.actions.includes(chosen) && page.id !== undefined && (

@@ -10,10 +10,10 @@ export const MenuEntry = ({ part, isHere }: { part: PanelPart; isHere: boolean }
   <PanelLink
     href={part.href}
     aria-current={isHere ? "page" : undefined}
-    className="flex min-h-11 items-center gap-3 rounded-control px-3 text-ink text-small hover:bg-raised hover:text-heading aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-accent"
+    className="flex min-h-11 items-center bar:pointer-fine:min-h-9 gap-3 rounded-control px-3 text-ink text-small hover:bg-raised hover:text-heading aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-accent"
   >
     <PanelIcon name={part.icon} />
-    <span className="min-w-0 truncate">{part.label}</span>
+    <span className="min-w-0 leading-tight">{part.label}</span>
     <WaitingCount count={part.waiting} />
   </PanelLink>
 );

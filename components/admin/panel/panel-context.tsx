@@ -2,11 +2,13 @@
 
 import { createContext, use } from "react";
 import type { Label } from "@/lib/contract/block/definition";
+import { hasPermission, type Permission } from "@/lib/contract/permission";
 import type { SiteFeature } from "@/lib/contract/site";
 import type { User } from "@/lib/contract/user";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import type { PanelMessages } from "@/lib/site/panel-messages";
 import type { PanelResource } from "@/lib/site/panel-resources";
+import type { PanelStart } from "@/lib/site/panel-start";
 
 /** What the server says of the panel: who is there, in which language, and what they may see. */
 export interface PanelProps {
@@ -15,9 +17,15 @@ export interface PanelProps {
   site: { name: string; features: SiteFeature[] };
   resources: PanelResource[];
   messages: PanelMessages;
+  /** The day that stands in the page already; null on any other screen, or without it. */
+  start: PanelStart | null;
+  /** When the server made the page, in milliseconds. */
+  openedAt: number;
+  /** What the browser calls itself. */
+  userAgent: string;
 }
 
-type PanelValue = Omit<PanelProps, "messages">;
+type PanelValue = Omit<PanelProps, "messages" | "start">;
 
 export const PanelContext = createContext<PanelValue | null>(null);
 
@@ -28,6 +36,8 @@ export function usePanel() {
     ...panel,
     /** What something is called in the panel's language. */
     labelOf: (label: Label) => label[panel.locale],
+    /** Whether somebody of their role may do something. */
+    can: (permission: Permission) => hasPermission(panel.user.role, permission),
     hasRides: panel.site.features.includes("RIDES"),
     hasShop: panel.site.features.includes("SHOP"),
     /** Undefined for a resource that the site does not have, or this user may not read. */

@@ -2,12 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
+import { PasskeyButton } from "@/components/account/passkey/passkey-button";
+import { usePasskeyCall } from "@/components/account/passkey/use-passkey-call";
 import { CodeField } from "@/components/forms/code-field";
 import { FormEnd } from "@/components/forms/form-end";
 import { PasswordField } from "@/components/forms/password-field";
 import { useCall } from "@/components/forms/use-call";
 import { UsernameForManagers } from "@/components/forms/username-for-managers";
+import { browserCall } from "@/lib/api/browser-call";
+import { askPasskeyProof } from "@/lib/api/passkey";
 import { proveSelf } from "@/lib/api/second-factor";
+import type { PasskeyAssertion } from "@/lib/contract/passkey";
 import type { SecondFactor } from "@/lib/contract/second-factor";
 import { usePanel } from "./panel-context";
 import { Loaded } from "./panel-notes";
@@ -17,9 +22,10 @@ import { usePanelData } from "./use-panel-data";
 /** Asks for the password, and for a code where there is a second factor. */
 export function ProofSheet(props: { onProved: () => void; onClose: () => void }) {
   const t = useTranslations("admin.security.proof");
-  const { user } = usePanel();
+  const { locale, user } = usePanel();
   const factor = usePanelData<SecondFactor>("/user/second-factor");
   const { form, isBusy, problem, errors, run } = useCall();
+  const byPasskey = usePasskeyCall();
 
   async function prove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,11 +38,17 @@ export function ProofSheet(props: { onProved: () => void; onClose: () => void })
     if (await run((call) => proveSelf(call, proof))) props.onProved();
   }
 
+  async function proveWith(passkey: PasskeyAssertion) {
+    const password = String(new FormData(form.current ?? undefined).get("password"));
+    const isProved = await byPasskey.run((call) => proveSelf(call, { password, passkey }));
+    if (isProved) props.onProved();
+  }
+
   return (
     <Sheet title={t("title")} onClose={props.onClose}>
       <p className="mb-5 text-muted text-small">{t("text")}</p>
       <Loaded of={factor} lines={2}>
-        {({ since }) => (
+        {({ since, passkeys }) => (
           <form ref={form} onSubmit={(event) => void prove(event)} noValidate>
             <UsernameForManagers email={user.email} />
             <div className="mb-5 grid gap-5">
@@ -45,10 +57,17 @@ export function ProofSheet(props: { onProved: () => void; onClose: () => void })
                 name="password"
                 label={t("password")}
                 autoComplete="current-password"
-                error={errors.password}
+                error={errors.password ?? byPasskey.errors.password}
                 autoFocus
               />
-              {since && <CodeField form="proof" error={errors.code} />}
+              {passkeys.length > 0 && (
+                <PasskeyButton
+                  ask={async () => (await askPasskeyProof(browserCall(locale))).options}
+                  onSigned={proveWith}
+                  error={byPasskey.error}
+                />
+              )}
+              {(since || passkeys.length > 0) && <CodeField form="proof" error={errors.code} />}
             </div>
             <FormEnd problem={problem} isBusy={isBusy} send={t("do")} sending={t("doing")} />
           </form>

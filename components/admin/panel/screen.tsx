@@ -26,7 +26,7 @@ export function Screen(props: {
   const t = useTranslations("admin");
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(`${title} · ${site.name || t("title")}`);
-  // One who comes from another screen by keyboard or ear goes on from here.
+  // Keyboard and screen reader users who come from another screen go on from here.
   useEffect(() => {
     if (hasMovedOnce()) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -2,9 +2,9 @@
 
 import Cookies from "js-cookie";
 import { useTranslations } from "next-intl";
-import { LogOutButton } from "@/components/account/session/log-out-button";
 import { LOCALES, type Locale, localisedPath } from "@/lib/rules/text/locale-code";
 import { PANEL_LOCALE_COOKIE } from "@/lib/site/panel-locale";
+import { LeaveButton } from "./leave-button";
 import { usePanel } from "./panel-context";
 import { PanelIcon } from "./panel-icon";
 import { PanelLink } from "./panel-link";
@@ -19,12 +19,20 @@ const KEPT_DAYS = 365;
 const LINE =
   "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-small text-ink hover:bg-raised hover:text-heading";
 
-/** Who is logged in, the panel's language, how one logs in, and the ways out of it. */
-export function UserPart() {
+/** In the rail of a wide window these stand beside each other, called by what is read out and by a hint. */
+const ROUND =
+  "grid h-11 grow place-items-center rounded-control text-small text-ink hover:bg-raised hover:text-heading";
+
+/**
+ * Who is logged in, the panel's language, how one logs in, and the ways out of it.
+ * @param props.isShort in the rail, where it has to stand below all parts without scrolling
+ */
+export function UserPart({ isShort = false }: { isShort?: boolean }) {
   const { locale, user } = usePanel();
   const t = useTranslations("admin");
-  const words = useTranslations("form");
   const other = LOCALES.find((known) => known !== locale) ?? locale;
+  const word = isShort ? "sr-only" : undefined;
+  const look = isShort ? ROUND : LINE;
 
   function speak() {
     Cookies.set(PANEL_LOCALE_COOKIE, other, {
@@ -41,23 +49,31 @@ export function UserPart() {
       <p className="px-3 pb-1 text-[0.8125rem] text-muted [overflow-wrap:anywhere]">
         {user.firstname} {user.lastname}
       </p>
-      <button type="button" onClick={speak} lang={other} className={LINE}>
-        <PanelIcon name="site" />
-        {LANGUAGES[other]}
-      </button>
-      <PanelLink href={panelPath("security")} className={LINE}>
-        <PanelIcon name="lock" />
-        {t("security.menu")}
-      </PanelLink>
-      <a href={localisedPath("/", locale)} className={LINE}>
-        <PanelIcon name="out" />
-        {t("seeSite")}
-      </a>
-      <LogOutButton
-        locale={locale}
-        className={`${LINE} pl-11`}
-        words={{ logOut: t("logOut"), loggingOut: t("loggingOut"), failed: words("unreachable") }}
-      />
+      <div className={isShort ? "flex" : undefined}>
+        <button
+          type="button"
+          onClick={speak}
+          lang={other}
+          title={LANGUAGES[other]}
+          className={`${look} ${isShort ? "uppercase" : ""}`}
+        >
+          {isShort ? <span aria-hidden="true">{other}</span> : <PanelIcon name="site" />}
+          <span className={word}>{LANGUAGES[other]}</span>
+        </button>
+        <PanelLink href={panelPath("alert")} title={t("alert.menu")} className={look}>
+          <PanelIcon name="alert" />
+          <span className={word}>{t("alert.menu")}</span>
+        </PanelLink>
+        <PanelLink href={panelPath("security")} title={t("security.menu")} className={look}>
+          <PanelIcon name="lock" />
+          <span className={word}>{t("security.menu")}</span>
+        </PanelLink>
+        <a href={localisedPath("/", locale)} title={t("seeSite")} className={look}>
+          <PanelIcon name="out" />
+          <span className={word}>{t("seeSite")}</span>
+        </a>
+      </div>
+      <LeaveButton className={LINE} />
     </div>
   );
 }

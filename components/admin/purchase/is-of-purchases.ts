@@ -1,4 +1,6 @@
 /** The keys of what the panel keeps that a booking, an order or their money changes. */
 export const isOfPurchases = (key: unknown): boolean =>
   typeof key === "string" &&
-  /^\/admin\/(?:day|booking|order|customer|payment|document|money|outbox)\b/.test(key);
+  /^\/admin\/(?:day|ride-plan|booking|order|customer|payment|document|money|outbox|letter|due|business)\b/.test(
+    key,
+  );

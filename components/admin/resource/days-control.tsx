@@ -2,11 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { DayField } from "@/components/admin/panel/day-field";
 import { PanelIcon } from "@/components/admin/panel/panel-icon";
-import { PANEL_INPUT, panelButton } from "@/components/admin/panel/panel-look";
+import { panelButton } from "@/components/admin/panel/panel-look";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
-import { describedBy } from "@/components/ui/field";
-import { FieldErrorText } from "@/components/ui/field-error-text";
 import { withDay } from "./typed-value";
 
 /** Several days, each of which can be taken out again. */
@@ -50,16 +49,18 @@ export function DaysControl(props: {
           ))}
         </ul>
       )}
-      <div className="flex max-w-sm gap-2">
-        <input
-          id={id}
-          type="date"
-          aria-label={t("day")}
-          value={day}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
-          className={PANEL_INPUT}
-          {...describedBy(id, hint, error)}
-        />
+      <div className="flex max-w-sm items-start gap-2">
+        <div className="grow">
+          <DayField
+            id={id}
+            label={t("day")}
+            hasHiddenLabel
+            day={day}
+            onChoose={setDay}
+            error={error}
+            hint={hint}
+          />
+        </div>
         <button type="button" onClick={add} disabled={day === ""} className={panelButton()}>
           {t("add")}
         </button>
@@ -69,7 +70,6 @@ export function DaysControl(props: {
           {hint}
         </p>
       )}
-      <FieldErrorText id={id} error={error} />
     </fieldset>
   );
 }

@@ -26,7 +26,7 @@ export function FieldControl(props: {
   const label = labelOf(field.label);
   const hint = field.note && labelOf(field.note);
   const bounds = field.change;
-  const mayBeEmpty = bounds?.isNullable || field.kind === "LONG_TEXT";
+  const mayBeEmpty = bounds?.isNullable || (field.kind === "LONG_TEXT" && !bounds?.isNeeded);
   const shared = {
     form,
     name,
@@ -86,6 +86,8 @@ export function FieldControl(props: {
           onType={onType}
         />
       );
+    case "DAY":
+      return <TextField {...shared} type="date" className="max-w-60" onChange={onChange} />;
     case "EUROS":
     case "NUMBER":
       return (

@@ -8,6 +8,8 @@ import { phoneWords } from "@/components/admin/panel/phone-words";
 import { EmailLink, PhoneLink } from "@/components/admin/panel/reach-link";
 import { ToneMark } from "@/components/admin/panel/tone-mark";
 import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { PARIS } from "@/lib/rules/calendar/paris-time";
+import type { Locale } from "@/lib/rules/text/locale-code";
 import type { PanelField } from "@/lib/site/panel-resources";
 
 /**
@@ -33,8 +35,11 @@ export function FieldValue(props: {
       return <span className="tabular-nums">{Number(value).toLocaleString(locale)}</span>;
     case "INSTANT":
       return (
-        <time dateTime={String(value)} className="tabular-nums">
-          {format.dateAndTime(String(value))}
+        <time
+          dateTime={String(value)}
+          className={`tabular-nums ${isBrief ? "whitespace-nowrap" : ""}`}
+        >
+          {isBrief ? briefInstant(String(value), locale) : format.dateAndTime(String(value))}
         </time>
       );
     case "DAY":
@@ -74,3 +79,11 @@ export function FieldValue(props: {
       return String(value);
   }
 }
+
+/** A day and a time of Paris in as few letters as a line of a list has room for. */
+const briefInstant = (instant: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: PARIS,
+  }).format(new Date(instant));

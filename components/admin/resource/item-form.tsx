@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
+import { FareTrialPart } from "@/components/admin/fare-trial/fare-trial-part";
 import { usePanel } from "@/components/admin/panel/panel-context";
 import { FormEnd } from "@/components/forms/form-end";
 import { useCall } from "@/components/forms/use-call";
@@ -10,6 +11,7 @@ import { changeAdminItem } from "@/lib/api/panel";
 import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FieldControl } from "./field-control";
+import { isOfList } from "./is-of-list";
 import { keepDraft, keptDraft } from "./kept-drafts";
 import { changedValues, writtenValue } from "./typed-value";
 
@@ -61,9 +63,7 @@ export function ItemForm(props: {
     if (!isDone) return;
     forget();
     setIsSaved(true);
-    // Lists, and the day, which shows vehicles and closed days.
-    const isOfIt = new RegExp(`^/admin/(?:${resource.name}\\?|day)`);
-    void mutate((key) => typeof key === "string" && isOfIt.test(key));
+    void mutate(isOfList(resource.name));
   }
 
   return (
@@ -98,6 +98,7 @@ export function ItemForm(props: {
           </button>
         )}
       </FormEnd>
+      <FareTrialPart resource={resource.name} id={item.id} change={change} run={run} />
     </form>
   );
 }

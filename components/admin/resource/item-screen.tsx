@@ -15,6 +15,7 @@ import type { AdminItem } from "@/lib/contract/admin/definition";
 import type { PanelResource } from "@/lib/site/panel-resources";
 import { FieldValue } from "./field-value";
 import { ItemForm } from "./item-form";
+import { RemoveButton } from "./remove-button";
 
 /** One row of a resource: what is only read of it, and the form of what can be changed. */
 export function ItemScreen({ resource, id }: { resource: PanelResource; id: string }) {
@@ -62,6 +63,9 @@ export function ItemScreen({ resource, id }: { resource: PanelResource; id: stri
                 onSaved={(now) => item.mutate(now, { revalidate: false })}
               />
             )}
+            {resource.mayRemove && (
+              <RemoveButton resource={resource.name} id={data.id} name={title} />
+            )}
           </>
         )}
       </Loaded>
@@ -69,29 +73,20 @@ export function ItemScreen({ resource, id }: { resource: PanelResource; id: stri
   );
 }
 
-/** Where a row leads: to the booking or order that it is of, to its document, to an answer. */
+/** Where a row leads: to the booking or order that it is of, to its document. */
 function ItemLinks({ resource, item }: { resource: string; item: AdminItem }) {
   const t = useTranslations("admin");
   const { resource: declared } = usePanel();
   const { reference, purchase } = item;
   const part = purchase === "BOOKING" ? "booking" : "order";
   const isOfPurchase = Boolean(purchase && reference) && declared(part) !== undefined;
-  if (!isOfPurchase && resource !== "document" && resource !== "message") return null;
+  if (!isOfPurchase && resource !== "document") return null;
   return (
     <p className="mb-7 flex flex-wrap gap-2">
       {resource === "document" && (
         <a href={`/api/admin/document/${item.id}/pdf`} className={panelButton("solid")}>
           <PanelIcon name="document" className="size-4" />
           {t("openPdf")}
-        </a>
-      )}
-      {resource === "message" && (
-        <a
-          href={`mailto:${String(item.email)}?subject=${encodeURIComponent(`Re: ${String(item.subject ?? "")}`)}`}
-          className={panelButton("solid")}
-        >
-          <PanelIcon name="letter" className="size-4" />
-          {t("answer")}
         </a>
       )}
       {isOfPurchase && (

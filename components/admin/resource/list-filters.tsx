@@ -6,7 +6,8 @@ import { usePanel } from "@/components/admin/panel/panel-context";
 import { PANEL_INPUT, panelButton } from "@/components/admin/panel/panel-look";
 import { Sheet } from "@/components/admin/panel/sheet";
 import type { PanelField, PanelResource } from "@/lib/site/panel-resources";
-import { filterFields, type ListState, orderFields } from "./list-query";
+import { DaysFilter } from "./days-filter";
+import { filterFields, isOfDays, type ListState, orderFields, untilOf } from "./list-query";
 
 /** What a list shows, and in which order: one field for each that the resource declares. */
 export function ListFilters(props: {
@@ -22,12 +23,16 @@ export function ListFilters(props: {
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const wrong = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (wrong) return wrong.focus();
     const data = new FormData(event.currentTarget);
     const text = (name: string) => String(data.get(name) ?? "").trim();
-    const filters = fields.flatMap(([name]) => {
-      const value = text(`filter-${name}`);
-      return value ? [[name, value]] : [];
-    });
+    const filters = fields.flatMap(([name]) =>
+      [name, untilOf(name)].flatMap((asked) => {
+        const value = text(`filter-${asked}`);
+        return value ? [[asked, value]] : [];
+      }),
+    );
     onChange({ filters: Object.fromEntries(filters), orderBy: text("orderBy") || state.orderBy });
   }
 
@@ -35,14 +40,23 @@ export function ListFilters(props: {
     <Sheet title={t("filter")} onClose={onClose}>
       <form onSubmit={apply}>
         <div className="grid gap-4">
-          {fields.map(([name, field]) => (
-            <FilterField
-              key={name}
-              name={`filter-${name}`}
-              field={field}
-              value={state.filters[name] ?? ""}
-            />
-          ))}
+          {fields.map(([name, field]) =>
+            isOfDays(field) ? (
+              <DaysFilter
+                key={name}
+                name={name}
+                label={labelOf(field.label)}
+                filters={state.filters}
+              />
+            ) : (
+              <FilterField
+                key={name}
+                name={`filter-${name}`}
+                field={field}
+                value={state.filters[name] ?? ""}
+              />
+            ),
+          )}
           <label className="block">
             <span className="mb-1 block font-medium text-small">{t("order")}</span>
             <select
@@ -92,15 +106,10 @@ function FilterField(props: { name: string; field: PanelField; value: string }) 
             ["false", t("no")],
           ]
         : undefined;
-  const isDate = field.kind === "INSTANT" || field.kind === "DAY";
   return (
     <label htmlFor={name} className="block">
       <span className="mb-1 block font-medium text-small">
-        {isDate
-          ? t("since", { field: label })
-          : field.kind === "EUROS"
-            ? t("from", { field: label })
-            : label}
+        {field.kind === "EUROS" ? t("from", { field: label }) : label}
       </span>
       {options ? (
         <select
@@ -119,7 +128,7 @@ function FilterField(props: { name: string; field: PanelField; value: string }) 
       ) : (
         <input
           id={name}
-          type={isDate ? "date" : field.kind === "EUROS" ? "number" : "text"}
+          type={field.kind === "EUROS" ? "number" : "text"}
           name={name}
           defaultValue={value}
           className={PANEL_INPUT}

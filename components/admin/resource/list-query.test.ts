@@ -9,7 +9,9 @@ const RESOURCE: PanelResource = {
   columns: ["reference"],
   orderBy: "-startAt",
   isSearched: true,
+  subsets: { FIRM: label },
   mayChange: false,
+  mayRemove: false,
   fields: {
     reference: { kind: "TEXT", label, isListed: true, change: null },
     status: { kind: "CHOICE", label, isListed: true, change: null, options: { FINAL: { label } } },
@@ -28,15 +30,18 @@ it("comes back from the address it is written to", () => {
     "",
     "?search=le+bihan&status=FINAL&orderBy=total&page=3",
     "?startAt=2026-11-23&isPaid=false",
+    "?subset=FIRM&startAt=2026-11-01&startAt.until=2026-11-30",
   ]) {
     expect(writeListState(read(query), RESOURCE)).toBe(query);
   }
 });
 
 it("leaves out what the resource does not declare, or a field cannot be", () => {
-  expect(read("?status=NONE&phone=06&startAt=soon&total=x&isPaid=1&orderBy=phone&page=-2")).toEqual(
-    { search: "", page: 1, orderBy: "-startAt", filters: {} },
-  );
+  expect(
+    read(
+      "?subset=NONE&status=NONE&phone=06&startAt=soon&startAt.until=later&total.until=9&total=x&isPaid=1&orderBy=phone&page=-2",
+    ),
+  ).toEqual({ search: "", page: 1, orderBy: "-startAt", filters: {} });
 });
 
 it.each([
@@ -46,15 +51,25 @@ it.each([
   ["total=100", "total", "gte:100"],
   ["startAt=2026-11-23", "startAt", "gte:2026-11-23T00:00:00+01:00"],
   ["startAt=2026-06-01", "startAt", "gte:2026-06-01T00:00:00+02:00"],
+  // The night in which summer ends is an hour longer.
+  ["startAt.until=2026-10-25", "startAt", "lt:2026-10-26T00:00:00+01:00"],
+  ["subset=FIRM", "subset", "FIRM"],
 ])("asks the API for %s in its own grammar", (query, field, expected) => {
-  expect(listQuery(read(query), RESOURCE)[field]).toBe(expected);
+  expect(listQuery(read(query), RESOURCE).get(field)).toBe(expected);
+});
+
+it("asks for both ends of a stretch of days", () => {
+  const query = listQuery(read("startAt=2026-11-01&startAt.until=2026-11-30"), RESOURCE);
+  expect(query.getAll("startAt")).toEqual([
+    "gte:2026-11-01T00:00:00+01:00",
+    "lt:2026-12-01T00:00:00+01:00",
+  ]);
 });
 
 it("asks for an order only by a field that can be listed by", () => {
-  expect(listQuery(read(""), RESOURCE)).toEqual({ nbItem: "25", page: "1", orderBy: "-startAt" });
-  expect(
-    listQuery(read("", { ...RESOURCE, orderBy: "id" }), { ...RESOURCE, orderBy: "id" }),
-  ).toEqual({ nbItem: "25", page: "1" });
+  expect(String(listQuery(read(""), RESOURCE))).toBe("nbItem=25&page=1&orderBy=-startAt");
+  const byId = { ...RESOURCE, orderBy: "id" };
+  expect(String(listQuery(read("", byId), byId))).toBe("nbItem=25&page=1");
 });
 
 it("has no filter of its own for what the search finds", () => {

@@ -1,4 +1,5 @@
-import { parisInstant, parisIso } from "@/lib/rules/calendar/paris-time";
+import { daysLater, endOfParisDay } from "@/lib/rules/calendar/paris-day";
+import { parisIso } from "@/lib/rules/calendar/paris-time";
 import { isDay } from "@/lib/rules/calendar/typed-day";
 import type { PanelField, PanelResource } from "@/lib/site/panel-resources";
 
@@ -7,13 +8,24 @@ export const ROWS_OF_A_LIST = 25;
 
 /** What one looks at in a list, as its address says it. */
 export interface ListState {
+  /** Which of the subsets that the resource declares; none for all of it. */
+  subset?: string;
   search: string;
   page: number;
   /** A field, with `-` before it for the last first. */
   orderBy: string;
-  /** What is asked of fields, as it was typed or chosen; nothing for a field that is not asked. */
+  /**
+   * What is asked of fields, as it was typed or chosen; nothing for a field that is not asked. Of days
+   * it is the first one, and the last one under `untilOf`.
+   */
   filters: Record<string, string>;
 }
+
+/** Under which name the last of the days is asked for that a field may be of. */
+export const untilOf = (name: string): string => `${name}.until`;
+
+/** True for a field that a list is asked for from one day until another. */
+export const isOfDays = ({ kind }: PanelField): boolean => kind === "INSTANT" || kind === "DAY";
 
 /** Kinds of fields that one looks for by what they hold; the rest is found by the search. */
 const FILTERED = new Set<PanelField["kind"]>(["CHOICE", "FLAG", "INSTANT", "DAY", "EUROS"]);
@@ -21,8 +33,9 @@ const FILTERED = new Set<PanelField["kind"]>(["CHOICE", "FLAG", "INSTANT", "DAY"
 /** The fields that a list can be filtered by, by name. */
 export const filterFields = ({ fields, isSearched }: PanelResource): [string, PanelField][] =>
   Object.entries(fields).filter(
-    ([, { isListed, kind }]) =>
-      isListed && (FILTERED.has(kind) || (!isSearched && (kind === "TEXT" || kind === "EMAIL"))),
+    ([, { isListed, isFiltered, kind }]) =>
+      isListed &&
+      (isFiltered || FILTERED.has(kind) || (!isSearched && (kind === "TEXT" || kind === "EMAIL"))),
   );
 
 /** The fields that a list can be put in the order of. */
@@ -33,11 +46,17 @@ export const orderFields = ({ fields }: PanelResource): [string, PanelField][] =
 export function readListState(query: URLSearchParams, resource: PanelResource): ListState {
   const orderBy = query.get("orderBy") ?? "";
   const isOrder = orderFields(resource).some(([name]) => name === orderBy.replace(/^-/, ""));
+  const subset = query.get("subset") ?? "";
   const filters = Object.entries(resource.fields).flatMap(([name, field]) => {
-    const value = field.isListed ? query.get(name) : null;
-    return value && canBe(field, value) ? [[name, value]] : [];
+    if (!field.isListed) return [];
+    const names = isOfDays(field) ? [name, untilOf(name)] : [name];
+    return names.flatMap((asked) => {
+      const value = query.get(asked);
+      return value && canBe(field, value) ? [[asked, value]] : [];
+    });
   });
   return {
+    ...(Object.hasOwn(resource.subsets ?? {}, subset) && { subset }),
     search: query.get("search") ?? "",
     page: Math.max(1, Math.trunc(Number(query.get("page")) || 1)),
     orderBy: isOrder ? orderBy : resource.orderBy,
@@ -48,6 +67,7 @@ export function readListState(query: URLSearchParams, resource: PanelResource): 
 /** The address of a list, without what goes without saying. */
 export function writeListState(state: ListState, resource: PanelResource): string {
   const query = new URLSearchParams();
+  if (state.subset) query.set("subset", state.subset);
   if (state.search) query.set("search", state.search);
   for (const [name, value] of Object.entries(state.filters)) if (value) query.set(name, value);
   if (state.orderBy !== resource.orderBy) query.set("orderBy", state.orderBy);
@@ -56,31 +76,32 @@ export function writeListState(state: ListState, resource: PanelResource): strin
 }
 
 /** What the API is asked, in the grammar of its listings. */
-export function listQuery(state: ListState, resource: PanelResource): Record<string, string> {
-  const { search, page, orderBy, filters } = state;
-  const conditions = Object.entries(filters).map(([name, value]) => {
-    const field = resource.fields[name];
-    return [name, field ? condition(field, value) : value];
-  });
-  return {
-    ...Object.fromEntries(conditions),
-    ...(search && { search }),
-    nbItem: String(ROWS_OF_A_LIST),
-    page: String(page),
-    // One that is not listed is the API's own, when none is asked for.
-    ...(orderFields(resource).some(([name]) => name === orderBy.replace(/^-/, "")) && { orderBy }),
-  };
+export function listQuery(state: ListState, resource: PanelResource): URLSearchParams {
+  const { subset, search, page, orderBy, filters } = state;
+  const query = new URLSearchParams({ nbItem: String(ROWS_OF_A_LIST), page: String(page) });
+  if (subset) query.set("subset", subset);
+  if (search) query.set("search", search);
+  // One that is not listed is the API's own, when none is asked for.
+  const isListed = orderFields(resource).some(([name]) => name === orderBy.replace(/^-/, ""));
+  if (isListed) query.set("orderBy", orderBy);
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const [value, until] = [filters[name], filters[untilOf(name)]];
+    if (value) query.append(name, condition(field, value));
+    if (until) query.append(name, untilCondition(field, until));
+  }
+  return query;
 }
 
 /** A choice and a flag are as they are said; a text holds it; an amount or a day is where it begins. */
 function condition({ kind }: PanelField, value: string): string {
-  if (kind === "INSTANT") {
-    const begin = parisInstant(value, "00:00");
-    return `gte:${begin ? parisIso(begin) : value}`;
-  }
+  if (kind === "INSTANT") return `gte:${parisIso(endOfParisDay(daysLater(value, -1)))}`;
   if (kind === "DAY" || kind === "EUROS" || kind === "NUMBER") return `gte:${value}`;
   return kind === "TEXT" || kind === "EMAIL" ? `lk:${value}` : value;
 }
+
+/** The last day is asked for with all of its hours. */
+const untilCondition = ({ kind }: PanelField, day: string): string =>
+  kind === "INSTANT" ? `lt:${parisIso(endOfParisDay(day))}` : `lte:${day}`;
 
 function canBe(field: PanelField, value: string): boolean {
   switch (field.kind) {

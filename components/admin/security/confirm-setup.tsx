@@ -10,6 +10,7 @@ import { useCall } from "@/components/forms/use-call";
 import { confirmSecondFactor } from "@/lib/api/second-factor";
 import type { FactorSetup } from "@/lib/contract/second-factor";
 import { CopyButton } from "./copy-button";
+import { QrCode } from "./qr-code";
 
 /** Says what the application has to know, and asks for the first code that it shows. */
 export function ConfirmSetup(props: {
@@ -39,6 +40,9 @@ export function ConfirmSetup(props: {
           {t("app.open")}
         </a>
         <div className={`${PANEL_CARD} max-w-xl p-4`}>
+          <div className="mb-4">
+            <QrCode text={link} label={t("qr")} />
+          </div>
           <p className="mb-1 text-muted text-small">{t("app.key")}</p>
           <p
             translate="no"

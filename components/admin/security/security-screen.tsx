@@ -12,11 +12,15 @@ import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
 import type { FactorSetup, SecondFactor } from "@/lib/contract/second-factor";
 import { BeginForm } from "./begin-form";
 import { ConfirmSetup } from "./confirm-setup";
+import { OwnDevices } from "./own-devices";
+import { PasskeysPart } from "./passkeys-part";
 import { RecoveryCodeList } from "./recovery-code-list";
+import { RecoveryPart } from "./recovery-part";
 import { TurnOffSheet } from "./turn-off-sheet";
 
 /**
- * The second factor of one who runs the site: set up step by step, or on.
+ * How a member of the staff logs in: the second factor, set up step by step or on, with its recovery
+ * codes; the passkeys; the devices that are logged in.
  * @param props.onDone once it is set up
  */
 export function SecurityScreen({ onDone }: { onDone?: () => void }) {
@@ -35,50 +39,57 @@ export function SecurityScreen({ onDone }: { onDone?: () => void }) {
   }
 
   return (
-    <Screen title={t("title")} lead={t("lead")} isNarrow>
+    <Screen title={t("title")} isNarrow>
       {codes ? (
         <RecoveryCodeList codes={codes} onKept={finish} />
       ) : setup ? (
         <ConfirmSetup setup={setup} onConfirmed={setCodes} />
       ) : (
         <Loaded of={factor} lines={2}>
-          {(now) =>
-            now.since ? (
-              <FactorOn factor={now} since={now.since} onOff={() => void factor.mutate()} />
-            ) : (
-              <>
-                {now.isRequired && (
-                  <p className="mb-6 rounded-card border border-accent bg-surface p-4">
+          {(now) => (
+            <>
+              <ScreenPart title={t("twoStep")}>
+                <p className="text-muted">{t("lead")}</p>
+              </ScreenPart>
+              {now.since || now.passkeys.length > 0 ? (
+                <>
+                  {now.since && <FactorOn since={now.since} onOff={() => void factor.mutate()} />}
+                  <RecoveryPart codesLeft={now.codesLeft} onCodes={setCodes} />
+                </>
+              ) : (
+                now.isRequired && (
+                  <p className="mt-6 rounded-card border border-accent bg-surface p-4">
                     {t("required")}
                   </p>
-                )}
-                <BeginForm onBegun={setSetup} />
-              </>
-            )
-          }
+                )
+              )}
+              {!now.since && <BeginForm onBegun={setSetup} />}
+              {now.allowsPasskeys && (
+                <PasskeysPart
+                  passkeys={now.passkeys}
+                  onChange={() => factor.mutate()}
+                  onCodes={setCodes}
+                />
+              )}
+              <OwnDevices />
+            </>
+          )}
         </Loaded>
       )}
     </Screen>
   );
 }
 
-/** Since when it is on, what is left of the recovery codes, and the way to turn it off. */
-function FactorOn(props: { factor: SecondFactor; since: string; onOff: () => void }) {
-  const { factor, since, onOff } = props;
+/** Since when the application makes codes, and the way to take it away. */
+function FactorOn({ since, onOff }: { since: string; onOff: () => void }) {
   const t = useTranslations("admin.security");
   const format = usePanelFormat();
   const [isAsked, setIsAsked] = useState(false);
   return (
     <ScreenPart title={t("on.title")}>
       <div className={`${PANEL_CARD} mb-4 px-4 py-1.5`}>
-        <FactList
-          rows={[
-            [t("on.since"), format.dateAndTime(since)],
-            [t("on.codes"), t("on.codesLeft", { count: factor.codesLeft })],
-          ]}
-        />
+        <FactList rows={[[t("on.since"), format.dateAndTime(since)]]} />
       </div>
-      <p className="mb-5 text-muted text-small">{t("on.fewCodes")}</p>
       <button
         type="button"
         aria-haspopup="dialog"

@@ -1,30 +1,33 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { focusField } from "@/components/forms/focus-field";
 import { useIsInView } from "@/components/ui/use-is-in-view";
 import { useSeenAtFocus } from "@/components/ui/use-seen-at-focus";
-import type { Quote } from "@/lib/contract/booking";
+import type { CustomerKind, Quote } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/text/locale-code";
+import { useAuth } from "@/stores/auth-store";
 import { newRideDraft, type RideDraft } from "@/stores/ride-draft";
-import { BookingSummary } from "./booking-summary";
-import { CustomerFields } from "./customer-fields";
 import { customerOf } from "./customer-of";
 import { goToNext } from "./go-to-next";
 import { isSlotTaken } from "./lost-time";
-import { OrderEnd } from "./order-end";
-import { PriceStep } from "./price-step";
+import { quoteFor } from "./quote-for";
 import { RequestStep } from "./request-step";
 import { RideFormStep } from "./ride-form-step";
 import { RideSummary } from "./ride-summary";
-import { SlotLost } from "./slot-lost";
-import { StepTitle } from "./step-title";
 import { useBookingStep } from "./use-booking-step";
 import { useKeptRide } from "./use-kept-ride";
 import { useOrder } from "./use-order";
+import { useOrderForm } from "./use-order-form";
 import { type RideOnRequest, useQuote } from "./use-quote";
+
+/** What one sees once it is sent: few go so far. */
+const BookingSummary = dynamic(() =>
+  import("./booking-summary").then(({ BookingSummary }) => BookingSummary),
+);
 
 /** What the steps of a booking need to know of their page. */
 export interface BookingStepsProps {
@@ -36,22 +39,28 @@ export interface BookingStepsProps {
 
 /** The steps of a booking, of a request or of a quote, and what was sent once it is. */
 export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps) {
-  const t = useTranslations("booking");
   const nextTitle = useRef<HTMLHeadingElement>(null);
   const customerTitle = useRef<HTMLHeadingElement>(null);
   const rideForm = useRef<HTMLFormElement>(null);
-  const { element: end, isInView: isEndInView } = useIsInView<HTMLDivElement>();
+  const { element: end, ref: endRef, isInView: isEndInView } = useIsInView<HTMLDivElement>();
   const isAnswerAwaited = useRef(false);
   const words = useTranslations("form");
   const { root, request, quoted, onRequest, errors, formError, isAsking, ask, check, refuse } =
-    useQuote((fault) => words(`faults.${fault}`), idCalendar);
+    useQuote((code) => words(`errors.${code}`), idCalendar);
   const [wantsQuote, setWantsQuote] = useState(false);
+  const [chosenKind, setChosenKind] = useState<CustomerKind>();
+  const usualKind = useAuth((store) => store.user?.kind);
   const [askedFor, setAskedFor] = useState<RideOnRequest>();
   /** The form that was sent last, at whose end its error is shown. */
   const [sentLast, setSentLast] = useState<"RIDE" | "ORDER">();
   /** The price of a ride whose vehicle somebody else has booked since. */
   const [lostQuote, setLostQuote] = useState<Quote>();
   const { send, isSending, sent } = useOrder();
+  const { OrderForm, loadOrderForm } = useOrderForm();
+  // Who books for a business does so as a professional, unless they say that this ride is their own.
+  const customerKind =
+    chosenKind ?? (quoted?.quote.account ? "PROFESSIONAL" : usualKind) ?? "CONSUMER";
+  const quote = quoted && quoteFor(quoted.quote, wantsQuote ? "CONSUMER" : customerKind);
   const isAskedFor = onRequest !== undefined && askedFor === onRequest;
 
   useKeptRide(locale);
@@ -66,6 +75,7 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
 
   /** Asks the price and goes on to it; of a ride that becomes another with it, where some is given. */
   async function askAndGoThere(part?: Partial<RideDraft>, idVehicle?: number) {
+    await loadOrderForm();
     isAnswerAwaited.current = true;
     if (!(await ask(idVehicle, part))) isAnswerAwaited.current = false;
   }
@@ -91,7 +101,11 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
     try {
       if (quoted && request) {
         const { idVehicle } = quoted.quote;
-        await send(wantsQuote ? "REQUEST" : "BOOK", { ...request, idVehicle, ...customer });
+        const { costCentre, ...rest } = customer;
+        const asked = { ...request, idVehicle, ...rest };
+        await (wantsQuote
+          ? send("REQUEST", asked)
+          : send("BOOK", costCentre === undefined ? asked : { ...asked, costCentre }));
       } else if (onRequest && request) await send("REQUEST", { ...request, ...customer });
       newRideDraft.getState().clear();
     } catch (error) {
@@ -103,7 +117,7 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
   const kind = onRequest ? "request" : wantsQuote ? "quote" : "book";
   useBookingStep(
     {
-      quote: quoted?.quote,
+      quote,
       isOnRequest: onRequest !== undefined,
       isAskedFor,
       isAsking,
@@ -114,7 +128,7 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
     {
       seePrice: () => rideForm.current?.requestSubmit(),
       askFor: () => goOn(() => setAskedFor(onRequest)),
-      goOn: () => goToNext(customerTitle.current, end.current),
+      goOn: () => goToNext(customerTitle.current, end),
     },
   );
 
@@ -125,7 +139,7 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
     <>
       {children}
       <div className="grid gap-x-10 bar:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 xl:gap-x-24">
-        <div ref={root} className="min-w-0">
+        <div ref={root} className="min-w-0" onInput={loadOrderForm}>
           <RideFormStep
             ref={rideForm}
             errors={errors}
@@ -144,53 +158,38 @@ export function BookingSteps({ locale, idCalendar, children }: BookingStepsProps
             />
           )}
           {/* Kept while the ride changes, so that nothing typed below is lost. */}
-          <form
-            onSubmit={order}
-            noValidate
-            hidden={!quoted && !isAskedFor}
-            aria-labelledby="customer-title"
-          >
-            {quoted && (
-              <PriceStep
-                quote={quoted.quote}
-                title={
-                  <StepTitle id="price-title" number={2} title={t("steps.price")} ref={nextTitle} />
-                }
-                onChoose={(id) => void ask(id)}
-                error={errors.idVehicle}
-                wantsQuote={wantsQuote}
-                onWantQuote={(wanted) => goOn(() => setWantsQuote(wanted))}
-              />
-            )}
-            <section className="mt-14 border-line border-t pt-12">
-              <StepTitle
-                id="customer-title"
-                number={3}
-                title={t("steps.customer")}
-                ref={customerTitle}
-              />
-              <CustomerFields errors={errors} locale={locale} />
-              <OrderEnd
-                ref={end}
-                kind={kind}
-                quote={quoted?.quote}
-                problem={sentLast === "ORDER" ? problem : undefined}
-                isSending={isSending}
-              >
-                {quoted && quoted.quote === lostQuote && (
-                  <SlotLost
-                    idVehicle={lostQuote.idVehicle}
-                    isAsking={isAsking}
-                    onTake={askAndGoThere}
-                    onOtherDay={() => focusField(root.current, ["startAt"])}
-                  />
-                )}
-              </OrderEnd>
-            </section>
-          </form>
+          {OrderForm && (
+            <OrderForm
+              locale={locale}
+              quote={quote}
+              kind={kind}
+              errors={errors}
+              customerKind={customerKind}
+              onCustomerKind={setChosenKind}
+              problem={sentLast === "ORDER" ? problem : undefined}
+              isHidden={!quoted && !isAskedFor}
+              isSending={isSending}
+              priceTitle={nextTitle}
+              customerTitle={customerTitle}
+              end={endRef}
+              onSubmit={order}
+              onChooseVehicle={(id) => void ask(id)}
+              onWantQuote={(isWanted) => goOn(() => setWantsQuote(isWanted))}
+              lost={
+                quoted && quoted.quote === lostQuote
+                  ? {
+                      idVehicle: lostQuote.idVehicle,
+                      isAsking,
+                      onTake: askAndGoThere,
+                      onOtherDay: () => focusField(root.current, ["startAt"]),
+                    }
+                  : undefined
+              }
+            />
+          )}
         </div>
         <RideSummary
-          quote={quoted?.quote}
+          quote={quote}
           isOnRequest={onRequest !== undefined}
           isBooked={kind === "book"}
         />

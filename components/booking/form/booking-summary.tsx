@@ -23,8 +23,9 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
-  const kind =
-    booking.status === "REQUESTED" || booking.status === "QUOTED" ? booking.status : "HELD";
+  const { status, dueNow } = booking;
+  const isOrdered = status !== "REQUESTED" && status !== "QUOTED";
+  const kind = isOrdered ? (dueNow > 0 ? "HELD" : "NOTHING_DUE") : status;
   useCalmPage(kind === "HELD");
   useDocumentTitle(kind === "HELD" ? undefined : t(`booked.${kind}.title`));
   const { key, ...price } = booking;
@@ -51,7 +52,9 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
           <h1 id="summary-title" ref={title} tabIndex={-1} className="text-title outline-none">
             {t(`booked.${kind}.title`)}
           </h1>
-          <p className="mt-4">{t(`booked.${kind}.text`, { email: booking.customer.email })}</p>
+          <p className="mt-4">
+            {t(`booked.${kind}.text`, { reference, email: booking.customer.email })}
+          </p>
           <p className="mt-3 text-muted">{t(`booked.${kind}.next`)}</p>
         </div>
       )}
@@ -69,7 +72,7 @@ export function BookingSummary({ booking, locale }: { booking: NewBooking; local
       {booking.lines.length > 0 && <PriceLines {...price} />}
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         <a href={ownPage} className={kind === "HELD" ? QUIET_LOOK : buttonLook("solid")}>
-          {t(kind === "HELD" ? "toBooking" : "toOwnPage")}
+          {t(isOrdered ? "toBooking" : "toOwnPage")}
         </a>
         {booking.calendarFile && (
           <a

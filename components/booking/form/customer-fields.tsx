@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { AcceptTerms } from "@/components/forms/accept-terms";
 import { EmailField } from "@/components/forms/email-field";
 import { KindFields } from "@/components/forms/kind-fields";
@@ -9,26 +8,27 @@ import { NameFields } from "@/components/forms/name-fields";
 import { PhoneField } from "@/components/forms/phone-field";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import { TextField } from "@/components/forms/text-field";
-import type { CustomerKind } from "@/lib/contract/booking";
+import type { AccountQuote, CustomerKind } from "@/lib/contract/booking";
 import type { Locale } from "@/lib/rules/text/locale-code";
 import { useRideDraft } from "@/stores/ride-draft";
+import { AccountCostCentre } from "./account-cost-centre";
 import { useKnownCustomer } from "./use-known-customer";
 
 /** Who the ride is for, what flight or train it meets, and the acceptance of the terms. */
-export function CustomerFields({
-  errors,
-  locale,
-}: {
+export function CustomerFields(props: {
   errors: Record<string, string>;
   locale: Locale;
+  kind: CustomerKind;
+  onKind: (kind: CustomerKind) => void;
+  /** The account that the ride goes on, if it does. */
+  account: AccountQuote | undefined;
 }) {
+  const { errors, locale, kind, account } = props;
   const t = useTranslations("booking");
   const words = useTranslations("form");
   const { pickup, dropoff } = useRideDraft((store) => store.ride);
   // A default that comes later goes into fields that nobody has typed in, and into no other.
   const { user, address } = useKnownCustomer(locale);
-  const [chosen, setKind] = useState<CustomerKind>();
-  const kind = chosen ?? user?.kind ?? "CONSUMER";
   const kinds = [pickup.place?.kind, dropoff.place?.kind];
   const field = (name: string) => ({ form: "booking", name, error: errors[name] });
   const optional = words("optional");
@@ -47,9 +47,10 @@ export function CustomerFields({
         prefix="customer."
         errors={errors}
         kind={kind}
-        onKind={setKind}
-        company={user?.company}
+        onKind={props.onKind}
+        company={user?.company ?? account?.business}
       />
+      {account && <AccountCostCentre account={account} error={errors.costCentre} />}
       <TextField
         {...field("customer.address")}
         label={t("address")}

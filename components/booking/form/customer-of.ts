@@ -3,7 +3,7 @@ import type { BookingRequest, CustomerKind } from "@/lib/contract/booking";
 /** Who books, from the fields of the order form. */
 export function customerOf(
   data: FormData,
-): Pick<BookingRequest, "customer" | "travel" | "message" | "acceptTerms"> {
+): Pick<BookingRequest, "customer" | "travel" | "message" | "acceptTerms" | "costCentre"> {
   const value = (name: string) => String(data.get(name) ?? "").trim();
   const optional = <K extends string>(key: K, name: string) => {
     const text = value(name);
@@ -24,6 +24,8 @@ export function customerOf(
       ...optional("trainNumber", "travel.trainNumber"),
     },
     ...optional("message", "message"),
+    // The field is there for who books for a business that has cost centres.
+    ...(data.has("costCentre") && { costCentre: value("costCentre") || null }),
     // What is not ticked is refused by the provider, at its field.
     acceptTerms: (value("acceptTerms") === "on") as true,
   };

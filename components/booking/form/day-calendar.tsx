@@ -18,8 +18,8 @@ const LOCALES = { fr, en: enGB };
 /** How far ahead, or back, one may look; how far one may book, the provider says. */
 const DAYS_SEEN = 550;
 
-/** Which days can be chosen: today and those to come, or today and those that have been. */
-export type DaySpan = "AHEAD" | "PAST";
+/** Which days can be chosen: today and those to come, today and those that have been, or all of them. */
+export type DaySpan = "AHEAD" | "PAST" | "ANY";
 
 const LOOK = {
   months: "relative",
@@ -61,8 +61,11 @@ export function DayCalendar(props: {
   const [month, setMonth] = useState(() => dateOf(value ?? today));
   const { isClosed, isFull } = useAllowedDays(idCalendar, isoDay(month).slice(0, 7));
   const shown = monthDays(month.getFullYear(), month.getMonth() + 1);
-  const isAhead = span === "AHEAD";
-  const isOut = (date: Date) => (isAhead ? isoDay(date) < today : isoDay(date) > today);
+  const [first, last] = [
+    span === "AHEAD" ? today : daysLater(today, -DAYS_SEEN),
+    span === "PAST" ? today : daysLater(today, DAYS_SEEN),
+  ];
+  const isOut = (date: Date) => isoDay(date) < first || isoDay(date) > last;
   const closed = (date: Date) => isOut(date) || isClosed(isoDay(date));
   const full = (date: Date) => isFull(isoDay(date));
 
@@ -77,8 +80,8 @@ export function DayCalendar(props: {
         locale={LOCALES[locale]}
         month={month}
         onMonthChange={setMonth}
-        startMonth={dateOf(isAhead ? today : daysLater(today, -DAYS_SEEN))}
-        endMonth={dateOf(isAhead ? daysLater(today, DAYS_SEEN) : today)}
+        startMonth={dateOf(first)}
+        endMonth={dateOf(last)}
         today={dateOf(today)}
         selected={value ? dateOf(value) : undefined}
         onSelect={(_, chosen) => onChoose(isoDay(chosen))}

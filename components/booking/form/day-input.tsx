@@ -36,17 +36,21 @@ export function DayInput(props: {
   idCalendar?: number;
   /** Which days it is about, those to come unless it says so. */
   span?: DaySpan;
+  /** How it is read what was typed, on a day that is today; by itself, as the span has it. */
+  read?: (text: string, today: string) => string | undefined;
   isRequired?: boolean;
   /** By which the page judges what is typed (`FIELD_RULES`). */
   rule?: "day";
   described?: { "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+  /** The classes of its input, those of a form unless it says so. */
+  look?: string;
 }) {
   const { id, name, label, value, onChange, idCalendar, span = "AHEAD", described } = props;
   const t = useTranslations("booking.dayAndTime");
   const { dayAhead, day } = siteFormat(useLocale() as Locale);
   const today = useToday();
   const [typed, setTyped] = useState<string>();
-  /** What has opened the calendar: one who clicks into the field may go on typing. */
+  /** What has opened the calendar: after a click into the field, typing goes on there. */
   const [opened, setOpened] = useState<"BY_FIELD" | "TO_CHOOSE">();
   const isOpen = opened !== undefined;
   const root = useRef<HTMLDivElement>(null);
@@ -56,7 +60,7 @@ export function DayInput(props: {
   function takeTyped() {
     if (typed === undefined) return;
     setTyped(undefined);
-    const read = span === "AHEAD" ? typedDay : typedPastDay;
+    const read = props.read ?? (span === "AHEAD" ? typedDay : typedPastDay);
     onChange(read(typed, parisDate(new Date())) ?? typed.trim());
   }
 
@@ -105,7 +109,7 @@ export function DayInput(props: {
             void loadCalendar();
           }}
           onClick={() => setOpened("BY_FIELD")}
-          className={`${inputLook} pr-12`}
+          className={`${props.look ?? inputLook} pr-12`}
           {...described}
         />
         <button
@@ -126,6 +130,7 @@ export function DayInput(props: {
         <div
           role="dialog"
           aria-label={label}
+          ref={keepWithin}
           className="absolute top-full left-0 z-30 mt-1 w-[min(22rem,calc(100vw-3rem))] rounded-control border border-line-strong bg-raised p-3 shadow-2xl"
         >
           <DayCalendar
@@ -143,4 +148,15 @@ export function DayInput(props: {
       )}
     </div>
   );
+}
+
+/** How near to the edge of its surroundings a calendar may come, in pixels. */
+const EDGE = 8;
+
+/** Moves a calendar that would stand out of the window, or of the sheet that it is in. */
+function keepWithin(calendar: HTMLElement | null): void {
+  if (!calendar) return;
+  const around = calendar.closest("dialog") ?? document.documentElement;
+  const over = calendar.getBoundingClientRect().right - around.getBoundingClientRect().right + EDGE;
+  if (over > 0) calendar.style.left = `${-over}px`;
 }

@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 export function DueLines({ quote }: { quote: Quote }) {
   const t = useTranslations("booking.inShort");
   const { euros } = siteFormat(useLocale() as Locale);
-  const { total, dueNow } = quote;
+  const { total, dueNow, account } = quote;
   const row = "flex items-baseline justify-between gap-6";
   return (
     <dl className="mt-5 space-y-1 border-line border-t pt-4 text-small tabular-nums">
@@ -19,7 +19,7 @@ export function DueLines({ quote }: { quote: Quote }) {
       </div>
       {dueNow < total && (
         <div className={`${row} text-muted`}>
-          <dt>{t("later")}</dt>
+          <dt>{account ? t("invoiced", { business: account.business }) : t("later")}</dt>
           <dd className="whitespace-nowrap">{euros(total - dueNow)}</dd>
         </div>
       )}

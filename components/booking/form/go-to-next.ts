@@ -1,4 +1,4 @@
-import { fieldFaults } from "@/components/forms/field-fault";
+import { fieldErrorCodes } from "@/components/forms/field-error-code";
 import { FIELD_RULES } from "@/components/forms/field-rules";
 import { focusField } from "@/components/forms/focus-field";
 import { readFields } from "@/components/forms/read-fields";
@@ -14,7 +14,7 @@ export function goToNext(title: HTMLElement | null, end: HTMLElement | null): vo
     return;
   }
   const form = end.closest("form");
-  const missing = form ? Object.keys(fieldFaults(readFields(form), FIELD_RULES)) : [];
+  const missing = form ? Object.keys(fieldErrorCodes(readFields(form), FIELD_RULES)) : [];
   if (missing.length > 0) focusField(form, missing);
   else show(end);
 }

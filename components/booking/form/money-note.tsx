@@ -7,13 +7,27 @@ import type { Locale } from "@/lib/rules/text/locale-code";
 
 /**
  * What an order obliges to, said before its button (Code de la consommation, L221-5): what is to be
- * paid at once and later, what cancelling costs, and whom to turn to.
+ * paid at once and later, what cancelling costs, and the contact.
  */
 export function MoneyNote({ quote }: { quote: Quote }) {
   const t = useTranslations("booking.money");
   const { euros } = siteFormat(useLocale() as Locale);
-  const { total, deposit, dueNow } = quote;
+  const { total, deposit, dueNow, account } = quote;
   const amounts = { total: euros(total), deposit: euros(deposit), due: euros(dueNow) };
+  if (account) {
+    const { business, paymentDays } = account;
+    return (
+      <div className="border-accent border-l-2 bg-surface p-5">
+        <p className="font-medium text-heading">
+          {dueNow > 0 ? t("deposit", amounts) : t("onAccount", { ...amounts, business })}
+        </p>
+        <p className="mt-2">
+          {t("invoiced", { amount: euros(total - dueNow), business, days: paymentDays })}
+        </p>
+        <p className="mt-2">{t("cancelOnAccount")}</p>
+      </div>
+    );
+  }
   return (
     <div className="border-accent border-l-2 bg-surface p-5">
       <p className="font-medium text-heading">

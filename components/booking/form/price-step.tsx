@@ -33,6 +33,11 @@ export function PriceStep(props: {
         })}{" "}
         {quote.estimate && t("estimate")}
       </p>
+      {quote.account && (
+        <p className="mb-6 border-accent border-l-2 bg-surface px-4 py-3 text-small">
+          {t("account.priced", { business: quote.account.business })}
+        </p>
+      )}
       <VehicleChoice quote={quote} onChoose={props.onChoose} error={props.error} />
       {/* In a wide window they stand in the summary beside the steps. */}
       <div className="mt-8 bar:hidden">

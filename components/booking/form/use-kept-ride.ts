@@ -32,7 +32,7 @@ async function bookAgain(locale: Locale, reference: string): Promise<void> {
     await rideAgain(browserCall(locale), reference);
     forgetQuery();
   } catch {
-    // One who cannot have it back describes a ride as everybody does.
+    // A visitor who cannot have it back describes a new ride.
   }
 }
 

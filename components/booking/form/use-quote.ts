@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { FieldFault } from "@/components/forms/field-fault";
+import type { FieldErrorCode } from "@/components/forms/field-error-code";
 import { FIELD_RULES } from "@/components/forms/field-rules";
 import { hasFields } from "@/components/forms/has-fields";
 import { useFieldErrors } from "@/components/forms/use-field-errors";
@@ -42,7 +42,7 @@ export interface RideOnRequest {
  * @param say the sentence for an error of the other fields in `root`
  * @param idCalendar the calendar whose closed days cannot be chosen
  */
-export function useQuote(say: (fault: FieldFault) => string, idCalendar: number) {
+export function useQuote(say: (code: FieldErrorCode) => string, idCalendar: number) {
   const t = useTranslations("booking");
   const locale = useLocale() as Locale;
   const { ride, change } = useRideDraft((store) => store);

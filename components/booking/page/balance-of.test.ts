@@ -14,7 +14,15 @@ describe("what is left to pay, in euros", () => {
   ] as const)(
     "%s of %d, paid %d, refunded %d, due %d",
     (status, total, paid, refunded, dueNow, left) => {
-      expect(balanceOf({ status, total, paid, refunded, dueNow })).toEqual(left);
+      expect(balanceOf({ status, total, paid, refunded, dueNow, invoicedTo: null })).toEqual(left);
     },
   );
+
+  it("is what is due before the ride alone, where a business is invoiced for the rest", () => {
+    const booking = { status: "FINAL", total: 100, paid: 0, refunded: 0 } as const;
+    expect(balanceOf({ ...booking, dueNow: 20, invoicedTo: "Acme" })).toEqual({
+      rest: 20,
+      later: 0,
+    });
+  });
 });

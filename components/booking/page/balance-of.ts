@@ -12,8 +12,10 @@ export function balanceOf({
   paid,
   refunded,
   dueNow,
-}: Pick<BookingPage, "status" | "total" | "paid" | "refunded" | "dueNow">) {
+  invoicedTo,
+}: Pick<BookingPage, "status" | "total" | "paid" | "refunded" | "dueNow" | "invoicedTo">) {
   if (ENDED.has(status)) return { rest: 0, later: 0 };
+  if (invoicedTo !== null) return { rest: dueNow, later: 0 };
   const [all, came, went, now] = [total, paid, refunded, dueNow].map(centsFromEuros) as [
     number,
     number,

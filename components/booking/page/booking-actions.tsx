@@ -23,7 +23,7 @@ const CHANGEABLE = new Set<BookingStatus>([
   "FINAL",
 ]);
 
-/** What a customer may do about the booking, and whom to ask about the rest. */
+/** What a customer may do about the booking, and the contact for the rest. */
 export async function BookingActions(props: { booking: BookingPage; link: BookingLink }) {
   const { booking, link } = props;
   const [t, locale] = await Promise.all([getTranslations("ride"), getLocale() as Promise<Locale>]);

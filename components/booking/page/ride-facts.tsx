@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Facts } from "@/components/purchase/facts";
 import type { BookingPage } from "@/lib/contract/booking-page";
 import { siteFormat } from "@/lib/i18n/site-format";
+import { driverNames } from "@/lib/rules/booking/driver-names";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
 /** What else there is to know of the ride: the vehicle, who and what comes along. */
@@ -10,7 +11,7 @@ export async function RideFacts({ booking }: { booking: BookingPage }) {
     getTranslations("ride.ride"),
     getLocale() as Promise<Locale>,
   ]);
-  const { passengers, luggage, travel, vehicle, message, emissionsKg } = booking;
+  const { passengers, luggage, travel, vehicle, message, emissionsKg, drivers } = booking;
   return (
     <Facts
       rows={[
@@ -18,6 +19,7 @@ export async function RideFacts({ booking }: { booking: BookingPage }) {
           t("vehicle"),
           `${vehicle?.name ?? t("noVehicle")} · ${t("passengers", { passengers })}, ${t("luggage", { luggage })}`,
         ],
+        [t("driver"), driverNames(drivers, (leg, name) => t(`driverOf.${leg}`, { name }))],
         [t("flight"), travel.flightNumber],
         [t("train"), travel.trainNumber],
         [t("message"), message],

@@ -10,9 +10,10 @@ const LAPSED = { REQUEST: "EXPIRED_REQUEST", QUOTE: "EXPIRED_QUOTE", BOOKING: "E
 /** Which words of `ride.status` say where a booking stands; a status may have more than one story. */
 export function stateWords(
   booking: Pick<BookingPage, "status" | "cancelReason" | "isSuspended" | "vehicle" | "total"> &
-    Partial<Pick<BookingPage, "paid" | "refunded">>,
+    Partial<Pick<BookingPage, "paid" | "refunded" | "invoicedTo">>,
 ) {
   const { status, cancelReason, isSuspended, vehicle, total, paid = total, refunded = 0 } = booking;
+  if (status === "AWAITING_CONFIRMATION" && booking.invoicedTo) return "ON_ACCOUNT";
   if (status === "AWAITING_CONFIRMATION" && paid - refunded < total) return "DEPOSIT_RECEIVED";
   if (status === "EXPIRED") return LAPSED[whatLapsed(booking)];
   if (status === "CANCELLED" && cancelReason === "CARD_REFUSED") return "CARD_REFUSED";

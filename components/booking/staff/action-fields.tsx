@@ -1,11 +1,12 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { SelectField } from "@/components/forms/select-field";
 import { TextAreaField } from "@/components/forms/text-area-field";
 import { TextField } from "@/components/forms/text-field";
 import { CancelFields } from "@/components/purchase/staff/cancel-fields";
 import { Fields } from "@/components/purchase/staff/fields";
+import { typedAmount } from "@/components/purchase/staff/typed-amount";
 import type { StaffAction, StaffPage } from "@/lib/contract/booking-staff";
 import { parisDate } from "@/lib/rules/calendar/paris-time";
 import { PastWhenField } from "./past-when-field";
@@ -20,6 +21,7 @@ export function ActionFields(props: {
 }) {
   const { action, booking, errors } = props;
   const t = useTranslations("ride.company");
+  const locale = useLocale();
   const shared = (name: string) => ({
     form: action,
     name,
@@ -82,7 +84,12 @@ export function ActionFields(props: {
               </option>
             ))}
           </SelectField>
-          <TextField {...shared("amount")} label={t("RECORD_PAYMENT.amount")} inputMode="decimal" />
+          <TextField
+            {...shared("amount")}
+            label={t("RECORD_PAYMENT.amount")}
+            inputMode="decimal"
+            defaultValue={typedAmount(booking.owed, locale)}
+          />
         </Fields>
       );
     case "ASSIGN":

@@ -16,7 +16,7 @@ export function CardAdd({ item }: { item: ProductItem }) {
       words={{
         add: t("addShort"),
         label: t("addOne", { name: item.name }),
-        held: t.raw("held"),
+        held: t("held", { count: "{count}" }),
         unreachable: t("unreachable"),
         gone: t("gone"),
       }}

@@ -1,4 +1,4 @@
-import { PictureImage } from "@/components/ui/picture-image";
+import { SmallPicture } from "@/components/ui/small-picture";
 import type { Picture } from "@/lib/contract/image";
 
 /** The picture of a thing in the cart, beside its name. */
@@ -6,8 +6,9 @@ export function CartPicture({ image }: { image: Picture | null }) {
   return (
     <span className="block aspect-3/4 overflow-hidden rounded-card bg-surface">
       {image && (
-        <PictureImage
-          picture={{ ...image, alt: "" }}
+        <SmallPicture
+          picture={image}
+          widths={[96, 256]}
           sizes="6rem"
           className="size-full object-cover"
         />

@@ -14,7 +14,7 @@ export async function HeaderCart(props: {
       {...props}
       words={{
         cart: t("cart"),
-        count: t.raw("count"),
+        count: t("count", { count: "{count}" }),
         empty: t("empty"),
         subtotal: t("subtotal"),
         open: t("open"),

@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { CardAdd } from "@/components/shop/cart/card-add";
 import { PageLink } from "@/components/ui/page-link";
-import { PictureImage } from "@/components/ui/picture-image";
+import { SmallPicture } from "@/components/ui/small-picture";
 import type { ProductItem } from "@/lib/contract/product";
 import { siteFormat } from "@/lib/i18n/site-format";
 import { productPath } from "@/lib/rules/shop/product-path";
 import { type Locale, localisedPath } from "@/lib/rules/text/locale-code";
-import { pictureRatio } from "./picture-ratio";
 import { StockLabel, stockOf } from "./stock-label";
 
 const SIZES = "(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 46vw";
@@ -18,12 +17,11 @@ const SIZES = "(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 46vw";
 export function ProductCard(props: {
   item: ProductItem;
   /** PRODUCT_ASPECT_RATIO */
-  ratio: string | null;
   /** The picture beside the words, one product a line. */
   isLine?: boolean;
   heading?: "h2" | "h3";
 }) {
-  const { item, ratio, isLine = false, heading: Heading = "h3" } = props;
+  const { item, isLine = false, heading: Heading = "h3" } = props;
   const t = useTranslations("shop");
   const locale = useLocale() as Locale;
   const price = siteFormat(locale).euros(item.price);
@@ -34,9 +32,10 @@ export function ProductCard(props: {
     >
       <div className="overflow-hidden rounded-card bg-surface">
         {item.image && (
-          <div style={{ aspectRatio: pictureRatio(ratio) }}>
-            <PictureImage
-              picture={{ ...item.image, alt: "" }}
+          <div className="aspect-(--picture-ratio)">
+            <SmallPicture
+              picture={item.image}
+              widths={[256, 384, 480, 768]}
               sizes={SIZES}
               className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
             />

@@ -44,7 +44,6 @@ export async function ProductListBlock(props: { conf: ConfOf<"PRODUCT_LIST"> } &
           tags={tags.filter((tag) => filters.tags.includes(tag.slug))}
           isLine={(conf.display ?? parameters.PRODUCT_DISPLAY) === "LIST"}
           heading={isFirst ? "h2" : "h3"}
-          ratio={parameters.PRODUCT_ASPECT_RATIO}
           messages={{
             shop: { filter, kind, from },
             cart: { addShort, addOne, held, unreachable, gone },

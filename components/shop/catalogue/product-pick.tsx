@@ -4,17 +4,13 @@ import { SectionHeading } from "@/components/ui/section-heading";
 import { TitleAlone } from "@/components/ui/title-alone";
 import type { ConfOf } from "@/lib/contract/component";
 import type { BlockContext } from "@/lib/site/block-context";
-import { bootstrap } from "@/lib/site/bootstrap";
 import { pickedProducts } from "@/lib/site/catalogue";
 import { ProductCard } from "./product-card";
 
 /** Some of what the shop sells, with its prices, and the way to the rest. */
 export async function ProductPick(props: { conf: ConfOf<"PRODUCT_PICK"> } & BlockContext) {
   const { conf, slug, locale, isFirst } = props;
-  const [{ parameters }, products] = await Promise.all([
-    bootstrap(locale),
-    pickedProducts(locale, conf.tag),
-  ]);
+  const products = await pickedProducts(locale, conf.tag);
   if (products.length === 0) return <TitleAlone {...props} />;
   return (
     <Section labelledBy={`${slug}-title`}>
@@ -22,11 +18,7 @@ export async function ProductPick(props: { conf: ConfOf<"PRODUCT_PICK"> } & Bloc
       <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
         {products.slice(0, conf.nbItem).map((item) => (
           <li key={item.id}>
-            <ProductCard
-              item={item}
-              ratio={parameters.PRODUCT_ASPECT_RATIO}
-              heading={isFirst ? "h2" : "h3"}
-            />
+            <ProductCard item={item} heading={isFirst ? "h2" : "h3"} />
           </li>
         ))}
       </ul>

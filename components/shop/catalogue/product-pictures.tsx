@@ -1,14 +1,13 @@
 import { PictureImage } from "@/components/ui/picture-image";
 import type { Product } from "@/lib/contract/product";
-import { pictureRatio } from "./picture-ratio";
 
 /** The pictures of a product: the first large, the others in a row under it. */
-export function ProductPictures({ product, ratio }: { product: Product; ratio: string | null }) {
+export function ProductPictures({ product }: { product: Product }) {
   const [first, ...others] = product.images.length > 0 ? product.images : [product.image];
   if (!first) return <div />;
   return (
     <div className="w-full max-w-lg">
-      <div className="overflow-hidden rounded-card" style={{ aspectRatio: pictureRatio(ratio) }}>
+      <div className="aspect-(--picture-ratio) overflow-hidden rounded-card">
         <PictureImage
           picture={first}
           sizes="(min-width: 1200px) 32rem, (min-width: 768px) 44vw, 92vw"
@@ -23,8 +22,7 @@ export function ProductPictures({ product, ratio }: { product: Product; ratio: s
               picture && (
                 <li
                   key={picture.src}
-                  className="overflow-hidden rounded-card"
-                  style={{ aspectRatio: pictureRatio(ratio) }}
+                  className="aspect-(--picture-ratio) overflow-hidden rounded-card"
                 >
                   <PictureImage
                     picture={picture}

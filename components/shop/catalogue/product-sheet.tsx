@@ -21,11 +21,10 @@ export async function ProductSheet(props: { product: Product; site: Bootstrap; l
     aroundProduct(product.id, locale),
   ]);
   const meals = mealIcons.filter(({ code }) => product.mealIcons.includes(code));
-  const ratio = site.parameters.PRODUCT_ASPECT_RATIO;
   return (
     <>
       <article className="container-page grid gap-x-16 gap-y-10 pt-(--detail-margin-small) pb-16 sm:grid-cols-2 sm:pt-(--detail-margin) md:pb-24 lg:gap-x-24">
-        <ProductPictures product={product} ratio={ratio} />
+        <ProductPictures product={product} />
         <div>
           {product.appellation && <p className="kicker mb-3">{product.appellation}</p>}
           <h1 className="text-title">{product.name}</h1>
@@ -54,7 +53,7 @@ export async function ProductSheet(props: { product: Product; site: Bootstrap; l
           <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-4">
             {recommended.map((item) => (
               <li key={item.id}>
-                <ProductCard item={item} ratio={ratio} />
+                <ProductCard item={item} />
               </li>
             ))}
           </ul>

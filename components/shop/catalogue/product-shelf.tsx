@@ -33,7 +33,6 @@ interface Props {
   /** What the heading of a card is: one below that of the list. */
   heading: "h2" | "h3";
   /** PRODUCT_ASPECT_RATIO */
-  ratio: string | null;
 }
 
 /** The cards of the shop, and what narrows and orders them; without JavaScript, the first of them. */
@@ -45,7 +44,7 @@ export function ProductShelf({ messages, ...shelf }: Props & { messages: ShelfMe
   );
 }
 
-function Shelf({ id, locale, first, usual, kinds, tags, isLine, heading, ratio }: Props) {
+function Shelf({ id, locale, first, usual, kinds, tags, isLine, heading }: Props) {
   const t = useTranslations("shop.filter");
   const top = useRef<HTMLElement>(null);
   const orders = SHELF_ORDERS.filter((order) => order !== usual);
@@ -109,7 +108,7 @@ function Shelf({ id, locale, first, usual, kinds, tags, isLine, heading, ratio }
           >
             {products.map((item) => (
               <li key={item.id}>
-                <ProductCard item={item} ratio={ratio} isLine={isLine} heading={heading} />
+                <ProductCard item={item} isLine={isLine} heading={heading} />
               </li>
             ))}
           </ul>

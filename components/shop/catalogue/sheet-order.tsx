@@ -7,7 +7,7 @@ import { unbrokenName } from "@/lib/rules/text/unbroken-name";
 import type { SiteParameters } from "@/lib/site/parameters";
 import { DeclinationChoice } from "./declination-choice";
 
-/** How a product is bought from its sheet; where there is none left, whom to ask for it. */
+/** How a product is bought from its sheet; where there is none left, the contact. */
 export async function SheetOrder(props: { product: Product; parameters: SiteParameters }) {
   const { declinations, name } = props.product;
   const { COMPANY_PHONE: phone } = props.parameters;
@@ -28,7 +28,7 @@ export async function SheetOrder(props: { product: Product; parameters: SitePara
           more: t("more"),
           add: t("add"),
           adding: t("adding"),
-          added: t.raw("added"),
+          added: t("added", { quantity: "{quantity}", name: "{name}" }),
           open: t("open"),
           soldOut: t("soldOut"),
           unreachable: t("unreachable"),

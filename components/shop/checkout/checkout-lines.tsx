@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { PictureImage } from "@/components/ui/picture-image";
+import { SmallPicture } from "@/components/ui/small-picture";
 import type { CartProduct } from "@/lib/contract/cart";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
@@ -17,8 +17,9 @@ export function CheckoutLines({ products }: { products: readonly CartProduct[] }
         <li key={line.id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-4 py-4">
           <div className="aspect-3/4 overflow-hidden rounded-card bg-raised">
             {line.image && (
-              <PictureImage
-                picture={{ ...line.image, alt: "" }}
+              <SmallPicture
+                picture={line.image}
+                widths={[48, 96, 128]}
                 sizes="3rem"
                 className="size-full object-cover"
               />

@@ -34,7 +34,7 @@ export function knownAddress(
   };
 }
 
-/** True for two addresses of one place, whoever lives there. */
+/** True for two addresses of one place, whatever the names. */
 export const sameAddress = (one: AddressDraft, other: AddressDraft): boolean =>
   (["address", "addressPart2", "postalCode", "city", "country"] as const).every(
     (part) => one[part] === other[part],

@@ -7,7 +7,7 @@ import type { OrderPage } from "@/lib/contract/order-page";
 import { siteFormat } from "@/lib/i18n/site-format";
 import type { Locale } from "@/lib/rules/text/locale-code";
 
-/** What a customer may do about the order, and whom to ask about the rest. */
+/** What a customer may do about the order, and the contact for the rest. */
 export async function OrderActions({ order, link }: { order: OrderPage; link: OrderLink }) {
   const [t, locale] = await Promise.all([getTranslations("order"), getLocale() as Promise<Locale>]);
   const { may, customer, reference, withdrawUntil } = order;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { SelectField } from "@/components/forms/select-field";
 import { TextField } from "@/components/forms/text-field";
 import { Fields } from "@/components/purchase/staff/fields";
 import type { OrderAction, OrderStaffPage } from "@/lib/contract/order-staff";
@@ -39,6 +40,20 @@ export function OrderActionFields(props: {
             inputMode="url"
             maxLength={300}
           />
+        </Fields>
+      );
+    case "LOST":
+      return (
+        <Fields>
+          <SelectField
+            {...shared("remedy")}
+            optional={undefined}
+            label={t("LOST.remedy")}
+            hint={t("LOST.remedyHint")}
+          >
+            <option value="SEND_AGAIN">{t("LOST.SEND_AGAIN")}</option>
+            <option value="REFUND">{t("LOST.REFUND")}</option>
+          </SelectField>
         </Fields>
       );
     case "RETURNED":

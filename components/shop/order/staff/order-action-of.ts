@@ -14,6 +14,8 @@ export function orderActionOf(action: OrderAction["action"], data: FormData): Or
         trackingNumber: text("trackingNumber"),
         trackingUrl: text("trackingUrl"),
       };
+    case "LOST":
+      return { action, remedy: text("remedy") === "REFUND" ? "REFUND" : "SEND_AGAIN" };
     case "RETURNED":
       return {
         action,

@@ -1,0 +1,18 @@
+import type { PasskeyAssertion, PasskeyRequest } from "@/lib/contract/passkey";
+
+/** True where the browser knows passkeys. */
+export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === "function";
+
+/**
+ * Has a device sign that it is there; its code comes only when one is asked.
+ * @returns null where it did not, for want of a finger or of time
+ */
+export async function signWithPasskey(options: PasskeyRequest): Promise<PasskeyAssertion | null> {
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  try {
+    const optionsJSON = options as Parameters<typeof startAuthentication>[0]["optionsJSON"];
+    return (await startAuthentication({ optionsJSON })) as PasskeyAssertion;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { usePanel } from "@/components/admin/panel/panel-context";
+import { PANEL_CARD } from "@/components/admin/panel/panel-look";
+import { usePanelCall } from "@/components/admin/panel/use-panel-call";
+import { chooseAlert } from "@/lib/api/alert";
+import type { AlertKind, Alerts } from "@/lib/contract/admin/alert";
+
+/** What a site without rides has none of. */
+const OF_RIDES = new Set<AlertKind>(["BOOKING", "TO_CONFIRM", "REQUEST"]);
+
+/** What one is alerted of, each to be switched by one press. */
+export function AlertSwitches(props: {
+  kinds: Alerts["kinds"];
+  onChanged: (now: Alerts) => unknown;
+}) {
+  const { kinds, onChanged } = props;
+  const t = useTranslations("admin.alert.kind");
+  const { hasRides, hasShop } = usePanel();
+  const { run } = usePanelCall();
+  const offered = kinds.filter(({ kind }) =>
+    OF_RIDES.has(kind) ? hasRides : kind !== "ORDER" || hasShop,
+  );
+  return (
+    <ul className={`${PANEL_CARD} divide-y divide-line px-4`}>
+      {offered.map(({ kind, isOn }) => (
+        <li key={kind}>
+          <label className="flex min-h-12 items-center justify-between gap-4 py-2">
+            <span>{t(kind)}</span>
+            <input
+              type="checkbox"
+              checked={isOn}
+              onChange={({ currentTarget: { checked } }) =>
+                void run(async (call) =>
+                  onChanged(await chooseAlert(call, { kind, isOn: checked })),
+                )
+              }
+              className="size-5 shrink-0 accent-accent"
+            />
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

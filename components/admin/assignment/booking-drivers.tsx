@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { PANEL_CARD } from "@/components/admin/panel/panel-look";
+import { Loaded } from "@/components/admin/panel/panel-notes";
+import { ScreenPart } from "@/components/admin/panel/screen";
+import { usePanelData } from "@/components/admin/panel/use-panel-data";
+import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import type { BookingDrivers } from "@/lib/contract/admin/driver";
+import { DriverSelect } from "./driver-select";
+
+/** Who drives the rides of a booking; nothing where there is nobody to choose from. */
+export function BookingDriversPart({ id, reference }: { id: number; reference: string }) {
+  const t = useTranslations("admin");
+  const format = usePanelFormat();
+  const page = usePanelData<BookingDrivers>(`/admin/booking/${id}/driver`);
+  const isAlone = page.data !== undefined && page.data.drivers.length < 2;
+  if (isAlone || page.data?.rides.length === 0) return null;
+  return (
+    <ScreenPart title={t("driver.title")}>
+      <Loaded of={page} lines={1}>
+        {({ rides, drivers }) => (
+          <ul className={`${PANEL_CARD} divide-y divide-line px-4`}>
+            {rides.map((ride) => (
+              <li key={ride.id} className="py-3">
+                {rides.length > 1 && (
+                  <p className="mb-1 text-small first-letter:uppercase">
+                    {t(`day.leg.${ride.leg}`)}, {format.dayAndTime(ride.startAt)}
+                  </p>
+                )}
+                {ride.mayChange ? (
+                  <DriverSelect
+                    ride={ride}
+                    reference={reference}
+                    drivers={drivers}
+                    onChange={() => page.mutate()}
+                  />
+                ) : (
+                  <p>{drivers.find((one) => one.id === ride.idDriver)?.name ?? "—"}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </ScreenPart>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { usePanel } from "@/components/admin/panel/panel-context";
+import { FieldValue } from "@/components/admin/resource/field-value";
+import type { PanelField, PanelResource } from "@/lib/site/panel-resources";
+import type { ChangedField } from "./field-changes";
+
+/** What was before and after, a field a line; what the resource does not declare is called by its code. */
+export function ChangeTable(props: {
+  fields: ChangedField[];
+  resource: PanelResource | undefined;
+}) {
+  const { fields, resource } = props;
+  const t = useTranslations("admin.audit");
+  const { labelOf } = usePanel();
+  const HEAD = "px-4 py-2.5 font-medium";
+  return (
+    <div className="overflow-x-auto rounded-card border border-line">
+      <table className="w-full table-fixed border-collapse text-left text-small">
+        <thead className="bg-surface text-muted">
+          <tr>
+            <th scope="col" className={HEAD}>
+              {t("field")}
+            </th>
+            <th scope="col" className={HEAD}>
+              {t("before")}
+            </th>
+            <th scope="col" className={HEAD}>
+              {t("after")}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {fields.map(({ name, before, after }) => {
+            const declared = declaredField(name, resource);
+            return (
+              <tr key={name} className="align-top [overflow-wrap:anywhere]">
+                <th scope="row" className="px-4 py-2.5 font-normal text-muted">
+                  {declared ? labelOf(declared.field.label) : codeWords(name, t)}
+                </th>
+                <td className="px-4 py-2.5">
+                  <Value value={before} declared={declared} />
+                </td>
+                <td className="px-4 py-2.5 text-heading">
+                  <Value value={after} declared={declared} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface Declared {
+  field: PanelField;
+  /** The log has it in cents, the resource in euros. */
+  isInCents: boolean;
+}
+
+function declaredField(name: string, resource: PanelResource | undefined): Declared | undefined {
+  const isInCents = name.endsWith("Cents");
+  const field = resource?.fields[isInCents ? name.slice(0, -"Cents".length) : name];
+  return field && { field, isInCents };
+}
+
+function Value({ value, declared }: { value: unknown; declared: Declared | undefined }) {
+  const isNone = value === undefined || value === null || value === "";
+  if (isNone) return <span className="text-muted">–</span>;
+  if (declared) {
+    const shown = declared.isInCents ? Number(value) / 100 : value;
+    return <FieldValue field={declared.field} value={shown} />;
+  }
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** The name of something that no resource declares, where the log's words have one. */
+function codeWords(name: string, t: ReturnType<typeof useTranslations<"admin.audit">>): string {
+  const key = `fields.${name}` as "fields.action";
+  return t.has(key) ? t(key) : name;
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
+import { panelPath } from "@/components/admin/panel/panel-place";
+import { Screen } from "@/components/admin/panel/screen";
+import { usePurchasePage } from "@/components/admin/purchase/use-purchase-page";
+import type { StaffPage } from "@/lib/contract/booking-staff";
+
+/** A screen on which something is done with one booking, and the way back to it. */
+export function OfBookingScreen(props: {
+  reference: string;
+  title: string;
+  lead: string;
+  children: (booking: StaffPage, id: number) => ReactNode;
+}) {
+  const { reference, title, lead, children } = props;
+  const t = useTranslations("admin.failure");
+  const page = usePurchasePage<StaffPage>("booking", reference);
+  const { id } = page;
+  return (
+    <Screen
+      title={title}
+      lead={lead}
+      back={{ href: panelPath("booking", reference), label: reference }}
+      isNarrow
+    >
+      {page.isMissing ? (
+        <NothingNote>{t("notThere")}</NothingNote>
+      ) : (
+        <Loaded of={page}>{(booking) => id !== undefined && children(booking, id)}</Loaded>
+      )}
+    </Screen>
+  );
+}

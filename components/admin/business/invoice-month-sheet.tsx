@@ -1,0 +1,94 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Loaded } from "@/components/admin/panel/panel-notes";
+import { Sheet } from "@/components/admin/panel/sheet";
+import { usePanelData } from "@/components/admin/panel/use-panel-data";
+import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { ActionSheet } from "@/components/admin/purchase/action-sheet";
+import { AmountList } from "@/components/admin/purchase/amount-list";
+import { issueBusinessInvoice } from "@/lib/api/business";
+import type { BusinessPage, InvoicePreview } from "@/lib/contract/admin/business";
+
+/** The invoice of a month as it would be, ride by ride, and the button that issues it. */
+export function InvoiceMonthSheet(props: {
+  id: number;
+  month: string;
+  onDone: (now?: BusinessPage) => unknown;
+  onClose: () => void;
+}) {
+  const { id, month, onDone, onClose } = props;
+  const t = useTranslations("admin.business");
+  const format = usePanelFormat();
+  const preview = usePanelData<InvoicePreview>(`/admin/business/${id}/invoice`, {
+    query: { month },
+    revalidateOnFocus: false,
+  });
+  const title = t("invoiceOf", { month: format.month(month.slice(0, 7)) });
+  if (!preview.data) {
+    return (
+      <Sheet title={title} onClose={onClose}>
+        <Loaded of={preview}>{() => null}</Loaded>
+      </Sheet>
+    );
+  }
+  return (
+    <ActionSheet
+      words={{
+        title,
+        text: t("invoiceText"),
+        do: t("issue"),
+        doing: t("issuing"),
+        done: t("issued"),
+      }}
+      act={async (call) => {
+        try {
+          await onDone(await issueBusinessInvoice(call, id, month));
+        } catch (error) {
+          // What it was refused for may be that another has issued it.
+          void onDone();
+          throw error;
+        }
+      }}
+      onClose={onClose}
+    >
+      {() => <PreviewLines preview={preview.data as InvoicePreview} />}
+    </ActionSheet>
+  );
+}
+
+function PreviewLines({ preview }: { preview: InvoicePreview }) {
+  const t = useTranslations("admin.business");
+  const format = usePanelFormat();
+  const { lines, total, vats, deducted, paid, due, dueDay } = preview;
+  return (
+    <div className="mb-6">
+      <ul className="divide-y divide-line border-line border-y text-small">
+        {lines.map((line) => (
+          <li key={line.reference} className="flex items-baseline justify-between gap-4 py-2">
+            <span className="min-w-0 [overflow-wrap:anywhere]">{line.label}</span>
+            <span className="whitespace-nowrap tabular-nums">{format.euros(line.amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2">
+        <AmountList
+          rows={[
+            { label: t("total"), amount: format.euros(total), isMain: true },
+            ...vats.map(({ rate, vat }) => ({
+              label: t("vat", { rate: format.number(rate) }),
+              amount: format.euros(vat),
+            })),
+            ...(deducted > 0 ? [{ label: t("deducted"), amount: format.euros(-deducted) }] : []),
+            ...(paid > 0 ? [{ label: t("alreadyPaid"), amount: format.euros(-paid) }] : []),
+            {
+              label: t("toPayBy", { day: format.date(`${dueDay}T12:00:00Z`) }),
+              amount: format.euros(due),
+              isDue: true,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import Cookies from "js-cookie";
+import { KEPT_PANEL_COOKIE } from "@/lib/api/kept-panel";
+
+/** The caches in which a device keeps the panel; `public/admin-worker.js` names them too. */
+const CACHES = /^panel-/;
+
+/** Registers the worker that keeps the panel for when there is no network. */
+export async function registerPanelWorker(): Promise<void> {
+  await navigator.serviceWorker.register("/admin-worker.js", {
+    scope: "/admin",
+    updateViaCache: "none",
+  });
+}
+
+/**
+ * Has the worker keep the panel as it is now: its page, the files that it was made from, and days with
+ * their booking proofs.
+ * @param days `yyyy-MM-dd`
+ * @param language as the API is asked in
+ */
+export async function keepPanel(days: string[], language: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  Cookies.set(KEPT_PANEL_COOKIE, "1", {
+    path: "/",
+    sameSite: "lax",
+    expires: 1,
+    secure: window.location.protocol === "https:",
+  });
+  const files = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && isOfShell(pathname))
+    .map(({ href }) => href);
+  active?.postMessage({ kind: "KEEP", files: [...new Set(files)], days, language });
+}
+
+const isOfShell = (path: string): boolean => /^\/(?:_next\/static|fonts)\//.test(path);
+
+/** Forgets all of the panel that this device keeps. */
+export async function forgetPanel(): Promise<void> {
+  if (!("caches" in window)) return;
+  for (const name of await caches.keys()) if (CACHES.test(name)) await caches.delete(name);
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DayStrip } from "@/components/admin/day/day-strip";
+import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
+import { Screen, ScreenPart } from "@/components/admin/panel/screen";
+import { usePanelData } from "@/components/admin/panel/use-panel-data";
+import { usePanelFormat } from "@/components/admin/panel/use-panel-format";
+import { useShownDay } from "@/components/admin/panel/use-shown-day";
+import type { DriverDay } from "@/lib/contract/admin/driver";
+import { DriverRideCard } from "./driver-ride-card";
+
+/** How often the day is asked for anew, in milliseconds: rides come in while one drives. */
+const ASKED_AGAIN = 60_000;
+
+/** The day of a driver: their own rides, one after the other. */
+export function DriverDayScreen() {
+  const t = useTranslations("admin.driver");
+  const format = usePanelFormat();
+  const { day, today } = useShownDay();
+  const page = usePanelData<DriverDay>("/driver/day", {
+    query: { day },
+    refreshInterval: ASKED_AGAIN,
+    keepPreviousData: true,
+  });
+  return (
+    <Screen title={format.day(`${day}T12:00:00Z`)}>
+      <DayStrip day={day} today={today} />
+      <Loaded of={page}>
+        {(data) => (
+          <div aria-busy={data.day !== day} className={data.day === day ? "" : "opacity-60"}>
+            <ScreenPart title={t("rides", { count: data.rides.length })}>
+              {data.rides.length === 0 ? (
+                <NothingNote>{t(data.day === today ? "nothingToday" : "nothing")}</NothingNote>
+              ) : (
+                <ol className="grid gap-4 lg:grid-cols-2 lg:items-start">
+                  {data.rides.map((ride) => (
+                    <DriverRideCard
+                      key={ride.id}
+                      ride={ride}
+                      mayRecordPayments={data.mayRecordPayments}
+                      onChange={() => page.mutate()}
+                    />
+                  ))}
+                </ol>
+              )}
+            </ScreenPart>
+          </div>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { AlertScreen } from "./alert/alert-screen";
+import { AuditScreen } from "./audit/audit-screen";
+import { BookingScreen } from "./booking/booking-screen";
+import { BusinessScreen } from "./business/business-screen";
+import { CustomerScreen } from "./customer/customer-screen";
+import { DueScreen } from "./due/due-screen";
+import { GlanceScreen } from "./glance/glance-screen";
+import { LetterScreen } from "./letter/letter-screen";
+import { LettersScreen } from "./letter/letters-screen";
+import { MessageScreen } from "./message/message-screen";
+import { MoneyScreen } from "./money/money-screen";
+import { OrderScreen } from "./order/order-screen";
+import { usePanel } from "./panel/panel-context";
+import { PanelLink } from "./panel/panel-link";
+import { panelButton } from "./panel/panel-look";
+import { isScreenFor } from "./panel/panel-parts";
+import { panelPlace } from "./panel/panel-place";
+import { Screen } from "./panel/screen";
+import { ParametersScreen } from "./parameter/parameters-screen";
+import { PickingScreen } from "./picking/picking-screen";
+import { ProofScreen } from "./proof/proof-screen";
+import { ProofsScreen } from "./proof/proofs-screen";
+import { ItemScreen } from "./resource/item-screen";
+import { ListScreen } from "./resource/list-screen";
+import { NewItemScreen } from "./resource/new-item-screen";
+import { ScheduleScreen } from "./schedule/schedule-screen";
+import { SecurityScreen } from "./security/security-screen";
+import { SeriesScreen } from "./series/series-screen";
+import { InventoryScreen } from "./stock/inventory-screen";
+import { StockScreen } from "./stock/stock-screen";
+import { ChangeRideScreen } from "./take/change-ride-screen";
+import { NewBookingScreen } from "./take/new-booking-screen";
+import { PersonScreen } from "./team/person-screen";
+import { TeamScreen } from "./team/team-screen";
+
+/** The screen of an address that is not the day's: one of its own, or the list or form of a resource. */
+export default function OtherScreen(props: { isLocked: boolean; onUnlock: () => void }) {
+  const { part, item } = panelPlace(usePathname());
+  const { can, resource: resourceOf, hasRides, hasShop } = usePanel();
+  const resource = resourceOf(part);
+  if (props.isLocked || part === "security") return <SecurityScreen onDone={props.onUnlock} />;
+  const isThere = resource !== undefined || isScreenFor(part, can);
+  if (!isThere) return <Nowhere />;
+  if (item !== null) {
+    if (part === "booking") return <BookingScreen key={item} reference={item} />;
+    if (part === "change-ride") return <ChangeRideScreen key={item} reference={item} />;
+    if (part === "series") return <SeriesScreen key={item} reference={item} />;
+    if (part === "order") return <OrderScreen key={item} reference={item} />;
+    if (item === "new" && resource?.add) return <NewItemScreen resource={resource} />;
+    if (part === "business") return <BusinessScreen key={item} id={item} />;
+    if (part === "customer") return <CustomerScreen key={item} id={item} />;
+    if (part === "audit" && resource)
+      return <AuditScreen key={item} resource={resource} id={item} />;
+    if (part === "stock") return <StockScreen key={item} id={item} />;
+    if (part === "letter") return <LetterScreen key={item} id={item} />;
+    if (part === "message" && resource) {
+      return <MessageScreen key={item} resource={resource} id={item} />;
+    }
+    if (part === "proof") return <ProofScreen key={item} reference={item} />;
+    if (part === "team") return <PersonScreen key={item} id={item} />;
+    if (resource) return <ItemScreen key={item} resource={resource} id={item} />;
+  }
+  if (part === "schedule" && hasRides) return <ScheduleScreen />;
+  if (part === "new-booking" && hasRides) return <NewBookingScreen />;
+  if (part === "glance") return <GlanceScreen />;
+  if (part === "letter" && resource) return <LettersScreen key={part} resource={resource} />;
+  if (part === "alert") return <AlertScreen />;
+  if (part === "proof") return <ProofsScreen />;
+  if (part === "parameter") return <ParametersScreen />;
+  if (part === "money") return <MoneyScreen />;
+  if (part === "picking" && hasShop) return <PickingScreen />;
+  if (part === "inventory" && hasShop) return <InventoryScreen />;
+  if (part === "due") return <DueScreen />;
+  if (part === "team") return <TeamScreen />;
+  if (resource) return <ListScreen key={part} resource={resource} />;
+  return <Nowhere />;
+}
+
+/** What stands at an address at which there is nothing, or nothing for this role. */
+function Nowhere() {
+  const t = useTranslations("admin");
+  return (
+    <Screen title={t("nowhere.title")} isNarrow>
+      <p className="mb-5 text-muted">{t("nowhere.text")}</p>
+      <PanelLink href="/admin" className={panelButton("solid")}>
+        {t("nowhere.toDay")}
+      </PanelLink>
+    </Screen>
+  );
+}

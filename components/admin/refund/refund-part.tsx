@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { panelButton } from "@/components/admin/panel/panel-look";
+import { RefundSheet } from "./refund-sheet";
+
+/** The way to give a part of what was paid back; there is none while nothing is left of it. */
+export function RefundPart(props: {
+  of: "booking" | "order";
+  id: number | undefined;
+  /** In euros. */
+  left: number;
+  onDone: () => unknown;
+}) {
+  const { of, id, left, onDone } = props;
+  const t = useTranslations("admin.refund");
+  const [isOpen, setIsOpen] = useState(false);
+  if (id === undefined || left <= 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className={`${panelButton()} mt-4`}
+      >
+        {t("open")}
+      </button>
+      {isOpen && <RefundSheet of={of} id={id} onDone={onDone} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

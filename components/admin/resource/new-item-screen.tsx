@@ -1,0 +1,71 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { useSWRConfig } from "swr";
+import { moveTo } from "@/components/admin/panel/move-to";
+import { usePanel } from "@/components/admin/panel/panel-context";
+import { panelPath } from "@/components/admin/panel/panel-place";
+import { Screen } from "@/components/admin/panel/screen";
+import { FormEnd } from "@/components/forms/form-end";
+import { useCall } from "@/components/forms/use-call";
+import { addAdminItem } from "@/lib/api/panel";
+import type { PanelResource } from "@/lib/site/panel-resources";
+import { FieldControl } from "./field-control";
+import { isOfList } from "./is-of-list";
+import { keepDraft, keptDraft } from "./kept-drafts";
+import { typedValue } from "./typed-value";
+
+/** A new row of a resource, whose fields begin with what is usual. What is typed is kept until then. */
+export function NewItemScreen({ resource }: { resource: PanelResource }) {
+  const { name: of, label, add } = resource;
+  const t = useTranslations("admin.form");
+  const { labelOf } = usePanel();
+  const { mutate } = useSWRConfig();
+  const draftOf = `${of}/new`;
+  const [typed, setTyped] = useState(() => ({ ...add?.usual, ...keptDraft(draftOf) }));
+  const { form, isBusy, problem, errors, run } = useCall();
+  const fields = Object.entries(resource.fields).filter(([, { change }]) => change !== null);
+
+  function type(name: string, text: string) {
+    const now = { ...typed, [name]: text };
+    setTyped(now);
+    keepDraft(draftOf, now);
+  }
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    await run(async (call) => {
+      const values = fields.map(([name, field]) => [name, typedValue(field, typed[name] ?? "")]);
+      const { id } = await addAdminItem(call, of, Object.fromEntries(values));
+      keepDraft(draftOf, {});
+      void mutate(isOfList(of));
+      moveTo(panelPath(of, id));
+    });
+  }
+
+  return (
+    <Screen
+      title={add ? labelOf(add.label) : labelOf(label.one)}
+      back={{ href: panelPath(of), label: labelOf(label.many) }}
+      isNarrow
+    >
+      <form ref={form} onSubmit={(event) => void save(event)} noValidate className="max-w-2xl">
+        <div className="mb-6 grid gap-5">
+          {fields.map(([name, field]) => (
+            <FieldControl
+              key={name}
+              form={of}
+              name={name}
+              field={field}
+              value={typed[name] ?? ""}
+              error={errors[name]}
+              onType={(text) => type(name, text)}
+            />
+          ))}
+        </div>
+        <FormEnd problem={problem} isBusy={isBusy} send={t("save")} sending={t("saving")} />
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FactList } from "@/components/admin/panel/fact-list";
+import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
+import { ActionSheet } from "@/components/admin/purchase/action-sheet";
+import { renewRecoveryCodes } from "@/lib/api/second-factor";
+
+/** What is left of the recovery codes, and ten new ones on demand. */
+export function RecoveryPart(props: { codesLeft: number; onCodes: (codes: string[]) => void }) {
+  const { codesLeft, onCodes } = props;
+  const t = useTranslations("admin.security");
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <div className="mt-6">
+      <div className={`${PANEL_CARD} mb-4 px-4 py-1.5`}>
+        <FactList rows={[[t("on.codes"), t("on.codesLeft", { count: codesLeft })]]} />
+      </div>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsAsked(true)}
+        className={panelButton()}
+      >
+        {t("renew")}
+      </button>
+      {isAsked && (
+        <ActionSheet
+          words={{
+            title: t("renew"),
+            text: t("renewText"),
+            do: t("renewDo"),
+            doing: t("renewing"),
+            done: t("renew"),
+          }}
+          act={async (call) => onCodes((await renewRecoveryCodes(call)).recoveryCodes)}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </div>
+  );
+}

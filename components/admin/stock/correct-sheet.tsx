@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSWRConfig } from "swr";
+import { ActionSheet } from "@/components/admin/purchase/action-sheet";
+import { SelectField } from "@/components/forms/select-field";
+import { TextField } from "@/components/forms/text-field";
+import { Fields } from "@/components/purchase/staff/fields";
+import { correctStock } from "@/lib/api/panel-stock";
+import type { CountedStock, StockCorrection } from "@/lib/contract/admin/stock-movement";
+import { isOfStock } from "./is-of-stock";
+
+/** Reasons that are given by hand; counting has a screen of its own, and is one of them. */
+const REASONS: StockCorrection[] = ["DELIVERY", "BREAKAGE", "TASTING", "INVENTORY", "OTHER"];
+
+/** Another number of a stock, and why. */
+export function CorrectSheet(props: {
+  stock: CountedStock;
+  onDone: () => unknown;
+  onClose: () => void;
+}) {
+  const { stock, onDone, onClose } = props;
+  const t = useTranslations("admin.stock");
+  const optional = useTranslations("form")("optional");
+  const { mutate } = useSWRConfig();
+  return (
+    <ActionSheet
+      words={{
+        title: t("correct"),
+        text: t("correctText"),
+        do: t("save"),
+        doing: t("saving"),
+        done: t("saved"),
+      }}
+      act={async (call, form) => {
+        const quantity = Number(String(form.get("quantity") ?? "").trim() || Number.NaN);
+        const request = {
+          seen: stock.quantity,
+          // What is no number is refused at its field.
+          quantity,
+          reason: String(form.get("reason")) as StockCorrection,
+          note: String(form.get("note") ?? ""),
+        };
+        try {
+          await correctStock(call, stock.id, request);
+        } finally {
+          // Where somebody was quicker, the number to start from is another one.
+          await mutate(isOfStock);
+        }
+        await onDone();
+      }}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <Fields>
+          <TextField
+            form="stock"
+            name="quantity"
+            label={t("newQuantity")}
+            hint={t("newQuantityHint", { quantity: stock.quantity })}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            error={errors.quantity}
+          />
+          <SelectField form="stock" name="reason" label={t("reason")} error={errors.reason}>
+            {REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {t(`reasons.${reason}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            form="stock"
+            name="note"
+            label={t("note")}
+            optional={optional}
+            maxLength={300}
+            autoComplete="off"
+            error={errors.note}
+          />
+        </Fields>
+      )}
+    </ActionSheet>
+  );
+}

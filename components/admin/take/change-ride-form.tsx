@@ -1,0 +1,69 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import { moveTo } from "@/components/admin/panel/move-to";
+import { panelPath } from "@/components/admin/panel/panel-place";
+import { isOfPurchases } from "@/components/admin/purchase/is-of-purchases";
+import { ChangedRideForm } from "@/components/booking/page/changed-ride-form";
+import { TextField } from "@/components/forms/text-field";
+import { changeRideByStaff, getTimesForStaffChange } from "@/lib/api/panel-rides";
+import type { StaffPage } from "@/lib/contract/booking-staff";
+import { useUi } from "@/stores/ui-store";
+import { ChangeOutcomeNote } from "./change-outcome-note";
+
+/** The ride that staff change, at the price by the fares or at the one that it has. */
+export function ChangeRideForm({ id, booking }: { id: number; booking: StaffPage }) {
+  const t = useTranslations("admin.rides.change");
+  const say = useUi((store) => store.say);
+  const { mutate } = useSWRConfig();
+  const isAgreed = booking.lines.some(({ code }) => code === "AGREED");
+  const [keeps, setKeeps] = useState(isAgreed);
+  return (
+    <ChangedRideForm
+      booking={booking}
+      words={{ see: t("see"), seeing: t("seeing") }}
+      askTimes={(call, ride) => getTimesForStaffChange(call, id, ride)}
+      change={(call, change, data) => {
+        const reason = String(data.get("keptPrice.reason") ?? "").trim();
+        return changeRideByStaff(call, id, { ...change, ...(keeps && { keptPrice: { reason } }) });
+      }}
+      onDone={() => {
+        void mutate(isOfPurchases);
+        say(t("done"));
+        moveTo(panelPath("booking", booking.reference));
+      }}
+      also={{
+        key: String(keeps),
+        fields: (errors) => (
+          <>
+            <label className="mt-5 flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={keeps}
+                disabled={isAgreed}
+                onChange={({ target }) => setKeeps(target.checked)}
+                className="size-5 accent-accent"
+              />
+              {t(isAgreed ? "agreed" : "keep")}
+            </label>
+            {keeps && (
+              <TextField
+                form="change"
+                name="keptPrice.reason"
+                label={t("reason")}
+                hint={t("reasonHint")}
+                error={errors["keptPrice.reason"]}
+                maxLength={300}
+                autoComplete="off"
+                className="mt-4"
+              />
+            )}
+          </>
+        ),
+      }}
+      outcome={(outcome, confirm) => <ChangeOutcomeNote outcome={outcome} {...confirm} />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { draftOfRideAgain } from "@/components/booking/form/draft-of-booking";
+import type { BookingPage } from "@/lib/contract/booking-page";
+import { NO_PLACE, type RideDraft } from "@/stores/ride-draft";
+
+/** A ride of which nothing is known yet. */
+export const NEW_RIDE: RideDraft = {
+  kind: "TRANSFER",
+  pickup: NO_PLACE,
+  dropoff: NO_PLACE,
+  stops: [],
+  date: "",
+  time: "",
+  isReturn: false,
+  returnDate: "",
+  returnTime: "",
+  hours: 3,
+  passengers: 1,
+  luggage: 1,
+};
+
+/** The ride of a booking once more, its day and time to be chosen; or its way back, which is one way. */
+export function draftAgain(booking: BookingPage, isWayBack: boolean): RideDraft {
+  const ride = draftOfRideAgain(booking);
+  if (!isWayBack || ride.kind === "HIRE") return ride;
+  return {
+    ...ride,
+    pickup: ride.dropoff,
+    dropoff: ride.pickup,
+    stops: ride.stops.toReversed(),
+    isReturn: false,
+  };
+}

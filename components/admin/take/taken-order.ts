@@ -1,0 +1,44 @@
+import { amountOf } from "@/components/purchase/staff/amount-of";
+import type { PayBy, TakeBooking } from "@/lib/contract/admin/take-booking";
+import type { CustomerKind, QuoteRequest } from "@/lib/contract/booking";
+import type { LanguageCode } from "@/lib/contract/locale";
+
+/** What the form of a ride by telephone sends, from its fields; the provider judges it. */
+export function takenOrder(
+  data: FormData,
+  ride: QuoteRequest & { idVehicle: number },
+  idCustomer: number | null,
+): TakeBooking {
+  const text = (name: string) => String(data.get(name) ?? "").trim();
+  const optional = (name: string) => text(name) || undefined;
+  const payBy = text("payBy") as PayBy;
+  const isPaid = payBy === "CASH" || payBy === "TERMINAL";
+  return {
+    ...ride,
+    ...(idCustomer === null ? {} : { idCustomer }),
+    customer: {
+      firstname: text("customer.firstname"),
+      lastname: text("customer.lastname"),
+      email: text("customer.email"),
+      phone: text("customer.phone"),
+      kind: text("customer.kind") as CustomerKind,
+      company: optional("customer.company"),
+      address: optional("customer.address"),
+    },
+    travel: {
+      flightNumber: optional("travel.flightNumber"),
+      trainNumber: optional("travel.trainNumber"),
+    },
+    message: optional("message"),
+    language: text("language") as LanguageCode,
+    agreed: data.has("isAgreed")
+      ? { total: amountOf(text("agreed.total")), reason: text("agreed.reason") }
+      : undefined,
+    payBy,
+    isConfirmed: payBy !== "LINK" || data.has("isConfirmed"),
+    paid: isPaid && text("paid") ? amountOf(text("paid")) : undefined,
+    driverNote: optional("driverNote"),
+    // What is not ticked is refused by the provider, at its field.
+    acceptTerms: data.has("acceptTerms") as true,
+  };
+}

@@ -1,0 +1,123 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { moveTo } from "@/components/admin/panel/move-to";
+import { PANEL_CARD, panelButton } from "@/components/admin/panel/panel-look";
+import { Loaded, NothingNote } from "@/components/admin/panel/panel-notes";
+import { panelPath } from "@/components/admin/panel/panel-place";
+import { ScreenPart } from "@/components/admin/panel/screen";
+import { usePanelCall } from "@/components/admin/panel/use-panel-call";
+import { usePanelData } from "@/components/admin/panel/use-panel-data";
+import { ActionSheet } from "@/components/admin/purchase/action-sheet";
+import { DeviceLine } from "@/components/admin/security/device-line";
+import { closeStaff, endStaffSessions, inviteStaffAgain, resetStaffFactor } from "@/lib/api/staff";
+import type { StaffPerson } from "@/lib/contract/admin/staff";
+import type { UserSessions } from "@/lib/contract/user";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { useUi } from "@/stores/ui-store";
+
+const ACTIONS = {
+  END_SESSIONS: endStaffSessions,
+  RESET_FACTOR: resetStaffFactor,
+  CLOSE: closeStaff,
+} as const;
+type Action = keyof typeof ACTIONS;
+
+/** Where somebody of the team is logged in, and what takes their access away, or some of it. */
+export function PersonAccess(props: { person: StaffPerson; onDone: () => unknown }) {
+  const { person, onDone } = props;
+  const t = useTranslations("admin.team");
+  const locale = useLocale() as Locale;
+  const sessions = usePanelData<UserSessions>(`/admin/staff/${person.id}/session`);
+  const [chosen, setChosen] = useState<Action>();
+  const name = `${person.firstname} ${person.lastname}`;
+  const offered: Action[] = [
+    ...(sessions.data?.sessions.length ? (["END_SESSIONS"] as const) : []),
+    ...(person.hasSecondFactor ? (["RESET_FACTOR"] as const) : []),
+    "CLOSE",
+  ];
+
+  async function finish(action: Action) {
+    // Whose access is closed has no devices to ask for.
+    if (action === "CLOSE") moveTo(panelPath("team"));
+    else await sessions.mutate();
+    await onDone();
+  }
+
+  return (
+    <>
+      <ScreenPart title={t("sessions")}>
+        <Loaded of={sessions} lines={1}>
+          {({ sessions: open }) =>
+            open.length === 0 ? (
+              <NothingNote>{t("noSessions")}</NothingNote>
+            ) : (
+              <ul className={`${PANEL_CARD} divide-y divide-line px-4`}>
+                {open.map((session) => (
+                  <DeviceLine key={session.id} session={session} locale={locale} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </ScreenPart>
+      <ScreenPart title={t("access")}>
+        <div className="grid gap-2 xs:flex xs:flex-wrap">
+          {person.invitedAt && <InviteAgain person={person} onDone={onDone} />}
+          {offered.map((action) => (
+            <button
+              key={action}
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setChosen(action)}
+              className={panelButton(action === "CLOSE" ? "danger" : "outline")}
+            >
+              {t(`${action}.title`)}
+            </button>
+          ))}
+        </div>
+      </ScreenPart>
+      {chosen && (
+        <ActionSheet
+          words={{
+            title: t(`${chosen}.title`),
+            text: t(`${chosen}.text`, { name }),
+            do: t(`${chosen}.title`),
+            doing: t("doing"),
+            done: t(`${chosen}.done`, { name }),
+          }}
+          isDangerous
+          act={async (call) => {
+            await ACTIONS[chosen](call, person.id);
+            await finish(chosen);
+          }}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Mails the link of an invitation once more. */
+function InviteAgain({ person, onDone }: { person: StaffPerson; onDone: () => unknown }) {
+  const t = useTranslations("admin.team");
+  const say = useUi((store) => store.say);
+  const { isBusy, run } = usePanelCall();
+  async function again() {
+    if (await run((call) => inviteStaffAgain(call, person.id))) {
+      say(t("invited", { email: person.email }));
+    }
+    await onDone();
+  }
+  return (
+    <button
+      type="button"
+      onClick={() => void again()}
+      aria-busy={isBusy}
+      className={panelButton("solid")}
+    >
+      {t("again")}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ComponentProps, FormEvent, Ref } from "react";
+import type { CallErrorState } from "@/components/forms/use-call";
+import type { CustomerKind, Quote } from "@/lib/contract/booking";
+import type { Locale } from "@/lib/rules/text/locale-code";
+import { CustomerFields } from "./customer-fields";
+import { OrderEnd, type OrderKind } from "./order-end";
+import { PriceStep } from "./price-step";
+import { SlotLost } from "./slot-lost";
+import { StepTitle } from "./step-title";
+
+/** The later steps of a booking: what the ride costs, who it is for, and the order. */
+export function OrderForm(props: {
+  locale: Locale;
+  quote: Quote | undefined;
+  kind: OrderKind;
+  customerKind: CustomerKind;
+  onCustomerKind: (kind: CustomerKind) => void;
+  errors: Record<string, string>;
+  problem: CallErrorState | undefined;
+  isHidden: boolean;
+  isSending: boolean;
+  priceTitle: Ref<HTMLHeadingElement>;
+  customerTitle: Ref<HTMLHeadingElement>;
+  end: Ref<HTMLDivElement>;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onChooseVehicle: (idVehicle: number) => void;
+  onWantQuote: (isWanted: boolean) => void;
+  /** What is offered in place of the order once somebody else has booked the vehicle. */
+  lost: ComponentProps<typeof SlotLost> | undefined;
+}) {
+  const { locale, quote, kind, errors } = props;
+  const t = useTranslations("booking");
+  return (
+    <form
+      onSubmit={props.onSubmit}
+      noValidate
+      hidden={props.isHidden}
+      aria-labelledby="customer-title"
+    >
+      {quote && (
+        <PriceStep
+          quote={quote}
+          title={
+            <StepTitle
+              id="price-title"
+              number={2}
+              title={t("steps.price")}
+              ref={props.priceTitle}
+            />
+          }
+          onChoose={props.onChooseVehicle}
+          error={errors.idVehicle}
+          wantsQuote={kind === "quote"}
+          onWantQuote={props.onWantQuote}
+        />
+      )}
+      <section className="mt-14 border-line border-t pt-12">
+        <StepTitle
+          id="customer-title"
+          number={3}
+          title={t("steps.customer")}
+          ref={props.customerTitle}
+        />
+        <CustomerFields
+          errors={errors}
+          locale={locale}
+          kind={props.customerKind}
+          onKind={props.onCustomerKind}
+          account={quote?.account ?? undefined}
+        />
+        <OrderEnd
+          ref={props.end}
+          kind={kind}
+          quote={quote}
+          problem={props.problem}
+          isSending={props.isSending}
+        >
+          {props.lost && <SlotLost {...props.lost} />}
+        </OrderEnd>
+      </section>
+    </form>
+  );
+}

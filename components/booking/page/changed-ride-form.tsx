@@ -1,0 +1,108 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useStore } from "zustand";
+import { draftOfBooking } from "@/components/booking/form/draft-of-booking";
+import { priceKey } from "@/components/booking/form/price-key";
+import { RideFields } from "@/components/booking/form/ride-fields";
+import { rideRequest } from "@/components/booking/form/ride-request";
+import { rideValues } from "@/components/booking/form/ride-values";
+import { RIDE_CALENDAR } from "@/components/booking/form/use-allowed-days";
+import { TimesSourceContext } from "@/components/booking/form/use-offered-times";
+import { useRideProblems } from "@/components/booking/form/use-ride-problems";
+import { VehicleChoice } from "@/components/booking/form/vehicle-choice";
+import { CallErrorNotice } from "@/components/forms/call-error-notice";
+import { useCall } from "@/components/forms/use-call";
+import { BusyButton } from "@/components/ui/busy-button";
+import type { Call } from "@/lib/api/call";
+import type { Quote } from "@/lib/contract/booking";
+import type { BookingChange, BookingPage } from "@/lib/contract/booking-page";
+import type { OfferedTimes, TimesRequest } from "@/lib/contract/offered-time";
+import { RideDraftContext, rideDraftOf } from "@/stores/ride-draft";
+import { TravelFields, travelOf } from "./travel-fields";
+
+/** What is said of a change before it is made. */
+type Outcome = Pick<Quote, "idVehicle" | "vehicles">;
+
+/**
+ * A booked ride that becomes another one. What that costs is shown before it is made, in the vehicle that
+ * it has unless that cannot make it, or in another that one chooses; what is typed after that asks again.
+ */
+export function ChangedRideForm<Shown extends Outcome>(props: {
+  booking: BookingPage;
+  words: Record<"see" | "seeing", string>;
+  className?: string;
+  /** The times at which it could be. */
+  askTimes: (call: Call, ride: TimesRequest) => Promise<OfferedTimes>;
+  /** Asks what the change costs, or makes it. */
+  change: (call: Call, change: BookingChange, data: FormData) => Promise<Shown>;
+  onDone: () => void;
+  /** What else is asked, and by what the price differs with it. */
+  also?: { key: string; fields: (errors: Record<string, string>) => ReactNode };
+  /** What is shown of the change, and the button that makes it. */
+  outcome: (shown: Shown, confirm: { isBusy: boolean; onConfirm: () => void }) => ReactNode;
+}) {
+  const { booking, words, also } = props;
+  const [draft] = useState(() => rideDraftOf(draftOfBooking(booking)));
+  const ride = useStore(draft, (store) => store.ride);
+  const [times] = useState(() => ({ reference: booking.reference, ask: props.askTimes }));
+  const [priced, setPriced] = useState<{ key: string; outcome: Shown }>();
+  const described = rideRequest(ride);
+  const { form, isBusy, problem, errors, run } = useCall({
+    wrong: useRideProblems(ride, RIDE_CALENDAR),
+    values: rideValues(ride),
+  });
+  const key = "request" in described ? `${also?.key} ${priceKey(described.request)}` : "";
+  const outcome = priced?.key === key ? priced.outcome : undefined;
+
+  /** Asks what the ride would cost as it is typed, in a vehicle; or makes the booking that ride. */
+  async function send(idVehicle: number | undefined, dryRun: boolean) {
+    const data = form.current ? new FormData(form.current) : new FormData();
+    await run(async (call) => {
+      if ("problems" in described) return;
+      const change = { ...described.request, idVehicle, travel: travelOf(data), dryRun };
+      const answer = await props.change(call, change, data);
+      if (dryRun) return setPriced({ key, outcome: answer });
+      props.onDone();
+    });
+  }
+
+  function see(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(outcome?.idVehicle, true);
+  }
+
+  return (
+    <RideDraftContext value={draft}>
+      <TimesSourceContext value={times}>
+        <form ref={form} onSubmit={see} noValidate className={props.className}>
+          <RideFields errors={errors} idCalendar={RIDE_CALENDAR} asksDetails />
+          <TravelFields travel={booking.travel} errors={errors} />
+          {also?.fields(errors)}
+          <CallErrorNotice problem={problem} className="mt-5" />
+          <BusyButton
+            isBusy={isBusy && !outcome}
+            label={words.see}
+            busyLabel={words.seeing}
+            look={outcome ? "outline" : "solid"}
+            className="mt-6"
+          />
+          {outcome && (
+            <div className="mt-8">
+              <VehicleChoice
+                quote={outcome}
+                onChoose={(idVehicle) => void send(idVehicle, true)}
+                error={errors.idVehicle}
+              />
+            </div>
+          )}
+        </form>
+        {outcome &&
+          props.outcome(outcome, {
+            isBusy,
+            onConfirm: () => void send(outcome.idVehicle, false),
+          })}
+      </TimesSourceContext>
+    </RideDraftContext>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Picture } from "@/lib/contract/image";
+
+/**
+ * A picture without a text of its own: what it shows stands beside it. Where a component of the browser
+ * shows it, `PictureImage` would bring Next's code for pictures along.
+ * @param widths in which the place needs it, of those that Next makes (`images` in next.config.ts)
+ * @param sizes the CSS `sizes` of the place it stands in
+ */
+export function SmallPicture(props: {
+  picture: Picture;
+  widths: number[];
+  sizes: string;
+  className?: string;
+}) {
+  const { src, width, height } = props.picture;
+  const isDrawing = src.endsWith(".svg");
+  const urls = props.widths.map((wide) => [
+    `/_next/image?url=${encodeURIComponent(src)}&w=${wide}&q=75`,
+    `${wide}w`,
+  ]);
+  return (
+    <img
+      src={isDrawing ? src : urls.at(-1)?.[0]}
+      srcSet={isDrawing ? undefined : urls.map((url) => url.join(" ")).join(", ")}
+      sizes={props.sizes}
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={props.className}
+    />
+  );
+}
